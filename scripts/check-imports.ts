@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The floors of a source tree, the highest first. A file imports from its own floor and from those below. */
+export type Floors = string[][];
+
+const SERVER_FLOORS: Floors = [
+  ['main.ts'],
+  ['commands', 'testing'],
+  ['service'],
+  ['app.ts'],
+  ['api', 'demo'],
+  ['practice', 'records', 'audit'],
+  ['config.ts', 'errors.ts', 'db', 'lib'],
+];
+
+/** Source trees that may not reach into one another except by package name. */
+const TREES = ['document/src', 'server/src'];
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+
+/** Tests stand beside what they test and use the test kit from any floor, so they are left out. */
+function readImports(tree: string): Import[] {
+  return globSync('**/*.ts', { cwd: tree, exclude: (name) => name.endsWith('.test.ts') }).flatMap((file) => {
+    const source = readFileSync(path.join(tree, file), 'utf8');
+    return [...source.matchAll(IMPORT)].map((match) => ({
+      from: file,
+      to: path.join(path.dirname(file), match[1] ?? ''),
+    }));
+  });
+}
+
+function findEscapes(imports: Import[]): string[] {
+  return imports
+    .filter(({ to }) => to.startsWith('..') && !to.endsWith('package.json'))
+    .map(({ from, to }) => `${from} leaves its tree: ${to}`);
+}
+
+function findClimbs(imports: Import[], floors: Floors): string[] {
+  const floorOf = (file: string): number => floors.findIndex((rooms) => rooms.includes(file.split(path.sep)[0] ?? ''));
+  const homeless = new Set(imports.flatMap(({ from, to }) => [from, to]).filter((file) => floorOf(file) < 0));
+  return [
+    ...[...homeless].map((file) => `${file} stands on no floor`),
+    ...imports
+      .filter(({ from, to }) => floorOf(from) > floorOf(to) && floorOf(to) >= 0)
+      .map(({ from, to }) => `${from} imports upward: ${to}`),
+  ];
+}
+
+/** Circles between folders that stand side by side, at every depth. */
+function findFolderCircles(imports: Import[]): string[] {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [a, b] = partAtFork(from.split(path.sep), to.split(path.sep));
+    if (a === undefined || b === undefined) continue;
+    graph.set(a, (graph.get(a) ?? new Set()).add(b));
+  }
+  const circles = new Set<string>();
+  const visit = (room: string, trail: string[]): void => {
+    const start = trail.indexOf(room);
+    if (start >= 0) {
+      const circle = trail.slice(start);
+      const first = circle.indexOf(circle.toSorted()[0] ?? '');
+      circles.add([...circle.slice(first), ...circle.slice(0, first)].join(' -> '));
+      return;
+    }
+    for (const next of graph.get(room) ?? []) visit(next, [...trail, room]);
+  };
+  for (const room of graph.keys()) visit(room, []);
+  return [...circles].map((circle) => `folders import each other: ${circle}`);
+}
+
+/** The two folders in which the paths part, or nothing where one of them is a file. */
+function partAtFork(from: string[], to: string[]): [string, string] | [] {
+  let depth = 0;
+  while (depth < from.length && from[depth] === to[depth]) depth += 1;
+  if (depth >= from.length - 1 || depth >= to.length - 1) return [];
+  return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')];
+}
+
+export function findImportFaults(tree: string, floors?: Floors): string[] {
+  const imports = readImports(tree);
+  return [
+    ...findEscapes(imports),
+    ...(floors === undefined ? [] : findClimbs(imports, floors)),
+    ...findFolderCircles(imports),
+  ];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const root = path.resolve(import.meta.dirname, '..');
+  const faults = TREES.flatMap((tree) =>
+    findImportFaults(path.join(root, tree), tree === 'server/src' ? SERVER_FLOORS : undefined),
+  );
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}

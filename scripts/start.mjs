@@ -1,0 +1,26 @@
+// `npm start`: installs what is missing, then runs the whole service with the demo practice until it is told to stop.
+import { spawn } from 'node:child_process';
+import { ensureInstalled, environmentFor, root } from './install.mjs';
+
+const PARENT_CHECK_MS = 500;
+
+const node = ensureInstalled();
+// The channel is how the service learns that this process is gone, even when it had no time to say so.
+const service = spawn(node, ['server/src/main.ts', 'start'], {
+  cwd: root,
+  env: environmentFor(node),
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal));
+
+// When npm itself is killed nobody tells its script. Going on would leave a service that the next start runs into.
+if (process.env.npm_lifecycle_event === 'start') {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) service.kill('SIGTERM');
+  }, PARENT_CHECK_MS).unref();
+}
+
+service.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === null ? 0 : 1);
+});

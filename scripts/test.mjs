@@ -1,0 +1,28 @@
+// `npm test`: installs what is missing, then runs every check in the order in which a failure is cheapest to learn.
+// Arguments go to the test runner: `npm test -- server/src/audit`.
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled, environmentFor, root } from './install.mjs';
+
+const node = ensureInstalled();
+
+const CHECKS = [
+  ['types', 'tsc', ['--noEmit']],
+  ['lint', 'oxlint', ['--deny-warnings']],
+  ['imports', 'node', ['scripts/check-imports.ts']],
+  ['OpenAPI file', 'node', ['server/src/api/write-openapi.ts', '--check']],
+  ['tests', 'vitest', ['run', ...process.argv.slice(2)]],
+];
+
+for (const [name, command, args] of CHECKS) {
+  console.error(`\n== ${name}`);
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: environmentFor(node),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(`casewright: ${name} failed`);
+    process.exit(status ?? 1);
+  }
+}

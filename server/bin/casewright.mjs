@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+// The command line. npx and npm put the packaged Node first on the path; called any other way, an older Node of the
+// machine may be running this, which cannot read TypeScript: then the packaged one takes over.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const main = path.resolve(import.meta.dirname, '../src/main.ts');
+
+if (process.features.typescript) {
+  await import(main);
+} else {
+  const folder = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const manifest = createRequire(import.meta.url).resolve(`${folder}/package.json`);
+  const node = path.join(path.dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const { status, signal } = spawnSync(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  if (signal !== null) process.kill(process.pid, signal);
+  process.exitCode = status ?? 1;
+}
