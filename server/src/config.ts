@@ -1,0 +1,113 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { PlainError } from './lib/plain-error.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** What the service calls itself in links; never taken from a request. No slash at the end. Undefined: where it listens. */
+  baseUrl: string | undefined;
+  dataDir: string;
+  /** Undefined: the embedded server in the data directory. */
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  /** Undefined: the one in the data directory, made at first start. */
+  operatorToken: string | undefined;
+  /** Requests a minute for each API key; 0 is no limit. */
+  rateLimitPerMinute: number;
+  maxJsonBytes: number;
+  trustedProxies: string[];
+  logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting that cannot be used. The message is one line and names every wrong setting. */
+export class ConfigError extends PlainError {
+  override name = 'ConfigError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** The only reader of the environment. A variable that is empty counts as not set. */
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = [];
+
+  function read<T>(name: string, fallback: T, parse: (text: string) => T): T {
+    const text = environment[name]?.trim();
+    if (text === undefined || text === '') return fallback;
+    try {
+      return parse(text);
+    } catch (error) {
+      problems.push(`${name} ${(error as Error).message}`);
+      return fallback;
+    }
+  }
+
+  const config: Config = {
+    host: read('HOST', '127.0.0.1', parseHost),
+    port: read('PORT', 8080, parseWholeNumber(0, 65_535)),
+    baseUrl: read('BASE_URL', undefined, parseBaseUrl),
+    dataDir: path.resolve(read('DATA_DIR', './data', String)),
+    databaseUrl: read('DATABASE_URL', undefined, parseDatabaseUrl),
+    databasePoolSize: read('DATABASE_POOL_SIZE', 10, parseWholeNumber(2, 1000)),
+    operatorToken: read('OPERATOR_TOKEN', undefined, parseToken),
+    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', 600, parseLimit),
+    maxJsonBytes: read('MAX_JSON_BYTES', 16 * 1024 * 1024, parseWholeNumber(1024, 256 * 1024 * 1024)),
+    trustedProxies: read('TRUSTED_PROXIES', [], parseProxies),
+    logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
+  };
+  if (problems.length > 0) throw new ConfigError(problems.join('; '));
+  return config;
+}
+
+function parseWholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : NaN;
+    if (!(value >= min && value <= max)) throw new Error(`must be a whole number from ${min} to ${max}, not "${text}"`);
+    return value;
+  };
+}
+
+function parseLimit(text: string): number {
+  return text === 'off' ? 0 : parseWholeNumber(0, 1_000_000)(text);
+}
+
+function parseHost(text: string): string {
+  if (/[\s/@]/.test(text)) throw new Error(`must be a host name or an address, not "${text}"`);
+  return text;
+}
+
+function parseBaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url?.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  if (url === undefined || !/^https?:$/.test(url.protocol) || !isPlain) {
+    throw new Error(`must be an http or https address without user, query or fragment, not "${text}"`);
+  }
+  return (url.origin + url.pathname).replace(/\/+$/, '');
+}
+
+/** The text holds a password, so the message does not repeat it. */
+function parseDatabaseUrl(text: string): string {
+  if (!/^postgres(ql)?:\/\/./.test(text)) throw new Error('must begin with postgres:// or postgresql://');
+  return text;
+}
+
+function parseToken(text: string): string {
+  if (!/^[\x21-\x7e]{24,512}$/.test(text)) throw new Error('must be 24 to 512 printable characters without spaces');
+  return text;
+}
+
+function parseProxies(text: string): string[] {
+  const entries = text.split(',').map((entry) => entry.trim());
+  const wrong = entries.find((entry) => isIP(entry.replace(/\/\d{1,3}$/, '')) === 0);
+  if (wrong !== undefined) throw new Error(`must be addresses or networks separated by commas, not "${wrong}"`);
+  return entries;
+}
+
+function parseLogLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((candidate) => candidate === text);
+  if (level === undefined) throw new Error(`must be one of ${LOG_LEVELS.join(', ')}, not "${text}"`);
+  return level;
+}

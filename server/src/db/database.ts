@@ -1,0 +1,74 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+export type DatabaseTransaction = Transaction<Tables>;
+
+export interface DatabaseOptions {
+  url: string;
+  maxConnections: number;
+  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  onIdleError?: (error: Error) => void;
+}
+
+/** More distinct texts than this are not statements but data written into a text: those stay unnamed. */
+const MAX_NAMED_STATEMENTS = 500;
+const statementNames = new Map<string, string>();
+
+/** Names every parametrised statement, so that PostgreSQL parses and plans it once a connection. */
+class NamingClient extends pg.Client {
+  // pg's own signature is a dozen overloads; only the one used by Kysely is renamed, the rest passes through.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  override query(...args: any[]): any {
+    const [text, values] = args;
+    if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
+      const name = nameStatement(text);
+      if (name !== undefined) return super.query({ name, text, values }, ...(args.slice(2) as []));
+    }
+    return super.query(...(args as [string]));
+  }
+}
+
+function nameStatement(text: string): string | undefined {
+  const known = statementNames.get(text);
+  if (known !== undefined || statementNames.size >= MAX_NAMED_STATEMENTS) return known;
+  const name = `casewright_${statementNames.size}`;
+  statementNames.set(text, name);
+  return name;
+}
+
+const INT8_OID = 20;
+const DATE_OID = 1082;
+
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range: ${text}`);
+  return value;
+}
+
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === INT8_OID) return parseInt8;
+    // A calendar date has no time zone; as a Date it would shift by the machine's.
+    if (oid === DATE_OID) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections,
+    Client: NamingClient,
+    types: typeParsers,
+    application_name: 'casewright',
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Runs in the caller's transaction where there is one, else in one of its own. */
+export function inTransaction<T>(db: Database, work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db as DatabaseTransaction) : db.transaction().execute(work);
+}

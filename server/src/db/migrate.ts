@@ -1,0 +1,17 @@
+import { readdir } from 'node:fs/promises';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import path from 'node:path';
+import type { Database } from './database.ts';
+
+const migrationFolder = path.resolve(import.meta.dirname, '../../migrations');
+
+/** Brings the schema up to date and tells what was applied. Safe when many processes start at once: Kysely locks. */
+export async function migrate(db: Database): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: new FileMigrationProvider({ fs: { readdir }, path, migrationFolder }),
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

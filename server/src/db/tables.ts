@@ -1,0 +1,120 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { DocumentJson } from '@casewright/document';
+
+/** The tables as the migrations make them. A folder of the domain reads and writes its own, and no other's. */
+export interface Tables {
+  practices: PracticeTable;
+  members: MemberTable;
+  api_keys: ApiKeyTable;
+  clients: ClientTable;
+  notes: NoteTable;
+  templates: TemplateTable;
+  reports: ReportTable;
+  audit_events: AuditEventTable;
+  audit_heads: AuditHeadTable;
+}
+
+export interface PracticeTable {
+  id: string;
+  name: string;
+  api_keys_enabled: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export type MemberRole = 'admin' | 'clinician';
+
+export interface MemberTable {
+  id: string;
+  practice_id: string;
+  email: string;
+  name: string;
+  role: MemberRole;
+  password_hash: string | null;
+  email_verified_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ApiKeyTable {
+  id: string;
+  practice_id: string;
+  member_id: string | null;
+  created_by: string;
+  name: string;
+  hint: string;
+  hash: Buffer;
+  created_at: Date;
+  last_used_at: Date | null;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export interface ClientTable {
+  id: Generated<number>;
+  practice_id: string;
+  owner_id: string | null;
+  first_name: string;
+  last_name: string;
+  date_of_birth: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface NoteTable {
+  id: string;
+  practice_id: string;
+  client_id: number;
+  title: string;
+  markdown: string;
+  created_by: string;
+  created_at: Date;
+}
+
+export interface TemplateTable {
+  id: string;
+  practice_id: string;
+  owner_id: string | null;
+  title: string;
+  content: JSONColumnType<DocumentJson>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ReportTable {
+  id: string;
+  practice_id: string;
+  client_id: number;
+  title: string;
+  content: JSONColumnType<DocumentJson>;
+  markdown: string;
+  html: string;
+  created_by: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Written by the statements of audit/ alone; the database refuses any change but sealing. */
+export interface AuditEventTable {
+  id: GeneratedAlways<number>;
+  practice_id: string | null;
+  at: Date;
+  action: string;
+  actor_type: string;
+  actor_id: string | null;
+  subject_type: string | null;
+  subject_id: string | null;
+  client_id: number | null;
+  ip: string | null;
+  request_id: string | null;
+  details: JSONColumnType<Record<string, string | number | boolean>> | null;
+  seq: number | null;
+  hash: Buffer | null;
+}
+
+export interface AuditHeadTable {
+  chain: string;
+  seq: number;
+  hash: Buffer;
+  sealed_at: Date;
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const;
+
+/** A folder that only its owner can look into. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
+}
+
+/** Replaces the file in one step: whoever reads it, also after a crash, finds the old text or the new one, whole. */
+export async function writeSecretFile(file: string, text: string): Promise<void> {
+  await rename(await writeBeside(file, text), file);
+}
+
+/** The secret kept in the file; made by `make` if there is none yet. Processes that race for it agree on one. */
+export async function keepSecret(file: string, make: () => string): Promise<string> {
+  const kept = await readSecret(file);
+  if (kept !== undefined) return kept;
+  const draft = await writeBeside(file, `${make()}\n`);
+  try {
+    // Unlike a rename, a link never replaces what another process put there first.
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(draft);
+  }
+  const agreed = await readSecret(file);
+  if (agreed === undefined) throw new Error(`${file} vanished while it was being made`);
+  return agreed;
+}
+
+async function readSecret(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function writeBeside(file: string, text: string): Promise<string> {
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}.${randomBytes(6).toString('hex')}`);
+  await writeFile(draft, text, { mode: OWNER_ONLY.file, flag: 'wx', flush: true });
+  return draft;
+}

@@ -1,0 +1,19 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits behind a prefix that says what the secret is, for people and for secret scanners. */
+export function newSecret(prefix: string): string {
+  return prefix + randomBytes(32).toString('base64url');
+}
+
+/**
+ * What is stored in place of a secret. A plain hash is enough, because every secret hashed here carries
+ * 256 random bits; passwords, which people choose, go through argon2id instead.
+ */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** Compares in constant time, whatever the lengths. */
+export function isSameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(hashSecret(given), hashSecret(expected));
+}

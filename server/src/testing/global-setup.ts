@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startTestServer } from './server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The PostgreSQL server of this run, addressed at its template database. */
+    templateUrl: string;
+  }
+}
+
+/** One PostgreSQL server for the whole run, with one migrated database that every test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer();
+  project.provide('templateUrl', server.templateUrl);
+  return server.stop;
+}
