@@ -1,0 +1,123 @@
+import { recordAudits } from '../audit/record.ts';
+import type { AuditOrigin } from '../audit/entry.ts';
+import type { Context } from '../db/context.ts';
+import { inTransaction } from '../db/database.ts';
+import type { ApiKeyTable } from '../db/tables.ts';
+import { AppError } from '../errors.ts';
+import { hashSecret, newSecret } from '../lib/secrets.ts';
+
+/** Whose eyes a key has: the organisation's, or those of the member who made it. */
+export type ApiKeyType = 'user' | 'organisation';
+
+/** What a key begins with. People recognise it in a settings file, secret scanners in a repository. */
+const KEY_PREFIX: Record<ApiKeyType, string> = { user: 'cw_user_', organisation: 'cw_org_' };
+
+/** How much of a key is kept readable, so that its owner can tell two keys apart. */
+const HINT_LETTERS = 4;
+
+/** A key as it is listed: everything but the secret, which nobody can read again. */
+export type ApiKey = Omit<ApiKeyTable, 'hash'>;
+
+const API_KEY_COLUMNS = [
+  'id',
+  'practice_id',
+  'member_id',
+  'created_by',
+  'name',
+  'hint',
+  'created_at',
+  'last_used_at',
+  'expires_at',
+  'revoked_at',
+] as const satisfies (keyof ApiKey)[];
+
+export interface NewApiKey {
+  type: ApiKeyType;
+  name: string;
+  /** The member who makes the key, and through whose eyes a user key sees. */
+  memberId: string;
+  expiresAt?: Date;
+}
+
+/** The secret is in this answer and nowhere else: the database holds its hash. */
+export async function createApiKey(
+  context: Context,
+  origin: AuditOrigin,
+  practiceId: string,
+  input: NewApiKey,
+): Promise<{ apiKey: ApiKey; secret: string }> {
+  const { db, clock, makeId } = context;
+  const prefix = KEY_PREFIX[input.type];
+  const secret = newSecret(prefix);
+  return inTransaction(db, async (trx) => {
+    const member = await trx
+      .selectFrom('members')
+      .select('id')
+      .where('practice_id', '=', practiceId)
+      .where('id', '=', input.memberId)
+      .executeTakeFirst();
+    if (member === undefined) throw new AppError('member_not_found');
+    const apiKey = await trx
+      .insertInto('api_keys')
+      .values({
+        id: makeId('key'),
+        practice_id: practiceId,
+        member_id: input.type === 'user' ? member.id : null,
+        created_by: member.id,
+        name: input.name,
+        hint: secret.slice(0, prefix.length + HINT_LETTERS),
+        hash: hashSecret(secret),
+        created_at: clock.now(),
+        expires_at: input.expiresAt ?? null,
+      })
+      .returning(API_KEY_COLUMNS)
+      .executeTakeFirstOrThrow();
+    await recordAudits(trx, clock, [
+      {
+        practiceId,
+        action: 'api_key.created',
+        origin,
+        subject: { type: 'api_key', id: apiKey.id },
+        details: { type: input.type },
+      },
+    ]);
+    return { apiKey, secret };
+  });
+}
+
+/** Revoking again keeps the first time. */
+export async function revokeApiKey({ db, clock }: Context, origin: AuditOrigin, keyId: string): Promise<ApiKey> {
+  return inTransaction(db, async (trx) => {
+    const revoked = await trx
+      .updateTable('api_keys')
+      .set({ revoked_at: clock.now() })
+      .where('id', '=', keyId)
+      .where('revoked_at', 'is', null)
+      .returning(API_KEY_COLUMNS)
+      .executeTakeFirst();
+    if (revoked !== undefined) {
+      await recordAudits(trx, clock, [
+        {
+          practiceId: revoked.practice_id,
+          action: 'api_key.revoked',
+          origin,
+          subject: { type: 'api_key', id: keyId },
+        },
+      ]);
+      return revoked;
+    }
+    const known = await trx.selectFrom('api_keys').select(API_KEY_COLUMNS).where('id', '=', keyId).executeTakeFirst();
+    if (known === undefined) throw new AppError('api_key_not_found');
+    return known;
+  });
+}
+
+export async function listApiKeys({ db }: Pick<Context, 'db'>, practiceId: string): Promise<ApiKey[]> {
+  return db
+    .selectFrom('api_keys')
+    .select(API_KEY_COLUMNS)
+    .where('practice_id', '=', practiceId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { recordAudits } from '../audit/record.ts';
+import type { AuditAction, AuditOrigin } from '../audit/entry.ts';
+import type { Context } from '../db/context.ts';
+import { inTransaction } from '../db/database.ts';
+import type { MemberRole, MemberTable } from '../db/tables.ts';
+import { AppError } from '../errors.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
+import { hashPassword } from './passwords.ts';
+
+/** A member as others may see it: without the password hash. */
+export type Member = Omit<MemberTable, 'password_hash'>;
+
+const MEMBER_COLUMNS = [
+  'id',
+  'practice_id',
+  'email',
+  'name',
+  'role',
+  'email_verified_at',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof Member)[];
+
+export interface NewMember {
+  email: string;
+  name: string;
+  role: MemberRole;
+  password?: string;
+  emailVerified: boolean;
+}
+
+/** An address names one person in the whole installation, because people sign in with nothing else. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export async function addMember(
+  context: Context,
+  origin: AuditOrigin,
+  practiceId: string,
+  input: NewMember,
+): Promise<Member> {
+  const { db, clock, makeId } = context;
+  const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
+  const now = clock.now();
+  try {
+    return await inTransaction(db, async (trx) => {
+      const member = await trx
+        .insertInto('members')
+        .values({
+          id: makeId('user'),
+          practice_id: practiceId,
+          email: normaliseEmail(input.email),
+          name: input.name,
+          role: input.role,
+          password_hash: passwordHash,
+          email_verified_at: input.emailVerified ? now : null,
+          created_at: now,
+          updated_at: now,
+        })
+        .returning(MEMBER_COLUMNS)
+        .executeTakeFirstOrThrow();
+      await recordAudits(trx, clock, [
+        {
+          practiceId,
+          action: 'member.added',
+          origin,
+          subject: { type: 'member', id: member.id },
+          details: { role: input.role, email_verified: input.emailVerified, password_set: passwordHash !== null },
+        },
+      ]);
+      return member;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'members_email_key')) throw new AppError('email_taken', { cause: error });
+    if (isForeignKeyViolation(error)) throw new AppError('practice_not_found', { cause: error });
+    throw error;
+  }
+}
+
+export async function setPassword(
+  context: Context,
+  origin: AuditOrigin,
+  memberId: string,
+  password: string,
+): Promise<Member> {
+  return changeMember(context, origin, memberId, 'member.password_set', {
+    password_hash: await hashPassword(password),
+  });
+}
+
+export async function verifyEmail(context: Context, origin: AuditOrigin, memberId: string): Promise<Member> {
+  return changeMember(context, origin, memberId, 'member.email_verified', {
+    email_verified_at: context.clock.now(),
+  });
+}
+
+async function changeMember(
+  { db, clock }: Context,
+  origin: AuditOrigin,
+  memberId: string,
+  action: AuditAction,
+  change: Partial<Pick<MemberTable, 'password_hash' | 'email_verified_at'>>,
+): Promise<Member> {
+  return inTransaction(db, async (trx) => {
+    const member = await trx
+      .updateTable('members')
+      .set({ ...change, updated_at: clock.now() })
+      .where('id', '=', memberId)
+      .returning(MEMBER_COLUMNS)
+      .executeTakeFirst();
+    if (member === undefined) throw new AppError('member_not_found');
+    await recordAudits(trx, clock, [
+      { practiceId: member.practice_id, action, origin, subject: { type: 'member', id: memberId } },
+    ]);
+    return member;
+  });
+}
+
+/** Everyone in a practice, by name. */
+export async function listMembers({ db }: Pick<Context, 'db'>, practiceId: string): Promise<Member[]> {
+  return db
+    .selectFrom('members')
+    .select(MEMBER_COLUMNS)
+    .where('practice_id', '=', practiceId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,102 @@
+import { recordAudits } from '../audit/record.ts';
+import type { AuditOrigin } from '../audit/entry.ts';
+import type { Context } from '../db/context.ts';
+import { inTransaction } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+
+export interface Practice {
+  id: string;
+  name: string;
+  api_keys_enabled: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface NewPractice {
+  name: string;
+  apiKeysEnabled: boolean;
+}
+
+export async function createPractice(context: Context, origin: AuditOrigin, input: NewPractice): Promise<Practice> {
+  const { db, clock, makeId } = context;
+  const now = clock.now();
+  return inTransaction(db, async (trx) => {
+    const practice = await trx
+      .insertInto('practices')
+      .values({
+        id: makeId('prac'),
+        name: input.name,
+        api_keys_enabled: input.apiKeysEnabled,
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAudits(trx, clock, [
+      { practiceId: practice.id, action: 'practice.created', origin, subject: { type: 'practice', id: practice.id } },
+    ]);
+    return practice;
+  });
+}
+
+export interface PracticeChange {
+  name?: string;
+  apiKeysEnabled?: boolean;
+}
+
+export async function updatePractice(
+  context: Context,
+  origin: AuditOrigin,
+  practiceId: string,
+  change: PracticeChange,
+): Promise<Practice> {
+  const { db, clock } = context;
+  return inTransaction(db, async (trx) => {
+    const practice = await trx
+      .updateTable('practices')
+      .set({
+        updated_at: clock.now(),
+        ...(change.name !== undefined && { name: change.name }),
+        ...(change.apiKeysEnabled !== undefined && { api_keys_enabled: change.apiKeysEnabled }),
+      })
+      .where('id', '=', practiceId)
+      .returningAll()
+      .executeTakeFirst();
+    if (practice === undefined) throw new AppError('practice_not_found');
+    await recordAudits(trx, clock, [
+      {
+        practiceId,
+        action: 'practice.updated',
+        origin,
+        subject: { type: 'practice', id: practiceId },
+        details: { api_keys_enabled: practice.api_keys_enabled, renamed: change.name !== undefined },
+      },
+    ]);
+    return practice;
+  });
+}
+
+export async function checkPracticeExists({ db }: Pick<Context, 'db'>, practiceId: string): Promise<void> {
+  const practice = await db.selectFrom('practices').select('id').where('id', '=', practiceId).executeTakeFirst();
+  if (practice === undefined) throw new AppError('practice_not_found');
+}
+
+/** Oldest first, so that a page keeps its content while practices are added. */
+export async function listPractices(
+  { db }: Pick<Context, 'db'>,
+  paging: { page: number; limit: number },
+): Promise<Practice[]> {
+  return db
+    .selectFrom('practices')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(paging.limit)
+    .offset((paging.page - 1) * paging.limit)
+    .execute();
+}
+
+export async function isAnyPractice({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  const practice = await db.selectFrom('practices').select('id').limit(1).executeTakeFirst();
+  return practice !== undefined;
+}
