@@ -38,6 +38,9 @@ function nameStatement(text: string): string | undefined {
   return name;
 }
 
+/** A server that does not answer is an error to be told and retried, not a request that hangs. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
 const INT8_OID = 20;
 const DATE_OID = 1082;
 
@@ -63,8 +66,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     Client: NamingClient,
     types: typeParsers,
     application_name: 'casewright',
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
+  // A connection that breaks in use tells its query, which rejects; without a listener it would also end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

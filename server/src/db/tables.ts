@@ -7,6 +7,9 @@ export interface Tables {
   members: MemberTable;
   api_keys: ApiKeyTable;
   clients: ClientTable;
+  client_blocks: ClientBlockTable;
+  client_places: ClientPlaceTable;
+  client_name_parts: ClientNamePartTable;
   notes: NoteTable;
   templates: TemplateTable;
   reports: ReportTable;
@@ -59,6 +62,40 @@ export interface ClientTable {
   date_of_birth: string | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** `block` is numeric, `low_id` and the like are bigint: see the name index of records/clients. */
+export interface ClientBlockTable {
+  practice_id: string;
+  holder: string;
+  block: string;
+  low_last: string;
+  low_first: string;
+  low_id: number;
+}
+
+export interface ClientPlaceTable {
+  practice_id: string;
+  client_id: number;
+  holder: string;
+  block: string;
+  slot: number;
+  last_key: string;
+  first_key: string;
+}
+
+export interface ClientNamePartTable {
+  practice_id: string;
+  holder: string;
+  part: string;
+  block: string;
+  low_slot: number;
+  n_any: number;
+  n_first: number;
+  n_last: number;
+  first_bits: string | null;
+  last_bits: string | null;
+  any_bits: string | null;
 }
 
 export interface NoteTable {

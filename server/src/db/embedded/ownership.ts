@@ -1,0 +1,33 @@
+import { lchown, lstat, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface Identity {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * Gives a directory with all in it to `owner`. Looks at every file each time: a change of owner that was cut short
+ * must not pass for done.
+ */
+export async function giveTree(directory: string, owner: Identity): Promise<void> {
+  await giveFile(directory, owner);
+  const entries = await readdir(directory, { withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => (entry.isDirectory() ? giveTree : giveFile)(path.join(directory, entry.name), owner)),
+  );
+}
+
+async function giveFile(file: string, owner: Identity): Promise<void> {
+  const { uid } = await lstat(file);
+  if (uid !== owner.uid) await lchown(file, owner.uid, owner.gid);
+}
+
+export async function readOwner(file: string): Promise<Identity | undefined> {
+  try {
+    const { uid, gid } = await lstat(file);
+    return { uid, gid };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { readFile, readdir, readlink } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listClusterProcesses } from '../cluster-processes.ts';
+
+/** Every process that works in the directory, or was started with its name. */
+export async function listProcessesIn(directory: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const [commandLine, workingDirectory] = await Promise.all([
+        readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''),
+        readlink(`/proc/${pid}/cwd`).catch(() => ''),
+      ]);
+      return commandLine.includes(directory) || workingDirectory.startsWith(directory) ? [Number(pid)] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** A child that was forked a moment ago still looks like its parent. */
+export async function listPostmasters(cluster: string): Promise<number[]> {
+  const processes = (await listClusterProcesses(cluster)) ?? [];
+  const pids = processes.filter(({ role }) => role === 'postmaster').map(({ pid }) => pid);
+  const parents = await Promise.all(pids.map(readParent));
+  return pids.filter((_, index) => !pids.includes(parents[index] ?? 0));
+}
+
+async function readParent(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return Number(stat.replace(/^.*\) \S /, '').split(' ')[0]);
+}
+
+/** Until there are none: a process may be making another while it is killed. */
+export async function killProcessesIn(directory: string): Promise<void> {
+  for (;;) {
+    const pids = await listProcessesIn(directory);
+    if (pids.length === 0) return;
+    for (const pid of pids) kill(pid);
+    await sleep(5);
+  }
+}
+
+export function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
