@@ -9,7 +9,7 @@ const CHECKS = [
   ['types', 'tsc', ['--noEmit']],
   ['lint', 'oxlint', ['--deny-warnings']],
   ['imports', 'node', ['scripts/check-imports.ts']],
-  ['OpenAPI file', 'node', ['server/src/api/write-openapi.ts', '--check']],
+  ['OpenAPI file', 'node', ['scripts/openapi.ts', '--check']],
   ['tests', 'vitest', ['run', ...process.argv.slice(2)]],
 ];
 

@@ -1,0 +1,19 @@
+// The service itself as it runs in production, but for its rate limit; its log goes where the parent sends it.
+import { createApp } from '../server/src/app.ts';
+import { openDatabase } from '../server/src/db/database.ts';
+import { readConfig } from '../server/src/config.ts';
+import { systemClock } from '../server/src/lib/clock.ts';
+import { createIdMaker } from '../server/src/lib/ids.ts';
+import { createLogger } from '../server/src/lib/logger.ts';
+
+const config = readConfig({ ...process.env, RATE_LIMIT_PER_MINUTE: 'off' });
+const db = openDatabase({ url: config.databaseUrl ?? '', maxConnections: 10 });
+const app = await createApp({
+  config,
+  baseUrl: () => '',
+  context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
+  operatorToken: 'unused',
+  logger: createLogger(systemClock, config.logLevel),
+});
+process.send?.(await app.http.listen({ host: '127.0.0.1', port: 0 }));
+process.on('disconnect', () => process.exit());

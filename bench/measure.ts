@@ -1,0 +1,5 @@
+/** The middle of some measurements, which one disturbed round does not move. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

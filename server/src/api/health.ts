@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Context } from '../db/context.ts';
+import { AppError } from '../errors.ts';
+import type { HttpServer } from './http/create-http-server.ts';
+
+/** For what watches the process: alive (restart it if not) and ready (send it requests). */
+export function registerHealth(app: HttpServer, { db }: Pick<Context, 'db'>): void {
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    try {
+      await sql`select 1`.execute(db);
+    } catch (error) {
+      throw new AppError('unavailable', { cause: error });
+    }
+    return { status: 'ready' };
+  });
+}

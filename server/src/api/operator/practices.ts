@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import { createPractice, listPractices, updatePractice } from '../../practice/practices.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { PagingQuery } from '../http/paging.ts';
+import { originOf } from './authenticate.ts';
+import type { OperatorApi } from './deps.ts';
+import { DateTime, Name } from './schemas.ts';
+
+const Practice = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  api_keys_enabled: Type.Boolean(),
+  created_at: DateTime,
+  updated_at: DateTime,
+});
+
+export function registerPractices(app: HttpServer, { context, audit }: OperatorApi): void {
+  app.post(
+    '/practices',
+    {
+      schema: {
+        body: Type.Object({ name: Name, api_keys_enabled: Type.Optional(Type.Boolean()) }),
+        response: { 200: Practice },
+      },
+    },
+    async (request) =>
+      createPractice(context, originOf(request), {
+        name: request.body.name,
+        apiKeysEnabled: request.body.api_keys_enabled ?? false,
+      }),
+  );
+
+  app.get(
+    '/practices',
+    { schema: { querystring: Type.Object(PagingQuery), response: { 200: Type.Array(Practice) } } },
+    async (request) => {
+      const practices = await listPractices(context, request.query);
+      await audit.note({
+        practiceId: null,
+        action: 'operator.listed',
+        origin: originOf(request),
+        details: { of: 'practices' },
+      });
+      return practices;
+    },
+  );
+
+  app.patch(
+    '/practices/:practice_id',
+    {
+      schema: {
+        params: Type.Object({ practice_id: Type.String() }),
+        body: Type.Object({ name: Type.Optional(Name), api_keys_enabled: Type.Optional(Type.Boolean()) }),
+        response: { 200: Practice },
+      },
+    },
+    async (request) => {
+      const { name, api_keys_enabled: apiKeysEnabled } = request.body;
+      return updatePractice(context, originOf(request), request.params.practice_id, {
+        ...(name !== undefined && { name }),
+        ...(apiKeysEnabled !== undefined && { apiKeysEnabled }),
+      });
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import type { HttpServer } from '../http/create-http-server.ts';
+import { registerApiKeys } from './api-keys.ts';
+import { createOperatorCheck } from './authenticate.ts';
+import type { OperatorApi } from './deps.ts';
+import { registerMembers } from './members.ts';
+import { registerPractices } from './practices.ts';
+
+/** `/v1/operator`: how an installation begins, and is kept. */
+export async function registerOperatorApi(server: HttpServer, api: OperatorApi): Promise<void> {
+  await server.register(
+    async (app: HttpServer) => {
+      app.addHook('onRequest', createOperatorCheck(api.operatorToken));
+      registerPractices(app, api);
+      registerMembers(app, api);
+      registerApiKeys(app, api);
+    },
+    { prefix: '/v1/operator' },
+  );
+}

@@ -1,0 +1,13 @@
+import type { AuditTrail } from '../../audit/trail.ts';
+import type { Context } from '../../db/context.ts';
+import type { ApiKeyUse } from '../../practice/api-key-use.ts';
+
+/** What the routes of the public API work with. */
+export interface PublicApi {
+  context: Context;
+  audit: AuditTrail;
+  keyUse: ApiKeyUse;
+  /** Known only when the server listens, because the port may be the system's choice. */
+  baseUrl: () => string;
+  rateLimitPerMinute: number;
+}

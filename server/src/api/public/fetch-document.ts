@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { findReport } from '../../records/reports.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { errorResponses } from '../http/openapi.ts';
+import { originOf, principalOf } from './authenticate.ts';
+import type { PublicApi } from './deps.ts';
+import { ClientIdParams, ReportListItem } from './schemas.ts';
+
+const Format = Type.Union([Type.Literal('markdown'), Type.Literal('html')]);
+
+const RenderedReport = Type.Object(
+  {
+    ...ReportListItem.properties,
+    format: Format,
+    content: Type.String({
+      description: 'The report in that format. HTML holds no script, no style and nothing that loads from elsewhere.',
+      examples: ['# Psychological assessment report\n\n## Reason for referral\n\nMaeve was referred by …\n'],
+    }),
+  },
+  { description: 'A report with its text.' },
+);
+
+export function registerFetchDocument(app: HttpServer, { context, audit }: PublicApi): void {
+  app.get(
+    '/clients/:client_id/documents/:document_id',
+    {
+      schema: {
+        operationId: 'getDocument',
+        tags: ['Reports'],
+        summary: 'Fetch a report as Markdown or HTML',
+        params: Type.Object({
+          ...ClientIdParams.properties,
+          document_id: Type.String({ description: "The report's `_id`.", examples: ['rep_01jng3v8x0k6ywq2m9d4c7t5ab'] }),
+        }),
+        querystring: Type.Object({
+          format: Type.Union([Type.Literal('markdown'), Type.Literal('html')], {
+            default: 'markdown',
+            description: 'How the report is written out.',
+          }),
+        }),
+        response: { 200: RenderedReport, ...errorResponses('client_not_found', 'document_not_found') },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const { client_id: clientId, document_id: reportId } = request.params;
+      const { format } = request.query;
+      const report = await findReport(context, principal, clientId, reportId, format);
+      await audit.note({
+        practiceId: principal.practiceId,
+        action: 'report.viewed',
+        origin: originOf(request),
+        subject: { type: 'report', id: reportId },
+        clientId,
+        details: { format },
+      });
+      return report;
+    },
+  );
+}

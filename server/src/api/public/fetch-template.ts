@@ -1,0 +1,57 @@
+import type { DocumentJson } from '@casewright/document';
+import { Type } from 'typebox';
+import { findTemplate } from '../../records/templates.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { errorResponses } from '../http/openapi.ts';
+import { originOf, principalOf } from './authenticate.ts';
+import type { PublicApi } from './deps.ts';
+import { TemplateListItem } from './schemas.ts';
+
+const Template = Type.Object(
+  {
+    ...TemplateListItem.properties,
+    content: Type.Unsafe<DocumentJson>(
+      Type.Object(
+        {},
+        {
+          additionalProperties: true,
+          description:
+            'The template as a ProseMirror document. A node of type `prompt` is a section that report generation ' +
+            'writes from the notes; a node of type `variable` is filled from the record.',
+        },
+      ),
+    ),
+  },
+  { description: 'A template with its content.' },
+);
+
+export function registerFetchTemplate(app: HttpServer, { context, audit }: PublicApi): void {
+  app.get(
+    '/templates/:template_id',
+    {
+      schema: {
+        operationId: 'getTemplate',
+        tags: ['Templates'],
+        summary: 'Fetch a report template',
+        params: Type.Object({
+          template_id: Type.String({
+            description: "The template's `_id`.",
+            examples: ['tmpl_01jng3v8x0k6ywq2m9d4c7t5ab'],
+          }),
+        }),
+        response: { 200: Template, ...errorResponses('template_not_found') },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const template = await findTemplate(context, principal, request.params.template_id);
+      await audit.note({
+        practiceId: principal.practiceId,
+        action: 'template.viewed',
+        origin: originOf(request),
+        subject: { type: 'template', id: template._id },
+      });
+      return template;
+    },
+  );
+}

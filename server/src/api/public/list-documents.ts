@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { listReports } from '../../records/reports.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { errorResponses } from '../http/openapi.ts';
+import { makeLinkHeader, PagingQuery } from '../http/paging.ts';
+import { originOf, principalOf } from './authenticate.ts';
+import type { PublicApi } from './deps.ts';
+import { ClientIdParams, ReportListItem } from './schemas.ts';
+
+export function registerListDocuments(app: HttpServer, { context, audit, baseUrl }: PublicApi): void {
+  app.get(
+    '/clients/:client_id/documents',
+    {
+      schema: {
+        operationId: 'listDocuments',
+        tags: ['Reports'],
+        summary: "List a client's reports",
+        description:
+          'The most recently changed first. The header `X-Total-Count` says how many there are on all pages, and `Link` ' +
+          'holds the addresses of the next and the previous page (RFC 8288).',
+        params: ClientIdParams,
+        querystring: Type.Object(PagingQuery),
+        response: { 200: Type.Array(ReportListItem), ...errorResponses('client_not_found') },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const { client_id: clientId } = request.params;
+      const { page, limit } = request.query;
+      const { reports, total } = await listReports(context, principal, clientId, { page, limit });
+      await audit.note({
+        practiceId: principal.practiceId,
+        action: 'reports.listed',
+        origin: originOf(request),
+        clientId,
+        details: { page, limit, total },
+      });
+      reply.header('X-Total-Count', total);
+      const link = makeLinkHeader(`${baseUrl()}/v1/public/clients/${clientId}/documents`, { page, limit, total });
+      if (link !== undefined) reply.header('Link', link);
+      return reports;
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { listTemplates } from '../../records/templates.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { originOf, principalOf } from './authenticate.ts';
+import type { PublicApi } from './deps.ts';
+import { TemplateListItem } from './schemas.ts';
+
+export function registerListTemplates(app: HttpServer, { context, audit }: PublicApi): void {
+  app.get(
+    '/templates',
+    {
+      schema: {
+        operationId: 'listTemplates',
+        tags: ['Templates'],
+        summary: 'List the report templates',
+        description: 'All templates the key may see, by title.',
+        response: { 200: Type.Array(TemplateListItem) },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const templates = await listTemplates(context, principal);
+      await audit.note({
+        practiceId: principal.practiceId,
+        action: 'templates.listed',
+        origin: originOf(request),
+        details: { total: templates.length },
+      });
+      return templates;
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import type { HttpServer } from '../http/create-http-server.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import { createApiKeyCheck } from './authenticate.ts';
+import { registerCreateNote } from './create-note.ts';
+import type { PublicApi } from './deps.ts';
+import { registerFetchDocument } from './fetch-document.ts';
+import { registerFetchTemplate } from './fetch-template.ts';
+import { registerListDocuments } from './list-documents.ts';
+import { registerListTemplates } from './list-templates.ts';
+import { registerMe } from './me.ts';
+import { registerOpenApiCopy } from './openapi-copy.ts';
+import { registerSearchClients } from './search-clients.ts';
+
+/** `/v1/public`: the records of a practice, for holders of an API key. */
+export async function registerPublicApi(server: HttpServer, api: PublicApi): Promise<void> {
+  server.decorateRequest('apiKeyPrincipal', undefined);
+  await server.register(
+    async (app: HttpServer) => {
+      app.addHook('onRequest', createApiKeyCheck(api.context, api.keyUse));
+      limitRate(app, {
+        clock: api.context.clock,
+        perMinute: api.rateLimitPerMinute,
+        keyOf: (request) => request.apiKeyPrincipal?.keyId,
+      });
+      registerMe(app, api);
+      registerSearchClients(app, api);
+      registerListDocuments(app, api);
+      registerFetchDocument(app, api);
+      registerListTemplates(app, api);
+      registerFetchTemplate(app, api);
+      registerCreateNote(app, api);
+      registerOpenApiCopy(app, api);
+    },
+    { prefix: '/v1/public' },
+  );
+}

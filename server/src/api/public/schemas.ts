@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+
+/** Dates of the domain, written as ISO 8601 UTC with milliseconds by the serialiser. */
+export const DateTime = (description: string) =>
+  Type.Unsafe<Date>(Type.String({ format: 'date-time', description, examples: ['2026-03-02T09:00:00.000Z'] }));
+
+export const ClientIdParams = Type.Object({
+  client_id: Type.Integer({ description: "The client's id.", examples: [41] }),
+});
+
+export const ReportListItem = Type.Object(
+  {
+    _id: Type.String({ examples: ['rep_01jng3v8x0k6ywq2m9d4c7t5ab'] }),
+    client_id: Type.Integer({ examples: [41] }),
+    title: Type.String({ examples: ['Psychological assessment report'] }),
+    created_at: DateTime('When the report was first saved.'),
+    updated_at: DateTime('When the report was last changed.'),
+    type: Type.Literal('report'),
+  },
+  { description: 'A report without its text.' },
+);
+
+export const TemplateListItem = Type.Object(
+  {
+    _id: Type.String({ examples: ['tmpl_01jng3v8x0k6ywq2m9d4c7t5ab'] }),
+    title: Type.String({ examples: ['Progress note'] }),
+    created_at: DateTime('When the template was made.'),
+    is_org_template: Type.Boolean({ description: "True: the organisation's. False: private to the key's user." }),
+  },
+  { description: 'A template without its content.' },
+);

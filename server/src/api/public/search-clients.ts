@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { searchClients } from '../../records/clients/search-clients.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { PagingQuery } from '../http/paging.ts';
+import { originOf, principalOf } from './authenticate.ts';
+import type { PublicApi } from './deps.ts';
+
+const NAME_LENGTH = 255;
+
+const Client = Type.Object(
+  {
+    id: Type.Integer({ examples: [41] }),
+    first_name: Type.String({ examples: ['Maeve'] }),
+    last_name: Type.String({ examples: ["O'Brien"] }),
+    is_org_client: Type.Boolean({ description: "True: the organisation's. False: private to the key's user." }),
+  },
+  { description: 'A client the key may see.' },
+);
+
+export function registerSearchClients(app: HttpServer, { context, audit }: PublicApi): void {
+  app.get(
+    '/clients/search',
+    {
+      schema: {
+        operationId: 'searchClients',
+        tags: ['Clients'],
+        summary: 'Search clients by name',
+        description:
+          'Any part of a name matches, whatever the case and the accents. The words of `q` may come in any order, and ' +
+          'each must be a part of the first or the last name. Without a filter all clients are listed. Sorted by last ' +
+          'name, first name and id.',
+        querystring: Type.Object({
+          q: Type.Optional(
+            Type.String({
+              maxLength: NAME_LENGTH,
+              description: 'First name, last name or both, in either order.',
+              examples: ['obrien mae'],
+            }),
+          ),
+          first_name: Type.Optional(
+            Type.String({ maxLength: NAME_LENGTH, description: 'Any part of the first name.', examples: ['mae'] }),
+          ),
+          last_name: Type.Optional(
+            Type.String({ maxLength: NAME_LENGTH, description: 'Any part of the last name.', examples: ['brien'] }),
+          ),
+          ...PagingQuery,
+        }),
+        response: {
+          200: Type.Object({
+            results: Type.Array(Client),
+            total: Type.Integer({ description: 'How many clients match, on all pages.', examples: [1] }),
+            page: Type.Integer({ examples: [1] }),
+            limit: Type.Integer({ examples: [20] }),
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const { q, first_name: firstName, last_name: lastName, page, limit } = request.query;
+      const { results, total } = await searchClients(context.db, principal, { q, firstName, lastName, page, limit });
+      await audit.note({
+        practiceId: principal.practiceId,
+        action: 'clients.searched',
+        origin: originOf(request),
+        details: { page, limit, total },
+      });
+      return { results, total, page, limit };
+    },
+  );
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+
+/** A call of the operator API. The command line and HTTP are two doors to the same routes. */
+export interface OperatorCall {
+  method: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  body?: Record<string, unknown>;
+  /** Facts the caller must be shown although the API does not answer with them, such as a password made here. */
+  shown?: Record<string, unknown>;
+}
+
+type Values = Record<string, string | boolean | undefined>;
+
+export interface OperatorCommand {
+  usage: string;
+  summary: string;
+  options: Record<string, { type: 'string' | 'boolean' }>;
+  required: string[];
+  /** Names of what follows the command itself, in order; all are required. */
+  operands: string[];
+  toCall(values: Values, readPassword: () => Promise<string>): Promise<OperatorCall> | OperatorCall;
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+const id = (value: string | boolean | undefined): string => encodeURIComponent(String(value ?? ''));
+
+/** Without a password on standard input one is made, and shown once. */
+async function takePassword(values: Values, readPassword: () => Promise<string>): Promise<[string, object]> {
+  if (values['password-stdin'] === true) return [await readPassword(), {}];
+  const password = randomBytes(15).toString('base64url');
+  return [password, { shown: { password } }];
+}
+
+export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
+  'practice create': {
+    usage: '--name NAME [--enable-api-keys]',
+    summary: 'create a practice',
+    options: { name: text, 'enable-api-keys': flag },
+    required: ['name'],
+    operands: [],
+    toCall: (values) => ({
+      method: 'POST',
+      path: '/practices',
+      body: { name: values['name'], api_keys_enabled: values['enable-api-keys'] === true },
+    }),
+  },
+  'practice list': {
+    usage: '[--page N] [--limit N]',
+    summary: 'list the practices, the oldest first',
+    options: { page: text, limit: text },
+    required: [],
+    operands: [],
+    toCall: (values) => ({
+      method: 'GET',
+      path: `/practices?page=${id(values['page'] ?? '1')}&limit=${id(values['limit'] ?? '100')}`,
+    }),
+  },
+  'practice update': {
+    usage: 'PRACTICE_ID [--name NAME] [--enable-api-keys | --disable-api-keys]',
+    summary: 'rename a practice, or switch its API keys on or off',
+    options: { name: text, 'enable-api-keys': flag, 'disable-api-keys': flag },
+    required: [],
+    operands: ['practice'],
+    toCall: (values) => ({
+      method: 'PATCH',
+      path: `/practices/${id(values['practice'])}`,
+      body: {
+        ...(values['name'] !== undefined && { name: values['name'] }),
+        ...(values['enable-api-keys'] === true && { api_keys_enabled: true }),
+        ...(values['disable-api-keys'] === true && { api_keys_enabled: false }),
+      },
+    }),
+  },
+  'member add': {
+    usage: '--practice ID --email ADDRESS --name NAME --role admin|clinician [--password-stdin] [--email-verified]',
+    summary: 'add a member; without --password-stdin a password is made and shown',
+    options: {
+      practice: text,
+      email: text,
+      name: text,
+      role: text,
+      'password-stdin': flag,
+      'email-verified': flag,
+    },
+    required: ['practice', 'email', 'name', 'role'],
+    operands: [],
+    toCall: async (values, readPassword) => {
+      const [password, shown] = await takePassword(values, readPassword);
+      return {
+        method: 'POST',
+        path: `/practices/${id(values['practice'])}/members`,
+        body: {
+          email: values['email'],
+          name: values['name'],
+          role: values['role'],
+          password,
+          email_verified: values['email-verified'] === true,
+        },
+        ...shown,
+      };
+    },
+  },
+  'member list': {
+    usage: '--practice ID',
+    summary: 'list the members of a practice',
+    options: { practice: text },
+    required: ['practice'],
+    operands: [],
+    toCall: (values) => ({ method: 'GET', path: `/practices/${id(values['practice'])}/members` }),
+  },
+  'member set-password': {
+    usage: 'MEMBER_ID [--password-stdin]',
+    summary: 'set a password; without --password-stdin one is made and shown',
+    options: { 'password-stdin': flag },
+    required: [],
+    operands: ['member'],
+    toCall: async (values, readPassword) => {
+      const [password, shown] = await takePassword(values, readPassword);
+      return { method: 'POST', path: `/members/${id(values['member'])}/password`, body: { password }, ...shown };
+    },
+  },
+  'member verify-email': {
+    usage: 'MEMBER_ID',
+    summary: "mark a member's e-mail address as verified",
+    options: {},
+    required: [],
+    operands: ['member'],
+    toCall: (values) => ({ method: 'POST', path: `/members/${id(values['member'])}/verify-email` }),
+  },
+  'key create': {
+    usage: '--practice ID --type user|organisation --member ID --name NAME [--expires-at DATE-TIME]',
+    summary: 'create an API key and show it, once',
+    options: { practice: text, type: text, member: text, name: text, 'expires-at': text },
+    required: ['practice', 'type', 'member', 'name'],
+    operands: [],
+    toCall: (values) => ({
+      method: 'POST',
+      path: `/practices/${id(values['practice'])}/api-keys`,
+      body: {
+        type: values['type'],
+        member_id: values['member'],
+        name: values['name'],
+        ...(values['expires-at'] !== undefined && { expires_at: values['expires-at'] }),
+      },
+    }),
+  },
+  'key list': {
+    usage: '--practice ID',
+    summary: 'list the API keys of a practice, without their secrets',
+    options: { practice: text },
+    required: ['practice'],
+    operands: [],
+    toCall: (values) => ({ method: 'GET', path: `/practices/${id(values['practice'])}/api-keys` }),
+  },
+  'key revoke': {
+    usage: 'KEY_ID',
+    summary: 'revoke an API key',
+    options: {},
+    required: [],
+    operands: ['key'],
+    toCall: (values) => ({ method: 'POST', path: `/api-keys/${id(values['key'])}/revoke` }),
+  },
+};

@@ -1,0 +1,39 @@
+import type { Config } from '../config.ts';
+import { openDemo } from '../demo/open-demo.ts';
+import { demoFile } from '../demo/seed.ts';
+import type { Logger } from '../lib/logger.ts';
+import { type Roles, type Service, startService } from '../service/start-service.ts';
+import { waitForStopSignal } from '../service/stop-signal.ts';
+import { describeDemo } from '../service/welcome.ts';
+
+/** The longest a stop may take: answers under way that need longer are cut off. */
+const STOP_LIMIT_MS = 15_000;
+
+export type ProcessName = 'start' | 'serve' | 'work';
+
+const ROLES: Record<ProcessName, Roles> = {
+  start: { serves: true, works: true, isAlone: true },
+  serve: { serves: true, works: false, isAlone: false },
+  work: { serves: false, works: true, isAlone: false },
+};
+
+export function isProcessName(name: string): name is ProcessName {
+  return name in ROLES;
+}
+
+/** Runs until the process is told to stop, then stops cleanly. A wish to stop that comes early ends the start as well. */
+export async function runProcess(name: ProcessName, config: Config, logger: Logger): Promise<void> {
+  const stopSignal = waitForStopSignal();
+  const service = await startService(config, ROLES[name], logger);
+  if (name === 'start') await showDemo(config, service);
+  logger.info({ signal: await stopSignal }, 'stopping');
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  await service.close();
+  logger.info('stopped');
+}
+
+async function showDemo(config: Config, { context, operatorToken, baseUrl = '' }: Service): Promise<void> {
+  const demo = await openDemo(context, { dataDir: config.dataDir, baseUrl, operatorToken });
+  const text = demo === undefined ? `\nCasewright is running at ${baseUrl}\n\n` : describeDemo(demo, demoFile(config.dataDir));
+  process.stdout.write(text);
+}

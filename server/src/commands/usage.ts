@@ -1,0 +1,30 @@
+import { PlainError } from '../lib/plain-error.ts';
+import { OPERATOR_COMMANDS } from './operator-commands.ts';
+
+/** A command that cannot be understood. */
+export class UsageError extends PlainError {
+  override name = 'UsageError';
+}
+
+export function describeUsage(): string {
+  const operatorLines = Object.entries(OPERATOR_COMMANDS).map(
+    ([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`,
+  );
+  return [
+    'casewright COMMAND [--json]',
+    '',
+    'Processes',
+    '  serve     answer requests',
+    '  work      work in the background',
+    '  start     both, on this data directory alone, with the demo practice (what npm start runs)',
+    '  migrate   bring the database schema up to date, and end',
+    '',
+    'Operating',
+    ...operatorLines,
+    '  audit verify [--practice ID | --installation] [--anchor SEQ:HASH]',
+    '      check the chains of the audit trail, and say where one breaks',
+    '',
+    'Settings come from the environment: see docs/configuration.md.',
+    '',
+  ].join('\n');
+}

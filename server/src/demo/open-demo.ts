@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import type { Context } from '../db/context.ts';
+import { writeSecretFile } from '../lib/secret-file.ts';
+import { isAnyPractice } from '../practice/practices.ts';
+import { type DemoCredentials, demoFile, type DemoInstallation, seedDemo } from './seed.ts';
+
+/**
+ * The demo practice: made where the database is empty, else what its credentials file says. Undefined where the
+ * database holds practices and no demo was ever made.
+ */
+export async function openDemo(
+  context: Context,
+  installation: DemoInstallation,
+): Promise<DemoCredentials | undefined> {
+  if (!(await isAnyPractice(context))) return seedDemo(context, installation);
+  const kept = await readCredentials(installation.dataDir);
+  if (kept === undefined) return undefined;
+  // The service may have moved to another port, or been given another operator token, since the demo was made.
+  const current = { ...kept, base_url: installation.baseUrl, operator_token: installation.operatorToken };
+  if (current.base_url !== kept.base_url || current.operator_token !== kept.operator_token) {
+    await writeSecretFile(demoFile(installation.dataDir), `${JSON.stringify(current, null, 2)}\n`);
+  }
+  return current;
+}
+
+async function readCredentials(dataDir: string): Promise<DemoCredentials | undefined> {
+  try {
+    return JSON.parse(await readFile(demoFile(dataDir), 'utf8')) as DemoCredentials;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../../db/database.ts';
+import type { Scope } from '../../practice/scope.ts';
+import { findPage, type FoundClient } from './name-index/find-page.ts';
+import { type NameFilters, toNameQuery } from './name-index/name-query.ts';
+
+export interface ClientSearch extends NameFilters {
+  page: number;
+  limit: number;
+}
+
+/** Sorted by last name, first name and id, whatever the accents and the case. `total` counts all pages. */
+export async function searchClients(
+  db: Database,
+  scope: Scope,
+  { page, limit, ...filters }: ClientSearch,
+): Promise<{ results: FoundClient[]; total: number }> {
+  const query = toNameQuery(filters);
+  if (query === undefined) return { results: [], total: 0 };
+  const { clients, total } = await findPage(db, {
+    practiceId: scope.practiceId,
+    holders: scope.memberId === null ? [''] : ['', scope.memberId],
+    query,
+    offset: (page - 1) * limit,
+    limit,
+  });
+  return { results: clients, total };
+}

@@ -1,0 +1,124 @@
+import { checkDocument, toHtml, toMarkdown } from '@casewright/document';
+import { recordAudits } from '../audit/record.ts';
+import type { AuditOrigin } from '../audit/entry.ts';
+import type { Context } from '../db/context.ts';
+import { inTransaction } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import type { Scope } from '../practice/scope.ts';
+import { checkClientVisible } from './clients/find-client.ts';
+
+export type ReportFormat = 'markdown' | 'html';
+
+export interface ReportListItem {
+  _id: string;
+  client_id: number;
+  title: string;
+  created_at: Date;
+  updated_at: Date;
+  type: 'report';
+}
+
+export interface RenderedReport extends ReportListItem {
+  format: ReportFormat;
+  content: string;
+}
+
+/** The newest first. `total` counts them all, whatever the page. */
+export async function listReports(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  clientId: number,
+  paging: { page: number; limit: number },
+): Promise<{ reports: ReportListItem[]; total: number }> {
+  await checkClientVisible(db, scope, clientId);
+  const ofClient = db
+    .selectFrom('reports')
+    .where('practice_id', '=', scope.practiceId)
+    .where('client_id', '=', clientId);
+  const [reports, { total }] = await Promise.all([
+    ofClient
+      .select(['id as _id', 'client_id', 'title', 'created_at', 'updated_at'])
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit)
+      .execute(),
+    ofClient.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { reports: reports.map((report) => ({ ...report, type: 'report' })), total };
+}
+
+export async function findReport(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  clientId: number,
+  reportId: string,
+  format: ReportFormat,
+): Promise<RenderedReport> {
+  const row = await db
+    .selectFrom('reports')
+    .innerJoin('clients', 'clients.id', 'reports.client_id')
+    .select([
+      'reports.id as _id',
+      'reports.client_id',
+      'reports.title',
+      'reports.created_at',
+      'reports.updated_at',
+      `reports.${format} as content`,
+    ])
+    .where('reports.id', '=', reportId)
+    .where('reports.practice_id', '=', scope.practiceId)
+    .where('reports.client_id', '=', clientId)
+    .where(({ eb, or }) => or([eb('clients.owner_id', 'is', null), eb('clients.owner_id', '=', scope.memberId)]))
+    .executeTakeFirst();
+  if (row === undefined) {
+    await checkClientVisible(db, scope, clientId);
+    throw new AppError('document_not_found');
+  }
+  return { ...row, type: 'report', format };
+}
+
+export interface NewReport {
+  practiceId: string;
+  clientId: number;
+  title: string;
+  content: unknown;
+  createdBy: string;
+  createdAt: Date;
+}
+
+export async function createReport(
+  { db, clock, makeId }: Context,
+  origin: AuditOrigin,
+  input: NewReport,
+): Promise<string> {
+  const id = makeId('rep');
+  const content = checkDocument(input.content);
+  await inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('reports')
+      .values({
+        id,
+        practice_id: input.practiceId,
+        client_id: input.clientId,
+        title: input.title,
+        content: JSON.stringify(content),
+        markdown: toMarkdown(content),
+        html: toHtml(content),
+        created_by: input.createdBy,
+        created_at: input.createdAt,
+        updated_at: input.createdAt,
+      })
+      .execute();
+    await recordAudits(trx, clock, [
+      {
+        practiceId: input.practiceId,
+        action: 'report.created',
+        origin,
+        subject: { type: 'report', id },
+        clientId: input.clientId,
+      },
+    ]);
+  });
+  return id;
+}

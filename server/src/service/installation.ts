@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import type { Context } from '../db/context.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { systemClock } from '../lib/clock.ts';
+import { createIdMaker } from '../lib/ids.ts';
+import type { Logger } from '../lib/logger.ts';
+import { keepSecret, makePrivateFolder } from '../lib/secret-file.ts';
+import { newSecret } from '../lib/secrets.ts';
+import { openDatabaseServer } from './database-server.ts';
+
+/** What a process works on: the migrated database, and the operator's token. */
+export interface Installation {
+  context: Context;
+  databaseUrl: string;
+  operatorToken: string;
+  close(): Promise<void>;
+}
+
+export async function openInstallation(config: Config, logger: Logger): Promise<Installation> {
+  await makePrivateFolder(config.dataDir);
+  const tokenFile = path.join(config.dataDir, 'operator-token');
+  const operatorToken = config.operatorToken ?? (await keepSecret(tokenFile, () => newSecret('cw_op_')));
+  const server = await openDatabaseServer(config, logger);
+  const db = openDatabase({
+    url: server.url,
+    maxConnections: config.databasePoolSize,
+    onIdleError: (error) => logger.warn({ reason: error.message }, 'an idle database connection broke'),
+  });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await server.close();
+  };
+  try {
+    const applied = await migrate(db);
+    if (applied.length > 0) logger.info({ migrations: applied }, 'database schema brought up to date');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const context: Context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
+  return { context, databaseUrl: server.url, operatorToken, close };
+}

@@ -1,0 +1,24 @@
+import type { DemoCredentials } from '../demo/seed.ts';
+
+/** What a person sees who has just typed `npm start`. */
+export function describeDemo(demo: DemoCredentials, demoFile: string): string {
+  const people = [['admin', demo.admin], ...demo.clinicians.map((clinician) => ['clinician', clinician] as const)] as const;
+  return [
+    '',
+    `Casewright is running at ${demo.base_url}`,
+    '',
+    `  API reference   ${demo.base_url}/docs`,
+    `  Demo practice   ${demo.practice.name}, ${demo.clients.length} clients`,
+    '',
+    '  Sign-ins',
+    ...people.map(([role, { email, password }]) => `    ${role.padEnd(10)}  ${email.padEnd(44)}  ${password}`),
+    '',
+    '  API keys',
+    `    organisation  ${demo.api_keys.organisation}`,
+    `    user          ${demo.api_keys.user}`,
+    '',
+    `  All credentials are in ${demoFile}`,
+    '  Stop with Ctrl-C; everything is kept for the next start.',
+    '',
+  ].join('\n');
+}

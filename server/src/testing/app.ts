@@ -1,0 +1,71 @@
+import { type App, createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createLogger } from '../lib/logger.ts';
+import { createTestContext, type TestContext } from './context.ts';
+
+export const TEST_BASE_URL = 'https://reports.example';
+export const TEST_OPERATOR_TOKEN = 'cw_op_test_token_for_tests_only';
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // What a test compares with; a wrong shape fails the comparison.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export interface TestCall {
+  token?: string;
+  method?: string;
+  /** Sent as JSON unless it is a text, which is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp extends App {
+  context: TestContext;
+  /** A request over a real connection. */
+  call(path: string, options?: TestCall): Promise<TestAnswer>;
+  /** All that was logged, a line each. */
+  logged(): string;
+}
+
+/** The whole service over real HTTP, on a database of its own and a clock that the test moves. Close it in `afterAll`. */
+export async function createTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+  const context = await createTestContext();
+  const lines: string[] = [];
+  const app = await createApp({
+    config: { ...readConfig({}), ...settings },
+    baseUrl: () => TEST_BASE_URL,
+    context,
+    operatorToken: TEST_OPERATOR_TOKEN,
+    logger: createLogger(context.clock, 'trace', { write: (line) => void lines.push(line) }),
+  });
+  const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    ...app,
+    context,
+    call: (path, options) => call(address + path, options),
+    logged: () => lines.join(''),
+    close: async () => {
+      await app.close();
+      await context.drop();
+    },
+  };
+}
+
+async function call(url: string, { token, method, body, headers = {} }: TestCall = {}): Promise<TestAnswer> {
+  const response = await fetch(url, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+}

@@ -1,0 +1,56 @@
+import { parseMarkdown } from '@casewright/document';
+import type { Context } from '../db/context.ts';
+import { createClients } from '../records/clients/create-clients.ts';
+import { createReport } from '../records/reports.ts';
+import { createTemplate } from '../records/templates.ts';
+import { TEST_ORIGIN } from './context.ts';
+import type { TestPractice } from './practice.ts';
+
+/** One client of each kind of ownership. */
+export interface TestClients {
+  organisation: number;
+  clinician: number;
+  otherClinician: number;
+}
+
+export async function createTestClients(context: Context, practice: TestPractice): Promise<TestClients> {
+  const owners = [null, practice.clinicianId, practice.otherClinicianId];
+  const [organisation, clinician, otherClinician] = await createClients(
+    context,
+    TEST_ORIGIN,
+    practice.id,
+    owners.map((ownerId, index) => ({ firstName: `First${index}`, lastName: 'Client', dateOfBirth: null, ownerId })),
+  );
+  return { organisation, clinician, otherClinician } as TestClients;
+}
+
+export function createTestReport(
+  context: Context,
+  practice: TestPractice,
+  clientId: number,
+  { title = 'A report', markdown = '# Heading\n\nText.\n', createdAt = context.clock.now() } = {},
+): Promise<string> {
+  return createReport(context, TEST_ORIGIN, {
+    practiceId: practice.id,
+    clientId,
+    title,
+    content: parseMarkdown(markdown),
+    createdBy: practice.clinicianId,
+    createdAt,
+  });
+}
+
+export function createTestTemplate(
+  context: Context,
+  practice: TestPractice,
+  ownerId: string | null,
+  { title = 'A template', markdown = '# {{client.full_name}}\n' } = {},
+): Promise<string> {
+  return createTemplate(context, TEST_ORIGIN, {
+    practiceId: practice.id,
+    ownerId,
+    title,
+    content: parseMarkdown(markdown, { template: true }),
+    createdAt: context.clock.now(),
+  });
+}
