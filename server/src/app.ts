@@ -11,7 +11,7 @@ import type { Logger } from './lib/logger.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
 
 export interface AppOptions {
-  config: Pick<Config, 'maxJsonBytes' | 'rateLimitPerMinute' | 'trustedProxies'>;
+  config: Pick<Config, 'baseUrl' | 'maxJsonBytes' | 'rateLimitPerMinute' | 'trustedProxies'>;
   baseUrl: () => string;
   context: Context;
   operatorToken: string;
@@ -34,6 +34,7 @@ export async function createApp({ config, baseUrl, context, operatorToken, logge
     makeId: context.makeId,
     bodyLimitBytes: config.maxJsonBytes,
     trustProxy: config.trustedProxies,
+    isHttps: config.baseUrl?.startsWith('https:'),
     onRefused: createRefusalRecorder(audit),
   });
   registerOpenApi(http);
@@ -45,7 +46,12 @@ export async function createApp({ config, baseUrl, context, operatorToken, logge
     baseUrl,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });
-  await registerOperatorApi(http, { context, audit, operatorToken });
+  await registerOperatorApi(http, {
+    context,
+    audit,
+    operatorToken,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+  });
   await http.ready();
   return {
     http,

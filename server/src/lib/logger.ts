@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Clock } from './clock.ts';
+import { describeError } from './loggable-error.ts';
 
 export type { Logger } from 'pino';
 
@@ -8,6 +9,6 @@ export type { Logger } from 'pino';
  * secrets to strike out here: no headers, no bodies, no queries, no names of people.
  */
 export function createLogger(clock: Clock, level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: null, timestamp: () => `,"time":"${clock.now().toISOString()}"` };
+  const options = { level, base: null, serializers: { err: describeError }, timestamp: () => `,"time":"${clock.now().toISOString()}"` };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

@@ -6,4 +6,5 @@ export interface OperatorApi {
   context: Context;
   audit: AuditTrail;
   operatorToken: string;
+  rateLimitPerMinute: number;
 }

@@ -1,4 +1,5 @@
 import type { HttpServer } from '../http/create-http-server.ts';
+import { guardDoor } from '../http/guard-door.ts';
 import { registerApiKeys } from './api-keys.ts';
 import { createOperatorCheck } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
@@ -9,7 +10,8 @@ import { registerPractices } from './practices.ts';
 export async function registerOperatorApi(server: HttpServer, api: OperatorApi): Promise<void> {
   await server.register(
     async (app: HttpServer) => {
-      app.addHook('onRequest', createOperatorCheck(api.operatorToken));
+      const door = { clock: api.context.clock, failuresPerMinute: api.rateLimitPerMinute };
+      guardDoor(app, door, createOperatorCheck(api.operatorToken));
       registerPractices(app, api);
       registerMembers(app, api);
       registerApiKeys(app, api);

@@ -1,4 +1,5 @@
 import type { HttpServer } from '../http/create-http-server.ts';
+import { guardDoor } from '../http/guard-door.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { createApiKeyCheck } from './authenticate.ts';
 import { registerCreateNote } from './create-note.ts';
@@ -16,9 +17,10 @@ export async function registerPublicApi(server: HttpServer, api: PublicApi): Pro
   server.decorateRequest('apiKeyPrincipal', undefined);
   await server.register(
     async (app: HttpServer) => {
-      app.addHook('onRequest', createApiKeyCheck(api.context, api.keyUse));
+      const { clock } = api.context;
+      guardDoor(app, { clock, failuresPerMinute: api.rateLimitPerMinute }, createApiKeyCheck(api.context, api.keyUse));
       limitRate(app, {
-        clock: api.context.clock,
+        clock,
         perMinute: api.rateLimitPerMinute,
         keyOf: (request) => request.apiKeyPrincipal?.keyId,
       });

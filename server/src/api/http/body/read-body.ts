@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '../../../errors.ts';
+
+export interface ReadBodyOptions {
+  limitBytes: number;
+  /** The whole body must have come by then: without it, a byte a minute holds a connection for ever. */
+  deadlineMs: number;
+}
+
+/** Reads a body that is held in memory. The limit counts what arrives, so a chunked body cannot pass it either. */
+export function readBody(stream: IncomingMessage, options: ReadBodyOptions): Promise<Buffer> {
+  const { limitBytes, deadlineMs } = options;
+  return new Promise((resolve, reject) => {
+    if (Number(stream.headers['content-length']) > limitBytes) {
+      reject(new AppError('body_too_large'));
+      return;
+    }
+    const chunks: Buffer[] = [];
+    let receivedBytes = 0;
+    const timer = setTimeout(() => stop(new AppError('request_timeout')), deadlineMs);
+
+    stream.on('data', take);
+    stream.on('end', finish);
+    // Stays on after the end: an error with no listener would end the process.
+    stream.on('error', breakOff);
+    stream.on('close', breakOff);
+
+    function take(chunk: Buffer): void {
+      receivedBytes += chunk.length;
+      if (receivedBytes > limitBytes) stop(new AppError('body_too_large'));
+      else chunks.push(chunk);
+    }
+
+    function finish(): void {
+      leave();
+      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, receivedBytes));
+    }
+
+    function stop(error: Error): void {
+      leave();
+      reject(error);
+    }
+
+    function breakOff(): void {
+      stop(new AppError('bad_request'));
+    }
+
+    function leave(): void {
+      clearTimeout(timer);
+      stream.off('data', take);
+      stream.off('end', finish);
+      stream.off('close', breakOff);
+    }
+  });
+}

@@ -1,0 +1,105 @@
+import fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { AppError } from '../../errors.ts';
+import type { MakeId } from '../../lib/ids.ts';
+import { createClientErrorHandler } from './client-error.ts';
+import { installErrorHandler, sendError, translateError } from './error-handler.ts';
+import type { RefusalListener } from './error-handler.ts';
+import { addErrorSchemas } from './error-responses.ts';
+import { installJsonBody } from './body/json-body.ts';
+import { createRequestIdReader } from './request-id.ts';
+import { logAnswer, logSerializers, RequestLog } from './request-log.ts';
+import { installRequestValidation } from './validation/request-validation.ts';
+import { listSecurityHeaders, setAnswerHeaders } from './security-headers.ts';
+import { installUnmatchedRoute } from './unmatched-route.ts';
+import { closeIfBodyKeepsComing } from './body/unread-body.ts';
+
+export type HttpServer = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+export interface HttpServerOptions {
+  logger: Logger;
+  makeId: MakeId;
+  bodyLimitBytes: number;
+  /** The addresses of the proxies that may say whom they speak for. */
+  trustProxy: string[];
+  /** The service is reached over https, and browsers shall keep to it. */
+  isHttps?: boolean | undefined;
+  onRefused?: RefusalListener | undefined;
+}
+
+/**
+ * A slow sender must not hold a connection: headers have to be complete in 20 s, and a connection on which nothing
+ * moves for two minutes is cut. The whole request has no limit here, because an upload may take an hour; bodies that
+ * are read into memory have a deadline of their own.
+ */
+const HEADERS_TIMEOUT_MS = 20_000;
+const CHECK_INTERVAL_MS = 5_000;
+const IDLE_TIMEOUT_MS = 120_000;
+/** Longer than the 60 s after which load balancers commonly drop idle connections, so that they drop them, not we. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+const LINGER_MS = 5_000;
+/** As long as Node lets the whole head be: an id of any length is an unknown id, not a malformed request. */
+const MAX_PARAM_LENGTH = 16 * 1024;
+
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const logger: FastifyBaseLogger = options.logger.child({}, { serializers: logSerializers });
+  const headers = listSecurityHeaders(options.isHttps ?? false);
+
+  const app: HttpServer = fastify({
+    loggerInstance: logger,
+    logController: new RequestLog(),
+    genReqId: createRequestIdReader(options.makeId),
+    bodyLimit: options.bodyLimitBytes,
+    trustProxy: options.trustProxy.length > 0 && options.trustProxy,
+    requestTimeout: 0,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      // Node would answer by itself, with neither body nor request id; the first hook refuses it instead.
+      requireHostHeader: false,
+    },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // What was accepted is answered; Fastify's own 503 would have another body and no request id.
+    return503OnClosing: false,
+    clientErrorHandler: createClientErrorHandler({ logger, makeId: options.makeId, headers }),
+    // Runs without hooks, so what they would do is done here.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      setAnswerHeaders(reply, headers, request.id);
+      sendError(translateError(error, request), request, reply);
+      logAnswer(request, reply);
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  // For the same reason: an expectation that we do not know is one that we may ignore (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', app.routing);
+  app.addHook('onRequest', (request, reply, done) => {
+    setAnswerHeaders(reply, headers, request.id);
+    done(lacksHost(request.raw) ? new AppError('bad_request') : undefined);
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    closeIfBodyKeepsComing(request.raw, LINGER_MS);
+    done();
+  });
+  addErrorSchemas(app);
+  installJsonBody(app);
+  installRequestValidation(app);
+  installErrorHandler(app, options.onRefused);
+  installUnmatchedRoute(app);
+  return app;
+}
+
+/** RFC 9112, 3.2. */
+function lacksHost(request: IncomingMessage): boolean {
+  return request.headers.host === undefined && request.httpVersion === '1.1';
+}

@@ -1,0 +1,35 @@
+/** Connection-level faults: the request is sound and may be sent again. */
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300', // too_many_connections
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+]);
+
+/** pg gives these no code. */
+const MESSAGES = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Cannot use a pool after calling end',
+];
+
+const MAX_CAUSES = 5;
+
+export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > MAX_CAUSES) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // SQLSTATE class 08 is "connection exception".
+  if (CODES.has(code) || /^08...$/.test(code)) return true;
+  // A socket file that is not there, as against a missing file of ours.
+  if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
+  if (MESSAGES.some((message) => error.message.startsWith(message))) return true;
+  const inner = error instanceof AggregateError ? error.errors : [error.cause];
+  return inner.some((cause) => isDatabaseUnavailable(cause, depth + 1));
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, ValidationError } from '../../errors.ts';
+import type { ErrorCode } from '../../errors.ts';
+import { isDatabaseUnavailable } from './database-failure.ts';
+import { noteFailure } from './request-log.ts';
+import { NOT_AN_OBJECT } from './validation/validation-issues.ts';
+
+/** Told of every request that was refused: no key, no right, nothing there. */
+export type RefusalListener = (request: FastifyRequest, error: AppError) => void | Promise<void>;
+
+const REFUSALS = new Set([401, 403, 404]);
+const RETRY_AFTER_SECONDS = 5;
+
+/** Fastify's own errors in our words; one that is not here is a fault of ours. */
+const FRAMEWORK_ERRORS: Partial<Record<string, ErrorCode>> = {
+  FST_ERR_BAD_URL: 'bad_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_NOT_FOUND: 'route_not_found',
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'bad_request',
+};
+
+export function installErrorHandler(app: FastifyInstance, onRefused: RefusalListener | undefined): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const known = translateError(error, request);
+    if (onRefused !== undefined && isRefusal(known)) await tellRefusal(onRefused, request, known);
+    sendError(known, request, reply);
+    return reply;
+  });
+}
+
+/** The answer goes out as text: no response schema of a route can reshape it. */
+export function sendError(error: AppError | ValidationError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error instanceof AppError ? error.status : 422;
+  if (status >= 500) noteFailure(request, error.cause ?? error);
+  if (status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const detail = error instanceof AppError ? error.detail : error.issues;
+  reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ detail }));
+}
+
+export function translateError(error: unknown, request: FastifyRequest): AppError | ValidationError {
+  if (error instanceof AppError || error instanceof ValidationError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    if (request.is404) return new AppError('route_not_found');
+    return new ValidationError([{ loc: ['body'], ...NOT_AN_OBJECT }]);
+  }
+  const known = FRAMEWORK_ERRORS[code];
+  if (known !== undefined) return new AppError(known);
+  return new AppError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', { cause: error });
+}
+
+/** An address that does not exist names no record, so nothing was refused. */
+function isRefusal(error: AppError | ValidationError): error is AppError {
+  return error instanceof AppError && REFUSALS.has(error.status) && error.code !== 'route_not_found';
+}
+
+async function tellRefusal(onRefused: RefusalListener, request: FastifyRequest, error: AppError): Promise<void> {
+  try {
+    await onRefused(request, error);
+  } catch (listenerError) {
+    request.log.error({ err: listenerError }, 'refusal listener failed');
+  }
+}

@@ -1,0 +1,107 @@
+import swagger from '@fastify/swagger';
+import type { FastifySchema } from 'fastify';
+import type { ErrorCode } from '../../errors.ts';
+import type { HttpServer } from './create-http-server.ts';
+import { describeErrors, VALIDATION_RESPONSE } from './error-responses.ts';
+import type { JsonSchema } from './validation/json-schema.ts';
+import { registerReferencePage } from './reference-page.ts';
+
+export { errorResponses } from './error-responses.ts';
+
+const DOCUMENTED_PREFIX = '/v1/public/';
+
+const DESCRIPTION = `The records of a practice, for holders of an API key.
+
+Every request carries \`Authorization: Bearer <API key>\`. A user key sees what its user sees: that user's own private
+clients and templates, and the organisation's. An organisation key sees the organisation's alone. What a key may not see
+is answered exactly like what does not exist.
+
+Bodies are JSON in UTF-8. Times are ISO 8601 in UTC. Unknown query parameters and body fields are ignored. An error has
+one key, \`detail\`: a text, or for status 422 a list of all faults of the request. Every answer carries
+\`X-Request-Id\`; send your own to find a request again. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and
+\`RateLimit-Reset\` say how many requests a minute the key has, how many are left, and in how many seconds they are
+renewed.`;
+
+const TAGS = [
+  { name: 'Key', description: 'The API key itself.' },
+  { name: 'Clients', description: 'The people a practice cares for.' },
+  { name: 'Notes', description: 'What clinicians wrote down about a client.' },
+  { name: 'Reports', description: 'Finished reports about a client.' },
+  { name: 'Templates', description: 'What reports are made from.' },
+];
+
+/** What the door of the API can answer to any request. */
+const COMMON_ERRORS: ErrorCode[] = ['invalid_api_key', 'api_keys_disabled', 'rate_limited'];
+
+type Schema = FastifySchema & { response?: Record<string, unknown> };
+
+/** Describes the routes that are registered after it; `app.swagger()` gives the document once the app is ready. */
+export function registerOpenApi(app: HttpServer): void {
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Casewright public API', version: '1.0.0', description: DESCRIPTION },
+      servers: [{ url: '/', description: 'The service that serves this document' }],
+      tags: TAGS,
+      security: [{ apiKey: [] }],
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'http', scheme: 'bearer', description: 'A user or organisation API key.' },
+        },
+      },
+    },
+    convertConstToEnum: false,
+    refResolver: { buildLocalReference: (schema) => String(schema['$id']) },
+    transform: ({ schema, url }) => ({
+      url,
+      schema: url.startsWith(DOCUMENTED_PREFIX) && !schema?.hide ? completeSchema(schema as Schema) : { hide: true },
+    }),
+    transformObject: (document) => ('openapiObject' in document ? tidyDocument(document.openapiObject) : {}),
+  });
+  registerReferencePage(app, () => formatOpenApi(app));
+}
+
+/** The document as it is served and committed: the same bytes each time. */
+export function formatOpenApi(app: HttpServer): string {
+  return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+}
+
+function completeSchema(schema: Schema): FastifySchema {
+  const isChecked = schema.params ?? schema.querystring ?? schema.headers ?? schema.body;
+  const common = { ...describeErrors(COMMON_ERRORS), ...(isChecked !== undefined && { 422: VALIDATION_RESPONSE }) };
+  const completed: Schema = { ...schema, response: { ...common, ...describeSuccess(schema.response ?? {}) } };
+  if (schema.querystring !== undefined) completed.querystring = freeDefaulted(schema.querystring as JsonSchema);
+  return completed;
+}
+
+function describeSuccess(responses: Record<string, unknown>): Record<string, unknown> {
+  const described = Object.entries(responses).map(([status, response]) => {
+    const schema = response as { description?: string };
+    return [status, schema.description === undefined ? { ...schema, 'x-response-description': 'Success' } : schema];
+  });
+  return Object.fromEntries(described);
+}
+
+/** A parameter with a default may be left out, though the handler always finds it. */
+function freeDefaulted(schema: JsonSchema): JsonSchema {
+  const required = schema.required?.filter((name) => schema.properties?.[name]?.default === undefined);
+  return { ...schema, ...(required !== undefined && { required }) };
+}
+
+function tidyDocument<T extends object>(document: T): T {
+  const tidied = tidy(document) as T & { components?: { schemas?: object } };
+  const schemas = Object.entries(tidied.components?.schemas ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { ...tidied, components: { ...tidied.components, schemas: Object.fromEntries(schemas) } };
+}
+
+/** A union of constants reads better as an enum, and generators of clients make better types of it. */
+function tidy(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(tidy);
+  if (typeof node !== 'object' || node === null) return node;
+  const { $id: _name, ...rest } = node as JsonSchema & { $id?: string };
+  if (rest.anyOf?.every((branch) => branch.const !== undefined && branch.type === 'string')) {
+    const { anyOf, ...annotations } = rest;
+    return { type: 'string', enum: anyOf.map((branch) => branch.const), ...annotations };
+  }
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, tidy(value)]));
+}

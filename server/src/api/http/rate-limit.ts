@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { createRateWindows } from './rate-window.ts';
+
+export interface RateLimitOptions {
+  clock: Clock;
+  /** 0 is no limit. */
+  perMinute: number;
+  /** Whose requests are counted together; undefined is not counted. */
+  keyOf: (request: FastifyRequest) => string | undefined;
+}
+
+/** The hook runs after those added before it, so call this after the one that finds out who asks. */
+export function limitRate(app: FastifyInstance, { clock, perMinute, keyOf }: RateLimitOptions): void {
+  if (perMinute === 0) return;
+  const windows = createRateWindows(clock, perMinute);
+  app.addHook('onRequest', (request, reply, done) => {
+    const key = keyOf(request);
+    if (key === undefined) return done();
+    const { remaining, resetSeconds } = windows.count(key);
+    setRateHeaders(reply, perMinute, Math.max(0, remaining), resetSeconds);
+    if (remaining >= 0) return done();
+    reply.header('retry-after', resetSeconds);
+    return done(new AppError('rate_limited'));
+  });
+}
+
+function setRateHeaders(reply: FastifyReply, limit: number, remaining: number, resetSeconds: number): void {
+  reply.header('ratelimit-limit', limit);
+  reply.header('ratelimit-remaining', remaining);
+  reply.header('ratelimit-reset', resetSeconds);
+}
