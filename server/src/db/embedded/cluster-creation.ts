@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { killClusterProcesses } from './killing.ts';
 import { SUPERUSER } from './connection.ts';
 import { EmbeddedServerError, readErrorCode } from './error.ts';
+import { killClusterProcesses } from './killing.ts';
 import type { Launcher } from './launcher.ts';
 import { type Layout, layOut } from './layout.ts';
 import { giveTree } from './ownership.ts';
@@ -57,8 +57,7 @@ export async function createCluster(creation: ClusterCreation): Promise<void> {
     const code = readErrorCode(error);
     // Another process was first, in spite of the lock: theirs is as good as ours.
     if ((code === 'ENOTEMPTY' || code === 'EEXIST') && (await isClusterPresent(layout))) return;
-    if (error instanceof EmbeddedServerError) throw error;
-    throw new EmbeddedServerError(`cannot create ${layout.directory}: ${(error as Error).message}`, { cause: error });
+    throw error;
   }
 }
 
@@ -88,6 +87,9 @@ async function fillDirectory(aside: Layout, { binaries, launcher, isDurable }: C
   if (isDurable) await syncToDisk(aside.directory);
 }
 
+/** It ends soon by itself, and then it leaves no shared memory behind. */
+const INITDB_GRACE_MS = 5000;
+
 /**
  * Removes what creations that were cut short have left. To be called under the start lock, so that nobody is at work
  * there but an initdb that outlived its parent.
@@ -98,7 +100,7 @@ export async function sweepUnfinished(layout: Layout): Promise<void> {
   const names = (await readdir(parent)).filter((name) => name.startsWith(prefix));
   for (const name of names) {
     const aside = layOut(path.join(parent, name));
-    await killClusterProcesses(aside.cluster, ['postmaster', 'child']);
+    await killClusterProcesses(aside.cluster, ['postmaster', 'child'], INITDB_GRACE_MS);
     // What cannot be removed now is tried again at the next start.
     await rm(aside.directory, { recursive: true, force: true }).catch(() => {});
   }

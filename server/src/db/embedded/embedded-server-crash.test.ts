@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
@@ -54,7 +54,12 @@ async function kill9([, victim, isReached]: Killing, cleanup: Cleanup, directory
   const holder = startHolder(cleanup, { directory, settings });
   await vi.waitFor(() => isReached(layOut(directory)), { interval: 1, timeout: 30_000 });
   await holder.kill();
-  if (victim === 'everything') await killProcessesIn(directory);
+  if (victim === 'its opener') return;
+  const memory = await killProcessesIn(directory);
+  // Of an initdb that was killed, nobody will ever know.
+  cleanup.onTestFinished(async () => {
+    for (const file of memory) await rm(file, { force: true });
+  });
 }
 
 async function leaveRunning(cleanup: Cleanup): Promise<[string, string, Holder]> {

@@ -8,21 +8,15 @@ import {
   tryConnect,
 } from './connection.ts';
 import { ensureDatabase } from './databases.ts';
-import type { LauncherWay } from './launcher.ts';
+import { EmbeddedServerError } from './error.ts';
 import { type Layout, resolveLayout } from './layout.ts';
-import { type OpenServer, openServer } from './opening.ts';
-import type { ServerSettings } from './settings.ts';
+import { type OpenOptions, type OpenServer, openServer } from './opening.ts';
 import { hasOtherSessions, shutDown } from './shutdown.ts';
 import { withStartLock } from './start-lock.ts';
 
-export interface EmbeddedServerOptions {
+export interface EmbeddedServerOptions extends OpenOptions {
   /** Made at the first start; its parent too. A lock file of the same name lies beside it. */
   directory: string;
-  /** PostgreSQL settings beyond the defaults. They count only when this call is the one that starts the server. */
-  settings?: ServerSettings;
-  log?: (line: string) => void;
-  /** Which ways of starting PostgreSQL may be used; all by default. */
-  launcherWays?: readonly LauncherWay[];
 }
 
 export interface EmbeddedServer {
@@ -49,7 +43,13 @@ const LOCK_WAIT_MS = 12 * 60_000;
  */
 export async function openEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const layout = await resolveLayout(options.directory);
-  const opened = await withStartLock(layout.lock, LOCK_WAIT_MS, () => openServer(layout, options));
+  const opened = await withStartLock(layout.lock, LOCK_WAIT_MS, () => openServer(layout, options)).catch(
+    (error: Error) => {
+      if (error instanceof EmbeddedServerError) throw error;
+      const message = `cannot open the database server in ${layout.directory}: ${error.message}`;
+      throw new EmbeddedServerError(message, { cause: error });
+    },
+  );
   const connectionFor = (database: string) => connectionTo(opened.address, opened.password, database);
   const connection = connectionFor(MAINTENANCE_DATABASE);
   let stopped: Promise<void> | undefined;
@@ -69,22 +69,28 @@ export async function openEmbeddedServer(options: EmbeddedServerOptions): Promis
 /** Under the lock, so that nobody attaches between the look at the sessions and the end. */
 function leave(layout: Layout, opened: OpenServer, connection: ConnectionConfig, force: boolean): Promise<void> {
   return withStartLock(layout.lock, LOCK_WAIT_MS, async () => {
-    const client = await revive(opened.session, connection);
-    const isShared = client !== undefined && !force && (await hasOtherSessions(client));
-    await client?.end();
-    if (!isShared) await shutDown(layout);
+    const isShared = await isUsedByOthers(opened.session, connection);
+    if (force || !isShared) await shutDown(layout);
   });
 }
 
-/** Our session may have been cut, by a crash of the server or by an administrator. */
-async function revive({ client, socket }: Session, connection: ConnectionConfig): Promise<Client | undefined> {
+/** Ends our session. In doubt the server is taken to be in use: to leave it running does no harm. */
+async function isUsedByOthers({ client, socket }: Session, connection: ConnectionConfig): Promise<boolean> {
   socket.ref();
+  const answer = await askOnceMore(client);
+  if (answer !== undefined) return answer;
+  const attempt = await tryConnect(connection);
+  if (attempt.outcome !== 'connected') return attempt.outcome !== 'absent';
+  return (await askOnceMore(attempt.session.client)) ?? true;
+}
+
+/** Undefined when the session has been cut, by a crash of the server or by an administrator. */
+async function askOnceMore(client: Client): Promise<boolean | undefined> {
   try {
-    await client.query('select 1');
-    return client;
+    return await hasOtherSessions(client);
   } catch {
+    return undefined;
+  } finally {
     await client.end().catch(() => {});
-    const attempt = await tryConnect(connection);
-    return attempt.outcome === 'connected' ? attempt.session.client : undefined;
   }
 }

@@ -17,8 +17,10 @@ import type { ServerSettings } from './settings.ts';
 import { type Tools, gatherTools, startUnlessRunning } from './starting.ts';
 
 export interface OpenOptions {
+  /** PostgreSQL settings beyond the defaults. They count only when this call is the one that starts the server. */
   settings?: ServerSettings;
   log?: (line: string) => void;
+  /** Which ways of starting PostgreSQL may be used; all by default. */
   launcherWays?: readonly LauncherWay[];
 }
 

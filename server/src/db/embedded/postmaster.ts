@@ -10,7 +10,6 @@ import type { ServerSettings } from './settings.ts';
 
 /** A server that this process has started. */
 export interface Postmaster {
-  pid: number;
   /** How it ended, in words; undefined while it runs. */
   ending(): string | undefined;
 }
@@ -39,7 +38,7 @@ export async function startPostmaster(
     child.on('exit', (code, signal) => (ending = signal === null ? `exit code ${code}` : `signal ${signal}`));
     child.unref();
     await once(child, 'spawn');
-    return { pid: child.pid ?? 0, ending: () => ending };
+    return { ending: () => ending };
   } finally {
     await log.close();
   }

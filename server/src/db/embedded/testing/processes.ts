@@ -30,11 +30,14 @@ async function readParent(pid: number): Promise<number> {
   return Number(stat.replace(/^.*\) \S /, '').split(' ')[0]);
 }
 
-/** Until there are none: a process may be making another while it is killed. */
-export async function killProcessesIn(directory: string): Promise<void> {
+/** Until there are none: a process may be making another while it is killed. Returns the shared memory they had. */
+export async function killProcessesIn(directory: string): Promise<string[]> {
+  const memory = new Set<string>();
   for (;;) {
     const pids = await listProcessesIn(directory);
-    if (pids.length === 0) return;
+    if (pids.length === 0) return [...memory];
+    const maps = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/maps`, 'utf8').catch(() => '')));
+    for (const [file] of maps.join('').matchAll(/\/dev\/shm\/PostgreSQL\.\d+/g)) memory.add(file);
     for (const pid of pids) kill(pid);
     await sleep(5);
   }

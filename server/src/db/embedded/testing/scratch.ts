@@ -29,7 +29,7 @@ export async function makeScratch({ onTestFinished }: Cleanup): Promise<string> 
 }
 
 export async function removeScratch(scratch: string): Promise<void> {
-  await killProcessesIn(scratch);
+  for (const memory of await killProcessesIn(scratch)) await rm(memory, { force: true });
   await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
 }
 
