@@ -4,7 +4,7 @@ import { openDatabase } from '../server/src/db/database.ts';
 import { readConfig } from '../server/src/config.ts';
 import { systemClock } from '../server/src/lib/clock.ts';
 import { createIdMaker } from '../server/src/lib/ids.ts';
-import { createLogger } from '../server/src/lib/logger.ts';
+import { createLogger, openStandardOutput } from '../server/src/lib/logger.ts';
 
 const config = readConfig({ ...process.env, RATE_LIMIT_PER_MINUTE: 'off' });
 const db = openDatabase({ url: config.databaseUrl ?? '', maxConnections: 10 });
@@ -13,7 +13,7 @@ const app = await createApp({
   baseUrl: () => '',
   context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
   operatorToken: 'unused',
-  logger: createLogger(systemClock, config.logLevel),
+  logger: createLogger(systemClock, config.logLevel, openStandardOutput()),
 });
 process.send?.(await app.http.listen({ host: '127.0.0.1', port: 0 }));
 process.on('disconnect', () => process.exit());

@@ -19,7 +19,7 @@ async function describeApi(): Promise<string> {
     baseUrl: () => '',
     context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
     operatorToken: '',
-    logger: createLogger(systemClock, 'silent'),
+    logger: createLogger(systemClock, 'silent', { write: () => undefined }),
   });
   const document = formatOpenApi(app.http);
   await app.close();

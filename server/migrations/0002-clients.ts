@@ -70,7 +70,16 @@ async function createNameIndex(db: Kysely<unknown>): Promise<void> {
       last_bits bit varying,
       -- first_bits | last_bits where both are there; else it would repeat the one.
       any_bits bit varying,
-      primary key (practice_id, holder, part, block)
+      primary key (practice_id, part, holder, block)
+    )`.execute(db);
+
+  await sql`
+    create table client_words (
+      practice_id text not null,
+      suffix text collate "C" not null,
+      word text collate "C" not null,
+      min_length smallint not null,
+      primary key (practice_id, suffix, word) include (min_length)
     )`.execute(db);
 
   // The bits of slots low.. as the bits of slots new_low .. new_high - 1, a wider stretch of the same block.

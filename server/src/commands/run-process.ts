@@ -17,10 +17,6 @@ const ROLES: Record<ProcessName, Roles> = {
   work: { serves: false, works: true, isAlone: false },
 };
 
-export function isProcessName(name: string): name is ProcessName {
-  return name in ROLES;
-}
-
 /** Runs until the process is told to stop, then stops cleanly. A wish to stop that comes early ends the start as well. */
 export async function runProcess(name: ProcessName, config: Config, logger: Logger): Promise<void> {
   const stopSignal = waitForStopSignal();

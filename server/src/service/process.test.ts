@@ -150,7 +150,7 @@ describe.concurrent('what cannot start says why in one line', () => {
     ],
     [['dance'], {}, 2, 'casewright: there is no command "dance"; see casewright help\n'],
     [['key', 'create'], {}, 2, 'casewright: key create needs --practice\n'],
-    [['serve', 'now'], {}, 2, 'casewright: serve takes no arguments\n'],
+    [['serve', 'now'], {}, 2, 'casewright: there is no command "serve now"; see casewright help\n'],
   ] as const)('%j %j', async ([args, settings, code, line], { expect }) => {
     const child = runCasewright([...args], { DATA_DIR: path.join(folder, 'none'), ...settings });
     expect(await child.ended).toBe(code);

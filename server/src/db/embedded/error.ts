@@ -1,5 +1,7 @@
+import { PlainError } from '../../lib/plain-error.ts';
+
 /** Why the embedded server cannot be used. The message is always one line, fit to be shown to an operator. */
-export class EmbeddedServerError extends Error {
+export class EmbeddedServerError extends PlainError {
   override name = 'EmbeddedServerError';
 
   constructor(message: string, options?: ErrorOptions) {

@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+import { openDatabase } from '/work/main/server/src/db/database.ts';
+import { migrate } from '/work/main/server/src/db/migrate.ts';
+import { systemClock } from '/work/main/server/src/lib/clock.ts';
+import { createIdMaker } from '/work/main/server/src/lib/ids.ts';
+import { createTestPractice } from '/work/main/server/src/testing/practice.ts';
+import { createTestClients, createTestReport } from '/work/main/server/src/testing/records.ts';
+import pg from 'pg';
+const base='postgres://casewright:devpass@127.0.0.1:54329/';
+const c=new pg.Client({connectionString:base+'postgres'}); await c.connect(); await c.query('drop database if exists prof with (force)'); await c.query('create database prof'); await c.end();
+const url=base+'prof';
+const db = openDatabase({ url, maxConnections: 4 }); await migrate(db);
+const context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
+const practice = await createTestPractice(context);
+const { organisation } = await createTestClients(context, practice);
+const rep = await createTestReport(context, practice, organisation, {markdown: ('# Assessment\n\n'+'A paragraph of some length about what was seen and heard. '.repeat(8)+'\n\n').repeat(6)});
+await db.destroy();
+const child = fork('/work/main/bench/'+process.argv[2], { execArgv: process.argv[3]==='prof'?['--cpu-prof','--cpu-prof-dir=/tmp/prof','--cpu-prof-interval=200']:[], env: {...process.env, DATABASE_URL:url, ...(process.argv[4]?{LOG_LEVEL:process.argv[4]}:{})}, stdio:['ignore','ignore','inherit','ipc']});
+const [addr] = await once(child,'message') as [string];
+import { readFileSync } from 'node:fs';
+const cpu=()=>{const f=readFileSync(`/proc/${child.pid}/stat`,'utf8').split(') ')[1].split(' ');return (Number(f[11])+Number(f[12]))*10000;};
+for (const t of ['/v1/public/me', `/v1/public/clients/${organisation}/documents/${rep}`]) {
+await autocannon({url: addr+t, connections:16, duration:1, headers:{authorization:'Bearer '+practice.keys.organisation}});
+const c0=cpu();
+const r = await autocannon({url: addr+t, connections:16, duration:5, headers:{authorization:'Bearer '+practice.keys.organisation}});
+console.log(t.slice(0,20), 'cpu us/req', ((cpu()-c0)/r.requests.total).toFixed(1), r.requests.average, r.latency.p50, r.non2xx);
+}
+child.disconnect();
