@@ -1,0 +1,20 @@
+export { DOCUMENT_VERSION } from './attributes.ts';
+export { checkDocument } from './check.ts';
+export { DocumentError } from './error.ts';
+export { toHtml } from './html.ts';
+export { LIMITS } from './limits.ts';
+export { parseMarkdown, type ParseOptions } from './markdown/parse.ts';
+export { toMarkdown } from './markdown/serialise.ts';
+export { hasPrompts, listPrompts, type Prompt } from './prompts.ts';
+export { schema } from './schema.ts';
+export type * from './types.ts';
+export { fillVariables, type VariableValues } from './variables.ts';
+export {
+  type CellAlignment,
+  isVariableName,
+  type MarkName,
+  PROMPT_FORMS,
+  type PromptForm,
+  type VariableName,
+  VARIABLES,
+} from './vocabulary.ts';

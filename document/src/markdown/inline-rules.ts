@@ -1,0 +1,38 @@
+import type { StateInline } from 'markdown-it';
+import { isAsciiPunctuation } from './characters.ts';
+import { matchVariable } from './variable.ts';
+
+const LINE_BREAK_TAG = /<br[ \t]*\/?>/iy;
+
+/** As markdown-it's own, but without a token for each: text that was escaped on output is then as cheap as any. */
+export function readEscape(state: StateInline, silent: boolean): boolean {
+  if (state.src[state.pos] !== '\\' || state.pos + 1 >= state.posMax) return false;
+  const next = state.src.charAt(state.pos + 1);
+  const isEscaped = isAsciiPunctuation(next);
+  if (!silent) {
+    if (next === '\n') state.push('hardbreak', 'br', 0);
+    // As plain text, a tilde could be taken for the odd one of three that strike-through leaves over.
+    else if (next === '~') state.push('text_special', '', 0).content = next;
+    else state.pending += isEscaped ? next : '\\';
+  }
+  state.pos += isEscaped || next === '\n' ? 2 : 1;
+  if (next === '\n') while (state.src[state.pos] === ' ' || state.src[state.pos] === '\t') state.pos += 1;
+  return true;
+}
+
+/** The one tag that is read: inside a table cell or a heading Markdown has no other line break. */
+export function readLineBreakTag(state: StateInline, silent: boolean): boolean {
+  LINE_BREAK_TAG.lastIndex = state.pos;
+  if (!LINE_BREAK_TAG.test(state.src)) return false;
+  if (!silent) state.push('hardbreak', 'br', 0);
+  state.pos = LINE_BREAK_TAG.lastIndex;
+  return true;
+}
+
+export function readVariable(state: StateInline, silent: boolean): boolean {
+  const variable = matchVariable(state.src, state.pos);
+  if (variable === null) return false;
+  if (!silent) state.push('variable', '', 0).content = variable.name;
+  state.pos = variable.end;
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { InlineNode, Mark } from './types.ts';
+import { MARK_NAMES, type MarkName } from './vocabulary.ts';
+
+export function sameMark(a: Mark, b: Mark): boolean {
+  if (a.type !== b.type) return false;
+  return a.type !== 'link' || b.type !== 'link' || (a.attrs.href === b.attrs.href && a.attrs.title === b.attrs.title);
+}
+
+export function includesMark(marks: readonly Mark[], mark: Mark): boolean {
+  return marks.some((each) => sameMark(each, mark));
+}
+
+export function sameMarks(a: readonly Mark[], b: readonly Mark[]): boolean {
+  return a.length === b.length && a.every((mark) => includesMark(b, mark));
+}
+
+export function hasMark(node: InlineNode, name: MarkName): boolean {
+  return node.marks?.some((mark) => mark.type === name) ?? false;
+}
+
+export function orderMarks(marks: readonly Mark[]): Mark[] {
+  return marks.toSorted((a, b) => MARK_NAMES.indexOf(a.type) - MARK_NAMES.indexOf(b.type));
+}
+
+/** The node with these marks in place of its own; a node without marks has no such field. */
+export function withMarks<Node extends InlineNode>(node: Node, marks: Mark[]): Node {
+  const { marks: _, ...bare } = node;
+  return (marks.length === 0 ? bare : { ...bare, marks }) as Node;
+}

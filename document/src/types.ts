@@ -1,0 +1,109 @@
+import type { CellAlignment, MarkName, PromptForm, VariableName } from './vocabulary.ts';
+
+export interface LinkMark {
+  type: 'link';
+  attrs: { href: string; title: string | null };
+}
+
+export type Mark = LinkMark | { type: Exclude<MarkName, 'link'> };
+
+export interface TextNode {
+  type: 'text';
+  text: string;
+  marks?: Mark[];
+}
+
+export interface HardBreakNode {
+  type: 'hardBreak';
+  marks?: Mark[];
+}
+
+export interface VariableNode {
+  type: 'variable';
+  attrs: { name: VariableName };
+  marks?: Mark[];
+}
+
+export type InlineNode = TextNode | HardBreakNode | VariableNode;
+
+export interface ParagraphNode {
+  type: 'paragraph';
+  content?: InlineNode[];
+}
+
+export interface HeadingNode {
+  type: 'heading';
+  attrs: { level: number };
+  content?: InlineNode[];
+}
+
+export interface ListItemNode {
+  type: 'listItem';
+  content: [ParagraphNode, ...BlockNode[]];
+}
+
+export interface BulletListNode {
+  type: 'bulletList';
+  content: ListItemNode[];
+}
+
+export interface OrderedListNode {
+  type: 'orderedList';
+  attrs: { start: number };
+  content: ListItemNode[];
+}
+
+export interface TableCellNode {
+  type: 'tableHeader' | 'tableCell';
+  attrs: { align: CellAlignment | null };
+  content: [ParagraphNode];
+}
+
+export interface TableRowNode {
+  type: 'tableRow';
+  content: TableCellNode[];
+}
+
+export interface TableNode {
+  type: 'table';
+  content: TableRowNode[];
+}
+
+export interface BlockquoteNode {
+  type: 'blockquote';
+  content: BlockNode[];
+}
+
+export interface CodeBlockNode {
+  type: 'codeBlock';
+  attrs: { language: string | null };
+  content?: { type: 'text'; text: string }[];
+}
+
+export interface HorizontalRuleNode {
+  type: 'horizontalRule';
+}
+
+export interface PromptNode {
+  type: 'prompt';
+  attrs: { id: string; label: string; instruction: string; form: PromptForm };
+}
+
+export type ListNode = BulletListNode | OrderedListNode;
+
+export type BlockNode =
+  | ParagraphNode
+  | HeadingNode
+  | ListNode
+  | TableNode
+  | BlockquoteNode
+  | CodeBlockNode
+  | HorizontalRuleNode
+  | PromptNode;
+
+/** What `checkDocument` and `parseMarkdown` return: checked, and in the canonical form that canonical.ts defines. */
+export interface DocumentJson {
+  type: 'doc';
+  attrs: { version: number };
+  content: BlockNode[];
+}

@@ -1,0 +1,37 @@
+export const VARIABLES = {
+  'client.first_name': 'Client first name',
+  'client.last_name': 'Client last name',
+  'client.full_name': 'Client full name',
+  'client.date_of_birth': 'Client date of birth',
+  'clinician.name': 'Clinician name',
+  'clinician.email': 'Clinician e-mail',
+  'practice.name': 'Practice name',
+  'date.today': 'Today’s date',
+} as const;
+
+export type VariableName = keyof typeof VARIABLES;
+
+export function isVariableName(value: unknown): value is VariableName {
+  return typeof value === 'string' && Object.hasOwn(VARIABLES, value);
+}
+
+export const PROMPT_FORMS = ['paragraphs', 'list', 'table', 'sentence'] as const;
+
+export type PromptForm = (typeof PROMPT_FORMS)[number];
+
+export function isPromptForm(value: unknown): value is PromptForm {
+  return (PROMPT_FORMS as readonly unknown[]).includes(value);
+}
+
+export const CELL_ALIGNMENTS = ['left', 'center', 'right'] as const;
+
+export type CellAlignment = (typeof CELL_ALIGNMENTS)[number];
+
+export function isCellAlignment(value: unknown): value is CellAlignment {
+  return (CELL_ALIGNMENTS as readonly unknown[]).includes(value);
+}
+
+/** Outermost first: the order in which marks stand in a canonical document. */
+export const MARK_NAMES = ['link', 'bold', 'italic', 'strike', 'code'] as const;
+
+export type MarkName = (typeof MARK_NAMES)[number];
