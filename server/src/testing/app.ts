@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { AuditEventTable } from '../db/tables.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createTestContext, type TestContext } from './context.ts';
 
@@ -27,6 +29,8 @@ export interface TestApp extends App {
   context: TestContext;
   /** A request over a real connection. */
   call(path: string, options?: TestCall): Promise<TestAnswer>;
+  /** The audit rows of the request that was answered so. */
+  traceOf(answer: TestAnswer): Promise<Selectable<AuditEventTable>[]>;
   /** All that was logged, a line each. */
   logged(): string;
 }
@@ -47,6 +51,11 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
     ...app,
     context,
     call: (path, options) => call(address + path, options),
+    traceOf: async ({ headers }) => {
+      await app.audit.flush();
+      const requestId = headers.get('x-request-id');
+      return context.db.selectFrom('audit_events').selectAll().where('request_id', '=', requestId).execute();
+    },
     logged: () => lines.join(''),
     close: async () => {
       await app.close();

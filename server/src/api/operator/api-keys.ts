@@ -4,6 +4,7 @@ import { checkPracticeExists } from '../../practice/practices.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { originOf } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
+import { noteListing } from './note-listing.ts';
 import { DateTime, DateTimeOrNull, Name } from './schemas.ts';
 
 const KeyType = Type.Union([Type.Literal('user'), Type.Literal('organisation')]);
@@ -25,7 +26,8 @@ const CreatedKey = Type.Object({ ...ListedKey.properties, key: Type.String({ des
 
 const PracticeParams = Type.Object({ practice_id: Type.String() });
 
-export function registerApiKeys(app: HttpServer, { context, audit }: OperatorApi): void {
+export function registerApiKeys(app: HttpServer, api: OperatorApi): void {
+  const { context } = api;
   app.post(
     '/practices/:practice_id/api-keys',
     {
@@ -61,12 +63,7 @@ export function registerApiKeys(app: HttpServer, { context, audit }: OperatorApi
       const { practice_id: practiceId } = request.params;
       await checkPracticeExists(context, practiceId);
       const apiKeys = await listApiKeys(context, practiceId);
-      await audit.note({
-        practiceId,
-        action: 'operator.listed',
-        origin: originOf(request),
-        details: { of: 'api_keys' },
-      });
+      await noteListing(api, request, practiceId, 'api_keys');
       return apiKeys.map(presentApiKey);
     },
   );

@@ -4,6 +4,7 @@ import { checkPracticeExists } from '../../practice/practices.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { originOf } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
+import { noteListing } from './note-listing.ts';
 import { DateTime, DateTimeOrNull, Email, Name, Password } from './schemas.ts';
 
 const Role = Type.Union([Type.Literal('admin'), Type.Literal('clinician')]);
@@ -22,7 +23,8 @@ const Member = Type.Object({
 const PracticeParams = Type.Object({ practice_id: Type.String() });
 const MemberParams = Type.Object({ member_id: Type.String() });
 
-export function registerMembers(app: HttpServer, { context, audit }: OperatorApi): void {
+export function registerMembers(app: HttpServer, api: OperatorApi): void {
+  const { context } = api;
   app.post(
     '/practices/:practice_id/members',
     {
@@ -57,12 +59,7 @@ export function registerMembers(app: HttpServer, { context, audit }: OperatorApi
       const { practice_id: practiceId } = request.params;
       await checkPracticeExists(context, practiceId);
       const members = await listMembers(context, practiceId);
-      await audit.note({
-        practiceId,
-        action: 'operator.listed',
-        origin: originOf(request),
-        details: { of: 'members' },
-      });
+      await noteListing(api, request, practiceId, 'members');
       return members;
     },
   );

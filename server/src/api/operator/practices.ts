@@ -4,6 +4,7 @@ import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
 import { originOf } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
+import { noteListing } from './note-listing.ts';
 import { DateTime, Name } from './schemas.ts';
 
 const Practice = Type.Object({
@@ -14,7 +15,8 @@ const Practice = Type.Object({
   updated_at: DateTime,
 });
 
-export function registerPractices(app: HttpServer, { context, audit }: OperatorApi): void {
+export function registerPractices(app: HttpServer, api: OperatorApi): void {
+  const { context } = api;
   app.post(
     '/practices',
     {
@@ -35,12 +37,7 @@ export function registerPractices(app: HttpServer, { context, audit }: OperatorA
     { schema: { querystring: Type.Object(PagingQuery), response: { 200: Type.Array(Practice) } } },
     async (request) => {
       const practices = await listPractices(context, request.query);
-      await audit.note({
-        practiceId: null,
-        action: 'operator.listed',
-        origin: originOf(request),
-        details: { of: 'practices' },
-      });
+      await noteListing(api, request, null, 'practices');
       return practices;
     },
   );

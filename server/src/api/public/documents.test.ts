@@ -132,13 +132,7 @@ describe('what is out of sight answers as what does not exist', () => {
 
 test('every view is in the audit trail with its client and report, and no clinical text', async () => {
   const id = await createTestReport(app.context, practice, clients.organisation, { markdown: 'Unmistakable sentence.\n' });
-  const { headers } = await fetchOne(clients.organisation, id, '?format=html');
-  await app.audit.flush();
-  const rows = await app.context.db
-    .selectFrom('audit_events')
-    .selectAll()
-    .where('request_id', '=', headers.get('x-request-id'))
-    .execute();
+  const rows = await app.traceOf(await fetchOne(clients.organisation, id, '?format=html'));
   expect(rows).toMatchObject([
     {
       practice_id: practice.id,
