@@ -98,7 +98,7 @@ function escapeSpecials(span: Span, from: number, to: number, around: Surroundin
   for (let match = SPECIAL.exec(span.text); match !== null && match.index < to; match = SPECIAL.exec(span.text)) {
     const [run] = match;
     if (!needsEscape(span, match.index, run, around)) continue;
-    parts.push(span.text.slice(written, match.index), run.replace(/./g, '\\$&'));
+    parts.push(span.text.slice(written, match.index), run.length === 1 ? `\\${run}` : run.replace(/./g, '\\$&'));
     written = match.index + run.length;
   }
   parts.push(span.text.slice(written, to));

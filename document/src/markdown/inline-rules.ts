@@ -22,6 +22,7 @@ export function readEscape(state: StateInline, silent: boolean): boolean {
 
 /** The one tag that is read: inside a table cell or a heading Markdown has no other line break. */
 export function readLineBreakTag(state: StateInline, silent: boolean): boolean {
+  if (state.src[state.pos] !== '<') return false;
   LINE_BREAK_TAG.lastIndex = state.pos;
   if (!LINE_BREAK_TAG.test(state.src)) return false;
   if (!silent) state.push('hardbreak', 'br', 0);

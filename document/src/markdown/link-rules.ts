@@ -9,6 +9,12 @@ interface FoundLink {
   title: string;
 }
 
+interface Autolink {
+  text: string;
+  href: string;
+  end: number;
+}
+
 interface Bracket {
   start: number;
   holdsBrackets: boolean;
@@ -76,15 +82,16 @@ function pushOpening(state: StateInline, href: string, title: string): void {
   if (title !== '') token.attrSet('title', title);
 }
 
-function matchAutolink(source: string, pos: number): { text: string; href: string; end: number } | null {
+function matchAutolink(source: string, pos: number): Autolink | null {
   if (source[pos] !== '<') return null;
-  for (const [pattern, scheme] of [[AUTOLINK, ''], [EMAIL_AUTOLINK, 'mailto:']] as const) {
-    pattern.lastIndex = pos;
-    const text = pattern.exec(source)?.[1];
-    const href = text === undefined ? null : canonicaliseHref(scheme + text);
-    if (text !== undefined && href !== null) return { text, href, end: pos + text.length + 2 };
-  }
-  return null;
+  return matchAddress(AUTOLINK, '', source, pos) ?? matchAddress(EMAIL_AUTOLINK, 'mailto:', source, pos);
+}
+
+function matchAddress(pattern: RegExp, scheme: string, source: string, pos: number): Autolink | null {
+  pattern.lastIndex = pos;
+  const text = pattern.exec(source)?.[1];
+  const href = text === undefined ? null : canonicaliseHref(scheme + text);
+  return text === undefined || href === null ? null : { text, href, end: pos + text.length + 2 };
 }
 
 function findLinks(state: StateInline): Map<number, FoundLink> {
