@@ -1,7 +1,6 @@
 /** Everything that leaves a trace. `viewed` and `listed` are reads; the rest changed something or was refused. */
 export type AuditAction =
   | 'access.refused'
-  | 'api_key.checked'
   | 'api_key.created'
   | 'api_key.revoked'
   | 'client.created'
@@ -16,7 +15,6 @@ export type AuditAction =
   | 'report.created'
   | 'report.viewed'
   | 'reports.listed'
-  | 'schema.viewed'
   | 'template.created'
   | 'template.viewed'
   | 'templates.listed';

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { originOf, principalOf } from './authenticate.ts';
-import type { PublicApi } from './deps.ts';
+import { principalOf } from './authenticate.ts';
 
 const KeyIdentity = Type.Object(
   {
@@ -13,7 +12,7 @@ const KeyIdentity = Type.Object(
   { description: 'What kind of key this is, and who made it.' },
 );
 
-export function registerMe(app: HttpServer, { audit }: PublicApi): void {
+export function registerMe(app: HttpServer): void {
   app.get(
     '/me',
     {
@@ -25,14 +24,9 @@ export function registerMe(app: HttpServer, { audit }: PublicApi): void {
         response: { 200: KeyIdentity },
       },
     },
+    // No trace: nothing of the practice's records is shown, and the key's last use is kept with the key.
     async (request) => {
       const principal = principalOf(request);
-      await audit.note({
-        practiceId: principal.practiceId,
-        action: 'api_key.checked',
-        origin: originOf(request),
-        subject: { type: 'api_key', id: principal.keyId },
-      });
       return { principal_type: principal.type, created_by_user_id: principal.createdBy };
     },
   );

@@ -24,14 +24,14 @@ export async function registerPublicApi(server: HttpServer, api: PublicApi): Pro
         perMinute: api.rateLimitPerMinute,
         keyOf: (request) => request.apiKeyPrincipal?.keyId,
       });
-      registerMe(app, api);
+      registerMe(app);
       registerSearchClients(app, api);
       registerListDocuments(app, api);
       registerFetchDocument(app, api);
       registerListTemplates(app, api);
       registerFetchTemplate(app, api);
       registerCreateNote(app, api);
-      registerOpenApiCopy(app, api);
+      registerOpenApiCopy(app);
     },
     { prefix: '/v1/public' },
   );
