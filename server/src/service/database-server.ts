@@ -28,19 +28,19 @@ async function keepEmbeddedServer(directory: string, logger: Logger): Promise<Da
     openEmbeddedServer({ directory, log: (line) => logger.debug({ line }, 'embedded database') });
   let server = await open();
   const url = await server.ensureDatabase(DATABASE_NAME);
-  let isClosing = false;
+  const closing = new AbortController();
   let sentinel = await connect(url);
   let reviving: Promise<void> = Promise.resolve();
 
   function watch(): void {
     sentinel.once('end', () => {
-      if (!isClosing) reviving = revive();
+      if (!closing.signal.aborted) reviving = revive();
     });
   }
 
   async function revive(): Promise<void> {
     logger.error('the embedded database ended unexpectedly; starting it again');
-    while (!isClosing) {
+    while (!closing.signal.aborted) {
       try {
         server = await open();
         sentinel = await connect(url);
@@ -49,7 +49,7 @@ async function keepEmbeddedServer(directory: string, logger: Logger): Promise<Da
         return;
       } catch (error) {
         logger.error({ reason: (error as Error).message }, 'the embedded database did not start');
-        await sleep(REOPEN_PAUSE_MS);
+        await sleep(REOPEN_PAUSE_MS, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }
   }
@@ -58,7 +58,7 @@ async function keepEmbeddedServer(directory: string, logger: Logger): Promise<Da
   return {
     url,
     close: async () => {
-      isClosing = true;
+      closing.abort();
       await reviving;
       await sentinel.end();
       await server.stop();
