@@ -35,9 +35,6 @@ async function createNameIndex(db: Kysely<unknown>): Promise<void> {
       low_id bigint not null,
       primary key (practice_id, holder, block)
     )`.execute(db);
-  await sql`
-    create index client_blocks_by_name on client_blocks (practice_id, holder, low_last, low_first, low_id)
-      include (block)`.execute(db);
 
   await sql`
     create table client_places (
@@ -72,6 +69,21 @@ async function createNameIndex(db: Kysely<unknown>): Promise<void> {
       any_bits bit varying,
       primary key (practice_id, part, holder, block)
     )`.execute(db);
+  // Read in full by every search that meets them: neither packed nor put aside, however long.
+  await sql`
+    alter table client_name_parts
+      alter first_bits set storage plain, alter last_bits set storage plain, alter any_bits set storage plain`.execute(db);
+
+  await sql`
+    create table client_name_counts (
+      practice_id text not null,
+      holder text collate "C" not null,
+      part text collate "C" not null,
+      n_any integer not null,
+      n_first integer not null,
+      n_last integer not null,
+      primary key (practice_id, part, holder)
+    )`.execute(db);
 
   await sql`
     create table client_words (
@@ -86,6 +98,6 @@ async function createNameIndex(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function stretch_name_bits(bits bit varying, low integer, new_low integer, new_high integer)
     returns bit varying language sql immutable parallel safe return
-      substring(0::bit(4096) from 1 for low - new_low) || bits
-        || substring(0::bit(4096) from 1 for new_high - low - length(bits))`.execute(db);
+      substring(0::bit(8192) from 1 for low - new_low) || bits
+        || substring(0::bit(8192) from 1 for new_high - low - length(bits))`.execute(db);
 }

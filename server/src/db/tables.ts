@@ -10,6 +10,8 @@ export interface Tables {
   client_blocks: ClientBlockTable;
   client_places: ClientPlaceTable;
   client_name_parts: ClientNamePartTable;
+  client_name_counts: ClientNameCountTable;
+  client_words: ClientWordTable;
   notes: NoteTable;
   templates: TemplateTable;
   reports: ReportTable;
@@ -64,7 +66,7 @@ export interface ClientTable {
   updated_at: Date;
 }
 
-/** `block` is numeric, `low_id` and the like are bigint: see the name index of records/clients. */
+/** The tables of the name index in records/clients. A block's number is a decimal, hence text. */
 export interface ClientBlockTable {
   practice_id: string;
   holder: string;
@@ -96,6 +98,22 @@ export interface ClientNamePartTable {
   first_bits: string | null;
   last_bits: string | null;
   any_bits: string | null;
+}
+
+export interface ClientNameCountTable {
+  practice_id: string;
+  holder: string;
+  part: string;
+  n_any: number;
+  n_first: number;
+  n_last: number;
+}
+
+export interface ClientWordTable {
+  practice_id: string;
+  suffix: string;
+  word: string;
+  min_length: number;
 }
 
 export interface NoteTable {

@@ -1,4 +1,5 @@
 import { checkDocument, toHtml, toMarkdown } from '@casewright/document';
+import { sql } from 'kysely';
 import { recordAudits } from '../audit/record.ts';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
@@ -55,22 +56,13 @@ export async function findReport(
   reportId: string,
   format: ReportFormat,
 ): Promise<RenderedReport> {
-  const row = await db
-    .selectFrom('reports')
-    .innerJoin('clients', 'clients.id', 'reports.client_id')
-    .select([
-      'reports.id as _id',
-      'reports.client_id',
-      'reports.title',
-      'reports.created_at',
-      'reports.updated_at',
-      `reports.${format} as content`,
-    ])
-    .where('reports.id', '=', reportId)
-    .where('reports.practice_id', '=', scope.practiceId)
-    .where('reports.client_id', '=', clientId)
-    .where(({ eb, or }) => or([eb('clients.owner_id', 'is', null), eb('clients.owner_id', '=', scope.memberId)]))
-    .executeTakeFirst();
+  const { rows } = await sql<Omit<RenderedReport, 'type' | 'format'>>`
+    select reports.id as _id, reports.client_id, reports.title, reports.created_at, reports.updated_at,
+      ${sql.ref(`reports.${format}`)} as content
+    from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
+    where reports.id = ${reportId} and reports.practice_id = ${scope.practiceId} and reports.client_id = ${clientId}
+      and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`.execute(db);
+  const row = rows[0];
   if (row === undefined) {
     await checkClientVisible(db, scope, clientId);
     throw new AppError('document_not_found');

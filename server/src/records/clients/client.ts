@@ -1,3 +1,6 @@
+import { foldName } from './name-index/fold-name.ts';
+import type { ListedClient } from './name-index/part-rows.ts';
+
 /** What is known of a client when it is entered. */
 export interface NewClient {
   firstName: string;
@@ -10,4 +13,9 @@ export interface NewClient {
 
 export interface Client extends NewClient {
   id: number;
+}
+
+/** The client as the name index knows it. */
+export function toListedClient({ id, ownerId, firstName, lastName }: Client): ListedClient {
+  return { id, holder: ownerId ?? '', lastKey: foldName(lastName), firstKey: foldName(firstName) };
 }

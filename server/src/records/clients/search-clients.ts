@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { findPage, type FoundClient } from './name-index/find-page.ts';
-import { type NameFilters, toNameQuery } from './name-index/name-query.ts';
+import { type NameFilters, toTerms } from './name-index/name-query.ts';
 
 export interface ClientSearch extends NameFilters {
   page: number;
@@ -14,12 +14,12 @@ export async function searchClients(
   scope: Scope,
   { page, limit, ...filters }: ClientSearch,
 ): Promise<{ results: FoundClient[]; total: number }> {
-  const query = toNameQuery(filters);
-  if (query === undefined) return { results: [], total: 0 };
+  const terms = toTerms(filters);
+  if (terms === undefined) return { results: [], total: 0 };
   const { clients, total } = await findPage(db, {
     practiceId: scope.practiceId,
     holders: scope.memberId === null ? [''] : ['', scope.memberId],
-    query,
+    terms,
     offset: (page - 1) * limit,
     limit,
   });

@@ -7,56 +7,37 @@ export interface Block {
   holder: string;
   block: string;
   nextBlock: string | null;
-  freeSlots: number[];
+  /** Sorts before every client of the block, and after every client of the block before. */
+  low: Pick<ListedClient, 'id' | 'lastKey' | 'firstKey'>;
 }
 
-/** For each client the number of the block its name falls in, or null on a list that has no block yet. */
-export async function findBlockNumbers(
-  trx: DatabaseTransaction,
-  practiceId: string,
-  clients: readonly ListedClient[],
-): Promise<(string | null)[]> {
-  const { rows } = await sql<{ block: string | null }>`
-    select found.block
-    from unnest(
-      ${clients.map((client) => client.holder)}::text[],
-      ${clients.map((client) => client.lastKey)}::text[],
-      ${clients.map((client) => client.firstKey)}::text[],
-      ${clients.map((client) => client.id)}::bigint[]
-    ) with ordinality as client (holder, last_key, first_key, id, place)
-    left join lateral (
-      select block from client_blocks
-      where practice_id = ${practiceId} and holder = client.holder
-        and (low_last, low_first, low_id) <= (client.last_key, client.first_key, client.id)
-      order by low_last desc, low_first desc, low_id desc
-      limit 1
-    ) found on true
-    order by client.place`.execute(trx);
-  return rows.map((row) => row.block);
+/** All blocks of some lists, in order. */
+export async function readBlocks(trx: DatabaseTransaction, practiceId: string, holders: string[]): Promise<Block[]> {
+  const { rows } = await sql<Omit<Block, 'low'> & Block['low']>`
+    select holder, block, lead(block) over (partition by holder order by block) as "nextBlock",
+      low_last as "lastKey", low_first as "firstKey", low_id as id
+    from client_blocks
+    where practice_id = ${practiceId} and holder = any(${holders}::text[])
+    order by holder, block`.execute(trx);
+  return rows.map(({ holder, block, nextBlock, ...low }) => ({ holder, block, nextBlock, low }));
 }
 
-export async function readBlocks(
+/** The slots of each of these blocks that nobody has. */
+export async function readFreeSlots(
   trx: DatabaseTransaction,
   practiceId: string,
-  wanted: readonly Pick<Block, 'holder' | 'block'>[],
-): Promise<Block[]> {
-  const { rows } = await sql<{ next_block: string | null; low_slot: number | null; bits: string | null }>`
-    select taken.low_slot, taken.first_bits as bits, (
-      select min(later.block) from client_blocks later
-      where later.practice_id = ${practiceId} and later.holder = wanted.holder and later.block > wanted.block
-    ) as next_block
+  blocks: readonly Block[],
+): Promise<number[][]> {
+  const { rows } = await sql<{ low_slot: number | null; bits: string | null }>`
+    select taken.low_slot, taken.first_bits as bits
     from unnest(
-      ${wanted.map((block) => block.holder)}::text[],
-      ${wanted.map((block) => block.block)}::numeric[]
+      ${blocks.map(({ holder }) => holder)}::text[],
+      ${blocks.map(({ block }) => block)}::numeric[]
     ) with ordinality as wanted (holder, block, place)
     left join client_name_parts taken on taken.practice_id = ${practiceId} and taken.part = ''
       and taken.holder = wanted.holder and taken.block = wanted.block
     order by wanted.place`.execute(trx);
-  return rows.map((row, index) => ({
-    ...(wanted[index] as Pick<Block, 'holder' | 'block'>),
-    nextBlock: row.next_block,
-    freeSlots: findFreeSlots(row.low_slot ?? 0, row.bits ?? ''),
-  }));
+  return rows.map((row) => findFreeSlots(row.low_slot ?? 0, row.bits ?? ''));
 }
 
 function findFreeSlots(lowSlot: number, takenBits: string): number[] {
@@ -68,8 +49,7 @@ function findFreeSlots(lowSlot: number, takenBits: string): number[] {
 }
 
 /** A new block: it begins at `low`, and stands after `block` by a fraction of the gap to the next one. */
-export interface NewBlock extends Pick<Block, 'holder' | 'block' | 'nextBlock'> {
-  low: Pick<ListedClient, 'id' | 'lastKey' | 'firstKey'>;
+export interface NewBlock extends Block {
   fraction: number;
 }
 

@@ -40,11 +40,6 @@ export function foldName(name: string): string {
   return key.length <= KEY_LENGTH ? key : [...key].slice(0, KEY_LENGTH).join('').replace(/[ -]$/, '');
 }
 
-/** The words of a folded name, in which a search looks: Smith-Ray is the one word smithray. */
-export function wordsOf(key: string): string[] {
-  return key === '' ? [] : key.replaceAll('-', '').split(' ');
-}
-
 /** What a search text asks for, piece by piece; every piece of "Smith-Ray" or "ray smith" is a part of smithray. */
 export function piecesOf(text: string): string[] {
   return foldLetters(text).match(PIECE) ?? [];

@@ -1,7 +1,11 @@
-import { wordsOf } from './fold-name.ts';
+/** Parts up to this length are always listed; longer ones are found by the words that have them in them, */
+export const PART_LENGTH = 4;
 
-/** Longer parts are not listed: a longer search text is looked up by its stretches, and then checked. */
-export const PART_LENGTH = 16;
+/** unless many words share them: then, up to this length, they are listed too. */
+export const SHARED_PART_LENGTH = 16;
+
+/** A suffix is listed up to this length; what lies behind is compared with the word itself. */
+export const SUFFIX_LENGTH = 32;
 
 /** In which of a client's names a part stands. */
 export interface PartFields {
@@ -9,13 +13,99 @@ export interface PartFields {
   last: boolean;
 }
 
-/** Every part of a word up to the length that is listed, once each, by code point. */
-export function partsOfWord(word: string): Set<string> {
+/** A word's end from some letter on, by which a part at that letter is found. */
+export interface Suffix {
+  suffix: string;
+  word: string;
+  /** Shorter parts are not looked for here: they stand in one of the pieces, which are words too. */
+  minLength: number;
+}
+
+/** The row under which clients with a word are listed. No part has the sign in it. */
+export function toWordPart(word: string): string {
+  return `=${word}`;
+}
+
+export function isWordPart(part: string): boolean {
+  return part.startsWith('=');
+}
+
+/**
+ * Under which parts a client is listed: all short ones, its words, and those of its longer ones that are `shared`.
+ * The empty part lists every client.
+ */
+export function partsOfClient(
+  { firstKey, lastKey }: { firstKey: string; lastKey: string },
+  shared: ReadonlySet<string>,
+): Map<string, PartFields> {
+  const parts = new Map<string, PartFields>([['', { first: true, last: false }]]);
+  addParts(parts, firstKey, 'first', shared);
+  addParts(parts, lastKey, 'last', shared);
+  return parts;
+}
+
+function addParts(
+  parts: Map<string, PartFields>,
+  key: string,
+  field: keyof PartFields,
+  shared: ReadonlySet<string>,
+): void {
+  const add = (part: string): void => {
+    const fields = parts.get(part);
+    if (fields === undefined) parts.set(part, { first: field === 'first', last: field === 'last' });
+    else fields[field] = true;
+  };
+  for (const name of splitWords(key)) {
+    cutParts(name.replaceAll('-', ''), 1, PART_LENGTH).forEach(add);
+    for (const word of longWordsOf(name)) add(toWordPart(word));
+  }
+  if (shared.size > 0) longPartsOf(key).intersection(shared).forEach(add);
+}
+
+/** The parts of a folded name that are listed only when many words share them. */
+export function longPartsOf(key: string): Set<string> {
+  const parts = splitWords(key).map((name) => cutParts(name.replaceAll('-', ''), PART_LENGTH + 1, SHARED_PART_LENGTH));
+  return parts.length === 1 && parts[0] !== undefined ? parts[0] : new Set(parts.flatMap((set) => [...set]));
+}
+
+/** Every suffix of the words of a folded name that can begin with a part too long for a row of its own. */
+export function suffixesOf(key: string): Suffix[] {
+  return splitWords(key).flatMap((name) => {
+    const pieces = name.split('-').map((piece) => [...piece]);
+    const ofPieces = pieces.flatMap((piece) => cutSuffixes(piece.join(''), piece, piece.length, () => PART_LENGTH + 1));
+    if (pieces.length === 1) return ofPieces;
+    const letters = pieces.flat();
+    const ends = pieces.map((_, index) => pieces.slice(0, index + 1).flat().length);
+    const lastPieceStart = ends.at(-2) ?? 0;
+    const toNextPiece = (start: number): number => (ends.find((end) => end > start) ?? 0) - start + 1;
+    return [...ofPieces, ...cutSuffixes(letters.join(''), letters, lastPieceStart, toNextPiece)];
+  });
+}
+
+function cutSuffixes(
+  word: string,
+  letters: string[],
+  endStart: number,
+  minLengthAt: (start: number) => number,
+): Suffix[] {
+  const suffixes: Suffix[] = [];
+  for (let start = 0; start < endStart && letters.length - start > PART_LENGTH; start += 1) {
+    const suffix = letters.slice(start, start + SUFFIX_LENGTH).join('');
+    suffixes.push({ suffix, word, minLength: minLengthAt(start) });
+  }
+  return suffixes;
+}
+
+function splitWords(key: string): string[] {
+  return key === '' ? [] : key.split(' ');
+}
+
+function cutParts(word: string, minLength: number, maxLength: number): Set<string> {
   const letters = [...word];
   const parts = new Set<string>();
-  for (let start = 0; start < letters.length; start += 1) {
-    let part = '';
-    for (const letter of letters.slice(start, start + PART_LENGTH)) {
+  for (let start = 0; start + minLength <= letters.length; start += 1) {
+    let part = letters.slice(start, start + minLength - 1).join('');
+    for (const letter of letters.slice(start + minLength - 1, start + maxLength)) {
       part += letter;
       parts.add(part);
     }
@@ -23,31 +113,8 @@ export function partsOfWord(word: string): Set<string> {
   return parts;
 }
 
-/** The stretches of a search text that together cover it and are short enough to be listed. */
-export function stretchesOf(text: string): string[] {
-  const letters = [...text];
-  const lastStart = Math.max(0, letters.length - PART_LENGTH);
-  const stretches: string[] = [];
-  for (let start = 0; start < lastStart; start += PART_LENGTH) {
-    stretches.push(letters.slice(start, start + PART_LENGTH).join(''));
-  }
-  stretches.push(letters.slice(lastStart).join(''));
-  return stretches;
-}
-
-/** The parts of a client's folded names, and the empty part, which lists every client. */
-export function partsOfClient(firstKey: string, lastKey: string): Map<string, PartFields> {
-  const parts = new Map<string, PartFields>([['', { first: true, last: false }]]);
-  const add = (key: string, field: keyof PartFields): void => {
-    for (const word of wordsOf(key)) {
-      for (const part of partsOfWord(word)) {
-        const fields = parts.get(part);
-        if (fields === undefined) parts.set(part, { first: field === 'first', last: field === 'last' });
-        else fields[field] = true;
-      }
-    }
-  };
-  add(firstKey, 'first');
-  add(lastKey, 'last');
-  return parts;
+/** The pieces of a word and the whole without its hyphens, those that can have a longer part in them. */
+function longWordsOf(name: string): Set<string> {
+  const words = [...name.split('-'), name.replaceAll('-', '')];
+  return new Set(words.filter((word) => [...word].length > PART_LENGTH));
 }

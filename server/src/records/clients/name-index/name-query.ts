@@ -1,5 +1,4 @@
 import { piecesOf } from './fold-name.ts';
-import { PART_LENGTH, stretchesOf } from './name-parts.ts';
 
 /** Which of a client's names must have the text in it; `any` is the one or the other. */
 export type NameField = 'any' | 'first' | 'last';
@@ -15,20 +14,16 @@ export interface NameFilters {
   lastName?: string | undefined;
 }
 
-export interface NameQuery {
-  /** Listed parts, all of which a client must have; never none, the longest first. */
-  parts: [Term, ...Term[]];
-  /** Texts too long to be listed, which the clients that have all parts are still to be checked for. */
-  longTexts: Term[];
-}
-
 const EVERYBODY: Term = { text: '', field: 'any' };
 
 // A full Chinese name is written without a space, so each of its characters is asked for by itself.
 const HAN_OR_REST = /\p{Script=Han}|\P{Script=Han}+/gu;
 
-/** What a search asks of the index; undefined where it asks for nothing but signs, which no name has. */
-export function toNameQuery({ q, firstName, lastName }: NameFilters): NameQuery | undefined {
+/**
+ * What a client's names must have in them, the longest text first; the empty text alone where nothing is asked.
+ * Undefined where signs alone are asked for, which stand in no folded name.
+ */
+export function toTerms({ q, firstName, lastName }: NameFilters): Term[] | undefined {
   const terms: Term[] = [];
   for (const [field, text] of [['any', q], ['first', firstName], ['last', lastName]] as const) {
     const pieces = piecesOf(text ?? '');
@@ -36,13 +31,7 @@ export function toNameQuery({ q, firstName, lastName }: NameFilters): NameQuery 
     const texts = field === 'any' ? pieces.flatMap((piece) => piece.match(HAN_OR_REST) ?? []) : pieces;
     terms.push(...texts.map((piece) => ({ text: piece, field })));
   }
-  const needed = dropImplied(terms);
-  const isLong = ({ text }: Term): boolean => [...text].length > PART_LENGTH;
-  const parts = needed
-    .flatMap(({ text, field }) => stretchesOf(text).map((stretch) => ({ text: stretch, field })))
-    .toSorted((a, b) => b.text.length - a.text.length);
-  const [first = EVERYBODY, ...rest] = dropImplied(parts);
-  return { parts: [first, ...rest], longTexts: needed.filter(isLong) };
+  return terms.length === 0 ? [EVERYBODY] : dropImplied(terms).toSorted((a, b) => b.text.length - a.text.length);
 }
 
 /** "smi smith" asks for no more than "smith". */

@@ -54,7 +54,7 @@ export async function writePartRows(
         coalesce(added_last | old_last, added_last, old_last) as last_bits
       offset 0
     ) merged
-    on conflict (practice_id, holder, part, block) do update set
+    on conflict (practice_id, part, holder, block) do update set
       low_slot = excluded.low_slot,
       first_bits = excluded.first_bits,
       last_bits = excluded.last_bits,

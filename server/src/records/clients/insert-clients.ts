@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../db/database.ts';
+import type { Client, NewClient } from './client.ts';
+
+/** Writes the records alone, in the order given: whoever calls this also enters them in the name index. */
+export async function insertClients(
+  trx: DatabaseTransaction,
+  now: Date,
+  practiceId: string,
+  clients: readonly NewClient[],
+): Promise<Client[]> {
+  // Ids are drawn first: the rows that an insert returns come in no promised order.
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('clients', 'id')) as id
+    from generate_series(1, ${clients.length}::integer)`.execute(trx);
+  const ids = rows.map((row) => row.id).toSorted((a, b) => a - b);
+  await sql`
+    insert into clients (
+      practice_id, created_at, updated_at, id, first_name, last_name, date_of_birth, owner_id
+    )
+    overriding system value
+    select ${practiceId}, ${now}::timestamptz, ${now}::timestamptz, *
+    from unnest(
+      ${ids}::bigint[],
+      ${clients.map((client) => client.firstName)}::text[],
+      ${clients.map((client) => client.lastName)}::text[],
+      ${clients.map((client) => client.dateOfBirth)}::date[],
+      ${clients.map((client) => client.ownerId)}::text[]
+    )`.execute(trx);
+  return clients.map((client, index) => ({ ...client, id: ids[index] as number }));
+}
