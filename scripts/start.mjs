@@ -1,5 +1,6 @@
 // `npm start`: installs what is missing, then runs the whole service with the demo practice until it is told to stop.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { ensureInstalled, environmentFor, root } from './install.mjs';
 
 const PARENT_CHECK_MS = 500;
@@ -15,10 +16,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 
 // When npm itself is killed nobody tells its script. Going on would leave a service that the next start runs into.
 if (process.env.npm_lifecycle_event === 'start') {
-  const parent = process.ppid;
+  const started = describeParents();
   setInterval(() => {
-    if (process.ppid !== parent) service.kill('SIGTERM');
+    if (describeParents() !== started) service.kill('SIGTERM');
   }, PARENT_CHECK_MS).unref();
+}
+
+/** Between npm and this script there may be a shell, which outlives npm: so its parent counts as well. */
+function describeParents() {
+  try {
+    // "pid (name) state ppid …"; the name may hold anything, so what follows its last parenthesis is read.
+    const [, , grandparent] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(')').at(-1).split(' ');
+    return `${process.ppid} ${grandparent}`;
+  } catch {
+    return `${process.ppid}`;
+  }
 }
 
 service.on('exit', (code, signal) => {
