@@ -1,0 +1,21 @@
+const SEPARATORS = /[^\p{L}\p{N}]+/gu;
+
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of text.normalize('NFKC').toLowerCase().split(SEPARATORS)) {
+    if (word !== '') counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * Words of the raw text that a rendering lacks. Where words are divided is a matter of layout (a hyphen at the end of a
+ * line, letters set apart), so that a word which is missing as such is looked for across spaces.
+ */
+export function findLostWords(raw: string, rendered: string): string[] {
+  const have = countWords(rendered);
+  const missing = [...countWords(raw)].filter(([word, count]) => (have.get(word) ?? 0) < count);
+  if (missing.length === 0) return [];
+  const run = rendered.normalize('NFKC').toLowerCase().replace(SEPARATORS, '');
+  return missing.filter(([word, count]) => run.split(word).length - 1 < count).map(([word]) => word);
+}

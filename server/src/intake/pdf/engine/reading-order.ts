@@ -1,0 +1,147 @@
+import { matchAlignedTable } from './aligned-tables.ts';
+import { rowOf, type Row, type Segment } from './line.ts';
+
+export type Region = { kind: 'flow'; rows: Row[] } | { kind: 'table'; top: number; rows: string[][] };
+
+const MIN_ROWS_A_SIDE = 3;
+// In ems of the larger row.
+const LINE_PITCH = 1.8;
+const WHITE_BAND = 2.5;
+const MAX_CANDIDATES = 60;
+const MAX_DEPTH = 6;
+
+/** The rows of a page as regions in the order a person reads them: columns one after the other, tables as wholes. */
+export function orderRegions(rows: Row[], depth = 0): Region[] {
+  if (rows.length === 0) return [];
+  const band = depth < MAX_DEPTH ? findColumns(rows) : null;
+  if (band === null) return splitTables(rows);
+  const inside = rows.slice(band.start, band.end);
+  const sides = [
+    takeSide(inside, (segment) => segment.right <= band.at),
+    takeSide(inside, (segment) => segment.right > band.at),
+  ];
+  return [
+    ...orderRegions(rows.slice(0, band.start), depth + 1),
+    ...sides.flatMap((side) => orderRegions(side, depth + 1)),
+    ...orderRegions(rows.slice(band.end), depth + 1),
+  ];
+}
+
+function takeSide(rows: Row[], belongs: (segment: Segment) => boolean): Row[] {
+  return rows
+    .map((row) => row.segments.filter(belongs))
+    .filter((segments) => segments.length > 0)
+    .map(rowOf);
+}
+
+interface Band {
+  start: number;
+  end: number;
+  at: number;
+}
+
+/** The largest run of rows that a white strip divides into two columns of prose. */
+function findColumns(rows: Row[]): Band | null {
+  let best: Band | null = null;
+  for (const at of gapCentres(rows)) {
+    for (let start = 0; start < rows.length; start++) {
+      let end = start;
+      while (end < rows.length && !isCrossed(rows[end], at) && (end === start || isWithin(WHITE_BAND, rows[end - 1], rows[end]))) end++;
+      const band = trimBand(rows, { start, end, at });
+      if (band.end - band.start > (best === null ? 0 : best.end - best.start) && isColumns(rows, band)) best = band;
+      // The row that ended this run may begin the next.
+      start = Math.max(start, isCrossed(rows[end], at) ? end : end - 1);
+    }
+  }
+  return best;
+}
+
+function gapCentres(rows: Row[]): number[] {
+  const centres = new Map<number, number>();
+  for (const { segments } of rows) {
+    for (const [index, next] of segments.entries()) {
+      const previous = segments[index - 1];
+      if (previous === undefined) continue;
+      const centre = Math.round((previous.right + next.left) / 8) * 4;
+      centres.set(centre, (centres.get(centre) ?? 0) + 1);
+    }
+  }
+  const byFrequency = [...centres].toSorted(([, a], [, b]) => b - a);
+  return byFrequency.slice(0, MAX_CANDIDATES).map(([centre]) => centre);
+}
+
+function isCrossed(row: Row | undefined, at: number): boolean {
+  return row?.segments.some(({ left, right }) => left < at && right > at) ?? true;
+}
+
+/** Rows on one side only, above or below a gap, belong to a column when they fill it; else they may belong to none. */
+function trimBand(rows: Row[], { start, end, at }: Band): Band {
+  const isTwoSided = (row: Row): boolean =>
+    row.segments.some(({ right }) => right <= at) && row.segments.some(({ left }) => left >= at);
+  const inside = rows.slice(start, end);
+  const firstInside = inside.findIndex(isTwoSided);
+  if (firstInside < 0) return { start, end: start, at };
+  let first = firstInside + start;
+  let last = inside.findLastIndex(isTwoSided) + start;
+  while (first > start && isWithin(LINE_PITCH, rows[first - 1], rows[first])) first--;
+  while (last < end - 1 && isWithin(LINE_PITCH, rows[last], rows[last + 1])) last++;
+  const column = takeSide(rows.slice(first, last + 1), ({ right }) => right <= at);
+  return {
+    start: fillsColumn(rows.slice(start, first), column) ? start : first,
+    end: fillsColumn(rows.slice(last + 1, end), column) ? end : last + 1,
+    at,
+  };
+}
+
+function fillsColumn(rows: Row[], column: Row[]): boolean {
+  return rows.length >= MIN_ROWS_A_SIDE && isProse([...column, ...rows]) && isProse(rows);
+}
+
+function isWithin(ems: number, above: Row | undefined, below: Row | undefined): boolean {
+  if (above === undefined || below === undefined) return false;
+  return below.baseline - above.baseline <= ems * Math.max(above.size, below.size);
+}
+
+/** Columns hold prose: long lines. Short texts side by side on common lines are rows of a table or of a form. */
+function isColumns(rows: Row[], { start, end, at }: Band): boolean {
+  const inside = rows.slice(start, end);
+  const sides = [
+    takeSide(inside, ({ right }) => right <= at),
+    takeSide(inside, ({ right }) => right > at),
+  ];
+  if (sides.some((side) => side.length < MIN_ROWS_A_SIDE)) return false;
+  const common = inside.filter(({ segments }) => segments.length > 1).length;
+  const isAligned = common > 0.6 * Math.min(...sides.map((side) => side.length));
+  return sides.every((side) => isProse(side)) || (!isAligned && sides.some((side) => isProse(side)));
+}
+
+function isProse(side: Row[]): boolean {
+  const left = Math.min(...side.flatMap(({ segments }) => segments.map((segment) => segment.left)));
+  const right = Math.max(...side.flatMap(({ segments }) => segments.map((segment) => segment.right)));
+  const long = side.filter(({ segments }) => {
+    const width = segments.reduce((sum, segment) => sum + segment.right - segment.left, 0);
+    const characters = segments.reduce((sum, segment) => sum + segment.text.length, 0);
+    return width > 0.7 * (right - left) && characters >= 20;
+  });
+  return long.length >= side.length * 0.45;
+}
+
+function splitTables(rows: Row[]): Region[] {
+  const regions: Region[] = [];
+  for (let at = 0; at < rows.length; ) {
+    const row = rows[at];
+    if (row === undefined) break;
+    const table = matchAlignedTable(rows, at);
+    if (table === null) {
+      const last = regions.at(-1);
+      if (last?.kind === 'flow') last.rows.push(row);
+      else regions.push({ kind: 'flow', rows: [row] });
+      at++;
+      continue;
+    }
+    const cells = table.cells.map((line) => line.map((cell) => cell.map(({ text }) => text).join('\n')));
+    regions.push({ kind: 'table', top: row.baseline, rows: cells });
+    at += table.length;
+  }
+  return regions;
+}

@@ -1,0 +1,73 @@
+import type { Fragment, PageContent } from './fragment.ts';
+import { buildRows, joinSegments } from './line.ts';
+
+/** A line near the edge of a page, apart from its text. */
+interface EdgeLine {
+  page: number;
+  text: string;
+  baseline: number;
+  fragments: Fragment[];
+}
+
+const MIN_PAGES = 3;
+const MIN_SHARE = 0.6;
+const MARGIN_SHARE = 0.12;
+const SAME_PLACE = 6;
+const MAX_LINES_AN_EDGE = 3;
+
+/**
+ * Headers, footers and page numbers: what stands at the same place on most pages and says the same, but for numbers
+ * that count with the pages. The first page that has such a line keeps it, unless it is a page number and nothing else,
+ * so that no word is lost.
+ */
+export function findRunningFragments(contents: PageContent[]): Set<Fragment> {
+  const dropped = new Set<Fragment>();
+  const pages = contents.filter((content) => content.fragments.length > 0);
+  if (pages.length < MIN_PAGES) return dropped;
+  const groups = Map.groupBy(pages.flatMap(edgeLines), (line) => line.text.replace(/\d+/g, '#'));
+  for (const lines of groups.values()) {
+    for (const same of groupByPlace(lines)) {
+      const isRepeated = new Set(same.map(({ page }) => page)).size >= Math.max(MIN_PAGES, pages.length * MIN_SHARE);
+      if (!isRepeated || !isSameButForPage(same)) continue;
+      const kept = isPageNumber(same[0]?.text ?? '') ? [] : same.slice(0, 1);
+      for (const line of same) if (!kept.includes(line)) for (const fragment of line.fragments) dropped.add(fragment);
+    }
+  }
+  return dropped;
+}
+
+function edgeLines({ page, height, fragments }: PageContent): EdgeLine[] {
+  const rows = buildRows(fragments);
+  const lines = rows.map((row) => ({ page, text: joinSegments(row).text, baseline: row.baseline, fragments: row.segments.flatMap((segment) => segment.fragments) }));
+  const top = lines.slice(0, MAX_LINES_AN_EDGE).filter(({ baseline }) => baseline < height * MARGIN_SHARE);
+  const bottom = lines.slice(-MAX_LINES_AN_EDGE).filter(({ baseline }) => baseline > height * (1 - MARGIN_SHARE));
+  return [...new Set([...top, ...bottom])];
+}
+
+function groupByPlace(lines: EdgeLine[]): EdgeLine[][] {
+  const groups: EdgeLine[][] = [];
+  for (const line of lines) {
+    const group = groups.find(([first]) => first !== undefined && Math.abs(first.baseline - line.baseline) < SAME_PLACE);
+    if (group === undefined) groups.push([line]);
+    else group.push(line);
+  }
+  return groups;
+}
+
+/** Every number in the line is either the same on all pages or counts with them. */
+function isSameButForPage(lines: EdgeLine[]): boolean {
+  const [first] = lines;
+  if (first === undefined) return false;
+  const numbersOf = (line: EdgeLine): number[] => (line.text.match(/\d+/g) ?? []).map(Number);
+  return numbersOf(first).every((start, index) => {
+    const values = lines.map((line) => ({ page: line.page, value: numbersOf(line)[index] }));
+    return (
+      values.every(({ value }) => value === start) ||
+      values.every(({ value, page }) => value !== undefined && value - page === start - first.page)
+    );
+  });
+}
+
+function isPageNumber(text: string): boolean {
+  return /^\W*(?:page|p\.?|seite)?\W*\d+\W*(?:(?:of|\/|von)\W*\d+)?\W*$/i.test(text);
+}
