@@ -1,4 +1,5 @@
 export interface PdfLimits {
+  maxFileBytes: number;
   maxPages: number;
   /** Of the whole document, counted while it is read. */
   maxTextCharacters: number;
@@ -15,6 +16,7 @@ export interface PdfLimits {
 const MIB = 1024 * 1024;
 
 export const DEFAULT_PDF_LIMITS: PdfLimits = {
+  maxFileBytes: 128 * MIB,
   maxPages: 500,
   maxTextCharacters: 5_000_000,
   maxMemoryBytes: 1024 * MIB,

@@ -23,6 +23,7 @@ export interface ConvertInput {
   fileName: string;
   assets: string;
   limits: Pick<PdfLimits, 'maxPages' | 'maxTextCharacters' | 'maxPagePixels'>;
+  /** Called at least once a page, and while a page is read that takes long. */
   onProgress: (percent: number) => void;
 }
 
@@ -34,6 +35,8 @@ interface ReadPage {
   isUnreadable: boolean;
 }
 
+/** Of a hundred; the rest is for putting the note together. */
+const SHARE_OF_READING = 95;
 /** A page with fewer characters may be a scan with a stamp on it. */
 const SPARSE_CHARACTERS = 100;
 const OCR_MARK = (page: number): string => `*Page ${page} was read from an image by OCR and may contain errors.*`;
@@ -42,15 +45,16 @@ const UNREADABLE_MARK = (page: number): string => `*Page ${page} could not be re
 export async function convertPdf({ bytes, fileName, assets, limits, onProgress }: ConvertInput): Promise<PdfNote> {
   const document = await openDocument(bytes, assets);
   if (document.numPages > limits.maxPages) throw new PdfError('pdf_too_large', `${document.numPages} pages`);
-  const scans = createScanReader(bytes, limits.maxPagePixels);
   const pages: ReadPage[] = [];
+  const tellProgress = (): void => onProgress(Math.floor((pages.length / document.numPages) * SHARE_OF_READING));
+  const scans = createScanReader({ bytes, maxPagePixels: limits.maxPagePixels, onStep: tellProgress });
   let characters = 0;
   for (let page = 1; page <= document.numPages; page++) {
     const read = await readPage(document, page, scans);
     characters += read.content?.rawLines.reduce((sum, line) => sum + line.length, 0) ?? 0;
     if (characters > limits.maxTextCharacters) throw new PdfError('pdf_too_large', 'too much text');
     pages.push(read);
-    onProgress(Math.floor((page / document.numPages) * 95));
+    tellProgress();
   }
   if (pages.every((page) => page.isUnreadable)) throw new PdfError('pdf_damaged', 'no page can be read');
   const metadata = await document.getMetadata().catch(() => null);
@@ -66,7 +70,8 @@ async function readPage(document: PDFDocumentProxy, page: number, scans: ScanRea
     const needsOcr = !isUsable || (isSparse && (await scans.hasImages(page)));
     const ocr = needsOcr ? await scans.read(page) : null;
     return { page, content: isUsable ? content : null, ocr, isUnreadable: false };
-  } catch {
+  } catch (error) {
+    if (error instanceof PdfError) throw error;
     return { page, content: isUsable ? content : null, ocr: null, isUnreadable: !isUsable };
   }
 }

@@ -9,7 +9,9 @@ import { measureTextStyle } from './text-style.ts';
 export interface OcrPage {
   /** The rows of each part of the page, in reading order. */
   parts: Row[][];
-  /** Letters and digits read with confidence. */
+  /** Letters and digits, however doubtful. */
+  characters: number;
+  /** The same, weighted by confidence. */
   score: number;
   /** From 0 to 100, weighted by length. */
   confidence: number;
@@ -38,7 +40,7 @@ export function readOcrLines(blocks: OcrBlock[]): OcrPage {
   const parts = blocks
     .map((block) => block.paragraphs.flatMap(({ lines: own }) => own.flatMap((line) => readLine(line, typical))))
     .filter((rows) => rows.length > 0);
-  return { parts, score: parts.length === 0 ? 0 : score, confidence: characters === 0 ? 0 : (score / characters) * 100 };
+  return { parts, characters, score: parts.length === 0 ? 0 : score, confidence: (score / Math.max(1, characters)) * 100 };
 }
 
 function heightOf({ bbox }: OcrLine): number {

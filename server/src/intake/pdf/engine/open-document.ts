@@ -13,7 +13,7 @@ export async function openDocument(bytes: Uint8Array, assets: string): Promise<P
   try {
     return await getDocument({
       // The library takes the buffer over, and OCR may still need it.
-      data: bytes.slice(),
+      data: new Uint8Array(bytes),
       cMapUrl: `${assets}/cmaps/`,
       standardFontDataUrl: `${assets}/standard_fonts/`,
       maxImageSize: 0,

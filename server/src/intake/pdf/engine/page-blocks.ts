@@ -73,11 +73,23 @@ function buildByGeometry(content: PageContent, fragments: Fragment[], style: Doc
 }
 
 function buildRegions(rows: ReturnType<typeof buildRows>, style: DocumentStyle): Block[] {
-  return orderRegions(rows).flatMap((region): Block[] =>
-    region.kind === 'table'
-      ? [{ kind: 'table', rows: region.rows }]
-      : buildFlowBlocks(region.rows, toFlowInput(style)),
-  );
+  const blocks: Block[] = [];
+  for (const region of orderRegions(rows)) {
+    const own: Block[] =
+      region.kind === 'table' ? [{ kind: 'table', rows: region.rows }] : buildFlowBlocks(region.rows, toFlowInput(style));
+    const [above, below] = [blocks.at(-1), own[0]];
+    if (above?.kind === 'paragraph' && below?.kind === 'paragraph' && goesOn(above.text, below.text)) {
+      above.text = joinTwo(above.text, below.text, style.spelling);
+      own.shift();
+    }
+    blocks.push(...own);
+  }
+  return blocks;
+}
+
+/** A sentence that one column breaks off and the next takes up. */
+function goesOn(above: string, below: string): boolean {
+  return /[\p{L}\p{N},;-]$/u.test(above) && /^\p{Ll}/u.test(below);
 }
 
 function buildPlain(lines: string[], spelling: Spelling): Block[] {

@@ -5,7 +5,6 @@ export type Region = { kind: 'flow'; rows: Row[] } | { kind: 'table'; top: numbe
 
 const MIN_ROWS_A_SIDE = 3;
 // In ems of the larger row.
-const LINE_PITCH = 1.8;
 const WHITE_BAND = 2.5;
 const MAX_CANDIDATES = 60;
 const MAX_DEPTH = 6;
@@ -15,14 +14,9 @@ export function orderRegions(rows: Row[], depth = 0): Region[] {
   if (rows.length === 0) return [];
   const band = depth < MAX_DEPTH ? findColumns(rows) : null;
   if (band === null) return splitTables(rows);
-  const inside = rows.slice(band.start, band.end);
-  const sides = [
-    takeSide(inside, (segment) => segment.right <= band.at),
-    takeSide(inside, (segment) => segment.right > band.at),
-  ];
   return [
     ...orderRegions(rows.slice(0, band.start), depth + 1),
-    ...sides.flatMap((side) => orderRegions(side, depth + 1)),
+    ...sidesOf(rows, band).flatMap((side) => orderRegions(side, depth + 1)),
     ...orderRegions(rows.slice(band.end), depth + 1),
   ];
 }
@@ -46,11 +40,10 @@ function findColumns(rows: Row[]): Band | null {
   for (const at of gapCentres(rows)) {
     for (let start = 0; start < rows.length; start++) {
       let end = start;
-      while (end < rows.length && !isCrossed(rows[end], at) && (end === start || isWithin(WHITE_BAND, rows[end - 1], rows[end]))) end++;
+      while (end < rows.length && !isCrossed(rows[end], at)) end++;
       const band = trimBand(rows, { start, end, at });
       if (band.end - band.start > (best === null ? 0 : best.end - best.start) && isColumns(rows, band)) best = band;
-      // The row that ended this run may begin the next.
-      start = Math.max(start, isCrossed(rows[end], at) ? end : end - 1);
+      start = end;
     }
   }
   return best;
@@ -74,27 +67,21 @@ function isCrossed(row: Row | undefined, at: number): boolean {
   return row?.segments.some(({ left, right }) => left < at && right > at) ?? true;
 }
 
-/** Rows on one side only, above or below a gap, belong to a column when they fill it; else they may belong to none. */
+/** Parts at either end, beyond a band of white, belong to the columns when they hold prose: else they may be a title. */
 function trimBand(rows: Row[], { start, end, at }: Band): Band {
-  const isTwoSided = (row: Row): boolean =>
-    row.segments.some(({ right }) => right <= at) && row.segments.some(({ left }) => left >= at);
-  const inside = rows.slice(start, end);
-  const firstInside = inside.findIndex(isTwoSided);
-  if (firstInside < 0) return { start, end: start, at };
-  let first = firstInside + start;
-  let last = inside.findLastIndex(isTwoSided) + start;
-  while (first > start && isWithin(LINE_PITCH, rows[first - 1], rows[first])) first--;
-  while (last < end - 1 && isWithin(LINE_PITCH, rows[last], rows[last + 1])) last++;
-  const column = takeSide(rows.slice(first, last + 1), ({ right }) => right <= at);
-  return {
-    start: fillsColumn(rows.slice(start, first), column) ? start : first,
-    end: fillsColumn(rows.slice(last + 1, end), column) ? end : last + 1,
-    at,
-  };
+  const parts: Band[] = [];
+  for (let row = start; row < end; row++) {
+    const last = parts.at(-1);
+    if (last !== undefined && isWithin(WHITE_BAND, rows[row - 1], rows[row])) last.end = row + 1;
+    else parts.push({ start: row, end: row + 1, at });
+  }
+  const prose = parts.filter((part) => sidesOf(rows, part).some((side) => side.length >= MIN_ROWS_A_SIDE && isProse(side)));
+  return { start: prose[0]?.start ?? start, end: prose.at(-1)?.end ?? start, at };
 }
 
-function fillsColumn(rows: Row[], column: Row[]): boolean {
-  return rows.length >= MIN_ROWS_A_SIDE && isProse([...column, ...rows]) && isProse(rows);
+function sidesOf(rows: Row[], { start, end, at }: Band): Row[][] {
+  const inside = rows.slice(start, end);
+  return [takeSide(inside, ({ right }) => right <= at), takeSide(inside, ({ right }) => right > at)];
 }
 
 function isWithin(ems: number, above: Row | undefined, below: Row | undefined): boolean {
@@ -103,14 +90,10 @@ function isWithin(ems: number, above: Row | undefined, below: Row | undefined): 
 }
 
 /** Columns hold prose: long lines. Short texts side by side on common lines are rows of a table or of a form. */
-function isColumns(rows: Row[], { start, end, at }: Band): boolean {
-  const inside = rows.slice(start, end);
-  const sides = [
-    takeSide(inside, ({ right }) => right <= at),
-    takeSide(inside, ({ right }) => right > at),
-  ];
+function isColumns(rows: Row[], band: Band): boolean {
+  const sides = sidesOf(rows, band);
   if (sides.some((side) => side.length < MIN_ROWS_A_SIDE)) return false;
-  const common = inside.filter(({ segments }) => segments.length > 1).length;
+  const common = rows.slice(band.start, band.end).filter(({ segments }) => segments.length > 1).length;
   const isAligned = common > 0.6 * Math.min(...sides.map((side) => side.length));
   return sides.every((side) => isProse(side)) || (!isAligned && sides.some((side) => isProse(side)));
 }
