@@ -17,8 +17,8 @@ const MIB = 1024 * 1024;
 const GRACE_CPU_SECONDS = 5;
 
 // The kernel holds the limits. Address space cannot be limited (WebAssembly reserves gigabytes that it never touches),
-// writable memory can. Where the machine has the means, the child sees no network and dies with its parent; setpriv runs
-// last, because a new user namespace forgets what it sets.
+// writable memory can. Where the machine has the means, the child sees no network and dies with its parent; setpriv
+// runs last, because a new user namespace forgets what it sets.
 const LAUNCH = `
 ulimit -c 0
 ulimit -S -t "$1" && ulimit -H -t "$2"

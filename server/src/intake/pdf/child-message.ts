@@ -30,7 +30,8 @@ export function parseChildMessage(line: string): ChildMessage | null {
   const { kind, percent, note, code, detail } = value;
   if (kind === 'progress' && typeof percent === 'number' && percent >= 0 && percent <= 100) return { kind, percent };
   if (kind === 'note' && isNote(note)) return { kind, note };
-  if (kind === 'failure' && isPdfErrorCode(code)) return { kind, code, detail: typeof detail === 'string' ? detail : '' };
+  if (kind === 'failure' && isPdfErrorCode(code))
+    return { kind, code, detail: typeof detail === 'string' ? detail : '' };
   return null;
 }
 

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PdfLimits } from './limits.ts';
 import { PdfError, type PdfErrorCode } from './pdf-error.ts';
 import { readPdf } from './read-pdf.ts';
-import { buildOnePage, buildPdf, CATALOGUE, HELVETICA, packBomb, writeLines, type PdfObject } from './testing/build-pdf.ts';
+import {
+  buildOnePage,
+  buildPdf,
+  CATALOGUE,
+  HELVETICA,
+  packBomb,
+  writeLines,
+  type PdfObject,
+} from './testing/build-pdf.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -47,7 +55,11 @@ function laughingForms(depth: number): Buffer {
 function manyPages(count: number): Buffer {
   const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(' ');
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
-  return buildPdf([CATALOGUE, `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, ...Array.from({ length: count }, () => page)]);
+  return buildPdf([
+    CATALOGUE,
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`,
+    ...Array.from({ length: count }, () => page),
+  ]);
 }
 
 function imagePage(dictionary: string, bytes: Uint8Array): Buffer {
@@ -57,7 +69,11 @@ function imagePage(dictionary: string, bytes: Uint8Array): Buffer {
 
 // A JBIG2 page of 65,535 squared with one generic region that is all its data.
 const JBIG2 = Buffer.from(
-  '00000000300001000000130000ffff0000ffff0000000000000000000000' + '0000000126000100000020' + '0000ffff0000ffff000000000000000000' + '00'.repeat(40),
+  [
+    '00000000300001000000130000ffff0000ffff0000000000000000000000',
+    '00000001260001000000200000ffff0000ffff000000000000000000',
+    '00'.repeat(40),
+  ].join(''),
   'hex',
 );
 
@@ -67,38 +83,75 @@ const CASES: [name: string, bytes: Uint8Array, outcomes: (PdfErrorCode | RegExp)
   ['a signature and then noise', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5000, 0xa7)]), ['pdf_damaged']],
   ['a signature alone', Buffer.from('%PDF-1.4'), ['pdf_damaged']],
   ['no pages', buildPdf([CATALOGUE, '<< /Type /Pages /Kids [] /Count 0 >>']), ['pdf_damaged', 'no_text_found']],
-  ['a page tree that is its own child', buildPdf([CATALOGUE, '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']), ['pdf_damaged']],
+  [
+    'a page tree that is its own child',
+    buildPdf([CATALOGUE, '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']),
+    ['pdf_damaged'],
+  ],
   [
     'two page trees that are each other’s children',
     buildPdf([CATALOGUE, EMPTY_PAGES, '<< /Type /Pages /Parent 2 0 R /Kids [2 0 R] /Count 1 >>']),
     ['pdf_damaged'],
   ],
-  ['a count that lies', buildPdf([CATALOGUE, '<< /Type /Pages /Kids [] /Count 2000000000 >>']), ['pdf_too_large', 'pdf_damaged']],
+  [
+    'a count that lies',
+    buildPdf([CATALOGUE, '<< /Type /Pages /Kids [] /Count 2000000000 >>']),
+    ['pdf_too_large', 'pdf_damaged'],
+  ],
   ['more pages than allowed', manyPages(501), ['pdf_too_large']],
-  ['arrays nested 200,000 deep', buildPdf([CATALOGUE, EMPTY_PAGES, `${'['.repeat(200_000)}`]), ['pdf_damaged', 'pdf_too_large']],
+  [
+    'arrays nested 200,000 deep',
+    buildPdf([CATALOGUE, EMPTY_PAGES, `${'['.repeat(200_000)}`]),
+    ['pdf_damaged', 'pdf_too_large'],
+  ],
   [
     'dictionaries nested 50,000 deep in the content',
     buildOnePage({ content: `/P ${'<< /A '.repeat(50_000)} BDC ${GREETING}` }),
     ['pdf_damaged', 'pdf_too_large', 'no_text_found', /patient/],
   ],
-  ['a cross-reference table that leads to itself', buildPdf([CATALOGUE, EMPTY_PAGES, HELVETICA], '/Prev 9'), ['pdf_damaged', 'no_text_found']],
+  [
+    'a cross-reference table that leads to itself',
+    buildPdf([CATALOGUE, EMPTY_PAGES, HELVETICA], '/Prev 9'),
+    ['pdf_damaged', 'no_text_found'],
+  ],
   [
     'content that unpacks to a quarter of a gigabyte of spaces',
     buildOnePage({ content: packBomb(0x20, 256 * MIB, 2), filter: '[/FlateDecode /FlateDecode]' }),
     ['pdf_too_large', 'pdf_damaged', 'no_text_found'],
   ],
   ['forms that draw forms, a billion in all', laughingForms(9), ['pdf_too_large']],
-  ['a form that draws itself', buildOnePage({
-    content: `/X Do ${GREETING}`,
-    resources: '/XObject << /X 6 0 R >>',
-    more: [{ dictionary: '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X 6 0 R >> >>', bytes: Buffer.from('/X Do /X Do') }],
-  }), ['pdf_too_large', /patient/]],
-  ['a page of a million points', buildOnePage({ content: '0 0 400000 400000 re f', mediaBox: '0 0 1000000 1000000' }), ['no_text_found'], { maxCpuSeconds: 60 }],
-  ['a page a million times as wide as high', buildOnePage({ content: '0 0 9 1 re f', mediaBox: '0 0 1000000 1' }), ['no_text_found', 'pdf_damaged']],
+  [
+    'a form that draws itself',
+    buildOnePage({
+      content: `/X Do ${GREETING}`,
+      resources: '/XObject << /X 6 0 R >>',
+      more: [
+        {
+          dictionary: '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X 6 0 R >> >>',
+          bytes: Buffer.from('/X Do /X Do'),
+        },
+      ],
+    }),
+    ['pdf_too_large', /patient/],
+  ],
+  [
+    'a page of a million points',
+    buildOnePage({ content: '0 0 400000 400000 re f', mediaBox: '0 0 1000000 1000000' }),
+    ['no_text_found'],
+    { maxCpuSeconds: 60 },
+  ],
+  [
+    'a page a million times as wide as high',
+    buildOnePage({ content: '0 0 9 1 re f', mediaBox: '0 0 1000000 1' }),
+    ['no_text_found', 'pdf_damaged'],
+  ],
   ['a page of no size', buildOnePage({ content: GREETING, mediaBox: '0 0 0 0' }), [/patient/]],
   [
     'a picture of ten thousand million pixels',
-    imagePage('/Width 100000 /Height 100000 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode', packBomb(0, 100 * MIB, 1)),
+    imagePage(
+      '/Width 100000 /Height 100000 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+      packBomb(0, 100 * MIB, 1),
+    ),
     ['pdf_too_large', 'no_text_found', 'pdf_damaged'],
   ],
   [

@@ -1,4 +1,4 @@
-/** Every way in which a PDF can fail: the words for the clinician, and whether the same file may pass at another try. */
+/** Every way to fail: the words for the clinician, and whether the same file may pass at another try. */
 const FAILURES = {
   not_a_pdf: { message: 'This file is not a PDF. Please upload the document as a PDF file.', isRetryable: false },
   pdf_encrypted: {
@@ -6,7 +6,8 @@ const FAILURES = {
     isRetryable: false,
   },
   pdf_damaged: {
-    message: 'This PDF is damaged or incomplete and cannot be read. Please export or scan it again and upload the new file.',
+    message:
+      'This PDF is damaged or incomplete and cannot be read. Please export or scan it again and upload the new file.',
     isRetryable: false,
   },
   no_text_found: {
@@ -14,7 +15,8 @@ const FAILURES = {
     isRetryable: false,
   },
   pdf_too_large: {
-    message: 'This PDF is too long or too complex to read. Please split it into smaller files and upload them one by one.',
+    message:
+      'This PDF is too long or too complex to read. Please split it into smaller files and upload them one by one.',
     isRetryable: false,
   },
   engine_failed: { message: 'Reading this PDF was interrupted. Please try again.', isRetryable: true },

@@ -31,8 +31,8 @@ describe('the same report from three producers, two of them with a structure tre
       '# Psychological Assessment\n',
       '\n## Background\n',
       '\n### Scores\n',
-      '- Self-report questionnaires\n  - Patient Health Questionnaire\n  - Generalised Anxiety Disorder scale\n- Review of',
-      '| Measure | March | June | Range |\n| --- | --- | --- | --- |\n| PHQ-9 | 19 | 11 | Moderately severe, then moderate |',
+      '- Self-report questionnaires\n  - Patient Health Questionnaire\n  - Generalised Anxiety Disorder',
+      '| Measure | March | June | Range |\n| --- | --- | --- | --- |\n| PHQ-9 | 19 | 11 | Moderately severe, then',
       'significant impairment in functioning at work and at home |',
       '2. Twelve sessions of behavioural activation:\n   1. weekly for the first eight weeks;\n   2. fortnightly',
       'agreed \\*in writing\\* and',
@@ -71,7 +71,9 @@ test('tables with and without lines; a header is kept once, page numbers go', as
   expect(note.markdown).toContain(
     '| Working Memory | 88 | 21 | Low average, with fatigue noted in the second half of the session |',
   );
-  expect(note.markdown).toContain('| Medication | Dose | Started |\n| --- | --- | --- |\n| Donepezil | 10 mg | January 2021 |');
+  expect(note.markdown).toContain(
+    '| Medication | Dose | Started |\n| --- | --- | --- |\n| Donepezil | 10 mg | January 2021 |',
+  );
   expect(note.markdown.match(/Northgate Memory Service/g)).toHaveLength(1);
   expect(note.markdown).not.toMatch(/Page \d of 4/);
   expect(note.pages.map(({ page }) => page)).toEqual([1, 2, 3, 4]);
@@ -106,13 +108,19 @@ describe('pages that are pictures', { timeout: 120_000 }, () => {
 
   test('text, a scan and a blank page in one file, with progress that never falls', async () => {
     const seen: number[] = [];
-    const note = await readPdf({ file: fixture('mixed.pdf'), fileName: 'mixed.pdf', onProgress: (percent) => seen.push(percent) });
+    const note = await readPdf({
+      file: fixture('mixed.pdf'),
+      fileName: 'mixed.pdf',
+      onProgress: (percent) => seen.push(percent),
+    });
     expect(note.pages.map(({ page, source }) => [page, source])).toEqual([
       [1, 'text'],
       [2, 'ocr'],
     ]);
     expect(note.title).toBe('Psychological Assessment');
-    expect(matchWords(`${readSource('report.html')} ${readSource('letter.html')}`, note.markdown).recall).toBeGreaterThan(0.98);
+    expect(
+      matchWords(`${readSource('report.html')} ${readSource('letter.html')}`, note.markdown).recall,
+    ).toBeGreaterThan(0.98);
     expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => a - b));
     expect(seen.at(-1)).toBe(100);
     checkPages(note);
@@ -127,5 +135,9 @@ test.each([
   ['encrypted.pdf', 'pdf_encrypted'],
   ['truncated.pdf', 'pdf_damaged'],
 ])('%s is refused as %s, in words for people', async (name, code) => {
-  await expect(read(name)).rejects.toMatchObject({ name: 'PdfError', code, message: expect.stringMatching(/^This PDF is .*\.$/) });
+  await expect(read(name)).rejects.toMatchObject({
+    name: 'PdfError',
+    code,
+    message: expect.stringMatching(/^This PDF is .*\.$/),
+  });
 });

@@ -29,7 +29,11 @@ export function runChild(input: RunChildInput): Promise<PdfNote> {
   const { file, fileName, limits, onProgress, signal, entry = ENGINE_ENTRY } = input;
   const { program, arguments: args, assets } = buildChildCommand(entry, file, limits);
   // An empty environment: the child has no business with our secrets.
-  const child = spawn(program, args, { env: {}, cwd: path.parse(file).root, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    env: {},
+    cwd: path.parse(file).root,
+    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+  });
   return new Promise((resolve, reject) => {
     let outcome: Exclude<ChildMessage, { kind: 'progress' }> | null = null;
     let fault: unknown;

@@ -64,7 +64,9 @@ function isTable(rows: Row[], columns: Span[]): boolean {
   const full = rows.filter((row) => row.segments.length >= 2).length;
   if (columns.length < 2 || full < (columns.length > 2 ? 2 : MIN_ROWS) || full < rows.length / 2) return false;
   const first = rows[0]?.segments.length ?? 0;
-  return first >= columns.length - 1 && columns.some((_, column) => medianLength(rows, columns, column) < PROSE_CHARACTERS);
+  return (
+    first >= columns.length - 1 && columns.some((_, column) => medianLength(rows, columns, column) < PROSE_CHARACTERS)
+  );
 }
 
 function medianLength(rows: Row[], columns: Span[], column: number): number {

@@ -1,7 +1,7 @@
 import type { Block, ListItem } from './block.ts';
 import { isBreakMeant, joinLines, joinTwo, type Spelling } from './join-lines.ts';
 import { joinSegments, type Row, type Segment } from './line.ts';
-import { matchListMarker } from './list-marker.ts';
+import { isBullet, matchListMarker } from './list-marker.ts';
 import { headingLevel, type TextStyle } from './text-style.ts';
 
 // In ems.
@@ -102,7 +102,15 @@ function toBlocks(groups: Group[], rightEdge: number, spelling: Spelling): Block
       items.push(toItem(lines, lefts.length - 1, spelling));
     }
   }
-  return blocks;
+  return blocks.map(unlistDate);
+}
+
+/** "9. May 2024" is no list: a lone item with any number but the first is a line that happens to begin so. */
+function unlistDate(block: Block): Block {
+  const [item, ...others] = block.kind === 'list' ? block.items : [];
+  if (item === undefined || others.length > 0 || isBullet(item.marker) || /^\(?[1ai][.)]$/.test(item.marker))
+    return block;
+  return { kind: 'paragraph', text: `${item.marker} ${item.text}` };
 }
 
 /** The left edges of the lists that are open once an item at this edge has begun. */

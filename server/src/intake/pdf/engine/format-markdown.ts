@@ -2,6 +2,13 @@ import type { Block, ListItem } from './block.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { isBullet, isNumber } from './list-marker.ts';
 
+/** Dots that lead the eye to a page number. */
+const LEADERS = /(?: ?\.){4,}/g;
+
+function formatText(line: string): string {
+  return escapeMarkdown(line.replace(LEADERS, ' …'));
+}
+
 export function formatBlocks(blocks: Block[]): string {
   return blocks
     .map(formatBlock)
@@ -12,7 +19,7 @@ export function formatBlocks(blocks: Block[]): string {
 function formatBlock(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `${'#'.repeat(block.level)} ${escapeMarkdown(block.text).replace(/#+$/, (signs) => `\\${signs}`)}`;
+      return `${'#'.repeat(block.level)} ${formatText(block.text).replace(/(?<=\s)#+$/, '\\$&')}`;
     case 'paragraph':
       return formatLines(block.text);
     case 'list':
@@ -23,14 +30,18 @@ function formatBlock(block: Block): string {
 }
 
 function formatLines(text: string): string {
-  return text.split('\n').map(escapeMarkdown).filter((line) => line !== '').join('\\\n');
+  return text
+    .split('\n')
+    .map(formatText)
+    .filter((line) => line !== '')
+    .join('\\\n');
 }
 
 function formatTable(rows: string[][]): string {
   const width = Math.max(...rows.map((row) => row.length));
   const lines = rows.map((row) => {
     const cells = Array.from({ length: width }, (_, column) => row[column] ?? '');
-    return `| ${cells.map((cell) => escapeMarkdown(cell.replaceAll('\n', ' '))).join(' | ')} |`;
+    return `| ${cells.map((cell) => formatText(cell.replaceAll('\n', ' '))).join(' | ')} |`;
   });
   return [lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n');
 }
@@ -53,7 +64,7 @@ function formatList(items: ListItem[]): string {
     const parent = open[level - 1];
     const indent = parent === undefined ? 0 : parent.indent;
     open[level] = { indent: indent + sign.length, number: counts ? number : null };
-    lines.push(' '.repeat(indent) + sign + escapeMarkdown(words.replaceAll('\n', ' ')));
+    lines.push(' '.repeat(indent) + sign + formatText(words.replaceAll('\n', ' ')));
   }
   return lines.join('\n');
 }

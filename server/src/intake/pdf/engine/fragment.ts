@@ -37,6 +37,8 @@ export interface PageContent {
   strays: string[];
   rules: Rule[];
   structure: StructureNode | null;
-  /** The text in the order of the content stream, one line each: what no rendering may lose a word of. */
+  /** The text in the order of the content stream, one line each. */
   rawLines: string[];
+  /** The same, one piece of text each: what no rendering may lose a word of. */
+  rawPieces: string[];
 }

@@ -37,7 +37,8 @@ function normalise(word: string): string {
 /** Two lines as one. A hyphen between them goes, unless the word seems to be written with one. */
 export function joinTwo(above: string, below: string, spelling: Spelling): string {
   const stem = HYPHEN_AT_END.exec(above)?.[1];
-  if (stem === undefined || !LOWER_CASE_START.test(below)) return /[\p{L}\p{N}][-\u2010]$/u.test(above) ? above + below : `${above} ${below}`;
+  if (stem === undefined || !LOWER_CASE_START.test(below))
+    return /[\p{L}\p{N}][-\u2010]$/u.test(above) ? above + below : `${above} ${below}`;
   const rest = /^\p{L}+/u.exec(below)?.[0] ?? '';
   const keepsHyphen =
     spelling.hyphenated.has(normalise(`${stem}-${rest}`)) ||

@@ -30,7 +30,10 @@ export function buildRows(fragments: Fragment[]): Row[] {
   let row: Fragment[] = [];
   let first: Fragment | undefined;
   for (const fragment of fragments.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)) {
-    if (first === undefined || fragment.baseline - first.baseline > SAME_BASELINE * Math.max(first.size, fragment.size)) {
+    if (
+      first === undefined ||
+      fragment.baseline - first.baseline > SAME_BASELINE * Math.max(first.size, fragment.size)
+    ) {
       rows.push((row = []));
       first = fragment;
     }
@@ -93,5 +96,7 @@ function isApart(previous: Fragment, next: Fragment): boolean {
 /** The segments of a row as one line. */
 export function joinSegments({ segments }: Row): Segment {
   const [only] = segments;
-  return segments.length === 1 && only !== undefined ? only : buildSegment(segments.flatMap(({ fragments }) => fragments));
+  return segments.length === 1 && only !== undefined
+    ? only
+    : buildSegment(segments.flatMap(({ fragments }) => fragments));
 }

@@ -19,3 +19,12 @@ export function findLostWords(raw: string, rendered: string): string[] {
   const run = rendered.normalize('NFKC').toLowerCase().replace(SEPARATORS, '');
   return missing.filter(([word, count]) => run.split(word).length - 1 < count).map(([word]) => word);
 }
+
+/** Whether a rendering lacks any word, or has fewer letters and digits than the raw text. */
+export function losesText(raw: string, rendered: string): boolean {
+  return findLostWords(raw, rendered).length > 0 || countLetters(rendered) < countLetters(raw);
+}
+
+function countLetters(text: string): number {
+  return text.normalize('NFKC').replace(SEPARATORS, '').length;
+}

@@ -5,7 +5,7 @@ import { convertPdf } from './convert.ts';
 
 function say(message: ChildMessage): void {
   const line = Buffer.from(`${JSON.stringify(message)}\n`);
-  for (let at = 0; at < line.length; ) at += writeSync(RESULT_FD, line, at);
+  for (let at = 0; at < line.length;) at += writeSync(RESULT_FD, line, at);
 }
 
 /** Memory that cannot be had and calls nested too deep come as a RangeError, or inside another one's words. */

@@ -14,13 +14,8 @@ export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: num
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** Turns a page so that text which runs in the given quarter (clockwise on a page with y downward) runs to the right. */
+/** Turns a page so that text which runs in the given quarter (clockwise, with y downward) runs to the right. */
 export function turnFor(quarters: number, width: number, height: number): Matrix {
-  const turns: Matrix[] = [
-    IDENTITY,
-    [0, -1, 1, 0, 0, width],
-    [-1, 0, 0, -1, width, height],
-    [0, 1, -1, 0, height, 0],
-  ];
+  const turns: Matrix[] = [IDENTITY, [0, -1, 1, 0, 0, width], [-1, 0, 0, -1, width, height], [0, 1, -1, 0, height, 0]];
   return turns[quarters] ?? IDENTITY;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Block as OcrBlock } from 'tesseract.js';
 
-/** The part of the library that it would run in a thread. Threads do not inherit Node's permissions, so we run it here. */
+/** What the library would run in a thread. Threads do not inherit Node's permissions, so that we run it ourselves. */
 interface EngineScript {
   setAdapter(adapter: Record<string, unknown>): void;
   dispatchHandlers(packet: { action: string; payload: unknown }, send: (answer: Answer) => void): void;

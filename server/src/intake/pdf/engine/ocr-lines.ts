@@ -40,7 +40,12 @@ export function readOcrLines(blocks: OcrBlock[]): OcrPage {
   const parts = blocks
     .map((block) => block.paragraphs.flatMap(({ lines: own }) => own.flatMap((line) => readLine(line, typical))))
     .filter((rows) => rows.length > 0);
-  return { parts, characters, score: parts.length === 0 ? 0 : score, confidence: (score / Math.max(1, characters)) * 100 };
+  return {
+    parts,
+    characters,
+    score: parts.length === 0 ? 0 : score,
+    confidence: (score / Math.max(1, characters)) * 100,
+  };
 }
 
 function heightOf({ bbox }: OcrLine): number {

@@ -3,7 +3,7 @@ import { buildFlowBlocks, type FlowInput } from './flow-blocks.ts';
 import type { Fragment, PageContent } from './fragment.ts';
 import { joinTwo, type Spelling } from './join-lines.ts';
 import { buildRows } from './line.ts';
-import { findLostWords } from './lost-words.ts';
+import { losesText } from './lost-words.ts';
 import { orderRegions } from './reading-order.ts';
 import { takeRuledTables } from './ruled-tables.ts';
 import { buildTaggedBlocks } from './tagged-blocks.ts';
@@ -26,8 +26,7 @@ export function buildPageBlocks(content: PageContent, style: DocumentStyle): Blo
   const blocks = [...(buildTagged(content, fragments, style) ?? buildByGeometry(content, fragments, style)), ...strays];
   const dropped = content.fragments.filter((fragment) => style.running.has(fragment)).map(({ text }) => text);
   const rendered = [...blocks.map(blockText), ...dropped].join('\n');
-  if (findLostWords(content.rawLines.join('\n'), rendered).length === 0) return blocks;
-  return buildPlain(content.rawLines, style.spelling);
+  return losesText(content.rawPieces.join('\n'), rendered) ? buildPlain(content.rawLines, style.spelling) : blocks;
 }
 
 function buildTagged(content: PageContent, fragments: Fragment[], style: DocumentStyle): Block[] | null {
@@ -76,7 +75,9 @@ function buildRegions(rows: ReturnType<typeof buildRows>, style: DocumentStyle):
   const blocks: Block[] = [];
   for (const region of orderRegions(rows)) {
     const own: Block[] =
-      region.kind === 'table' ? [{ kind: 'table', rows: region.rows }] : buildFlowBlocks(region.rows, toFlowInput(style));
+      region.kind === 'table'
+        ? [{ kind: 'table', rows: region.rows }]
+        : buildFlowBlocks(region.rows, toFlowInput(style));
     const [above, below] = [blocks.at(-1), own[0]];
     if (above?.kind === 'paragraph' && below?.kind === 'paragraph' && goesOn(above.text, below.text)) {
       above.text = joinTwo(above.text, below.text, style.spelling);

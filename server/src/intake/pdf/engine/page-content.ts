@@ -28,6 +28,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
     rules: readPageRules(operators, toPage),
     structure: await readPageStructure(page),
     rawLines: [...text.rawLines, ...fields.map((field) => field.text)],
+    rawPieces: [...text.rawPieces, ...fields.map((field) => field.text)],
   };
 }
 

@@ -39,7 +39,9 @@ function readValue(annotation: Annotation): string[] {
 
 function isTicked({ checkBox, radioButton, fieldValue, exportValue }: Annotation): boolean {
   if (checkBox !== true && radioButton !== true) return false;
-  return typeof fieldValue === 'string' && fieldValue !== 'Off' && (exportValue === undefined || fieldValue === exportValue);
+  return (
+    typeof fieldValue === 'string' && fieldValue !== 'Off' && (exportValue === undefined || fieldValue === exportValue)
+  );
 }
 
 function toFragments(lines: string[], rect: number[], toPage: Matrix): Fragment[] {

@@ -65,7 +65,7 @@ const MAX_CORNERS = 64;
 function readOutlines(data: ArrayLike<number>, matrix: Matrix): Point[][] {
   const outlines: Point[][] = [];
   let outline: Point[] = [];
-  for (let at = 0; at < data.length; ) {
+  for (let at = 0; at < data.length;) {
     const step = data[at] ?? 0;
     const point = apply(matrix, data[at + 1] ?? 0, data[at + 2] ?? 0);
     if (step === MOVE_TO) outlines.push((outline = [point]));

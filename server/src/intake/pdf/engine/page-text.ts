@@ -20,6 +20,7 @@ export interface PageText {
   fragments: Fragment[];
   strays: string[];
   rawLines: string[];
+  rawPieces: string[];
   /** The turn, in quarters, after which most of the text runs from left to right. */
   turn: Matrix;
 }
@@ -36,7 +37,13 @@ export function readPageText(content: TextContent, viewport: ViewportLike, isBol
     if (directionOf(entry.matrix) === quarters) fragments.push(toFragment(entry, text, turn, isBoldFont));
     else strays.push(text.trim());
   }
-  return { fragments, strays, rawLines: readRawLines(content.items), turn };
+  return {
+    fragments,
+    strays,
+    rawLines: readRawLines(content.items),
+    rawPieces: placed.map(({ item }) => cleanText(item.str)),
+    turn,
+  };
 }
 
 interface ViewportLike {
@@ -67,8 +74,9 @@ function placeItems(items: Item[], viewportMatrix: Matrix): Placed[] {
   return placed;
 }
 
-/** In quarter turns; null for text that is askew. */
-function directionOf([a, b]: Matrix): number | null {
+/** In quarter turns; null for text that is askew. Mirrored letters are a play of the typesetter's, not a direction. */
+function directionOf([a, b, c, d]: Matrix): number | null {
+  if (a * d - b * c > 0) return 0;
   const quarters = (Math.atan2(b, a) * 2) / Math.PI;
   const nearest = Math.round(quarters);
   return Math.abs(quarters - nearest) < 0.06 ? (nearest + 4) % 4 : null;

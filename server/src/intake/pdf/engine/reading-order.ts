@@ -37,7 +37,7 @@ interface Band {
 /** The largest run of rows that a white strip divides into two columns of prose. */
 function findColumns(rows: Row[]): Band | null {
   let best: Band | null = null;
-  for (const at of gapCentres(rows)) {
+  for (const at of stripCandidates(rows)) {
     for (let start = 0; start < rows.length; start++) {
       let end = start;
       while (end < rows.length && !isCrossed(rows[end], at)) end++;
@@ -49,25 +49,26 @@ function findColumns(rows: Row[]): Band | null {
   return best;
 }
 
-function gapCentres(rows: Row[]): number[] {
-  const centres = new Map<number, number>();
+/** Where a white strip may be: in the gaps of rows and, as columns need not be level, beside edges that lines share. */
+function stripCandidates(rows: Row[]): number[] {
+  const counts = new Map<number, number>();
+  const count = (at: number): void => void counts.set(at, (counts.get(at) ?? 0) + 1);
   for (const { segments } of rows) {
-    for (const [index, next] of segments.entries()) {
+    for (const [index, segment] of segments.entries()) {
       const previous = segments[index - 1];
-      if (previous === undefined) continue;
-      const centre = Math.round((previous.right + next.left) / 8) * 4;
-      centres.set(centre, (centres.get(centre) ?? 0) + 1);
+      if (previous !== undefined) count(Math.round((previous.right + segment.left) / 8) * 4);
+      count(Math.floor(segment.left) - 1);
     }
   }
-  const byFrequency = [...centres].toSorted(([, a], [, b]) => b - a);
-  return byFrequency.slice(0, MAX_CANDIDATES).map(([centre]) => centre);
+  const frequent = [...counts].filter(([, times]) => times >= MIN_ROWS_A_SIDE).toSorted(([, a], [, b]) => b - a);
+  return frequent.slice(0, MAX_CANDIDATES).map(([at]) => at);
 }
 
 function isCrossed(row: Row | undefined, at: number): boolean {
   return row?.segments.some(({ left, right }) => left < at && right > at) ?? true;
 }
 
-/** Parts at either end, beyond a band of white, belong to the columns when they hold prose: else they may be a title. */
+/** Parts at either end, beyond a band of white, belong to the columns if they hold prose; else they may be a title. */
 function trimBand(rows: Row[], { start, end, at }: Band): Band {
   const parts: Band[] = [];
   for (let row = start; row < end; row++) {
@@ -75,7 +76,9 @@ function trimBand(rows: Row[], { start, end, at }: Band): Band {
     if (last !== undefined && isWithin(WHITE_BAND, rows[row - 1], rows[row])) last.end = row + 1;
     else parts.push({ start: row, end: row + 1, at });
   }
-  const prose = parts.filter((part) => sidesOf(rows, part).some((side) => side.length >= MIN_ROWS_A_SIDE && isProse(side)));
+  const prose = parts.filter((part) =>
+    sidesOf(rows, part).some((side) => side.length >= MIN_ROWS_A_SIDE && isProse(side)),
+  );
   return { start: prose[0]?.start ?? start, end: prose.at(-1)?.end ?? start, at };
 }
 
@@ -111,7 +114,7 @@ function isProse(side: Row[]): boolean {
 
 function splitTables(rows: Row[]): Region[] {
   const regions: Region[] = [];
-  for (let at = 0; at < rows.length; ) {
+  for (let at = 0; at < rows.length;) {
     const row = rows[at];
     if (row === undefined) break;
     const table = matchAlignedTable(rows, at);

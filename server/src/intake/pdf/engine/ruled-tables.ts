@@ -75,7 +75,11 @@ function distinct(values: number[]): number[] {
   return kept;
 }
 
-function cellOf({ left, right, baseline, size }: Fragment, xs: number[], ys: number[]): [row: number, column: number] | null {
+function cellOf(
+  { left, right, baseline, size }: Fragment,
+  xs: number[],
+  ys: number[],
+): [row: number, column: number] | null {
   // A text that spans cells belongs to the first of them.
   const x = Math.min((left + right) / 2, left + size / 2);
   const column = xs.findLastIndex((edge) => edge <= x);
@@ -95,7 +99,9 @@ function fillGrid(fragments: Fragment[], xs: number[], ys: number[]): string[][]
 }
 
 export function joinCell(fragments: Fragment[]): string {
-  return buildRows(fragments).map((row) => joinSegments(row).text).join('\n');
+  return buildRows(fragments)
+    .map((row) => joinSegments(row).text)
+    .join('\n');
 }
 
 function dropEmpty(rows: string[][]): string[][] {

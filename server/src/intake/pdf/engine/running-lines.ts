@@ -11,7 +11,9 @@ interface EdgeLine {
 
 const MIN_PAGES = 3;
 const MIN_SHARE = 0.6;
+// Shares of the page's height. Page numbers are known by how they count, so that they may stand further in.
 const MARGIN_SHARE = 0.12;
+const NUMBER_MARGIN_SHARE = 0.22;
 const SAME_PLACE = 6;
 const MAX_LINES_AN_EDGE = 3;
 
@@ -38,16 +40,22 @@ export function findRunningFragments(contents: PageContent[]): Set<Fragment> {
 
 function edgeLines({ page, height, fragments }: PageContent): EdgeLine[] {
   const rows = buildRows(fragments);
-  const lines = rows.map((row) => ({ page, text: joinSegments(row).text, baseline: row.baseline, fragments: row.segments.flatMap((segment) => segment.fragments) }));
-  const top = lines.slice(0, MAX_LINES_AN_EDGE).filter(({ baseline }) => baseline < height * MARGIN_SHARE);
-  const bottom = lines.slice(-MAX_LINES_AN_EDGE).filter(({ baseline }) => baseline > height * (1 - MARGIN_SHARE));
+  const lines = rows.map((row): EdgeLine => {
+    const { text, fragments: own } = joinSegments(row);
+    return { page, text, baseline: row.baseline, fragments: own };
+  });
+  const marginOf = ({ text }: EdgeLine): number => height * (isPageNumber(text) ? NUMBER_MARGIN_SHARE : MARGIN_SHARE);
+  const top = lines.slice(0, MAX_LINES_AN_EDGE).filter((line) => line.baseline < marginOf(line));
+  const bottom = lines.slice(-MAX_LINES_AN_EDGE).filter((line) => height - line.baseline < marginOf(line));
   return [...new Set([...top, ...bottom])];
 }
 
 function groupByPlace(lines: EdgeLine[]): EdgeLine[][] {
   const groups: EdgeLine[][] = [];
   for (const line of lines) {
-    const group = groups.find(([first]) => first !== undefined && Math.abs(first.baseline - line.baseline) < SAME_PLACE);
+    const group = groups.find(
+      ([first]) => first !== undefined && Math.abs(first.baseline - line.baseline) < SAME_PLACE,
+    );
     if (group === undefined) groups.push([line]);
     else group.push(line);
   }

@@ -21,7 +21,18 @@ export interface TaggedBlocks {
 
 const MUCH_LARGER = 1.25;
 const HEADING_ROLE = /^H([1-6])?$/;
-const BLOCK_ROLES = new Set(['P', 'Caption', 'BlockQuote', 'Note', 'TOCI', 'Formula', 'Title', 'FENote', 'Index', 'BibEntry']);
+const BLOCK_ROLES = new Set([
+  'P',
+  'Caption',
+  'BlockQuote',
+  'Note',
+  'TOCI',
+  'Formula',
+  'Title',
+  'FENote',
+  'Index',
+  'BibEntry',
+]);
 const ROW_ROLES = new Set(['TH', 'TD']);
 
 export function hasHeadings(node: StructureNode | null): boolean {
@@ -57,10 +68,13 @@ export function buildTaggedBlocks(tree: StructureNode, input: TaggedInput): Tagg
     const lines = takeLines(node);
     const [first] = lines;
     if (first === undefined) return [];
-    const mayBeHeading = lines.length <= 2 && (!input.hasHeadingRoles || first.size > input.style.bodySize * MUCH_LARGER);
+    const mayBeHeading =
+      lines.length <= 2 && (!input.hasHeadingRoles || first.size > input.style.bodySize * MUCH_LARGER);
     const level = mayBeHeading ? headingLevel(first, input.style) : null;
     const text = joinLines(lines, rightEdge, input.spelling);
-    return [level === null ? { kind: 'paragraph', text } : { kind: 'heading', level, text: text.replaceAll('\n', ' ') }];
+    return [
+      level === null ? { kind: 'paragraph', text } : { kind: 'heading', level, text: text.replaceAll('\n', ' ') },
+    ];
   }
 
   function listItems(list: StructureNode, depth: number): ListItem[] {
@@ -98,7 +112,9 @@ export function buildTaggedBlocks(tree: StructureNode, input: TaggedInput): Tagg
   }
 
   function table(node: StructureNode): Block[] {
-    const caption = node.children.filter((child): child is StructureNode => 'role' in child && child.role === 'Caption');
+    const caption = node.children.filter(
+      (child): child is StructureNode => 'role' in child && child.role === 'Caption',
+    );
     const rows = tableRows(node).filter((row) => row.some((cell) => cell !== ''));
     const captions = caption.flatMap(paragraph);
     return rows.length === 0 ? captions : [...captions, { kind: 'table', rows }];

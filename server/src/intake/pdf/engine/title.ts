@@ -3,12 +3,21 @@ import { cleanText } from './clean-text.ts';
 
 const MAX_CHARACTERS = 255;
 const MEANINGLESS =
-  /^(?:untitled|unbenannt|document|dokument|doc|scan|scanned|image|img|print|new|title|no title|none|null|anonymous|unknown|slide|page|report)?[\s_#()\d.-]*$/i;
+  /^(?:untitled|document\w*|scan\w*|image|img|print|new|(?:no )?title|none|null|unknown|page|report)?[\s_#()\d.-]*$/i;
 const PROGRAM_PREFIX = /^(?:microsoft (?:word|powerpoint|excel|office)|powerpoint presentation|word)\b\s*-?/i;
-const PATH_OR_FILE = /[\\/].*[\\/]|^[a-z]:|^file:|\.(?:docx?|odt|rtf|pdf|tex|dvi|html?|txt|xlsx?|pptx?|indd|qxd|tiff?|jpe?g|png)$/i;
+const PATH_OR_FILE =
+  /[\\/].*[\\/]|^[a-z]:|^file:|\.(?:docx?|odt|rtf|pdf|tex|dvi|html?|txt|xlsx?|pptx?|indd|qxd|tiff?|jpe?g|png)$/i;
 
 /** What the document calls itself if that makes sense, else its first heading, else the name of the file. */
-export function chooseTitle({ metadata, blocks, fileName }: { metadata: unknown; blocks: Block[]; fileName: string }): string {
+export function chooseTitle({
+  metadata,
+  blocks,
+  fileName,
+}: {
+  metadata: unknown;
+  blocks: Block[];
+  fileName: string;
+}): string {
   const own = typeof metadata === 'string' ? tidy(metadata) : '';
   if (isSensible(own)) return own;
   const heading = blocks.find((block) => block.kind === 'heading' && block.text.trim() !== '');

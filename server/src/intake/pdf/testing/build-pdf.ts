@@ -46,12 +46,19 @@ export interface OnePage {
 }
 
 /** A PDF with one page; its font is object 5. */
-export function buildOnePage({ content, filter, mediaBox = '0 0 595 842', resources = '', more = [] }: OnePage): Buffer {
+export function buildOnePage({
+  content,
+  filter,
+  mediaBox = '0 0 595 842',
+  resources = '',
+  more = [],
+}: OnePage): Buffer {
   const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
   return buildPdf([
     CATALOGUE,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox}] /Contents 4 0 R
+      /Resources << /Font << /F1 5 0 R >> ${resources} >> >>`,
     { dictionary: filter === undefined ? '' : `/Filter ${filter}`, bytes },
     HELVETICA,
     ...more,

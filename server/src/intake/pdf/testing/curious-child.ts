@@ -17,8 +17,11 @@ function works(attempt: () => unknown): boolean {
 const task = JSON.parse(readFileSync(0, 'utf8')) as ChildTask;
 const markdown = JSON.stringify({
   readsItsFile: works(() => readFileSync(task.file)),
-  readsOtherFiles: works(() => readFileSync('/etc/passwd')) || works(() => readFileSync(`${task.file}/../../../../../config.ts`)),
-  writesFiles: works(() => writeFileSync(path.join(tmpdir(), 'casewright-curious'), '')) || works(() => writeFileSync(task.file, '')),
+  readsOtherFiles:
+    works(() => readFileSync('/etc/passwd')) || works(() => readFileSync(`${task.file}/../../../../../config.ts`)),
+  writesFiles:
+    works(() => writeFileSync(path.join(tmpdir(), 'casewright-curious'), '')) ||
+    works(() => writeFileSync(task.file, '')),
   startsProcesses: works(() => spawnSync('/bin/true')),
   startsThreads: works(() => new Worker('', { eval: true })),
   makesCode: works(() => new Function('return 1')()),
