@@ -16,6 +16,7 @@ import {
 } from './testing/build-pdf.ts';
 
 let folder: string;
+let files = 0;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'casewright-pdf-'));
 });
@@ -25,7 +26,7 @@ const MIB = 1024 * 1024;
 const TIGHT: Partial<PdfLimits> = { maxMemoryBytes: 500 * MIB, maxCpuSeconds: 4, maxWallMs: 60_000 };
 
 async function outcomeOf(bytes: Uint8Array, limits: Partial<PdfLimits>): Promise<string> {
-  const file = path.join(folder, `${Math.random()}.pdf`);
+  const file = path.join(folder, `${files++}.pdf`);
   writeFileSync(file, bytes);
   try {
     return (await readPdf({ file, fileName: 'hostile.pdf', limits })).markdown;
@@ -73,6 +74,17 @@ const JBIG2 = Buffer.from(
     '00000000300001000000130000ffff0000ffff0000000000000000000000',
     '00000001260001000000200000ffff0000ffff000000000000000000',
     '00'.repeat(40),
+  ].join(''),
+  'hex',
+);
+
+// A JPEG 2000 picture of the same size, with one empty tile.
+const JPX = Buffer.from(
+  [
+    'ff4fff51002900000000ffff0000ffff00000000000000000000ffff0000ffff00000000000000000001070101',
+    'ff52000c00000001000504040001',
+    'ff5c00134040484850484850484850484850484850',
+    'ff90000a0000000000000001ff93ffd9',
   ].join(''),
   'hex',
 );
@@ -158,6 +170,17 @@ const CASES: [name: string, bytes: Uint8Array, outcomes: (PdfErrorCode | RegExp)
     'a JBIG2 picture of four thousand million pixels',
     imagePage('/Width 65535 /Height 65535 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode', JBIG2),
     ['pdf_too_large', 'no_text_found', 'pdf_damaged'],
+  ],
+  [
+    'a JPEG 2000 picture of four thousand million pixels',
+    imagePage('/Width 65535 /Height 65535 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /JPXDecode', JPX),
+    ['pdf_too_large', 'no_text_found', 'pdf_damaged'],
+  ],
+  [
+    'abbreviations that look like a broken text layer, and are not',
+    buildOnePage({ content: writeLines(Array.from({ length: 12 }, () => 'Hb WBC RBC PLT MCV MCHC CRP LDL HDL TSH')) }),
+    [/^Hb WBC/],
+    { maxCpuSeconds: 60 },
   ],
   [
     'more text than allowed',

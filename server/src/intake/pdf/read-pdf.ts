@@ -1,5 +1,4 @@
-import { open } from 'node:fs/promises';
-import path from 'node:path';
+import { open, realpath } from 'node:fs/promises';
 import { isPdf } from './is-pdf.ts';
 import { DEFAULT_PDF_LIMITS, type PdfLimits } from './limits.ts';
 import type { PdfNote } from './note.ts';
@@ -23,7 +22,8 @@ export async function readPdf({ file, fileName, limits, onProgress, signal }: Re
   await checkFile(file, allLimits);
   let shown = 0;
   const note = await runChild({
-    file: path.resolve(file),
+    // The child may read this path alone, and not through a link.
+    file: await realpath(file),
     fileName,
     limits: allLimits,
     signal,

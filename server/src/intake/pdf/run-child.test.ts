@@ -51,7 +51,7 @@ async function waitForEngine(parent?: number): Promise<number> {
 }
 
 describe.runIf(process.platform === 'linux')('whatever happens to the child', { timeout: 60_000 }, () => {
-  test.each(['SIGKILL', 'SIGTERM', 'SIGSEGV'] as const)(
+  test.each(['SIGKILL', 'SIGSEGV'] as const)(
     '%s in the middle can be retried and leaves nothing behind',
     async (signal) => {
       const before = new Set(readdirSync(tmpdir()));
@@ -126,7 +126,7 @@ describe.runIf(process.platform === 'linux')('whatever happens to the child', { 
       maxMemoryBytes: 300 * 1024 * 1024,
       maxTextCharacters: 100_000,
       maxCpuSeconds: 3,
-      maxSilenceMs: 4000,
+      ...(/hang|ignore|prints/.test(mode) ? { maxSilenceMs: 1500 } : {}),
     };
     const entry = path.join(import.meta.dirname, 'testing', 'misbehaving-child.ts');
     const running = runChild({

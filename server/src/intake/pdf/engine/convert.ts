@@ -1,18 +1,16 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfLimits } from '../limits.ts';
 import type { NotePage, PageSource, PdfNote } from '../note.ts';
 import { PdfError } from '../pdf-error.ts';
 import { blockText, type Block } from './block.ts';
 import { formatBlocks } from './format-markdown.ts';
 import type { PageContent } from './fragment.ts';
-import { isReadable } from './is-readable.ts';
 import { collectSpelling } from './join-lines.ts';
 import { findLostWords } from './lost-words.ts';
-import { buildOcrBlocks, type OcrPage } from './ocr-lines.ts';
+import { buildOcrBlocks } from './ocr-lines.ts';
 import { openDocument } from './open-document.ts';
 import { buildPageBlocks, type DocumentStyle } from './page-blocks.ts';
-import { readPageContent } from './page-content.ts';
-import { createScanReader, type ScanReader } from './read-scans.ts';
+import { readPage, type ReadPage } from './read-page.ts';
+import { createScanReader } from './read-scans.ts';
 import { findRunningFragments } from './running-lines.ts';
 import { hasHeadings } from './tagged-blocks.ts';
 import { measureTextStyle } from './text-style.ts';
@@ -27,18 +25,8 @@ export interface ConvertInput {
   onProgress: (percent: number) => void;
 }
 
-/** What was found on a page: its text layer, what OCR read, or a fault. */
-interface ReadPage {
-  page: number;
-  content: PageContent | null;
-  ocr: OcrPage | null;
-  isUnreadable: boolean;
-}
-
 /** Of a hundred; the rest is for putting the note together. */
 const SHARE_OF_READING = 95;
-/** A page with fewer characters may be a scan with a stamp on it. */
-const SPARSE_CHARACTERS = 100;
 const OCR_MARK = (page: number): string => `*Page ${page} was read from an image by OCR and may contain errors.*`;
 const UNREADABLE_MARK = (page: number): string => `*Page ${page} could not be read.*`;
 
@@ -59,33 +47,6 @@ export async function convertPdf({ bytes, fileName, assets, limits, onProgress }
   if (pages.every((page) => page.isUnreadable)) throw new PdfError('pdf_damaged', 'no page can be read');
   const metadata = await document.getMetadata().catch(() => null);
   return composeNote(pages, (metadata?.info as { Title?: unknown } | undefined)?.Title, fileName);
-}
-
-async function readPage(document: PDFDocumentProxy, page: number, scans: ScanReader): Promise<ReadPage> {
-  const content = await readTextLayer(document, page);
-  const text = content?.rawLines.join('\n') ?? '';
-  const isUsable = isReadable(text);
-  const isSparse = text.replace(/\s/g, '').length < SPARSE_CHARACTERS;
-  try {
-    const needsOcr = !isUsable || (isSparse && (await scans.hasImages(page)));
-    const ocr = needsOcr ? await scans.read(page) : null;
-    return { page, content: isUsable ? content : null, ocr, isUnreadable: false };
-  } catch (error) {
-    if (error instanceof PdfError) throw error;
-    return { page, content: isUsable ? content : null, ocr: null, isUnreadable: !isUsable };
-  }
-}
-
-/** Null where the page is damaged. */
-async function readTextLayer(document: PDFDocumentProxy, number: number): Promise<PageContent | null> {
-  try {
-    const page = await document.getPage(number);
-    const content = await readPageContent(page);
-    page.cleanup();
-    return content;
-  } catch {
-    return null;
-  }
 }
 
 function measureDocument(contents: PageContent[]): DocumentStyle {

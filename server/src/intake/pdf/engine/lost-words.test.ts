@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLostWords, losesText } from './lost-words.ts';
+import { findLostWords, losesText, shareOfWordsIn } from './lost-words.ts';
 
 test.each([
   ['order does not matter', 'one two', 'two one', []],
@@ -16,4 +16,9 @@ test('a short word that other words hide is missed by its letters', () => {
   expect(findLostWords('in clinic', 'clinic')).toEqual([]);
   expect(losesText('in clinic', 'clinic')).toBe(true);
   expect(losesText('in clinic', 'In clinic.')).toBe(false);
+});
+
+test('how much of a text another has', () => {
+  expect(shareOfWordsIn('Hb 12 and Hb 13', 'hb 12 13')).toBe(0.6);
+  expect(shareOfWordsIn('', 'anything')).toBe(0);
 });

@@ -20,6 +20,19 @@ export function findLostWords(raw: string, rendered: string): string[] {
   return missing.filter(([word, count]) => run.split(word).length - 1 < count).map(([word]) => word);
 }
 
+/** How much of a text's words another has, from 0 to 1. */
+export function shareOfWordsIn(text: string, other: string): number {
+  const wanted = countWords(text);
+  const have = countWords(other);
+  let all = 0;
+  let found = 0;
+  for (const [word, count] of wanted) {
+    all += count;
+    found += Math.min(count, have.get(word) ?? 0);
+  }
+  return all === 0 ? 0 : found / all;
+}
+
 /** Whether a rendering lacks any word, or has fewer letters and digits than the raw text. */
 export function losesText(raw: string, rendered: string): boolean {
   return findLostWords(raw, rendered).length > 0 || countLetters(rendered) < countLetters(raw);

@@ -72,6 +72,10 @@ function readLine(line: OcrLine, typical: number): Row[] {
   return [rowOf([buildSegment([fragment])])];
 }
 
+export function ocrText({ parts }: OcrPage): string {
+  return parts.flatMap((rows) => rows.flatMap(({ segments }) => segments.map(({ text }) => text))).join('\n');
+}
+
 export function buildOcrBlocks({ parts }: OcrPage, spelling: Spelling): Block[] {
   const fragments = parts.flat().flatMap((row) => row.segments.flatMap((segment) => segment.fragments));
   const style = measureTextStyle(fragments);
