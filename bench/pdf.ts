@@ -100,6 +100,6 @@ if (process.argv[1] === import.meta.filename) {
       baseline === null
         ? 'no pdftotext to compare with'
         : `pdftotext ${baseline.toFixed(1)}, ratio ${(ours / baseline).toFixed(3)}`;
-    process.stdout.write(`${name}: ${ours.toFixed(1)} pages/s; ${beside}\n`);
+    process.stdout.write(`${name}: ${ours.toFixed(2)} pages/s; ${beside}\n`);
   }
 }
