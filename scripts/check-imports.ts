@@ -11,7 +11,7 @@ const SERVER_FLOORS: Floors = [
   ['service'],
   ['app.ts'],
   ['api', 'demo'],
-  ['practice', 'records', 'audit'],
+  ['practice', 'records', 'intake', 'audit'],
   ['config.ts', 'errors.ts', 'db', 'lib'],
 ];
 

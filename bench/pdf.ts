@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { readPdf } from '../server/src/intake/pdf/read-pdf.ts';
+import { buildPdf, CATALOGUE, HELVETICA, writeLines } from '../server/src/intake/pdf/testing/build-pdf.ts';
+import { fixture } from '../server/src/intake/pdf/testing/fixtures.ts';
+
+const ROUNDS = 5;
+const LONG_PAGES = 200;
+const SHORT = [
+  'report-chromium.pdf',
+  'report-libreoffice.pdf',
+  'article-latex.pdf',
+  'tables-reportlab.pdf',
+  'letter-weasyprint.pdf',
+];
+const SHORT_PAGES = 9;
+const SENTENCE = 'The patient was reviewed in clinic and reported that sleep, mood and appetite had improved.';
+
+const run = promisify(execFile);
+
+/** Pages a second; `baseline` is pdftotext on the same files in the same run, null where it is not installed. */
+export interface PdfBenchResult {
+  name: string;
+  ours: number;
+  baseline: number | null;
+}
+
+/** Pages a second of the PDF engine beside those of pdftotext, round by round in turn. */
+export async function benchPdf(): Promise<PdfBenchResult[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'casewright-bench-'));
+  try {
+    const long = path.join(folder, 'long.pdf');
+    await writeFile(long, buildLong(LONG_PAGES));
+    const hasBaseline = await run('pdftotext', ['-v']).then(
+      () => true,
+      () => false,
+    );
+    return [
+      await compare({
+        name: 'short documents, one process each',
+        files: SHORT.map(fixture),
+        pages: SHORT_PAGES,
+        hasBaseline,
+      }),
+      await compare({ name: `one document of ${LONG_PAGES} pages`, files: [long], pages: LONG_PAGES, hasBaseline }),
+      await compare({ name: 'a scanned page, by OCR', files: [fixture('scan.pdf')], pages: 1, hasBaseline: false }),
+    ];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+interface Comparison {
+  name: string;
+  files: string[];
+  pages: number;
+  hasBaseline: boolean;
+}
+
+async function compare({ name, files, pages, hasBaseline }: Comparison): Promise<PdfBenchResult> {
+  const ours: number[] = [];
+  const baseline: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    ours.push(await timeMs(files, (file) => readPdf({ file, fileName: 'bench.pdf' })));
+    if (hasBaseline) baseline.push(await timeMs(files, (file) => run('pdftotext', [file, '-'], { maxBuffer: 1e9 })));
+  }
+  const perSecond = (times: number[]): number => (pages * 1000) / median(times);
+  return { name, ours: perSecond(ours), baseline: hasBaseline ? perSecond(baseline) : null };
+}
+
+async function timeMs(files: string[], read: (file: string) => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  for (const file of files) await read(file);
+  return performance.now() - started;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function buildLong(pages: number): Buffer {
+  const kids = Array.from({ length: pages }, (_, index) => `${4 + index * 2} 0 R`).join(' ');
+  const objects = Array.from({ length: pages }, (_, index) => {
+    const lines = Array.from({ length: 45 }, (__, line) => (line % 15 === 0 ? '' : SENTENCE));
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + index * 2} 0 R
+        /Resources << /Font << /F1 3 0 R >> >> >>`,
+      { dictionary: '', bytes: Buffer.from(writeLines([`Section ${index + 1}`, ...lines])) },
+    ];
+  });
+  return buildPdf([CATALOGUE, `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`, HELVETICA, ...objects.flat()]);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const { name, ours, baseline } of await benchPdf()) {
+    const beside =
+      baseline === null
+        ? 'no pdftotext to compare with'
+        : `pdftotext ${baseline.toFixed(1)}, ratio ${(ours / baseline).toFixed(3)}`;
+    process.stdout.write(`${name}: ${ours.toFixed(2)} pages/s; ${beside}\n`);
+  }
+}

@@ -1,0 +1,89 @@
+import type { PdfLimits } from '../limits.ts';
+import type { NotePage, PageSource, PdfNote } from '../note.ts';
+import { PdfError } from '../pdf-error.ts';
+import { blockText, type Block } from './block.ts';
+import { formatBlocks } from './format-markdown.ts';
+import type { PageContent } from './fragment.ts';
+import { collectSpelling } from './join-lines.ts';
+import { findLostWords } from './lost-words.ts';
+import { buildOcrBlocks } from './ocr-lines.ts';
+import { openDocument } from './open-document.ts';
+import { buildPageBlocks, type DocumentStyle } from './page-blocks.ts';
+import { readPage, type ReadPage } from './read-page.ts';
+import { createScanReader } from './read-scans.ts';
+import { findRunningFragments } from './running-lines.ts';
+import { hasHeadings } from './tagged-blocks.ts';
+import { measureTextStyle } from './text-style.ts';
+import { chooseTitle } from './title.ts';
+
+export interface ConvertInput {
+  bytes: Uint8Array;
+  fileName: string;
+  assets: string;
+  limits: Pick<PdfLimits, 'maxPages' | 'maxTextCharacters' | 'maxPagePixels'>;
+  /** Called at least once a page, and while a page is read that takes long. */
+  onProgress: (percent: number) => void;
+}
+
+/** Of a hundred; the rest is for putting the note together. */
+const SHARE_OF_READING = 95;
+const OCR_MARK = (page: number): string => `*Page ${page} was read from an image by OCR and may contain errors.*`;
+const UNREADABLE_MARK = (page: number): string => `*Page ${page} could not be read.*`;
+
+export async function convertPdf({ bytes, fileName, assets, limits, onProgress }: ConvertInput): Promise<PdfNote> {
+  const document = await openDocument(bytes, assets);
+  if (document.numPages > limits.maxPages) throw new PdfError('pdf_too_large', `${document.numPages} pages`);
+  const pages: ReadPage[] = [];
+  const tellProgress = (): void => onProgress(Math.floor((pages.length / document.numPages) * SHARE_OF_READING));
+  const scans = createScanReader({ bytes, maxPagePixels: limits.maxPagePixels, onStep: tellProgress });
+  let characters = 0;
+  for (let page = 1; page <= document.numPages; page++) {
+    const read = await readPage(document, page, scans);
+    characters += read.content?.rawLines.reduce((sum, line) => sum + line.length, 0) ?? 0;
+    if (characters > limits.maxTextCharacters) throw new PdfError('pdf_too_large', 'too much text');
+    pages.push(read);
+    tellProgress();
+  }
+  if (pages.every((page) => page.isUnreadable)) throw new PdfError('pdf_damaged', 'no page can be read');
+  const metadata = await document.getMetadata().catch(() => null);
+  return composeNote(pages, (metadata?.info as { Title?: unknown } | undefined)?.Title, fileName);
+}
+
+function measureDocument(contents: PageContent[]): DocumentStyle {
+  return {
+    text: measureTextStyle(contents.flatMap((content) => content.fragments)),
+    spelling: collectSpelling(contents.flatMap((content) => content.rawLines)),
+    hasHeadingRoles: contents.some((content) => hasHeadings(content.structure)),
+    running: findRunningFragments(contents),
+  };
+}
+
+function composeNote(pages: ReadPage[], metadata: unknown, fileName: string): PdfNote {
+  const style = measureDocument(pages.flatMap(({ content }) => content ?? []));
+  const allBlocks: Block[] = [];
+  const ranges: NotePage[] = [];
+  let markdown = '';
+  for (const read of pages) {
+    const { blocks, source, mark } = composePage(read, style);
+    const text = [mark, formatBlocks(blocks)].filter((part) => part !== '').join('\n\n');
+    if (text === '') continue;
+    const startOffset = markdown === '' ? 0 : markdown.length + 2;
+    markdown += (markdown === '' ? '' : '\n\n') + text;
+    ranges.push({ page: read.page, startOffset, endOffset: markdown.length, source });
+    allBlocks.push(...blocks);
+  }
+  if (allBlocks.length === 0) throw new PdfError('no_text_found');
+  return { title: chooseTitle({ metadata, blocks: allBlocks, fileName }), markdown, pages: ranges };
+}
+
+function composePage(read: ReadPage, style: DocumentStyle): { blocks: Block[]; source: PageSource; mark: string } {
+  const { page, content, ocr, isUnreadable } = read;
+  if (isUnreadable) return { blocks: [], source: 'ocr', mark: UNREADABLE_MARK(page) };
+  const own = content === null ? [] : buildPageBlocks(content, style);
+  if (ocr === null) return { blocks: own, source: 'text', mark: '' };
+  const scanned = buildOcrBlocks(ocr, style.spelling);
+  const [ownText, scannedText] = [own, scanned].map((blocks) => blocks.map(blockText).join('\n'));
+  if (findLostWords(scannedText ?? '', ownText ?? '').length === 0) return { blocks: own, source: 'text', mark: '' };
+  const isContained = findLostWords(ownText ?? '', scannedText ?? '').length === 0;
+  return { blocks: isContained ? scanned : [...own, ...scanned], source: 'ocr', mark: OCR_MARK(page) };
+}

@@ -1,0 +1,102 @@
+import type { Fragment } from './fragment.ts';
+
+/** Text without a wide gap in it: a line of a column, or what one cell of a table has on that line. */
+export interface Segment {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  isBold: boolean;
+  fragments: Fragment[];
+}
+
+/** Segments side by side on one baseline. */
+export interface Row {
+  baseline: number;
+  size: number;
+  segments: Segment[];
+}
+
+// In ems.
+const SAME_BASELINE = 0.45;
+const WIDE_GAP = 0.85;
+const WORD_GAP = 0.12;
+const MARKER_GAP = 4;
+const LONE_MARKER = /^(?:[•‣◦▪▫●○■□–—*o·➢✓-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/i;
+
+export function buildRows(fragments: Fragment[]): Row[] {
+  const rows: Fragment[][] = [];
+  let row: Fragment[] = [];
+  let first: Fragment | undefined;
+  for (const fragment of fragments.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)) {
+    if (
+      first === undefined ||
+      fragment.baseline - first.baseline > SAME_BASELINE * Math.max(first.size, fragment.size)
+    ) {
+      rows.push((row = []));
+      first = fragment;
+    }
+    row.push(fragment);
+  }
+  return rows.map((members) => toRow(members.toSorted((a, b) => a.left - b.left || a.index - b.index)));
+}
+
+function toRow(fragments: Fragment[]): Row {
+  const segments: Fragment[][] = [];
+  let right = -Infinity;
+  let size = Infinity;
+  for (const fragment of fragments) {
+    const last = segments.at(-1);
+    const isMarked = last?.length === 1 && LONE_MARKER.test(last[0]?.text ?? '');
+    const gap = (fragment.left - right) / Math.min(size, fragment.size);
+    if (last !== undefined && gap < (isMarked ? MARKER_GAP : WIDE_GAP)) last.push(fragment);
+    else segments.push([fragment]);
+    right = Math.max(right, fragment.right);
+    size = fragment.size;
+  }
+  return rowOf(segments.map(buildSegment));
+}
+
+export function rowOf(segments: Segment[]): Row {
+  const size = Math.max(...segments.map((segment) => segment.size));
+  return { segments, size, baseline: Math.max(...segments.map((segment) => segment.baseline)) };
+}
+
+/** Fragments of one line, from left to right. */
+export function buildSegment(fragments: Fragment[]): Segment {
+  let text = '';
+  let boldCharacters = 0;
+  let longest = fragments[0];
+  let previous: Fragment | undefined;
+  for (const fragment of fragments) {
+    text += (previous !== undefined && isApart(previous, fragment) ? ' ' : '') + fragment.text;
+    if (fragment.isBold) boldCharacters += fragment.text.length;
+    if (fragment.text.length > (longest?.text.length ?? 0)) longest = fragment;
+    previous = fragment;
+  }
+  return {
+    text,
+    left: Math.min(...fragments.map((fragment) => fragment.left)),
+    right: Math.max(...fragments.map((fragment) => fragment.right)),
+    baseline: longest?.baseline ?? 0,
+    size: longest?.size ?? 0,
+    isBold: boldCharacters > 0.9 * fragments.reduce((sum, fragment) => sum + fragment.text.length, 0),
+    fragments,
+  };
+}
+
+function isApart(previous: Fragment, next: Fragment): boolean {
+  const gap = next.left - previous.right;
+  const isNextInStream = next.index === previous.index + 1;
+  if (isNextInStream && next.hasSpaceBefore) return true;
+  return gap > WORD_GAP * Math.min(previous.size, next.size);
+}
+
+/** The segments of a row as one line. */
+export function joinSegments({ segments }: Row): Segment {
+  const [only] = segments;
+  return segments.length === 1 && only !== undefined
+    ? only
+    : buildSegment(segments.flatMap(({ fragments }) => fragments));
+}

@@ -1,0 +1,36 @@
+import { readFileSync, writeSync } from 'node:fs';
+import { type ChildMessage, type ChildTask, RESULT_FD } from '../child-message.ts';
+import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
+import { convertPdf } from './convert.ts';
+
+function say(message: ChildMessage): void {
+  const line = Buffer.from(`${JSON.stringify(message)}\n`);
+  for (let at = 0; at < line.length;) at += writeSync(RESULT_FD, line, at);
+}
+
+/** Memory that cannot be had and calls nested too deep come as a RangeError, or inside another one's words. */
+function codeOf(error: unknown): PdfErrorCode {
+  if (error instanceof PdfError) return error.code;
+  const isTooLarge = error instanceof RangeError || /RangeError|out of memory|allocat/i.test(String(error));
+  return isTooLarge ? 'pdf_too_large' : 'pdf_damaged';
+}
+
+function fail(error: unknown): never {
+  const detail = error instanceof PdfError ? (error.detail ?? '') : String(error);
+  say({ kind: 'failure', code: codeOf(error), detail: detail.slice(0, 500) });
+  process.exit(0);
+}
+
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+
+const task = JSON.parse(readFileSync(0, 'utf8')) as ChildTask;
+const note = await convertPdf({
+  bytes: readFileSync(task.file),
+  fileName: task.fileName,
+  assets: task.assets,
+  limits: task.limits,
+  onProgress: (percent) => say({ kind: 'progress', percent }),
+}).catch(fail);
+say({ kind: 'note', note });
+process.exit(0);

@@ -1,0 +1,30 @@
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
+
+const CODE_OF_FAULT: Record<string, PdfErrorCode> = {
+  PasswordException: 'pdf_encrypted',
+  InvalidPDFException: 'pdf_damaged',
+  FormatError: 'pdf_damaged',
+  MissingDataException: 'pdf_damaged',
+};
+
+/** Opens a PDF for its text. No image is decoded, no font is drawn, no program in the file is run. */
+export async function openDocument(bytes: Uint8Array, assets: string): Promise<PDFDocumentProxy> {
+  try {
+    return await getDocument({
+      // The library takes the buffer over, and OCR may still need it.
+      data: new Uint8Array(bytes),
+      cMapUrl: `${assets}/cmaps/`,
+      standardFontDataUrl: `${assets}/standard_fonts/`,
+      maxImageSize: 0,
+      useWasm: false,
+      useSystemFonts: false,
+      disableFontFace: true,
+      // Brings the names of the fonts, which say what is bold.
+      fontExtraProperties: true,
+      verbosity: 0,
+    }).promise;
+  } catch (error) {
+    throw new PdfError(CODE_OF_FAULT[(error as Error).name] ?? 'pdf_damaged', String(error), { cause: error });
+  }
+}

@@ -1,0 +1,39 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageContent } from './fragment.ts';
+import { multiply, type Matrix } from './matrix.ts';
+import { readPageFields } from './page-fields.ts';
+import { readPageRules } from './page-rules.ts';
+import { readPageStructure } from './page-structure.ts';
+import { readPageText } from './page-text.ts';
+
+const BOLD_NAME = /bold|black|heavy|demi|cmbx|sfbx|\bbd\b/i;
+/** Above this a page is no text for reading; it is kept in the order in which it was written. */
+const MAX_LAID_OUT_FRAGMENTS = 20_000;
+
+export async function readPageContent(page: PDFPageProxy): Promise<PageContent> {
+  const viewport = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent({ includeMarkedContent: true });
+  // Has the fonts sent, whose names say what is bold, and says where lines are drawn.
+  const operators = await page.getOperatorList();
+  const text = readPageText(content, viewport, (font) => isBoldFont(page, font));
+  const toPage = multiply(text.turn, viewport.transform as Matrix);
+  const fields = await readPageFields(page, toPage, text.fragments.length + text.strays.length);
+  const isTurned = text.turn[0] === 0;
+  return {
+    page: page.pageNumber,
+    width: isTurned ? viewport.height : viewport.width,
+    height: isTurned ? viewport.width : viewport.height,
+    fragments: text.fragments.length > MAX_LAID_OUT_FRAGMENTS ? [] : [...text.fragments, ...fields],
+    strays: text.strays,
+    rules: readPageRules(operators, toPage),
+    structure: await readPageStructure(page),
+    rawLines: [...text.rawLines, ...fields.map((field) => field.text)],
+    rawPieces: [...text.rawPieces, ...fields.map((field) => field.text)],
+  };
+}
+
+function isBoldFont(page: PDFPageProxy, font: string): boolean {
+  if (!page.commonObjs.has(font)) return false;
+  const { name } = page.commonObjs.get(font) as { name?: unknown };
+  return typeof name === 'string' && BOLD_NAME.test(name);
+}

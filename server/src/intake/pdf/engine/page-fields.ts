@@ -1,0 +1,66 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { cleanText } from './clean-text.ts';
+import type { Fragment } from './fragment.ts';
+import { apply, type Matrix } from './matrix.ts';
+
+/** What a person wrote into the fields of a form, or onto the page, is kept apart from the page's own text. */
+interface Annotation {
+  subtype?: string;
+  fieldType?: string;
+  fieldValue?: unknown;
+  exportValue?: unknown;
+  checkBox?: boolean;
+  radioButton?: boolean;
+  hidden?: boolean;
+  password?: boolean;
+  contentsObj?: { str?: unknown };
+  rect: number[];
+}
+
+const LINE_PITCH = 1.2;
+const MAX_SIZE = 12;
+
+export async function readPageFields(page: PDFPageProxy, toPage: Matrix, firstIndex: number): Promise<Fragment[]> {
+  const annotations = (await page.getAnnotations()) as Annotation[];
+  return annotations
+    .filter(({ hidden, rect }) => hidden !== true && Array.isArray(rect))
+    .flatMap((annotation) => toFragments(readValue(annotation), annotation.rect, toPage))
+    .map((fragment, index) => ({ ...fragment, index: firstIndex + index }));
+}
+
+function readValue(annotation: Annotation): string[] {
+  const { subtype, fieldType, fieldValue, contentsObj } = annotation;
+  if (subtype === 'FreeText') return typeof contentsObj?.str === 'string' ? contentsObj.str.split(/[\r\n]+/) : [];
+  if (subtype !== 'Widget' || annotation.password === true) return [];
+  if (fieldType === 'Btn') return isTicked(annotation) ? ['[x]'] : [];
+  if (Array.isArray(fieldValue)) return fieldValue.filter((value) => typeof value === 'string');
+  return typeof fieldValue === 'string' ? fieldValue.split(/[\r\n]+/) : [];
+}
+
+function isTicked({ checkBox, radioButton, fieldValue, exportValue }: Annotation): boolean {
+  if (checkBox !== true && radioButton !== true) return false;
+  return (
+    typeof fieldValue === 'string' && fieldValue !== 'Off' && (exportValue === undefined || fieldValue === exportValue)
+  );
+}
+
+function toFragments(lines: string[], rect: number[], toPage: Matrix): Fragment[] {
+  const corners = [apply(toPage, rect[0] ?? 0, rect[1] ?? 0), apply(toPage, rect[2] ?? 0, rect[3] ?? 0)];
+  const left = Math.min(...corners.map(([x]) => x));
+  const top = Math.min(...corners.map(([, y]) => y));
+  const height = Math.max(...corners.map(([, y]) => y)) - top;
+  const texts = lines.map((line) => cleanText(line).trim()).filter((line) => line !== '');
+  const pitch = height / Math.max(1, texts.length);
+  const size = Math.min(MAX_SIZE, pitch / LINE_PITCH);
+  return texts.map((text, line) => ({
+    text,
+    left,
+    right: left + text.length * size * 0.5,
+    baseline: top + pitch * line + pitch / 2 + size * 0.35,
+    size,
+    isBold: false,
+    hasSpaceBefore: true,
+    index: 0,
+    contentId: null,
+  }));
+}

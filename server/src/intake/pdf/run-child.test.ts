@@ -1,0 +1,179 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_PDF_LIMITS } from './limits.ts';
+import { readPdf } from './read-pdf.ts';
+import { runChild } from './run-child.ts';
+import { buildOnePage, writeLines } from './testing/build-pdf.ts';
+import { fixture } from './testing/fixtures.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'casewright-pdf-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The processes of a parent that run the engine. */
+function findEngines(parent = process.pid): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const isOurs = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ')[1] === String(parent);
+        return isOurs && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('engine/main.ts');
+      } catch {
+        return false;
+      }
+    });
+}
+
+const MAY_UNSHARE = spawnSync('unshare', ['-rn', 'true']).status === 0;
+/** Once it has taken this much memory it is at work on the file. */
+const AT_WORK_KIB = 150_000;
+
+function residentKib(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+async function waitForEngine(parent?: number): Promise<number> {
+  for (;;) {
+    const pid = findEngines(parent).find((engine) => residentKib(engine) > AT_WORK_KIB);
+    if (pid !== undefined) return pid;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+describe.runIf(process.platform === 'linux')('whatever happens to the child', { timeout: 60_000 }, () => {
+  test.each(['SIGKILL', 'SIGSEGV'] as const)(
+    '%s in the middle can be retried and leaves nothing behind',
+    async (signal) => {
+      const before = new Set(readdirSync(tmpdir()));
+      const reading = readPdf({ file: fixture('scan.pdf'), fileName: 'scan.pdf' });
+      reading.catch(() => undefined);
+      process.kill(await waitForEngine(), signal);
+      await expect(reading).rejects.toMatchObject({ code: 'engine_failed', isRetryable: true });
+      expect(findEngines()).toEqual([]);
+      expect(readdirSync(tmpdir()).filter((name) => !before.has(name) && /casewright|tess|pdf/i.test(name))).toEqual(
+        [],
+      );
+    },
+  );
+
+  test.runIf(spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true']).status === 0)(
+    'it dies with its parent',
+    async () => {
+      const program = `
+      import { readPdf } from ${JSON.stringify(path.join(import.meta.dirname, 'read-pdf.ts'))};
+      await readPdf({ file: ${JSON.stringify(fixture('scan.pdf'))}, fileName: 'scan.pdf' });`;
+      const parent = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
+      const engine = await waitForEngine(parent.pid);
+      parent.kill('SIGKILL');
+      await expect.poll(() => residentKib(engine), { timeout: 10_000 }).toBe(0);
+    },
+  );
+
+  test('an abort ends it with the reason given', async () => {
+    const controller = new AbortController();
+    const reading = readPdf({ file: fixture('scan.pdf'), fileName: 'scan.pdf', signal: controller.signal });
+    reading.catch(() => undefined);
+    await waitForEngine();
+    controller.abort(new Error('the job was taken away'));
+    await expect(reading).rejects.toThrow('the job was taken away');
+    expect(findEngines()).toEqual([]);
+  });
+
+  test('a signal that is aborted already starts nothing', async () => {
+    const signal = AbortSignal.abort(new Error('too late'));
+    await expect(readPdf({ file: fixture('scan.pdf'), fileName: 'scan.pdf', signal })).rejects.toThrow('too late');
+  });
+
+  test.each([
+    ['memory', { maxMemoryBytes: 60 * 1024 * 1024 }],
+    ['wall-clock time', { maxWallMs: 100 }],
+    ['silence', { maxSilenceMs: 100 }],
+    ['processor time', { maxCpuSeconds: 1 }],
+    ['size', { maxFileBytes: 1000 }],
+  ])('the limit of %s', async (_, limits) => {
+    await expect(readPdf({ file: fixture('scan.pdf'), fileName: 'scan.pdf', limits })).rejects.toMatchObject({
+      code: 'pdf_too_large',
+      isRetryable: false,
+    });
+  });
+
+  test.each([
+    ['exits', 'engine_failed'],
+    ['writes-garbage', 'engine_failed'],
+    ['writes-half-a-note', 'engine_failed'],
+    ['writes-a-note-with-wrong-pages', 'engine_failed'],
+    ['claims-an-unknown-failure', 'engine_failed'],
+    ['writes-without-end', 'pdf_too_large'],
+    ['prints-without-end', 'pdf_too_large'],
+    ['allocates-objects', 'pdf_too_large'],
+    ['allocates-buffers', 'pdf_too_large'],
+    ['hangs', 'pdf_too_large'],
+    ['hangs-idle', 'pdf_too_large'],
+    ['ignores-signals', 'pdf_too_large'],
+  ])('a child that %s ends as %s', async (mode, code) => {
+    const limits = {
+      ...DEFAULT_PDF_LIMITS,
+      maxMemoryBytes: 300 * 1024 * 1024,
+      maxTextCharacters: 100_000,
+      maxCpuSeconds: 3,
+      ...(/hang|ignore|prints/.test(mode) ? { maxSilenceMs: 1500 } : {}),
+    };
+    const entry = path.join(import.meta.dirname, 'testing', 'misbehaving-child.ts');
+    const running = runChild({
+      file: fixture('scan.pdf'),
+      fileName: mode,
+      limits,
+      onProgress: () => undefined,
+      signal: undefined,
+      entry,
+    });
+    await expect(running).rejects.toMatchObject({ name: 'PdfError', code });
+  });
+
+  test('the child reads no other file, writes none, starts nothing and sees no secrets', async () => {
+    const entry = path.join(import.meta.dirname, 'testing', 'curious-child.ts');
+    const note = await runChild({
+      file: fixture('scan.pdf'),
+      fileName: 'scan.pdf',
+      limits: DEFAULT_PDF_LIMITS,
+      onProgress: () => undefined,
+      signal: undefined,
+      entry,
+    });
+    const { networks, ...rest } = JSON.parse(note.markdown) as Record<string, unknown>;
+    expect(rest).toEqual({
+      readsItsFile: true,
+      readsOtherFiles: false,
+      writesFiles: false,
+      startsProcesses: false,
+      startsThreads: false,
+      makesCode: false,
+      environment: [],
+    });
+    expect(networks).toEqual(MAY_UNSHARE ? [] : Object.keys(networkInterfaces()));
+  });
+
+  test('a file that is not there', async () => {
+    const reading = readPdf({ file: path.join(folder, 'none.pdf'), fileName: 'none.pdf' });
+    await expect(reading).rejects.toMatchObject({ code: 'engine_failed' });
+  });
+
+  test('names with spaces, quotes and commas, and many readers at once', async () => {
+    const file = path.join(folder, `o'brien, "anna" $(id) *.pdf`);
+    writeFileSync(file, buildOnePage({ content: writeLines(['Seen in clinic today.']) }));
+    const notes = await Promise.all([1, 2, 3].map(() => readPdf({ file, fileName: "o'brien.pdf" })));
+    expect(notes.map(({ title, markdown }) => [title, markdown])).toEqual(
+      [1, 2, 3].map(() => ["o'brien", 'Seen in clinic today.']),
+    );
+  });
+});
