@@ -20,8 +20,8 @@ export interface CutOptions {
 
 /** About 2 s: often enough to see progress, seldom enough that messages cost nothing. */
 const BLOCK_WINDOWS = 64;
-/** Less than a quarter of a second of voice is a click, a cough or a knock. */
-const SHORTEST_SPEECH_WINDOWS = 8;
+/** Where no sound lasts 192 ms there is no word, only clicks, coughs and knocks, however many. */
+const SHORTEST_SPEECH_WINDOWS = 6;
 const WINDOW_MS = WINDOW_SAMPLES / SAMPLES_PER_MS;
 
 /**
@@ -36,7 +36,7 @@ export async function* cutPieces(audio: AsyncIterable<Int16Array>, options: CutO
     const heardBefore = originMs;
     const span = await findSpan(sound, findSpeech, (windows) => onHeard?.(heardBefore + windows * WINDOW_MS));
     if (span === undefined) return;
-    if (span.speechWindows >= SHORTEST_SPEECH_WINDOWS) {
+    if (span.longestSpeechWindows >= SHORTEST_SPEECH_WINDOWS) {
       const samples = sound.slice(span.start * WINDOW_SAMPLES, span.end * WINDOW_SAMPLES);
       yield { startMs: originMs + span.start * WINDOW_MS, endMs: originMs + span.end * WINDOW_MS, samples };
     }

@@ -4,8 +4,8 @@ import { DETECTOR_DELAY_WINDOWS } from '../worker/messages.ts';
 export interface Span {
   start: number;
   end: number;
-  /** How many of the windows hold speech. */
-  speechWindows: number;
+  /** The longest run of windows that hold speech. */
+  longestSpeechWindows: number;
 }
 
 export interface PieceFinder {
@@ -42,6 +42,7 @@ export function createPieceFinder(): PieceFinder {
   let pauseStart: number | undefined;
   let bestPause: { start: number; end: number } | undefined;
   let speechWindows = 0;
+  let longestSpeechWindows = 0;
   const loudnesses: number[] = [];
 
   const keepPause = (end: number): void => {
@@ -59,7 +60,7 @@ export function createPieceFinder(): PieceFinder {
     return index - recent.length + recent.indexOf(Math.min(...recent));
   };
 
-  const close = (end: number): Span => ({ start: start ?? 0, end, speechWindows });
+  const close = (end: number): Span => ({ start: start ?? 0, end, longestSpeechWindows });
 
   return {
     take(isSpeech, loudness) {
@@ -72,9 +73,11 @@ export function createPieceFinder(): PieceFinder {
       loudnesses.push(loudness);
       if (isSpeech) {
         speechWindows += 1;
+        longestSpeechWindows = Math.max(longestSpeechWindows, speechWindows);
         keepPause(heardFrom);
         pauseStart = undefined;
       } else {
+        speechWindows = 0;
         pauseStart ??= heardFrom;
       }
       const length = index - start;

@@ -1,6 +1,6 @@
 /** So many times the same words in a row are an engine that has lost its way; people repeat themselves less. */
 const REPEATS = 5;
-const LONGEST_REPEATED_WORDS = 8;
+const LONGEST_REPEATED_WORDS = 16;
 
 /**
  * The text of a piece as it may stand in a transcript: one line, without marks of the engine's own, and empty where the
