@@ -145,7 +145,7 @@ function runNpm(args) {
 function readTarball(tarball, wanted) {
   const archive = gunzipSync(tarball, { maxOutputLength: UNPACKED_MAX_BYTES });
   const members = new Map();
-  for (let offset = 0; offset + 512 <= archive.length; ) {
+  for (let offset = 0; offset + 512 <= archive.length;) {
     const name = archive.toString('utf8', offset, offset + 100).replace(/\0.*$/s, '');
     const sizeBytes = Number.parseInt(archive.toString('latin1', offset + 124, offset + 136), 8) || 0;
     const start = offset + 512;

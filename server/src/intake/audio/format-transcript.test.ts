@@ -30,7 +30,11 @@ test('every place points at its piece', () => {
     '*(unclear)*',
     '🙂 Four.',
   ]);
-  expect(places.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([[0, 900], [950, 2000], [9000, 9500]]);
+  expect(places.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+    [0, 900],
+    [950, 2000],
+    [9000, 9500],
+  ]);
 });
 
 test('nothing that is said becomes markup', () => {
@@ -38,12 +42,15 @@ test('nothing that is said becomes markup', () => {
   const { markdown } = formatTranscript([piece(0, 0, 1000, said)]);
 
   expect(markdown.split('\n\n')[1]).toBe(
-    String.raw`[00:00:00] \# x - y \<b>z\</b> \[a\](javascript:b) \`c\` \{\{client.name\}\} \&amp; \~\~d\~\~ \| e` + '\n',
+    String.raw`[00:00:00] \# x - y \<b>z\</b> \[a\](javascript:b) \`c\` \{\{client.name\}\} \&amp; \~\~d\~\~ \| e` +
+      '\n',
   );
 });
 
 test('long talk without a pause is broken up after a minute', () => {
-  const pieces = Array.from({ length: 20 }, (_, index) => piece(index, index * 15_000, index * 15_000 + 15_000, 'Talk.'));
+  const pieces = Array.from({ length: 20 }, (_, index) =>
+    piece(index, index * 15_000, index * 15_000 + 15_000, 'Talk.'),
+  );
   expect(formatTranscript(pieces).markdown.match(/^\[/gm)).toHaveLength(5);
 });
 

@@ -47,7 +47,8 @@ function groupParagraphs(pieces: readonly TranscriptPiece[]): TranscriptPiece[][
     const current = paragraphs.at(-1);
     const pauseMs = piece.startMs - (current?.at(-1)?.endMs ?? 0);
     const lengthMs = piece.endMs - (current?.[0]?.startMs ?? 0);
-    if (current === undefined || pauseMs >= PARAGRAPH_PAUSE_MS || lengthMs > PARAGRAPH_LENGTH_MS) paragraphs.push([piece]);
+    if (current === undefined || pauseMs >= PARAGRAPH_PAUSE_MS || lengthMs > PARAGRAPH_LENGTH_MS)
+      paragraphs.push([piece]);
     else current.push(piece);
   }
   return paragraphs;
@@ -61,16 +62,22 @@ function formatTime(ms: number): string {
 }
 
 /**
- * What was said is text: nothing in it becomes emphasis, a link, HTML or a variable of a template. It never stands at the
- * start of a line, so that what makes headings and lists needs no care.
+ * What was said is text: nothing in it becomes emphasis, a link, HTML or a variable of a template. It never stands at
+ * the start of a line, so that what makes headings and lists needs no care.
  */
 function escapeMarkdown(text: string): string {
-  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().replaceAll(/[\\`*_~[\]<&{}#|]/g, String.raw`\$&`);
+  return text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .replaceAll(/[\\`*_~[\]<&{}#|]/g, String.raw`\$&`);
 }
 
 /** `Visit_2024-03-01 Smith.m4a` becomes `Visit 2024-03-01 Smith`. */
 export function titleFromFileName(fileName: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? '';
-  const bare = base.replace(/\.[\p{L}\p{N}]{1,5}$/u, '').replaceAll(/[\p{Cc}\p{Cf}_\s]+/gu, ' ').trim();
+  const bare = base
+    .replace(/\.[\p{L}\p{N}]{1,5}$/u, '')
+    .replaceAll(/[\p{Cc}\p{Cf}_\s]+/gu, ' ')
+    .trim();
   return bare === '' ? 'Recording' : [...bare].slice(0, 200).join('');
 }

@@ -8,30 +8,58 @@ interface Mark {
 
 /** The first bytes of every kind of file we accept: all marks of one row must be there. */
 const KINDS: Record<string, Mark[]> = {
-  wav: [{ at: 0, bytes: 'RIFF' }, { at: 8, bytes: 'WAVE' }],
-  wav64: [{ at: 0, bytes: 'RF64' }, { at: 8, bytes: 'WAVE' }],
+  wav: [
+    { at: 0, bytes: 'RIFF' },
+    { at: 8, bytes: 'WAVE' },
+  ],
+  wav64: [
+    { at: 0, bytes: 'RF64' },
+    { at: 8, bytes: 'WAVE' },
+  ],
   mp4: [{ at: 4, bytes: 'ftyp' }],
   quicktime: [{ at: 4, bytes: 'moov' }],
   flac: [{ at: 0, bytes: 'fLaC' }],
   ogg: [{ at: 0, bytes: 'OggS\0' }],
   matroska: [{ at: 0, bytes: '\x1a\x45\xdf\xa3' }],
-  aiff: [{ at: 0, bytes: 'FORM' }, { at: 8, bytes: 'AIFF' }],
-  aifc: [{ at: 0, bytes: 'FORM' }, { at: 8, bytes: 'AIFC' }],
+  aiff: [
+    { at: 0, bytes: 'FORM' },
+    { at: 8, bytes: 'AIFF' },
+  ],
+  aifc: [
+    { at: 0, bytes: 'FORM' },
+    { at: 8, bytes: 'AIFC' },
+  ],
   caf: [{ at: 0, bytes: 'caff\0\x01' }],
   amr: [{ at: 0, bytes: '#!AMR' }],
   asf: [{ at: 0, bytes: '\x30\x26\xb2\x75\x8e\x66\xcf\x11\xa6\xd9' }],
 };
 
 /** Still pictures that come in the container of mp4. */
-const PICTURE_BRANDS = new Set(['avif', 'avis', 'heic', 'heix', 'heim', 'heis', 'mif1', 'msf1', 'crx ', 'jpx ', 'jp2 ']);
+const PICTURE_BRANDS = new Set([
+  'avif',
+  'avis',
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'mif1',
+  'msf1',
+  'crx ',
+  'jpx ',
+  'jp2 ',
+]);
 
 /**
  * Whether a file begins as one of the kinds of recording we accept. It says nothing about whether the rest can be
  * decoded, or whether a video has sound: that is what probing and decoding find out.
  */
 export function isAudioOrVideo(head: Uint8Array): boolean {
-  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, MEDIA_HEAD_BYTES)).toString('latin1');
-  const kind = Object.entries(KINDS).find(([, marks]) => marks.every(({ at, bytes }) => text.startsWith(bytes, at)))?.[0];
+  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, MEDIA_HEAD_BYTES)).toString(
+    'latin1',
+  );
+  const kind = Object.entries(KINDS).find(([, marks]) =>
+    marks.every(({ at, bytes }) => text.startsWith(bytes, at)),
+  )?.[0];
   if (kind === 'mp4') return !PICTURE_BRANDS.has(text.slice(8, 12));
   return kind !== undefined || hasMpegAudio(text);
 }

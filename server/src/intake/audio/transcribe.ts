@@ -59,11 +59,14 @@ export async function transcribe(options: TranscribeOptions): Promise<Transcript
       onProgress?.({ heardMs, durationMs: durationMs === undefined ? undefined : Math.max(durationMs, heardMs) });
     };
     const audio = decodeAudio(file, { ffmpegPath, signal, ...(maxDurationMs === undefined ? {} : { maxDurationMs }) });
-    const sounds = cutPieces(count(audio, (samples) => (decodedSamples += samples)), {
-      findSpeech: (samples, fresh) => worker.findSpeech(samples, { fresh, signal }),
-      startAtMs: pieces.at(-1)?.endMs ?? 0,
-      onHeard: report,
-    });
+    const sounds = cutPieces(
+      count(audio, (samples) => (decodedSamples += samples)),
+      {
+        findSpeech: (samples, fresh) => worker.findSpeech(samples, { fresh, signal }),
+        startAtMs: pieces.at(-1)?.endMs ?? 0,
+        onHeard: report,
+      },
+    );
     const write = (sound: SoundPiece): Promise<string> => engine.transcribePiece(sound.samples, { worker, signal });
     for await (const { item, result } of mapInOrder(sounds, write, engine.piecesAtOnce)) {
       const piece = { index: pieces.length, startMs: item.startMs, endMs: item.endMs, text: cleanText(result) };

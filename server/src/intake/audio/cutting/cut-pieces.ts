@@ -2,6 +2,8 @@ import { SAMPLES_PER_MS } from '../decoding/decode-audio.ts';
 import { WINDOW_SAMPLES } from '../worker/messages.ts';
 import { createPieceFinder } from './piece-finder.ts';
 import type { Span } from './piece-finder.ts';
+import { createSoundBuffer } from './sound-buffer.ts';
+import type { SoundBuffer } from './sound-buffer.ts';
 
 export interface SoundPiece {
   startMs: number;
@@ -51,7 +53,7 @@ async function findSpan(
   onWindows: (windows: number) => void,
 ): Promise<Span | undefined> {
   const finder = createPieceFinder();
-  for (let heard = 0; ; ) {
+  for (let heard = 0; ;) {
     const block = await sound.read(heard * WINDOW_SAMPLES, BLOCK_WINDOWS * WINDOW_SAMPLES);
     const windows = Math.floor(block.length / WINDOW_SAMPLES);
     if (windows === 0) return finder.finish();
@@ -71,50 +73,4 @@ function measureLoudness(samples: Int16Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   return sum;
-}
-
-interface SoundBuffer {
-  /** Up to `count` samples from `at`; fewer at the end of the recording only. */
-  read(at: number, count: number): Promise<Int16Array>;
-  slice(from: number, to: number): Int16Array;
-  forgetBefore(at: number): void;
-  restartAt(at: number): void;
-}
-
-/** The stretch of the recording that may still be needed, addressed from the last restart. */
-function createSoundBuffer(audio: AsyncIterable<Int16Array>, skipSamples: number): SoundBuffer {
-  const chunks = audio[Symbol.asyncIterator]();
-  let kept = new Int16Array();
-  let keptFrom = -skipSamples;
-
-  /** False at the end of the recording. */
-  const append = async (): Promise<boolean> => {
-    const next = await chunks.next();
-    if (next.done === true) return false;
-    const joined = new Int16Array(kept.length + next.value.length);
-    joined.set(kept);
-    joined.set(next.value, kept.length);
-    kept = joined;
-    if (keptFrom < 0) forgetBefore(0);
-    return true;
-  };
-  const forgetBefore = (at: number): void => {
-    const count = Math.min(Math.max(0, at - keptFrom), kept.length);
-    kept = kept.slice(count);
-    keptFrom += count;
-  };
-  const slice = (from: number, to: number): Int16Array => kept.slice(from - keptFrom, Math.max(0, to - keptFrom));
-  return {
-    async read(at, count) {
-      let isMore = true;
-      while (isMore && keptFrom + kept.length < at + count) isMore = await append();
-      return slice(at, at + count);
-    },
-    slice,
-    forgetBefore,
-    restartAt(at) {
-      forgetBefore(at);
-      keptFrom -= at;
-    },
-  };
 }

@@ -9,7 +9,7 @@ export interface Span {
 }
 
 export interface PieceFinder {
-  /** Takes the next window. A span that comes back is final, and whoever goes on does so with a new finder at its end. */
+  /** Takes the next window. A span that comes back is final; whoever goes on does so with a new finder at its end. */
   take(isSpeech: boolean, loudness: number): Span | undefined;
   /** What is left when the recording ends. */
   finish(): Span | undefined;

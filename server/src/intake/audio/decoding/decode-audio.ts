@@ -15,14 +15,27 @@ export interface DecodeOptions {
 
 const MAX_DURATION_MS = 24 * 3_600_000;
 const STALL_TIMEOUT_MS = 60_000;
-const OUTPUT = ['-map', '0:a:0', '-vn', '-sn', '-dn', '-ac', '1', '-ar', String(SAMPLE_RATE_HZ), '-f', 's16le', 'pipe:1'];
+const OUTPUT = [
+  '-map',
+  '0:a:0',
+  '-vn',
+  '-sn',
+  '-dn',
+  '-ac',
+  '1',
+  '-ar',
+  String(SAMPLE_RATE_HZ),
+  '-f',
+  's16le',
+  'pipe:1',
+];
 /** What the shell answers for a program that is not there or cannot be run. */
 const CANNOT_START = new Set([126, 127]);
 const MESSAGE_BYTES = 2000;
 
 /**
- * The first audio track as mono samples of 16 bits at 16 kHz. The reader sets the pace: ffmpeg waits on its full pipe, so
- * memory does not grow with the length of the recording. Leaving the loop early kills ffmpeg.
+ * The first audio track as mono samples of 16 bits at 16 kHz. The reader sets the pace: ffmpeg waits on its full pipe,
+ * so memory does not grow with the length of the recording. Leaving the loop early kills ffmpeg.
  */
 export async function* decodeAudio(file: string, options: DecodeOptions): AsyncGenerator<Int16Array> {
   const { ffmpegPath, signal, maxDurationMs = MAX_DURATION_MS, stallTimeoutMs = STALL_TIMEOUT_MS } = options;
@@ -41,7 +54,8 @@ export async function* decodeAudio(file: string, options: DecodeOptions): AsyncG
       const count = bytes.length >> 1;
       odd = bytes.subarray(count * 2);
       samplesSeen += count;
-      if (samplesSeen > maxDurationMs * SAMPLES_PER_MS) throw new AudioError('audio_too_long', `over ${maxDurationMs} ms`);
+      if (samplesSeen > maxDurationMs * SAMPLES_PER_MS)
+        throw new AudioError('audio_too_long', `over ${maxDurationMs} ms`);
       // A copy: the bytes may stand at an odd address, and their buffer is used again.
       if (count > 0) yield new Int16Array(new Uint8Array(bytes.subarray(0, count * 2)).buffer);
     }

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { AudioError } from '../audio-error.ts';
 import { keepHead, startFfmpeg, waitForExit } from './start-ffmpeg.ts';
 
@@ -24,6 +25,8 @@ const COPIED_TIME = /^out_time_us=(\d+)$/gm;
 
 /** What the head of the file says. Throws `audio_undecodable` when it is no recording that we can open. */
 export async function probeAudio(file: string, options: ProbeOptions): Promise<AudioProbe> {
+  // A file of ours that is gone is our fault, and not the recording's.
+  await access(file);
   const head = (await run(file, [], options)).messages;
   if (!INPUT_LINE.test(head)) throw new AudioError('audio_undecodable', 'ffmpeg cannot open the file');
   if (!AUDIO_LINE.test(head)) return { hasAudio: false, durationMs: undefined };
@@ -40,15 +43,23 @@ function readDuration(head: string): number | undefined {
 /** Browsers record webm without a duration. Reading the packets without decoding them finds it at little cost. */
 async function measureByCopying(file: string, options: ProbeOptions): Promise<number | undefined> {
   const output = ['-map', '0:a:0', '-c', 'copy', '-f', 'null', '-progress', 'pipe:1', '-stats_period', '3600', '-'];
-  const { out } = await run(file, output, options);
-  const last = [...out.matchAll(COPIED_TIME)].at(-1)?.[1];
+  const copied = await run(file, output, options).catch((error: unknown) => {
+    if (error instanceof AudioError) return undefined;
+    throw error;
+  });
+  const last = [...(copied?.out ?? '').matchAll(COPIED_TIME)].at(-1)?.[1];
   return last === undefined ? undefined : Math.round(Number(last) / 1000);
 }
 
 async function run(file: string, output: string[], options: ProbeOptions): Promise<{ messages: string; out: string }> {
   const { ffmpegPath, signal, timeoutMs = PROBE_TIMEOUT_MS } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
-  const child = startFfmpeg(ffmpegPath, file, output, signal === undefined ? timeout : AbortSignal.any([signal, timeout]));
+  const child = startFfmpeg(
+    ffmpegPath,
+    file,
+    output,
+    signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+  );
   const messages = keepHead(child.stderr, HEAD_BYTES);
   const out = keepHead(child.stdout, HEAD_BYTES);
   try {

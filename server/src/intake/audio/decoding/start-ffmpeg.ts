@@ -48,7 +48,7 @@ export function startFfmpeg(ffmpegPath: string, file: string, output: string[], 
   });
 }
 
-/** The beginning of what the process says on standard error; the rest is read and forgotten, so that it never blocks. */
+/** The beginning of what the process says; the rest is read and forgotten, so that it never blocks. */
 export function keepHead(stream: Readable, maxBytes: number): () => string {
   let head = '';
   stream.setEncoding('utf8');

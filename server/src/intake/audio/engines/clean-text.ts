@@ -15,14 +15,17 @@ export function cleanText(text: string): string {
   return line;
 }
 
-/** Engines name sounds in brackets: [MUSIC], (applause), *coughs*. A piece that is only this holds no speech. */
+/** Engines name sounds in brackets: [MUSIC], (applause), *coughs*. A piece of these alone holds no speech. */
 function isSoundMark(line: string): boolean {
   return line.replaceAll(/\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|♪[^♪]*♪?/g, '').replaceAll(/[\s\p{P}\p{S}]/gu, '') === '';
 }
 
 /** Whether more than half of the text is one group of words said over and over. */
 function isRepetition(line: string): boolean {
-  const words = line.toLowerCase().split(/[^\p{L}\p{N}']+/u).filter((word) => word !== '');
+  const words = line
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter((word) => word !== '');
   for (let size = 1; size <= LONGEST_REPEATED_WORDS; size += 1) {
     let equal = 0;
     for (let index = size; index < words.length; index += 1) {

@@ -12,6 +12,11 @@ import { readRetryAfter } from './with-retries.ts';
 
 const KEY = 'sk-very-secret-0123456789';
 const KEEP_SILENT: Behaviour = () => undefined;
+const DRIP: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
+};
 const samples = Int16Array.from({ length: 16_000 }, (_, index) => index % 100);
 const running: EvilServer[] = [];
 
@@ -40,7 +45,10 @@ async function start(behaviours: Behaviour[], options: Partial<ServerEngineOptio
 }
 
 async function failureOf(work: Promise<unknown>): Promise<AudioError> {
-  const error = await work.then(() => undefined, (reason: unknown) => reason);
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof AudioError)) throw new Error('no AudioError', { cause: error });
   expect(JSON.stringify([error.message, error.detail, error.stack, error.cause])).not.toContain(KEY);
   return error;
@@ -126,7 +134,10 @@ describe('failures that may pass', () => {
   test('a server that is not there', async () => {
     const { server, ask } = await start([answer(200, {})]);
     await server.close();
-    expect(await failureOf(ask())).toMatchObject({ code: 'provider_unavailable', detail: 'no connection: ECONNREFUSED' });
+    expect(await failureOf(ask())).toMatchObject({
+      code: 'provider_unavailable',
+      detail: 'no connection: ECONNREFUSED',
+    });
   });
 
   const lies: Record<string, Behaviour> = {
@@ -161,11 +172,6 @@ describe('failures that may pass', () => {
     expect(await passing.ask()).toBe('Well.');
   });
 
-  const DRIP: Behaviour = (response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    const timer = setInterval(() => response.write(' '), 20);
-    response.on('close', () => clearInterval(timer));
-  };
   test.each<[string, Behaviour]>([
     ['a server that accepts and says nothing', KEEP_SILENT],
     ['a server that sends a byte at a time for ever', DRIP],

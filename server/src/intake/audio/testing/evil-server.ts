@@ -20,12 +20,11 @@ export interface EvilServer {
 /** A real server on a real port that behaves as badly as it is told to. */
 export async function startEvilServer(...behaviours: Behaviour[]): Promise<EvilServer> {
   const received: Received[] = [];
-  const server = createServer((request, response) => {
-    void readForm(request).then((form) => {
-      const entry = { path: request.url ?? '', authorization: request.headers.authorization, form };
-      received.push(entry);
-      behaviours[Math.min(received.length, behaviours.length) - 1]?.(response, entry, request);
-    });
+  const server = createServer(async (request, response) => {
+    const form = await readForm(request);
+    const entry = { path: request.url ?? '', authorization: request.headers.authorization, form };
+    received.push(entry);
+    behaviours[Math.min(received.length, behaviours.length) - 1]?.(response, entry, request);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
