@@ -182,6 +182,17 @@ async function readOn(audio: AsyncGenerator<Int16Array>): Promise<void> {
 }
 
 describe('the child process', () => {
+  test('runs under limits of memory, time and files, and without the settings of the service', async () => {
+    const audio = await startLong();
+    const [pid = 0] = await listChildren('ffmpeg');
+    const limits = await readFile(`/proc/${pid}/limits`, 'utf8');
+    expect(limits).toMatch(/^Max cpu time +3600 /m);
+    expect(limits).toMatch(/^Max file size +0 /m);
+    expect(limits).toMatch(/^Max address space +1073741824 /m);
+    expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('HOME=');
+    await audio.return(undefined);
+  });
+
   test('is killed on abort', async () => {
     const stop = new AbortController();
     const audio = await startLong(stop.signal);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listChildren } from '../testing/list-children.ts';
@@ -30,6 +30,17 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: 60
     expect(await worker.findSpeech(second, { fresh: true, signal })).toHaveLength(32);
     expect(await worker.findSpeech(second.subarray(0, 1000), { fresh: false, signal })).toHaveLength(1);
     expect(await worker.findSpeech(new Int16Array(), { fresh: true, signal })).toHaveLength(0);
+    worker.stop();
+  });
+
+  test('runs under a memory limit, behind the service, and without its settings', async () => {
+    const worker = await startSpeechWorker({ modelFolder });
+    await worker.findSpeech(second, { fresh: true, signal });
+    const [pid = 0] = await listChildren('speech-worker');
+
+    expect(await readFile(`/proc/${pid}/limits`, 'utf8')).toMatch(/^Max data size +2147483648 /m);
+    expect(getPriority(pid)).toBe(10);
+    expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('PATH=');
     worker.stop();
   });
 
