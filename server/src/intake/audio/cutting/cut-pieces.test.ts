@@ -144,3 +144,18 @@ test('tells how far it has listened, through silence too', async () => {
   expect(heard.length).toBeGreaterThan(20);
   expect(heard.at(-1)).toBeGreaterThan(59_000);
 });
+
+test('whoever leaves early lets the decoder go', async () => {
+  let isClosed = false;
+  async function* endless(): AsyncGenerator<Int16Array> {
+    try {
+      for (;;) yield new Int16Array(16_000).fill(1000);
+    } finally {
+      isClosed = true;
+    }
+  }
+  for await (const { startMs } of cutPieces(endless(), { findSpeech: createDetector() })) {
+    if (startMs > 0) break;
+  }
+  expect(isClosed).toBe(true);
+});

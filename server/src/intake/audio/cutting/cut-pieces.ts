@@ -34,16 +34,20 @@ export async function* cutPieces(audio: AsyncIterable<Int16Array>, options: CutO
   const { findSpeech, startAtMs = 0, onHeard } = options;
   const sound = createSoundBuffer(audio, startAtMs * SAMPLES_PER_MS);
   let originMs = startAtMs;
-  for (;;) {
-    const heardBefore = originMs;
-    const span = await findSpan(sound, findSpeech, (windows) => onHeard?.(heardBefore + windows * WINDOW_MS));
-    if (span === undefined) return;
-    if (span.longestSpeechWindows >= SHORTEST_SPEECH_WINDOWS) {
-      const samples = sound.slice(span.start * WINDOW_SAMPLES, span.end * WINDOW_SAMPLES);
-      yield { startMs: originMs + span.start * WINDOW_MS, endMs: originMs + span.end * WINDOW_MS, samples };
+  try {
+    for (;;) {
+      const heardBefore = originMs;
+      const span = await findSpan(sound, findSpeech, (windows) => onHeard?.(heardBefore + windows * WINDOW_MS));
+      if (span === undefined) return;
+      if (span.longestSpeechWindows >= SHORTEST_SPEECH_WINDOWS) {
+        const samples = sound.slice(span.start * WINDOW_SAMPLES, span.end * WINDOW_SAMPLES);
+        yield { startMs: originMs + span.start * WINDOW_MS, endMs: originMs + span.end * WINDOW_MS, samples };
+      }
+      sound.restartAt(span.end * WINDOW_SAMPLES);
+      originMs += span.end * WINDOW_MS;
     }
-    sound.restartAt(span.end * WINDOW_SAMPLES);
-    originMs += span.end * WINDOW_MS;
+  } finally {
+    await sound.close();
   }
 }
 

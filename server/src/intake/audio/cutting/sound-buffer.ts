@@ -4,6 +4,8 @@ export interface SoundBuffer {
   slice(from: number, to: number): Int16Array;
   forgetBefore(at: number): void;
   restartAt(at: number): void;
+  /** Whoever leaves early says so, that the decoder may stop. */
+  close(): Promise<unknown>;
 }
 
 /** The stretch of the recording that may still be needed, addressed from the last restart. */
@@ -41,5 +43,6 @@ export function createSoundBuffer(audio: AsyncIterable<Int16Array>, skipSamples:
       forgetBefore(at);
       keptFrom -= at;
     },
+    close: async () => chunks.return?.(),
   };
 }
