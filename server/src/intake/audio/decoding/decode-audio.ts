@@ -61,7 +61,10 @@ export async function* decodeAudio(file: string, options: DecodeOptions): AsyncG
     }
     const code = await withinTime(exit, stallTimeoutMs);
     if (code !== null && CANNOT_START.has(code)) throw new AudioError('engine_unavailable', 'ffmpeg cannot be started');
-    if (code !== 0) throw new AudioError('audio_undecodable', `ffmpeg ended with ${code ?? 'a signal'}: ${messages()}`);
+    if (code !== 0) {
+      const last = messages().trim().split('\n').at(-1);
+      throw new AudioError('audio_undecodable', `ffmpeg ended with ${code ?? 'a signal'}: ${last}`);
+    }
     if (samplesSeen === 0) throw new AudioError('audio_undecodable', 'ffmpeg decoded no samples');
   } catch (error) {
     signal?.throwIfAborted();
