@@ -25,7 +25,7 @@ const PADDING_WINDOWS = 6;
 const EARLIEST_CUT_WINDOWS = 188;
 /** Without any pause the cut goes to the quietest window of the last 4 s. */
 const QUIETEST_WITHIN_WINDOWS = 125;
-/** The longer a piece has become, the shorter the silence that ends it: 1.5 s, 0.6 s from 5 s on, 0.3 s from 12 s on. */
+/** The longer a piece is, the shorter the silence that ends it: 1.5 s, 0.6 s from 5 s on, 0.3 s from 12 s on. */
 const CLOSING_SILENCE = [
   { fromWindows: 375, silenceWindows: 10 },
   { fromWindows: 156, silenceWindows: 19 },
@@ -33,8 +33,8 @@ const CLOSING_SILENCE = [
 ];
 
 /**
- * Decides, window by window, where a piece of speech begins and ends. It depends on nothing but the windows since it was
- * made, so starting again at the end of any piece gives the same pieces as going on.
+ * Decides, window by window, where a piece of speech begins and ends. It depends on nothing but the windows since it
+ * was made, so starting again at the end of any piece gives the same pieces as going on.
  */
 export function createPieceFinder(): PieceFinder {
   let index = 0;

@@ -19,9 +19,9 @@ export const offlineEngine: SpeechEngine = {
 };
 
 /**
- * The recogniser sometimes ends before its first word, and does not when the same piece is changed a little: measured on
- * 1 of 31 pieces of synthetic voices, on 3 of 12 of telephone quality, never on noise or music. People say 11 to 16
- * letters a second, so what has stopped short is easily told.
+ * The recogniser sometimes ends before its first word, and does not when the same piece is changed a little. Measured:
+ * 1 of 31 pieces of synthetic voices, 3 of 12 of telephone quality; noise and tones give no words however changed.
+ * People say 11 to 16 letters a second, so what has stopped short is easily told.
  */
 const LEAST_LETTERS_PER_SECOND = 4;
 const SHORT_PIECE_SECONDS = 5;
