@@ -1,4 +1,4 @@
-// Speech: how fast a recording is transcribed offline, how many words come out wrong, and how much memory it takes; then
+// Speech: how fast a recording is transcribed offline, how many words come out wrong, how much memory it takes; then
 // six minutes and three hours decoded, to see that memory does not grow with length. Alone: `node bench/speech.ts`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ function makeRecording(seconds: number, speech: [number, number][]): Int16Array 
   return samples;
 }
 
-/** As the detector does, it believes in a change only after some windows of it, and forgets all when it starts afresh. */
+/** Like the detector it believes in a change only after some windows of it, and forgets all when it starts afresh. */
 function createDetector(): (samples: Int16Array, fresh: boolean) => Promise<Uint8Array> {
   let speaking = false;
   let against = 0;
