@@ -2,8 +2,11 @@
 // Arguments go to the test runner: `npm test -- server/src/audit`.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, environmentFor, root } from './install.mjs';
+import { ensureSpeechModel } from './speech-model.mjs';
 
 const node = ensureInstalled();
+// Without it the tests of transcription are left out, and say so.
+await ensureSpeechModel();
 
 const CHECKS = [
   ['types', 'tsc', ['--noEmit']],

@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const SCRIPT = path.join(import.meta.dirname, 'speech-model.mjs');
+const installed = path.join(import.meta.dirname, '..', 'node_modules', '.cache', 'casewright-speech');
+const isInstalled = await stat(installed).then(
+  () => true,
+  () => false,
+);
+
+let folder: string;
+let registry: Server;
+let tarballs: Map<string, Buffer>;
+
+/** A tar archive of one member for each entry, as npm makes them. */
+function pack(members: Record<string, Buffer>): Buffer {
+  const blocks = Object.entries(members).flatMap(([name, content]) => {
+    const header = Buffer.alloc(512);
+    header.write(name);
+    header.write('0000644\0', 100);
+    header.write(`${content.length.toString(8).padStart(11, '0')}\0`, 124);
+    header.write('        0ustar\x0000', 148);
+    const sum = header.reduce((total, byte) => total + byte, 0);
+    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    return [header, content, Buffer.alloc((512 - (content.length % 512)) % 512)];
+  });
+  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]), { level: 1 });
+}
+
+/** The vocabulary as its package holds it, told back from the tokens that were made of it. */
+function restoreVocabulary(tokens: string): Buffer {
+  const rows = tokens.trimEnd().split('\n').slice(0, 32_000);
+  const words = rows.map((row, id) => {
+    const bytes = Buffer.from(row.split(' ')[0] ?? '', 'base64');
+    return id >= 3 && id < 259 ? `<0x${bytes.toString('hex').toUpperCase()}>` : bytes.toString();
+  });
+  return Buffer.from(`const llama_vocab_base64 = "${Buffer.from(words.join('\n')).toString('base64')}"\n`);
+}
+
+async function readInstalled(name: string): Promise<Buffer> {
+  return readFile(path.join(installed, name));
+}
+
+async function packAll(): Promise<Map<string, Buffer>> {
+  const model = 'package/dist/model/base/quantized';
+  const moonshine = {
+    'package/package.json': Buffer.from('{"name":"@usefulsensors/moonshine-js","version":"0.1.16"}'),
+    [`${model}/decoder_model_merged.onnx`]: await readInstalled('decoder.onnx'),
+    [`${model}/encoder_model.onnx`]: await readInstalled('encoder.onnx'),
+  };
+  const vad = {
+    'package/package.json': Buffer.from('{"name":"@ricky0123/vad-web","version":"0.0.31"}'),
+    'package/dist/silero_vad_v5.onnx': await readInstalled('vad.onnx'),
+  };
+  const tokenizer = {
+    'package/package.json': Buffer.from('{"name":"llama-tokenizer-js","version":"1.2.2"}'),
+    'package/llama-tokenizer.js': restoreVocabulary((await readInstalled('tokens.txt')).toString()),
+  };
+  return new Map([
+    ['@usefulsensors/moonshine-js 0.1.16', pack(moonshine)],
+    ['@ricky0123/vad-web 0.0.31', pack(vad)],
+    ['llama-tokenizer-js 1.2.2', pack(tokenizer)],
+  ]);
+}
+
+/** As much of a registry as `npm pack` asks for. */
+function startRegistry(): Server {
+  return createServer((request, response) => {
+    const name = decodeURIComponent((request.url ?? '').slice(1));
+    const key = [...tarballs.keys()].find((entry) => name === entry.split(' ')[0] || name === `${entry}.tgz`);
+    const tarball = tarballs.get(key ?? '');
+    if (key === undefined || tarball === undefined) return void response.writeHead(404).end();
+    if (name.endsWith('.tgz')) return void response.end(tarball);
+    const [packageName = '', version = ''] = key.split(' ');
+    const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+    const dist = { tarball: `http://${request.headers.host}/${encodeURIComponent(`${key}.tgz`)}`, integrity };
+    const versions = { [version]: { name: packageName, version, dist } };
+    response.end(JSON.stringify({ name: packageName, 'dist-tags': { latest: version }, versions }));
+  });
+}
+
+interface Outcome {
+  code: number;
+  out: string;
+  messages: string;
+}
+
+/** Runs set-up with a cache of its own, so that nothing comes from anywhere but the registry that is named. */
+async function run(target: string, address: string): Promise<Outcome> {
+  const cache = await mkdtemp(path.join(folder, 'cache-'));
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    npm_config_registry: address,
+    npm_config_cache: cache,
+    npm_config_fetch_retry_mintimeout: '10',
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [SCRIPT, target], { env }, (error, out, messages) => {
+      resolve({ code: error === null ? 0 : Number(error.code), out, messages });
+    });
+  });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'casewright-model-'));
+  tarballs = isInstalled ? await packAll() : new Map();
+  registry = startRegistry();
+  await new Promise<void>((resolve) => {
+    registry.listen(0, '127.0.0.1', resolve);
+  });
+});
+afterAll(async () => {
+  registry.closeAllConnections();
+  registry.close();
+  await rm(folder, { recursive: true });
+});
+
+const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+
+test(
+  'without a registry it says so in a line, leaves nothing behind, and answers with 1',
+  { timeout: 60_000 },
+  async () => {
+    const target = path.join(folder, 'offline', 'model');
+    const { code, out, messages } = await run(target, 'http://127.0.0.1:9/');
+
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(messages).toContain('casewright: the speech model could not be fetched');
+    expect(await readdir(path.dirname(target))).toEqual([]);
+  },
+);
+
+describe.skipIf(!isInstalled)('with a registry', { timeout: 120_000 }, () => {
+  test('two at once replace a folder that is not whole by one that is, and a third touches nothing', async () => {
+    const target = path.join(folder, 'twice', 'model');
+    await mkdir(target, { recursive: true });
+    await writeFile(path.join(target, 'encoder.onnx'), 'cut off');
+    const outcomes = await Promise.all([run(target, addressOf(registry)), run(target, addressOf(registry))]);
+    expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
+    expect(outcomes.map(({ out }) => out)).toEqual([`${target}\n`, `${target}\n`]);
+
+    const names = ['LICENCES.txt', 'decoder.onnx', 'encoder.onnx', 'tokens.txt', 'vad.onnx'];
+    expect((await readdir(target)).toSorted()).toEqual(names);
+    for (const name of names) {
+      expect((await readFile(path.join(target, name))).equals(await readInstalled(name))).toBe(true);
+    }
+    expect(await readdir(path.dirname(target))).toEqual(['model']);
+    const before = (await stat(path.join(target, 'vad.onnx'))).mtimeMs;
+    expect(await run(target, 'http://127.0.0.1:9/')).toEqual({ code: 0, out: `${target}\n`, messages: '' });
+    expect((await stat(path.join(target, 'vad.onnx'))).mtimeMs).toBe(before);
+  });
+
+  test('a file that is not the one we know is refused', async () => {
+    const member = 'package/dist/model/base/quantized/encoder_model.onnx';
+    const other = pack({ 'package/package.json': Buffer.from('{}'), [member]: Buffer.from('another model') });
+    tarballs.set('@usefulsensors/moonshine-js 0.1.16', other);
+    const target = path.join(folder, 'lied', 'model');
+    const { code, messages } = await run(target, addressOf(registry));
+
+    expect(code).toBe(1);
+    expect(messages).toContain('encoder.onnx out of @usefulsensors/moonshine-js@0.1.16 has the checksum');
+    expect(await readdir(path.dirname(target))).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { access } from 'node:fs/promises';
+import { AudioError } from '../audio-error.ts';
+import { keepHead, startFfmpeg, waitForExit } from './start-ffmpeg.ts';
+
+export interface AudioProbe {
+  hasAudio: boolean;
+  /** What the file says of itself, which may be wrong; undefined when it says nothing. For progress only. */
+  durationMs: number | undefined;
+}
+
+export interface ProbeOptions {
+  ffmpegPath: string;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number;
+}
+
+const HEAD_BYTES = 256 * 1024;
+const PROBE_TIMEOUT_MS = 60_000;
+
+// Lines of the file's own metadata stand further to the right, so a hostile title cannot pass for one of these.
+const INPUT_LINE = /^Input #0, /m;
+const AUDIO_LINE = /^ {2}Stream #0:\d+.*?: Audio: /m;
+const DURATION_LINE = /^ {2}Duration: (\d+):(\d\d):(\d\d)\.(\d\d)/m;
+const COPIED_TIME = /^out_time_us=(\d+)$/gm;
+
+/** What the head of the file says. Throws `audio_undecodable` when it is no recording that we can open. */
+export async function probeAudio(file: string, options: ProbeOptions): Promise<AudioProbe> {
+  // A file of ours that is gone is our fault, and not the recording's.
+  await access(file);
+  const head = (await run(file, [], options)).messages;
+  if (!INPUT_LINE.test(head)) throw new AudioError('audio_undecodable', 'ffmpeg cannot open the file');
+  if (!AUDIO_LINE.test(head)) return { hasAudio: false, durationMs: undefined };
+  return { hasAudio: true, durationMs: readDuration(head) ?? (await measureByCopying(file, options)) };
+}
+
+function readDuration(head: string): number | undefined {
+  const match = DURATION_LINE.exec(head);
+  if (match === null) return undefined;
+  const [hours = 0, minutes = 0, seconds = 0, hundredths = 0] = match.slice(1).map(Number);
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000 + hundredths * 10;
+}
+
+/** Browsers record webm without a duration. Reading the packets without decoding them finds it at little cost. */
+async function measureByCopying(file: string, options: ProbeOptions): Promise<number | undefined> {
+  const output = ['-map', '0:a:0', '-c', 'copy', '-f', 'null', '-progress', 'pipe:1', '-stats_period', '3600', '-'];
+  const copied = await run(file, output, options).catch((error: unknown) => {
+    if (error instanceof AudioError) return undefined;
+    throw error;
+  });
+  const last = [...(copied?.out ?? '').matchAll(COPIED_TIME)].at(-1)?.[1];
+  return last === undefined ? undefined : Math.round(Number(last) / 1000);
+}
+
+async function run(file: string, output: string[], options: ProbeOptions): Promise<{ messages: string; out: string }> {
+  const { ffmpegPath, signal, timeoutMs = PROBE_TIMEOUT_MS } = options;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const child = startFfmpeg(
+    ffmpegPath,
+    file,
+    output,
+    signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+  );
+  const messages = keepHead(child.stderr, HEAD_BYTES);
+  const out = keepHead(child.stdout, HEAD_BYTES);
+  try {
+    await waitForExit(child);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (timeout.aborted) throw new AudioError('audio_undecodable', 'ffmpeg did not finish looking at the file');
+    throw new AudioError('engine_unavailable', 'ffmpeg cannot be started', { cause: error });
+  }
+  return { messages: messages(), out: out() };
+}

@@ -1,0 +1,192 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../../lib/clock.ts';
+import { offlineEngine } from './engines/offline-engine.ts';
+import { createServerEngine } from './engines/server-engine.ts';
+import type { SpeechEngine } from './engines/speech-engine.ts';
+import { answer, startEvilServer } from './testing/evil-server.ts';
+import { listChildren } from './testing/list-children.ts';
+import { createNoise, makeSound } from './testing/make-sound.ts';
+import {
+  CLINICAL_TEXT,
+  HUMAN_TEXT,
+  modelFault,
+  modelFolder,
+  recording,
+  SHORT_TEXT,
+  testFfmpeg,
+} from './testing/recordings.ts';
+import { wordErrorRate } from './testing/word-error-rate.ts';
+import { transcribe } from './transcribe.ts';
+import type { TranscribeOptions, Transcript, TranscriptPiece } from './transcribe.ts';
+
+const SLOW_MS = 120_000;
+const ffmpegPath = await testFfmpeg();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'casewright-speech-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function run(file: string, options: Partial<TranscribeOptions> = {}): Promise<Transcript> {
+  return transcribe({ file, ffmpegPath, modelFolder, engine: offlineEngine, ...options });
+}
+
+const textOf = ({ pieces }: { pieces: TranscriptPiece[] }): string => pieces.map(({ text }) => text).join(' ');
+
+/** The offline engine, with a count of the pieces it was given. */
+function countPieces(): { engine: SpeechEngine; given: () => number } {
+  let given = 0;
+  const transcribePiece: SpeechEngine['transcribePiece'] = (samples, tools) => {
+    given += 1;
+    return offlineEngine.transcribePiece(samples, tools);
+  };
+  return { engine: { ...offlineEngine, transcribePiece }, given: () => given };
+}
+
+const chord = (second: number): number =>
+  [220, 277.2, 329.6].reduce((sum, hertz) => sum + Math.sin(second * hertz * 2 * Math.PI) / 4, 0);
+
+test('without the model it says that it cannot, before anything is decoded', async () => {
+  const work = run(recording('short.wav'), { modelFolder: path.join(folder, 'nothing-here') });
+  await expect(work).rejects.toMatchObject({ code: 'engine_unavailable' });
+});
+
+test('a video without sound and a text file fail as what they are', async () => {
+  await expect(run(recording('no-audio.mp4'))).rejects.toMatchObject({ code: 'no_audio_track' });
+  await expect(run(recording('README.md'))).rejects.toMatchObject({ code: 'audio_undecodable' });
+});
+
+describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: SLOW_MS }, () => {
+  test('a person is written down nearly word for word, in order, each piece safe before the next', async () => {
+    const kept: TranscriptPiece[] = [];
+    const progress: number[] = [];
+    let isKeeping = false;
+    const transcript = await run(recording('human.flac'), {
+      onPiece: async (piece) => {
+        expect(isKeeping).toBe(false);
+        isKeeping = true;
+        await sleep(5);
+        kept.push(piece);
+        isKeeping = false;
+      },
+      onProgress: ({ heardMs, durationMs }) => progress.push(heardMs / (durationMs ?? heardMs)),
+    });
+
+    expect(wordErrorRate(HUMAN_TEXT, textOf(transcript))).toBeLessThan(0.08);
+    expect(kept).toEqual(transcript.pieces);
+    expect(kept.map(({ index }) => index)).toEqual(kept.map((_, position) => position));
+    expect(kept.every(({ startMs, endMs }) => endMs > startMs && endMs - startMs <= 18_000)).toBe(true);
+    expect(kept.find(({ text }) => text.startsWith('Had he'))?.startMs).toBeCloseTo(20_300, -3);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(progress.at(-1)).toBeGreaterThan(0.95);
+    expect(progress.at(-1)).toBeLessThanOrEqual(1);
+    expect(transcript.durationMs).toBe(29_930);
+  });
+
+  test('clinical talk by a synthetic voice stays readable', async () => {
+    expect(wordErrorRate(CLINICAL_TEXT, textOf(await run(recording('clinical.ogg'))))).toBeLessThan(0.2);
+  });
+
+  // The first has its index at the end; on the second, as from a telephone, the recogniser gives up at its first try.
+  test.each(['short.m4a', 'short.wav'])('%s', async (name) => {
+    expect(wordErrorRate(SHORT_TEXT, textOf(await run(recording(name))))).toBeLessThan(0.2);
+  });
+
+  const noise = createNoise(7);
+  const sounds: Record<string, (second: number) => number> = {
+    silence: () => 0,
+    'white noise': () => noise() * 0.3,
+    'a tone': (second) => Math.sin(second * 440 * 2 * Math.PI) * 0.5,
+    'clicks in silence': (second) => (second % 1 < 0.005 ? 0.9 : 0),
+    'the hum of a room': (second) => Math.sin(second * 50 * 2 * Math.PI) * 0.05 + noise() * 0.01,
+    'a chord that swells': (second) => chord(second) * Math.abs(Math.sin(second * 2)),
+    'noise in bursts, as of paper': (second) => (second % 0.7 < 0.3 ? noise() * 0.4 : 0),
+  };
+  test.each(Object.entries(sounds))('%s holds no speech, and no word is invented', async (name, sound) => {
+    const file = path.join(folder, `${name}.wav`);
+    await writeFile(file, makeSound(20, sound));
+    const pieces: TranscriptPiece[] = [];
+    await expect(run(file, { onPiece: (piece) => void pieces.push(piece) })).rejects.toMatchObject({
+      code: 'no_speech',
+    });
+    expect(textOf({ pieces }).trim()).toBe('');
+  });
+
+  test('kill -9 of the speech process fails the run, and the next goes on to the same transcript', async () => {
+    const whole = await run(recording('human.flac'));
+    const done: TranscriptPiece[] = [];
+    const killed = run(recording('human.flac'), {
+      onPiece: async (piece) => {
+        done.push(piece);
+        if (done.length === 2) for (const pid of await listChildren('speech-worker')) process.kill(pid, 'SIGKILL');
+      },
+    });
+    await expect(killed).rejects.toMatchObject({ code: 'engine_failed' });
+    expect(done).toHaveLength(2);
+    expect(await listChildren('ffmpeg')).toEqual([]);
+
+    const { engine, given } = countPieces();
+    const fresh: TranscriptPiece[] = [];
+    const resumed = await run(recording('human.flac'), { done, engine, onPiece: (piece) => void fresh.push(piece) });
+    expect(resumed).toEqual(whole);
+    expect(given()).toBe(whole.pieces.length - 2);
+    expect([...done, ...fresh]).toEqual(whole.pieces);
+
+    const again = countPieces();
+    expect(await run(recording('human.flac'), { done: whole.pieces.toReversed(), engine: again.engine })).toEqual(
+      whole,
+    );
+    expect(again.given()).toBe(0);
+  });
+
+  test('abort, and a caller that cannot keep a piece, end it and its processes', async () => {
+    const stop = new AbortController();
+    const aborted = run(recording('human.flac'), { signal: stop.signal, onProgress: () => stop.abort() });
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+    const refused = run(recording('short.wav'), { onPiece: () => Promise.reject(new Error('disk full')) });
+    await expect(refused).rejects.toThrow('disk full');
+    await expect.poll(() => listChildren('speech-worker')).toEqual([]);
+    await expect.poll(() => listChildren('ffmpeg')).toEqual([]);
+  });
+
+  test('a server gets several pieces at a time, and its answers come out in order', async () => {
+    const held: (() => void)[] = [];
+    let arrived = 0;
+    // The first is answered when the third has come, so that the second is surely answered before it.
+    const server = await startEvilServer((response, received, request) => {
+      arrived += 1;
+      const reply = answer(200, { text: `Piece ${arrived}.` });
+      if (arrived === 1) held.push(() => reply(response, received, request));
+      else reply(response, received, request);
+      if (arrived === 3) held[0]?.();
+    });
+    const engine = createServerEngine({
+      baseUrl: server.baseUrl,
+      model: 'm',
+      fetch: globalThis.fetch,
+      clock: systemClock,
+    });
+    const { pieces } = await run(recording('human.flac'), { engine });
+    await server.close();
+
+    expect(pieces.map(({ text }) => text)).toEqual(['Piece 1.', 'Piece 2.', 'Piece 3.', 'Piece 4.']);
+  });
+
+  test('a server that refuses ends the run at once', async () => {
+    const server = await startEvilServer(answer(401, {}));
+    const engine = createServerEngine({
+      baseUrl: server.baseUrl,
+      model: 'm',
+      fetch: globalThis.fetch,
+      clock: systemClock,
+    });
+    await expect(run(recording('human.flac'), { engine })).rejects.toMatchObject({ code: 'provider_refused' });
+    await server.close();
+    expect(await listChildren('ffmpeg')).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { getPriority, tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listChildren } from '../testing/list-children.ts';
+import { modelFault, modelFolder } from '../testing/recordings.ts';
+import { MODEL_FILES } from './messages.ts';
+import { findModelFault, startSpeechWorker } from './start-speech-worker.ts';
+
+const { signal } = new AbortController();
+const second = new Int16Array(16_384);
+
+test('a folder that lacks a file is a fault that is named', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'casewright-model-'));
+  expect(await findModelFault(folder)).toContain('encoder.onnx');
+  for (const name of MODEL_FILES) await writeFile(path.join(folder, name), 'not a model');
+  expect(await findModelFault(folder)).toBeUndefined();
+
+  const worker = await startSpeechWorker({ modelFolder: folder });
+  await expect(worker.findSpeech(second, { fresh: true, signal })).rejects.toMatchObject({ code: 'engine_failed' });
+  worker.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: 60_000 }, () => {
+  test('answers one byte for each whole window, and nothing for less', async () => {
+    const worker = await startSpeechWorker({ modelFolder });
+    expect(await worker.findSpeech(second, { fresh: true, signal })).toHaveLength(32);
+    expect(await worker.findSpeech(second.subarray(0, 1000), { fresh: false, signal })).toHaveLength(1);
+    expect(await worker.findSpeech(new Int16Array(), { fresh: true, signal })).toHaveLength(0);
+    worker.stop();
+  });
+
+  test('runs under a memory limit, behind the service, and without its settings', async () => {
+    const worker = await startSpeechWorker({ modelFolder });
+    await worker.findSpeech(second, { fresh: true, signal });
+    const [pid = 0] = await listChildren('speech-worker');
+
+    expect(await readFile(`/proc/${pid}/limits`, 'utf8')).toMatch(/^Max data size +2147483648 /m);
+    expect(getPriority(pid)).toBe(10);
+    expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('PATH=');
+    worker.stop();
+  });
+
+  test('what takes too long ends it, and from then on every question fails', async () => {
+    const worker = await startSpeechWorker({ modelFolder, timeoutMs: 1 });
+    await expect(worker.recognise(second, { signal })).rejects.toMatchObject({ code: 'engine_failed' });
+    await expect(worker.findSpeech(second, { fresh: true, signal })).rejects.toMatchObject({ code: 'engine_failed' });
+    await expect.poll(() => listChildren('speech-worker')).toEqual([]);
+  });
+
+  test('it cannot outlive the service, even when that is killed', async () => {
+    const program = `
+      import { startSpeechWorker } from ${JSON.stringify(path.join(import.meta.dirname, 'start-speech-worker.ts'))};
+      const worker = await startSpeechWorker({ modelFolder: ${JSON.stringify(modelFolder)} });
+      const options = { fresh: true, signal: new AbortController().signal };
+      await worker.findSpeech(new Int16Array(512), options);
+      process.stdout.write('ready');`;
+    const service = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(service.stdout, 'data');
+    const [worker = 0] = await listChildren('speech-worker', service.pid);
+    expect(worker).toBeGreaterThan(0);
+
+    service.kill('SIGKILL');
+    await expect.poll(() => isAlive(worker), { timeout: 20_000 }).toBe(false);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
