@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { readRows } from '../db/database.ts';
 import type { ApiKeyTable, PracticeTable } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
 import { hashSecret } from '../lib/secrets.ts';
@@ -23,17 +23,18 @@ export interface FoundApiKey {
 type FoundRow = Pick<ApiKeyTable, 'id' | 'practice_id' | 'member_id' | 'created_by' | 'expires_at' | 'revoked_at'> &
   Pick<PracticeTable, 'api_keys_enabled'>;
 
+const FIND_API_KEY = `
+  select api_keys.id, api_keys.practice_id, api_keys.member_id, api_keys.created_by, api_keys.expires_at,
+    api_keys.revoked_at, practices.api_keys_enabled
+  from api_keys join practices on practices.id = api_keys.practice_id
+  where api_keys.hash = $1`;
+
 /** One look-up by hash with all that decides about the key, at every request: a revocation needs no spreading. */
 export async function findApiKey(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   secret: string,
 ): Promise<FoundApiKey | undefined> {
-  // Written out: every request comes through here, and building the query would cost more than the rest of this.
-  const { rows } = await sql<FoundRow>`
-    select api_keys.id, api_keys.practice_id, api_keys.member_id, api_keys.created_by, api_keys.expires_at,
-      api_keys.revoked_at, practices.api_keys_enabled
-    from api_keys join practices on practices.id = api_keys.practice_id
-    where api_keys.hash = ${hashSecret(secret)}`.execute(db);
+  const rows = await readRows<FoundRow>(db, FIND_API_KEY, [hashSecret(secret)]);
   const row = rows[0];
   if (row === undefined) return undefined;
   return {

@@ -1,9 +1,8 @@
 import { checkDocument, toHtml, toMarkdown } from '@casewright/document';
-import { sql } from 'kysely';
 import { recordAudits } from '../audit/record.ts';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
-import { inTransaction } from '../db/database.ts';
+import { inTransaction, readRows } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Scope } from '../practice/scope.ts';
 import { checkClientVisible } from './clients/find-client.ts';
@@ -49,6 +48,15 @@ export async function listReports(
   return { reports: reports.map((report) => ({ ...report, type: 'report' })), total };
 }
 
+const findReportAs = (format: ReportFormat): string => `
+  select reports.id as _id, reports.client_id, reports.title, reports.created_at, reports.updated_at,
+    reports.${format} as content
+  from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
+  where reports.id = $1 and reports.practice_id = $2 and reports.client_id = $3
+    and (clients.owner_id is null or clients.owner_id = $4)`;
+
+const FIND_REPORT: Record<ReportFormat, string> = { markdown: findReportAs('markdown'), html: findReportAs('html') };
+
 export async function findReport(
   { db }: Pick<Context, 'db'>,
   scope: Scope,
@@ -56,12 +64,8 @@ export async function findReport(
   reportId: string,
   format: ReportFormat,
 ): Promise<RenderedReport> {
-  const { rows } = await sql<Omit<RenderedReport, 'type' | 'format'>>`
-    select reports.id as _id, reports.client_id, reports.title, reports.created_at, reports.updated_at,
-      ${sql.ref(`reports.${format}`)} as content
-    from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
-    where reports.id = ${reportId} and reports.practice_id = ${scope.practiceId} and reports.client_id = ${clientId}
-      and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`.execute(db);
+  const values = [reportId, scope.practiceId, clientId, scope.memberId];
+  const rows = await readRows<Omit<RenderedReport, 'type' | 'format'>>(db, FIND_REPORT[format], values);
   const row = rows[0];
   if (row === undefined) {
     await checkClientVisible(db, scope, clientId);
