@@ -2,16 +2,28 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../server/src/db/database.ts';
-import { openEmbeddedServer } from '../server/src/db/embedded/embedded-server.ts';
+import { type EmbeddedServer, openEmbeddedServer } from '../server/src/db/embedded/embedded-server.ts';
 import { migrate } from '../server/src/db/migrate.ts';
-
+import { benchClientSearch } from './client-search.ts';
 import { benchHttp } from './http.ts';
+import { benchPdf } from './pdf.ts';
+import { benchSpeech } from './speech.ts';
 
 /** Each measurement gets the address of an empty, migrated database on a server with the service's own settings. */
 const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
   http: benchHttp,
-
+  'client-search': benchClientSearch,
+  pdf: benchPdf,
+  speech: benchSpeech,
 };
+
+async function makeDatabase(server: EmbeddedServer, name: string): Promise<string> {
+  const url = await server.ensureDatabase(`bench_${name.replaceAll('-', '_')}`);
+  const db = openDatabase({ url, maxConnections: 1 });
+  await migrate(db);
+  await db.destroy();
+  return url;
+}
 
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(MEASUREMENTS);
@@ -22,11 +34,7 @@ try {
     const measure = MEASUREMENTS[name];
     if (measure === undefined) throw new Error(`there is no measurement "${name}"`);
     process.stdout.write(`\n== ${name}\n`);
-    const url = await server.ensureDatabase(`bench_${name.replaceAll('-', '_')}`);
-    const db = openDatabase({ url, maxConnections: 1 });
-    await migrate(db);
-    await db.destroy();
-    await measure(url);
+    await measure(await makeDatabase(server, name));
   }
 } finally {
   await server.stop({ force: true });

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { readPdf } from '../server/src/intake/pdf/read-pdf.ts';
 import { buildPdf, CATALOGUE, HELVETICA, writeLines } from '../server/src/intake/pdf/testing/build-pdf.ts';
 import { fixture } from '../server/src/intake/pdf/testing/fixtures.ts';
+import { median } from './measure.ts';
 
 const ROUNDS = 5;
 const LONG_PAGES = 200;
@@ -21,15 +22,8 @@ const SENTENCE = 'The patient was reviewed in clinic and reported that sleep, mo
 
 const run = promisify(execFile);
 
-/** Pages a second; `baseline` is pdftotext on the same files in the same run, null where it is not installed. */
-export interface PdfBenchResult {
-  name: string;
-  ours: number;
-  baseline: number | null;
-}
-
 /** Pages a second of the PDF engine beside those of pdftotext, round by round in turn. */
-export async function benchPdf(): Promise<PdfBenchResult[]> {
+export async function benchPdf(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'casewright-bench-'));
   try {
     const long = path.join(folder, 'long.pdf');
@@ -38,16 +32,10 @@ export async function benchPdf(): Promise<PdfBenchResult[]> {
       () => true,
       () => false,
     );
-    return [
-      await compare({
-        name: 'short documents, one process each',
-        files: SHORT.map(fixture),
-        pages: SHORT_PAGES,
-        hasBaseline,
-      }),
-      await compare({ name: `one document of ${LONG_PAGES} pages`, files: [long], pages: LONG_PAGES, hasBaseline }),
-      await compare({ name: 'a scanned page, by OCR', files: [fixture('scan.pdf')], pages: 1, hasBaseline: false }),
-    ];
+    const short = SHORT.map(fixture);
+    await compare({ name: 'short documents, one process each', files: short, pages: SHORT_PAGES, hasBaseline });
+    await compare({ name: `one document of ${LONG_PAGES} pages`, files: [long], pages: LONG_PAGES, hasBaseline });
+    await compare({ name: 'a scanned page, by OCR', files: [fixture('scan.pdf')], pages: 1, hasBaseline: false });
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -60,7 +48,7 @@ interface Comparison {
   hasBaseline: boolean;
 }
 
-async function compare({ name, files, pages, hasBaseline }: Comparison): Promise<PdfBenchResult> {
+async function compare({ name, files, pages, hasBaseline }: Comparison): Promise<void> {
   const ours: number[] = [];
   const baseline: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -68,17 +56,17 @@ async function compare({ name, files, pages, hasBaseline }: Comparison): Promise
     if (hasBaseline) baseline.push(await timeMs(files, (file) => run('pdftotext', [file, '-'], { maxBuffer: 1e9 })));
   }
   const perSecond = (times: number[]): number => (pages * 1000) / median(times);
-  return { name, ours: perSecond(ours), baseline: hasBaseline ? perSecond(baseline) : null };
+  const ratio = perSecond(ours) / perSecond(baseline);
+  const beside = hasBaseline
+    ? `pdftotext ${perSecond(baseline).toFixed(1)}, ratio ${ratio.toFixed(3)}`
+    : 'nothing to compare with';
+  process.stdout.write(`${name}: ${perSecond(ours).toFixed(2)} pages/s; ${beside}\n`);
 }
 
 async function timeMs(files: string[], read: (file: string) => Promise<unknown>): Promise<number> {
   const started = performance.now();
   for (const file of files) await read(file);
   return performance.now() - started;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function buildLong(pages: number): Buffer {
@@ -92,14 +80,4 @@ function buildLong(pages: number): Buffer {
     ];
   });
   return buildPdf([CATALOGUE, `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`, HELVETICA, ...objects.flat()]);
-}
-
-if (process.argv[1] === import.meta.filename) {
-  for (const { name, ours, baseline } of await benchPdf()) {
-    const beside =
-      baseline === null
-        ? 'no pdftotext to compare with'
-        : `pdftotext ${baseline.toFixed(1)}, ratio ${(ours / baseline).toFixed(3)}`;
-    process.stdout.write(`${name}: ${ours.toFixed(2)} pages/s; ${beside}\n`);
-  }
 }

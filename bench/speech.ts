@@ -1,11 +1,10 @@
 // Speech: how fast a recording is transcribed offline, how many words come out wrong, how much memory it takes; then
-// six minutes and three hours decoded, to see that memory does not grow with length. Alone: `node bench/speech.ts`.
+// six minutes and three hours decoded, to see that memory does not grow with length.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { decodeAudio, SAMPLE_RATE_HZ } from '../server/src/intake/audio/decoding/decode-audio.ts';
 import { offlineEngine } from '../server/src/intake/audio/engines/offline-engine.ts';
 import * as recordings from '../server/src/intake/audio/testing/recordings.ts';
@@ -113,7 +112,7 @@ async function measureDecoding(ffmpegPath: string, file: string): Promise<void> 
   }
 }
 
-export async function measureSpeech(): Promise<void> {
+export async function benchSpeech(): Promise<void> {
   const ffmpegPath = await recordings.testFfmpeg();
   const folder = await mkdtemp(path.join(tmpdir(), 'casewright-bench-'));
   const file = path.join(folder, 'looped.ogg');
@@ -124,5 +123,3 @@ export async function measureSpeech(): Promise<void> {
     await rm(folder, { recursive: true });
   }
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await measureSpeech();
