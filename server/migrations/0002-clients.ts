@@ -33,6 +33,8 @@ async function createNameIndex(db: Kysely<unknown>): Promise<void> {
       low_last text collate "C" not null,
       low_first text collate "C" not null,
       low_id bigint not null,
+      -- Below it slots lie in name order, with gaps; from it on they lie as clients came.
+      tail_slot smallint not null,
       primary key (practice_id, holder, block)
     )`.execute(db);
 
@@ -48,9 +50,6 @@ async function createNameIndex(db: Kysely<unknown>): Promise<void> {
       primary key (practice_id, client_id),
       unique (practice_id, holder, block, slot)
     )`.execute(db);
-  await sql`
-    create index client_places_by_name on client_places (practice_id, holder, last_key, first_key, client_id)
-      include (slot)`.execute(db);
 
   await sql`
     create table client_name_parts (
@@ -98,6 +97,6 @@ async function createNameIndex(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function stretch_name_bits(bits bit varying, low integer, new_low integer, new_high integer)
     returns bit varying language sql immutable parallel safe return
-      substring(0::bit(8192) from 1 for low - new_low) || bits
-        || substring(0::bit(8192) from 1 for new_high - low - length(bits))`.execute(db);
+      substring(0::bit(16384) from 1 for low - new_low) || bits
+        || substring(0::bit(16384) from 1 for new_high - low - length(bits))`.execute(db);
 }

@@ -74,6 +74,7 @@ export interface ClientBlockTable {
   low_last: string;
   low_first: string;
   low_id: number;
+  tail_slot: number;
 }
 
 export interface ClientPlaceTable {

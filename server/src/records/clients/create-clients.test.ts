@@ -59,7 +59,9 @@ test('nothing remains of a transaction that was rolled back', async () => {
 test('refuses an owner of another practice, and keeps nothing', async () => {
   const { id } = await createTestPractice(context);
   const other = await createTestPractice(context);
-  await expect(createClients(context, TEST_ORIGIN, id, [make('A', 'Foreign', other.clinicianId)])).rejects.toThrow();
+  await expect(createClients(context, TEST_ORIGIN, id, [make('A', 'Foreign', other.clinicianId)])).rejects.toThrow(
+    'foreign key',
+  );
   expect(await count(id, '')).toBe(0);
 });
 
@@ -90,34 +92,3 @@ test('practices do not wait for one another', async () => {
   });
   expect([await count(one.id, 'held'), await count(other.id, 'free')]).toEqual([1, 1]);
 });
-
-test('a list of many blocks answers each page as one list', async () => {
-  const { id, clinicianId } = await createTestPractice(context);
-  const syllables = ['an', 'be', 'ca', 'do', 'el', 'fi', 'go', 'ha', 'is', 'ju'];
-  const word = (number: number): string => [...String(number)].map((digit) => syllables[Number(digit)]).join('');
-  const clients = Array.from({ length: 18_000 }, (_, index) =>
-    make(word((index * 7919) % 100), word((index * 104_729) % 1000), index % 10 === 0 ? clinicianId : null),
-  );
-  for (let start = 0; start < clients.length; start += 6000) {
-    await createClients(context, TEST_ORIGIN, id, clients.slice(start, start + 6000));
-  }
-  const blocks = await context.db.selectFrom('client_blocks').selectAll().where('practice_id', '=', id).execute();
-  expect(blocks.length).toBeGreaterThan(2);
-
-  for (const q of ['', 'a', 'an', 'anbe', 'ani', 'beanca', 'do el', 'anbe ca', 'goha is', 'ju ju an']) {
-    for (const memberId of [null, clinicianId]) {
-      const wanted = clients
-        .filter(({ ownerId }) => ownerId === null || ownerId === memberId)
-        .map(({ firstName, lastName }) => ({ firstName, lastName }))
-        .filter(({ firstName, lastName }) => q.split(' ').every((text) => firstName.includes(text) || lastName.includes(text)))
-        .map(({ firstName, lastName }) => `${lastName} ${firstName}`)
-        .toSorted();
-      for (const page of [1, 2, 3, 7, 31, Math.max(1, Math.ceil(wanted.length / 40)), 500]) {
-        const found = await searchClients(context.db, { practiceId: id, memberId }, { q, page, limit: 40 });
-        expect(found.total).toBe(wanted.length);
-        const names = found.results.map((client) => `${client.last_name} ${client.first_name}`);
-        expect(names).toEqual(wanted.slice((page - 1) * 40, page * 40));
-      }
-    }
-  }
-}, 60_000);

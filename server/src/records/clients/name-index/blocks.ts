@@ -9,27 +9,29 @@ export interface Block {
   nextBlock: string | null;
   /** Sorts before every client of the block, and after every client of the block before. */
   low: Pick<ListedClient, 'id' | 'lastKey' | 'firstKey'>;
+  /** Below it slots lie in name order, with gaps; newcomers take those from it on. */
+  tailSlot: number;
 }
 
 /** All blocks of some lists, in order. */
 export async function readBlocks(trx: DatabaseTransaction, practiceId: string, holders: string[]): Promise<Block[]> {
   const { rows } = await sql<Omit<Block, 'low'> & Block['low']>`
     select holder, block, lead(block) over (partition by holder order by block) as "nextBlock",
-      low_last as "lastKey", low_first as "firstKey", low_id as id
+      low_last as "lastKey", low_first as "firstKey", low_id as id, tail_slot as "tailSlot"
     from client_blocks
     where practice_id = ${practiceId} and holder = any(${holders}::text[])
     order by holder, block`.execute(trx);
-  return rows.map(({ holder, block, nextBlock, ...low }) => ({ holder, block, nextBlock, low }));
+  return rows.map(({ holder, block, nextBlock, tailSlot, ...low }) => ({ holder, block, nextBlock, tailSlot, low }));
 }
 
-/** The slots of each of these blocks that nobody has. */
-export async function readFreeSlots(
+/** Which slots of each of these blocks are taken, as text of 0 and 1. */
+export async function readTakenSlots(
   trx: DatabaseTransaction,
   practiceId: string,
   blocks: readonly Block[],
-): Promise<number[][]> {
-  const { rows } = await sql<{ low_slot: number | null; bits: string | null }>`
-    select taken.low_slot, taken.first_bits as bits
+): Promise<string[]> {
+  const { rows } = await sql<{ taken: string | null }>`
+    select stretch_name_bits(taken.first_bits, taken.low_slot, 0, ${BLOCK_SLOTS}::integer) as taken
     from unnest(
       ${blocks.map(({ holder }) => holder)}::text[],
       ${blocks.map(({ block }) => block)}::numeric[]
@@ -37,15 +39,7 @@ export async function readFreeSlots(
     left join client_name_parts taken on taken.practice_id = ${practiceId} and taken.part = ''
       and taken.holder = wanted.holder and taken.block = wanted.block
     order by wanted.place`.execute(trx);
-  return rows.map((row) => findFreeSlots(row.low_slot ?? 0, row.bits ?? ''));
-}
-
-function findFreeSlots(lowSlot: number, takenBits: string): number[] {
-  const free: number[] = [];
-  for (let slot = 0; slot < BLOCK_SLOTS; slot += 1) {
-    if (takenBits[slot - lowSlot] !== '1') free.push(slot);
-  }
-  return free;
+  return rows.map(({ taken }) => taken ?? '');
 }
 
 /** A new block: it begins at `low`, and stands after `block` by a fraction of the gap to the next one. */
@@ -62,7 +56,7 @@ export async function addBlocks(
   if (blocks.length === 0) return [];
   const { rows } = await sql<{ block: string }>`
     with numbered as (
-      select holder, low_last, low_first, low_id, place,
+      select holder, low_last, low_first, low_id, tail_slot, place,
         after_block + (coalesce(next_block, after_block + 1) - after_block) * fraction as block
       from unnest(
         ${blocks.map((block) => block.holder)}::text[],
@@ -71,14 +65,33 @@ export async function addBlocks(
         ${blocks.map((block) => block.fraction)}::numeric[],
         ${blocks.map((block) => block.low.lastKey)}::text[],
         ${blocks.map((block) => block.low.firstKey)}::text[],
-        ${blocks.map((block) => block.low.id)}::bigint[]
-      ) with ordinality as added (holder, after_block, next_block, fraction, low_last, low_first, low_id, place)
+        ${blocks.map((block) => block.low.id)}::bigint[],
+        ${blocks.map((block) => block.tailSlot)}::smallint[]
+      ) with ordinality as added (
+        holder, after_block, next_block, fraction, low_last, low_first, low_id, tail_slot, place
+      )
     ), inserted as (
-      insert into client_blocks (practice_id, holder, block, low_last, low_first, low_id)
-      select ${practiceId}, holder, block, low_last, low_first, low_id from numbered
+      insert into client_blocks (practice_id, holder, block, low_last, low_first, low_id, tail_slot)
+      select ${practiceId}, holder, block, low_last, low_first, low_id, tail_slot from numbered
     )
     select block from numbered order by place`.execute(trx);
   return rows.map((row) => row.block);
+}
+
+export async function setTailSlots(
+  trx: DatabaseTransaction,
+  practiceId: string,
+  blocks: readonly Pick<Block, 'holder' | 'block' | 'tailSlot'>[],
+): Promise<void> {
+  await sql`
+    update client_blocks known set tail_slot = changed.tail_slot
+    from unnest(
+      ${blocks.map(({ holder }) => holder)}::text[],
+      ${blocks.map(({ block }) => block)}::numeric[],
+      ${blocks.map(({ tailSlot }) => tailSlot)}::smallint[]
+    ) as changed (holder, block, tail_slot)
+    where known.practice_id = ${practiceId} and known.holder = changed.holder and known.block = changed.block
+  `.execute(trx);
 }
 
 /** Takes all clients out of these blocks, to be placed anew. */

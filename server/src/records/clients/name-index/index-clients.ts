@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../db/database.ts';
-import { addBlocks, addPlaces, type Block, readBlocks, readFreeSlots } from './blocks.ts';
+import { addBlocks, addPlaces, type Block, readBlocks, readTakenSlots } from './blocks.ts';
 import { addToCounts } from './counts.ts';
 import { addWords, removeUnusedWords } from './dictionary.ts';
 import { partsOfClient } from './name-parts.ts';
-import { BLOCK_SLOTS, compareClients, type ListedClient, toPartRows } from './part-rows.ts';
+import { BLOCK_SLOTS, compareClients, type ListedClient, type PlacedClient, toPartRows } from './part-rows.ts';
 import { type Arrival, type BlockSize, regroupBlocks } from './regroup-blocks.ts';
 import { findSharedParts, listSharedParts } from './shared-parts.ts';
 import { clearSlot, writePartRows } from './write-part-rows.ts';
@@ -14,9 +14,9 @@ export interface IndexSize extends BlockSize {
   sharingWords: number;
 }
 
-const INDEX_SIZE: IndexSize = { slots: BLOCK_SLOTS, fill: 7200, sharingWords: 32 };
+const INDEX_SIZE: IndexSize = { slots: BLOCK_SLOTS, fill: 14_000, tail: 256, sharingWords: 32 };
 
-const FIRST_BLOCK = { block: '0', nextBlock: null, low: { lastKey: '', firstKey: '', id: 0 } };
+const FIRST_BLOCK = { block: '0', nextBlock: null, low: { lastKey: '', firstKey: '', id: 0 }, tailSlot: 0 };
 
 /**
  * One writer at a time in a practice's index. Taken before anything is read or written, and held to the end of the
@@ -40,14 +40,10 @@ export async function indexClients(
   await addToCounts(trx, practiceId, clients, shared, 1);
 
   const arrivals = await findArrivals(trx, practiceId, clients);
-  const crowded = arrivals.filter((arrival) => isCrowded(arrival, size));
-  await regroupBlocks(trx, practiceId, crowded, size);
-
-  const placed = arrivals
-    .filter((arrival) => !crowded.includes(arrival))
-    .flatMap(({ block: { block }, freeSlots, clients: newcomers }) =>
-      newcomers.map((client, index) => ({ ...client, block, slot: freeSlots[index] as number })),
-    );
+  const takenSlots = await readTakenSlots(trx, practiceId, arrivals.map(({ block }) => block));
+  const placings = arrivals.map((arrival, index) => placeInTail(arrival, takenSlots[index] ?? '', size));
+  await regroupBlocks(trx, practiceId, arrivals.filter((_, index) => placings[index] === undefined), size);
+  const placed = placings.flatMap((clientsInTail) => clientsInTail ?? []);
   await addPlaces(trx, practiceId, placed);
   await writePartRows(trx, practiceId, toPartRows(placed, shared), 'merge');
 }
@@ -79,11 +75,7 @@ async function findArrivals(
   for (const block of firstBlocks) lists.set(block.holder, [block]);
 
   const groups = Map.groupBy(clients, (client) => findBlock(lists.get(client.holder) ?? [], client));
-  const freeSlots = await readFreeSlots(trx, practiceId, [...groups.keys()]);
-  return groups
-    .entries()
-    .map(([block, members], index) => ({ block, clients: members, freeSlots: freeSlots[index] ?? [] }))
-    .toArray();
+  return [...groups].map(([block, members]) => ({ block, clients: members }));
 }
 
 /** The last block that does not begin after the client. */
@@ -98,8 +90,20 @@ function findBlock(blocks: readonly Block[], client: ListedClient): Block {
   return blocks[low] as Block;
 }
 
-/** With many newcomers a block is cheaper to make anew than to add to, and its bits lie in name order again. */
-function isCrowded({ freeSlots, clients }: Arrival, { slots }: BlockSize): boolean {
-  const taken = BLOCK_SLOTS - freeSlots.length;
-  return taken + clients.length > slots || clients.length * 4 > taken;
+/**
+ * Where the newcomers go; undefined if they do not fit. When they are many beside the old, a block is cheaper to make
+ * anew than to add to.
+ */
+function placeInTail(
+  { block: { block, tailSlot }, clients }: Arrival,
+  takenSlots: string,
+  { slots, tail }: BlockSize,
+): PlacedClient[] | undefined {
+  const taken = takenSlots.replaceAll('0', '').length;
+  if (clients.length * 4 > taken) return undefined;
+  const placed: PlacedClient[] = [];
+  for (let slot = tailSlot; slot < Math.min(tailSlot + tail, slots) && placed.length < clients.length; slot += 1) {
+    if (takenSlots[slot] !== '1') placed.push({ ...(clients[placed.length] as ListedClient), block, slot });
+  }
+  return placed.length === clients.length ? placed : undefined;
 }

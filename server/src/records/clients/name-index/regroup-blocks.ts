@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../../db/database.ts';
-import { addBlocks, addPlaces, type Block, type NewBlock, takeMembers } from './blocks.ts';
+import { addBlocks, addPlaces, type Block, type NewBlock, setTailSlots, takeMembers } from './blocks.ts';
 import { partsOfClient } from './name-parts.ts';
 import { compareClients, type ListedClient, toPartRows } from './part-rows.ts';
 import { findSharedParts } from './shared-parts.ts';
@@ -8,7 +8,6 @@ import { deletePartRows, writePartRows } from './write-part-rows.ts';
 /** A block and the clients that come into it. */
 export interface Arrival {
   block: Block;
-  freeSlots: number[];
   clients: ListedClient[];
 }
 
@@ -17,6 +16,8 @@ export interface BlockSize {
   slots: number;
   /** How many it is given when it is made, which leaves room for more. */
   fill: number;
+  /** How many come in before it is made anew: the order of these is found out only when they are read. */
+  tail: number;
 }
 
 interface Regrouped {
@@ -47,6 +48,11 @@ export async function regroupBlocks(
       return piece.map((client, slot) => ({ ...client, block: number, slot }));
     }),
   );
+  await setTailSlots(
+    trx,
+    practiceId,
+    regrouped.map(({ block: { holder, block }, pieces }) => ({ holder, block, tailSlot: pieces[0]?.length ?? 0 })),
+  );
   await addPlaces(trx, practiceId, placed);
   await deletePartRows(trx, practiceId, regrouped.flatMap((blocks) => findStaleRows(blocks, shared)));
   await writePartRows(trx, practiceId, toPartRows(placed, shared), 'replace');
@@ -64,7 +70,12 @@ function toNewBlocks({ block, pieces }: Regrouped): NewBlock[] {
   const step = block.nextBlock === null ? 1 : 0.5 ** Math.ceil(Math.log2(pieces.length));
   return pieces
     .slice(1)
-    .map((piece, index) => ({ ...block, low: piece[0] as ListedClient, fraction: (index + 1) * step }));
+    .map((piece, index) => ({
+      ...block,
+      low: piece[0] as ListedClient,
+      tailSlot: piece.length,
+      fraction: (index + 1) * step,
+    }));
 }
 
 /** The parts that left a block with the clients that moved on. */
