@@ -6,8 +6,10 @@ import { type EmbeddedServer, openEmbeddedServer } from '../server/src/db/embedd
 import { migrate } from '../server/src/db/migrate.ts';
 import { benchClientSearch } from './client-search.ts';
 import { benchHttp } from './http.ts';
+import { benchJobs } from './jobs.ts';
 import { benchPdf } from './pdf.ts';
 import { benchSpeech } from './speech.ts';
+import { benchUpload } from './upload.ts';
 
 /** Each measurement gets the address of an empty, migrated database on a server with the service's own settings. */
 const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
@@ -15,6 +17,8 @@ const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
   'client-search': benchClientSearch,
   pdf: benchPdf,
   speech: benchSpeech,
+  jobs: benchJobs,
+  upload: benchUpload,
 };
 
 async function makeDatabase(server: EmbeddedServer, name: string): Promise<string> {

@@ -12,9 +12,13 @@ describe('defaults', () => {
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
       databasePoolSize: 10,
+      blobStore: { kind: 'disk' },
+      blobKey: undefined,
+      blobKeysOld: [],
       operatorToken: undefined,
       rateLimitPerMinute: 600,
       maxJsonBytes: 16 * 1024 * 1024,
+      concurrency: { pdf_processing: 2, audio_transcription: 1, report_generation: 4 },
       trustedProxies: [],
       logLevel: 'info',
     });
@@ -25,6 +29,9 @@ describe('defaults', () => {
   });
 });
 
+const S3_KEYS = { AWS_ACCESS_KEY_ID: 'AKID', AWS_SECRET_ACCESS_KEY: 'hunter2' };
+const KEY = Buffer.alloc(32, 7);
+
 describe('values', () => {
   test.each([
     [{ PORT: '9000' }, { port: 9000 }],
@@ -33,6 +40,17 @@ describe('values', () => {
     [{ RATE_LIMIT_PER_MINUTE: 'off' }, { rateLimitPerMinute: 0 }],
     [{ TRUSTED_PROXIES: '10.0.0.1, fd00::/8' }, { trustedProxies: ['10.0.0.1', 'fd00::/8'] }],
     [{ DATABASE_URL: 'postgresql://u:p@db/c' }, { databaseUrl: 'postgresql://u:p@db/c' }],
+    [{ CONCURRENT_AUDIO_JOBS: '0' }, { concurrency: { audio_transcription: 0, report_generation: 4 } }],
+    [{ BLOB_KEY: KEY.toString('base64') }, { blobKey: KEY }],
+    [{ BLOB_KEYS_OLD: `${KEY.toString('base64')}, ${KEY.toString('base64')}` }, { blobKeysOld: [KEY, KEY] }],
+    [
+      { BLOB_STORE: 's3://uploads', ...S3_KEYS },
+      { blobStore: { kind: 's3', bucket: 'uploads', prefix: '', region: 'us-east-1', endpoint: undefined } },
+    ],
+    [
+      { BLOB_STORE: 's3://uploads/case/wright/?region=eu-1&endpoint=http://127.0.0.1:9000', ...S3_KEYS },
+      { blobStore: { prefix: 'case/wright/', region: 'eu-1', endpoint: 'http://127.0.0.1:9000' } },
+    ],
   ])('%j', (environment, expected) => {
     expect(readConfig(environment)).toMatchObject(expected);
   });
@@ -47,6 +65,14 @@ describe('wrong settings', () => {
     [{ HOST: 'a b' }, 'HOST must be a host name or an address, not "a b"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must be 24 to 512 printable characters without spaces'],
+    [{ CONCURRENT_PDF_JOBS: '-1' }, 'CONCURRENT_PDF_JOBS must be a whole number from 0 to 100, not "-1"'],
+    [{ BLOB_KEY: 'c2hvcnQ=' }, 'BLOB_KEY must be 32 bytes in base64'],
+    [{ BLOB_KEYS_OLD: `${KEY.toString('base64')},no` }, 'BLOB_KEYS_OLD must be 32 bytes in base64'],
+    [{ BLOB_STORE: 's3://uploads' }, 'BLOB_STORE needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
+    [{ BLOB_STORE: 'file:///tmp', ...S3_KEYS }, 'BLOB_STORE must be s3://bucket/prefix'],
+    [{ BLOB_STORE: 's3://key:secret@uploads', ...S3_KEYS }, 'BLOB_STORE must be s3://bucket/prefix'],
+    [{ BLOB_STORE: 's3://uploads?endpoint=nowhere', ...S3_KEYS }, 'BLOB_STORE must be s3://bucket/prefix'],
+    [{ BLOB_STORE: 's3://uploads?acl=public', ...S3_KEYS }, 'BLOB_STORE must be s3://bucket/prefix'],
     [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses or networks separated by commas, not "proxy"'],
   ])('%j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
@@ -56,6 +82,10 @@ describe('wrong settings', () => {
   test('all of them are named at once, in one line', () => {
     const act = (): unknown => readConfig({ PORT: 'x', LOG_LEVEL: 'y', MAX_JSON_BYTES: '1' });
     expect(act).toThrow(/^PORT [^\n]+; MAX_JSON_BYTES [^\n]+; LOG_LEVEL [^\n]+$/);
+  });
+
+  test('a key is not repeated, because it is a secret', () => {
+    expect(() => readConfig({ BLOB_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2)BLOB_KEY/);
   });
 
   test('a database address is not repeated, because it holds a password', () => {

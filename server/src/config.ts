@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { TaskType } from './db/tables.ts';
 import { PlainError } from './lib/plain-error.ts';
 
 export interface Config {
@@ -11,13 +12,35 @@ export interface Config {
   /** Undefined: the embedded server in the data directory. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  blobStore: BlobStoreAddress;
+  /** Undefined: the one in the data directory, made at first start. */
+  blobKey: Buffer | undefined;
+  /** Former keys, for what was stored under them. */
+  blobKeysOld: Buffer[];
   /** Undefined: the one in the data directory, made at first start. */
   operatorToken: string | undefined;
   /** Requests a minute for each API key; 0 is no limit. */
   rateLimitPerMinute: number;
   maxJsonBytes: number;
+  /** How many jobs of each kind one process works on at once. */
+  concurrency: Record<TaskType, number>;
   trustedProxies: string[];
   logLevel: LogLevel;
+}
+
+/** Where uploaded bytes are kept. */
+export type BlobStoreAddress = { kind: 'disk' } | S3Address;
+
+export interface S3Address {
+  kind: 's3';
+  bucket: string;
+  /** What every object's key begins with: empty, or with a slash at its end. */
+  prefix: string;
+  region: string;
+  /** Undefined: Amazon's own. */
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -45,6 +68,17 @@ export function readConfig(environment: Environment): Config {
     }
   }
 
+  function readBlobStore(): BlobStoreAddress {
+    const location = read('BLOB_STORE', undefined, parseS3Location);
+    const accessKeyId = read('AWS_ACCESS_KEY_ID', '', String);
+    const secretAccessKey = read('AWS_SECRET_ACCESS_KEY', '', String);
+    if (location === undefined) return { kind: 'disk' };
+    if (accessKeyId === '' || secretAccessKey === '') {
+      problems.push('BLOB_STORE needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+    }
+    return { kind: 's3', ...location, accessKeyId, secretAccessKey };
+  }
+
   const config: Config = {
     host: read('HOST', '127.0.0.1', parseHost),
     port: read('PORT', 8080, parseWholeNumber(0, 65_535)),
@@ -52,9 +86,17 @@ export function readConfig(environment: Environment): Config {
     dataDir: path.resolve(read('DATA_DIR', './data', String)),
     databaseUrl: read('DATABASE_URL', undefined, parseDatabaseUrl),
     databasePoolSize: read('DATABASE_POOL_SIZE', 10, parseWholeNumber(2, 1000)),
+    blobStore: readBlobStore(),
+    blobKey: read('BLOB_KEY', undefined, parseKey),
+    blobKeysOld: read('BLOB_KEYS_OLD', [], (text) => text.split(',').map((entry) => parseKey(entry.trim()))),
     operatorToken: read('OPERATOR_TOKEN', undefined, parseToken),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', 600, parseLimit),
     maxJsonBytes: read('MAX_JSON_BYTES', 16 * 1024 * 1024, parseWholeNumber(1024, 256 * 1024 * 1024)),
+    concurrency: {
+      pdf_processing: read('CONCURRENT_PDF_JOBS', 2, parseWholeNumber(0, 100)),
+      audio_transcription: read('CONCURRENT_AUDIO_JOBS', 1, parseWholeNumber(0, 100)),
+      report_generation: read('CONCURRENT_REPORT_JOBS', 4, parseWholeNumber(0, 100)),
+    },
     trustedProxies: read('TRUSTED_PROXIES', [], parseProxies),
     logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
   };
@@ -92,6 +134,28 @@ function parseBaseUrl(text: string): string {
 function parseDatabaseUrl(text: string): string {
   if (!/^postgres(ql)?:\/\/./.test(text)) throw new Error('must begin with postgres:// or postgresql://');
   return text;
+}
+
+function parseS3Location(text: string): Omit<S3Address, 'kind' | 'accessKeyId' | 'secretAccessKey'> {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const endpoint = url?.searchParams.get('endpoint') ?? undefined;
+  const isKnown = [...(url?.searchParams.keys() ?? [])].every((name) => name === 'endpoint' || name === 'region');
+  const isEndpoint = endpoint === undefined || (URL.canParse(endpoint) && /^https?:/.test(endpoint));
+  if (url?.protocol !== 's3:' || url.host === '' || url.username !== '' || !isKnown || !isEndpoint) {
+    throw new Error('must be s3://bucket/prefix with ?region= and ?endpoint= at most, without credentials');
+  }
+  const folder = url.pathname.replaceAll(/^\/+|\/+$/g, '');
+  const region = url.searchParams.get('region') ?? 'us-east-1';
+  return { bucket: url.host, prefix: folder === '' ? '' : `${folder}/`, region, endpoint };
+}
+
+/** The text is a secret, so the message does not repeat it. */
+function parseKey(text: string): Buffer {
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== 32 || key.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, '')) {
+    throw new Error('must be 32 bytes in base64, for example from: openssl rand -base64 32');
+  }
+  return key;
 }
 
 function parseToken(text: string): string {

@@ -5,6 +5,9 @@ export type AuditAction =
   | 'api_key.revoked'
   | 'client.created'
   | 'clients.searched'
+  | 'job.completed'
+  | 'job.created'
+  | 'job.failed'
   | 'member.added'
   | 'member.email_verified'
   | 'member.password_set'
@@ -17,7 +20,8 @@ export type AuditAction =
   | 'reports.listed'
   | 'template.created'
   | 'template.viewed'
-  | 'templates.listed';
+  | 'templates.listed'
+  | 'upload.deleted';
 
 export interface AuditActor {
   type: 'api_key' | 'member' | 'operator' | 'system' | 'anonymous';

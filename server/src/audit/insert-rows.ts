@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/database.ts';
 import type { AuditRow } from './row.ts';
 
@@ -40,6 +40,27 @@ export async function insertAuditRows(
     )
     order by place
     on conflict (id) do nothing`.execute(db);
+}
+
+/**
+ * Does `change`, a statement that returns a row for what it changed, and writes the audit row if that was anything.
+ * Without arrays, which for a single row cost nearly as much as the row.
+ */
+export async function insertAuditRowWith(
+  db: Database | DatabaseTransaction,
+  change: RawBuilder<unknown>,
+  row: AuditRow,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with change as (${change})
+    insert into audit_events (
+      practice_id, at, action, actor_type, actor_id, subject_type, subject_id, client_id, ip, request_id, details
+    )
+    select ${row.practiceId}::text, ${row.at}::timestamptz, ${row.action}::text, ${row.actorType}::text,
+      ${row.actorId}::text, ${row.subjectType}::text, ${row.subjectId}::text, ${row.clientId}::bigint,
+      ${row.ip}::text, ${row.requestId}::text, ${row.details}::jsonb
+    from change limit 1`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 export async function reserveAuditIds(db: Database, count: number): Promise<number[]> {

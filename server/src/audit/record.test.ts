@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMovableClock } from '../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { recordAudits } from './record.ts';
+import { recordAudits, recordChange } from './record.ts';
 import { makeEntries, makeEntry } from './testing/entries.ts';
 
 let database: TestDatabase;
@@ -99,4 +100,16 @@ test('an open transaction keeps no other waiting, not even in the same practice'
   expect(await readRequestIds('prac_open')).toEqual(['req_fast']);
   await open.commit().execute();
   expect(await readRequestIds('prac_open')).toEqual(['req_slow', 'req_fast']);
+});
+
+test('a change and its trace are one statement; what changed nothing leaves no trace', async () => {
+  const { db } = database;
+  await sql`create table things (id integer)`.execute(db);
+  await sql`insert into things values (1), (2)`.execute(db);
+  const remove = (id: number): Promise<boolean> =>
+    recordChange(db, clock, sql`delete from things where id <= ${id} returning id`, makeEntry('prac_change', 'req_1'));
+  expect(await remove(0)).toBe(false);
+  expect(await remove(2)).toBe(true);
+  expect(await remove(2)).toBe(false);
+  expect(await readRequestIds('prac_change')).toEqual(['req_1']);
 });

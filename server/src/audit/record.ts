@@ -1,7 +1,8 @@
+import type { RawBuilder } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { AuditEntry } from './entry.ts';
-import { insertAuditRows } from './insert-rows.ts';
+import { insertAuditRows, insertAuditRowWith } from './insert-rows.ts';
 import { toAuditRow } from './row.ts';
 
 /**
@@ -18,4 +19,17 @@ export async function recordAudits(
     db,
     entries.map((entry) => toAuditRow(entry, at)),
   );
+}
+
+/**
+ * A change of one statement and its trace, in that statement: no other round trip, and no transaction needed. `change`
+ * returns a row for what it changed; if it changed nothing there is no trace either, and the answer is false.
+ */
+export async function recordChange(
+  db: Database | DatabaseTransaction,
+  clock: Clock,
+  change: RawBuilder<unknown>,
+  entry: AuditEntry,
+): Promise<boolean> {
+  return insertAuditRowWith(db, change, toAuditRow(entry, clock.now()));
 }

@@ -17,12 +17,15 @@ export interface Tables {
   reports: ReportTable;
   audit_events: AuditEventTable;
   audit_heads: AuditHeadTable;
+  jobs: JobTable;
+  blobs: BlobTable;
 }
 
 export interface PracticeTable {
   id: string;
   name: string;
   api_keys_enabled: boolean;
+  upload_retention_days: Generated<number>;
   created_at: Date;
   updated_at: Date;
 }
@@ -173,4 +176,42 @@ export interface AuditHeadTable {
   seq: number;
   hash: Buffer;
   sealed_at: Date;
+}
+
+export type TaskType = 'pdf_processing' | 'audio_transcription' | 'report_generation';
+export type JobStatus = 'queued' | 'running' | 'completed' | 'failed';
+export type JsonObject = Record<string, unknown>;
+
+export interface JobTable {
+  id: string;
+  practice_id: string;
+  client_id: number;
+  task_type: TaskType;
+  status: JobStatus;
+  progress: number;
+  attempts: number;
+  deaths: number;
+  claims: number;
+  run_at: Date;
+  lease_until: Date | null;
+  worker_id: string | null;
+  created_by: string;
+  created_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+  input: JSONColumnType<JsonObject>;
+  state: JSONColumnType<JsonObject> | null;
+  result: JSONColumnType<JsonObject> | null;
+  error: JSONColumnType<{ code: string; message: string }> | null;
+}
+
+export type BlobState = 'pending' | 'stored' | 'deleting';
+
+export interface BlobTable {
+  id: string;
+  practice_id: string;
+  state: BlobState;
+  bytes: number | null;
+  created_at: Date;
+  delete_after: Date | null;
 }

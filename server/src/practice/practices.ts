@@ -8,6 +8,8 @@ export interface Practice {
   id: string;
   name: string;
   api_keys_enabled: boolean;
+  /** How long the bytes of an upload are kept once it was taken in. */
+  upload_retention_days: number;
   created_at: Date;
   updated_at: Date;
 }
@@ -42,6 +44,7 @@ export async function createPractice(context: Context, origin: AuditOrigin, inpu
 export interface PracticeChange {
   name?: string;
   apiKeysEnabled?: boolean;
+  uploadRetentionDays?: number;
 }
 
 export async function updatePractice(
@@ -58,6 +61,7 @@ export async function updatePractice(
         updated_at: clock.now(),
         ...(change.name !== undefined && { name: change.name }),
         ...(change.apiKeysEnabled !== undefined && { api_keys_enabled: change.apiKeysEnabled }),
+        ...(change.uploadRetentionDays !== undefined && { upload_retention_days: change.uploadRetentionDays }),
       })
       .where('id', '=', practiceId)
       .returningAll()
@@ -69,7 +73,11 @@ export async function updatePractice(
         action: 'practice.updated',
         origin,
         subject: { type: 'practice', id: practiceId },
-        details: { api_keys_enabled: practice.api_keys_enabled, renamed: change.name !== undefined },
+        details: {
+          api_keys_enabled: practice.api_keys_enabled,
+          upload_retention_days: practice.upload_retention_days,
+          renamed: change.name !== undefined,
+        },
       },
     ]);
     return practice;

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { S3Address } from '../config.ts';
+import { BlobNotFoundError, type BlobStore, checkBlobId } from './blob-store.ts';
+
+/** The least that S3 allows. Ten thousand parts of it are 80 GiB, beyond any upload. */
+const PART_BYTES = 8 * 1024 * 1024;
+/** Two parts under way keep the line busy; more would only hold more memory. */
+const PARTS_AT_ONCE = 2;
+const MAX_ATTEMPTS = 4;
+
+/** Objects in a bucket of S3, or of a server that speaks its protocol. */
+export function createS3Store({ bucket, prefix, region, endpoint, ...credentials }: S3Address): BlobStore {
+  const client = new S3Client({
+    region,
+    credentials,
+    maxAttempts: MAX_ATTEMPTS,
+    // Servers other than Amazon's have one name for all buckets, and know few of its newer checksums.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  function objectOf(id: string): { Bucket: string; Key: string } {
+    checkBlobId(id);
+    return { Bucket: bucket, Key: prefix + id };
+  }
+
+  return {
+    put: async (id, bytes, { signal } = {}) => {
+      signal?.throwIfAborted();
+      let written = 0;
+      async function* count(): AsyncGenerator<Uint8Array> {
+        for await (const chunk of bytes) {
+          written += chunk.length;
+          yield chunk;
+        }
+      }
+      const object = objectOf(id);
+      const upload = new Upload({
+        client,
+        params: { ...object, Body: Readable.from(count(), { objectMode: false }) },
+        partSize: PART_BYTES,
+        queueSize: PARTS_AT_ONCE,
+      });
+      const abort = (): void => void upload.abort();
+      signal?.addEventListener('abort', abort);
+      try {
+        await upload.done();
+        signal?.throwIfAborted();
+        return { bytes: written };
+      } catch (error) {
+        if (upload.uploadId !== undefined) {
+          const { uploadId: UploadId } = upload;
+          await client.send(new AbortMultipartUploadCommand({ ...object, UploadId })).catch(() => undefined);
+        }
+        throw error;
+      } finally {
+        signal?.removeEventListener('abort', abort);
+      }
+    },
+
+    get: async (id, { start = 0 } = {}) => {
+      try {
+        const range = start > 0 ? { Range: `bytes=${start}-` } : {};
+        const { Body } = await client.send(new GetObjectCommand({ ...objectOf(id), ...range }));
+        return Body as Readable;
+      } catch (error) {
+        if (error instanceof NoSuchKey) throw new BlobNotFoundError(id, { cause: error });
+        throw error;
+      }
+    },
+
+    delete: async (id) => {
+      await client.send(new DeleteObjectCommand(objectOf(id)));
+    },
+
+    list: async function* list() {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+        for (const { Key = '', LastModified } of page.Contents ?? []) {
+          if (LastModified !== undefined) yield { id: Key.slice(prefix.length), writtenAt: LastModified };
+        }
+      }
+    },
+  };
+}

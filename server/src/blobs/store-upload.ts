@@ -1,0 +1,123 @@
+import { addAbortSignal, type Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { Context } from '../db/context.ts';
+import { AppError } from '../errors.ts';
+import { BlobNotFoundError, type BlobStore, type GetOptions } from './blob-store.ts';
+
+/**
+ * How the bytes and the rows of an upload stay in step, whatever dies when: the row is there before the first byte, as
+ * `pending`; it becomes `stored` in the transaction that makes the job which needs the bytes. What stays pending was
+ * abandoned, and is swept.
+ */
+const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
+const HEAD_BYTES = 4096;
+
+export interface UploadOptions {
+  practiceId: string;
+  stream: Readable;
+  limitBytes: number;
+  signal?: AbortSignal;
+  /** Gets the first bytes as soon as they are there. What it throws ends the upload. */
+  checkHead?: (head: Buffer) => void;
+}
+
+export interface Upload {
+  blobId: string;
+  bytes: number;
+  /** The first 4 KiB, by which the kind of file is told. */
+  head: Buffer;
+}
+
+/** Throws `file_too_large` at the first byte beyond the limit. After any error nothing is left of the upload. */
+export async function storeUpload(context: Context, store: BlobStore, options: UploadOptions): Promise<Upload> {
+  const { practiceId, stream, limitBytes, signal, checkHead } = options;
+  const { db, clock, makeId } = context;
+  // So that a sender who has fallen silent can be given up, too.
+  if (signal !== undefined) addAbortSignal(signal, stream);
+  const blobId = makeId('blob');
+  const now = clock.now();
+  await sql`
+    insert into blobs (id, practice_id, state, created_at, delete_after)
+    values (${blobId}, ${practiceId}, 'pending', ${now}, ${new Date(now.getTime() + ABANDONED_AFTER_MS)})`.execute(db);
+  const guarded = guardBytes(stream, limitBytes, checkHead);
+  try {
+    const { bytes } = await store.put(blobId, guarded.bytes, { signal });
+    return { blobId, bytes, head: guarded.head() };
+  } catch (error) {
+    // Where this fails as well, the sweeper does it later.
+    await discardUpload(context, store, blobId).catch(() => undefined);
+    throw error;
+  }
+}
+
+function guardBytes(
+  source: AsyncIterable<Uint8Array>,
+  limitBytes: number,
+  checkHead: UploadOptions['checkHead'],
+): { bytes: AsyncIterable<Uint8Array>; head: () => Buffer } {
+  let total = 0;
+  let head: Buffer = Buffer.alloc(0);
+  let isChecked = false;
+
+  function check(): void {
+    isChecked = true;
+    checkHead?.(head);
+  }
+
+  async function* guard(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      total += chunk.length;
+      if (total > limitBytes) throw new AppError('file_too_large');
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+      if (!isChecked && head.length === HEAD_BYTES) check();
+      yield chunk;
+    }
+    if (!isChecked) check();
+  }
+
+  return { bytes: guard(), head: () => head };
+}
+
+/** In the transaction of whatever needs the bytes from now on, such as the job that works on them. */
+export async function keepUpload(
+  { db }: Pick<Context, 'db'>,
+  practiceId: string,
+  { blobId, bytes }: Pick<Upload, 'blobId' | 'bytes'>,
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update blobs set state = 'stored', bytes = ${bytes}::bigint, delete_after = null
+    where id = ${blobId} and practice_id = ${practiceId} and state = 'pending'`.execute(db);
+  if (numAffectedRows !== 1n) throw new BlobNotFoundError(blobId);
+}
+
+/** Removes an upload that was not kept. Does nothing to one that was. */
+export async function discardUpload(
+  { db }: Pick<Context, 'db'>,
+  store: BlobStore,
+  blobId: string,
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update blobs set state = 'deleting', delete_after = null
+    where id = ${blobId} and state = 'pending'`.execute(db);
+  if (numAffectedRows === 1n) await eraseBlob({ db }, store, blobId);
+}
+
+/** The bytes of an upload that was kept. Throws `BlobNotFoundError` once its time is over. */
+export async function readUpload(
+  { db }: Pick<Context, 'db'>,
+  store: BlobStore,
+  practiceId: string,
+  blobId: string,
+  options?: GetOptions,
+): Promise<Readable> {
+  const { rows } = await sql`
+    select from blobs where id = ${blobId} and practice_id = ${practiceId} and state = 'stored'`.execute(db);
+  if (rows.length === 0) throw new BlobNotFoundError(blobId);
+  return store.get(blobId, options);
+}
+
+/** First the bytes, then the row: what dies in between leaves a row that says what is still to be done. */
+export async function eraseBlob({ db }: Pick<Context, 'db'>, store: BlobStore, blobId: string): Promise<void> {
+  await store.delete(blobId);
+  await sql`delete from blobs where id = ${blobId} and state = 'deleting'`.execute(db);
+}

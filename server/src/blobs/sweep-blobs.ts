@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { AuditOrigin } from '../audit/entry.ts';
+import { recordAudits } from '../audit/record.ts';
+import type { Context } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import { type BlobStore, isBlobId } from './blob-store.ts';
+import { eraseBlob } from './store-upload.ts';
+
+const SWEEPER_ORIGIN: AuditOrigin = { actor: { type: 'system', id: null }, ip: null, requestId: null };
+const BATCH = 200;
+/** Bytes without a row are the work of a process that died, or of one that is about to write the row: not after this. */
+const ORPHANED_AFTER_MS = 48 * 60 * 60_000;
+
+/**
+ * Deletes what was abandoned and what its practice no longer wants kept. Any number of processes may do this at once
+ * and die at any point of it: a blob is marked first, then its bytes go, then its row.
+ */
+export async function sweepBlobs(context: Context, store: BlobStore, signal?: AbortSignal): Promise<number> {
+  await markAbandoned(context);
+  while ((await markExpired(context)) === BATCH) signal?.throwIfAborted();
+  let swept = 0;
+  for (let after = ''; ; ) {
+    const ids = await listMarked(context.db, after);
+    for (const id of ids) {
+      signal?.throwIfAborted();
+      await eraseBlob(context, store, id);
+      swept += 1;
+    }
+    after = ids.at(-1) ?? '';
+    if (after === '') return swept;
+  }
+}
+
+async function markAbandoned({ db, clock }: Context): Promise<void> {
+  await sql`
+    update blobs set state = 'deleting', delete_after = null
+    where state = 'pending' and delete_after <= ${clock.now()}::timestamptz`.execute(db);
+}
+
+/** By the retention that is set now, whatever it was when the bytes came. */
+async function markExpired({ db, clock }: Context): Promise<number> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string; practice_id: string }>`
+      update blobs set state = 'deleting'
+      where id = any (array(
+        select expired.id from practices cross join lateral (
+          select id from blobs
+          where practice_id = practices.id and state = 'stored'
+            and created_at <= ${now}::timestamptz - make_interval(days => practices.upload_retention_days)
+          order by created_at limit ${BATCH}::integer
+          for update skip locked
+        ) as expired
+        limit ${BATCH}::integer
+      ))
+      returning id, practice_id`.execute(trx);
+    await recordAudits(
+      trx,
+      clock,
+      rows.map(({ id, practice_id: practiceId }) => ({
+        practiceId,
+        action: 'upload.deleted',
+        origin: SWEEPER_ORIGIN,
+        subject: { type: 'upload', id },
+        details: { reason: 'retention' },
+      })),
+    );
+    return rows.length;
+  });
+}
+
+async function listMarked(db: Database, after: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from blobs where state = 'deleting' and id > ${after} order by id limit ${BATCH}::integer`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes bytes that no row speaks of. What does not look like a blob of ours is left alone. */
+export async function sweepOrphans({ db, clock }: Context, store: BlobStore, signal?: AbortSignal): Promise<number> {
+  let swept = 0;
+  let batch: string[] = [];
+  const sweepBatch = async (): Promise<void> => {
+    const { rows } = await sql<{ id: string }>`
+      select found.id from unnest(${batch}::text[]) as found (id)
+      where not exists (select from blobs where blobs.id = found.id)`.execute(db);
+    for (const { id } of rows) await store.delete(id);
+    swept += rows.length;
+    batch = [];
+  };
+  for await (const { id, writtenAt } of store.list()) {
+    signal?.throwIfAborted();
+    const ageMs = clock.now().getTime() - writtenAt.getTime();
+    if (isBlobId(id) && ageMs > ORPHANED_AFTER_MS) batch.push(id);
+    if (batch.length === BATCH) await sweepBatch();
+  }
+  await sweepBatch();
+  return swept;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { AuditAction, AuditEntry, AuditOrigin } from '../audit/entry.ts';
+import { recordChange } from '../audit/record.ts';
+import type { Context } from '../db/context.ts';
+import type { DatabaseTransaction } from '../db/database.ts';
+import { toStorableJson } from '../lib/storable-json.ts';
+import { LeaseLostError } from './job-errors.ts';
+import type { JobFailure, JobResult, TaskType } from './job.ts';
+import { type Hold, isHeld } from './lease.ts';
+
+export const WORKER_ORIGIN: AuditOrigin = { actor: { type: 'system', id: null }, ip: null, requestId: null };
+
+export interface EndingJob extends Hold {
+  practiceId: string;
+  clientId: number;
+  taskType: TaskType;
+}
+
+/** Throws `LeaseLostError` and keeps nothing of what `write` did, if the job is not ours at the end of it. */
+export async function completeJob(
+  context: Pick<Context, 'db' | 'clock'>,
+  job: EndingJob,
+  write: (trx: DatabaseTransaction) => Promise<JobResult>,
+): Promise<JobResult> {
+  return context.db.transaction().execute(async (trx) => {
+    const result = await write(trx);
+    await completeWith({ ...context, db: trx }, job, result);
+    return result;
+  });
+}
+
+/** The last act, so that the row is locked for a moment only. Whoever took the job meanwhile makes this find nothing. */
+export async function completeWith(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  job: EndingJob,
+  result: JobResult,
+): Promise<void> {
+  const change = sql`
+    update jobs set status = 'completed', progress = 100, result = ${toStorableJson(result)}::jsonb, state = null,
+      lease_until = null, ended_at = ${clock.now()}::timestamptz
+    where ${isHeld(job)}
+    returning id`;
+  if (!(await recordChange(db, clock, change, describeEnd('job.completed', job)))) throw new LeaseLostError();
+}
+
+/** Tells whether the job was ours to fail. */
+export async function failJob(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  job: EndingJob,
+  failure: JobFailure,
+): Promise<boolean> {
+  const change = sql`
+    update jobs set status = 'failed', attempts = attempts + 1, error = ${toStorableJson(failure)}::jsonb,
+      state = null, lease_until = null, ended_at = ${clock.now()}::timestamptz
+    where ${isHeld(job)}
+    returning id`;
+  return recordChange(db, clock, change, describeEnd('job.failed', job, failure.code));
+}
+
+/** Tells whether the job was ours to put off. */
+export async function putOffJob(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  job: Hold,
+  delayMs: number,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update jobs set status = 'queued', attempts = attempts + 1, lease_until = null,
+      run_at = ${new Date(clock.now().getTime() + delayMs)}::timestamptz
+    where ${isHeld(job)}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export function describeEnd(
+  action: Extract<AuditAction, 'job.completed' | 'job.failed'>,
+  { id, practiceId, clientId, taskType }: Omit<EndingJob, 'claims'>,
+  code?: string,
+): AuditEntry {
+  return {
+    practiceId,
+    action,
+    origin: WORKER_ORIGIN,
+    subject: { type: 'job', id },
+    clientId,
+    details: { task_type: taskType, ...(code !== undefined && { code }) },
+  };
+}

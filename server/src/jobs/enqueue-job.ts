@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { AuditOrigin } from '../audit/entry.ts';
+import { recordAudits } from '../audit/record.ts';
+import type { Context } from '../db/context.ts';
+import { inTransaction } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { toStorableJson } from '../lib/storable-json.ts';
+import type { Scope } from '../practice/scope.ts';
+import type { JsonObject, TaskType } from './job.ts';
+
+/** Carries the kind of work that became due. PostgreSQL sends it when the transaction commits, never before. */
+export const JOBS_CHANNEL = 'casewright_jobs';
+
+export interface NewJob {
+  taskType: TaskType;
+  clientId: number;
+  input: JsonObject;
+  /** The member in whose name the work is done. */
+  createdBy: string;
+}
+
+/** Joins the caller's transaction where there is one, so that the job exists exactly if what it works on does. */
+export async function enqueueJob(
+  { db, clock, makeId }: Context,
+  origin: AuditOrigin,
+  scope: Scope,
+  { taskType, clientId, input, createdBy }: NewJob,
+): Promise<string> {
+  const id = makeId('job');
+  const now = clock.now();
+  await inTransaction(db, async (trx) => {
+    // Looking and writing are one statement: a client that left the scope meanwhile gets no job.
+    const { rows } = await sql`
+      with fresh as (
+        insert into jobs (
+          id, practice_id, client_id, task_type, status, progress, attempts, deaths, claims, run_at, created_by,
+          created_at, input
+        )
+        select ${id}, practice_id, id, ${taskType}, 'queued', 0, 0, 0, 0, ${now}::timestamptz, ${createdBy},
+          ${now}::timestamptz, ${toStorableJson(input)}::jsonb
+        from clients
+        where practice_id = ${scope.practiceId} and id = ${clientId}
+          and (owner_id is null or owner_id = ${scope.memberId})
+        returning task_type
+      )
+      select pg_notify(${JOBS_CHANNEL}, task_type) from fresh`.execute(trx);
+    if (rows.length === 0) throw new AppError('client_not_found');
+    await recordAudits(trx, clock, [
+      {
+        practiceId: scope.practiceId,
+        action: 'job.created',
+        origin,
+        subject: { type: 'job', id },
+        clientId,
+        details: { task_type: taskType },
+      },
+    ]);
+  });
+  return id;
+}

@@ -1,0 +1,60 @@
+import type { AuditOrigin } from '../audit/entry.ts';
+import type { DatabaseTransaction } from '../db/database.ts';
+import type { JobStatus, JsonObject, TaskType } from '../db/tables.ts';
+
+export type { JobStatus, JsonObject, TaskType } from '../db/tables.ts';
+
+export const TASK_TYPES = ['pdf_processing', 'audio_transcription', 'report_generation'] as const satisfies TaskType[];
+
+/** What the caller of the API learns when the job is completed: ids of what was made. */
+export type JobResult = JsonObject;
+
+/** Why a job failed: a stable word for programs, a sentence for people. */
+export interface JobFailure {
+  code: string;
+  message: string;
+}
+
+/** A job as its creator sees it. */
+export interface Job {
+  id: string;
+  clientId: number;
+  taskType: TaskType;
+  status: JobStatus;
+  progress: number;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  error: JobFailure | null;
+  result: JobResult | null;
+}
+
+/** A job in the hands of its handler. */
+export interface RunningJob {
+  id: string;
+  practiceId: string;
+  clientId: number;
+  /** The member in whose name the work is done. */
+  createdBy: string;
+  input: JsonObject;
+  /** What an earlier run saved, else null. */
+  state: JsonObject | null;
+  /** 1 in the first run, one more in each that follows, whatever ended the one before. */
+  attempt: number;
+  /** Aborted when the job is another's or the worker stops: let go of everything and return or throw. */
+  signal: AbortSignal;
+  /** For the audit rows of what the handler writes. */
+  origin: AuditOrigin;
+  /** In percent. Costs nothing: it is written now and then, never falls, and stays below 100 until completion. */
+  setProgress(percent: number): void;
+  /** Kept for the next run, should this one not end. Throws `LeaseLostError` once the job is another's. */
+  saveState(state: JsonObject): Promise<void>;
+  /**
+   * The last act: what `write` does in the transaction and the completion of the job commit together or not at all,
+   * and at most once, however many workers come to this point.
+   */
+  complete(write: (trx: DatabaseTransaction) => Promise<JobResult>): Promise<JobResult>;
+}
+
+/** A handler that returns without having called `complete` completes the job with what it returns. */
+export type JobHandler = (job: RunningJob) => Promise<JobResult>;
+export type JobHandlers = Record<TaskType, JobHandler>;

@@ -1,0 +1,82 @@
+export interface LaneOptions<Job> {
+  capacity: number;
+  /** Gets jobs, at most as many as it is asked for. */
+  claim: (limit: number) => Promise<Job[]>;
+  /** Works on one; settles when its place is free again, and never rejects. */
+  work: (job: Job) => Promise<void>;
+  onClaimError: (error: unknown) => void;
+}
+
+/** The places in which one process runs one kind of work. */
+export interface Lane<Job> {
+  /** There may be something to do. Claims until nothing is left or every place is taken, then as places get free. */
+  wake(): void;
+  /** Keeps a place from `wake` for a job that comes another way; false when none is free. */
+  reserve(): boolean;
+  /** Ends a reservation: with a job to work on, or without. */
+  fill(job: Job | undefined): void;
+  /** No claim is made after this; resolves when the one under way has ended. */
+  close(): Promise<void>;
+}
+
+export function createLane<Job>({ capacity, claim, work, onClaimError }: LaneOptions<Job>): Lane<Job> {
+  let taken = 0;
+  let isWanted = false;
+  let isOpen = true;
+  let isClaiming = false;
+  let claiming = Promise.resolve();
+
+  function wake(): void {
+    isWanted = true;
+    if (!isClaiming) claiming = claimAll();
+  }
+
+  function isDue(): boolean {
+    return isOpen && isWanted && taken < capacity;
+  }
+
+  async function claimAll(): Promise<void> {
+    isClaiming = true;
+    while (isDue()) {
+      isWanted = false;
+      const asked = capacity - taken;
+      taken += asked;
+      let jobs: Job[] = [];
+      try {
+        jobs = await claim(asked);
+      } catch (error) {
+        onClaimError(error);
+      }
+      taken -= asked - jobs.length;
+      // Fewer than asked for may still not be all: those of one practice are shared out with others'.
+      isWanted ||= jobs.length > 0;
+      for (const job of jobs) void workOn(job);
+    }
+    // In the same breath as the last look at `isWanted`, so that no call to wake falls between.
+    isClaiming = false;
+  }
+
+  async function workOn(job: Job): Promise<void> {
+    await work(job);
+    leave();
+  }
+
+  function leave(): void {
+    taken -= 1;
+    if (isWanted) wake();
+  }
+
+  return {
+    wake,
+    reserve: () => {
+      if (!isOpen || taken >= capacity) return false;
+      taken += 1;
+      return true;
+    },
+    fill: (job) => (job === undefined ? leave() : void workOn(job)),
+    close: async () => {
+      isOpen = false;
+      await claiming;
+    },
+  };
+}

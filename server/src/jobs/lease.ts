@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import { toStorableJson } from '../lib/storable-json.ts';
+import { JOBS_CHANNEL } from './enqueue-job.ts';
+import type { JsonObject } from './job.ts';
+
+/** What proves that a job is ours: it was claimed as often as when we got it, and has not ended. */
+export interface Hold {
+  id: string;
+  claims: number;
+}
+
+/**
+ * The condition of every change that a worker makes. A worker that was given up for dead, and is not, cannot meet it:
+ * the job then waits, has ended, or was claimed once more.
+ */
+export function isHeld({ id, claims }: Hold): RawBuilder<unknown> {
+  return sql`jobs.id = ${id} and jobs.claims = ${claims}::integer and jobs.status = 'running'`;
+}
+
+/** Extends the leases of all that a worker runs, and tells which of them it no longer has. */
+export async function renewLeases<T extends Hold>(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  holds: readonly T[],
+  leaseMs: number,
+): Promise<T[]> {
+  if (holds.length === 0) return [];
+  const { rows } = await sql<Hold>`
+    update jobs set lease_until = ${new Date(clock.now().getTime() + leaseMs)}::timestamptz
+    ${fromHeld(holds)}
+    returning jobs.id, jobs.claims`.execute(db);
+  const kept = new Map(rows.map((row) => [row.id, row.claims]));
+  return holds.filter((hold) => kept.get(hold.id) !== hold.claims);
+}
+
+/** Puts jobs back as if they had not been started: no try, no death. Others hear of it at once. */
+export async function giveBackJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, holds: readonly Hold[]): Promise<void> {
+  if (holds.length === 0) return;
+  await sql`
+    with returned as (
+      update jobs set status = 'queued', lease_until = null, run_at = ${clock.now()}::timestamptz
+      ${fromHeld(holds)}
+      returning task_type
+    )
+    select pg_notify(${JOBS_CHANNEL}, task_type) from returned`.execute(db);
+}
+
+/** `isHeld` for many at once. */
+function fromHeld(holds: readonly Hold[]): RawBuilder<unknown> {
+  return sql`
+    from unnest(${holds.map(({ id }) => id)}::text[], ${holds.map(({ claims }) => claims)}::integer[])
+      as held (id, claims)
+    where jobs.id = held.id and jobs.claims = held.claims and jobs.status = 'running'`;
+}
+
+/** Tells whether the job is still ours. */
+export async function saveProgress(db: Database, hold: Hold, percent: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update jobs set progress = greatest(progress, ${percent}::integer) where ${isHeld(hold)}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Tells whether the job is still ours; if not, nothing was saved. */
+export async function saveState(db: Database, hold: Hold, state: JsonObject): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update jobs set state = ${toStorableJson(state)}::jsonb where ${isHeld(hold)}`.execute(db);
+  return numAffectedRows === 1n;
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../lib/clock.ts';
+import { createTestContext, type TestContext } from '../testing/context.ts';
+import { createWorkplace, waitForJob, type Workplace } from '../testing/jobs.ts';
+
+let context: TestContext;
+let place: Workplace;
+const children = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  context = await createTestContext();
+  // Real processes have the real time.
+  context.clock.now = systemClock.now;
+  place = await createWorkplace(context);
+});
+afterEach(async () => {
+  await Promise.all([...children].map((child) => (child.kill('SIGKILL'), once(child, 'exit'))));
+  await context.db.deleteFrom('jobs').execute();
+});
+afterAll(() => context.drop());
+
+interface WorkerProcess {
+  child: ChildProcess;
+  started: Promise<void>;
+  ended: Promise<unknown[]>;
+}
+
+function startProcess(): WorkerProcess {
+  const child = fork(path.join(import.meta.dirname, 'testing/worker-process.ts'), [context.url]);
+  children.add(child);
+  const ended = once(child, 'exit').finally(() => children.delete(child));
+  return { child, started: once(child, 'message').then(() => undefined), ended };
+}
+
+test('a job whose worker is killed with -9 is taken up by another and done once', { timeout: 30_000 }, async () => {
+  const id = await place.enqueue({ input: { act: 'wait' } });
+  const first = startProcess();
+  await first.started;
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toEqual([null, 'SIGKILL']);
+  await sql`update jobs set input = '{}' where id = ${id}`.execute(context.db);
+  const second = startProcess();
+  const job = await waitForJob(context, id, ({ status }) => status === 'completed');
+  expect(job).toMatchObject({ deaths: 1, claims: 2, attempts: 0, result: { worker: second.child.pid } });
+});
+
+test('a job that kills its worker three times fails, and what ran beside it is done', { timeout: 60_000 }, async () => {
+  const killer = await place.enqueue({ input: { act: 'crash' } });
+  const bystanders: string[] = [];
+  for (let count = 0; count < 5; count += 1) bystanders.push(await place.enqueue({ input: { act: 'wait' } }));
+  for (let death = 1; death <= 3; death += 1) {
+    const { ended } = startProcess();
+    expect(await ended).toEqual([null, 'SIGKILL']);
+  }
+  // The third time the killer ran without those that had died with it twice.
+  await sql`update jobs set input = '{}' where id <> ${killer} and status in ('queued', 'running')`.execute(context.db);
+  startProcess();
+  expect(await waitForJob(context, killer, ({ status }) => status === 'failed')).toMatchObject({
+    deaths: 3,
+    error: { code: 'worker_crashed', message: expect.stringContaining('given up') as string },
+  });
+  for (const id of bystanders) await waitForJob(context, id, ({ status }) => status === 'completed');
+  const audits = await context.db
+    .selectFrom('audit_events')
+    .select(['action', 'details'])
+    .where('subject_id', '=', killer)
+    .where('action', '=', 'job.failed')
+    .execute();
+  expect(audits).toEqual([
+    { action: 'job.failed', details: { task_type: 'pdf_processing', code: 'worker_crashed' } },
+  ]);
+});
+
+test('a process that is told to stop gives its job back without a death', { timeout: 30_000 }, async () => {
+  const id = await place.enqueue({ input: { act: 'wait' } });
+  const first = startProcess();
+  await first.started;
+  first.child.disconnect();
+  expect(await first.ended).toEqual([0, null]);
+  expect(await waitForJob(context, id, ({ status }) => status === 'queued')).toMatchObject({ deaths: 0, attempts: 0 });
+});

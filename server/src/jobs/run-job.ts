@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from '../db/context.ts';
+import type { Logger } from '../lib/logger.ts';
+import type { ClaimedJob } from './claim-jobs.ts';
+import { completeJob, completeWith, failJob, putOffJob, WORKER_ORIGIN } from './end-job.ts';
+import { LeaseLostError } from './job-errors.ts';
+import type { JobHandler, RunningJob } from './job.ts';
+import { saveProgress, saveState } from './lease.ts';
+import { trackProgress } from './progress.ts';
+import { judgeError } from './retry-policy.ts';
+
+export interface RunOptions {
+  context: Context;
+  logger: Logger;
+  handler: JobHandler;
+  progressEveryMs: number;
+}
+
+/** One job in the hands of this process. */
+export interface Run {
+  job: ClaimedJob;
+  /** Lets go of the job: whatever its handler does from now on, nothing is written for it. */
+  abandon(reason: Error): void;
+  isAbandoned(): boolean;
+  /** Settles, never rejects, when the handler has returned and its outcome is stored or was abandoned. */
+  ended: Promise<void>;
+}
+
+const STORE_RETRY_MS = [100, 500, 2000, 5000] as const;
+
+export function runJob(job: ClaimedJob, { context, logger, handler, progressEveryMs }: RunOptions): Run {
+  const { db } = context;
+  const abandoning = new AbortController();
+  const { signal } = abandoning;
+  const progress = trackProgress({
+    from: job.progress,
+    everyMs: progressEveryMs,
+    write: (percent) => saveProgress(db, job, percent),
+  });
+  let isCompleted = false;
+
+  const running: RunningJob = {
+    id: job.id,
+    practiceId: job.practiceId,
+    clientId: job.clientId,
+    createdBy: job.createdBy,
+    input: job.input,
+    state: job.state,
+    attempt: job.claims,
+    signal,
+    origin: WORKER_ORIGIN,
+    setProgress: progress.set,
+    saveState: async (state) => {
+      signal.throwIfAborted();
+      if (!(await saveState(db, job, state))) throw lose();
+    },
+    complete: (write) => complete(() => completeJob(context, job, write)),
+  };
+
+  async function complete<T>(store: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
+    progress.close();
+    const stored = await store();
+    isCompleted = true;
+    return stored;
+  }
+
+  function lose(): LeaseLostError {
+    const error = new LeaseLostError();
+    abandoning.abort(error);
+    return error;
+  }
+
+  async function run(): Promise<void> {
+    try {
+      const result = await handler(running);
+      if (!isCompleted) await complete(() => completeWith(context, job, result));
+    } catch (error) {
+      if (!isCompleted && !signal.aborted) await storeFault(error);
+      else if (isCompleted) logger.error({ job: job.id, err: error }, 'a job went on after its completion, and failed');
+    } finally {
+      progress.close();
+    }
+  }
+
+  async function storeFault(error: unknown): Promise<void> {
+    if (error instanceof LeaseLostError) return;
+    const verdict = judgeError(error, job.attempts);
+    const told = { job: job.id, task: job.taskType, attempt: job.claims, ...verdict, err: error };
+    if ('failure' in verdict) logger.warn({ ...told, failure: verdict.failure.code }, 'a job failed');
+    else logger.warn(told, 'a job will be tried again');
+    await storeSurely(() =>
+      'failure' in verdict ? failJob(context, job, verdict.failure) : putOffJob(context, job, verdict.retryInMs),
+    );
+  }
+
+  /** Until then the job stays ours: an outage of the database must not look like the death of a worker. */
+  async function storeSurely(store: () => Promise<unknown>): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      try {
+        await store();
+        return;
+      } catch (error) {
+        if (failures === 0) logger.warn({ job: job.id, err: error }, "a job's outcome could not be stored yet");
+        const delayMs = STORE_RETRY_MS[failures] ?? STORE_RETRY_MS.at(-1);
+        await sleep(delayMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  return {
+    job,
+    abandon: (reason) => {
+      if (!isCompleted) abandoning.abort(reason);
+    },
+    isAbandoned: () => signal.aborted,
+    ended: run(),
+  };
+}
