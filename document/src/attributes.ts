@@ -1,7 +1,16 @@
 import { canonicaliseHref } from './href.ts';
 import { LIMITS } from './limits.ts';
+import { canonicaliseSources } from './sources.ts';
 import { cleanLines, cleanText } from './text.ts';
-import { CELL_ALIGNMENTS, isCellAlignment, isPromptForm, isVariableName, PROMPT_FORMS } from './vocabulary.ts';
+import {
+  CELL_ALIGNMENTS,
+  isCellAlignment,
+  isPromptForm,
+  isUnsupportedReason,
+  isVariableName,
+  PROMPT_FORMS,
+  UNSUPPORTED_REASONS,
+} from './vocabulary.ts';
 
 export const DOCUMENT_VERSION = 1;
 
@@ -78,6 +87,15 @@ export const NODE_ATTRIBUTES: Partial<Record<string, AttributeRules>> = {
 };
 
 export const MARK_ATTRIBUTES: Partial<Record<string, AttributeRules>> = {
+  evidence: {
+    sources: {
+      read: (value, fail) =>
+        (typeof value === 'string' ? canonicaliseSources(value) : null) ?? fail('must be places in notes'),
+    },
+  },
+  unsupported: {
+    reason: { read: accepted(isUnsupportedReason, `must be one of ${UNSUPPORTED_REASONS.join(', ')}`) },
+  },
   link: {
     href: {
       read: (value, fail) =>

@@ -14,7 +14,8 @@ import type {
 
 /**
  * The canonical form: of all documents that say the same, the one that is stored. For it, and for no other,
- * `parseMarkdown(toMarkdown(document), { template: true })` is the document again.
+ * `parseMarkdown(toMarkdown(document), { template: true })` is the document again, with its evidence shown as
+ * show-evidence.ts does.
  *
  * 1. A node has `type`, all attributes of its type, and `content`, `marks` or `text` only where they are not empty.
  *    Attribute values are as attributes.ts reads them (addresses encoded, labels and titles trimmed).

@@ -1,18 +1,25 @@
 import { canonicaliseHref } from './href.ts';
 import { sameMark } from './marks.ts';
+import { showEvidence } from './show-evidence.ts';
 import type { BlockNode, DocumentJson, InlineNode, ListItemNode, Mark, TableNode } from './types.ts';
-import { isCellAlignment, VARIABLES } from './vocabulary.ts';
+import { isCellAlignment, type MarkName, VARIABLES } from './vocabulary.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const MARK_TAGS = { link: 'a', bold: 'strong', italic: 'em', strike: 's', code: 'code' } as const;
+const MARK_TAGS: Partial<Record<MarkName, string>> = {
+  link: 'a',
+  bold: 'strong',
+  italic: 'em',
+  strike: 's',
+  code: 'code',
+};
 
 /**
  * Tags and attribute names come from this file alone, and every value goes through `escape` (addresses through
  * `canonicaliseHref` too), so that the output is safe even for a document nobody has checked.
  */
 export function toHtml(document: DocumentJson): string {
-  return renderBlocks(document.content);
+  return renderBlocks(showEvidence(document).content);
 }
 
 function escape(text: string): string {

@@ -7,6 +7,8 @@ export { parseMarkdown, type ParseOptions } from './markdown/parse.ts';
 export { toMarkdown } from './markdown/serialise.ts';
 export { hasPrompts, listPrompts, type Prompt } from './prompts.ts';
 export { schema } from './schema.ts';
+export { showEvidence, UNSUPPORTED_NOTICES } from './show-evidence.ts';
+export { type EvidenceSource, formatSources, parseSources } from './sources.ts';
 export type * from './types.ts';
 export { fillVariables, type VariableValues } from './variables.ts';
 export {
@@ -15,6 +17,7 @@ export {
   type MarkName,
   PROMPT_FORMS,
   type PromptForm,
+  type UnsupportedReason,
   type VariableName,
   VARIABLES,
 } from './vocabulary.ts';

@@ -15,6 +15,9 @@ export const LIMITS = {
   promptIdCharacters: 64,
   promptLabelCharacters: 200,
   promptInstructionCharacters: 10_000,
+  noteIdCharacters: 64,
+  /** Places in notes that one sentence may cite. */
+  sources: 32,
   /** Nine digits: the longest list number that Markdown reads. */
   listStart: 999_999_999,
   markdownCharacters: 2_000_000,

@@ -2,8 +2,10 @@ import type { InlineNode, Mark } from './types.ts';
 import { MARK_NAMES, type MarkName } from './vocabulary.ts';
 
 export function sameMark(a: Mark, b: Mark): boolean {
-  if (a.type !== b.type) return false;
-  return a.type !== 'link' || b.type !== 'link' || (a.attrs.href === b.attrs.href && a.attrs.title === b.attrs.title);
+  if (a.type === 'link') return b.type === 'link' && a.attrs.href === b.attrs.href && a.attrs.title === b.attrs.title;
+  if (a.type === 'evidence') return b.type === 'evidence' && a.attrs.sources === b.attrs.sources;
+  if (a.type === 'unsupported') return b.type === 'unsupported' && a.attrs.reason === b.attrs.reason;
+  return a.type === b.type;
 }
 
 export function includesMark(marks: readonly Mark[], mark: Mark): boolean {

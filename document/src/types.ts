@@ -1,11 +1,24 @@
-import type { CellAlignment, MarkName, PromptForm, VariableName } from './vocabulary.ts';
+import type { CellAlignment, MarkName, PromptForm, UnsupportedReason, VariableName } from './vocabulary.ts';
 
 export interface LinkMark {
   type: 'link';
   attrs: { href: string; title: string | null };
 }
 
-export type Mark = LinkMark | { type: Exclude<MarkName, 'link'> };
+/** What a sentence rests on, in the form of sources.ts. */
+export interface EvidenceMark {
+  type: 'evidence';
+  attrs: { sources: string };
+}
+
+export interface UnsupportedMark {
+  type: 'unsupported';
+  attrs: { reason: UnsupportedReason };
+}
+
+export type Mark = LinkMark | EvidenceMark | UnsupportedMark | { type: Exclude<MarkName, MarkWithAttributes> };
+
+type MarkWithAttributes = 'link' | 'evidence' | 'unsupported';
 
 export interface TextNode {
   type: 'text';

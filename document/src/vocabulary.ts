@@ -32,6 +32,18 @@ export function isCellAlignment(value: unknown): value is CellAlignment {
 }
 
 /** Outermost first: the order in which marks stand in a canonical document. */
-export const MARK_NAMES = ['link', 'bold', 'italic', 'strike', 'code'] as const;
+export const MARK_NAMES = ['evidence', 'unsupported', 'link', 'bold', 'italic', 'strike', 'code'] as const;
 
 export type MarkName = (typeof MARK_NAMES)[number];
+
+/** The marks that Markdown can write. */
+export type PlainMarkName = Exclude<MarkName, 'evidence' | 'unsupported'>;
+
+/** Why a sentence is marked: it says that the notes are silent, or they bear out not its figures, or not the rest. */
+export const UNSUPPORTED_REASONS = ['silence', 'figures', 'wording'] as const;
+
+export type UnsupportedReason = (typeof UNSUPPORTED_REASONS)[number];
+
+export function isUnsupportedReason(value: unknown): value is UnsupportedReason {
+  return (UNSUPPORTED_REASONS as readonly unknown[]).includes(value);
+}

@@ -2,9 +2,9 @@ import type { Token } from 'markdown-it';
 import { withMarks } from '../marks.ts';
 import { cleanText } from '../text.ts';
 import type { InlineNode, LinkMark, Mark } from '../types.ts';
-import { isVariableName, type MarkName } from '../vocabulary.ts';
+import { isVariableName, type PlainMarkName } from '../vocabulary.ts';
 
-type Emphasis = Exclude<MarkName, 'link' | 'code'>;
+type Emphasis = Exclude<PlainMarkName, 'link' | 'code'>;
 
 const EMPHASIS_TOKENS: Partial<Record<string, Emphasis>> = {
   strong_open: 'bold',

@@ -1,5 +1,6 @@
 import { isEmptyParagraph } from '../canonical.ts';
 import { LIMITS } from '../limits.ts';
+import { showEvidence } from '../show-evidence.ts';
 import type {
   BlockNode,
   CodeBlockNode,
@@ -24,7 +25,7 @@ interface Position {
 
 /** For a canonical document; see canonical.ts for what comes back from it. */
 export function toMarkdown(document: DocumentJson): string {
-  return writeBlocks(document.content, { besideSign: null, startsItem: false }, false).join('\n');
+  return writeBlocks(showEvidence(document).content, { besideSign: null, startsItem: false }, false).join('\n');
 }
 
 function writeBlocks(blocks: readonly BlockNode[], position: Position, isTight: boolean): string[] {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { LIMITS } from '../limits.ts';
-import { CELL_ALIGNMENTS, PROMPT_FORMS, VARIABLES } from '../vocabulary.ts';
+import { CELL_ALIGNMENTS, PROMPT_FORMS, UNSUPPORTED_REASONS, VARIABLES } from '../vocabulary.ts';
 import { item, list, quote } from './build.ts';
 
 /** Signs of Markdown, pieces of HTML, white space and characters of every kind that has ever been read wrongly. */
@@ -43,11 +43,19 @@ const link = fc.record({
 
 const sharedLink = fc.constant({ type: 'link', attrs: { href: 'https://x.org', title: null } });
 
+const evidence = fc.oneof(
+  fc
+    .constantFrom('note_1@0-4', 'note_2@10-90#p3 note-3@1-2#t600')
+    .map((sources) => ({ type: 'evidence', attrs: { sources } })),
+  fc.constantFrom(...UNSUPPORTED_REASONS).map((reason) => ({ type: 'unsupported', attrs: { reason } })),
+);
+
 const emphasis = fc.subarray([{ type: 'bold' }, { type: 'italic' }, { type: 'strike' }]);
 const marks = fc
-  .tuple(emphasis, fc.option(fc.oneof(link, sharedLink), { freq: 1 }), fc.nat(5))
-  .map(([names, anchor, code]) => [
+  .tuple(emphasis, fc.option(fc.oneof(link, sharedLink), { freq: 1 }), fc.nat(5), fc.option(evidence, { freq: 1 }))
+  .map(([names, anchor, code, support]) => [
     ...names,
+    ...(support === null ? [] : [support]),
     ...(anchor === null ? [] : [anchor]),
     ...(code === 0 ? [{ type: 'code' }] : []),
   ]);

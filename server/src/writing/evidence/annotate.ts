@@ -1,0 +1,167 @@
+import { type BlockNode, formatSources, type InlineNode, parseSources } from '@casewright/document';
+import type { Language } from '../language/language.ts';
+import { pattern } from '../language/pattern.ts';
+import type { Span } from '../language/split-sentences.ts';
+import { contentWords, figuresOf } from '../language/words.ts';
+import { type Material, type MaterialSentence, sourceOf } from './material.ts';
+import { type Claim, findSupport, type Support } from './support.ts';
+import { mapTexts, type MarkedRange, markRanges, plainText, type TextPlace } from './texts.ts';
+
+export interface AnnotatedSection {
+  nodes: BlockNode[];
+  sentences: number;
+  unsupported: number;
+}
+
+interface Text {
+  nodes: readonly InlineNode[];
+  place: TextPlace;
+}
+
+/** Places in texts that make one claim: a sentence, or the cells of a table row together. */
+interface Unit extends Claim {
+  parts: { text: number; span: Span }[];
+  isSilence: boolean;
+}
+
+/** A sentence that says what the notes lack cannot be borne out by them. */
+const SILENCE = pattern('iu')`
+  \bnotes (?:do|did) not (?:record|say|state|mention|give|contain|name|describe)\b|\b(?:is|was|were
+  |are) not (?:recorded|stated|given|asked)\b|^(?:[\p{L} ]{1,40}: ?)?not (?:asked|recorded|stated)\.?$
+  |\bno (?:action|request) is (?:asked|recorded)\b
+`;
+const LABEL_WORDS = 6;
+
+/**
+ * Every sentence is held against the notes, whoever wrote it: it gets the places it rests on, or the mark that none
+ * was found. What marks of evidence the draft brings are taken for its writer's claims.
+ */
+export async function annotateSection(
+  language: Language,
+  material: Material,
+  draft: readonly BlockNode[],
+): Promise<AnnotatedSection> {
+  const texts: Text[] = [];
+  mapTexts(draft, (nodes, place) => {
+    texts.push({ nodes, place });
+    return [...nodes];
+  });
+  const units = await readUnits(language, material, texts);
+  const claims = units.filter(({ isSilence }) => !isSilence);
+  const supports = await findSupport(language, material, claims);
+  const ranges = new Map<number, MarkedRange[]>();
+  let unsupported = 0;
+  for (const unit of units) {
+    const support = unit.isSilence ? null : (supports[claims.indexOf(unit)] ?? null);
+    const mark = markFor(unit, support);
+    if (mark === null) continue;
+    if (mark.type === 'unsupported' && mark.attrs.reason !== 'silence') unsupported += 1;
+    for (const { text, span } of unit.parts) ranges.set(text, [...(ranges.get(text) ?? []), { ...span, mark }]);
+  }
+  let index = -1;
+  const nodes = mapTexts(draft, (inline) => markRanges(inline, ranges.get(++index) ?? []));
+  return { nodes, sentences: units.length, unsupported };
+}
+
+function markFor(unit: Unit, support: Support | null): MarkedRange['mark'] | null {
+  if (support === null) return { type: 'unsupported', attrs: { reason: 'silence' } };
+  const isPlainSilence = SILENCE.test(unit.text) && figuresOf(unit.text).size === 0;
+  if (support.reason !== null) {
+    return { type: 'unsupported', attrs: { reason: isPlainSilence ? 'silence' : support.reason } };
+  }
+  if (support.evidence.length === 0) return null;
+  return { type: 'evidence', attrs: { sources: formatSources(support.evidence.map(sourceOf)) } };
+}
+
+async function readUnits(language: Language, material: Material, texts: readonly Text[]): Promise<Unit[]> {
+  const plain = texts.map(({ nodes }) => plainText(nodes));
+  const split = await language.splitTexts(plain);
+  const units: Unit[] = [];
+  const rows = new Map<number, Unit>();
+  for (const [text, { nodes, place }] of texts.entries()) {
+    const whole = plain[text] ?? '';
+    if (place.isHeader) continue;
+    if (place.row !== null) {
+      addCell(rows, units, place.row, makeUnit(material, nodes, whole, { text, span: trimmed(whole) }));
+      continue;
+    }
+    if (isLabel(nodes, whole)) continue;
+    for (const span of (split[text] ?? []).flatMap((each) => cutAtEvidence(nodes, whole, each))) {
+      const unit = makeUnit(material, nodes, whole.slice(span.start, span.end), { text, span });
+      if (contentWords(unit.text).size > 0 || figuresOf(unit.text).size > 0) units.push(unit);
+    }
+  }
+  return units;
+}
+
+function makeUnit(material: Material, nodes: readonly InlineNode[], text: string, part: Unit['parts'][number]): Unit {
+  const overlapping = nodesIn(nodes, part.span);
+  const marks = overlapping.flatMap((node) => node.marks ?? []);
+  const sources = marks.flatMap((mark) => (mark.type === 'evidence' ? parseSources(mark.attrs.sources) : []));
+  const isCited = ({ note, sentence }: MaterialSentence): boolean =>
+    sources.some((source) => source.note === note.id && source.start < sentence.end && source.end > sentence.start);
+  const cited = sources.length === 0 ? [] : material.sentences.filter(isCited);
+  const isSilence = overlapping.length > 0 && overlapping.every(isSilent);
+  return { text, cited: cited.map(({ number }) => number), parts: [part], isSilence };
+}
+
+/** Two quotations are two sentences, even where a reader of shorthand sees but one. */
+function cutAtEvidence(nodes: readonly InlineNode[], text: string, { start, end }: Span): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  let at = 0;
+  for (const [index, node] of nodes.entries()) {
+    const isEdge = index > 0 && evidenceOf(node) !== evidenceOf(nodes[index - 1]) && /\s/.test(text.charAt(at));
+    if (isEdge && at > from && at < end) {
+      spans.push({ start: from, end: at });
+      from = at + (/\S/.exec(text.slice(at, end))?.index ?? 0);
+    }
+    at += node.type === 'text' ? node.text.length : 1;
+  }
+  return [...spans, { start: from, end }];
+}
+
+function evidenceOf(node: InlineNode | undefined): string | null {
+  return node?.marks?.find((mark) => mark.type === 'evidence')?.attrs.sources ?? null;
+}
+
+function isSilent({ marks = [] }: InlineNode): boolean {
+  return marks.some((mark) => mark.type === 'unsupported' && mark.attrs.reason === 'silence');
+}
+
+function addCell(rows: Map<number, Unit>, units: Unit[], row: number, cell: Unit): void {
+  if (!/[\p{L}\p{N}]/u.test(cell.text)) return;
+  const unit = rows.get(row);
+  if (unit === undefined) {
+    rows.set(row, cell);
+    units.push(cell);
+    return;
+  }
+  unit.text += ` ${cell.text}`;
+  unit.cited = [...unit.cited, ...cell.cited];
+  unit.parts.push(...cell.parts);
+  unit.isSilence &&= cell.isSilence;
+}
+
+/** `Home:` or a few words in bold: what follows is named, and nothing is said. */
+function isLabel(nodes: readonly InlineNode[], text: string): boolean {
+  const isBold = nodes.every(
+    (node) => plainText([node]).trim() === '' || node.marks?.some(({ type }) => type === 'bold'),
+  );
+  const isShort = text.trim().split(/\s+/).length <= LABEL_WORDS && figuresOf(text).size === 0;
+  return isShort && (isBold || text.trimEnd().endsWith(':'));
+}
+
+function nodesIn(nodes: readonly InlineNode[], { start, end }: Span): InlineNode[] {
+  let at = 0;
+  return nodes.filter((node) => {
+    const from = at;
+    at += node.type === 'text' ? node.text.length : 1;
+    return from < end && at > start && plainText([node]).trim() !== '';
+  });
+}
+
+function trimmed(text: string): Span {
+  const start = text.length - text.trimStart().length;
+  return { start, end: Math.max(start, text.trimEnd().length) };
+}

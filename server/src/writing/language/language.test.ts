@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readDemoContent } from '../../demo/read-content.ts';
+import { createLanguage, LanguageError } from './language.ts';
+import { similarity } from './similarity.ts';
+
+const language = createLanguage();
+afterAll(() => language.close());
+
+function childPids(): string[] {
+  try {
+    return execFileSync('pgrep', ['-P', String(process.pid), '-f', 'language-process'], { encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function countInk(text: string): number {
+  return text.replaceAll(/[\s*]/g, '').length;
+}
+
+const texts = async (markdown: string): Promise<string[]> =>
+  (await language.readNotes([markdown]))[0]?.map(({ text }) => text) ?? [];
+
+describe('reading notes', () => {
+  test('shorthand is split where a sentence ends, and only there', async () => {
+    expect(
+      await texts(
+        'Fell 3.5 m. GCS 11 at scene. PTA est. 6 days. Recall low (recog. in normal limits). Plan incl. not alone.',
+      ),
+    ).toEqual([
+      'Fell 3.5 m.',
+      'GCS 11 at scene.',
+      'PTA est. 6 days.',
+      'Recall low (recog. in normal limits).',
+      'Plan incl. not alone.',
+    ]);
+  });
+
+  test('every sentence of the demo notes stands in its note where it is said to stand', async () => {
+    const { clients } = await readDemoContent();
+    const notes = clients.slice(0, 12).flatMap((client) => client.notes.map(({ markdown }) => markdown));
+    const read = await language.readNotes(notes);
+    for (const [index, sentences] of read.entries()) {
+      const markdown = notes[index] ?? '';
+      let end = 0;
+      for (const sentence of sentences) {
+        expect(sentence.start).toBeGreaterThanOrEqual(end);
+        end = sentence.end;
+        const source = markdown
+          .slice(sentence.start, sentence.end)
+          .replaceAll(/[*\n]/g, (sign) => (sign === '*' ? '' : ' '));
+        expect(source).toBe(sentence.text);
+      }
+      // Nothing is lost: what is not in a sentence is white space and signs.
+      expect(sentences.reduce((sum, { text }) => sum + countInk(text), 0)).toBe(countInk(markdown));
+    }
+  });
+
+  test('marks, links, lists, tables and headings are seen through', async () => {
+    const markdown =
+      '# Risk\n\nHe *denied* **any [plan](tel:1)**. Then &amp; now.\n\n' +
+      '- one\n- two\n\n| PHQ-9 | 11 |\n|---|---|\n| GAD-7 | 8 |';
+    const [sentences = []] = await language.readNotes([markdown]);
+    expect(sentences.map(({ text, kind }) => [kind, text])).toEqual([
+      ['heading', 'Risk'],
+      ['prose', 'He denied any plan.'],
+      ['prose', 'Then & now.'],
+      ['item', 'one'],
+      ['item', 'two'],
+      ['row', 'PHQ-9 | 11'],
+      ['row', 'GAD-7 | 8'],
+    ]);
+    expect(sentences[1]?.heading).toBe('Risk');
+    expect(sentences.slice(1, 3).map(({ start, end }) => markdown.slice(start, end))).toEqual([
+      'He *denied* **any [plan](tel:1)**.',
+      'Then &amp; now.',
+    ]);
+  });
+
+  test('hostile text is cut and comes back in time', async () => {
+    const long = await texts('word '.repeat(60_000));
+    expect(Math.max(...long.map((text) => text.length))).toBeLessThanOrEqual(600);
+    expect((await texts('a'.repeat(100_000))).length).toBeGreaterThan(100);
+    expect(await texts('')).toEqual([]);
+    await expect(texts('('.repeat(50_000) + '\u0000\ud800')).resolves.toBeDefined();
+  });
+});
+
+describe('meaning', () => {
+  test('what means the like is near', async () => {
+    const [a, b, c] = await language.embed([
+      'He denied suicidal thoughts',
+      'No thoughts of suicide, asked',
+      'WISC-V FSIQ 109',
+    ]);
+    expect(a).toHaveLength(512);
+    expect(similarity(a, b)).toBeGreaterThan(0.4);
+    expect(similarity(a, c)).toBeLessThan(0.3);
+  });
+});
+
+describe('the process', () => {
+  test('killed in the middle, it is started again for the same call', async () => {
+    const answer = language.readNotes(['One. Two.']);
+    for (const pid of childPids()) process.kill(Number(pid), 'SIGKILL');
+    expect((await answer)[0]).toHaveLength(2);
+  });
+
+  test('a call that takes too long is given up', async () => {
+    const hasty = createLanguage({ timeoutMs: 1 });
+    await expect(hasty.embed(['slow'])).rejects.toBeInstanceOf(LanguageError);
+    await hasty.close();
+  });
+
+  test('it ends when it has nothing to do, and when it is closed', async () => {
+    const before = childPids().length;
+    const brief = createLanguage({ idleMs: 1 });
+    await brief.splitTexts(['a']);
+    await expect.poll(() => childPids().length).toBe(before);
+    await brief.splitTexts(['a']);
+    await brief.close();
+    await expect.poll(() => childPids().length).toBe(before);
+  });
+});

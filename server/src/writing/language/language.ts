@@ -1,0 +1,138 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import type { NoteSentence } from './note-sentence.ts';
+import type { Span } from './split-sentences.ts';
+
+/** Reading text and comparing what it means, in a process of its own so that the service's event loop stays free. */
+export interface Language {
+  readNotes(markdowns: readonly string[]): Promise<NoteSentence[][]>;
+  splitTexts(texts: readonly string[]): Promise<Span[][]>;
+  embed(texts: readonly string[]): Promise<Float32Array[]>;
+  close(): Promise<void>;
+}
+
+export interface LanguageOptions {
+  /** For one call, the loading of the models included. */
+  timeoutMs?: number;
+  /** The process ends, and gives back its memory, when it has had nothing to do for so long. */
+  idleMs?: number;
+  maxHeapMegabytes?: number;
+}
+
+export interface LanguageCall {
+  id: number;
+  task: 'readNotes' | 'splitTexts' | 'embed';
+  texts: string[];
+}
+
+export type LanguageAnswer = { id: number; value: unknown } | { id: number; error: string };
+
+export class LanguageError extends Error {
+  override name = 'LanguageError';
+}
+
+interface Pending {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+const PROGRAM = path.join(import.meta.dirname, 'language-process.ts');
+/** Calls are cut so that several reports take turns, and each call ends within its time. */
+const EMBED_CHUNK = 64;
+const READ_CHUNK_CHARACTERS = 200_000;
+
+/** The process is started by the first call, and again by the next one after it ended. */
+export function createLanguage({
+  timeoutMs = 60_000,
+  idleMs = 120_000,
+  maxHeapMegabytes = 512,
+}: LanguageOptions = {}): Language {
+  let child: ChildProcess | null = null;
+  let lastId = 0;
+  let idle: NodeJS.Timeout | undefined;
+  const pending = new Map<number, Pending>();
+
+  const start = (): ChildProcess => {
+    const started = fork(PROGRAM, {
+      execArgv: [`--max-old-space-size=${maxHeapMegabytes}`],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    started.on('message', (message) => settle(message as LanguageAnswer));
+    // A process that cannot be started, or reached, reports both; the end alone counts.
+    started.on('error', () => started.kill('SIGKILL'));
+    started.on('exit', () => {
+      if (child === started) child = null;
+      for (const id of pending.keys()) settle({ id, error: 'the process ended' });
+    });
+    started.unref();
+    started.channel?.unref();
+    return started;
+  };
+
+  const settle = (answer: LanguageAnswer): void => {
+    const waiting = pending.get(answer.id);
+    if (waiting === undefined) return;
+    pending.delete(answer.id);
+    clearTimeout(waiting.timer);
+    if ('error' in answer) waiting.reject(new LanguageError(answer.error));
+    else waiting.resolve(answer.value);
+    if (pending.size > 0) return;
+    child?.channel?.unref();
+    idle = setTimeout(() => child?.kill('SIGKILL'), idleMs).unref();
+  };
+
+  const call = (task: LanguageCall['task'], texts: string[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      clearTimeout(idle);
+      child ??= start();
+      const id = ++lastId;
+      const timer = setTimeout(() => child?.kill('SIGKILL'), timeoutMs);
+      pending.set(id, { resolve, reject, timer });
+      child.channel?.ref();
+      child.send({ id, task, texts } satisfies LanguageCall, (error) => {
+        if (error !== null) settle({ id, error: 'the process cannot be reached' });
+      });
+    });
+
+  /** A process that died under one call is not the fault of another: each is tried a second time. */
+  const callTwice = (task: LanguageCall['task'], texts: string[]): Promise<unknown> =>
+    call(task, texts).catch(() => call(task, texts));
+
+  const inChunks = async <Value>(task: LanguageCall['task'], chunks: string[][]): Promise<Value[]> => {
+    const values: Value[] = [];
+    for (const chunk of chunks) values.push(...((await callTwice(task, chunk)) as Value[]));
+    return values;
+  };
+
+  return {
+    readNotes: (markdowns) => inChunks('readNotes', cutChunks(markdowns, READ_CHUNK_CHARACTERS)),
+    splitTexts: (texts) => inChunks('splitTexts', cutChunks(texts, READ_CHUNK_CHARACTERS)),
+    embed: (texts) => inChunks('embed', cutChunks(texts, Number.POSITIVE_INFINITY)),
+    close: async () => {
+      clearTimeout(idle);
+      const ending = child;
+      if (ending === null) return;
+      await new Promise((resolve) => {
+        ending.ref();
+        ending.once('exit', resolve);
+        ending.kill('SIGKILL');
+      });
+    },
+  };
+}
+
+function cutChunks(texts: readonly string[], maxCharacters: number): string[][] {
+  const chunks: string[][] = [];
+  let characters = 0;
+  for (const text of texts) {
+    const current = chunks.at(-1);
+    const fits = current !== undefined && current.length < EMBED_CHUNK && characters + text.length <= maxCharacters;
+    characters = fits ? characters + text.length : text.length;
+    if (fits) current.push(text);
+    else chunks.push([text]);
+  }
+  return chunks;
+}

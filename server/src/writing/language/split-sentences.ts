@@ -1,0 +1,120 @@
+import winkNLP, { type WinkMethods } from 'wink-nlp';
+import model from 'wink-eng-lite-web-model';
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A longer one is no sentence: a text without stops, a table drawn with spaces. It is cut where a clause ends. */
+const MAX_SENTENCE_CHARACTERS = 600;
+/** Longer texts are split in pieces of this size, at a line end or a space, so that the time taken stays linear. */
+const PIECE_CHARACTERS = 20_000;
+/** Shorthand that ends with a stop in the middle of a sentence. */
+const ABBREVIATION = /(?:^|[\s(])(?:est|pred|recog|incl|approx|lac|c|ca|cf|vs)\.$/i;
+/** A unit or a plain "no" before a stop is read as an initial by the model, and the stop as none. */
+const MISSED_END = /(?:\d ?(?:m|h|d|u|g|s|L)|\b(?:no|nil|I))\. (?=\p{Lu})/gu;
+const CLAUSE_END = /[;:,–—)] /g;
+
+let nlp: WinkMethods | undefined;
+
+export function splitSentences(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const piece of cutPieces(text)) {
+    const sentences = joinBroken(text, readSpans(text, piece));
+    for (const span of sentences) {
+      for (const part of splitMissed(text, span)) spans.push(...cutLong(text, part));
+    }
+  }
+  return spans;
+}
+
+function cutPieces(text: string): Span[] {
+  const pieces: Span[] = [];
+  for (let start = 0; start < text.length;) {
+    let end = Math.min(text.length, start + PIECE_CHARACTERS);
+    if (end < text.length) end = lastBreak(text, start, end);
+    pieces.push({ start, end });
+    start = end;
+  }
+  return pieces;
+}
+
+function lastBreak(text: string, start: number, end: number): number {
+  for (const sign of ['\n', '. ', ' ']) {
+    const at = text.lastIndexOf(sign, end - 1);
+    if (at > start) return at + sign.length;
+  }
+  return end;
+}
+
+function readSpans(text: string, { start, end }: Span): Span[] {
+  nlp ??= winkNLP(model, ['sbd']);
+  const spans: Span[] = [];
+  let position = start;
+  for (const sentence of nlp.readDoc(text.slice(start, end)).sentences().out()) {
+    const trimmed = sentence.trim();
+    const found = text.indexOf(trimmed, position);
+    if (trimmed === '' || found === -1 || found + trimmed.length > end) continue;
+    // What the model drops between two sentences belongs to the first.
+    const previous = spans.at(-1);
+    if (previous !== undefined && text.slice(position, found).trim() !== '') previous.end = found;
+    spans.push({ start: previous === undefined ? firstInk(text, start, found) : found, end: found + trimmed.length });
+    position = found + trimmed.length;
+  }
+  const last = spans.at(-1);
+  if (last === undefined) return trimSpan(text, { start, end });
+  last.end = end;
+  return spans.flatMap((span) => trimSpan(text, span));
+}
+
+function firstInk(text: string, start: number, end: number): number {
+  return start + (text.slice(start, end).search(/\S/) === -1 ? end - start : text.slice(start, end).search(/\S/));
+}
+
+function trimSpan(text: string, { start, end }: Span): Span[] {
+  const slice = text.slice(start, end);
+  const inner = slice.trim();
+  if (inner === '') return [];
+  const from = start + slice.indexOf(inner);
+  return [{ start: from, end: from + inner.length }];
+}
+
+function joinBroken(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const previous = joined.at(-1);
+    const isBroken =
+      previous !== undefined &&
+      (/^[\p{Ll}.,;)]/u.test(text.slice(span.start, span.start + 2)) ||
+        ABBREVIATION.test(text.slice(Math.max(previous.start, previous.end - 12), previous.end)));
+    if (isBroken && previous !== undefined) previous.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+function splitMissed(text: string, span: Span): Span[] {
+  const parts: Span[] = [];
+  let start = span.start;
+  for (const match of text.slice(span.start, span.end).matchAll(MISSED_END)) {
+    const end = span.start + match.index + match[0].length;
+    parts.push(...trimSpan(text, { start, end }));
+    start = end;
+  }
+  return [...parts, ...trimSpan(text, { start, end: span.end })];
+}
+
+function cutLong(text: string, span: Span): Span[] {
+  const parts: Span[] = [];
+  let { start } = span;
+  while (span.end - start > MAX_SENTENCE_CHARACTERS) {
+    const window = text.slice(start, start + MAX_SENTENCE_CHARACTERS);
+    const clause = [...window.matchAll(CLAUSE_END)].at(-1);
+    const space = window.lastIndexOf(' ');
+    const length = clause === undefined ? (space > 0 ? space : window.length) : clause.index + clause[0].length;
+    parts.push(...trimSpan(text, { start, end: start + length }));
+    start += length;
+  }
+  return [...parts, ...trimSpan(text, { start, end: span.end })];
+}

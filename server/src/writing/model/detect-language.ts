@@ -1,0 +1,55 @@
+/** Small words that tell a language, none of them shared with English. */
+const SMALL_WORDS: Record<string, readonly string[]> = {
+  en: [
+    'the',
+    'and',
+    'of',
+    'to',
+    'is',
+    'was',
+    'with',
+    'that',
+    'for',
+    'his',
+    'her',
+    'he',
+    'she',
+    'has',
+    'had',
+    'been',
+    'at',
+    'by',
+    'from',
+    'not',
+  ],
+  de: ['der', 'die', 'das', 'und', 'ist', 'nicht', 'mit', 'ein', 'eine', 'sie', 'wurde', 'hat', 'von', 'zu', 'auch'],
+  fr: ['le', 'la', 'les', 'et', 'est', 'une', 'des', 'dans', 'pas', 'pour', 'elle', 'avec', 'qui', 'été', 'du'],
+  es: ['el', 'los', 'las', 'y', 'es', 'una', 'que', 'con', 'para', 'por', 'fue', 'ella', 'del', 'se', 'su'],
+  it: ['il', 'gli', 'e', 'è', 'una', 'che', 'con', 'per', 'della', 'non', 'sono', 'stato', 'si', 'ha', 'di'],
+  pt: ['o', 'os', 'e', 'é', 'uma', 'que', 'com', 'para', 'não', 'foi', 'ela', 'ele', 'do', 'da', 'em'],
+  nl: ['het', 'een', 'en', 'niet', 'met', 'zij', 'werd', 'heeft', 'van', 'voor', 'zijn', 'ook', 'dat', 'naar', 'bij'],
+  pl: ['jest', 'nie', 'się', 'oraz', 'na', 'do', 'że', 'przez', 'był', 'była', 'który', 'jego', 'jej', 'z', 'w'],
+};
+const MIN_HITS = 4;
+
+/** Whether a text is in another language than what it answers; where either cannot be told, it is not. */
+export function isOtherLanguage(answer: string, asked: string): boolean {
+  const [mine, theirs] = [detectLanguage(answer), detectLanguage(asked)];
+  if (mine !== null && theirs !== null) return mine !== theirs;
+  return isMostlyForeignScript(answer) && !isMostlyForeignScript(asked);
+}
+
+function detectLanguage(text: string): string | null {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const hits = Object.entries(SMALL_WORDS)
+    .map(([language, small]): [string, number] => [language, words.filter((word) => small.includes(word)).length])
+    .toSorted((a, b) => b[1] - a[1]);
+  const [first, second] = hits;
+  return first !== undefined && first[1] >= MIN_HITS && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : null;
+}
+
+function isMostlyForeignScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
+  return letters.length >= 10 && latin.length < letters.length / 2;
+}

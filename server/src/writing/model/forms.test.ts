@@ -1,0 +1,51 @@
+import { toMarkdown } from '@casewright/document';
+import { afterAll, describe, expect, test } from 'vitest';
+import { streamAnswer } from '../../testing/model-server.ts';
+import { NOTE, startModelWriting, TEMPLATE } from '../../testing/model-writing.ts';
+
+const { server, write, fail, close } = await startModelWriting();
+afterAll(close);
+
+const head = '| Measure | Score |\n| --- | --- |\n';
+
+function template(form: string): string {
+  return TEMPLATE.replace('paragraphs', form);
+}
+
+describe('forms', () => {
+  test.each([
+    ['list', '- Sleeps 4 h. [#2]\n- PHQ-9 14 (moderate) [#3]', '- Sleeps 4 h.\n- PHQ-9 14 (moderate)'],
+    ['list', 'Sleeps 4 h. [#2]\n\nPHQ-9 14 (moderate). [#3]', '- Sleeps 4 h.\n- PHQ-9 14 (moderate).'],
+    ['table', `${head}| PHQ-9 | 14 (moderate) [#3] |`, `${head}| PHQ-9 | 14 (moderate) |`],
+    [
+      'table',
+      `${head}| PHQ-9 | 19 [#3] |`,
+      `${head}| PHQ-9 (figures not found in the notes) | 19 (figures not found in the notes) |`,
+    ],
+    ['sentence', 'Sleeps 4 h. [#2]', 'Sleeps 4 h.'],
+    ['paragraphs', '```markdown\nSleeps 4 h. [#2]\n```', 'Sleeps 4 h.'],
+    ['paragraphs', '> Sleeps 4 h. [#2][#3]\n\n---\n\nPHQ-9 14 (#3)', 'Sleeps 4 h.\n\nPHQ-9 14'],
+  ])('%s: %j', async (form, answer, expected) => {
+    server.behave((response) => streamAnswer(response, answer));
+    expect(toMarkdown((await write({ template: template(form) })).document)).toContain(`\n\n${expected}\n\n`);
+  });
+
+  test.each([
+    ['table', 'PHQ-9.\n\n14.'],
+    ['sentence', 'Sleeps.\n\n4 h.'],
+  ])('no %s: %j', async (form, answer) => {
+    server.behave((response) => streamAnswer(response, answer));
+    expect((await fail({ template: template(form) })).code).toBe('provider_invalid_answer');
+  });
+
+  test('of notes that are too long, the part that answers is sent', async () => {
+    const filler = Array.from({ length: 300 }, (_, index) => `The garden had ${index} kinds of roses in it.`).join(' ');
+    server.behave((response) => streamAnswer(response, 'The notes do not record the mood.'));
+    await write({
+      notes: [{ ...NOTE, markdown: `${filler} Sleep is poor, wakes at 4 with low mood. ${filler}` }],
+      provider: { maxNoteCharacters: 2_000 },
+    });
+    expect(server.requests[0]?.text.length).toBeLessThan(8_000);
+    expect(server.requests[0]?.text).toContain('wakes at 4 with low mood');
+  });
+});

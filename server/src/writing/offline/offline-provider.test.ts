@@ -1,0 +1,111 @@
+import { checkDocument, hasPrompts, parseMarkdown, parseSources, toHtml, toMarkdown } from '@casewright/document';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startDemoWriting } from '../../testing/demo-writing.ts';
+import { listMarks } from '../../testing/model-writing.ts';
+import type { SourceNote } from '../source-note.ts';
+import { writeReport } from '../write-report.ts';
+
+const { templateOf, notesOf, inputFor, close } = await startDemoWriting();
+afterAll(close);
+
+function noteOfMonth(id: string, markdown: string): SourceNote {
+  return { id, title: id, markdown, writtenAt: new Date(`2026-0${id}-01`) };
+}
+
+describe('a report written offline', () => {
+  test('quotes the notes to the letter, keeps the rest of the template, and cites every sentence', async () => {
+    const notes = notesOf('petrov');
+    const progress: number[] = [];
+    const input = {
+      ...inputFor(templateOf('discharge'), notes),
+      onProgress: (percent: number) => progress.push(percent),
+    };
+    const { document, record } = await writeReport(input);
+    expect(hasPrompts(document)).toBe(false);
+    expect(checkDocument(document)).toEqual(document);
+    const markdown = toMarkdown(document);
+    expect(markdown).toContain('Jo is welcome to be referred again');
+    expect(markdown).toContain(
+      '## Risk at discharge\n\nAsked: has thought "should\'ve landed worse" x 1 in Feb, no plan.',
+    );
+    expect(markdown).toContain('| PHQ-9 (15 July 2025, 16 December 2025) | 11 (moderate) | 7 (mild) | – |');
+    for (const { text, mark } of listMarks(document).filter((each) => each.mark.startsWith('evidence'))) {
+      const cited = parseSources(mark.slice('evidence '.length)).map(({ note, start, end }) =>
+        notes.find(({ id }) => id === note)?.markdown.slice(start, end),
+      );
+      const written = text.replaceAll(/\(?\d+ \w+ 202\d\b/g, '');
+      for (const figure of written.match(/\d+/g) ?? []) expect(cited.join(' ')).toContain(figure);
+    }
+    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-selection', promptVersion: 'selection-1' });
+    expect(record.sections.map(({ unsupported }) => unsupported)).toEqual(record.sections.map(() => 0));
+    expect(progress).toEqual([0, 14, 28, 42, 57, 71, 85, 100]);
+  });
+
+  test.each([
+    ['psychological', 'nunez'],
+    ['intake', 'blackwood'],
+    ['soap', 'doyle'],
+  ])('nothing is invented (%s, %s)', async (template, client) => {
+    const notes = notesOf(client);
+    const { document } = await writeReport(inputFor(templateOf(template), notes));
+    const all = notes.map(({ markdown, title }) => `${title} ${markdown}`.replaceAll(/[\n*]/g, ' ')).join(' ');
+    const marks = listMarks(document);
+    const silent = marks.filter(({ mark }) => mark.startsWith('unsupported'));
+    const quoted = marks.filter(({ mark }) => mark.startsWith('evidence'));
+    for (const { text, mark } of silent) {
+      expect(mark).toBe('unsupported silence');
+      expect(text).toMatch(/^The notes do not record /);
+    }
+    // Beside the notes' own words only their dates are written.
+    for (const { text } of quoted) {
+      const words = text.replace(/, \d+ \w+ \d{4}$/, '').replace(/ \(\d+ \w+ \d{4}(?:, \d+ \w+ \d{4})*\)$/, '');
+      for (const part of words.split(': ')) expect(all).toContain(part);
+    }
+    expect(quoted.length).toBeGreaterThan(10);
+  });
+
+  test('scores stand in the table as they stand in the notes', async () => {
+    const { document } = await writeReport(inputFor(templateOf('psychological'), notesOf('nunez')));
+    const markdown = toMarkdown(document);
+    expect(markdown).toContain('| WISC-V: PSI | 86 | – | – |');
+    expect(markdown).toContain('| Conners 3 T-scores (parent / teacher): Inattention | 78/74 | – | – |');
+    expect(markdown).not.toMatch(/\| [^|]* \| \d+(?:st|nd|rd|th) \|/);
+  });
+
+  test('where no note answers, it says so and shows it in every format', async () => {
+    const notes = [{ id: 'n1', title: 'Call', markdown: 'Garden full of roses today.', writtenAt: new Date(0) }];
+    const { document, record } = await writeReport(inputFor(templateOf('discharge'), notes));
+    expect(toMarkdown(document)).toContain('The notes do not record questions about risk.');
+    expect(toHtml(document)).toContain('<p>The notes do not record questions about risk.</p>');
+    expect(record.sections).toHaveLength(7);
+    const empty = await writeReport(inputFor(templateOf('soap'), []));
+    expect(toMarkdown(empty.document).match(/The notes do not record/g)).toHaveLength(4);
+  });
+
+  test('pages and times of the notes are cited', async () => {
+    const markdown = 'Denied suicidal thoughts.\n\nNo self-harm, asked.';
+    const places = [
+      { startOffset: 0, endOffset: 26, page: 4 },
+      { startOffset: 26, endOffset: 60, startMs: 61_500 },
+    ];
+    const { document } = await writeReport(
+      inputFor(parseMarkdown('```prompt\nlabel: Risk\n```', { template: true }), [
+        { id: 'n1', title: 'T', markdown, writtenAt: new Date(0), places },
+      ]),
+    );
+    expect(listMarks(document).map(({ mark }) => mark)).toEqual(['evidence n1@0-25#p4', 'evidence n1@27-47#t61500']);
+  });
+
+  test('the same sentence twice is quoted once, a changed score twice', async () => {
+    const notes = [
+      noteOfMonth('2', 'Risk: none, asked. PHQ-9 9 (mild).'),
+      noteOfMonth('1', 'Risk: none, asked. PHQ-9 14 (moderate).'),
+    ];
+    const template = parseMarkdown('```prompt\nlabel: Risk\n```\n\n```prompt\nlabel: Scores\nform: list\n```', {
+      template: true,
+    });
+    expect(toMarkdown((await writeReport(inputFor(template, notes))).document)).toBe(
+      'Risk: none, asked.\n\n- PHQ-9 14 (moderate).\n- PHQ-9 9 (mild).',
+    );
+  });
+});

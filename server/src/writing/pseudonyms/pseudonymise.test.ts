@@ -1,0 +1,223 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readDemoContent } from '../../demo/read-content.ts';
+import type { Identity } from '../writing-provider.ts';
+import { foldInPlace } from './folding.ts';
+import { PLACEHOLDER_KINDS } from './placeholders.ts';
+import { createPseudonyms } from './pseudonymise.ts';
+
+const IDENTITIES: Identity[] = [
+  { kind: 'client', text: 'Temiloluwa Nuñez-Łukasiewicz' },
+  { kind: 'client', text: 'Temiloluwa' },
+  { kind: 'clinician', text: 'Dr Eleanor Whitcombe' },
+  { kind: 'person', text: 'Will van der Berg' },
+  { kind: 'practice', text: 'Harbour & Heath Psychology' },
+  { kind: 'birth date', text: '2016-08-30' },
+  { kind: 'email', text: 'eleanor.whitcombe@harbour-heath.example' },
+  { kind: 'number', text: 'HH-2291/B' },
+];
+const hide = (text: string): string => createPseudonyms(IDENTITIES).hide(text);
+
+describe('what is hidden', () => {
+  test.each([
+    ['Temiloluwa slept.', '[CLIENT-1] slept.'],
+    ['TEMILOLUWA and temiloluwa', '[CLIENT-1] and [CLIENT-2]'],
+    ['Temi is 10.', '[CLIENT-1] is 10.'],
+    ["Temi’s mum, Temi's dad", "[CLIENT-1]’s mum, [CLIENT-1]'s dad"],
+    ['Nunez, Nuñez, Nun\u0303ez', '[CLIENT-1], [CLIENT-2], [CLIENT-3]'],
+    ['Lukasiewicz Łukasiewiczowi', '[CLIENT-1] [CLIENT-2]'],
+    ['Temiloluwa Nuñez-Łukasiewicz came.', '[CLIENT-1] came.'],
+    ['Dr Whitcombe and Eleanor', 'Dr [CLINICIAN-1] and [CLINICIAN-2]'],
+    [
+      'Will asked; he will see Mr van der Berg and the Bergs',
+      '[PERSON-1] asked; he will see Mr van der [PERSON-2] and the [PERSON-3]',
+    ],
+    ['seen at Harbour & Heath', 'seen at [PRACTICE-1]'],
+    ['write to eleanor.whitcombe@harbour-heath.example or x.y+z@mail.co.uk', 'write to [EMAIL-1] or [EMAIL-2]'],
+    ['ring 07700 900123, +44 20 7946 0958 or (0161) 496 0000', 'ring [PHONE-1], [PHONE-2] or [PHONE-3]'],
+    ['DOB 30/08/2016, 30 Aug 16, August 30th 2016', 'DOB [BIRTHDATE-1], [BIRTHDATE-2], [BIRTHDATE-3]'],
+    ['brother, born 3 May 2012', 'brother, born [BIRTHDATE-1]'],
+    [
+      'NHS no. 943 476 5919; MRN: A12345; policy number BX-99812',
+      'NHS no. [NUMBER-1]; MRN: [NUMBER-2]; policy number [NUMBER-3]',
+    ],
+    ['our file HH-2291/B', 'our file [NUMBER-1]'],
+    ['lives at Flat 2, 14 Old Mill Lane, LS6 2AB', 'lives at [ADDRESS-1], [ADDRESS-2]'],
+    ['moved to 3 Elm Close', 'moved to [ADDRESS-1]'],
+    ['says [CLIENT-1] and PERSON_2 and [client 7]', 'says [TEXT-1] and [TEXT-2] and [TEXT-3]'],
+  ])('%s', (text, expected) => {
+    expect(hide(text)).toBe(expected);
+  });
+
+  test.each([
+    'PHQ-9 14 (moderate), GAD-7 8/21 on 3 March 2026 at 09.35–10.40, 35/80 = 44%',
+    'WISC-V: VCI 102, PRI 98, WMI 86, PSI 79, FSIQ 90; T2 50; 5-4-3-2-1; 37+5; £1,200; Y5 1st term',
+    'He will march in March; the harbour; dr. visits; a 20 min brisk walk; CT 24 July & 5 Aug, 9.00 starts, 75 min',
+  ])('nothing of %s', (text) => {
+    expect(hide(text)).toBe(text);
+  });
+});
+
+describe('what comes back', () => {
+  const pseudonyms = createPseudonyms(IDENTITIES);
+  pseudonyms.hide('Temiloluwa Whitcombe');
+
+  test.each([
+    ['[CLIENT-1] slept.', 'Temiloluwa slept.'],
+    ['[Client-1]', 'Temiloluwa'],
+    ['[CLIENT 1]', 'Temiloluwa'],
+    ['[CLIENT_01]', 'Temiloluwa'],
+    ['[ client-1 ]', 'Temiloluwa'],
+    ['CLIENT-1 slept', 'Temiloluwa slept'],
+    ["[CLIENT-1's] mother", "Temiloluwa's mother"],
+    ["[CLIENT-1]'s", "Temiloluwa's"],
+    ['**[CLIENT-1]**', '**Temiloluwa**'],
+    ['the client-1', 'the Temiloluwa'],
+    ['a client came', 'a client came'],
+    ['persons 1 and 2', 'persons 1 and 2'],
+  ])('%s', (text, expected) => {
+    expect(pseudonyms.restore(text)).toEqual({ text: expected, hasUnknown: false });
+  });
+
+  test.each(['[CLIENT-2]', '[PHONE-1]', '[CLIENT]', '[CLIENT-one]', '[CLINICIAN name]', 'PERSON-99'])(
+    '%s is unknown',
+    (text) => {
+      expect(pseudonyms.restore(text).hasUnknown).toBe(true);
+    },
+  );
+});
+
+const FRAGMENTS = [
+  'Temiloluwa',
+  'temi',
+  'Temi',
+  'NUÑEZ',
+  'Nun\u0303ez',
+  'Łukasiewicz',
+  'Will',
+  'will',
+  'van der Berg',
+  'Whitcombe’s',
+  'Harbour & Heath',
+  'eleanor.whitcombe@harbour-heath.example',
+  '30/08/2016',
+  '30 August 2016',
+  'HH-2291/B',
+  '07700 900123',
+  'LS6 2AB',
+  '[',
+  ']',
+  '\\',
+  '[CLIENT-1]',
+  '[CLIENT-',
+  '1]',
+  'CLIENT',
+  '-',
+  '_',
+  'PERSON-3',
+  '[TEXT-1]',
+  '’s',
+  's',
+  ' ',
+  '\n',
+  '. ',
+  '1',
+  '23',
+  '@',
+  'é',
+  '\u0301',
+  '😀',
+  '\ud800',
+  'x',
+];
+const anyText = fc.oneof(
+  fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 14 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+describe('for any text', () => {
+  test('hidden and restored, it is the same to the letter', () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { minLength: 1, maxLength: 3 }), (texts) => {
+        const pseudonyms = createPseudonyms(IDENTITIES);
+        const hidden = texts.map((text) => pseudonyms.hide(text));
+        for (const [index, text] of texts.entries()) {
+          expect(pseudonyms.restore(hidden[index] ?? '')).toEqual({ text, hasUnknown: false });
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('no name of the record is left, in any case or with any accent', () => {
+    const known = [
+      'temiloluwa',
+      'nunez',
+      'lukasiewicz',
+      'eleanor',
+      'whitcombe',
+      'berg',
+      'harbour & heath',
+      'hh-2291/b',
+      '07700 900123',
+      'ls6 2ab',
+    ];
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...FRAGMENTS), fc.constantFrom(' ', '. ', ', ', '\n', '’s ', ' (')), {
+          maxLength: 12,
+        }),
+        (parts) => {
+          const sent = foldInPlace(hide(parts.flat().join('')).replaceAll(/\[[A-Z]+-\d+\]/g, '')).replaceAll(
+            /\p{M}/gu,
+            '',
+          );
+          for (const name of known) expect(sent).not.toMatch(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('of the demo practice, neither clients nor clinicians nor members are left in what would be sent', async () => {
+  const { practice, clients } = await readDemoContent();
+  const members = [practice.admin, ...practice.clinicians];
+  for (const client of clients) {
+    const pseudonyms = createPseudonyms([
+      { kind: 'client', text: `${client.firstName} ${client.lastName}` },
+      { kind: 'birth date', text: client.dateOfBirth },
+      { kind: 'practice', text: practice.name },
+      ...members.map(({ name }): Identity => ({ kind: 'person', text: name })),
+    ]);
+    const names = [
+      client.firstName,
+      ...client.lastName.split(/[\s-]/),
+      ...members.flatMap(({ name }) => name.split(' ')),
+    ];
+    for (const { markdown } of [...client.notes, ...client.reports]) {
+      const sent = pseudonyms.hide(markdown);
+      expect(pseudonyms.restore(sent)).toEqual({ text: markdown, hasUnknown: false });
+      for (const name of names.filter((each) => each.length > 3))
+        expect(sent).not.toMatch(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
+    }
+  }
+});
+
+test('hostile text does not hold it up', () => {
+  for (const text of [
+    '1'.repeat(50_000),
+    'a@'.repeat(25_000),
+    '(0'.repeat(25_000),
+    'Old '.repeat(20_000),
+    '[CLIENT-'.repeat(8_000),
+    '\u0301'.repeat(50_000),
+  ]) {
+    const pseudonyms = createPseudonyms(IDENTITIES);
+    expect(pseudonyms.restore(pseudonyms.hide(text)).text).toBe(text);
+  }
+});
+
+test('kinds of placeholder are words that a model will not meet as names', () => {
+  expect(new Set(PLACEHOLDER_KINDS).size).toBe(PLACEHOLDER_KINDS.length);
+});

@@ -1,0 +1,129 @@
+import { parseMarkdown, toMarkdown } from '@casewright/document';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startDemoWriting } from '../testing/demo-writing.ts';
+import { makeTitle } from './make-title.ts';
+import { rewriteSection, writeReport, type WrittenSection } from './write-report.ts';
+import type { WritingProvider } from './writing-provider.ts';
+
+const { templateOf, notesOf, inputFor, close } = await startDemoWriting();
+const { provider: offline } = inputFor(templateOf('soap'), []);
+afterAll(close);
+
+describe('writing', () => {
+  test('a template without prompts needs no provider', async () => {
+    const broken: WritingProvider = { ...offline, writeSection: () => Promise.reject(new Error('asked')) };
+    const { document, record } = await writeReport({ ...inputFor(templateOf('attendance'), []), provider: broken });
+    expect(toMarkdown(document)).toContain('Jo Bloggs attended an appointment');
+    expect(record.sections).toEqual([]);
+  });
+
+  test('sections of an earlier attempt are not written again, and the outcome is the same', async () => {
+    const input = inputFor(templateOf('soap'), notesOf('doyle'));
+    const kept: WrittenSection[] = [];
+    const whole = await writeReport({ ...input, onSection: (section) => void kept.push(section) });
+    const asked: string[] = [];
+    const counting: WritingProvider = {
+      ...offline,
+      writeSection: (request) => (asked.push(request.prompt.id), offline.writeSection(request)),
+    };
+    const finished = structuredClone(kept.filter(({ promptId }) => promptId !== 'plan'));
+    const again = await writeReport({ ...input, provider: counting, finished });
+    expect(asked).toEqual(['plan']);
+    expect(again).toEqual(whole);
+  });
+
+  test('no more sections at once than the provider allows', async () => {
+    let running = 0;
+    let most = 0;
+    const slow: WritingProvider = {
+      ...offline,
+      concurrency: 3,
+      writeSection: async (request) => {
+        most = Math.max(most, ++running);
+        const draft = await offline.writeSection(request);
+        running -= 1;
+        return draft;
+      },
+    };
+    await writeReport({ ...inputFor(templateOf('discharge'), notesOf('doyle')), provider: slow });
+    expect(most).toBe(3);
+  });
+
+  test('one section is written again, wherever it went, and the others stay as they are', async () => {
+    const input = inputFor(templateOf('soap'), notesOf('doyle'));
+    const { document, record } = await writeReport(input);
+    const moved = { ...document, content: [{ type: 'horizontalRule' as const }, ...document.content] };
+    const notes = [
+      ...input.notes,
+      { id: 'new', title: 'Call', markdown: 'Plan: book a review in May.', writtenAt: new Date('2026-04-01') },
+    ];
+    const rewritten = await rewriteSection({ ...input, notes, promptId: 'plan', document: moved, record });
+    const [before, after] = [toMarkdown(moved), toMarkdown(rewritten.document)];
+    expect(after).toContain('- Plan: book a review in May.');
+    expect(after.slice(0, after.indexOf('## Plan'))).toBe(before.slice(0, before.indexOf('## Plan')));
+    expect(rewritten.record.sections.filter(({ promptId }) => promptId !== 'plan')).toEqual(
+      record.sections.filter(({ promptId }) => promptId !== 'plan'),
+    );
+    const twice = await rewriteSection({
+      ...input,
+      promptId: 'plan',
+      document: rewritten.document,
+      record: rewritten.record,
+    });
+    expect(toMarkdown(twice.document)).toBe(before);
+  });
+
+  test('a section that somebody edited is not overwritten', async () => {
+    const input = inputFor(templateOf('soap'), notesOf('doyle'));
+    const { document, record } = await writeReport(input);
+    const edited = parseMarkdown(toMarkdown(document));
+    await expect(rewriteSection({ ...input, promptId: 'plan', document: edited, record })).rejects.toMatchObject({
+      code: 'section_not_found',
+    });
+    await expect(rewriteSection({ ...input, promptId: 'nothing', document, record })).rejects.toMatchObject({
+      code: 'section_not_found',
+    });
+  });
+
+  test('prompts in lists and quotes are written where they stand', async () => {
+    const template = parseMarkdown(
+      '> # Risk\n>\n> ```prompt\n> id: a\n> label: Risk\n> ```\n\n' +
+        '- item\n\n  ```prompt\n  id: b\n  label: Risk\n  form: list\n  ```',
+      { template: true },
+    );
+    const notes = [{ id: 'n', title: 'T', markdown: 'Denied suicidal thoughts.', writtenAt: new Date(0) }];
+    const { document } = await writeReport(inputFor(template, notes));
+    expect(toMarkdown(document)).toBe(
+      '> # Risk\n>\n> Denied suicidal thoughts.\n\n- item\n  - Denied suicidal thoughts.',
+    );
+  });
+
+  test('an aborted one ends', async () => {
+    await expect(
+      writeReport({ ...inputFor(templateOf('soap'), notesOf('doyle')), signal: AbortSignal.abort(new Error('stop')) }),
+    ).rejects.toThrow('stop');
+  });
+
+  test('notes beyond all measure are refused', async () => {
+    const notes = [1, 2, 3].map((n) => ({
+      id: `n${n}`,
+      title: 'T',
+      markdown: 'x'.repeat(900_000),
+      writtenAt: new Date(0),
+    }));
+    await expect(writeReport(inputFor(templateOf('soap'), notes))).rejects.toMatchObject({ code: 'notes_too_long' });
+  });
+});
+
+describe('makeTitle', () => {
+  test('template, client and date', () => {
+    expect(makeTitle('Discharge summary', 'Anna Smith', new Date('2026-05-03T23:30:00Z'))).toBe(
+      'Discharge summary – Anna Smith, 3 May 2026',
+    );
+  });
+
+  test('is never longer than a title may be', () => {
+    expect(makeTitle('T'.repeat(300), 'N'.repeat(30), new Date(0))).toHaveLength(255);
+    expect(makeTitle('T', 'N'.repeat(600), new Date(0)).length).toBeLessThanOrEqual(255);
+  });
+});

@@ -1,0 +1,175 @@
+import {
+  type BlockNode,
+  checkDocument,
+  type DocumentJson,
+  fillVariables,
+  type VariableValues,
+} from '@casewright/document';
+import type { Clock } from '../lib/clock.ts';
+import { annotateSection } from './evidence/annotate.ts';
+import { type Material, readMaterial } from './evidence/material.ts';
+import { identitiesOf } from './identities.ts';
+import type { Language } from './language/language.ts';
+import { mapBounded } from './map-bounded.ts';
+import { fillPrompts, hashBlocks, listSections, replaceRun, type TemplateSection } from './sections.ts';
+import type { SourceNote } from './source-note.ts';
+import { WritingError } from './writing-error.ts';
+import type { Identity, WritingProvider } from './writing-provider.ts';
+
+export interface WritingInput {
+  template: DocumentJson;
+  notes: readonly SourceNote[];
+  values: VariableValues;
+  /** Further names of the record, such as the practice's members: a provider that hides people is not told them. */
+  identities?: readonly Identity[];
+  provider: WritingProvider;
+  language: Language;
+  clock: Clock;
+  signal: AbortSignal;
+}
+
+export interface WrittenSection {
+  promptId: string;
+  nodes: BlockNode[];
+  record: SectionRecord;
+}
+
+export interface ReportInput extends WritingInput {
+  onProgress?: (percent: number) => void;
+  /** Told of each section as soon as it is done, so that a later attempt need not write it again. */
+  onSection?: (section: WrittenSection) => void | Promise<void>;
+  /** Sections that an earlier attempt has written. */
+  finished?: readonly WrittenSection[];
+}
+
+/** What is kept of how a section came to be. `hash` and `blocks` find it again in the report. */
+export interface SectionRecord {
+  promptId: string;
+  label: string;
+  provider: string;
+  model: string;
+  promptVersion: string;
+  attempts: number;
+  sentences: number;
+  unsupported: number;
+  hash: string;
+  blocks: number;
+  writtenAt: string;
+}
+
+export interface WritingRecord {
+  provider: string;
+  model: string;
+  promptVersion: string;
+  templateHash: string;
+  sections: SectionRecord[];
+}
+
+export interface WrittenReport {
+  document: DocumentJson;
+  record: WritingRecord;
+}
+
+/**
+ * The template with every prompt written from the notes and its variables filled. One section that cannot be written
+ * fails the whole report: it is never silently shorter.
+ */
+export async function writeReport(input: ReportInput): Promise<WrittenReport> {
+  const { template, provider, values, onProgress, onSection, finished = [] } = input;
+  const sections = listSections(template);
+  const done = new Map(finished.map((section) => [section.promptId, section]));
+  const open = sections.filter(({ prompt }) => !done.has(prompt.id));
+  const report = (): void =>
+    onProgress?.(sections.length === 0 ? 100 : Math.floor((100 * done.size) / sections.length));
+  report();
+  if (open.length > 0) {
+    const writing = await prepareWriting(input);
+    await mapBounded(open, provider.concurrency, input.signal, async (section, signal) => {
+      const written = await writeSection(writing, section, signal);
+      await onSection?.(written);
+      done.set(written.promptId, written);
+      report();
+    });
+  }
+  const written = sections.flatMap(({ prompt }) => done.get(prompt.id) ?? []);
+  const filled = fillPrompts(
+    fillVariables(template, values),
+    new Map(written.map(({ promptId, nodes }) => [promptId, nodes])),
+  );
+  return {
+    document: checkDocument(filled),
+    record: {
+      provider: provider.name,
+      model: provider.model,
+      promptVersion: provider.promptVersion,
+      templateHash: hashBlocks(template.content),
+      sections: written.map(({ record }) => record),
+    },
+  };
+}
+
+export interface RewriteInput extends WritingInput {
+  promptId: string;
+  document: DocumentJson;
+  record: WritingRecord;
+}
+
+/** Writes one section again. It is found by what was written there before; everything else stays as it is. */
+export async function rewriteSection(input: RewriteInput): Promise<WrittenReport & { section: WrittenSection }> {
+  const { template, promptId, document, record } = input;
+  const section = listSections(template).find(({ prompt }) => prompt.id === promptId);
+  const before = record.sections.find((each) => each.promptId === promptId);
+  if (section === undefined || before === undefined || replaceRun(document, before, []) === null) {
+    throw new WritingError('section_not_found');
+  }
+  const written = await writeSection(await prepareWriting(input), section, input.signal);
+  const replaced = replaceRun(document, before, written.nodes);
+  if (replaced === null) throw new WritingError('section_not_found');
+  const sections = record.sections.map((each) => (each === before ? written.record : each));
+  return { document: checkDocument(replaced), record: { ...record, sections }, section: written };
+}
+
+interface Writing extends WritingInput {
+  material: Material;
+  identities: readonly Identity[];
+}
+
+async function prepareWriting(input: WritingInput): Promise<Writing> {
+  input.signal.throwIfAborted();
+  const material = await readMaterial(input.language, input.notes);
+  return { ...input, material, identities: [...identitiesOf(input.values), ...(input.identities ?? [])] };
+}
+
+async function writeSection(
+  { provider, language, material, identities, clock }: Writing,
+  { prompt, heading }: TemplateSection,
+  signal: AbortSignal,
+): Promise<WrittenSection> {
+  const draft = await provider.writeSection({ prompt, heading, material, identities, signal });
+  const { nodes, sentences, unsupported } = await annotateSection(language, material, draft.blocks);
+  signal.throwIfAborted();
+  // As it will stand in the checked report, so that it can be found there again.
+  const checked = checkDocument({ type: 'doc', content: nodes }).content;
+  if (isEmpty(checked)) throw new WritingError('provider_invalid_answer');
+  return {
+    promptId: prompt.id,
+    nodes: checked,
+    record: {
+      promptId: prompt.id,
+      label: prompt.label,
+      provider: provider.name,
+      model: provider.model,
+      promptVersion: provider.promptVersion,
+      attempts: draft.attempts,
+      sentences,
+      unsupported,
+      hash: hashBlocks(checked),
+      blocks: checked.length,
+      writtenAt: clock.now().toISOString(),
+    },
+  };
+}
+
+function isEmpty(blocks: readonly BlockNode[]): boolean {
+  return blocks.every((block) => !('content' in block) || (block.content ?? []).length === 0);
+}
