@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import type { EvidenceSource } from '@casewright/document';
 import type { Language } from '../language/language.ts';
+import { mapInTurns } from '../language/map-in-turns.ts';
 import type { NoteSentence } from '../language/note-sentence.ts';
 import { contentWords, figuresOf } from '../language/words.ts';
 import type { SourceNote } from '../source-note.ts';
@@ -21,48 +21,37 @@ export interface MaterialSentence {
 export interface Material {
   notes: readonly SourceNote[];
   sentences: readonly MaterialSentence[];
-  /** How many sentences hold each word: rare words say more. */
-  counts: ReadonlyMap<string, number>;
-  /** Which sentences hold each word. */
+  /** Which sentences hold each word: those of a rare word say more. */
   places: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Some twenty long documents. */
 export const MAX_MATERIAL_CHARACTERS = 2_000_000;
-/** Sentences that are looked at before others get their turn on the event loop. */
-const SENTENCES_AT_ONCE = 500;
 
 export async function readMaterial(language: Language, notes: readonly SourceNote[]): Promise<Material> {
   const characters = notes.reduce((sum, { markdown }) => sum + markdown.length, 0);
   if (characters > MAX_MATERIAL_CHARACTERS) throw new WritingError('notes_too_long');
   const ordered = notes.toSorted((a, b) => a.writtenAt.getTime() - b.writtenAt.getTime());
   const read = await language.readNotes(ordered.map(({ markdown }) => markdown));
-  const sentences: MaterialSentence[] = [];
-  for (const [index, note] of ordered.entries()) {
-    // The title and date are no sentences, but what a report says of them is not invented: the first one bears it out.
+  const found = ordered.flatMap((note, index) => {
     const aboutFigures = figuresOf(`${note.title} ${formatDates(note.writtenAt)}`);
-    for (const [place, sentence] of (read[index] ?? []).entries()) {
-      if (sentences.length % SENTENCES_AT_ONCE === 0) await setImmediate();
-      sentences.push({
-        number: sentences.length + 1,
-        note,
-        sentence,
-        words: contentWords(place === 0 ? `${sentence.text} ${note.title}` : sentence.text),
-        figures: figuresOf(sentence.text),
-        aboutFigures,
-      });
-    }
-  }
+    return (read[index] ?? []).map((sentence, place) => ({ note, aboutFigures, sentence, isFirst: place === 0 }));
+  });
+  const sentences = await mapInTurns(found, ({ isFirst, ...source }, index): MaterialSentence => {
+    const { note, sentence } = source;
+    // The title is no sentence, but what a report says of it is not invented: the first one bears it out.
+    const words = contentWords(isFirst ? `${sentence.text} ${note.title}` : sentence.text);
+    return { ...source, number: index + 1, words, figures: figuresOf(sentence.text) };
+  });
   const places = new Map<string, number[]>();
-  for (const [index, { words }] of sentences.entries()) {
+  await mapInTurns(sentences, ({ words }, index) => {
     for (const word of words) {
-      const found = places.get(word);
-      if (found === undefined) places.set(word, [index]);
-      else found.push(index);
+      const known = places.get(word);
+      if (known === undefined) places.set(word, [index]);
+      else known.push(index);
     }
-  }
-  const counts = new Map([...places].map(([word, found]) => [word, found.length]));
-  return { notes: ordered, sentences, counts, places };
+  });
+  return { notes: ordered, sentences, places };
 }
 
 /** Where a sentence stands, and on which page or at which time. */

@@ -73,7 +73,7 @@ function findCandidates(material: Material, { text, cited }: Claim): MaterialSen
 }
 
 function weightOf(material: Material, word: string): number {
-  return Math.log(1 + (material.sentences.length + 1) / ((material.counts.get(word) ?? 0) + 0.5));
+  return Math.log(1 + (material.sentences.length + 1) / ((material.places.get(word)?.length ?? 0) + 0.5));
 }
 
 function judge(

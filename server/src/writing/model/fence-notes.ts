@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { formatDate, type MaterialSentence } from '../evidence/material.ts';
+import { mapInTurns } from '../language/map-in-turns.ts';
 
 /** Unlike anything that could be foreseen and put into a note. */
 export function makeBoundary(): string {
@@ -10,24 +11,17 @@ export function makeBoundary(): string {
  * One numbered line for each sentence. Nothing in them can look like our own lines, numbers or boundary, nor like the
  * signs by which models tell who is speaking.
  */
-export function fenceNotes(
+export async function fenceNotes(
   sentences: readonly MaterialSentence[],
   boundary: string,
   hide: (text: string) => string,
-): string {
-  const lines: string[] = [];
-  let note: MaterialSentence['note'] | undefined;
-  let previous = 0;
-  for (const source of sentences) {
-    if (source.note !== note) {
-      note = source.note;
-      lines.push(`Note of ${formatDate(note.writtenAt)}: ${neutralise(hide(note.title), boundary)}`);
-    } else if (source.number !== previous + 1) {
-      lines.push('(…)');
-    }
-    previous = source.number;
-    lines.push(`[#${source.number}] ${neutralise(hide(source.sentence.text), boundary)}`);
-  }
+): Promise<string> {
+  const lines = await mapInTurns(sentences, ({ note, number, sentence }, index) => {
+    const previous = sentences[index - 1];
+    const line = `[#${number}] ${neutralise(hide(sentence.text), boundary)}`;
+    if (previous?.note === note) return previous.number === number - 1 ? line : `(…)\n${line}`;
+    return `Note of ${formatDate(note.writtenAt)}: ${neutralise(hide(note.title), boundary)}\n${line}`;
+  });
   return lines.join('\n');
 }
 

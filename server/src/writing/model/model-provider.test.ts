@@ -15,7 +15,7 @@ function dripForEver(response: ServerResponse): void {
 describe('an answer', () => {
   test('stands in its place with what it rests on, names put back', async () => {
     server.behave((response) =>
-      streamAnswer(response, '[CLIENT-2] sleeps 4 hours a night [#2]. The PHQ-9 score was **14 (moderate)**. [#3]'),
+      streamAnswer(response, '[CLIENT-1] sleeps 4 hours a night [#2]. The PHQ-9 score was **14 (moderate)**. [#3]'),
     );
     const { document, record } = await write();
     expect(toMarkdown(document)).toBe(

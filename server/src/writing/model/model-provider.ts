@@ -61,7 +61,7 @@ async function writeSection(options: ModelProviderOptions, request: SectionReque
         system: SYSTEM_TEXT,
         user: formatUserText({
           boundary,
-          notes: fenceNotes(sentences, boundary, hide),
+          notes: await fenceNotes(sentences, boundary, hide),
           label: hide(prompt.label),
           instruction: hide(prompt.instruction),
           form: prompt.form,

@@ -1,5 +1,6 @@
 import type { Prompt } from '@casewright/document';
 import type { Language } from '../language/language.ts';
+import { mapInTurns } from '../language/map-in-turns.ts';
 import type { NoteSentence } from '../language/note-sentence.ts';
 import { similarity } from '../language/similarity.ts';
 import type { SectionKind } from './section-kind.ts';
@@ -26,7 +27,7 @@ export async function rankSentences(
   sentences: readonly NoteSentence[],
 ): Promise<RankedSentence[]> {
   const labels = findLabels(sentences);
-  const signs = sentences.map((sentence, index) => scoreSigns(kinds, sentence.text, labels[index] ?? null));
+  const signs = await mapInTurns(sentences, ({ text }, index) => scoreSigns(kinds, text, labels[index] ?? null));
   const compared = chooseCompared(sentences, signs);
   const vectors = await language.embed(compared.map((index) => sentences[index]?.text ?? ''));
   const meanings = await compareMeanings(language, kinds, prompt, vectors);
@@ -71,7 +72,7 @@ async function compareMeanings(
 ): Promise<number[]> {
   if (kinds.length === 0) {
     const asked = await language.embed([label, `${label}. ${instruction}`]);
-    return vectors.map((vector) => 2 * Math.max(...asked.map((each) => similarity(each, vector))));
+    return mapInTurns(vectors, (vector) => 2 * Math.max(...asked.map((each) => similarity(each, vector))));
   }
   const examples = await language.embed(SECTION_KINDS.flatMap((kind) => kind.examples));
   let taken = 0;
@@ -79,7 +80,7 @@ async function compareMeanings(
     taken += kind.examples.length;
     return { isAsked: kinds.includes(kind), vectors: examples.slice(taken - kind.examples.length, taken) };
   });
-  return vectors.map((vector) => {
+  return mapInTurns(vectors, (vector) => {
     const scores = byKind.map((kind) => ({ isAsked: kind.isAsked, score: nearness(vector, kind.vectors) }));
     const best = (isAsked: boolean): number =>
       Math.max(0, ...scores.filter((each) => each.isAsked === isAsked).map(({ score }) => score));
