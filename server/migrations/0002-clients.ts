@@ -97,6 +97,6 @@ async function createNameIndex(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function stretch_name_bits(bits bit varying, low integer, new_low integer, new_high integer)
     returns bit varying language sql immutable parallel safe return
-      substring(0::bit(16384) from 1 for low - new_low) || bits
-        || substring(0::bit(16384) from 1 for new_high - low - length(bits))`.execute(db);
+      substring(0::bit(8192) from 1 for low - new_low) || bits
+        || substring(0::bit(8192) from 1 for new_high - low - length(bits))`.execute(db);
 }

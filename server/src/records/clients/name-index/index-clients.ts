@@ -14,7 +14,7 @@ export interface IndexSize extends BlockSize {
   sharingWords: number;
 }
 
-const INDEX_SIZE: IndexSize = { slots: BLOCK_SLOTS, fill: 14_000, tail: 256, sharingWords: 32 };
+const INDEX_SIZE: IndexSize = { slots: BLOCK_SLOTS, fill: 7700, tail: 256, sharingWords: 32 };
 
 const FIRST_BLOCK = { block: '0', nextBlock: null, low: { lastKey: '', firstKey: '', id: 0 }, tailSlot: 0 };
 
@@ -35,14 +35,13 @@ export async function indexClients(
 ): Promise<void> {
   if (clients.length === 0) return;
   await addWords(trx, practiceId, clients.flatMap(({ firstKey, lastKey }) => [firstKey, lastKey]));
-  const newlyShared = await listSharedParts(trx, practiceId, clients, size.sharingWords);
-  const shared = (await findSharedParts(trx, practiceId, clients)).union(new Set(newlyShared));
+  const shared = await listSharedParts(trx, practiceId, clients, size.sharingWords);
   await addToCounts(trx, practiceId, clients, shared, 1);
 
   const arrivals = await findArrivals(trx, practiceId, clients);
   const takenSlots = await readTakenSlots(trx, practiceId, arrivals.map(({ block }) => block));
   const placings = arrivals.map((arrival, index) => placeInTail(arrival, takenSlots[index] ?? '', size));
-  await regroupBlocks(trx, practiceId, arrivals.filter((_, index) => placings[index] === undefined), size);
+  await regroupBlocks(trx, practiceId, arrivals.filter((_, index) => placings[index] === undefined), shared, size);
   const placed = placings.flatMap((clientsInTail) => clientsInTail ?? []);
   await addPlaces(trx, practiceId, placed);
   await writePartRows(trx, practiceId, toPartRows(placed, shared), 'merge');

@@ -2,7 +2,7 @@ import { compareByCodePoint } from './fold-name.ts';
 import { partsOfClient } from './name-parts.ts';
 
 /** How many clients a block has room for: the length of its longest bit string. */
-export const BLOCK_SLOTS = 16_384;
+export const BLOCK_SLOTS = 8192;
 
 /** A client on somebody's list, by its folded names. */
 export interface ListedClient {

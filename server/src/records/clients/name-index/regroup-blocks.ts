@@ -31,6 +31,7 @@ export async function regroupBlocks(
   trx: DatabaseTransaction,
   practiceId: string,
   arrivals: readonly Arrival[],
+  sharedByNewcomers: ReadonlySet<string>,
   size: BlockSize,
 ): Promise<void> {
   if (arrivals.length === 0) return;
@@ -40,7 +41,7 @@ export async function regroupBlocks(
     const old = membersByBlock.get(`${block.holder} ${block.block}`) ?? [];
     return { block, old, pieces: cutEvenly([...old, ...clients].toSorted(compareClients), size) };
   });
-  const shared = await findSharedParts(trx, practiceId, [...members, ...arrivals.flatMap(({ clients }) => clients)]);
+  const shared = sharedByNewcomers.union(await findSharedParts(trx, practiceId, members));
   const newNumbers = (await addBlocks(trx, practiceId, regrouped.flatMap(toNewBlocks))).values();
   const placed = regrouped.flatMap(({ block, pieces }) =>
     pieces.flatMap((piece, index) => {

@@ -18,18 +18,22 @@ export async function findSharedParts(
   return new Set(rows.map((row) => row.part));
 }
 
-/** Begins to list the longer parts of these clients' names that have come to be shared by so many words. */
+/** The same, after beginning to list those that have come to be shared by so many words. */
 export async function listSharedParts(
   trx: DatabaseTransaction,
   practiceId: string,
   clients: readonly ListedClient[],
   wordCount: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ part: string }>`
-    select part from unnest(${longPartsOfAll(clients)}::text[]) as part
-    where not exists (
-      select from client_name_counts known where known.practice_id = ${practiceId} and known.part = part.part
-    ) and ${wordCount}::integer = (
+): Promise<Set<string>> {
+  const { rows } = await sql<{ part: string; is_new: boolean }>`
+    select part.part, known.part is null as is_new
+    from unnest(${longPartsOfAll(clients)}::text[]) as part (part)
+    left join lateral (
+      select known.part from client_name_counts known
+      where known.practice_id = ${practiceId} and known.part = part.part
+      limit 1
+    ) known on true
+    where known.part is not null or ${wordCount}::integer = (
       select count(*) from (
         select from client_words
         where practice_id = ${practiceId} and suffix >= part.part and suffix < part.part || ${'\u{10ffff}'}
@@ -37,9 +41,9 @@ export async function listSharedParts(
         limit ${wordCount}::integer
       ) having_it
     )`.execute(trx);
-  const parts = rows.map((row) => row.part);
-  if (parts.length > 0) await gatherFromWords(trx, practiceId, parts);
-  return parts;
+  const newParts = rows.filter((row) => row.is_new).map((row) => row.part);
+  if (newParts.length > 0) await gatherFromWords(trx, practiceId, newParts);
+  return new Set(rows.map((row) => row.part));
 }
 
 /** Lists and counts the clients that are in the index already under the parts of their words. */
