@@ -1,5 +1,6 @@
 // The service itself as it runs in production, but for its rate limit; its log goes where the parent sends it.
 import { createApp } from '../server/src/app.ts';
+import { createDiskStore } from '../server/src/blobs/disk-store.ts';
 import { openDatabase } from '../server/src/db/database.ts';
 import { readConfig } from '../server/src/config.ts';
 import { systemClock } from '../server/src/lib/clock.ts';
@@ -13,6 +14,8 @@ const app = await createApp({
   baseUrl: () => '',
   context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
   operatorToken: 'unused',
+  blobs: createDiskStore('/nowhere'),
+  copies: { withFile: () => Promise.reject(new Error('nothing is uploaded here')) },
   logger: createLogger(systemClock, config.logLevel, openStandardOutput()),
 });
 process.send?.(await app.http.listen({ host: '127.0.0.1', port: 0 }));

@@ -11,8 +11,9 @@ const SERVER_FLOORS: Floors = [
   ['service'],
   ['app.ts'],
   ['api', 'demo'],
+  ['tasks'],
   ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'audit'],
-  ['config.ts', 'errors.ts', 'db', 'lib'],
+  ['config.ts', 'errors.ts', 'db', 'lib', 'settings'],
 ];
 
 /** Source trees that may not reach into one another except by package name. */

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createApp } from '../server/src/app.ts';
 import { formatOpenApi } from '../server/src/api/http/openapi.ts';
+import { createDiskStore } from '../server/src/blobs/disk-store.ts';
 import { readConfig } from '../server/src/config.ts';
 import { openDatabase } from '../server/src/db/database.ts';
 import { systemClock } from '../server/src/lib/clock.ts';
@@ -19,6 +20,8 @@ async function describeApi(): Promise<string> {
     baseUrl: () => '',
     context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
     operatorToken: '',
+    blobs: createDiskStore('/nowhere'),
+    copies: { withFile: () => Promise.reject(new Error('nothing is uploaded here')) },
     logger: createLogger(systemClock, 'silent', { write: () => undefined }),
   });
   const document = formatOpenApi(app.http);

@@ -2,10 +2,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ensureInstalled, environmentFor, root } from './install.mjs';
+import { ensureSpeechModel } from './speech-model.mjs';
 
 const PARENT_CHECK_MS = 500;
 
 const node = ensureInstalled();
+// Without it everything works but the transcription of recordings on this machine.
+await ensureSpeechModel();
 // The channel is how the service learns that this process is gone, even when it had no time to say so.
 const service = spawn(node, ['server/src/main.ts', 'start'], {
   cwd: root,

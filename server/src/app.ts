@@ -5,16 +5,24 @@ import { registerOperatorApi } from './api/operator/register.ts';
 import { registerPublicApi } from './api/public/register.ts';
 import { createRefusalRecorder } from './api/record-refusal.ts';
 import { type AuditTrail, createAuditTrail } from './audit/trail.ts';
+import type { BlobStore } from './blobs/blob-store.ts';
+import type { LocalCopies } from './blobs/local-copy.ts';
 import type { Config } from './config.ts';
 import type { Context } from './db/context.ts';
 import type { Logger } from './lib/logger.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
+import { openSpeech } from './tasks/speech.ts';
 
 export interface AppOptions {
-  config: Pick<Config, 'baseUrl' | 'maxJsonBytes' | 'rateLimitPerMinute' | 'trustedProxies'>;
+  config: Pick<
+    Config,
+    'baseUrl' | 'maxAudioBytes' | 'maxJsonBytes' | 'maxPdfBytes' | 'rateLimitPerMinute' | 'speech' | 'trustedProxies'
+  >;
   baseUrl: () => string;
   context: Context;
   operatorToken: string;
+  blobs: BlobStore;
+  copies: LocalCopies;
   logger: Logger;
 }
 
@@ -26,7 +34,8 @@ export interface App {
 }
 
 /** The composition root: everything that answers a request is built here and handed on from here. */
-export async function createApp({ config, baseUrl, context, operatorToken, logger }: AppOptions): Promise<App> {
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, baseUrl, context, operatorToken, blobs, copies, logger } = options;
   const audit = createAuditTrail({ ...context, logger });
   const keyUse = trackApiKeyUse(context);
   const http = createHttpServer({
@@ -45,6 +54,13 @@ export async function createApp({ config, baseUrl, context, operatorToken, logge
     keyUse,
     baseUrl,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    uploads: {
+      blobs,
+      copies,
+      speech: openSpeech(config, context.clock),
+      maxPdfBytes: config.maxPdfBytes,
+      maxAudioBytes: config.maxAudioBytes,
+    },
   });
   await registerOperatorApi(http, {
     context,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -18,6 +18,16 @@ describe('defaults', () => {
       operatorToken: undefined,
       rateLimitPerMinute: 600,
       maxJsonBytes: 16 * 1024 * 1024,
+      maxPdfBytes: 50 * 1024 * 1024,
+      maxAudioBytes: 4 * 1024 * 1024 * 1024,
+      speech: {
+        server: undefined,
+        modelFolder: path.resolve('node_modules/.cache/casewright-speech'),
+        maxDurationMs: 86_400_000,
+        ffmpegPath: undefined,
+        searchPath: undefined,
+      },
+      writing: { provider: 'offline' },
       concurrency: { pdf_processing: 2, audio_transcription: 1, report_generation: 4 },
       trustedProxies: [],
       logLevel: 'info',
@@ -38,6 +48,18 @@ describe('values', () => {
     [{ HOST: '::' }, { host: '::' }],
     [{ BASE_URL: 'https://reports.example/casewright/' }, { baseUrl: 'https://reports.example/casewright' }],
     [{ RATE_LIMIT_PER_MINUTE: 'off' }, { rateLimitPerMinute: 0 }],
+    [
+      { TRANSCRIPTION_URL: 'http://speech.internal/v1', TRANSCRIPTION_LANGUAGE: 'en' },
+      { speech: { server: { baseUrl: 'http://speech.internal/v1', model: 'whisper-1', language: 'en' } } },
+    ],
+    [
+      { WRITING_PROVIDER: 'anthropic', WRITING_MODEL: 'm', WRITING_API_KEY: 'k', WRITING_HIDES_IDENTITIES: 'off' },
+      { writing: { provider: 'anthropic', model: 'm', apiKey: 'k', hidesIdentities: false, totalTimeoutMs: 180_000 } },
+    ],
+    [
+      { WRITING_PROVIDER: 'openai-compatible', WRITING_MODEL: 'm', WRITING_URL: 'http://127.0.0.1:11434/v1' },
+      { writing: { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:11434/v1', hidesIdentities: true } },
+    ],
     [{ TRUSTED_PROXIES: '10.0.0.1, fd00::/8' }, { trustedProxies: ['10.0.0.1', 'fd00::/8'] }],
     [{ DATABASE_URL: 'postgresql://u:p@db/c' }, { databaseUrl: 'postgresql://u:p@db/c' }],
     [{ CONCURRENT_AUDIO_JOBS: '0' }, { concurrency: { audio_transcription: 0, report_generation: 4 } }],
@@ -73,6 +95,12 @@ describe('wrong settings', () => {
     [{ BLOB_STORE: 's3://key:secret@uploads', ...S3_KEYS }, 'BLOB_STORE must be s3://bucket/prefix'],
     [{ BLOB_STORE: 's3://uploads?endpoint=nowhere', ...S3_KEYS }, 'BLOB_STORE must be s3://bucket/prefix'],
     [{ BLOB_STORE: 's3://uploads?acl=public', ...S3_KEYS }, 'BLOB_STORE must be s3://bucket/prefix'],
+    [{ MAX_PDF_BYTES: '999999999999' }, 'MAX_PDF_BYTES must be a whole number from 1024 to 134217728'],
+    [{ TRANSCRIPTION_URL: 'speech.internal' }, 'TRANSCRIPTION_URL must be an http or https address'],
+    [{ WRITING_PROVIDER: 'oracle' }, 'WRITING_PROVIDER must be one of offline, openai-compatible, anthropic'],
+    [{ WRITING_PROVIDER: 'anthropic', WRITING_MODEL: 'm' }, 'WRITING_PROVIDER anthropic needs WRITING_API_KEY'],
+    [{ WRITING_PROVIDER: 'openai-compatible' }, 'needs WRITING_MODEL; WRITING_PROVIDER openai-compatible needs WRITING_URL'],
+    [{ WRITING_HIDES_IDENTITIES: 'no' }, 'WRITING_HIDES_IDENTITIES must be one of on, off, not "no"'],
     [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses or networks separated by commas, not "proxy"'],
   ])('%j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
@@ -94,9 +122,10 @@ describe('wrong settings', () => {
 });
 
 test('every setting is described in docs/configuration.md', async () => {
-  const source = await readFile(path.join(import.meta.dirname, 'config.ts'), 'utf8');
+  const files = ['config.ts', ...(await readdir(path.join(import.meta.dirname, 'settings'))).map((file) => `settings/${file}`)];
+  const sources = await Promise.all(files.map((file) => readFile(path.join(import.meta.dirname, file), 'utf8')));
   const guide = await readFile(path.resolve(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
-  const names = [...source.matchAll(/read\('([A-Z_]+)'/g)].map((match) => match[1]);
+  const names = [...sources.join('').matchAll(/read\('([A-Z_]+)'/g)].map((match) => match[1]);
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });

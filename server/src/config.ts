@@ -1,7 +1,21 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import type { TaskType } from './db/tables.ts';
 import { PlainError } from './lib/plain-error.ts';
+import { type BlobStoreAddress, readBlobStore } from './settings/blob-store.ts';
+import {
+  parseBaseUrl,
+  parseChoice,
+  parseDatabaseUrl,
+  parseHost,
+  parseKey,
+  parseLimit,
+  parseProxies,
+  parseToken,
+  parseWholeNumber,
+} from './settings/parse-values.ts';
+import { createSettingsReader, type Environment } from './settings/read-settings.ts';
+import { readSpeech, type SpeechSettings } from './settings/speech.ts';
+import { readWriting, type WritingSettings } from './settings/writing.ts';
 
 export interface Config {
   port: number;
@@ -22,26 +36,18 @@ export interface Config {
   /** Requests a minute for each API key; 0 is no limit. */
   rateLimitPerMinute: number;
   maxJsonBytes: number;
+  /** The largest uploads, in bytes. */
+  maxPdfBytes: number;
+  maxAudioBytes: number;
+  speech: SpeechSettings;
+  writing: WritingSettings;
   /** How many jobs of each kind one process works on at once. */
   concurrency: Record<TaskType, number>;
   trustedProxies: string[];
   logLevel: LogLevel;
 }
 
-/** Where uploaded bytes are kept. */
-export type BlobStoreAddress = { kind: 'disk' } | S3Address;
-
-export interface S3Address {
-  kind: 's3';
-  bucket: string;
-  /** What every object's key begins with: empty, or with a slash at its end. */
-  prefix: string;
-  region: string;
-  /** Undefined: Amazon's own. */
-  endpoint: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
+const MIB = 1024 * 1024;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -51,34 +57,10 @@ export class ConfigError extends PlainError {
   override name = 'ConfigError';
 }
 
-type Environment = Record<string, string | undefined>;
-
 /** The only reader of the environment. A variable that is empty counts as not set. */
 export function readConfig(environment: Environment): Config {
-  const problems: string[] = [];
-
-  function read<T>(name: string, fallback: T, parse: (text: string) => T): T {
-    const text = environment[name]?.trim();
-    if (text === undefined || text === '') return fallback;
-    try {
-      return parse(text);
-    } catch (error) {
-      problems.push(`${name} ${(error as Error).message}`);
-      return fallback;
-    }
-  }
-
-  function readBlobStore(): BlobStoreAddress {
-    const location = read('BLOB_STORE', undefined, parseS3Location);
-    const accessKeyId = read('AWS_ACCESS_KEY_ID', '', String);
-    const secretAccessKey = read('AWS_SECRET_ACCESS_KEY', '', String);
-    if (location === undefined) return { kind: 'disk' };
-    if (accessKeyId === '' || secretAccessKey === '') {
-      problems.push('BLOB_STORE needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
-    }
-    return { kind: 's3', ...location, accessKeyId, secretAccessKey };
-  }
-
+  const settings = createSettingsReader(environment);
+  const { read, problems } = settings;
   const config: Config = {
     host: read('HOST', '127.0.0.1', parseHost),
     port: read('PORT', 8080, parseWholeNumber(0, 65_535)),
@@ -86,92 +68,24 @@ export function readConfig(environment: Environment): Config {
     dataDir: path.resolve(read('DATA_DIR', './data', String)),
     databaseUrl: read('DATABASE_URL', undefined, parseDatabaseUrl),
     databasePoolSize: read('DATABASE_POOL_SIZE', 10, parseWholeNumber(2, 1000)),
-    blobStore: readBlobStore(),
+    blobStore: readBlobStore(settings),
     blobKey: read('BLOB_KEY', undefined, parseKey),
     blobKeysOld: read('BLOB_KEYS_OLD', [], (text) => text.split(',').map((entry) => parseKey(entry.trim()))),
     operatorToken: read('OPERATOR_TOKEN', undefined, parseToken),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', 600, parseLimit),
-    maxJsonBytes: read('MAX_JSON_BYTES', 16 * 1024 * 1024, parseWholeNumber(1024, 256 * 1024 * 1024)),
+    maxJsonBytes: read('MAX_JSON_BYTES', 16 * MIB, parseWholeNumber(1024, 256 * MIB)),
     concurrency: {
       pdf_processing: read('CONCURRENT_PDF_JOBS', 2, parseWholeNumber(0, 100)),
       audio_transcription: read('CONCURRENT_AUDIO_JOBS', 1, parseWholeNumber(0, 100)),
       report_generation: read('CONCURRENT_REPORT_JOBS', 4, parseWholeNumber(0, 100)),
     },
+    maxPdfBytes: read('MAX_PDF_BYTES', 50 * MIB, parseWholeNumber(1024, 128 * MIB)),
+    maxAudioBytes: read('MAX_AUDIO_BYTES', 4096 * MIB, parseWholeNumber(1024, 1024 * 1024 * MIB)),
+    speech: readSpeech(settings),
+    writing: readWriting(settings),
     trustedProxies: read('TRUSTED_PROXIES', [], parseProxies),
-    logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
+    logLevel: read('LOG_LEVEL', 'info', parseChoice(LOG_LEVELS)),
   };
   if (problems.length > 0) throw new ConfigError(problems.join('; '));
   return config;
-}
-
-function parseWholeNumber(min: number, max: number): (text: string) => number {
-  return (text) => {
-    const value = /^\d+$/.test(text) ? Number(text) : NaN;
-    if (!(value >= min && value <= max)) throw new Error(`must be a whole number from ${min} to ${max}, not "${text}"`);
-    return value;
-  };
-}
-
-function parseLimit(text: string): number {
-  return text === 'off' ? 0 : parseWholeNumber(0, 1_000_000)(text);
-}
-
-function parseHost(text: string): string {
-  if (/[\s/@]/.test(text)) throw new Error(`must be a host name or an address, not "${text}"`);
-  return text;
-}
-
-function parseBaseUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url?.username === '' && url.password === '' && url.search === '' && url.hash === '';
-  if (url === undefined || !/^https?:$/.test(url.protocol) || !isPlain) {
-    throw new Error(`must be an http or https address without user, query or fragment, not "${text}"`);
-  }
-  return (url.origin + url.pathname).replace(/\/+$/, '');
-}
-
-/** The text holds a password, so the message does not repeat it. */
-function parseDatabaseUrl(text: string): string {
-  if (!/^postgres(ql)?:\/\/./.test(text)) throw new Error('must begin with postgres:// or postgresql://');
-  return text;
-}
-
-function parseS3Location(text: string): Omit<S3Address, 'kind' | 'accessKeyId' | 'secretAccessKey'> {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const endpoint = url?.searchParams.get('endpoint') ?? undefined;
-  const isKnown = [...(url?.searchParams.keys() ?? [])].every((name) => name === 'endpoint' || name === 'region');
-  const isEndpoint = endpoint === undefined || (URL.canParse(endpoint) && /^https?:/.test(endpoint));
-  if (url?.protocol !== 's3:' || url.host === '' || url.username !== '' || !isKnown || !isEndpoint) {
-    throw new Error('must be s3://bucket/prefix with ?region= and ?endpoint= at most, without credentials');
-  }
-  const folder = url.pathname.replaceAll(/^\/+|\/+$/g, '');
-  const region = url.searchParams.get('region') ?? 'us-east-1';
-  return { bucket: url.host, prefix: folder === '' ? '' : `${folder}/`, region, endpoint };
-}
-
-/** The text is a secret, so the message does not repeat it. */
-function parseKey(text: string): Buffer {
-  const key = Buffer.from(text, 'base64');
-  if (key.length !== 32 || key.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, '')) {
-    throw new Error('must be 32 bytes in base64, for example from: openssl rand -base64 32');
-  }
-  return key;
-}
-
-function parseToken(text: string): string {
-  if (!/^[\x21-\x7e]{24,512}$/.test(text)) throw new Error('must be 24 to 512 printable characters without spaces');
-  return text;
-}
-
-function parseProxies(text: string): string[] {
-  const entries = text.split(',').map((entry) => entry.trim());
-  const wrong = entries.find((entry) => isIP(entry.replace(/\/\d{1,3}$/, '')) === 0);
-  if (wrong !== undefined) throw new Error(`must be addresses or networks separated by commas, not "${wrong}"`);
-  return entries;
-}
-
-function parseLogLevel(text: string): LogLevel {
-  const level = LOG_LEVELS.find((candidate) => candidate === text);
-  if (level === undefined) throw new Error(`must be one of ${LOG_LEVELS.join(', ')}, not "${text}"`);
-  return level;
 }

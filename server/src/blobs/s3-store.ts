@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { S3Address } from '../config.ts';
+import type { S3Address } from '../settings/blob-store.ts';
 import { BlobNotFoundError, type BlobStore, checkBlobId } from './blob-store.ts';
 
 /** The least that S3 allows. Ten thousand parts of it are 80 GiB, beyond any upload. */

@@ -15,9 +15,11 @@ export interface Tables {
   notes: NoteTable;
   templates: TemplateTable;
   reports: ReportTable;
+  report_writings: ReportWritingTable;
   audit_events: AuditEventTable;
   audit_heads: AuditHeadTable;
   jobs: JobTable;
+  job_steps: JobStepTable;
   blobs: BlobTable;
 }
 
@@ -120,12 +122,29 @@ export interface ClientWordTable {
   min_length: number;
 }
 
+/** What a note was made from. */
+export type NoteSource = 'text' | 'pdf' | 'audio';
+
+/** A part of a note's Markdown, in UTF-16 units, that stands on one page or was said in one stretch of time. */
+export interface NotePlace {
+  startOffset: number;
+  endOffset: number;
+  page?: number;
+  /** The page had no text of its own: it was read off its picture. */
+  isScan?: boolean;
+  startMs?: number;
+  endMs?: number;
+}
+
 export interface NoteTable {
   id: string;
   practice_id: string;
   client_id: number;
   title: string;
   markdown: string;
+  source: Generated<NoteSource>;
+  places: JSONColumnType<NotePlace[]> | null;
+  blob_id: string | null;
   created_by: string;
   created_at: Date;
 }
@@ -151,6 +170,16 @@ export interface ReportTable {
   created_by: string;
   created_at: Date;
   updated_at: Date;
+}
+
+/** How a report came to be: what it was written from, by whom, and by which versions. */
+export interface ReportWritingTable {
+  report_id: string;
+  practice_id: string;
+  template_id: string;
+  template: JSONColumnType<DocumentJson>;
+  note_ids: string[];
+  record: JSONColumnType<JsonObject>;
 }
 
 /** Written by the statements of audit/ alone; the database refuses any change but sealing. */
@@ -200,9 +229,14 @@ export interface JobTable {
   started_at: Date | null;
   ended_at: Date | null;
   input: JSONColumnType<JsonObject>;
-  state: JSONColumnType<JsonObject> | null;
   result: JSONColumnType<JsonObject> | null;
   error: JSONColumnType<{ code: string; message: string }> | null;
+}
+
+export interface JobStepTable {
+  job_id: string;
+  step: number;
+  value: JSONColumnType<JsonObject>;
 }
 
 export type BlobState = 'pending' | 'stored' | 'deleting';

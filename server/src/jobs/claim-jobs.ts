@@ -16,7 +16,6 @@ export interface ClaimedJob {
   progress: number;
   isSuspect: boolean;
   input: JsonObject;
-  state: JsonObject | null;
 }
 
 /** Written out, not a parameter: so the partial indexes `jobs_due` and `jobs_suspect` are seen to fit. */
@@ -118,4 +117,4 @@ function start(now: Date, { workerId, leaseMs }: ClaimOptions): RawBuilder<unkno
 
 const claimedColumns = sql`
   id, claims, practice_id as "practiceId", client_id as "clientId", task_type as "taskType", created_by as "createdBy",
-  attempts, progress, not (${isUnsuspected}) as "isSuspect", input, state`;
+  attempts, progress, not (${isUnsuspected}) as "isSuspect", input`;

@@ -7,6 +7,7 @@ import { toStorableJson } from '../lib/storable-json.ts';
 import { LeaseLostError } from './job-errors.ts';
 import type { JobFailure, JobResult, TaskType } from './job.ts';
 import { type Hold, isHeld } from './lease.ts';
+import { deleteSteps } from './steps.ts';
 
 export const WORKER_ORIGIN: AuditOrigin = { actor: { type: 'system', id: null }, ip: null, requestId: null };
 
@@ -25,6 +26,7 @@ export async function completeJob(
   return context.db.transaction().execute(async (trx) => {
     const result = await write(trx);
     await completeWith({ ...context, db: trx }, job, result);
+    await deleteSteps(trx, [job.id]);
     return result;
   });
 }
@@ -36,8 +38,8 @@ export async function completeWith(
   result: JobResult,
 ): Promise<void> {
   const change = sql`
-    update jobs set status = 'completed', progress = 100, result = ${toStorableJson(result)}::jsonb, state = null,
-      lease_until = null, ended_at = ${clock.now()}::timestamptz
+    update jobs set status = 'completed', progress = 100, result = ${toStorableJson(result)}::jsonb, lease_until = null,
+      ended_at = ${clock.now()}::timestamptz
     where ${isHeld(job)}
     returning id`;
   if (!(await recordChange(db, clock, change, describeEnd('job.completed', job)))) throw new LeaseLostError();
@@ -49,12 +51,16 @@ export async function failJob(
   job: EndingJob,
   failure: JobFailure,
 ): Promise<boolean> {
-  const change = sql`
-    update jobs set status = 'failed', attempts = attempts + 1, error = ${toStorableJson(failure)}::jsonb,
-      state = null, lease_until = null, ended_at = ${clock.now()}::timestamptz
-    where ${isHeld(job)}
-    returning id`;
-  return recordChange(db, clock, change, describeEnd('job.failed', job, failure.code));
+  return db.transaction().execute(async (trx) => {
+    const change = sql`
+      update jobs set status = 'failed', attempts = attempts + 1, error = ${toStorableJson(failure)}::jsonb,
+        lease_until = null, ended_at = ${clock.now()}::timestamptz
+      where ${isHeld(job)}
+      returning id`;
+    const isFailed = await recordChange(trx, clock, change, describeEnd('job.failed', job, failure.code));
+    if (isFailed) await deleteSteps(trx, [job.id]);
+    return isFailed;
+  });
 }
 
 /** Tells whether the job was ours to put off. */

@@ -36,8 +36,6 @@ export interface RunningJob {
   /** The member in whose name the work is done. */
   createdBy: string;
   input: JsonObject;
-  /** What an earlier run saved, else null. */
-  state: JsonObject | null;
   /** 1 in the first run, one more in each that follows, whatever ended the one before. */
   attempt: number;
   /** Aborted when the job is another's or the worker stops: let go of everything and return or throw. */
@@ -46,8 +44,10 @@ export interface RunningJob {
   origin: AuditOrigin;
   /** In percent. Costs nothing: it is written now and then, never falls, and stays below 100 until completion. */
   setProgress(percent: number): void;
+  /** What earlier runs saved, in the order in which they did. */
+  loadSteps(): Promise<JsonObject[]>;
   /** Kept for the next run, should this one not end. Throws `LeaseLostError` once the job is another's. */
-  saveState(state: JsonObject): Promise<void>;
+  saveStep(step: JsonObject): Promise<void>;
   /**
    * The last act: what `write` does in the transaction and the completion of the job commit together or not at all,
    * and at most once, however many workers come to this point.

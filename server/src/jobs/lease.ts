@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
-import { toStorableJson } from '../lib/storable-json.ts';
 import { JOBS_CHANNEL } from './enqueue-job.ts';
-import type { JsonObject } from './job.ts';
 
 /** What proves that a job is ours: it was claimed as often as when we got it, and has not ended. */
 export interface Hold {
@@ -58,12 +56,5 @@ function fromHeld(holds: readonly Hold[]): RawBuilder<unknown> {
 export async function saveProgress(db: Database, hold: Hold, percent: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update jobs set progress = greatest(progress, ${percent}::integer) where ${isHeld(hold)}`.execute(db);
-  return numAffectedRows === 1n;
-}
-
-/** Tells whether the job is still ours; if not, nothing was saved. */
-export async function saveState(db: Database, hold: Hold, state: JsonObject): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update jobs set state = ${toStorableJson(state)}::jsonb where ${isHeld(hold)}`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -4,6 +4,7 @@ import type { Context } from '../db/context.ts';
 import { describeEnd, type EndingJob } from './end-job.ts';
 import type { JobStatus } from './job.ts';
 import { FAILURES, MAX_DEATHS } from './retry-policy.ts';
+import { deleteSteps } from './steps.ts';
 
 const BATCH = 100;
 
@@ -19,7 +20,6 @@ export async function reapJobs({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
         status = case when deaths + 1 < ${MAX_DEATHS}::integer then 'queued' else 'failed' end,
         error = case when deaths + 1 < ${MAX_DEATHS}::integer then null
           else ${JSON.stringify(FAILURES.workerCrashed)}::jsonb end,
-        state = case when deaths + 1 < ${MAX_DEATHS}::integer then state end,
         ended_at = case when deaths + 1 < ${MAX_DEATHS}::integer then null else ${now}::timestamptz end
       where id = any (array(
         select id from jobs where status = 'running' and lease_until < ${now}::timestamptz
@@ -32,6 +32,10 @@ export async function reapJobs({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
       trx,
       clock,
       failed.map((job) => describeEnd('job.failed', job, FAILURES.workerCrashed.code)),
+    );
+    await deleteSteps(
+      trx,
+      failed.map(({ id }) => id),
     );
     return rows.map((row) => row.id);
   });

@@ -4,10 +4,11 @@ import type { Logger } from '../lib/logger.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
 import { completeJob, completeWith, failJob, putOffJob, WORKER_ORIGIN } from './end-job.ts';
 import { LeaseLostError } from './job-errors.ts';
-import type { JobHandler, RunningJob } from './job.ts';
-import { saveProgress, saveState } from './lease.ts';
+import type { JobHandler, JobResult, RunningJob } from './job.ts';
+import { saveProgress } from './lease.ts';
 import { trackProgress } from './progress.ts';
 import { judgeError } from './retry-policy.ts';
+import { loadSteps, saveStep } from './steps.ts';
 
 export interface RunOptions {
   context: Context;
@@ -38,6 +39,8 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
     write: (percent) => saveProgress(db, job, percent),
   });
   let isCompleted = false;
+  // An earlier run may have saved some, too.
+  let hasSteps = job.claims > 1;
 
   const running: RunningJob = {
     id: job.id,
@@ -45,14 +48,15 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
     clientId: job.clientId,
     createdBy: job.createdBy,
     input: job.input,
-    state: job.state,
     attempt: job.claims,
     signal,
     origin: WORKER_ORIGIN,
     setProgress: progress.set,
-    saveState: async (state) => {
+    loadSteps: () => loadSteps(db, job.id),
+    saveStep: async (step) => {
       signal.throwIfAborted();
-      if (!(await saveState(db, job, state))) throw lose();
+      hasSteps = true;
+      if (!(await saveStep(db, job, step))) throw lose();
     },
     complete: (write) => complete(() => completeJob(context, job, write)),
   };
@@ -65,6 +69,11 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
     return stored;
   }
 
+  /** In a single statement where there is nothing but the job to be written. */
+  function completeWithResult(result: JobResult): Promise<unknown> {
+    return hasSteps ? completeJob(context, job, async () => result) : completeWith(context, job, result);
+  }
+
   function lose(): LeaseLostError {
     const error = new LeaseLostError();
     abandoning.abort(error);
@@ -74,7 +83,7 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
   async function run(): Promise<void> {
     try {
       const result = await handler(running);
-      if (!isCompleted) await complete(() => completeWith(context, job, result));
+      if (!isCompleted) await complete(() => completeWithResult(result));
     } catch (error) {
       if (!isCompleted && !signal.aborted) await storeFault(error);
       else if (isCompleted) logger.error({ job: job.id, err: error }, 'a job went on after its completion, and failed');

@@ -52,11 +52,11 @@ describe('leases', () => {
     expect(taken).toMatchObject({ status: 'running', claims: 2, deaths: 1 });
 
     await expect(lostJob?.complete(async () => ({ from: 'the dead' }))).rejects.toThrow(LeaseLostError);
-    await expect(lostJob?.saveState({ from: 'the dead' })).rejects.toThrow(LeaseLostError);
+    await expect(lostJob?.saveStep({ from: 'the dead' })).rejects.toThrow(LeaseLostError);
     lostJob?.setProgress(77);
     first.open();
     await silent.stop();
-    expect(await readJob(context, id)).toMatchObject({ status: 'running', claims: 2, state: null, progress: 0 });
+    expect(await readJob(context, id)).toMatchObject({ status: 'running', claims: 2, progress: 0 });
 
     context.clock.advance(LEASE_MS - 1);
     await vi.waitFor(async () => {

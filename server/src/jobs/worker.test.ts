@@ -38,7 +38,6 @@ describe('a job that succeeds', () => {
       error: null,
       progress: 100,
       lease_until: null,
-      state: null,
       started_at: context.clock.now(),
       ended_at: context.clock.now(),
     });
@@ -174,7 +173,7 @@ describe('progress', () => {
         throw new RetryableError('again', 'Again.');
       }
       job.setProgress(5);
-      await job.saveState({ marker: 1 });
+      await job.saveStep({ marker: 1 });
       await reach(job.id, 5);
       job.setProgress(1000);
       await reach(job.id, 99);
@@ -190,19 +189,25 @@ describe('progress', () => {
   });
 });
 
-describe('state', () => {
-  test('is there in the next run, and is gone when the job has ended', async () => {
+describe('steps', () => {
+  test.each(['completed', 'failed'])('are there in the next run, and gone when the job has %s', async (outcome) => {
     startTestWorker(context, async (job) => {
-      if (job.state === null) {
-        await job.saveState({ pieces: ['one\0', 'two'] });
+      const steps = await job.loadSteps();
+      if (steps.length === 0) {
+        await job.saveStep({ piece: 'one\0' });
+        await job.saveStep({ piece: 'two' });
         throw new RetryableError('again', 'Again.');
       }
-      return { pieces: job.state['pieces'] };
+      if (outcome === 'failed') throw new JobError('wrong', JSON.stringify(steps));
+      return { steps };
     });
     const id = await place.enqueue();
     await waitForJob(context, id, ({ attempts }) => attempts === 1);
     context.clock.advance(NEVER_MS);
-    const job = await waitForJob(context, id, ({ status }) => status === 'completed');
-    expect(job).toMatchObject({ result: { pieces: ['one\uFFFD', 'two'] }, state: null });
+    const job = await waitForJob(context, id, ({ status }) => status === outcome);
+    expect(JSON.stringify(job.result?.['steps'] ?? JSON.parse(job.error?.message ?? ''))).toBe(
+      JSON.stringify([{ piece: 'one\uFFFD' }, { piece: 'two' }]),
+    );
+    expect(await context.db.selectFrom('job_steps').selectAll().where('job_id', '=', id).execute()).toEqual([]);
   });
 });

@@ -84,6 +84,12 @@ export async function updatePractice(
   });
 }
 
+export async function findPractice({ db }: Pick<Context, 'db'>, practiceId: string): Promise<Practice> {
+  const practice = await db.selectFrom('practices').selectAll().where('id', '=', practiceId).executeTakeFirst();
+  if (practice === undefined) throw new AppError('practice_not_found');
+  return practice;
+}
+
 export async function checkPracticeExists({ db }: Pick<Context, 'db'>, practiceId: string): Promise<void> {
   const practice = await db.selectFrom('practices').select('id').where('id', '=', practiceId).executeTakeFirst();
   if (practice === undefined) throw new AppError('practice_not_found');

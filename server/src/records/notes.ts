@@ -3,7 +3,9 @@ import { recordAudits } from '../audit/record.ts';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
+import type { NotePlace, NoteSource } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
+import { toStorableJson } from '../lib/storable-json.ts';
 import type { Scope } from '../practice/scope.ts';
 
 export const NOTE_LIMITS = { titleLength: 255, markdownLength: 1_000_000 } as const;
@@ -12,6 +14,8 @@ export interface NewNote {
   clientId: number;
   title: string;
   markdown: string;
+  /** What it was made from, where it was not written as it is. */
+  upload?: { source: Exclude<NoteSource, 'text'>; blobId: string; places: readonly NotePlace[] };
   /** The member in whose name it is written. */
   createdBy: string;
   createdAt: Date;
@@ -25,11 +29,15 @@ export async function createNote(
   input: NewNote,
 ): Promise<string> {
   const id = makeId('note');
+  const { source = 'text', blobId = null, places = null } = input.upload ?? {};
   await inTransaction(db, async (trx) => {
     // Looking and writing are one statement: a client that left the scope meanwhile gets no note.
     const { numAffectedRows } = await sql`
-      insert into notes (id, practice_id, client_id, title, markdown, created_by, created_at)
-      select ${id}, practice_id, id, ${input.title}, ${input.markdown}, ${input.createdBy}, ${input.createdAt}
+      insert into notes (
+        id, practice_id, client_id, title, markdown, source, places, blob_id, created_by, created_at
+      )
+      select ${id}, practice_id, id, ${input.title}, ${input.markdown}, ${source},
+        ${places && toStorableJson(places)}::jsonb, ${blobId}, ${input.createdBy}, ${input.createdAt}
       from clients
       where practice_id = ${scope.practiceId} and id = ${input.clientId}
         and (owner_id is null or owner_id = ${scope.memberId})`.execute(trx);
@@ -41,8 +49,55 @@ export async function createNote(
         origin,
         subject: { type: 'note', id },
         clientId: input.clientId,
+        details: { source },
       },
     ]);
   });
   return id;
+}
+
+export interface Note {
+  id: string;
+  title: string;
+  markdown: string;
+  places: NotePlace[] | null;
+  createdAt: Date;
+}
+
+/** Those of the client's notes that have these ids, in the order of the ids; undefined where there is none. */
+export async function findNotes(
+  { db }: Pick<Context, 'db'>,
+  scope: Pick<Scope, 'practiceId'>,
+  clientId: number,
+  noteIds: readonly string[],
+): Promise<(Note | undefined)[]> {
+  if (noteIds.length === 0) return [];
+  const notes = await db
+    .selectFrom('notes')
+    .select(['id', 'title', 'markdown', 'places', 'created_at as createdAt'])
+    .where('practice_id', '=', scope.practiceId)
+    .where('client_id', '=', clientId)
+    .where('id', 'in', [...noteIds])
+    .execute();
+  const byId = new Map(notes.map((note) => [note.id, note]));
+  return noteIds.map((id) => byId.get(id));
+}
+
+/** Whether each of these is one of the client's notes, without reading them. */
+export async function areNotesOfClient(
+  { db }: Pick<Context, 'db'>,
+  scope: Pick<Scope, 'practiceId'>,
+  clientId: number,
+  noteIds: readonly string[],
+): Promise<boolean[]> {
+  if (noteIds.length === 0) return [];
+  const notes = await db
+    .selectFrom('notes')
+    .select('id')
+    .where('practice_id', '=', scope.practiceId)
+    .where('client_id', '=', clientId)
+    .where('id', 'in', [...noteIds])
+    .execute();
+  const known = new Set(notes.map(({ id }) => id));
+  return noteIds.map((id) => known.has(id));
 }

@@ -1,11 +1,14 @@
-import { checkDocument, toHtml, toMarkdown } from '@casewright/document';
+import { checkDocument, type DocumentJson, toHtml, toMarkdown } from '@casewright/document';
 import { recordAudits } from '../audit/record.ts';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
-import { inTransaction, readRows } from '../db/database.ts';
+import { type DatabaseTransaction, inTransaction, readRows } from '../db/database.ts';
 import { AppError } from '../errors.ts';
+import { toStorableJson } from '../lib/storable-json.ts';
 import type { Scope } from '../practice/scope.ts';
 import { checkClientVisible } from './clients/find-client.ts';
+
+export const REPORT_LIMITS = { titleLength: 255 } as const;
 
 export type ReportFormat = 'markdown' | 'html';
 
@@ -79,8 +82,19 @@ export interface NewReport {
   clientId: number;
   title: string;
   content: unknown;
+  /** How it was written, where it was written from a template. */
+  writing?: ReportWriting;
   createdBy: string;
   createdAt: Date;
+}
+
+export interface ReportWriting {
+  templateId: string;
+  /** As it was when the report was written from it. */
+  template: DocumentJson;
+  noteIds: readonly string[];
+  /** Which provider, model and prompts wrote which section: see writing/. */
+  record: object;
 }
 
 export async function createReport(
@@ -106,6 +120,7 @@ export async function createReport(
         updated_at: input.createdAt,
       })
       .execute();
+    if (input.writing !== undefined) await insertWriting(trx, input.practiceId, id, input.writing);
     await recordAudits(trx, clock, [
       {
         practiceId: input.practiceId,
@@ -117,4 +132,23 @@ export async function createReport(
     ]);
   });
   return id;
+}
+
+async function insertWriting(
+  trx: DatabaseTransaction,
+  practiceId: string,
+  reportId: string,
+  { templateId, template, noteIds, record }: ReportWriting,
+): Promise<void> {
+  await trx
+    .insertInto('report_writings')
+    .values({
+      report_id: reportId,
+      practice_id: practiceId,
+      template_id: templateId,
+      template: JSON.stringify(template),
+      note_ids: [...noteIds],
+      record: toStorableJson(record),
+    })
+    .execute();
 }

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { type LocalCopies, openLocalCopies } from '../blobs/local-copy.ts';
+import { openBlobStore } from '../blobs/open-blob-store.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../db/context.ts';
 import { openDatabase } from '../db/database.ts';
@@ -10,11 +13,14 @@ import { keepSecret, makePrivateFolder } from '../lib/secret-file.ts';
 import { newSecret } from '../lib/secrets.ts';
 import { openDatabaseServer } from './database-server.ts';
 
-/** What a process works on: the migrated database, and the operator's token. */
+/** What a process works on: the migrated database, the uploads, and the operator's token. */
 export interface Installation {
   context: Context;
   databaseUrl: string;
   operatorToken: string;
+  /** Uploaded bytes, and files for programs that read them. */
+  blobs: BlobStore;
+  copies: LocalCopies;
   close(): Promise<void>;
 }
 
@@ -22,6 +28,10 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
   await makePrivateFolder(config.dataDir);
   const tokenFile = path.join(config.dataDir, 'operator-token');
   const operatorToken = config.operatorToken ?? (await keepSecret(tokenFile, () => newSecret('cw_op_')));
+  const [blobs, copies] = await Promise.all([
+    openBlobStore(config),
+    openLocalCopies(path.join(config.dataDir, 'in-work')),
+  ]);
   const server = await openDatabaseServer(config, logger);
   const db = openDatabase({
     url: server.url,
@@ -40,5 +50,5 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
     throw error;
   }
   const context: Context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
-  return { context, databaseUrl: server.url, operatorToken, close };
+  return { context, databaseUrl: server.url, operatorToken, blobs, copies, close };
 }

@@ -5,6 +5,7 @@ import type { Logger } from '../lib/logger.ts';
 import { claimInstallation } from './claim-installation.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { listen } from './listen.ts';
+import { startWork } from './start-work.ts';
 
 /** What a process does: answer requests, work in the background, or both. */
 export interface Roles {
@@ -35,7 +36,7 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
     }
     if (roles.works) {
       const sealer = startSealer({ ...installation.context, logger });
-      closers.push(sealer.stop);
+      closers.push(sealer.stop, startWork(config, installation, logger));
     }
     let baseUrl = config.baseUrl;
     if (roles.serves) {

@@ -1,5 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Selectable } from 'kysely';
 import { type App, createApp } from '../app.ts';
+import { createBlobKeys } from '../blobs/blob-keys.ts';
+import { createDiskStore } from '../blobs/disk-store.ts';
+import { openLocalCopies } from '../blobs/local-copy.ts';
+import { createSealedStore } from '../blobs/sealed-store.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { AuditEventTable } from '../db/tables.ts';
 import { createLogger } from '../lib/logger.ts';
@@ -38,19 +45,22 @@ export interface TestApp extends App {
 /** The whole service over real HTTP, on a database of its own and a clock that the test moves. Close it in `afterAll`. */
 export async function createTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
   const context = await createTestContext();
+  const folder = await mkdtemp(path.join(tmpdir(), 'casewright-app-'));
   const lines: string[] = [];
   const app = await createApp({
     config: { ...readConfig({}), ...settings },
     baseUrl: () => TEST_BASE_URL,
     context,
     operatorToken: TEST_OPERATOR_TOKEN,
+    blobs: createSealedStore(createDiskStore(path.join(folder, 'blobs')), createBlobKeys(Buffer.alloc(32))),
+    copies: await openLocalCopies(path.join(folder, 'in-work')),
     logger: createLogger(context.clock, 'trace', { write: (line) => void lines.push(line) }),
   });
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
   return {
     ...app,
     context,
-    call: (path, options) => call(address + path, options),
+    call: (target, options) => call(address + target, options),
     traceOf: async ({ headers }) => {
       await app.audit.flush();
       const requestId = headers.get('x-request-id');
@@ -60,6 +70,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
     close: async () => {
       await app.close();
       await context.drop();
+      await rm(folder, { recursive: true });
     },
   };
 }

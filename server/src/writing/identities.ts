@@ -11,10 +11,13 @@ const KINDS: Partial<Record<VariableName, Identity['kind']>> = {
   'practice.name': 'practice',
 };
 
+/** What stands for a variable whose value the record does not hold. It names nobody. */
+export const NOT_RECORDED = 'not recorded';
+
 /** What the record's own values say of who is who. */
 export function identitiesOf(values: VariableValues): Identity[] {
   return (Object.entries(KINDS) as [VariableName, Identity['kind']][]).flatMap(([name, kind]) => {
     const text = values[name]?.trim() ?? '';
-    return text === '' ? [] : [{ kind, text }];
+    return text === '' || text === NOT_RECORDED ? [] : [{ kind, text }];
   });
 }

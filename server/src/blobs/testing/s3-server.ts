@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { S3Address } from '../../config.ts';
+import type { S3Address } from '../../settings/blob-store.ts';
 
 /** What is used of a package that brings no types. */
 interface S3rver {

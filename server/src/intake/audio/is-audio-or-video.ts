@@ -54,14 +54,28 @@ const PICTURE_BRANDS = new Set([
  * decoded, or whether a video has sound: that is what probing and decoding find out.
  */
 export function isAudioOrVideo(head: Uint8Array): boolean {
-  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, MEDIA_HEAD_BYTES)).toString(
-    'latin1',
-  );
-  const kind = Object.entries(KINDS).find(([, marks]) =>
-    marks.every(({ at, bytes }) => text.startsWith(bytes, at)),
-  )?.[0];
+  const text = readText(head);
+  const kind = findKind(text);
   if (kind === 'mp4') return !PICTURE_BRANDS.has(text.slice(8, 12));
   return kind !== undefined || hasMpegAudio(text);
+}
+
+/** Containers that hold pictures as often as sound. */
+const VIDEO_KINDS = new Set(['mp4', 'quicktime', 'matroska', 'asf']);
+const SOUND_BRANDS = new Set(['M4A ', 'M4B ']);
+
+/** Whether a file of these kinds may be a video without sound, which its beginning does not tell. */
+export function mayBeSilentVideo(head: Uint8Array): boolean {
+  const text = readText(head);
+  return VIDEO_KINDS.has(findKind(text) ?? '') && !SOUND_BRANDS.has(text.slice(8, 12));
+}
+
+function readText(head: Uint8Array): string {
+  return Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, MEDIA_HEAD_BYTES)).toString('latin1');
+}
+
+function findKind(text: string): string | undefined {
+  return Object.entries(KINDS).find(([, marks]) => marks.every(({ at, bytes }) => text.startsWith(bytes, at)))?.[0];
 }
 
 /** MP3 and raw AAC have no name in front: frames follow one another, with or without ID3 tags before the first. */

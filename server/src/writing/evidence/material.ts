@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts';
 import { mapInTurns } from '../language/map-in-turns.ts';
 import type { NoteSentence } from '../language/note-sentence.ts';
 import { contentWords, figuresOf } from '../language/words.ts';
-import type { SourceNote } from '../source-note.ts';
+import type { NotePlace, SourceNote } from '../source-note.ts';
 import { WritingError } from '../writing-error.ts';
 
 /** A sentence of the notes with its number, by which a provider can cite it. */
@@ -35,7 +35,8 @@ export async function readMaterial(language: Language, notes: readonly SourceNot
   const read = await language.readNotes(ordered.map(({ markdown }) => markdown));
   const found = ordered.flatMap((note, index) => {
     const aboutFigures = figuresOf(`${note.title} ${formatDates(note.writtenAt)}`);
-    return (read[index] ?? []).map((sentence, place) => ({ note, aboutFigures, sentence, isFirst: place === 0 }));
+    const said = (read[index] ?? []).filter(({ start }) => note.places === undefined || findPlace(note, start));
+    return said.map((sentence, place) => ({ note, aboutFigures, sentence, isFirst: place === 0 }));
   });
   const sentences = await mapInTurns(found, ({ isFirst, ...source }, index): MaterialSentence => {
     const { note, sentence } = source;
@@ -54,10 +55,15 @@ export async function readMaterial(language: Language, notes: readonly SourceNot
   return { notes: ordered, sentences, places };
 }
 
+/** What stands in none of a note's places was added to it, such as the line that calls a transcript a draft. */
+function findPlace({ places }: SourceNote, start: number): NotePlace | undefined {
+  return places?.find(({ startOffset, endOffset }) => start >= startOffset && start < endOffset);
+}
+
 /** Where a sentence stands, and on which page or at which time. */
 export function sourceOf({ note, sentence }: Pick<MaterialSentence, 'note' | 'sentence'>): EvidenceSource {
   const { start, end } = sentence;
-  const place = note.places?.find(({ startOffset, endOffset }) => start >= startOffset && start < endOffset);
+  const place = findPlace(note, start);
   return {
     note: note.id,
     start,

@@ -1,0 +1,106 @@
+import { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { FastifyRequest } from 'fastify';
+import { AppError, ValidationError, type ValidationIssue } from '../../../errors.ts';
+import type { HttpServer } from '../create-http-server.ts';
+
+export interface FilePart {
+  /** As the sender calls it: for people, never for a path. */
+  fileName: string;
+  stream: Readable;
+}
+
+export interface FileReceiver<T> {
+  limitBytes: number;
+  /** Takes the bytes while they arrive. The signal ends it when the rest of the request turns out to be wrong. */
+  store(file: FilePart, signal: AbortSignal): Promise<T>;
+  /** For what was stored before the rest of the request turned out to be wrong. */
+  discard(stored: T): Promise<void>;
+}
+
+/** Lines between the parts, their headers, and small fields that nobody asked for. */
+const FRAME_BYTES = 64 * 1024;
+const LIMITS = { fieldNameSize: 256, fieldSize: 16 * 1024, fields: 20, parts: 30, headerPairs: 50, headerSize: 16 * 1024 };
+const MAX_NAME_CHARACTERS = 255;
+
+const ISSUES = {
+  missing: { msg: 'Field required', type: 'missing' },
+  notAFile: { msg: 'Value error, Expected UploadFile', type: 'value_error' },
+  several: { msg: 'Value error, there must be one file only', type: 'value_error' },
+} as const;
+
+/** Routes of this scope get the request itself as a body, and read it by `receiveFile`. */
+export function takeUploads(app: HttpServer): void {
+  app.addContentTypeParser('multipart/form-data', async (_request: FastifyRequest, payload: IncomingMessage) => payload);
+}
+
+export function fileIssue(wording: Pick<ValidationIssue, 'msg' | 'type'>): ValidationError {
+  return new ValidationError([{ loc: ['body', 'file'], ...wording }]);
+}
+
+/**
+ * The part `file` of a multipart request, handed on as it arrives. Resolves when the whole request was read and found
+ * right; else nothing is left of the file. The connection is left open, so that the sender gets to read the answer.
+ */
+export async function receiveFile<T>(request: FastifyRequest, { limitBytes, store, discard }: FileReceiver<T>): Promise<T> {
+  const { raw } = request;
+  if (!(request.body instanceof IncomingMessage)) throw fileIssue(ISSUES.missing);
+  if (Number(raw.headers['content-length']) > limitBytes + FRAME_BYTES) throw new AppError('file_too_large');
+  const form = openForm(raw);
+  const stopping = new AbortController();
+  let storing: Promise<T> | undefined;
+  let issue: (typeof ISSUES)[keyof typeof ISSUES] = ISSUES.missing;
+  let receivedBytes = 0;
+  const reading = Promise.withResolvers<void>();
+  const breakOff = (cause?: unknown): void => reading.reject(new AppError('bad_request', { cause }));
+
+  form.on('file', (name, stream, fileName: string | undefined) => {
+    if (name !== 'file') {
+      stream.resume();
+    } else if (storing === undefined) {
+      storing = store({ fileName: tidyName(fileName), stream }, stopping.signal);
+      storing.catch(reading.reject);
+    } else {
+      reading.reject(fileIssue(ISSUES.several));
+    }
+  });
+  form.on('field', (name) => {
+    if (name === 'file') issue = ISSUES.notAFile;
+  });
+  form.on('error', breakOff);
+  form.on('finish', reading.resolve);
+  raw.on('data', (chunk: Buffer) => {
+    receivedBytes += chunk.length;
+    if (receivedBytes > limitBytes + FRAME_BYTES) reading.reject(new AppError('file_too_large'));
+  });
+  raw.on('error', breakOff);
+  raw.on('close', () => {
+    if (!raw.complete) breakOff();
+  });
+  raw.pipe(form);
+
+  try {
+    await reading.promise;
+    if (storing === undefined) throw fileIssue(issue);
+    return await storing;
+  } catch (error) {
+    raw.unpipe(form);
+    stopping.abort(error);
+    // Whatever becomes of what was stored, the sender is told what was wrong with the request.
+    await storing?.then(discard).catch(() => undefined);
+    throw error;
+  }
+}
+
+function openForm(raw: IncomingMessage): BusboyInstance {
+  try {
+    return new Busboy({ headers: { 'content-type': raw.headers['content-type'] ?? '' }, limits: LIMITS });
+  } catch (error) {
+    throw new AppError('bad_request', { cause: error });
+  }
+}
+
+function tidyName(fileName = ''): string {
+  return fileName.replaceAll(/\p{Cc}/gu, '').toWellFormed().slice(0, MAX_NAME_CHARACTERS);
+}

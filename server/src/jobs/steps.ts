@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { toStorableJson } from '../lib/storable-json.ts';
+import type { JsonObject } from './job.ts';
+import { type Hold, isHeld } from './lease.ts';
+
+/**
+ * What a job has done so far, for the run that may have to go on from there: rows of their own, because a job that grew
+ * with every step would be written anew, whole, each time. They are gone once the job has ended.
+ */
+export async function loadSteps(db: Database, jobId: string): Promise<JsonObject[]> {
+  const { rows } = await sql<{ value: JsonObject }>`
+    select value from job_steps where job_id = ${jobId} order by step`.execute(db);
+  return rows.map(({ value }) => value);
+}
+
+/** Tells whether the job is still ours; if not, nothing was saved. The lock makes that certain at the commit as well. */
+export async function saveStep(db: Database, hold: Hold, step: JsonObject): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with held as (select id from jobs where ${isHeld(hold)} for no key update)
+    insert into job_steps (job_id, step, value)
+    select held.id, coalesce((select max(step) from job_steps where job_id = held.id), 0) + 1,
+      ${toStorableJson(step)}::jsonb
+    from held`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function deleteSteps(db: Database, jobIds: string[]): Promise<void> {
+  if (jobIds.length === 0) return;
+  await sql`delete from job_steps where job_id = any(${jobIds}::text[])`.execute(db);
+}

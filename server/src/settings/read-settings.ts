@@ -1,0 +1,28 @@
+export type Environment = Record<string, string | undefined>;
+
+/** Reads settings one by one, and gathers what is wrong with them. */
+export interface SettingsReader {
+  /** The fallback where the variable is not set, is empty, or cannot be used. */
+  read<T>(name: string, fallback: T, parse: (text: string) => T): T;
+  /** What else is wrong: a setting that another one needs, for example. */
+  complain(problem: string): void;
+  problems: readonly string[];
+}
+
+export function createSettingsReader(environment: Environment): SettingsReader {
+  const problems: string[] = [];
+  return {
+    problems,
+    complain: (problem) => void problems.push(problem),
+    read: (name, fallback, parse) => {
+      const text = environment[name]?.trim();
+      if (text === undefined || text === '') return fallback;
+      try {
+        return parse(text);
+      } catch (error) {
+        problems.push(`${name} ${(error as Error).message}`);
+        return fallback;
+      }
+    },
+  };
+}

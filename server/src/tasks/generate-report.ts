@@ -1,0 +1,71 @@
+import type { VariableValues } from '@casewright/document';
+import type { Context } from '../db/context.ts';
+import type { JobHandler, RunningJob } from '../jobs/job.ts';
+import { JobError } from '../jobs/job-errors.ts';
+import { type Note, findNotes } from '../records/notes.ts';
+import { createReport } from '../records/reports.ts';
+import type { Language } from '../writing/language/language.ts';
+import { makeTitle } from '../writing/make-title.ts';
+import type { SourceNote } from '../writing/source-note.ts';
+import { writeReport, type WrittenSection } from '../writing/write-report.ts';
+import type { WritingProvider } from '../writing/writing-provider.ts';
+import type { ReportTaskInput } from './request-report.ts';
+import { readRecordFacts } from './record-facts.ts';
+
+export interface ReportTools {
+  context: Context;
+  language: Language;
+  provider: WritingProvider;
+}
+
+/** Template + notes -> report. Every section that was written is a step of the job, and is not written again. */
+export function createReportHandler({ context, language, provider }: ReportTools): JobHandler {
+  return async (job) => {
+    const { template, templateId, templateTitle, noteIds, title } = job.input as unknown as ReportTaskInput;
+    const [facts, notes, steps] = await Promise.all([
+      readRecordFacts(context, job),
+      readNotes(context, job, noteIds),
+      job.loadSteps(),
+    ]);
+    const { document, record } = await writeReport({
+      template,
+      notes,
+      ...facts,
+      provider,
+      language,
+      clock: context.clock,
+      signal: job.signal,
+      onProgress: job.setProgress,
+      onSection: (section) => job.saveStep({ ...section }),
+      finished: steps as unknown as WrittenSection[],
+    });
+    return job.complete(async (trx) => {
+      const reportId = await createReport({ ...context, db: trx }, job.origin, {
+        practiceId: job.practiceId,
+        clientId: job.clientId,
+        title: title ?? makeTitle(templateTitle, nameOf(facts.values), context.clock.now()),
+        content: document,
+        writing: { templateId, template, noteIds, record },
+        createdBy: job.createdBy,
+        createdAt: context.clock.now(),
+      });
+      return { document_id: reportId, client_id: job.clientId };
+    });
+  };
+}
+
+function nameOf(values: VariableValues): string {
+  return values['client.full_name'] ?? '';
+}
+
+async function readNotes(context: Context, job: RunningJob, noteIds: string[]): Promise<SourceNote[]> {
+  const notes = await findNotes(context, job, job.clientId, noteIds);
+  return notes.map((note) => {
+    if (note === undefined) throw new JobError('note_not_found', 'One of the notes is no longer there.');
+    return toSourceNote(note);
+  });
+}
+
+function toSourceNote({ id, title, markdown, places, createdAt }: Note): SourceNote {
+  return { id, title, markdown, writtenAt: createdAt, ...(places !== null && { places }) };
+}

@@ -1,0 +1,46 @@
+import type { VariableValues } from '@casewright/document';
+import type { Context } from '../db/context.ts';
+import { AppError } from '../errors.ts';
+import { listMembers } from '../practice/members.ts';
+import { findPractice } from '../practice/practices.ts';
+import { findClient } from '../records/clients/find-client.ts';
+import { formatDate } from '../writing/evidence/material.ts';
+import { NOT_RECORDED } from '../writing/identities.ts';
+import type { Identity } from '../writing/writing-provider.ts';
+
+export interface RecordFacts {
+  /** What stands for the variables of a template. */
+  values: VariableValues;
+  /** Everybody else of the practice whose name may stand in the notes. */
+  identities: Identity[];
+}
+
+/** What the record knows about a report to be written: for whom, by whom, where, when. */
+export async function readRecordFacts(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { practiceId, clientId, createdBy }: { practiceId: string; clientId: number; createdBy: string },
+): Promise<RecordFacts> {
+  const [client, practice, members] = await Promise.all([
+    findClient(db, { practiceId, memberId: createdBy }, clientId),
+    findPractice({ db }, practiceId),
+    listMembers({ db }, practiceId),
+  ]);
+  if (client === undefined) throw new AppError('client_not_found');
+  const clinician = members.find(({ id }) => id === createdBy);
+  return {
+    values: {
+      'client.first_name': client.firstName,
+      'client.last_name': client.lastName,
+      'client.full_name': `${client.firstName} ${client.lastName}`.trim(),
+      'client.date_of_birth': client.dateOfBirth === null ? NOT_RECORDED : formatDate(new Date(client.dateOfBirth)),
+      'clinician.name': clinician?.name ?? NOT_RECORDED,
+      'clinician.email': clinician?.email ?? NOT_RECORDED,
+      'practice.name': practice.name,
+      'date.today': formatDate(clock.now()),
+    },
+    identities: members.flatMap(({ name, email }): Identity[] => [
+      { kind: 'clinician', text: name },
+      { kind: 'email', text: email },
+    ]),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../db/context.ts';
+import type { NotePlace, NoteSource } from '../db/tables.ts';
+import type { JobResult, RunningJob } from '../jobs/job.ts';
+import { createNote, NOTE_LIMITS } from '../records/notes.ts';
+
+export interface UploadNote {
+  source: Exclude<NoteSource, 'text'>;
+  blobId: string;
+  title: string;
+  markdown: string;
+  places: readonly NotePlace[];
+}
+
+/** The note and the end of its job are one transaction: there is one note, or none and a job to be done again. */
+export function saveUploadNote(
+  context: Context,
+  job: RunningJob,
+  { source, blobId, title, markdown, places }: UploadNote,
+): Promise<JobResult> {
+  return job.complete(async (trx) => {
+    // In the name of the member who asked for it, through whose eyes the client was found then.
+    const scope = { practiceId: job.practiceId, memberId: job.createdBy };
+    const noteId = await createNote({ ...context, db: trx }, job.origin, scope, {
+      clientId: job.clientId,
+      title: [...title].slice(0, NOTE_LIMITS.titleLength).join(''),
+      markdown,
+      upload: { source, blobId, places },
+      createdBy: job.createdBy,
+      createdAt: context.clock.now(),
+    });
+    return { note_id: noteId };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Config } from '../config.ts';
+import { AudioError } from '../intake/audio/audio-error.ts';
+import { type Ffmpeg, findFfmpeg } from '../intake/audio/decoding/find-ffmpeg.ts';
+import { offlineEngine } from '../intake/audio/engines/offline-engine.ts';
+import { createServerEngine } from '../intake/audio/engines/server-engine.ts';
+import type { SpeechEngine } from '../intake/audio/engines/speech-engine.ts';
+import type { Clock } from '../lib/clock.ts';
+
+/** What listening to recordings needs, as the settings say. */
+export interface Speech {
+  engine: SpeechEngine;
+  modelFolder: string;
+  maxDurationMs: number;
+  /** Looked for at the first use, and once: it is a program to be started. Throws where there is none. */
+  findFfmpeg(): Promise<Ffmpeg>;
+}
+
+export function openSpeech({ speech }: Pick<Config, 'speech'>, clock: Clock): Speech {
+  const { server, modelFolder, maxDurationMs, ffmpegPath, searchPath } = speech;
+  let found: Promise<Ffmpeg | undefined> | undefined;
+  return {
+    engine: server === undefined ? offlineEngine : createServerEngine({ ...server, fetch, clock }),
+    modelFolder,
+    maxDurationMs,
+    findFfmpeg: async () => {
+      found ??= findFfmpeg({ given: ffmpegPath, searchPath });
+      const ffmpeg = await found;
+      if (ffmpeg === undefined) throw new AudioError('engine_unavailable', 'there is no ffmpeg to decode with');
+      return ffmpeg;
+    },
+  };
+}
