@@ -15,6 +15,7 @@ const ERRORS = {
   method_not_allowed: { status: 405, detail: 'Method Not Allowed' },
   request_timeout: { status: 408, detail: 'Request Timeout' },
   email_taken: { status: 409, detail: 'A member with this e-mail address already exists' },
+  job_not_ended: { status: 409, detail: 'The job has not ended yet' },
   body_too_large: { status: 413, detail: 'Request body too large' },
   file_too_large: { status: 413, detail: 'File too large' },
   uri_too_long: { status: 414, detail: 'URI Too Long' },

@@ -58,9 +58,9 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
     }),
   },
   'practice update': {
-    usage: 'PRACTICE_ID [--name NAME] [--enable-api-keys | --disable-api-keys]',
-    summary: 'rename a practice, or switch its API keys on or off',
-    options: { name: text, 'enable-api-keys': flag, 'disable-api-keys': flag },
+    usage: 'PRACTICE_ID [--name NAME] [--enable-api-keys | --disable-api-keys] [--upload-retention-days N]',
+    summary: 'rename a practice, switch its API keys on or off, or set how long uploaded files are kept',
+    options: { name: text, 'enable-api-keys': flag, 'disable-api-keys': flag, 'upload-retention-days': text },
     required: [],
     operands: ['practice'],
     toCall: (values) => ({
@@ -70,6 +70,9 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
         ...(values['name'] !== undefined && { name: values['name'] }),
         ...(values['enable-api-keys'] === true && { api_keys_enabled: true }),
         ...(values['disable-api-keys'] === true && { api_keys_enabled: false }),
+        ...(values['upload-retention-days'] !== undefined && {
+          upload_retention_days: Number(values['upload-retention-days']),
+        }),
       },
     }),
   },
@@ -153,6 +156,14 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
     required: ['practice'],
     operands: [],
     toCall: (values) => ({ method: 'GET', path: `/practices/${id(values['practice'])}/api-keys` }),
+  },
+  'job repeat': {
+    usage: 'JOB_ID',
+    summary: 'do the work of an ended job again, from the same file or the same notes',
+    options: {},
+    required: [],
+    operands: ['job'],
+    toCall: (values) => ({ method: 'POST', path: `/jobs/${id(values['job'])}/repeat` }),
   },
   'key revoke': {
     usage: 'KEY_ID',

@@ -28,6 +28,7 @@ const TAGS = [
   { name: 'Notes', description: 'What clinicians wrote down about a client.' },
   { name: 'Reports', description: 'Finished reports about a client.' },
   { name: 'Templates', description: 'What reports are made from.' },
+  { name: 'Jobs', description: 'Work that takes longer than a request: poll until it is `completed` or `failed`.' },
 ];
 
 /** What the door of the API can answer to any request. */

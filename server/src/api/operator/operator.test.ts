@@ -19,6 +19,7 @@ test('an installation begins: practice, admin, key, and the key works', async ()
       id: expect.stringMatching(/^prac_/),
       name: 'Harbour',
       api_keys_enabled: false,
+      upload_retention_days: 30,
       created_at: '2026-03-02T09:00:00.000Z',
       updated_at: '2026-03-02T09:00:00.000Z',
     },
@@ -52,7 +53,8 @@ test('an installation begins: practice, admin, key, and the key works', async ()
   });
   const use = () => app.call('/v1/public/me', { token: key.body.key });
   expect((await use()).status).toBe(403);
-  await call(`/practices/${id}`, { api_keys_enabled: true }, 'PATCH');
+  const changed = await call(`/practices/${id}`, { api_keys_enabled: true, upload_retention_days: 7 }, 'PATCH');
+  expect(changed.body).toMatchObject({ api_keys_enabled: true, upload_retention_days: 7 });
   expect((await use()).status).toBe(200);
   const listed = await call(`/practices/${id}/api-keys`);
   expect(listed.body).toHaveLength(1);
@@ -91,6 +93,7 @@ describe('refusals', () => {
     ['POST', '/practices/prac_x/members', { email: 'a@b.example', name: 'a', role: 'admin' }, 'Practice not found'],
     ['GET', '/practices/prac_x/members', undefined, 'Practice not found'],
     ['PATCH', '/practices/prac_x', { name: 'b' }, 'Practice not found'],
+    ['POST', '/jobs/job_x/repeat', undefined, 'Job not found'],
     ['GET', '/practices/prac_x/api-keys', undefined, 'Practice not found'],
     ['POST', '/practices/prac_x/api-keys', { type: 'user', name: 'a', member_id: 'x' }, 'Practice not found'],
     ['POST', '/members/user_x/password', { password: 'a long enough password' }, 'Member not found'],

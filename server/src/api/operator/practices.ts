@@ -11,6 +11,7 @@ const Practice = Type.Object({
   id: Type.String(),
   name: Type.String(),
   api_keys_enabled: Type.Boolean(),
+  upload_retention_days: Type.Integer(),
   created_at: DateTime,
   updated_at: DateTime,
 });
@@ -47,15 +48,20 @@ export function registerPractices(app: HttpServer, api: OperatorApi): void {
     {
       schema: {
         params: Type.Object({ practice_id: Type.String() }),
-        body: Type.Object({ name: Type.Optional(Name), api_keys_enabled: Type.Optional(Type.Boolean()) }),
+        body: Type.Object({
+          name: Type.Optional(Name),
+          api_keys_enabled: Type.Optional(Type.Boolean()),
+          upload_retention_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+        }),
         response: { 200: Practice },
       },
     },
     async (request) => {
-      const { name, api_keys_enabled: apiKeysEnabled } = request.body;
+      const { name, api_keys_enabled: apiKeysEnabled, upload_retention_days: uploadRetentionDays } = request.body;
       return updatePractice(context, originOf(request), request.params.practice_id, {
         ...(name !== undefined && { name }),
         ...(apiKeysEnabled !== undefined && { apiKeysEnabled }),
+        ...(uploadRetentionDays !== undefined && { uploadRetentionDays }),
       });
     },
   );

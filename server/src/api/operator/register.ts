@@ -3,6 +3,7 @@ import { guardDoor } from '../http/guard-door.ts';
 import { registerApiKeys } from './api-keys.ts';
 import { createOperatorCheck } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
+import { registerJobs } from './jobs.ts';
 import { registerMembers } from './members.ts';
 import { registerPractices } from './practices.ts';
 
@@ -15,6 +16,7 @@ export async function registerOperatorApi(server: HttpServer, api: OperatorApi):
       registerPractices(app, api);
       registerMembers(app, api);
       registerApiKeys(app, api);
+      registerJobs(app, api);
     },
     { prefix: '/v1/operator' },
   );

@@ -9,9 +9,14 @@ import { DateTime, literals, orNull } from './schemas.ts';
 
 const Result = Type.Union(
   [
-    Type.Object({ note_id: Type.String() }),
-    Type.Object({ document_id: Type.String(), client_id: Type.Integer() }),
+    Type.Object({ note_id: Type.String({ examples: ['note_01jng3v8x0k6ywq2m9d4c7t5ab'] }) }),
+    Type.Object({
+      document_id: Type.String({ examples: ['rep_01jng3v8x0k6ywq2m9d4c7t5ab'] }),
+      client_id: Type.Integer({ examples: [41] }),
+    }),
+    Type.Null(),
   ],
+  { description: 'The ids of what was made: a note, or a report. Null until the job is completed.' },
 );
 
 const Job = Type.Object(
@@ -35,7 +40,7 @@ const Job = Type.Object(
         { description: 'Why it failed; else null.' },
       ),
     ),
-    result: orNull(Result),
+    result: Result,
   },
   { description: 'Work that takes longer than a request.' },
 );

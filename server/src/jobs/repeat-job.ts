@@ -1,0 +1,25 @@
+import type { AuditOrigin } from '../audit/entry.ts';
+import type { Context } from '../db/context.ts';
+import { AppError } from '../errors.ts';
+import { enqueueJob } from './enqueue-job.ts';
+
+/**
+ * A new job like one that has ended, with all that it was given: so what failed for want of a service, or was done by a
+ * poorer one, is done again without another upload. Ended jobs never change, hence looking first is safe.
+ */
+export async function repeatJob(context: Context, origin: AuditOrigin, jobId: string): Promise<string> {
+  const job = await context.db
+    .selectFrom('jobs')
+    .select(['practice_id', 'client_id', 'task_type', 'status', 'input', 'created_by'])
+    .where('id', '=', jobId)
+    .executeTakeFirst();
+  if (job === undefined) throw new AppError('job_not_found');
+  if (job.status !== 'completed' && job.status !== 'failed') throw new AppError('job_not_ended');
+  const scope = { practiceId: job.practice_id, memberId: job.created_by };
+  return enqueueJob(context, origin, scope, {
+    taskType: job.task_type,
+    clientId: job.client_id,
+    input: job.input,
+    createdBy: job.created_by,
+  });
+}
