@@ -1,3 +1,4 @@
+import { parseMarkdown } from '@casewright/document';
 import { expect, test } from 'vitest';
 import { formatTranscript, titleFromFileName } from './format-transcript.ts';
 
@@ -14,9 +15,12 @@ test('says first that it is a draft, and gives each paragraph its time', () => {
 
   expect(draft).toMatch(/^\*Draft made by a machine.*doses.*wrong\.\*$/);
   expect(paragraphs).toEqual([
-    '[00:00:00] He sleeps well. He eats well.',
-    '[00:03:12] Anything else?',
-    '[01:02:05] No.',
+    '[00:00:00]',
+    'He sleeps well. He eats well.',
+    '[00:03:12]',
+    'Anything else?',
+    '[01:02:05]',
+    'No.',
   ]);
 });
 
@@ -41,11 +45,20 @@ test('nothing that is said becomes markup', () => {
   const said = '# x\n\n- y <b>z</b> [a](javascript:b) `c` {{client.name}} &amp; ~~d~~ | e';
   const { markdown } = formatTranscript([piece(0, 0, 1000, said)]);
 
-  expect(markdown.split('\n\n')[1]).toBe(
-    String.raw`[00:00:00] \# x - y \<b>z\</b> \[a\](javascript:b) \`c\` \{\{client.name\}\} \&amp; \~\~d\~\~ \| e` +
+  expect(markdown.split('\n\n')[2]).toBe(
+    String.raw`\# x - y \<b>z\</b> \[a\](javascript:b) \`c\` \{\{client.name\}\} \&amp; \~\~d\~\~ \| e` +
       '\n',
   );
 });
+
+test.each(['- one', '+ one', '> one', '12. one', '3) one', '---', '# one', '* one', '    one', '| a |'])(
+  '%j is a paragraph',
+  (said) => {
+    const { markdown } = formatTranscript([piece(0, 0, 1000, said)]);
+    const spoken = parseMarkdown(markdown).content.at(-1);
+    expect(spoken).toMatchObject({ type: 'paragraph', content: [{ type: 'text', text: said.trim() }] });
+  },
+);
 
 test('long talk without a pause is broken up after a minute', () => {
   const pieces = Array.from({ length: 20 }, (_, index) =>

@@ -22,7 +22,10 @@ const UNCLEAR = '*(unclear)*';
 const PARAGRAPH_PAUSE_MS = 2000;
 const PARAGRAPH_LENGTH_MS = 60_000;
 
-/** The pieces as a note: a line that says what it is, then paragraphs, each with the time at which it begins. */
+/**
+ * The pieces as a note: a line that says what it is, then paragraphs, each below the time at which it begins. The time
+ * has a line of its own, so that it is not a part of what was said.
+ */
 export function formatTranscript(
   pieces: readonly TranscriptPiece[],
   { title }: { title?: string } = {},
@@ -30,12 +33,12 @@ export function formatTranscript(
   const places: TranscriptPlace[] = [];
   let markdown = title === undefined ? DRAFT_LINE : `# ${escapeMarkdown(title)}\n\n${DRAFT_LINE}`;
   for (const paragraph of groupParagraphs(pieces)) {
-    markdown += `\n\n[${formatTime(paragraph[0]?.startMs ?? 0)}]`;
-    for (const { text, startMs, endMs } of paragraph) {
+    markdown += `\n\n[${formatTime(paragraph[0]?.startMs ?? 0)}]\n\n`;
+    for (const [index, { text, startMs, endMs }] of paragraph.entries()) {
       const written = text === '' ? UNCLEAR : escapeMarkdown(text);
-      const startOffset = markdown.length + 1;
-      markdown += ` ${written}`;
-      places.push({ startOffset, endOffset: markdown.length, startMs, endMs });
+      if (index > 0) markdown += ' ';
+      places.push({ startOffset: markdown.length, endOffset: markdown.length + written.length, startMs, endMs });
+      markdown += written;
     }
   }
   return { markdown: `${markdown}\n`, places };
@@ -61,15 +64,13 @@ function formatTime(ms: number): string {
     .join(':');
 }
 
-/**
- * What was said is text: nothing in it becomes emphasis, a link, HTML or a variable of a template. It never stands at
- * the start of a line, so that what makes headings and lists needs no care.
- */
+/** What was said is text: nothing in it becomes emphasis, a list, a link, HTML or a variable of a template. */
 function escapeMarkdown(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .replaceAll(/[\\`*_~[\]<&{}#|]/g, String.raw`\$&`);
+    .replaceAll(/[\\`*_~[\]<&{}#|]/g, String.raw`\$&`)
+    .replace(/^(\d*)([-+>.)])/, String.raw`$1\$2`);
 }
 
 /** `Visit_2024-03-01 Smith.m4a` becomes `Visit 2024-03-01 Smith`. */
