@@ -1,0 +1,5 @@
+import { PageHeader } from '../../components/page-header.tsx';
+
+export function SignInPage() {
+  return <PageHeader title="Sign in" />;
+}
