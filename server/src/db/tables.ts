@@ -15,6 +15,7 @@ export interface Tables {
   notes: NoteTable;
   templates: TemplateTable;
   reports: ReportTable;
+  report_versions: ReportVersionTable;
   report_writings: ReportWritingTable;
   audit_events: AuditEventTable;
   audit_heads: AuditHeadTable;
@@ -167,9 +168,25 @@ export interface ReportTable {
   content: JSONColumnType<DocumentJson>;
   markdown: string;
   html: string;
+  version: Generated<number>;
   created_by: string;
+  updated_by: string;
   created_at: Date;
   updated_at: Date;
+}
+
+export type VersionReason = 'created' | 'edited' | 'rewritten' | 'restored' | 'sent';
+
+export interface ReportVersionTable {
+  report_id: string;
+  practice_id: string;
+  version: number;
+  title: string;
+  content: JSONColumnType<DocumentJson>;
+  reason: VersionReason;
+  begun_at: Date;
+  saved_at: Date;
+  saved_by: string;
 }
 
 /** How a report came to be: what it was written from, by whom, and by which versions. */
