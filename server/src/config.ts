@@ -25,6 +25,10 @@ export interface Config {
   /** How many jobs of each kind one process works on at once. */
   concurrency: Record<TaskType, number>;
   trustedProxies: string[];
+  /** How long a person stays signed in. */
+  sessionLimits: { idleMs: number; absoluteMs: number };
+  /** Undefined: no mail is sent, and links are shown to the operator instead. */
+  mail: { smtp: SmtpAddress; from: string } | undefined;
   logLevel: LogLevel;
 }
 
@@ -41,6 +45,17 @@ export interface S3Address {
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+/** The server that mail is handed to. */
+export interface SmtpAddress {
+  host: string;
+  port: number;
+  /** As against a connection that turns to TLS after a few words in clear. */
+  isTlsFromStart: boolean;
+  isTlsRequired: boolean;
+  user: string | undefined;
+  password: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -79,6 +94,14 @@ export function readConfig(environment: Environment): Config {
     return { kind: 's3', ...location, accessKeyId, secretAccessKey };
   }
 
+  function readMail(): Config['mail'] {
+    const smtp = read('SMTP_URL', undefined, parseSmtpUrl);
+    const from = read('MAIL_FROM', undefined, parseSender);
+    if (smtp === undefined) return undefined;
+    if (from === undefined) problems.push('SMTP_URL needs MAIL_FROM');
+    return { smtp, from: from ?? '' };
+  }
+
   const config: Config = {
     host: read('HOST', '127.0.0.1', parseHost),
     port: read('PORT', 8080, parseWholeNumber(0, 65_535)),
@@ -98,6 +121,11 @@ export function readConfig(environment: Environment): Config {
       report_generation: read('CONCURRENT_REPORT_JOBS', 4, parseWholeNumber(0, 100)),
     },
     trustedProxies: read('TRUSTED_PROXIES', [], parseProxies),
+    sessionLimits: {
+      idleMs: read('SESSION_IDLE_MINUTES', 60, parseWholeNumber(1, 24 * 60)) * 60_000,
+      absoluteMs: read('SESSION_HOURS', 12, parseWholeNumber(1, 7 * 24)) * 3_600_000,
+    },
+    mail: readMail(),
     logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
   };
   if (problems.length > 0) throw new ConfigError(problems.join('; '));
@@ -168,6 +196,35 @@ function parseProxies(text: string): string[] {
   const wrong = entries.find((entry) => isIP(entry.replace(/\/\d{1,3}$/, '')) === 0);
   if (wrong !== undefined) throw new Error(`must be addresses or networks separated by commas, not "${wrong}"`);
   return entries;
+}
+
+const SMTP_PORTS: Partial<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
+
+/** The text holds a password, so the message does not repeat it. */
+function parseSmtpUrl(text: string): SmtpAddress {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const defaultPort = SMTP_PORTS[url?.protocol ?? ''];
+  const isPlain = url?.search === '' && url.hash === '' && /^\/?$/.test(url.pathname);
+  if (url === undefined || defaultPort === undefined || url.hostname === '' || !isPlain) {
+    throw new Error('must be smtp://user:password@host:port, or smtps:// for TLS from the start');
+  }
+  const host = url.hostname.replaceAll(/^\[|\]$/g, '');
+  return {
+    host,
+    port: url.port === '' ? defaultPort : Number(url.port),
+    isTlsFromStart: url.protocol === 'smtps:',
+    // What does not leave the machine needs no cover.
+    isTlsRequired: !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host),
+    user: url.username === '' ? undefined : decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+  };
+}
+
+function parseSender(text: string): string {
+  if (!/^([^<>"\r\n]+ <)?[^\s@<>,;"]+@[^\s@<>,;"]+>?$/.test(text) || text.includes('<') !== text.endsWith('>')) {
+    throw new Error(`must be an address, or a name and an address in angle brackets, not "${text}"`);
+  }
+  return text;
 }
 
 function parseLogLevel(text: string): LogLevel {

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import type { Context } from '../../db/context.ts';
 import { AppError } from '../../errors.ts';
@@ -7,11 +7,9 @@ import {
   type MemberSession,
   type SignedInMember,
 } from '../../practice/sign-in/find-member-session.ts';
-import { clearHostCookie, readCookie, setHostCookie } from '../http/cookies.ts';
+import { readSessionCookie } from './cookies.ts';
 
 export { checkSameOrigin } from '../http/same-origin.ts';
-
-const SESSION_COOKIE = '__Host-casewright';
 
 /** Who a request comes from, once its cookie has been looked up. */
 const sessions = new WeakMap<FastifyRequest, MemberSession>();
@@ -56,17 +54,4 @@ export function originOf(request: FastifyRequest): AuditOrigin {
     ip: request.ip,
     requestId: request.id,
   };
-}
-
-export function readSessionCookie(request: FastifyRequest): string | undefined {
-  return readCookie(request, SESSION_COOKIE);
-}
-
-/** Gone with the browser; how long it is in force is the server's to say. */
-export function setSessionCookie(reply: FastifyReply, secret: string): void {
-  setHostCookie(reply, SESSION_COOKIE, secret, { sameSite: 'Lax' });
-}
-
-export function clearSessionCookie(reply: FastifyReply): void {
-  clearHostCookie(reply, SESSION_COOKIE);
 }
