@@ -17,6 +17,8 @@ export interface Config {
   blobKey: Buffer | undefined;
   /** Former keys, for what was stored under them. */
   blobKeysOld: Buffer[];
+  /** Seals secrets that must be used again. Undefined: the one in the data directory, made at first start. */
+  secretKey: Buffer | undefined;
   /** Undefined: the one in the data directory, made at first start. */
   operatorToken: string | undefined;
   /** Requests a minute for each API key; 0 is no limit. */
@@ -112,6 +114,7 @@ export function readConfig(environment: Environment): Config {
     blobStore: readBlobStore(),
     blobKey: read('BLOB_KEY', undefined, parseKey),
     blobKeysOld: read('BLOB_KEYS_OLD', [], (text) => text.split(',').map((entry) => parseKey(entry.trim()))),
+    secretKey: read('SECRET_KEY', undefined, parseKey),
     operatorToken: read('OPERATOR_TOKEN', undefined, parseToken),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', 600, parseLimit),
     maxJsonBytes: read('MAX_JSON_BYTES', 16 * 1024 * 1024, parseWholeNumber(1024, 256 * 1024 * 1024)),

@@ -3,9 +3,11 @@ import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { AuditEventTable } from '../db/tables.ts';
 import { createLogger } from '../lib/logger.ts';
+import { createSecretBox } from '../lib/secret-box.ts';
 import { createTestContext, type TestContext } from './context.ts';
 
 export const TEST_BASE_URL = 'https://reports.example';
+export const TEST_SECRET_BOX = createSecretBox(Buffer.alloc(32, 7));
 export const TEST_OPERATOR_TOKEN = 'cw_op_test_token_for_tests_only';
 
 export interface TestAnswer {
@@ -29,6 +31,8 @@ export interface TestApp extends App {
   context: TestContext;
   /** A request over a real connection. */
   call(path: string, options?: TestCall): Promise<TestAnswer>;
+  /** Where it listens. */
+  address: string;
   /** The audit rows of the request that was answered so. */
   traceOf(answer: TestAnswer): Promise<Selectable<AuditEventTable>[]>;
   /** All that was logged, a line each. */
@@ -44,12 +48,14 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
     baseUrl: () => TEST_BASE_URL,
     context,
     operatorToken: TEST_OPERATOR_TOKEN,
+    secretBox: TEST_SECRET_BOX,
     logger: createLogger(context.clock, 'trace', { write: (line) => void lines.push(line) }),
   });
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
   return {
     ...app,
     context,
+    address,
     call: (path, options) => call(address + path, options),
     traceOf: async ({ headers }) => {
       await app.audit.flush();
@@ -66,6 +72,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
 
 async function call(url: string, { token, method, body, headers = {} }: TestCall = {}): Promise<TestAnswer> {
   const response = await fetch(url, {
+    redirect: 'manual',
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),

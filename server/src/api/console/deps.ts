@@ -1,4 +1,3 @@
-import type { AuditTrail } from '../../audit/trail.ts';
 import type { Context } from '../../db/context.ts';
 import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
 import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
@@ -6,11 +5,8 @@ import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
 /** What the routes of the console work with. */
 export interface ConsoleApi extends SignInOptions {
   context: Context;
-  audit: AuditTrail;
   /** Known only when the server listens, because the port may be the system's choice. */
   baseUrl: () => string;
   delivery: LinkDelivery;
   rateLimitPerMinute: number;
-  /** How long every request for a reset takes, so that its time does not tell whether there is such an account. */
-  resetAnswerMs: number;
 }

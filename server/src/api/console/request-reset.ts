@@ -6,7 +6,10 @@ import { originOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { TypedEmail } from './schemas.ts';
 
-export function registerRequestReset(app: HttpServer, { context, delivery, resetAnswerMs }: ConsoleApi): void {
+/** Longer than the work takes, so that the time does not tell whether there is such an account. */
+const ANSWER_AFTER_MS = 250;
+
+export function registerRequestReset(app: HttpServer, { context, delivery }: ConsoleApi): void {
   app.post(
     '/request-reset',
     {
@@ -17,7 +20,7 @@ export function registerRequestReset(app: HttpServer, { context, delivery, reset
     },
     async (request) => {
       const work = requestReset(context, delivery, originOf(request), request.body.email);
-      await Promise.all([work, sleep(resetAnswerMs)]);
+      await Promise.all([work, sleep(ANSWER_AFTER_MS)]);
       return { requested: true as const };
     },
   );
