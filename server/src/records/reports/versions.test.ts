@@ -78,7 +78,7 @@ describe('saving', () => {
   test('a document that is none is refused', async () => {
     const id = await createTestReport(context, practice, clients.organisation);
     const change = { title: 'x', content: { type: 'script' }, version: 1, reason: 'edited' as const };
-    await expect(saveReport(context, TEST_ORIGIN, asClinician(), id, change)).rejects.toThrow();
+    await expect(saveReport(context, TEST_ORIGIN, asClinician(), id, change)).rejects.toThrow('must be "doc"');
     expect(await listVersions(context, id)).toHaveLength(1);
   });
 });
