@@ -6,6 +6,7 @@ import { readConfig } from '../server/src/config.ts';
 import { systemClock } from '../server/src/lib/clock.ts';
 import { createIdMaker } from '../server/src/lib/ids.ts';
 import { createLogger, openStandardOutput } from '../server/src/lib/logger.ts';
+import { createSecretBox } from '../server/src/lib/secret-box.ts';
 
 const config = readConfig({ ...process.env, RATE_LIMIT_PER_MINUTE: 'off' });
 const db = openDatabase({ url: config.databaseUrl ?? '', maxConnections: 10 });
@@ -16,6 +17,7 @@ const app = await createApp({
   operatorToken: 'unused',
   blobs: createDiskStore('/nowhere'),
   copies: { withFile: () => Promise.reject(new Error('nothing is uploaded here')) },
+  secretBox: createSecretBox(Buffer.alloc(32)),
   logger: createLogger(systemClock, config.logLevel, openStandardOutput()),
 });
 process.send?.(await app.http.listen({ host: '127.0.0.1', port: 0 }));

@@ -9,6 +9,7 @@ import { openDatabase } from '../server/src/db/database.ts';
 import { systemClock } from '../server/src/lib/clock.ts';
 import { createIdMaker } from '../server/src/lib/ids.ts';
 import { createLogger } from '../server/src/lib/logger.ts';
+import { createSecretBox } from '../server/src/lib/secret-box.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../docs/openapi.json');
 
@@ -22,6 +23,7 @@ async function describeApi(): Promise<string> {
     operatorToken: '',
     blobs: createDiskStore('/nowhere'),
     copies: { withFile: () => Promise.reject(new Error('nothing is uploaded here')) },
+    secretBox: createSecretBox(Buffer.alloc(32)),
     logger: createLogger(systemClock, 'silent', { write: () => undefined }),
   });
   const document = formatOpenApi(app.http);

@@ -1,7 +1,9 @@
+import { registerConsoleApi } from './api/console/register.ts';
 import { registerHealth } from './api/health.ts';
 import { createHttpServer, type HttpServer } from './api/http/create-http-server.ts';
 import { registerOpenApi } from './api/http/openapi.ts';
 import { registerOperatorApi } from './api/operator/register.ts';
+import { registerPages } from './api/pages/register.ts';
 import { registerPublicApi } from './api/public/register.ts';
 import { createRefusalRecorder } from './api/record-refusal.ts';
 import { type AuditTrail, createAuditTrail } from './audit/trail.ts';
@@ -10,19 +12,29 @@ import type { LocalCopies } from './blobs/local-copy.ts';
 import type { Config } from './config.ts';
 import type { Context } from './db/context.ts';
 import type { Logger } from './lib/logger.ts';
+import type { SecretBox } from './lib/secret-box.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
 import { openSpeech } from './tasks/speech.ts';
 
 export interface AppOptions {
   config: Pick<
     Config,
-    'baseUrl' | 'maxAudioBytes' | 'maxJsonBytes' | 'maxPdfBytes' | 'rateLimitPerMinute' | 'speech' | 'trustedProxies'
+    | 'baseUrl'
+    | 'mail'
+    | 'maxAudioBytes'
+    | 'maxJsonBytes'
+    | 'maxPdfBytes'
+    | 'rateLimitPerMinute'
+    | 'sessionLimits'
+    | 'speech'
+    | 'trustedProxies'
   >;
   baseUrl: () => string;
   context: Context;
   operatorToken: string;
   blobs: BlobStore;
   copies: LocalCopies;
+  secretBox: SecretBox;
   logger: Logger;
 }
 
@@ -35,7 +47,7 @@ export interface App {
 
 /** The composition root: everything that answers a request is built here and handed on from here. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, baseUrl, context, operatorToken, blobs, copies, logger } = options;
+  const { config, baseUrl, context, operatorToken, secretBox, blobs, copies, logger } = options;
   const audit = createAuditTrail({ ...context, logger });
   const keyUse = trackApiKeyUse(context);
   const http = createHttpServer({
@@ -62,9 +74,21 @@ export async function createApp(options: AppOptions): Promise<App> {
       maxAudioBytes: config.maxAudioBytes,
     },
   });
+  const delivery = { baseUrl, isMailOn: config.mail !== undefined, secretBox };
+  const consoleApi = {
+    context,
+    baseUrl,
+    delivery,
+    secretBox,
+    sessionLimits: config.sessionLimits,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+  };
+  await registerConsoleApi(http, consoleApi);
+  await registerPages(http, consoleApi);
   await registerOperatorApi(http, {
     context,
     audit,
+    delivery,
     operatorToken,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });

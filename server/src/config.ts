@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { TaskType } from './db/tables.ts';
 import { PlainError } from './lib/plain-error.ts';
 import { type BlobStoreAddress, readBlobStore } from './settings/blob-store.ts';
+import { type MailSettings, readMail } from './settings/mail.ts';
 import {
   parseBaseUrl,
   parseChoice,
@@ -31,6 +32,8 @@ export interface Config {
   blobKey: Buffer | undefined;
   /** Former keys, for what was stored under them. */
   blobKeysOld: Buffer[];
+  /** Seals secrets that must be used again. Undefined: the one in the data directory, made at first start. */
+  secretKey: Buffer | undefined;
   /** Undefined: the one in the data directory, made at first start. */
   operatorToken: string | undefined;
   /** Requests a minute for each API key; 0 is no limit. */
@@ -44,6 +47,10 @@ export interface Config {
   /** How many jobs of each kind one process works on at once. */
   concurrency: Record<TaskType, number>;
   trustedProxies: string[];
+  /** How long a person stays signed in. */
+  sessionLimits: { idleMs: number; absoluteMs: number };
+  /** Undefined: no mail is sent, and links are shown to the operator instead. */
+  mail: MailSettings | undefined;
   logLevel: LogLevel;
 }
 
@@ -71,6 +78,7 @@ export function readConfig(environment: Environment): Config {
     blobStore: readBlobStore(settings),
     blobKey: read('BLOB_KEY', undefined, parseKey),
     blobKeysOld: read('BLOB_KEYS_OLD', [], (text) => text.split(',').map((entry) => parseKey(entry.trim()))),
+    secretKey: read('SECRET_KEY', undefined, parseKey),
     operatorToken: read('OPERATOR_TOKEN', undefined, parseToken),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', 600, parseLimit),
     maxJsonBytes: read('MAX_JSON_BYTES', 16 * MIB, parseWholeNumber(1024, 256 * MIB)),
@@ -84,6 +92,11 @@ export function readConfig(environment: Environment): Config {
     speech: readSpeech(settings),
     writing: readWriting(settings),
     trustedProxies: read('TRUSTED_PROXIES', [], parseProxies),
+    sessionLimits: {
+      idleMs: read('SESSION_IDLE_MINUTES', 60, parseWholeNumber(1, 24 * 60)) * 60_000,
+      absoluteMs: read('SESSION_HOURS', 12, parseWholeNumber(1, 7 * 24)) * 3_600_000,
+    },
+    mail: readMail(settings),
     logLevel: read('LOG_LEVEL', 'info', parseChoice(LOG_LEVELS)),
   };
   if (problems.length > 0) throw new ConfigError(problems.join('; '));

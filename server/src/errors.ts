@@ -3,23 +3,41 @@ const ERRORS = {
   bad_request: { status: 400, detail: 'Bad Request' },
   invalid_api_key: { status: 401, detail: 'Invalid API key' },
   invalid_operator_token: { status: 401, detail: 'Invalid operator token' },
+  not_signed_in: { status: 401, detail: 'Not signed in' },
+  sign_in_refused: { status: 401, detail: 'Wrong e-mail address, password or code' },
+  code_required: { status: 401, detail: 'Authentication code required' },
+  wrong_password: { status: 403, detail: 'Wrong password' },
+  wrong_code: { status: 403, detail: 'Wrong code' },
+  cross_site_request: { status: 403, detail: 'Request from another site refused' },
   api_keys_disabled: { status: 403, detail: 'API keys are not enabled for this organisation' },
+  admin_only: { status: 403, detail: 'Only an admin of the practice can do this' },
   client_not_found: { status: 404, detail: 'Client not found' },
   document_not_found: { status: 404, detail: 'Document not found' },
+  note_not_found: { status: 404, detail: 'Note not found' },
+  original_not_found: { status: 404, detail: 'Original not found' },
+  version_not_found: { status: 404, detail: 'Version not found' },
   template_not_found: { status: 404, detail: 'Template not found' },
   job_not_found: { status: 404, detail: 'Job not found' },
   practice_not_found: { status: 404, detail: 'Practice not found' },
   member_not_found: { status: 404, detail: 'Member not found' },
   api_key_not_found: { status: 404, detail: 'API key not found' },
+  session_not_found: { status: 404, detail: 'Session not found' },
+  link_not_usable: { status: 404, detail: 'This link has expired or was used before' },
   route_not_found: { status: 404, detail: 'Not Found' },
   method_not_allowed: { status: 405, detail: 'Method Not Allowed' },
   request_timeout: { status: 408, detail: 'Request Timeout' },
+  report_changed: { status: 409, detail: 'The report was changed meanwhile' },
+  template_changed: { status: 409, detail: 'The template was changed meanwhile' },
   email_taken: { status: 409, detail: 'A member with this e-mail address already exists' },
   job_not_ended: { status: 409, detail: 'The job has not ended yet' },
+  totp_already_on: { status: 409, detail: 'Two-step sign-in is already on' },
+  totp_not_on: { status: 409, detail: 'Two-step sign-in is not on' },
   body_too_large: { status: 413, detail: 'Request body too large' },
   file_too_large: { status: 413, detail: 'File too large' },
   uri_too_long: { status: 414, detail: 'URI Too Long' },
+  json_required: { status: 415, detail: 'JSON required' },
   rate_limited: { status: 429, detail: 'Rate limit exceeded' },
+  too_many_attempts: { status: 429, detail: 'Too many attempts, try again later' },
   headers_too_large: { status: 431, detail: 'Request Header Fields Too Large' },
   internal: { status: 500, detail: 'Internal Server Error' },
   unavailable: { status: 503, detail: 'Service unavailable' },
@@ -39,6 +57,16 @@ export class AppError extends Error {
     this.code = code;
     this.status = ERRORS[code].status;
     this.detail = ERRORS[code].detail;
+  }
+}
+
+/** Attempts came too fast; the wire also says how long to wait. */
+export class TooManyAttemptsError extends AppError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('too_many_attempts');
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

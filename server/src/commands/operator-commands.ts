@@ -77,20 +77,23 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
     }),
   },
   'member add': {
-    usage: '--practice ID --email ADDRESS --name NAME --role admin|clinician [--password-stdin] [--email-verified]',
-    summary: 'add a member; without --password-stdin a password is made and shown',
+    usage:
+      '--practice ID --email ADDRESS --name NAME --role admin|clinician [--password-stdin | --invite] [--email-verified]',
+    summary: 'add a member; a password is made and shown, or read, or with --invite chosen by them through a link',
     options: {
       practice: text,
       email: text,
       name: text,
       role: text,
       'password-stdin': flag,
+      invite: flag,
       'email-verified': flag,
     },
     required: ['practice', 'email', 'name', 'role'],
     operands: [],
     toCall: async (values, readPassword) => {
-      const [password, shown] = await takePassword(values, readPassword);
+      const isInvited = values['invite'] === true;
+      const [password, shown] = isInvited ? [undefined, {}] : await takePassword(values, readPassword);
       return {
         method: 'POST',
         path: `/practices/${id(values['practice'])}/members`,
@@ -98,7 +101,7 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
           email: values['email'],
           name: values['name'],
           role: values['role'],
-          password,
+          ...(password !== undefined && { password }),
           email_verified: values['email-verified'] === true,
         },
         ...shown,
@@ -131,6 +134,22 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
     required: [],
     operands: ['member'],
     toCall: (values) => ({ method: 'POST', path: `/members/${id(values['member'])}/verify-email` }),
+  },
+  'member reset-link': {
+    usage: 'MEMBER_ID',
+    summary: 'make and show a link by which a member sets a new password, once, within an hour',
+    options: {},
+    required: [],
+    operands: ['member'],
+    toCall: (values) => ({ method: 'POST', path: `/members/${id(values['member'])}/reset-link` }),
+  },
+  'member disable-two-step': {
+    usage: 'MEMBER_ID',
+    summary: 'switch two-step sign-in off for a member who has lost phone and recovery codes',
+    options: {},
+    required: [],
+    operands: ['member'],
+    toCall: (values) => ({ method: 'POST', path: `/members/${id(values['member'])}/disable-two-step` }),
   },
   'key create': {
     usage: '--practice ID --type user|organisation --member ID --name NAME [--expires-at DATE-TIME]',

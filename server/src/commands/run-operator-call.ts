@@ -4,13 +4,15 @@ import type { ValidationIssue } from '../errors.ts';
 import type { Logger } from '../lib/logger.ts';
 import { PlainError } from '../lib/plain-error.ts';
 import { openInstallation } from '../service/installation.ts';
+import { localAddress } from '../service/listen.ts';
 import type { OperatorCall } from './operator-commands.ts';
 
 /** Goes through the same routes as a request over HTTP, and so through the same checks and the same audit trail. */
 export async function runOperatorCall(config: Config, logger: Logger, call: OperatorCall): Promise<unknown> {
   const installation = await openInstallation(config, logger);
   try {
-    const app = await createApp({ ...installation, config, baseUrl: () => config.baseUrl ?? '', logger });
+    const baseUrl = config.baseUrl ?? localAddress(config.host, config.port);
+    const app = await createApp({ ...installation, config, baseUrl: () => baseUrl, logger });
     try {
       const response = await app.http.inject({
         method: call.method,

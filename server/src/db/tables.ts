@@ -15,12 +15,20 @@ export interface Tables {
   notes: NoteTable;
   templates: TemplateTable;
   reports: ReportTable;
+  report_versions: ReportVersionTable;
   report_writings: ReportWritingTable;
   audit_events: AuditEventTable;
   audit_heads: AuditHeadTable;
   jobs: JobTable;
   job_steps: JobStepTable;
   blobs: BlobTable;
+  member_sessions: MemberSessionTable;
+  member_devices: MemberDeviceTable;
+  attempt_buckets: AttemptBucketTable;
+  member_totp: MemberTotpTable;
+  member_recovery_codes: MemberRecoveryCodeTable;
+  member_links: MemberLinkTable;
+  mails: MailTable;
 }
 
 export interface PracticeTable {
@@ -167,9 +175,25 @@ export interface ReportTable {
   content: JSONColumnType<DocumentJson>;
   markdown: string;
   html: string;
+  version: Generated<number>;
   created_by: string;
+  updated_by: string;
   created_at: Date;
   updated_at: Date;
+}
+
+export type VersionReason = 'created' | 'edited' | 'rewritten' | 'restored' | 'sent';
+
+export interface ReportVersionTable {
+  report_id: string;
+  practice_id: string;
+  version: number;
+  title: string;
+  content: JSONColumnType<DocumentJson>;
+  reason: VersionReason;
+  begun_at: Date;
+  saved_at: Date;
+  saved_by: string;
 }
 
 /** How a report came to be: what it was written from, by whom, and by which versions. */
@@ -248,4 +272,70 @@ export interface BlobTable {
   bytes: number | null;
   created_at: Date;
   delete_after: Date | null;
+}
+
+export interface MemberSessionTable {
+  id: string;
+  practice_id: string;
+  member_id: string;
+  hash: Buffer;
+  created_at: Date;
+  last_seen_at: Date;
+  idle_limit_ms: number;
+  ends_at: Date;
+  browser: string;
+  ip: string | null;
+}
+
+export interface MemberDeviceTable {
+  hash: Buffer;
+  practice_id: string;
+  member_id: string;
+  expires_at: Date;
+}
+
+export interface AttemptBucketTable {
+  name: Buffer;
+  attempts: number;
+  free_at: Date;
+  forget_at: Date;
+}
+
+export interface MemberTotpTable {
+  member_id: string;
+  practice_id: string;
+  sealed_secret: Buffer;
+  created_at: Date;
+  confirmed_at: Date | null;
+  last_step: number;
+}
+
+export interface MemberRecoveryCodeTable {
+  hash: Buffer;
+  practice_id: string;
+  member_id: string;
+}
+
+export type LinkPurpose = 'reset' | 'invitation' | 'verification';
+
+export interface MemberLinkTable {
+  hash: Buffer;
+  practice_id: string;
+  member_id: string;
+  purpose: LinkPurpose;
+  mailed_to: string | null;
+  expires_at: Date;
+}
+
+export type MailState = 'pending' | 'sent' | 'failed';
+
+export interface MailTable {
+  id: string;
+  practice_id: string;
+  state: MailState;
+  sealed_content: Buffer | null;
+  attempts: number;
+  due_at: Date;
+  created_at: Date;
+  expires_at: Date;
 }

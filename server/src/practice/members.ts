@@ -6,6 +6,7 @@ import type { MemberRole, MemberTable } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
 import { hashPassword } from './passwords.ts';
+import { replacePassword } from './sign-in/replace-password.ts';
 
 /** A member as others may see it: without the password hash. */
 export type Member = Omit<MemberTable, 'password_hash'>;
@@ -84,9 +85,17 @@ export async function setPassword(
   memberId: string,
   password: string,
 ): Promise<Member> {
-  return changeMember(context, origin, memberId, 'member.password_set', {
-    password_hash: await hashPassword(password),
+  const passwordHash = await hashPassword(password);
+  return inTransaction(context.db, async (trx) => {
+    await replacePassword({ ...context, db: trx }, origin, { memberId, passwordHash });
+    return findMember({ db: trx }, memberId);
   });
+}
+
+export async function findMember({ db }: Pick<Context, 'db'>, memberId: string): Promise<Member> {
+  const member = await db.selectFrom('members').select(MEMBER_COLUMNS).where('id', '=', memberId).executeTakeFirst();
+  if (member === undefined) throw new AppError('member_not_found');
+  return member;
 }
 
 export async function verifyEmail(context: Context, origin: AuditOrigin, memberId: string): Promise<Member> {
@@ -100,7 +109,7 @@ async function changeMember(
   origin: AuditOrigin,
   memberId: string,
   action: AuditAction,
-  change: Partial<Pick<MemberTable, 'password_hash' | 'email_verified_at'>>,
+  change: Partial<Pick<MemberTable, 'email_verified_at'>>,
 ): Promise<Member> {
   return inTransaction(db, async (trx) => {
     const member = await trx

@@ -6,3 +6,8 @@ export interface Scope {
   practiceId: string;
   memberId: string | null;
 }
+
+/** The eyes of a person who has signed in. */
+export interface MemberScope extends Scope {
+  memberId: string;
+}

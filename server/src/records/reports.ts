@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import { toStorableJson } from '../lib/storable-json.ts';
 import type { Scope } from '../practice/scope.ts';
 import { checkClientVisible } from './clients/find-client.ts';
+import { addVersion } from './reports/versions.ts';
 
 export const REPORT_LIMITS = { titleLength: 255 } as const;
 
@@ -116,10 +117,21 @@ export async function createReport(
         markdown: toMarkdown(content),
         html: toHtml(content),
         created_by: input.createdBy,
+        updated_by: input.createdBy,
         created_at: input.createdAt,
         updated_at: input.createdAt,
       })
       .execute();
+    await addVersion(trx, {
+      reportId: id,
+      practiceId: input.practiceId,
+      version: 1,
+      title: input.title,
+      content,
+      reason: 'created',
+      savedAt: input.createdAt,
+      savedBy: input.createdBy,
+    });
     if (input.writing !== undefined) await insertWriting(trx, input.practiceId, id, input.writing);
     await recordAudits(trx, clock, [
       {

@@ -9,6 +9,7 @@ import { migrate } from '../db/migrate.ts';
 import { systemClock } from '../lib/clock.ts';
 import { createIdMaker } from '../lib/ids.ts';
 import type { Logger } from '../lib/logger.ts';
+import { openSecretBox, type SecretBox } from '../lib/secret-box.ts';
 import { keepSecret, makePrivateFolder } from '../lib/secret-file.ts';
 import { newSecret } from '../lib/secrets.ts';
 import { openDatabaseServer } from './database-server.ts';
@@ -21,6 +22,7 @@ export interface Installation {
   /** Uploaded bytes, and files for programs that read them. */
   blobs: BlobStore;
   copies: LocalCopies;
+  secretBox: SecretBox;
   close(): Promise<void>;
 }
 
@@ -28,7 +30,8 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
   await makePrivateFolder(config.dataDir);
   const tokenFile = path.join(config.dataDir, 'operator-token');
   const operatorToken = config.operatorToken ?? (await keepSecret(tokenFile, () => newSecret('cw_op_')));
-  const [blobs, copies] = await Promise.all([
+  const [secretBox, blobs, copies] = await Promise.all([
+    openSecretBox(config),
     openBlobStore(config),
     openLocalCopies(path.join(config.dataDir, 'in-work')),
   ]);
@@ -50,5 +53,5 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
     throw error;
   }
   const context: Context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
-  return { context, databaseUrl: server.url, operatorToken, blobs, copies, close };
+  return { context, databaseUrl: server.url, operatorToken, secretBox, blobs, copies, close };
 }

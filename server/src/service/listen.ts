@@ -23,7 +23,7 @@ export async function listen(http: HttpServer, host: string, port: number): Prom
 }
 
 /** A service that listens everywhere is reached, from its own machine, on loopback. */
-function localAddress(host: string, port: number): string {
+export function localAddress(host: string, port: number): string {
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   const reachable = everywhere[host] ?? host;
   return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`;

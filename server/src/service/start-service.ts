@@ -2,6 +2,9 @@ import { createApp } from '../app.ts';
 import { startSealer } from '../audit/sealer.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../lib/logger.ts';
+import { startMailer } from '../mail/mailer.ts';
+import { createSmtpSender } from '../mail/smtp-sender.ts';
+import { startSignInSweeper } from '../practice/sign-in/sweep-sign-in.ts';
 import { claimInstallation } from './claim-installation.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { listen } from './listen.ts';
@@ -37,6 +40,11 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
     if (roles.works) {
       const sealer = startSealer({ ...installation.context, logger });
       closers.push(sealer.stop, startWork(config, installation, logger));
+      closers.push(startSignInSweeper(installation.context, logger).stop);
+      if (config.mail !== undefined) {
+        const sender = createSmtpSender(config.mail.smtp, config.mail.from);
+        closers.push(startMailer({ ...installation, sender, logger }).stop);
+      }
     }
     let baseUrl = config.baseUrl;
     if (roles.serves) {

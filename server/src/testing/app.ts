@@ -10,9 +10,11 @@ import { createSealedStore } from '../blobs/sealed-store.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { AuditEventTable } from '../db/tables.ts';
 import { createLogger } from '../lib/logger.ts';
+import { createSecretBox } from '../lib/secret-box.ts';
 import { createTestContext, type TestContext } from './context.ts';
 
 export const TEST_BASE_URL = 'https://reports.example';
+export const TEST_SECRET_BOX = createSecretBox(Buffer.alloc(32, 7));
 export const TEST_OPERATOR_TOKEN = 'cw_op_test_token_for_tests_only';
 
 export interface TestAnswer {
@@ -36,6 +38,8 @@ export interface TestApp extends App {
   context: TestContext;
   /** A request over a real connection. */
   call(path: string, options?: TestCall): Promise<TestAnswer>;
+  /** Where it listens. */
+  address: string;
   /** The audit rows of the request that was answered so. */
   traceOf(answer: TestAnswer): Promise<Selectable<AuditEventTable>[]>;
   /** All that was logged, a line each. */
@@ -54,6 +58,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
     operatorToken: TEST_OPERATOR_TOKEN,
     blobs: createSealedStore(createDiskStore(path.join(folder, 'blobs')), createBlobKeys(Buffer.alloc(32))),
     copies: await openLocalCopies(path.join(folder, 'in-work')),
+    secretBox: TEST_SECRET_BOX,
     logger: createLogger(context.clock, 'trace', { write: (line) => void lines.push(line) }),
   });
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
@@ -61,6 +66,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
     ...app,
     context,
     call: (target, options) => call(address + target, options),
+    address,
     traceOf: async ({ headers }) => {
       await app.audit.flush();
       const requestId = headers.get('x-request-id');
@@ -77,6 +83,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
 
 async function call(url: string, { token, method, body, headers = {} }: TestCall = {}): Promise<TestAnswer> {
   const response = await fetch(url, {
+    redirect: 'manual',
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, ValidationError } from '../../errors.ts';
+import { AppError, TooManyAttemptsError, ValidationError } from '../../errors.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { isDatabaseUnavailable } from './database-failure.ts';
 import { noteFailure } from './request-log.ts';
@@ -36,6 +36,7 @@ export function sendError(error: AppError | ValidationError, request: FastifyReq
   if (status >= 500) noteFailure(request, error.cause ?? error);
   if (status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (error instanceof TooManyAttemptsError) reply.header('retry-after', error.retryAfterSeconds);
   const detail = error instanceof AppError ? error.detail : error.issues;
   reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ detail }));
 }

@@ -1,10 +1,12 @@
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Context } from '../../db/context.ts';
+import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
 
 /** What the routes of the operator API work with. */
 export interface OperatorApi {
   context: Context;
   audit: AuditTrail;
+  delivery: LinkDelivery;
   operatorToken: string;
   rateLimitPerMinute: number;
 }

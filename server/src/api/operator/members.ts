@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
-import { addMember, listMembers, setPassword, verifyEmail } from '../../practice/members.ts';
+import { findMember, listMembers, setPassword, verifyEmail } from '../../practice/members.ts';
 import { checkPracticeExists } from '../../practice/practices.ts';
+import { inviteMember } from '../../practice/sign-in/invite-member.ts';
+import { showLink } from '../../practice/sign-in/send-link.ts';
+import { disableTotp } from '../../practice/sign-in/two-step.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { originOf } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
@@ -20,11 +23,16 @@ const Member = Type.Object({
   updated_at: DateTime,
 });
 
+const AddedMember = Type.Object({
+  ...Member.properties,
+  invitation_url: Type.Optional(Type.String({ description: 'Where no mail is sent: to be handed over.' })),
+});
+
 const PracticeParams = Type.Object({ practice_id: Type.String() });
 const MemberParams = Type.Object({ member_id: Type.String() });
 
 export function registerMembers(app: HttpServer, api: OperatorApi): void {
-  const { context } = api;
+  const { context, delivery } = api;
   app.post(
     '/practices/:practice_id/members',
     {
@@ -37,18 +45,15 @@ export function registerMembers(app: HttpServer, api: OperatorApi): void {
           password: Type.Optional(Password),
           email_verified: Type.Optional(Type.Boolean()),
         }),
-        response: { 200: Member },
+        response: { 200: AddedMember },
       },
     },
     async (request) => {
       const { email, name, role, password, email_verified: emailVerified = false } = request.body;
-      return addMember(context, originOf(request), request.params.practice_id, {
-        email,
-        name,
-        role,
-        emailVerified,
-        ...(password !== undefined && { password }),
-      });
+      const input = { email, name, role, emailVerified, ...(password !== undefined && { password }) };
+      const { practice_id: practiceId } = request.params;
+      const { member, invitation } = await inviteMember(context, delivery, originOf(request), practiceId, input);
+      return { ...member, ...(invitation !== undefined && { invitation_url: invitation.url }) };
     },
   );
 
@@ -74,5 +79,25 @@ export function registerMembers(app: HttpServer, api: OperatorApi): void {
     '/members/:member_id/verify-email',
     { schema: { params: MemberParams, response: { 200: Member } } },
     async (request) => verifyEmail(context, originOf(request), request.params.member_id),
+  );
+
+  app.post(
+    '/members/:member_id/reset-link',
+    { schema: { params: MemberParams, response: { 200: Type.Object({ url: Type.String(), expires_at: DateTime }) } } },
+    async (request) => {
+      const { id, practice_id: practiceId } = await findMember(context, request.params.member_id);
+      const link = await showLink(context, delivery, originOf(request), { id, practiceId }, 'reset');
+      return { url: link.url, expires_at: link.expiresAt };
+    },
+  );
+
+  app.post(
+    '/members/:member_id/disable-two-step',
+    { schema: { params: MemberParams, response: { 200: Member } } },
+    async (request) => {
+      const member = await findMember(context, request.params.member_id);
+      await disableTotp(context, originOf(request), { id: member.id, practiceId: member.practice_id });
+      return member;
+    },
   );
 }

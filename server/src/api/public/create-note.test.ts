@@ -29,6 +29,9 @@ test('a note is kept to the letter, with its author and its trace', async () => 
     client_id: clients.clinician,
     title: ' T ',
     markdown,
+    source: 'text',
+    places: null,
+    blob_id: null,
     created_by: practice.clinicianId,
     created_at: app.context.clock.now(),
   });

@@ -10,7 +10,7 @@ export type ReceivedBody =
   | { kind: 'not_json' }
   | { kind: 'refused'; error: unknown };
 
-const BODY_DEADLINE_MS = 60_000;
+export const BODY_DEADLINE_MS = 60_000;
 
 /**
  * JSON is what the APIs speak: a body with no content type counts as JSON, one of any other type as not JSON at all.

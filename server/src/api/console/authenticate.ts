@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditOrigin } from '../../audit/entry.ts';
+import type { Context } from '../../db/context.ts';
+import { AppError } from '../../errors.ts';
+import {
+  findMemberSession,
+  type MemberSession,
+  type SignedInMember,
+} from '../../practice/sign-in/find-member-session.ts';
+import { readSessionCookie } from './cookies.ts';
+
+export { checkSameOrigin } from '../http/same-origin.ts';
+
+/** Who a request comes from, once its cookie has been looked up. */
+const sessions = new WeakMap<FastifyRequest, MemberSession>();
+
+/** The door of all that needs a signed-in person: before a byte of the body is read. */
+export function createSessionCheck(context: Pick<Context, 'db' | 'clock'>) {
+  return async function checkSession(request: FastifyRequest): Promise<void> {
+    if ((await readSession(context, request)) === undefined) throw new AppError('not_signed_in');
+  };
+}
+
+/** For pages that also answer people who are not signed in. What it finds, `memberOf` and `originOf` know. */
+export async function readSession(
+  context: Pick<Context, 'db' | 'clock'>,
+  request: FastifyRequest,
+): Promise<MemberSession | undefined> {
+  const secret = readSessionCookie(request);
+  const session = secret === undefined ? undefined : await findMemberSession(context, secret);
+  if (session !== undefined) sessions.set(request, session);
+  return session;
+}
+
+export function sessionOf(request: FastifyRequest): MemberSession {
+  const session = sessions.get(request);
+  if (session === undefined) throw new AppError('not_signed_in');
+  return session;
+}
+
+export function memberOf(request: FastifyRequest): SignedInMember {
+  return sessionOf(request).member;
+}
+
+/** The practice in whose activity log the request belongs; null where nobody is signed in. */
+export function practiceOf(request: FastifyRequest): string | null {
+  return sessions.get(request)?.member.practiceId ?? null;
+}
+
+export function originOf(request: FastifyRequest): AuditOrigin {
+  const session = sessions.get(request);
+  return {
+    actor: session === undefined ? { type: 'anonymous', id: null } : { type: 'member', id: session.member.id },
+    ip: request.ip,
+    requestId: request.id,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Context } from '../../db/context.ts';
+import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
+import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
+
+/** What the routes of the console work with. */
+export interface ConsoleApi extends SignInOptions {
+  context: Context;
+  /** Known only when the server listens, because the port may be the system's choice. */
+  baseUrl: () => string;
+  delivery: LinkDelivery;
+  rateLimitPerMinute: number;
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setPassword } from '../../practice/members.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { createTestBrowser, DEVICE_COOKIE, SESSION_COOKIE } from '../../testing/browser.ts';
+import { TEST_ORIGIN } from '../../testing/context.ts';
+import { createTestMember, type TestMember } from '../../testing/member.ts';
+
+let app: TestApp;
+let member: TestMember;
+beforeAll(async () => {
+  app = await createTestApp({ trustedProxies: ['127.0.0.1'] });
+  member = await createTestMember(app.context);
+});
+afterAll(() => app.close());
+
+const WRONG = { detail: 'Wrong e-mail address, password or code' };
+const MINUTE = 60_000;
+
+let addresses = 0;
+const openBrowser = () => {
+  addresses += 1;
+  return createTestBrowser(app, `198.51.100.${addresses}`);
+};
+const openSignedIn = async (who = member) => {
+  const browser = openBrowser();
+  expect((await browser.signIn(who.email, who.password)).status).toBe(200);
+  return browser;
+};
+
+describe('signing in', () => {
+  test('answers who it is, sets the cookie, and leaves a trace without names or secrets', async () => {
+    const browser = openBrowser();
+    const answer = await browser.signIn(` ${member.email.toUpperCase()} `, member.password);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        member: { id: member.id, name: expect.any(String), email: member.email, role: 'admin' },
+        practice: { id: member.practiceId, name: expect.any(String) },
+      },
+    ]);
+    const [session = '', device = ''] = answer.headers.getSetCookie();
+    expect(session).toMatch(/^__Host-casewright=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(/^__Host-casewright-device=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const who = await browser.call('/v1/console/session');
+    expect(who.body).toMatchObject({ member: { id: member.id }, is_email_verified: true, is_two_step_on: false });
+    const [trace] = await app.traceOf(answer);
+    expect(trace).toMatchObject({
+      action: 'member.signed_in',
+      actor_type: 'member',
+      actor_id: member.id,
+      practice_id: member.practiceId,
+      subject_id: who.body.session_id,
+      details: { second_step: 'none', known_browser: false },
+    });
+    expect(JSON.stringify(trace)).not.toMatch(/Person|practice\.example|the password/);
+  });
+
+  test('the secrets of the cookies are kept as hashes, and are not logged', async () => {
+    const browser = await openSignedIn();
+    await browser.signIn(member.email, 'a wrong password 123');
+    const rows = await app.context.db.selectFrom('member_sessions').selectAll().execute();
+    const devices = await app.context.db.selectFrom('member_devices').selectAll().execute();
+    const stored = JSON.stringify([rows, devices]) + rows.map(({ hash }) => hash.toString('latin1')).join('');
+    for (const secret of browser.cookies.values()) {
+      expect(stored).not.toContain(secret);
+      expect(app.logged()).not.toContain(secret);
+    }
+    expect(app.logged()).not.toMatch(/a wrong password 123|the password of|practice\.example/);
+  });
+
+  test('whatever is wrong, the answer is the same and says nothing', async () => {
+    await app.context.db
+      .insertInto('members')
+      .values({
+        id: 'user_nopassword',
+        practice_id: member.practiceId,
+        email: 'invited@practice.example',
+        name: 'x',
+        role: 'clinician',
+        password_hash: null,
+        email_verified_at: null,
+        created_at: app.context.clock.now(),
+        updated_at: app.context.clock.now(),
+      })
+      .execute();
+    const reasons = [];
+    for (const [email, password] of [
+      [member.email, 'a wrong password 123'],
+      ['nobody@practice.example', member.password],
+      ['not an address', member.password],
+      ['invited@practice.example', member.password],
+    ] as const) {
+      const answer = await openBrowser().signIn(email, password);
+      expect([answer.status, answer.body, answer.headers.getSetCookie()]).toEqual([401, WRONG, []]);
+      reasons.push(...(await app.traceOf(answer)).map(({ action, details }) => [action, details]));
+    }
+    expect(reasons).toEqual([
+      ['member.sign_in_failed', { reason: 'wrong_password' }],
+      ['member.sign_in_failed', { reason: 'unknown_address' }],
+      ['member.sign_in_failed', { reason: 'unknown_address' }],
+      ['member.sign_in_failed', { reason: 'wrong_password' }],
+    ]);
+  });
+
+  test('is refused with 422 for what is not a sign-in at all', async () => {
+    const answer = await openBrowser().call('/v1/console/sign-in', { email: 7 });
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail.map(({ loc }: { loc: string[] }) => loc[1])).toEqual(['email', 'password']);
+  });
+});
+
+describe('the session', () => {
+  const ask = (cookie: string) =>
+    app.call('/v1/console/session', { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+
+  test('without a cookie, with an unknown one or with two, nobody is signed in', async () => {
+    const secret = (await openSignedIn()).cookies.get(SESSION_COOKIE) ?? '';
+    for (const cookie of ['', 'a=b', `${SESSION_COOKIE}=`, `${SESSION_COOKIE}=guess`, `x${SESSION_COOKIE}=${secret}`,
+      `${SESSION_COOKIE}=${secret}; ${SESSION_COOKIE}=other`]) {
+      const answer = await ask(cookie);
+      expect([answer.status, answer.body]).toEqual([401, { detail: 'Not signed in' }]);
+    }
+    expect((await ask(`a=b; ${SESSION_COOKIE}=${secret}; c=d`)).status).toBe(200);
+  });
+
+  test('a cookie that was there before is not taken over, and its session ends', async () => {
+    const attacker = await openSignedIn();
+    const planted = attacker.cookies.get(SESSION_COOKIE) ?? '';
+    const victim = openBrowser();
+    for (const former of ['a-value-of-the-attackers-choice', planted]) {
+      victim.cookies.set(SESSION_COOKIE, former);
+      await victim.signIn(member.email, member.password);
+      expect(victim.cookies.get(SESSION_COOKIE)).not.toBe(former);
+      expect((await ask(`${SESSION_COOKIE}=${former}`)).status).toBe(401);
+    }
+  });
+
+  test('signing in again makes the former cookie worthless', async () => {
+    const browser = await openSignedIn();
+    const former = browser.cookies.get(SESSION_COOKIE);
+    await browser.signIn(member.email, member.password);
+    expect((await ask(`${SESSION_COOKIE}=${former}`)).status).toBe(401);
+    expect((await browser.call('/v1/console/session')).status).toBe(200);
+  });
+
+  test('a wrong sign-in does not end the session that is there', async () => {
+    const browser = await openSignedIn();
+    await browser.signIn(member.email, 'a wrong password 123');
+    expect((await browser.call('/v1/console/session')).status).toBe(200);
+  });
+
+  test('ends after an hour without use, and after twelve hours in any case', async () => {
+    const browser = await openSignedIn();
+    const idle = await openSignedIn();
+    for (let hour = 0; hour < 12 * 60; hour += 50) {
+      expect((await browser.call('/v1/console/session')).status).toBe(200);
+      app.context.clock.advance(50 * MINUTE);
+    }
+    expect((await browser.call('/v1/console/session')).status).toBe(401);
+    expect((await idle.call('/v1/console/session')).status).toBe(401);
+    const another = await openSignedIn();
+    app.context.clock.advance(60 * MINUTE);
+    expect((await another.call('/v1/console/session')).status).toBe(401);
+  });
+
+  test('its last use is written at most once a minute', async () => {
+    const browser = await openSignedIn();
+    const { session_id: id } = (await browser.call('/v1/console/session')).body;
+    const readSeen = async () =>
+      (await app.context.db.selectFrom('member_sessions').select('last_seen_at').where('id', '=', id).executeTakeFirstOrThrow())
+        .last_seen_at;
+    const begun = await readSeen();
+    app.context.clock.advance(59_000);
+    await browser.call('/v1/console/session');
+    expect(await readSeen()).toEqual(begun);
+    app.context.clock.advance(1000);
+    await browser.call('/v1/console/session');
+    expect(await readSeen()).toEqual(app.context.clock.now());
+  });
+
+  test('a changed role is in force at once, and a removed member is out', async () => {
+    const other = await createTestMember(app.context);
+    const browser = await openSignedIn(other);
+    const { db } = app.context;
+    await db.updateTable('members').set({ role: 'clinician' }).where('id', '=', other.id).execute();
+    expect((await browser.call('/v1/console/session')).body.member.role).toBe('clinician');
+    await db.deleteFrom('members').where('id', '=', other.id).execute();
+    expect((await browser.call('/v1/console/session')).status).toBe(401);
+    expect((await browser.signIn(other.email, other.password)).body).toEqual(WRONG);
+  });
+
+  test('a cookie that is no longer good leaves a trace, the lack of one does not', async () => {
+    const stale = await ask(`${SESSION_COOKIE}=stolen`);
+    expect(await app.traceOf(stale)).toMatchObject([{ action: 'access.refused', details: { reason: 'not_signed_in' } }]);
+    expect(await app.traceOf(await ask(''))).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session on the server, not only in the browser', async () => {
+    const browser = await openSignedIn();
+    const secret = browser.cookies.get(SESSION_COOKIE) ?? '';
+    const answer = await browser.call('/v1/console/sign-out', undefined, { method: 'POST' });
+    expect([answer.status, browser.cookies.has(SESSION_COOKIE)]).toEqual([200, false]);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-casewright=; Path=\/; Secure; .*Max-Age=0$/);
+    browser.cookies.set(SESSION_COOKIE, secret);
+    expect((await browser.call('/v1/console/session')).status).toBe(401);
+    expect(await app.traceOf(answer)).toMatchObject([{ action: 'member.signed_out', actor_id: member.id }]);
+  });
+
+  test('everywhere ends all sessions of the member and of nobody else', async () => {
+    const other = await openSignedIn(await createTestMember(app.context));
+    const who = await createTestMember(app.context);
+    const [first, second] = [await openSignedIn(who), await openSignedIn(who)];
+    const answer = await first.call('/v1/console/sign-out-everywhere', undefined, { method: 'POST' });
+    expect(answer.body).toEqual({ ended_sessions: 2 });
+    expect((await second.call('/v1/console/session')).status).toBe(401);
+    expect((await other.call('/v1/console/session')).status).toBe(200);
+    expect(await app.traceOf(answer)).toHaveLength(2);
+    expect(second.cookies.has(DEVICE_COOKIE)).toBe(true);
+    await second.signIn(who.email, who.password);
+    const devices = await app.context.db.selectFrom('member_devices').select('hash').where('member_id', '=', who.id).execute();
+    expect(devices).toHaveLength(1);
+  });
+});
+
+describe('the list of sessions', () => {
+  test('shows where the member is signed in, and ends single ones', async () => {
+    const who = await createTestMember(app.context);
+    const [here, there] = [await openSignedIn(who), openBrowser()];
+    await there.call(
+      '/v1/console/sign-in',
+      { email: who.email, password: who.password },
+      { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' } },
+    );
+    const { body } = await here.call('/v1/console/sessions');
+    expect(body).toHaveLength(2);
+    const other = body.find((session: { is_current: boolean }) => !session.is_current);
+    expect(other).toMatchObject({ browser: 'Firefox on Linux', ip: expect.stringMatching(/^198\.51\.100\./) });
+    expect(JSON.stringify(body)).not.toMatch(/hash|Mozilla/);
+    expect((await here.call(`/v1/console/sessions/${other.id}`, undefined, { method: 'DELETE' })).status).toBe(200);
+    expect((await there.call('/v1/console/session')).status).toBe(401);
+    expect((await here.call('/v1/console/session')).status).toBe(200);
+  });
+
+  test("another's session is not there", async () => {
+    const [mine, theirs] = [await openSignedIn(), await openSignedIn(await createTestMember(app.context))];
+    const { session_id: id } = (await theirs.call('/v1/console/session')).body;
+    const answer = await mine.call(`/v1/console/sessions/${id}`, undefined, { method: 'DELETE' });
+    expect([answer.status, answer.body]).toEqual([404, { detail: 'Session not found' }]);
+    expect((await theirs.call('/v1/console/session')).status).toBe(200);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (password: string, newPassword: string) => ({ password, new_password: newPassword });
+
+  test('needs the present one, ends the other sessions and keeps this one', async () => {
+    const who = await createTestMember(app.context);
+    const [here, there] = [await openSignedIn(who), await openSignedIn(who)];
+    const wrong = await here.call('/v1/console/change-password', change('a wrong password 123', 'another long password'));
+    expect([wrong.status, wrong.body]).toEqual([403, { detail: 'Wrong password' }]);
+    expect(await app.traceOf(wrong)).toMatchObject([{ action: 'access.refused', practice_id: who.practiceId }]);
+    const short = await here.call('/v1/console/change-password', change(who.password, 'short'));
+    expect(short.status).toBe(422);
+    const answer = await here.call('/v1/console/change-password', change(who.password, 'another long password'));
+    expect(answer.status).toBe(200);
+    expect((await app.traceOf(answer)).map(({ action }) => action).toSorted()).toEqual([
+      'member.password_set',
+      'member.session_ended',
+    ]);
+    expect((await here.call('/v1/console/session')).status).toBe(200);
+    expect((await there.call('/v1/console/session')).status).toBe(401);
+    expect((await there.signIn(who.email, who.password)).status).toBe(401);
+    expect((await there.signIn(who.email, 'another long password')).status).toBe(200);
+  });
+
+  test('of two at the same moment one is done', async () => {
+    const who = await createTestMember(app.context);
+    const browser = await openSignedIn(who);
+    const answers = await Promise.all(
+      ['first new password', 'second new password'].map((next) =>
+        browser.call('/v1/console/change-password', change(who.password, next)),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+  });
+
+  test('the present one cannot be guessed at speed from a stolen session', async () => {
+    const who = await createTestMember(app.context);
+    const stolen = await openSignedIn(who);
+    const guess = () => stolen.call('/v1/console/change-password', change('a wrong password 123', 'another long password'));
+    const statuses = [];
+    for (let index = 0; index < 8; index += 1) statuses.push((await guess()).status);
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 403, 429, 429]);
+    const elsewhere = await openSignedIn(who);
+    expect((await elsewhere.call('/v1/console/change-password', change(who.password, 'another long password'))).status).toBe(200);
+  });
+
+  test('by the operator ends all sessions', async () => {
+    const who = await createTestMember(app.context);
+    const browser = await openSignedIn(who);
+    await setPassword(app.context, TEST_ORIGIN, who.id, 'another long password');
+    expect((await browser.call('/v1/console/session')).status).toBe(401);
+  });
+});

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Logger } from '../lib/logger.ts';
+import type { SecretBox } from '../lib/secret-box.ts';
+import { mailAad, type MailContent } from './queue-mail.ts';
+import { type MailSender, UndeliverableError } from './smtp-sender.ts';
+
+export interface MailDelivery {
+  context: Context;
+  secretBox: SecretBox;
+  sender: MailSender;
+  logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+interface DueMail {
+  id: string;
+  attempts: number;
+  sealed_content: Buffer;
+}
+
+const MINUTE_MS = 60_000;
+/** The pause after each failed attempt; the last one repeats until what the mail says has run out. */
+const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS] as const;
+/** Longer than an attempt can take: until then the mail is its worker's, afterwards anybody's. */
+const LEASE_MS = 5 * MINUTE_MS;
+const BATCH = 10;
+
+/** Sends what is due, and returns how many were tried. A process that dies in between may send a mail twice, never not. */
+export async function deliverDueMails(delivery: MailDelivery, signal?: AbortSignal): Promise<number> {
+  await giveUpExpired(delivery.context);
+  let count = 0;
+  for (;;) {
+    const mails = await claimMails(delivery.context);
+    count += mails.length;
+    for (const mail of mails) {
+      if (signal?.aborted === true) return count;
+      await deliver(delivery, mail);
+    }
+    if (mails.length < BATCH) return count;
+  }
+}
+
+async function claimMails({ db, clock }: Context): Promise<DueMail[]> {
+  const now = clock.now();
+  const { rows } = await sql<DueMail>`
+    update mails set attempts = attempts + 1, due_at = ${new Date(now.getTime() + LEASE_MS)}
+    where id in (
+      select id from mails where state = 'pending' and due_at <= ${now}
+      order by due_at limit ${BATCH} for update skip locked
+    )
+    returning id, attempts, sealed_content`.execute(db);
+  return rows;
+}
+
+async function deliver({ context, secretBox, sender, logger }: MailDelivery, mail: DueMail): Promise<void> {
+  try {
+    const content = JSON.parse(secretBox.open(mail.sealed_content, mailAad(mail.id))) as MailContent;
+    await sender.send(mail.id, content);
+  } catch (error) {
+    // What a mail server says may repeat the address, so only the kind of failure is logged.
+    const { code = 'none', responseCode = 0 } = ((error as Error).cause ?? error) as { code?: string; responseCode?: number };
+    const isFinal = error instanceof UndeliverableError;
+    logger.warn({ mail_id: mail.id, attempts: mail.attempts, code, answer: responseCode, isFinal }, 'mail not sent');
+    await (isFinal ? settle(context, mail.id, 'failed') : postpone(context, mail));
+    return;
+  }
+  await settle(context, mail.id, 'sent');
+  logger.info({ mail_id: mail.id, attempts: mail.attempts }, 'mail sent');
+}
+
+async function settle({ db }: Context, mailId: string, state: 'sent' | 'failed'): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state, sealed_content: null })
+    .where('id', '=', mailId)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+async function postpone({ db, clock }: Context, { id, attempts }: DueMail): Promise<void> {
+  const pauseMs = PAUSES_MS[attempts - 1] ?? PAUSES_MS.at(-1) ?? 0;
+  await db
+    .updateTable('mails')
+    .set({ due_at: new Date(clock.now().getTime() + pauseMs) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
+async function giveUpExpired({ db, clock }: Context): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state: 'failed', sealed_content: null })
+    .where('state', '=', 'pending')
+    .where('expires_at', '<=', clock.now())
+    .execute();
+}

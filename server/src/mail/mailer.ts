@@ -1,0 +1,31 @@
+import { repeat, type Repetition } from '../lib/repeat.ts';
+import { deliverDueMails, type MailDelivery } from './deliver-mails.ts';
+
+/** A person waits for the mail, but a second or two do not matter to them. */
+const LOOK_EVERY_MS = 2000;
+const KEPT_MS = 30 * 86_400_000;
+
+/** Sends mail in the background, through any outage of the database or the mail server. */
+export function startMailer(delivery: MailDelivery, everyMs = LOOK_EVERY_MS): Repetition {
+  const { sender, logger } = delivery;
+  const repetition = repeat(everyMs, async (signal) => {
+    try {
+      await deliverDueMails(delivery, signal);
+      await deleteOldMails(delivery);
+    } catch (error) {
+      if (!signal.aborted) logger.warn({ err: error }, 'mail could not be looked for and will be next time');
+    }
+  });
+  return {
+    stop: async () => {
+      await repetition.stop();
+      sender.close();
+    },
+  };
+}
+
+/** What is left of a mail that is done, or given up, is that there was one. */
+async function deleteOldMails({ context: { db, clock } }: MailDelivery): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  await db.deleteFrom('mails').where('expires_at', '<', before).execute();
+}

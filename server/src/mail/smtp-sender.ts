@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer';
+import type { SmtpAddress } from '../settings/mail.ts';
+import type { MailContent } from './queue-mail.ts';
+
+export interface MailSender {
+  send(mailId: string, content: MailContent): Promise<void>;
+  close(): void;
+}
+
+/** Sending it again would end the same way. */
+export class UndeliverableError extends Error {
+  override name = 'UndeliverableError';
+}
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** One plain address. What a mail program could read as several, or as the end of a header, is not sent to. */
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+
+/** Sends over SMTP. Without TLS nothing is sent, unless the server is on this machine. */
+export function createSmtpSender(smtp: SmtpAddress, from: string, trustedCa?: string): MailSender {
+  const transport = createTransport({
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.isTlsFromStart,
+    requireTLS: smtp.isTlsRequired,
+    tls: { minVersion: 'TLSv1.2', ...(trustedCa !== undefined && { ca: trustedCa }) },
+    ...(smtp.user !== undefined && { auth: { user: smtp.user, pass: smtp.password } }),
+    ...TIMEOUTS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async (mailId, { to, subject, text }) => {
+      if (!ADDRESS.test(to)) throw new UndeliverableError('the address cannot be written to');
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          // The same at every attempt, so that a mail that came twice can be told.
+          messageId: `<${mailId}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        if (isRefusedForGood(error)) throw new UndeliverableError('the mail server refuses it', { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** RFC 5321, 4.2.1: 5yz. A refused sign-in is one of them, but is put right at our end, and so tried again. */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  return responseCode !== undefined && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+}

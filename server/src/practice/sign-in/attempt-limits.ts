@@ -1,0 +1,56 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+export type AttemptKind = 'device' | 'ip' | 'account_from_ip' | 'account' | 'session' | 'reset_ip' | 'reset_account';
+
+interface AttemptLimit {
+  /** So many are allowed at once. */
+  free: number;
+  /** The pause after the next one; it doubles with each further one, up to the longest. */
+  firstPauseMs: number;
+  longestPauseMs: number;
+  /** After so long without an attempt the count begins anew. */
+  forgetMs: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/**
+ * A sign-in from a browser in which the member has signed in before is counted for that browser alone. Any other is
+ * counted three times: for its address, for the account, and for both together. So guessing from many addresses is
+ * slowed to four attempts an hour on an account, and still nobody who guesses can keep its owner out: the owner's
+ * known browsers are not held up by it, and a reset link makes a new browser known.
+ */
+export const ATTEMPT_LIMITS: Record<AttemptKind, AttemptLimit> = {
+  device: { free: 10, firstPauseMs: 2 * SECOND, longestPauseMs: 5 * MINUTE, forgetMs: HOUR },
+  ip: { free: 50, firstPauseMs: SECOND, longestPauseMs: MINUTE, forgetMs: HOUR },
+  account_from_ip: { free: 5, firstPauseMs: 2 * SECOND, longestPauseMs: 15 * MINUTE, forgetMs: 24 * HOUR },
+  account: { free: 20, firstPauseMs: 2 * SECOND, longestPauseMs: 15 * MINUTE, forgetMs: 24 * HOUR },
+  /** The password asked for again, of somebody who is signed in. */
+  session: { free: 5, firstPauseMs: 2 * SECOND, longestPauseMs: 15 * MINUTE, forgetMs: 24 * HOUR },
+  reset_ip: { free: 10, firstPauseMs: MINUTE, longestPauseMs: HOUR, forgetMs: HOUR },
+  /** The pauses are no longer than a link is in force, so whoever is held up has one that works in their mail. */
+  reset_account: { free: 3, firstPauseMs: 15 * MINUTE, longestPauseMs: HOUR, forgetMs: HOUR },
+};
+
+export function delayAfter(kind: AttemptKind, attempts: number): number {
+  const { free, firstPauseMs, longestPauseMs } = ATTEMPT_LIMITS[kind];
+  return attempts <= free ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - free - 1));
+}
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** One line at home has 2^64 IPv6 addresses, so those are counted by network. */
+export function networkOf(ip: string | null): string {
+  const address = MAPPED.exec(ip ?? '')?.[1] ?? ip ?? '';
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return 'unknown';
+  const [head = [], tail] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const left = tail === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array<string>(left).fill('0'), ...(tail ?? [])];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Context } from '../../db/context.ts';
+import { inTransaction } from '../../db/database.ts';
+import { TooManyAttemptsError } from '../../errors.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import { ATTEMPT_LIMITS, type AttemptKind, delayAfter } from './attempt-limits.ts';
+
+/** What is counted together: the attempts of a kind that concern one thing. */
+export interface Bucket {
+  kind: AttemptKind;
+  of: string;
+}
+
+/** An attempt that was allowed and counted; by it the attempt can be forgiven. */
+export interface TakenAttempt {
+  names: Buffer[];
+  freeAt: Date[];
+}
+
+interface BucketRow {
+  name: Buffer;
+  attempts: number;
+  free_at: Date;
+  forget_at: Date;
+}
+
+/**
+ * Counts an attempt before it is made, in all its buckets or, where one of them is not free, in none. Counting first
+ * is what holds against many attempts at the same moment; those that turn out well are forgiven afterwards.
+ */
+export async function takeAttempt({ db, clock }: Context, buckets: readonly Bucket[]): Promise<TakenAttempt> {
+  const now = clock.now();
+  const kinds = new Map(buckets.map((bucket) => [nameOf(bucket).toString('hex'), bucket.kind]));
+  return inTransaction(db, async (trx) => {
+    const rows = await lockBuckets({ db: trx, clock }, buckets.map(nameOf));
+    const waitMs = Math.max(...rows.map((row) => row.free_at.getTime() - now.getTime()));
+    if (waitMs > 0) throw new TooManyAttemptsError(Math.ceil(waitMs / 1000));
+    const counted = rows.map((row) => {
+      const kind = kinds.get(row.name.toString('hex')) ?? 'ip';
+      const attempts = row.forget_at <= now ? 1 : row.attempts + 1;
+      const freeAt = new Date(now.getTime() + delayAfter(kind, attempts));
+      const forgetAt = new Date(freeAt.getTime() + ATTEMPT_LIMITS[kind].forgetMs);
+      return { name: row.name, attempts, freeAt, forgetAt };
+    });
+    await sql`
+      update attempt_buckets
+      set attempts = counted.attempts, free_at = counted.free_at, forget_at = counted.forget_at
+      from unnest(
+        ${counted.map(({ name }) => name)}::bytea[],
+        ${counted.map(({ attempts }) => attempts)}::integer[],
+        ${counted.map(({ freeAt }) => freeAt)}::timestamptz[],
+        ${counted.map(({ forgetAt }) => forgetAt)}::timestamptz[]
+      ) as counted (name, attempts, free_at, forget_at)
+      where attempt_buckets.name = counted.name`.execute(trx);
+    return { names: counted.map(({ name }) => name), freeAt: counted.map(({ freeAt }) => freeAt) };
+  });
+}
+
+/** The rows, made where they are missing, locked in the order of their names: so two attempts never wait in a circle. */
+async function lockBuckets({ db, clock }: Pick<Context, 'db' | 'clock'>, names: Buffer[]): Promise<BucketRow[]> {
+  const now = clock.now();
+  const { rows } = await sql<BucketRow>`
+    insert into attempt_buckets (name, attempts, free_at, forget_at)
+    select name, 0, ${now}::timestamptz, ${now}::timestamptz from unnest(${names}::bytea[]) as given (name)
+    order by name
+    on conflict (name) do update set name = excluded.name
+    returning name, attempts, free_at, forget_at`.execute(db);
+  return rows;
+}
+
+/** Takes back the one attempt. A pause that another attempt has caused meanwhile stays. */
+export async function forgiveAttempt({ db, clock }: Context, { names, freeAt }: TakenAttempt): Promise<void> {
+  await sql`
+    with taken as (
+      select attempt_buckets.name, given.free_at
+      from attempt_buckets
+      join unnest(${names}::bytea[], ${freeAt}::timestamptz[]) as given (name, free_at) using (name)
+      order by attempt_buckets.name
+      for update of attempt_buckets
+    )
+    update attempt_buckets
+    set attempts = greatest(attempts - 1, 0),
+      free_at = case when attempt_buckets.free_at = taken.free_at then ${clock.now()} else attempt_buckets.free_at end
+    from taken where attempt_buckets.name = taken.name`.execute(db);
+}
+
+/** Forgets what was counted, once the person behind it has proved who they are. */
+export async function clearAttempts({ db }: Pick<Context, 'db'>, bucket: Bucket): Promise<void> {
+  await db.deleteFrom('attempt_buckets').where('name', '=', nameOf(bucket)).execute();
+}
+
+/** A hash, so that the table holds no addresses of people. */
+function nameOf({ kind, of }: Bucket): Buffer {
+  return hashSecret(`${kind}\n${of}`);
+}

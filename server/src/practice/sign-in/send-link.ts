@@ -1,0 +1,57 @@
+import type { AuditOrigin } from '../../audit/entry.ts';
+import type { Context } from '../../db/context.ts';
+import { inTransaction } from '../../db/database.ts';
+import type { LinkPurpose } from '../../db/tables.ts';
+import type { SecretBox } from '../../lib/secret-box.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { type IssuedLink, issueLink } from './links.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
+
+/** How links get to people. */
+export interface LinkDelivery {
+  baseUrl: () => string;
+  /** Where no mail server is set, links are shown to the operator, and only there. */
+  isMailOn: boolean;
+  secretBox: SecretBox;
+}
+
+export interface LinkReceiver {
+  id: string;
+  practiceId: string;
+  email: string;
+}
+
+/** Commits with what it is about: the link, its trace and the mail that carries it. */
+export async function mailLink(
+  { db, clock, makeId }: Context,
+  { baseUrl, secretBox }: LinkDelivery,
+  origin: AuditOrigin,
+  member: LinkReceiver,
+  purpose: LinkPurpose,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const context: Context = { db: trx, clock, makeId };
+    const { url, expiresAt } = await issueLink(context, baseUrl(), origin, { member, purpose, mailedTo: member.email });
+    const { subject, write } = MAIL_TEXTS[purpose];
+    await queueMail(context, secretBox, {
+      practiceId: member.practiceId,
+      to: member.email,
+      subject,
+      text: write({ url, serviceUrl: baseUrl() }),
+      expiresAt,
+    });
+  });
+}
+
+/** For the operator, who hands it over. */
+export async function showLink(
+  { db, clock }: Context,
+  { baseUrl }: Pick<LinkDelivery, 'baseUrl'>,
+  origin: AuditOrigin,
+  member: Omit<LinkReceiver, 'email'>,
+  purpose: LinkPurpose,
+): Promise<IssuedLink> {
+  return inTransaction(db, async (trx) =>
+    issueLink({ db: trx, clock }, baseUrl(), origin, { member, purpose, mailedTo: null }),
+  );
+}

@@ -1,0 +1,98 @@
+import { parseMarkdown, toMarkdown } from '@casewright/document';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestContext, TEST_ORIGIN, type TestContext } from '../../testing/context.ts';
+import { createTestPractice, type TestPractice } from '../../testing/practice.ts';
+import { createTestClients, createTestReport, type TestClients } from '../../testing/records.ts';
+import { deleteReport } from './delete-report.ts';
+import { findOpenReport, saveReport } from './save-report.ts';
+import { findVersion, listVersions } from './versions.ts';
+
+let context: TestContext;
+let practice: TestPractice;
+let clients: TestClients;
+beforeAll(async () => {
+  context = await createTestContext();
+  practice = await createTestPractice(context);
+  clients = await createTestClients(context, practice);
+});
+afterAll(() => context.drop());
+
+const asClinician = () => ({ practiceId: practice.id, memberId: practice.clinicianId });
+const asOther = () => ({ practiceId: practice.id, memberId: practice.otherClinicianId });
+
+const edit = (id: string, version: number, markdown: string, scope = asClinician(), title = 'A report') =>
+  saveReport(context, TEST_ORIGIN, scope, id, { title, content: parseMarkdown(markdown), version, reason: 'edited' });
+
+const tracesOf = async (id: string): Promise<string[]> => {
+  const rows = await context.db
+    .selectFrom('audit_events')
+    .select('action')
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action }) => action);
+};
+
+describe('saving', () => {
+  test('edits of one person within ten minutes are one version with one trace; then a new one begins', async () => {
+    const id = await createTestReport(context, practice, clients.organisation);
+    expect(await edit(id, 1, 'One.')).toMatchObject({ version: 2 });
+    context.clock.advance(5 * 60_000);
+    expect(await edit(id, 2, 'One, two.')).toMatchObject({ version: 3 });
+    context.clock.advance(5 * 60_000);
+    expect(await edit(id, 3, 'One, two, three.')).toMatchObject({ version: 4 });
+    await edit(id, 4, 'Another hand.', asOther());
+    expect((await listVersions(context, id)).map(({ version, reason, savedBy }) => [version, reason, savedBy])).toEqual([
+      [5, 'edited', practice.otherClinicianId],
+      [4, 'edited', practice.clinicianId],
+      [3, 'edited', practice.clinicianId],
+      [1, 'created', practice.clinicianId],
+    ]);
+    expect(toMarkdown((await findVersion(context, id, 3)).content)).toBe('One, two.');
+    expect(await tracesOf(id)).toEqual(['report.created', 'report.edited', 'report.edited', 'report.edited']);
+    const rendered = context.db.selectFrom('reports').select(['markdown', 'html', 'version']).where('id', '=', id);
+    expect(await rendered.execute()).toEqual([{ markdown: 'Another hand.', html: '<p>Another hand.</p>', version: 5 }]);
+  });
+
+  test('of twenty that save the same version one wins, and the others are told', async () => {
+    const id = await createTestReport(context, practice, clients.organisation);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => edit(id, 1, `Text ${index}.`, index % 2 === 0 ? asClinician() : asOther())),
+    );
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused).toHaveLength(19);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'report_changed' });
+    expect(await findOpenReport(context, asOther(), id)).toMatchObject({ version: 2 });
+  });
+
+  test('a report of a client out of sight is not found, and stays as it is', async () => {
+    const id = await createTestReport(context, practice, clients.clinician);
+    await expect(edit(id, 1, 'Mine.', asOther())).rejects.toMatchObject({ code: 'document_not_found' });
+    const stranger = await createTestPractice(context);
+    const scope = { practiceId: stranger.id, memberId: stranger.clinicianId };
+    await expect(edit(id, 1, 'Mine.', scope)).rejects.toMatchObject({ code: 'document_not_found' });
+    await expect(deleteReport(context, TEST_ORIGIN, scope, id)).rejects.toMatchObject({ code: 'document_not_found' });
+    expect(await findOpenReport(context, asClinician(), id)).toMatchObject({ version: 1 });
+  });
+
+  test('a document that is none is refused', async () => {
+    const id = await createTestReport(context, practice, clients.organisation);
+    const change = { title: 'x', content: { type: 'script' }, version: 1, reason: 'edited' as const };
+    await expect(saveReport(context, TEST_ORIGIN, asClinician(), id, change)).rejects.toThrow('must be "doc"');
+    expect(await listVersions(context, id)).toHaveLength(1);
+  });
+});
+
+test('a version that is not there is not found', async () => {
+  const id = await createTestReport(context, practice, clients.organisation);
+  await expect(findVersion(context, id, 2)).rejects.toMatchObject({ code: 'version_not_found' });
+});
+
+test('deleting takes the versions with it and leaves a trace', async () => {
+  const id = await createTestReport(context, practice, clients.organisation);
+  await edit(id, 1, 'One.');
+  await deleteReport(context, TEST_ORIGIN, asClinician(), id);
+  await expect(findOpenReport(context, asClinician(), id)).rejects.toMatchObject({ code: 'document_not_found' });
+  expect(await listVersions(context, id)).toEqual([]);
+  expect(await tracesOf(id)).toEqual(['report.created', 'report.edited', 'report.deleted']);
+});

@@ -1,0 +1,85 @@
+import type { DocumentJson } from '@casewright/document';
+import { sql } from 'kysely';
+import type { Context } from '../../db/context.ts';
+import type { DatabaseTransaction } from '../../db/database.ts';
+import type { VersionReason } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+
+export interface NewVersion {
+  reportId: string;
+  practiceId: string;
+  version: number;
+  title: string;
+  content: DocumentJson;
+  reason: VersionReason;
+  savedAt: Date;
+  savedBy: string;
+}
+
+/** How long the edits of one person go on as one version: an editor saves every few seconds. */
+const ONE_VERSION_MS = 10 * 60_000;
+
+/** In the transaction that saves the report. Tells whether it is a version of its own, or goes on with the last one. */
+export async function addVersion(trx: DatabaseTransaction, version: NewVersion): Promise<boolean> {
+  if (version.reason === 'edited' && (await extendVersion(trx, version))) return false;
+  await trx
+    .insertInto('report_versions')
+    .values({
+      report_id: version.reportId,
+      practice_id: version.practiceId,
+      version: version.version,
+      title: version.title,
+      content: JSON.stringify(version.content),
+      reason: version.reason,
+      begun_at: version.savedAt,
+      saved_at: version.savedAt,
+      saved_by: version.savedBy,
+    })
+    .execute();
+  return true;
+}
+
+async function extendVersion(
+  trx: DatabaseTransaction,
+  { reportId, version, title, content, savedAt, savedBy }: NewVersion,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update report_versions
+    set version = ${version}::integer, title = ${title}, content = ${JSON.stringify(content)}::jsonb, saved_at = ${savedAt}
+    where report_id = ${reportId} and version = ${version - 1}::integer and reason = 'edited' and saved_by = ${savedBy}
+      and begun_at > ${new Date(savedAt.getTime() - ONE_VERSION_MS)}`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+export interface ListedVersion {
+  version: number;
+  title: string;
+  reason: VersionReason;
+  savedAt: Date;
+  savedBy: string;
+}
+
+/** The newest first. Who may see the report is for the caller to have found out. */
+export async function listVersions({ db }: Pick<Context, 'db'>, reportId: string): Promise<ListedVersion[]> {
+  return db
+    .selectFrom('report_versions')
+    .select(['version', 'title', 'reason', 'saved_at as savedAt', 'saved_by as savedBy'])
+    .where('report_id', '=', reportId)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export async function findVersion(
+  { db }: Pick<Context, 'db'>,
+  reportId: string,
+  version: number,
+): Promise<ListedVersion & { content: DocumentJson }> {
+  const found = await db
+    .selectFrom('report_versions')
+    .select(['version', 'title', 'reason', 'saved_at as savedAt', 'saved_by as savedBy', 'content'])
+    .where('report_id', '=', reportId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (found === undefined) throw new AppError('version_not_found');
+  return found;
+}
