@@ -3,9 +3,10 @@ import { registerHealth } from './api/health.ts';
 import { createHttpServer, type HttpServer } from './api/http/create-http-server.ts';
 import { registerOpenApi } from './api/http/openapi.ts';
 import { registerOperatorApi } from './api/operator/register.ts';
-import { registerPages } from './api/pages/register.ts';
 import { registerPublicApi } from './api/public/register.ts';
 import { createRefusalRecorder } from './api/record-refusal.ts';
+import { createWrongAddressPage, registerWeb } from './api/web/register.ts';
+import { readWebFiles, WEB_FOLDER } from './api/web/web-files.ts';
 import { type AuditTrail, createAuditTrail } from './audit/trail.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { LocalCopies } from './blobs/local-copy.ts';
@@ -50,6 +51,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, baseUrl, context, operatorToken, secretBox, blobs, copies, logger } = options;
   const audit = createAuditTrail({ ...context, logger });
   const keyUse = trackApiKeyUse(context);
+  const web = await readWebFiles(WEB_FOLDER);
+  if (web === undefined) logger.warn('the web app is not built: the APIs alone are served');
   const http = createHttpServer({
     logger,
     makeId: context.makeId,
@@ -57,9 +60,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustedProxies,
     isHttps: config.baseUrl?.startsWith('https:'),
     onRefused: createRefusalRecorder(audit),
+    wrongAddressPage: web && createWrongAddressPage(web),
   });
   registerOpenApi(http);
   registerHealth(http, context);
+  if (web !== undefined) registerWeb(http, web);
   await registerPublicApi(http, {
     context,
     audit,
@@ -84,7 +89,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     rateLimitPerMinute: config.rateLimitPerMinute,
   };
   await registerConsoleApi(http, consoleApi);
-  await registerPages(http, consoleApi);
   await registerOperatorApi(http, {
     context,
     audit,

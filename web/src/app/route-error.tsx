@@ -11,8 +11,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <Container size="sm" py={80}>
-      <ErrorState error={error} onRetry={tryAgain} />
+    <Container size="sm" py={80} component="main">
+      <ErrorState isPage error={error} onRetry={tryAgain} />
     </Container>
   );
 }

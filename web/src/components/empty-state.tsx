@@ -7,17 +7,19 @@ interface EmptyStateProps {
   title: string;
   /** What this place is for and how it fills. */
   children?: ReactNode;
+  /** Where it is the whole page, its title is the page's. */
+  isPage?: boolean;
   /** The button that does the first step. */
   action?: ReactNode;
 }
 
-export function EmptyState({ icon: IconShown, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon: IconShown, title, children, action, isPage = false }: EmptyStateProps) {
   return (
     <Stack align="center" gap="sm" py={48} px="md">
       <ThemeIcon variant="light" size={56} radius="xl">
         <IconShown size={28} stroke={1.5} aria-hidden />
       </ThemeIcon>
-      <Title order={2} size="h3" ta="center">{title}</Title>
+      <Title order={isPage ? 1 : 2} size={isPage ? 'h2' : 'h3'} ta="center">{title}</Title>
       {children !== undefined && <Text c="dimmed" ta="center" maw={460}>{children}</Text>}
       {action !== undefined && <div>{action}</div>}
     </Stack>

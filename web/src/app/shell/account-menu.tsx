@@ -16,7 +16,7 @@ export function AccountMenu({ session }: { session: Session }) {
   return (
     <Menu position="top-start" width={232} shadow="md" withinPortal>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`Account of ${session.member.name}`}>
+        <UnstyledButton className={classes.target}>
           <PersonName name={session.member.name} detail={session.member.email} size="md" />
           <IconSelector size={18} aria-hidden />
         </UnstyledButton>

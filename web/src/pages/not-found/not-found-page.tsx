@@ -8,6 +8,7 @@ export function NotFoundPage() {
   return (
     <Container size="sm" py={80} component="main">
       <EmptyState
+        isPage
         icon={IconCompass}
         title="There is no such page"
         action={<Button component="a" href="/" variant="light">Go to the start page</Button>}
