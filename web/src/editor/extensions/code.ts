@@ -6,8 +6,8 @@ import { isCodeLanguage } from '@casewright/document';
 const PREFIX = 'language-';
 
 function readLanguage(element: HTMLElement): string | null {
-  const names = [...(element.firstElementChild?.classList ?? [])].filter((name) => name.startsWith(PREFIX));
-  const language = names[0]?.slice(PREFIX.length);
+  const names = [...(element.firstElementChild?.classList ?? [])];
+  const language = names.find((name) => name.startsWith(PREFIX))?.slice(PREFIX.length);
   return isCodeLanguage(language) ? language : null;
 }
 

@@ -4,10 +4,10 @@ import { canonicaliseHref } from '@casewright/document';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    link: {
+    address: {
       /** False, and nothing changes, where it is no address that may stand in a report. */
-      setLink: (href: string) => ReturnType;
-      unsetLink: () => ReturnType;
+      linkTo: (href: string) => ReturnType;
+      unlink: () => ReturnType;
     };
   }
 }
@@ -36,7 +36,7 @@ export const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener noreferrer nofollow' }, 0],
   addCommands() {
     return {
-      setLink: (text) => ({ chain, state }) => {
+      linkTo: (text) => ({ chain, state }) => {
         const href = readAddress(text);
         if (href === null) return false;
         const link = { href, title: null };
@@ -45,7 +45,7 @@ export const Link = Mark.create({
         }
         return chain().insertContent({ type: 'text', text: text.trim(), marks: [{ type: 'link', attrs: link }] }).run();
       },
-      unsetLink: () => ({ chain }) => chain().extendMarkRange('link').unsetMark('link').run(),
+      unlink: () => ({ chain }) => chain().extendMarkRange('link').unsetMark('link').run(),
     };
   },
   addInputRules() {
@@ -70,7 +70,7 @@ export const Link = Mark.create({
           handlePaste: (view, event) => {
             const text = event.clipboardData?.getData('text/plain') ?? '';
             if (view.state.selection.empty || !/^https?:\/\/\S+$/.test(text)) return false;
-            return this.editor.commands.setLink(text);
+            return this.editor.commands.linkTo(text);
           },
         },
       }),

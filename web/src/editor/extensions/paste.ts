@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core';
-import { Fragment, Node as ProseMirrorNode, Slice } from '@tiptap/pm/model';
+import { Fragment, Node as ProseMirrorNode, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { LIMITS, parseMarkdown } from '@casewright/document';
 
@@ -12,10 +12,10 @@ export const MarkdownPaste = Extension.create<{ isTemplate: boolean }>({
     return [
       new Plugin({
         props: {
-          clipboardTextParser: (text, _context, isPlain, view) => {
-            if (isPlain || text.length > LIMITS.markdownCharacters) return splitLines(text, view.state.doc.type.schema);
+          clipboardTextParser: (text, _context, isPlain, { state: { schema } }) => {
+            if (isPlain || text.length > LIMITS.markdownCharacters) return sliceOf(splitLines(text, schema));
             const { content } = parseMarkdown(text, { template: isTemplate });
-            return sliceOf(content.map((block) => ProseMirrorNode.fromJSON(view.state.schema, block)));
+            return sliceOf(keepEdges(text, content.map((block) => ProseMirrorNode.fromJSON(schema, block))));
           },
         },
       }),
@@ -23,13 +23,27 @@ export const MarkdownPaste = Extension.create<{ isTemplate: boolean }>({
   },
 });
 
-function splitLines(text: string, schema: ProseMirrorNode['type']['schema']): Slice {
+function splitLines(text: string, schema: Schema): ProseMirrorNode[] {
   const lines = text.split(/(?:\r\n?|\n)+/);
-  return sliceOf(lines.map((line) => schema.node('paragraph', null, line === '' ? [] : [schema.text(line)])));
+  return lines.map((line) => schema.node('paragraph', null, line === '' ? [] : [schema.text(line)]));
+}
+
+/** Markdown drops the spaces around a line; a copied " word" keeps them. */
+function keepEdges(text: string, nodes: ProseMirrorNode[]): ProseMirrorNode[] {
+  const [only, ...others] = nodes;
+  if (only?.type.name !== 'paragraph' || others.length > 0 || only.content.size === 0) return nodes;
+  const edge = (spaces: RegExp): Fragment => {
+    const found = spaces.exec(text)?.[0];
+    return found === undefined ? Fragment.empty : Fragment.from(only.type.schema.text(found));
+  };
+  return [only.copy(edge(/^[ \t]+/).append(only.content).append(edge(/[ \t]+$/)))];
 }
 
 /** Open at its ends where they are paragraphs, so that they join what stands around the place. */
 function sliceOf(nodes: ProseMirrorNode[]): Slice {
-  const isOpen = (node: ProseMirrorNode | undefined): number => (node?.type.name === 'paragraph' ? 1 : 0);
-  return new Slice(Fragment.from(nodes), isOpen(nodes.at(0)), isOpen(nodes.at(-1)));
+  return new Slice(Fragment.from(nodes), openness(nodes.at(0)), openness(nodes.at(-1)));
+}
+
+function openness(node: ProseMirrorNode | undefined): number {
+  return node?.type.name === 'paragraph' ? 1 : 0;
 }

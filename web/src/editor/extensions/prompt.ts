@@ -1,5 +1,5 @@
 import { Node, type NodeViewRenderer } from '@tiptap/core';
-import { Plugin } from '@tiptap/pm/state';
+import { Plugin, type Selection } from '@tiptap/pm/state';
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { checkDocument, type Prompt as PromptAttributes, PROMPT_FORMS } from '@casewright/document';
 
@@ -45,6 +45,13 @@ function chooseId(ids: Set<string>): string {
   return `prompt-${number}`;
 }
 
+/** In the place of an empty paragraph, else after the outermost block of the selection. */
+function findRoom({ $to, to }: Selection): { from: number; to: number } {
+  if ($to.depth === 0) return { from: to, to };
+  const isEmpty = $to.depth === 1 && $to.parent.type.name === 'paragraph' && $to.parent.content.size === 0;
+  return { from: isEmpty ? $to.before(1) : $to.after(1), to: $to.after(1) };
+}
+
 /** A part that is yet to be written from the notes. */
 export const Prompt = Node.create<PromptOptions>({
   name: 'prompt',
@@ -76,8 +83,10 @@ export const Prompt = Node.create<PromptOptions>({
   },
   addCommands() {
     return {
-      insertPrompt: () => ({ commands, state }) =>
-        commands.insertContent({ type: this.name, attrs: { id: chooseId(listCopies(state.doc).ids) } }),
+      insertPrompt: () => ({ commands, state }) => {
+        const prompt = { type: this.name, attrs: { id: chooseId(listCopies(state.doc).ids) } };
+        return commands.insertContentAt(findRoom(state.selection), prompt);
+      },
     };
   },
   addProseMirrorPlugins: () => [
