@@ -61,8 +61,7 @@ function open(version = 1, isEdited = false): void {
       setTimer: (run, delayMs) => setTimeout(run, delayMs),
       clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
     },
-    version,
-    isEdited,
+    { version, isEdited },
   );
 }
 

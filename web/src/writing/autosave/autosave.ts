@@ -16,6 +16,7 @@ export interface AutosavePorts {
 
 export interface Autosave {
   getState: () => SaveState;
+  isUnsaved: () => boolean;
   subscribe: (listener: () => void) => () => void;
   /** Something was typed. */
   edit: () => void;
@@ -32,6 +33,15 @@ export interface Autosave {
   /** A choice about a conflict: this text becomes the next version after theirs. */
   keepMine: () => void;
   close: () => void;
+}
+
+export interface Start {
+  /** The version that the text in the editor is built on. */
+  version: number;
+  /** The editor begins with a draft that the service does not have. */
+  isEdited?: boolean;
+  /** The draft was built on a version that is no longer the last: what the service has now. */
+  theirs?: Report | null;
 }
 
 /** Sent this long after the last key, and no later than this after the first one that was not sent. */
@@ -58,9 +68,10 @@ const isStuck = (status: SaveStatus): boolean => status === 'conflict' || status
  * moment after it was typed until the service has it. `edits` counts changes and `savedEdits` those that the service
  * has: the text is unsaved as long as they differ.
  */
-export function createAutosave(ports: AutosavePorts, version: number, isEdited = false): Autosave {
-  let state: SaveState = { status: isEdited ? 'unsaved' : 'saved', version, savedAt: null, theirs: null };
-  let edits = isEdited ? 1 : 0;
+export function createAutosave(ports: AutosavePorts, { version, isEdited = false, theirs = null }: Start): Autosave {
+  const status = theirs !== null ? 'conflict' : isEdited ? 'unsaved' : 'saved';
+  let state: SaveState = { status, version, savedAt: null, theirs };
+  let edits = isEdited || theirs !== null ? 1 : 0;
   let savedEdits = 0;
   let firstUnsentAt = ports.now();
   let failures = 0;
@@ -143,10 +154,10 @@ export function createAutosave(ports: AutosavePorts, version: number, isEdited =
   /** An answer that was lost on the way leaves our own text on the service: that is no conflict. */
   const settleConflict = async (sent: ReportText, sentEdits: number): Promise<void> => {
     try {
-      const theirs = await ports.fetchReport();
-      if (isSameText(theirs, sent)) return accept(theirs, sentEdits);
-      if (uncertain !== null && isSameText(theirs, uncertain)) return rebase(theirs.version, true);
-      set({ status: 'conflict', theirs });
+      const current = await ports.fetchReport();
+      if (isSameText(current, sent)) return accept(current, sentEdits);
+      if (uncertain !== null && isSameText(current, uncertain)) return rebase(current.version, true);
+      set({ status: 'conflict', theirs: current });
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
       set({ status: isGone ? 'gone' : 'offline' });
@@ -167,10 +178,11 @@ export function createAutosave(ports: AutosavePorts, version: number, isEdited =
     }
   };
 
-  if (isEdited) schedule(PAUSE_MS);
+  if (status === 'unsaved') schedule(PAUSE_MS);
 
   return {
     getState: () => state,
+    isUnsaved,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
