@@ -76,7 +76,7 @@ function renderItems(items: readonly ListItemNode[], options: Options): ReactNod
 function renderTable(table: TableNode, options: Options): ReactNode {
   const rows = table.content.map((row) => {
     const cells = row.content.map(({ type, attrs, content: [paragraph] }) => {
-      const align = attrs.align === null ? {} : { align: attrs.align };
+      const align = { align: attrs.align ?? undefined };
       return createElement(type === 'tableHeader' ? 'th' : 'td', align, renderInline(paragraph.content, options));
     });
     return createElement('tr', null, join(cells));

@@ -72,7 +72,7 @@ export function RichEditor(props: RichEditorProps) {
   return (
     <div className={classes['editor']}>
       {isEditable && <Toolbar editor={editor} kind={kind}>{tools}</Toolbar>}
-      <div className={classes['desk']}>
+      <div className={classes['desk']} data-desk>
         <div className={classes['sheet']}>
           {above}
           <EditorContent editor={editor} />

@@ -69,8 +69,8 @@ const isStuck = (status: SaveStatus): boolean => status === 'conflict' || status
  * has: the text is unsaved as long as they differ.
  */
 export function createAutosave(ports: AutosavePorts, { version, isEdited = false, theirs = null }: Start): Autosave {
-  const status = theirs !== null ? 'conflict' : isEdited ? 'unsaved' : 'saved';
-  let state: SaveState = { status, version, savedAt: null, theirs };
+  const first = theirs !== null ? 'conflict' : isEdited ? 'unsaved' : 'saved';
+  let state: SaveState = { status: first, version, savedAt: null, theirs };
   let edits = isEdited || theirs !== null ? 1 : 0;
   let savedEdits = 0;
   let firstUnsentAt = ports.now();
@@ -178,7 +178,7 @@ export function createAutosave(ports: AutosavePorts, { version, isEdited = false
     }
   };
 
-  if (status === 'unsaved') schedule(PAUSE_MS);
+  if (first === 'unsaved') schedule(PAUSE_MS);
 
   return {
     getState: () => state,
