@@ -39,7 +39,11 @@ function Ending({ icon: EndingIcon, color, title, children, actions }: EndingPro
 
 function OpenReport({ reportId }: { reportId: string | null }) {
   if (reportId === null) return <Button component={Link} to="/" variant="light">To your practice</Button>;
-  return <Button component={Link} to="/reports/$reportId" params={{ reportId }} variant="light">Open the report in your practice</Button>;
+  return (
+    <Button variant="light" renderRoot={(props) => <Link to="/reports/$reportId" params={{ reportId }} {...props} />}>
+      Open the report in your practice
+    </Button>
+  );
 }
 
 export function DonePage({ launch }: { launch: Launch }) {

@@ -22,7 +22,9 @@ export function LaunchPage() {
   const queryClient = useQueryClient();
   const { queryKey } = launchQuery(sessionId);
   const launch = useQuery({ ...launchQuery(sessionId), refetchInterval: POLL_MS });
-  const keep = (answer: Launch): void => queryClient.setQueryData(queryKey, answer);
+  const keep = (answer: Launch): void => {
+    queryClient.setQueryData(queryKey, answer);
+  };
   const { mutate: open, ...opening } = useMutation({ mutationFn: () => openLaunch(sessionId), onSuccess: keep });
   const isNew = launch.data?.status === 'created';
   usePageTitle(launch.data === undefined ? 'Write a report' : `Report for ${launch.data.partner.name}`);

@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Button, Container, Group, Text, Tooltip } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clientQuery } from '../../api/clients.ts';
@@ -11,7 +11,6 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
 import { ClientName, WritingRoom } from '../../writing/room/writing-room.tsx';
 import { isTryOut } from '../../writing/try-out.ts';
-import { IconFileOff } from '@tabler/icons-react';
 
 const route = getRouteApi('/member/reports/$reportId');
 
@@ -37,9 +36,7 @@ export function ReportPage() {
         <>
           <Tooltip label="Back to the client">
             <ActionIcon
-              component={Link}
-              to="/clients/$clientId"
-              params={{ clientId: String(report.data.client_id) }}
+              renderRoot={(props) => <Link to="/clients/$clientId" params={{ clientId: String(report.data.client_id) }} {...props} />}
               variant="subtle"
               color="gray"
               size={36}

@@ -13,7 +13,10 @@ import classes from './templates.module.css';
 
 function NewButton() {
   return (
-    <Button component={Link} to="/templates/$templateId" params={{ templateId: NEW_TEMPLATE }} leftSection={<IconPlus size={17} aria-hidden />}>
+    <Button
+      renderRoot={(props) => <Link to="/templates/$templateId" params={{ templateId: NEW_TEMPLATE }} {...props} />}
+      leftSection={<IconPlus size={17} aria-hidden />}
+    >
       New template
     </Button>
   );
