@@ -15,10 +15,18 @@ describe('defaults', () => {
       blobStore: { kind: 'disk' },
       blobKey: undefined,
       blobKeysOld: [],
+      secretKey: undefined,
       operatorToken: undefined,
       rateLimitPerMinute: 600,
       maxJsonBytes: 16 * 1024 * 1024,
       concurrency: { pdf_processing: 2, audio_transcription: 1, report_generation: 4 },
+      webhooks: {
+        allowedNetworks: [],
+        caFile: undefined,
+        concurrency: 64,
+        concurrencyPerEndpoint: 8,
+        retentionDays: 90,
+      },
       trustedProxies: [],
       logLevel: 'info',
     });
@@ -41,6 +49,8 @@ describe('values', () => {
     [{ TRUSTED_PROXIES: '10.0.0.1, fd00::/8' }, { trustedProxies: ['10.0.0.1', 'fd00::/8'] }],
     [{ DATABASE_URL: 'postgresql://u:p@db/c' }, { databaseUrl: 'postgresql://u:p@db/c' }],
     [{ CONCURRENT_AUDIO_JOBS: '0' }, { concurrency: { audio_transcription: 0, report_generation: 4 } }],
+    [{ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8,::1' }, { webhooks: { allowedNetworks: ['127.0.0.0/8', '::1'] } }],
+    [{ SECRET_KEY: KEY.toString('base64') }, { secretKey: KEY }],
     [{ BLOB_KEY: KEY.toString('base64') }, { blobKey: KEY }],
     [{ BLOB_KEYS_OLD: `${KEY.toString('base64')}, ${KEY.toString('base64')}` }, { blobKeysOld: [KEY, KEY] }],
     [

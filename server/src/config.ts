@@ -17,6 +17,8 @@ export interface Config {
   blobKey: Buffer | undefined;
   /** Former keys, for what was stored under them. */
   blobKeysOld: Buffer[];
+  /** Seals secrets that must be used again. Undefined: the one in the data directory, made at first start. */
+  secretKey: Buffer | undefined;
   /** Undefined: the one in the data directory, made at first start. */
   operatorToken: string | undefined;
   /** Requests a minute for each API key; 0 is no limit. */
@@ -24,8 +26,20 @@ export interface Config {
   maxJsonBytes: number;
   /** How many jobs of each kind one process works on at once. */
   concurrency: Record<TaskType, number>;
+  webhooks: WebhookSettings;
   trustedProxies: string[];
   logLevel: LogLevel;
+}
+
+export interface WebhookSettings {
+  /** Networks inside which an endpoint may be although they are not public. */
+  allowedNetworks: string[];
+  /** Certificates trusted beside the usual ones. */
+  caFile: string | undefined;
+  /** How many deliveries one process makes at once, and how many of them to one endpoint. */
+  concurrency: number;
+  concurrencyPerEndpoint: number;
+  retentionDays: number;
 }
 
 /** Where uploaded bytes are kept. */
@@ -89,6 +103,7 @@ export function readConfig(environment: Environment): Config {
     blobStore: readBlobStore(),
     blobKey: read('BLOB_KEY', undefined, parseKey),
     blobKeysOld: read('BLOB_KEYS_OLD', [], (text) => text.split(',').map((entry) => parseKey(entry.trim()))),
+    secretKey: read('SECRET_KEY', undefined, parseKey),
     operatorToken: read('OPERATOR_TOKEN', undefined, parseToken),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', 600, parseLimit),
     maxJsonBytes: read('MAX_JSON_BYTES', 16 * 1024 * 1024, parseWholeNumber(1024, 256 * 1024 * 1024)),
@@ -97,7 +112,14 @@ export function readConfig(environment: Environment): Config {
       audio_transcription: read('CONCURRENT_AUDIO_JOBS', 1, parseWholeNumber(0, 100)),
       report_generation: read('CONCURRENT_REPORT_JOBS', 4, parseWholeNumber(0, 100)),
     },
-    trustedProxies: read('TRUSTED_PROXIES', [], parseProxies),
+    webhooks: {
+      allowedNetworks: read('WEBHOOK_ALLOWED_NETWORKS', [], parseNetworks),
+      caFile: read('WEBHOOK_CA_FILE', undefined, (text) => path.resolve(text)),
+      concurrency: read('CONCURRENT_WEBHOOKS', 64, parseWholeNumber(1, 1000)),
+      concurrencyPerEndpoint: read('CONCURRENT_WEBHOOKS_PER_ENDPOINT', 8, parseWholeNumber(1, 100)),
+      retentionDays: read('WEBHOOK_RETENTION_DAYS', 90, parseWholeNumber(2, 3650)),
+    },
+    trustedProxies: read('TRUSTED_PROXIES', [], parseNetworks),
     logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
   };
   if (problems.length > 0) throw new ConfigError(problems.join('; '));
@@ -163,11 +185,17 @@ function parseToken(text: string): string {
   return text;
 }
 
-function parseProxies(text: string): string[] {
+function parseNetworks(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.trim());
-  const wrong = entries.find((entry) => isIP(entry.replace(/\/\d{1,3}$/, '')) === 0);
+  const wrong = entries.find((entry) => !isNetwork(entry));
   if (wrong !== undefined) throw new Error(`must be addresses or networks separated by commas, not "${wrong}"`);
   return entries;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/');
+  const maxPrefix = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix;
 }
 
 function parseLogLevel(text: string): LogLevel {

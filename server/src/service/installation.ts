@@ -7,14 +7,16 @@ import { systemClock } from '../lib/clock.ts';
 import { createIdMaker } from '../lib/ids.ts';
 import type { Logger } from '../lib/logger.ts';
 import { keepSecret, makePrivateFolder } from '../lib/secret-file.ts';
+import { openSecretBox, type SecretBox } from '../lib/secret-box.ts';
 import { newSecret } from '../lib/secrets.ts';
 import { openDatabaseServer } from './database-server.ts';
 
-/** What a process works on: the migrated database, and the operator's token. */
+/** What a process works on: the migrated database, the operator's token, and the box for secrets that are used. */
 export interface Installation {
   context: Context;
   databaseUrl: string;
   operatorToken: string;
+  secretBox: SecretBox;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
   await makePrivateFolder(config.dataDir);
   const tokenFile = path.join(config.dataDir, 'operator-token');
   const operatorToken = config.operatorToken ?? (await keepSecret(tokenFile, () => newSecret('cw_op_')));
+  const secretBox = await openSecretBox(config);
   const server = await openDatabaseServer(config, logger);
   const db = openDatabase({
     url: server.url,
@@ -40,5 +43,5 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
     throw error;
   }
   const context: Context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
-  return { context, databaseUrl: server.url, operatorToken, close };
+  return { context, databaseUrl: server.url, operatorToken, secretBox, close };
 }

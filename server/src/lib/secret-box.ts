@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { PlainError } from './plain-error.ts';
+import { keepSecret } from './secret-file.ts';
+
+/** Keeps secrets that must be used again and so cannot be hashed. AES-256-GCM: what was changed does not open. */
+export interface SecretBox {
+  /** `aad` says what the secret belongs to. Moved to another place, it does not open. */
+  seal(plain: string, aad: string): Buffer;
+  open(sealed: Buffer, aad: string): string;
+}
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A sealed secret is the nonce, the tag, then the encrypted text. */
+export function createSecretBox(key: Buffer): SecretBox {
+  return {
+    seal(plain, aad) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      cipher.setAAD(Buffer.from(aad));
+      const encrypted = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
+    },
+    open(sealed, aad) {
+      const nonce = sealed.subarray(0, NONCE_BYTES);
+      const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      // Without the length said, a tag cut short would be accepted.
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(aad));
+      decipher.setAuthTag(tag);
+      const encrypted = sealed.subarray(NONCE_BYTES + TAG_BYTES);
+      return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/** With the operator's key, else with the one in the data directory, made at first start. */
+export async function openSecretBox({ dataDir, secretKey }: Pick<Config, 'dataDir' | 'secretKey'>): Promise<SecretBox> {
+  return createSecretBox(secretKey ?? (await keepKey(path.join(dataDir, 'secret-key'))));
+}
+
+async function keepKey(file: string): Promise<Buffer> {
+  const kept = await keepSecret(file, () => randomBytes(KEY_BYTES).toString('base64'));
+  const key = Buffer.from(kept, 'base64');
+  if (key.length !== KEY_BYTES) throw new PlainError(`${file} does not hold a key of ${KEY_BYTES} bytes in base64`);
+  return key;
+}
