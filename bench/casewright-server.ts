@@ -5,6 +5,7 @@ import { readConfig } from '../server/src/config.ts';
 import { systemClock } from '../server/src/lib/clock.ts';
 import { createIdMaker } from '../server/src/lib/ids.ts';
 import { createLogger, openStandardOutput } from '../server/src/lib/logger.ts';
+import { createSecretBox } from '../server/src/lib/secret-box.ts';
 
 const config = readConfig({ ...process.env, RATE_LIMIT_PER_MINUTE: 'off' });
 const db = openDatabase({ url: config.databaseUrl ?? '', maxConnections: 10 });
@@ -12,6 +13,7 @@ const app = await createApp({
   config,
   baseUrl: () => '',
   context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
+  secretBox: createSecretBox(Buffer.alloc(32)),
   operatorToken: 'unused',
   logger: createLogger(systemClock, config.logLevel, openStandardOutput()),
 });

@@ -8,6 +8,7 @@ import { openDatabase } from '../server/src/db/database.ts';
 import { systemClock } from '../server/src/lib/clock.ts';
 import { createIdMaker } from '../server/src/lib/ids.ts';
 import { createLogger } from '../server/src/lib/logger.ts';
+import { createSecretBox } from '../server/src/lib/secret-box.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../docs/openapi.json');
 
@@ -18,6 +19,7 @@ async function describeApi(): Promise<string> {
     config: readConfig({}),
     baseUrl: () => '',
     context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
+    secretBox: createSecretBox(Buffer.alloc(32)),
     operatorToken: '',
     logger: createLogger(systemClock, 'silent', { write: () => undefined }),
   });

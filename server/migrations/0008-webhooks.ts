@@ -78,7 +78,7 @@ async function createAttempts(db: Kysely<unknown>): Promise<void> {
       -- Its place in its run, from 1.
       attempt smallint not null,
       -- How long after it was due it began, and how long it took.
-      lag_ms integer not null,
+      lag_ms bigint not null,
       started_at timestamptz not null,
       duration_ms integer not null,
       -- Null where no answer came.

@@ -8,6 +8,7 @@ import { type AuditTrail, createAuditTrail } from './audit/trail.ts';
 import type { Config } from './config.ts';
 import type { Context } from './db/context.ts';
 import type { Logger } from './lib/logger.ts';
+import type { SecretBox } from './lib/secret-box.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
 
 export interface AppOptions {
@@ -15,6 +16,7 @@ export interface AppOptions {
   baseUrl: () => string;
   context: Context;
   operatorToken: string;
+  secretBox: SecretBox;
   logger: Logger;
 }
 
@@ -26,7 +28,8 @@ export interface App {
 }
 
 /** The composition root: everything that answers a request is built here and handed on from here. */
-export async function createApp({ config, baseUrl, context, operatorToken, logger }: AppOptions): Promise<App> {
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, baseUrl, context, operatorToken, secretBox, logger } = options;
   const audit = createAuditTrail({ ...context, logger });
   const keyUse = trackApiKeyUse(context);
   const http = createHttpServer({
@@ -49,6 +52,7 @@ export async function createApp({ config, baseUrl, context, operatorToken, logge
   await registerOperatorApi(http, {
     context,
     audit,
+    secretBox,
     operatorToken,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });

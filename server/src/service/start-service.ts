@@ -5,6 +5,7 @@ import type { Logger } from '../lib/logger.ts';
 import { claimInstallation } from './claim-installation.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { listen } from './listen.ts';
+import { startWebhooks } from './start-webhooks.ts';
 
 /** What a process does: answer requests, work in the background, or both. */
 export interface Roles {
@@ -36,6 +37,8 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
     if (roles.works) {
       const sealer = startSealer({ ...installation.context, logger });
       closers.push(sealer.stop);
+      const webhooks = await startWebhooks(config, installation, logger);
+      closers.push(webhooks.stop);
     }
     let baseUrl = config.baseUrl;
     if (roles.serves) {

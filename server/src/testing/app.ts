@@ -3,10 +3,13 @@ import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { AuditEventTable } from '../db/tables.ts';
 import { createLogger } from '../lib/logger.ts';
+import { createSecretBox } from '../lib/secret-box.ts';
 import { createTestContext, type TestContext } from './context.ts';
 
 export const TEST_BASE_URL = 'https://reports.example';
 export const TEST_OPERATOR_TOKEN = 'cw_op_test_token_for_tests_only';
+
+export const TEST_SECRET_BOX = createSecretBox(Buffer.alloc(32, 1));
 
 export interface TestAnswer {
   status: number;
@@ -44,6 +47,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
     baseUrl: () => TEST_BASE_URL,
     context,
     operatorToken: TEST_OPERATOR_TOKEN,
+    secretBox: TEST_SECRET_BOX,
     logger: createLogger(context.clock, 'trace', { write: (line) => void lines.push(line) }),
   });
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });

@@ -11,6 +11,9 @@ import { checkWebhookUrl } from './endpoint-url.ts';
 import { WEBHOOKS_CHANNEL } from './record-events.ts';
 import { insertSecret } from './secrets.ts';
 
+/** The first secret signs whatever the time, also where a process's clock is behind. */
+const FIRST_SIGNS_FROM = new Date(0);
+
 export type WebhookEndpoint = WebhookEndpointTable;
 
 /** The secret is in this answer and can be read nowhere else. */
@@ -26,7 +29,8 @@ export async function addWebhookEndpoint(
       .insertInto('webhook_endpoints')
       .values({ id: endpointId, url, is_paused: false, created_at: now, updated_at: now })
       .execute();
-    return { secret: await insertSecret({ ...context, db: trx }, secretBox, endpointId, now) };
+    const secret = await insertSecret({ ...context, db: trx }, secretBox, endpointId, FIRST_SIGNS_FROM);
+    return { secret };
   });
 }
 

@@ -53,7 +53,9 @@ export async function rotateWebhookSecret(
     const { numAffectedRows } = await sql`
       update webhook_endpoints set updated_at = ${now}::timestamptz where id = ${endpointId}`.execute(trx);
     if (numAffectedRows !== 1n) throw new AppError('webhook_endpoint_not_found');
-    await trx.deleteFrom('webhook_secrets').where('endpoint_id', '=', endpointId).where('signs_from', '>=', now).execute();
+    await sql`
+      delete from webhook_secrets
+      where endpoint_id = ${endpointId} and signs_from >= ${now}::timestamptz`.execute(trx);
     const secret = await insertSecret({ ...context, db: trx }, secretBox, endpointId, from);
     const details = { signs_from: from.toISOString() };
     await recordAudits(trx, clock, [describeEndpointChange('webhook.secret_rotated', endpointId, origin, details)]);

@@ -1,10 +1,12 @@
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Context } from '../../db/context.ts';
+import type { SecretBox } from '../../lib/secret-box.ts';
 
 /** What the routes of the operator API work with. */
 export interface OperatorApi {
   context: Context;
   audit: AuditTrail;
+  secretBox: SecretBox;
   operatorToken: string;
   rateLimitPerMinute: number;
 }
