@@ -10,6 +10,7 @@ import { type Courier, deliverEvent } from '../webhooks/deliver-event.ts';
 import { type Deliverer, type DelivererOptions, startDeliverer } from '../webhooks/deliverer.ts';
 import { addWebhookEndpoint } from '../webhooks/endpoints.ts';
 import type { NewWebhookEvent } from '../webhooks/event.ts';
+import { createSecretOpener } from '../webhooks/open-secrets.ts';
 import { recordWebhookEvents } from '../webhooks/record-events.ts';
 import { recordOutcomes } from '../webhooks/record-outcomes.ts';
 import { createTestContext, type TestContext } from './context.ts';
@@ -54,7 +55,8 @@ export async function openWebhookDesk(): Promise<WebhookDesk> {
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
     connectTimeoutMs: 10_000,
   });
-  const standing = { clock: context.clock, secretBox, dispatcher, random: () => 0, timeoutMs: 10_000 };
+  const openSecret = createSecretOpener(secretBox);
+  const standing = { clock: context.clock, openSecret, dispatcher, random: () => 0, timeoutMs: 10_000 };
   const started = new Set<Deliverer>();
   let endpoints = 0;
 
@@ -101,8 +103,10 @@ export async function openWebhookDesk(): Promise<WebhookDesk> {
     },
     start: (more) => {
       const deliverer = startDeliverer({
-        ...standing,
         context,
+        secretBox,
+        dispatcher,
+        random: () => 0,
         logger: SILENT_LOGGER,
         databaseUrl: context.url,
         concurrency: 8,

@@ -94,15 +94,11 @@ function walkEndpoints(bounds: RawBuilder<unknown>, name: string): RawBuilder<un
     ) as next`;
 }
 
-/** Makes claimed events due again as if nobody had taken them. */
-export async function giveBackEvents(
+/** Makes a claimed event due again as if nobody had taken it. */
+export async function giveBackEvent(
   { db }: Pick<Context, 'db'>,
-  events: readonly Pick<ClaimedEvent, 'id' | 'claims'>[],
+  { id, claims }: Pick<ClaimedEvent, 'id' | 'claims'>,
 ): Promise<void> {
-  if (events.length === 0) return;
   await sql`
-    update webhook_events as event set lease_until = null
-    from unnest(${events.map(({ id }) => id)}::text[], ${events.map(({ claims }) => claims)}::integer[])
-      as held (id, claims)
-    where event.id = held.id and event.claims = held.claims`.execute(db);
+    update webhook_events set lease_until = null where id = ${id} and claims = ${claims}::integer`.execute(db);
 }

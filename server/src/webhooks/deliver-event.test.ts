@@ -8,6 +8,7 @@ import { type Answer, isGenuine } from '../testing/webhook-receiver.ts';
 import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
 import { createGuardedAgent } from '../lib/guarded-agent.ts';
 import { createSecretBox } from '../lib/secret-box.ts';
+import { createSecretOpener } from './open-secrets.ts';
 import { recordWebhookEvents } from './record-events.ts';
 
 let desk: WebhookDesk;
@@ -230,7 +231,7 @@ describe('connections that do not come about', () => {
 test('without the key that sealed the secret nothing is sent, and the attempt says why', async () => {
   const { id: endpointId } = await desk.addEndpoint();
   const [id = ''] = await desk.record(endpointId);
-  await desk.deliverDue({ secretBox: createSecretBox(Buffer.alloc(32)) });
+  await desk.deliverDue({ openSecret: createSecretOpener(createSecretBox(Buffer.alloc(32))) });
   expect(desk.receiver.received).toEqual([]);
   expect(await desk.readAttempts(id)).toMatchObject([{ status: null, error: 'secret_unreadable' }]);
 });

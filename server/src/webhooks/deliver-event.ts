@@ -1,11 +1,10 @@
 import type { Dispatcher } from 'undici';
 import type { Clock } from '../lib/clock.ts';
-import type { SecretBox } from '../lib/secret-box.ts';
 import { callEndpoint, type DeliveryRequest } from './call-endpoint.ts';
 import type { ClaimedEvent } from './claim-events.ts';
+import type { OpenSecret } from './open-secrets.ts';
 import type { Outcome } from './record-outcomes.ts';
 import { planRetry } from './retry-schedule.ts';
-import { bindSecret } from './secrets.ts';
 import { signDelivery } from './signature.ts';
 
 /** How long a receiver has for its whole answer. */
@@ -16,7 +15,7 @@ const USER_AGENT = 'Service-Partner-Webhooks/1.0';
 /** What deliveries are made with. */
 export interface Courier {
   clock: Clock;
-  secretBox: SecretBox;
+  openSecret: OpenSecret;
   dispatcher: Dispatcher;
   random: () => number;
   timeoutMs: number;
@@ -43,11 +42,11 @@ export async function deliverEvent(
 
 /** Undefined where there is no secret that could be opened: without a signature nothing is sent. */
 function prepareDelivery(
-  { secretBox }: Courier,
+  { openSecret }: Courier,
   { id, endpointId, url, body, sealedSecret }: ClaimedEvent,
   at: Date,
 ): DeliveryRequest | undefined {
-  const secret = openSecret(secretBox, endpointId, sealedSecret);
+  const secret = openSecret(endpointId, sealedSecret);
   if (secret === undefined) return undefined;
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const bytes = Buffer.from(body, 'utf8');
@@ -59,14 +58,6 @@ function prepareDelivery(
     'Service-Webhook-Signature': signDelivery(secret, timestamp, bytes),
   };
   return { url, headers, body: bytes };
-}
-
-function openSecret(secretBox: SecretBox, endpointId: string, sealed: Buffer | null): string | undefined {
-  try {
-    return sealed === null ? undefined : secretBox.open(sealed, bindSecret(endpointId));
-  } catch {
-    return undefined;
-  }
 }
 
 type Verdict = Pick<Outcome, 'state' | 'retryAt' | 'endedAt'>;

@@ -6,9 +6,10 @@ import { createLane } from '../jobs/lane.ts';
 import type { Logger } from '../lib/logger.ts';
 import { repeat } from '../lib/repeat.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
-import { type ClaimedEvent, claimEvents, giveBackEvents } from './claim-events.ts';
+import { type ClaimedEvent, claimEvents, giveBackEvent } from './claim-events.ts';
 import { ANSWER_TIMEOUT_MS, deliverEvent } from './deliver-event.ts';
-import { createEndpointRooms } from './endpoint-rooms.ts';
+import { createGate, type Pass } from './gate.ts';
+import { createSecretOpener } from './open-secrets.ts';
 import { createOutcomeBatches } from './outcome-batches.ts';
 import { WEBHOOKS_CHANNEL } from './record-events.ts';
 import { type Outcome, recordOutcomes } from './record-outcomes.ts';
@@ -47,13 +48,13 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
   const { context, logger, databaseUrl, secretBox, dispatcher, concurrency, concurrencyPerEndpoint } = options;
   const { random = Math.random, timeoutMs = ANSWER_TIMEOUT_MS, leaseMs = 30_000, slowAfterMs = 1000 } = options;
   const { pollMs = 5000, graceMs = 5000 } = options;
-  const courier = { clock: context.clock, secretBox, dispatcher, random, timeoutMs };
-  const rooms = createEndpointRooms(concurrencyPerEndpoint);
-  const running = new Map<ClaimedEvent, Promise<void>>();
+  const openSecret = createSecretOpener(secretBox);
+  const courier = { clock: context.clock, openSecret, dispatcher, random, timeoutMs };
+  const maxSlow = concurrency * SLOW_PER_PLACE;
+  const gate = createGate({ concurrency, perEndpoint: concurrencyPerEndpoint, maxSlow });
+  const running = new Set<Promise<void>>();
   const abandoning = new AbortController();
-  const abandoned: ClaimedEvent[] = [];
   let afterEndpoint = '';
-  let slow = 0;
   let isFailing = false;
 
   const batches = createOutcomeBatches({
@@ -63,17 +64,22 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
   });
 
   const lane = createLane<ClaimedEvent>({
-    capacity: concurrency,
+    // As many again as are sent wait at the gate, so that sending does not wait for claiming.
+    capacity: 2 * concurrency,
     claim: async (limit) => {
-      const perEndpoint = concurrencyPerEndpoint;
-      const events = await claimEvents(context, { limit, leaseMs, afterEndpoint, perEndpoint, rooms: rooms.list() });
+      const wanted = { limit, leaseMs, afterEndpoint, perEndpoint: gate.usualRoom, rooms: gate.rooms() };
+      const events = await claimEvents(context, wanted);
       afterEndpoint = events.at(-1)?.endpointId ?? afterEndpoint;
       if (isFailing) logger.info('webhooks are sent again');
       isFailing = false;
-      for (const { endpointId } of events) rooms.enter(endpointId);
       return events;
     },
-    work: occupyPlace,
+    work: (event) => {
+      const { freed, ended } = handle(event);
+      running.add(ended);
+      void ended.then(() => running.delete(ended));
+      return freed;
+    },
     onClaimError: tellFault,
   });
 
@@ -82,39 +88,39 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
     isFailing = true;
   }
 
-  /** Settles when the place is free: the delivery has ended, or is a slow one that others need not wait for. */
-  function occupyPlace(event: ClaimedEvent): Promise<void> {
+  /** `freed` settles when others may have the place, which for a slow delivery is before it has ended. */
+  function handle(event: ClaimedEvent): { freed: Promise<void>; ended: Promise<void> } {
     const { promise: freed, resolve: free } = Promise.withResolvers<void>();
-    let isAside = false;
-    const timer = setTimeout(() => {
-      if (slow >= concurrency * SLOW_PER_PLACE) return;
-      isAside = true;
-      slow += 1;
-      free();
-    }, slowAfterMs);
     const run = async (): Promise<void> => {
-      await deliver(event);
-      running.delete(event);
-      clearTimeout(timer);
-      if (isAside) slow -= 1;
+      const pass = await gate.enter(event.endpointId);
+      if (pass === undefined) await giveBack(event);
+      else await deliver(event, pass, free);
       free();
     };
-    running.set(event, run());
-    return freed;
+    return { freed, ended: run() };
   }
 
-  async function deliver(event: ClaimedEvent): Promise<void> {
+  async function deliver(event: ClaimedEvent, pass: Pass, free: () => void): Promise<void> {
+    const timer = setTimeout(() => {
+      if (pass.stepAside()) free();
+    }, slowAfterMs);
     const outcome = await deliverEvent(courier, event, abandoning.signal);
-    const hadNoRoom = rooms.leave(event.endpointId, outcome?.answer.fault === null);
-    if (hadNoRoom) lane.wake();
-    if (outcome === undefined) {
-      abandoned.push(event);
-      return;
-    }
+    clearTimeout(timer);
+    if (pass.leave(outcome?.answer.fault === null)) lane.wake();
+    if (outcome === undefined) return giveBack(event);
     if (outcome.state === 'failed') tellFailed(outcome);
     const stored = batches.add(outcome);
     // The next may begin while this one is stored, unless storing falls behind.
     if (batches.size() > concurrency) await stored;
+  }
+
+  async function giveBack(event: ClaimedEvent): Promise<void> {
+    try {
+      await giveBackEvent(context, event);
+    } catch (error) {
+      // It is sent when its lease has run out.
+      tellFault(error);
+    }
   }
 
   function tellFailed({ event, answer }: Outcome): void {
@@ -124,18 +130,14 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
 
   async function stop(): Promise<void> {
     await Promise.all([listener.close(), polling.stop(), lane.close()]);
+    gate.close();
     const patience = new AbortController();
-    const ended = Promise.all(running.values());
+    const ended = Promise.all(running);
     await Promise.race([ended, sleep(graceMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
     patience.abort();
     abandoning.abort();
     await ended;
     await batches.settle();
-    try {
-      await giveBackEvents(context, abandoned);
-    } catch (error) {
-      logger.warn({ err: error }, 'webhooks could not be given back; they will be sent when their leases have run out');
-    }
   }
 
   const listener = listenToChannel({
