@@ -13,8 +13,8 @@ const app = await createApp({
   config,
   baseUrl: () => '',
   context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
-  operatorToken: 'unused',
   secretBox: createSecretBox(Buffer.alloc(32)),
+  operatorToken: 'unused',
   logger: createLogger(systemClock, config.logLevel, openStandardOutput()),
 });
 process.send?.(await app.http.listen({ host: '127.0.0.1', port: 0 }));

@@ -11,7 +11,7 @@ const SERVER_FLOORS: Floors = [
   ['service'],
   ['app.ts'],
   ['api', 'demo'],
-  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'audit', 'mail'],
+  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'webhooks', 'audit', 'mail'],
   ['config.ts', 'errors.ts', 'db', 'lib'],
 ];
 

@@ -19,8 +19,8 @@ async function describeApi(): Promise<string> {
     config: readConfig({}),
     baseUrl: () => '',
     context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
-    operatorToken: '',
     secretBox: createSecretBox(Buffer.alloc(32)),
+    operatorToken: '',
     logger: createLogger(systemClock, 'silent', { write: () => undefined }),
   });
   const document = formatOpenApi(app.http);

@@ -26,12 +26,24 @@ export interface Config {
   maxJsonBytes: number;
   /** How many jobs of each kind one process works on at once. */
   concurrency: Record<TaskType, number>;
+  webhooks: WebhookSettings;
   trustedProxies: string[];
   /** How long a person stays signed in. */
   sessionLimits: { idleMs: number; absoluteMs: number };
   /** Undefined: no mail is sent, and links are shown to the operator instead. */
   mail: { smtp: SmtpAddress; from: string } | undefined;
   logLevel: LogLevel;
+}
+
+export interface WebhookSettings {
+  /** Networks inside which an endpoint may be although they are not public. */
+  allowedNetworks: string[];
+  /** Certificates trusted beside the usual ones. */
+  caFile: string | undefined;
+  /** How many deliveries one process makes at once, and how many of them to one endpoint. */
+  concurrency: number;
+  concurrencyPerEndpoint: number;
+  retentionDays: number;
 }
 
 /** Where uploaded bytes are kept. */
@@ -123,7 +135,14 @@ export function readConfig(environment: Environment): Config {
       audio_transcription: read('CONCURRENT_AUDIO_JOBS', 1, parseWholeNumber(0, 100)),
       report_generation: read('CONCURRENT_REPORT_JOBS', 4, parseWholeNumber(0, 100)),
     },
-    trustedProxies: read('TRUSTED_PROXIES', [], parseProxies),
+    webhooks: {
+      allowedNetworks: read('WEBHOOK_ALLOWED_NETWORKS', [], parseNetworks),
+      caFile: read('WEBHOOK_CA_FILE', undefined, (text) => path.resolve(text)),
+      concurrency: read('CONCURRENT_WEBHOOKS', 64, parseWholeNumber(1, 1000)),
+      concurrencyPerEndpoint: read('CONCURRENT_WEBHOOKS_PER_ENDPOINT', 8, parseWholeNumber(1, 100)),
+      retentionDays: read('WEBHOOK_RETENTION_DAYS', 90, parseWholeNumber(2, 3650)),
+    },
+    trustedProxies: read('TRUSTED_PROXIES', [], parseNetworks),
     sessionLimits: {
       idleMs: read('SESSION_IDLE_MINUTES', 60, parseWholeNumber(1, 24 * 60)) * 60_000,
       absoluteMs: read('SESSION_HOURS', 12, parseWholeNumber(1, 7 * 24)) * 3_600_000,
@@ -194,9 +213,9 @@ function parseToken(text: string): string {
   return text;
 }
 
-function parseProxies(text: string): string[] {
+function parseNetworks(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.trim());
-  const wrong = entries.find((entry) => isIP(entry.replace(/\/\d{1,3}$/, '')) === 0);
+  const wrong = entries.find((entry) => !isNetwork(entry));
   if (wrong !== undefined) throw new Error(`must be addresses or networks separated by commas, not "${wrong}"`);
   return entries;
 }
@@ -228,6 +247,12 @@ function parseSender(text: string): string {
     throw new Error(`must be an address, or a name and an address in angle brackets, not "${text}"`);
   }
   return text;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/');
+  const maxPrefix = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix;
 }
 
 function parseLogLevel(text: string): LogLevel {

@@ -31,7 +31,13 @@ export type AuditAction =
   | 'template.created'
   | 'template.viewed'
   | 'templates.listed'
-  | 'upload.deleted';
+  | 'upload.deleted'
+  | 'webhook.paused'
+  | 'webhook.resumed'
+  | 'webhook.secret_rotated'
+  | 'webhook.sent_again'
+  | 'webhook.test_sent'
+  | 'webhook.url_changed';
 
 export interface AuditActor {
   type: 'api_key' | 'member' | 'operator' | 'system' | 'anonymous';

@@ -5,6 +5,7 @@ import { createOperatorCheck } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
 import { registerMembers } from './members.ts';
 import { registerPractices } from './practices.ts';
+import { registerWebhooks } from './webhooks.ts';
 
 /** `/v1/operator`: how an installation begins, and is kept. */
 export async function registerOperatorApi(server: HttpServer, api: OperatorApi): Promise<void> {
@@ -15,6 +16,7 @@ export async function registerOperatorApi(server: HttpServer, api: OperatorApi):
       registerPractices(app, api);
       registerMembers(app, api);
       registerApiKeys(app, api);
+      registerWebhooks(app, api);
     },
     { prefix: '/v1/operator' },
   );
