@@ -39,6 +39,13 @@ describe('defaults', () => {
       },
       writing: { provider: 'offline' },
       concurrency: { pdf_processing: 2, audio_transcription: 1, report_generation: 4 },
+      webhooks: {
+        allowedNetworks: [],
+        caFile: undefined,
+        concurrency: 64,
+        concurrencyPerEndpoint: 8,
+        retentionDays: 90,
+      },
       trustedProxies: [],
       sessionLimits: { idleMs: 3_600_000, absoluteMs: 43_200_000 },
       mail: undefined,
@@ -88,6 +95,8 @@ describe('values', () => {
     ],
     [{ DATABASE_URL: 'postgresql://u:p@db/c' }, { databaseUrl: 'postgresql://u:p@db/c' }],
     [{ CONCURRENT_AUDIO_JOBS: '0' }, { concurrency: { audio_transcription: 0, report_generation: 4 } }],
+    [{ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8,::1' }, { webhooks: { allowedNetworks: ['127.0.0.0/8', '::1'] } }],
+    [{ SECRET_KEY: KEY.toString('base64') }, { secretKey: KEY }],
     [{ BLOB_KEY: KEY.toString('base64') }, { blobKey: KEY }],
     [{ BLOB_KEYS_OLD: `${KEY.toString('base64')}, ${KEY.toString('base64')}` }, { blobKeysOld: [KEY, KEY] }],
     [

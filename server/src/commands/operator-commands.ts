@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { WEBHOOK_COMMANDS } from './webhook-commands.ts';
 
 /** A call of the operator API. The command line and HTTP are two doors to the same routes. */
 export interface OperatorCall {
@@ -192,4 +193,5 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
     operands: ['key'],
     toCall: (values) => ({ method: 'POST', path: `/api-keys/${id(values['key'])}/revoke` }),
   },
+  ...WEBHOOK_COMMANDS,
 };

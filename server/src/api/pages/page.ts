@@ -23,22 +23,30 @@ background:var(--act);border:0;border-radius:.375rem;cursor:pointer}
 [role=alert]{padding:.75rem;border:1px solid var(--bad);border-radius:.375rem;color:var(--bad)}
 `;
 
-/** The page runs no script, loads nothing, and posts to this service alone. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** The page runs its one script if it has one, loads nothing, and posts to this service alone. */
+function formatPolicy(script: string | undefined): string {
+  return [
+    "default-src 'none'",
+    `style-src ${hashSource(STYLE)}`,
+    ...(script === undefined ? [] : [`script-src ${hashSource(script)}`]),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 /** Text that comes from outside goes through `escapeHtml` before it is part of a body. */
 export interface Page {
   title: string;
   body: string;
+  script?: string;
 }
 
-export function sendPage(reply: FastifyReply, status: number, { title, body }: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, status: number, { title, body, script }: Page): FastifyReply {
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -52,13 +60,13 @@ export function sendPage(reply: FastifyReply, status: number, { title, body }: P
 <h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
-</body>
+${script === undefined ? '' : `<script>${script}</script>\n`}</body>
 </html>
 `;
   return (
     reply
       .code(status)
-      .header('content-security-policy', CONTENT_SECURITY_POLICY)
+      .header('content-security-policy', formatPolicy(script))
       // Under no-referrer a browser posts forms with "Origin: null", which older ones have nothing beside.
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')

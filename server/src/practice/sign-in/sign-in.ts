@@ -70,7 +70,11 @@ export async function signIn(
     await recordFailure(context, origin, account, reason);
     return new AppError(reason === 'code_required' ? 'code_required' : 'sign_in_refused');
   };
-  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  const isRight = await isPassword(password, account?.passwordHash ?? null).catch(async (error: unknown) => {
+    // Turned away unseen, because too many wait: that was no guess.
+    await forgiveAttempt(context, attempt);
+    throw error;
+  });
   if (account === undefined) throw await refuse('unknown_address');
   if (!isRight || account.passwordHash === null) throw await refuse('wrong_password');
   let secondStep: SecondStep = 'none';
