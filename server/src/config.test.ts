@@ -51,7 +51,10 @@ describe('values', () => {
     [{ BASE_URL: 'https://reports.example/casewright/' }, { baseUrl: 'https://reports.example/casewright' }],
     [{ RATE_LIMIT_PER_MINUTE: 'off' }, { rateLimitPerMinute: 0 }],
     [{ TRUSTED_PROXIES: '10.0.0.1, fd00::/8' }, { trustedProxies: ['10.0.0.1', 'fd00::/8'] }],
-    [{ SESSION_IDLE_MINUTES: '15', SESSION_HOURS: '8' }, { sessionLimits: { idleMs: 900_000, absoluteMs: 28_800_000 } }],
+    [
+      { SESSION_IDLE_MINUTES: '15', SESSION_HOURS: '8' },
+      { sessionLimits: { idleMs: 900_000, absoluteMs: 28_800_000 } },
+    ],
     [
       { SMTP_URL: 'smtp://u%40x:p%3Aw@mail.example', MAIL_FROM: 'Casewright <a@b.example>' },
       { mail: { smtp: { ...SMTP, user: 'u@x', password: 'p:w' }, from: 'Casewright <a@b.example>' } },
