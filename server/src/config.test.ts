@@ -80,7 +80,10 @@ describe('values', () => {
       { writing: { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:11434/v1', hidesIdentities: true } },
     ],
     [{ TRUSTED_PROXIES: '10.0.0.1, fd00::/8' }, { trustedProxies: ['10.0.0.1', 'fd00::/8'] }],
-    [{ SESSION_IDLE_MINUTES: '15', SESSION_HOURS: '8' }, { sessionLimits: { idleMs: 900_000, absoluteMs: 28_800_000 } }],
+    [
+      { SESSION_IDLE_MINUTES: '15', SESSION_HOURS: '8' },
+      { sessionLimits: { idleMs: 900_000, absoluteMs: 28_800_000 } },
+    ],
     [
       { SMTP_URL: 'smtp://u%40x:p%3Aw@mail.example', MAIL_FROM: 'Casewright <a@b.example>' },
       { mail: { smtp: { ...SMTP, user: 'u@x', password: 'p:w' }, from: 'Casewright <a@b.example>' } },

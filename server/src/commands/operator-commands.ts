@@ -79,7 +79,8 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
   },
   'member add': {
     usage:
-      '--practice ID --email ADDRESS --name NAME --role admin|clinician [--password-stdin | --invite] [--email-verified]',
+      '--practice ID --email ADDRESS --name NAME --role admin|clinician ' +
+      '[--password-stdin | --invite] [--email-verified]',
     summary: 'add a member; a password is made and shown, or read, or with --invite chosen by them through a link',
     options: {
       practice: text,

@@ -37,7 +37,10 @@ describe.each(['/reset-password', '/verify-email'])('%s', (path) => {
   test('says that a link cannot be used, and gives back nothing that could run', async () => {
     const token = '"><script>alert(1)</script>';
     const answer = await post(path, { token, new_password: 'the new long password' });
-    expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('This link has expired or was used before')]);
+    expect([answer.status, answer.text]).toEqual([
+      404,
+      expect.stringContaining('This link has expired or was used before'),
+    ]);
     expect(answer.text).not.toContain('<script>alert');
   });
 });

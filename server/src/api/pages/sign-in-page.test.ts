@@ -46,7 +46,15 @@ const HOSTILE = [
   '/%E2%80%A8\u00a0',
   `/${'a'.repeat(2048)}`,
 ];
-const LOCAL = ['/', '/a', '/oauth/authorize?client_id=a&redirect_uri=https%3A%2F%2Fpartner.example%2F&state=%2F%2F', '/launch/psess_1#a', '/a//b', '/@evil.example', '/:80'];
+const LOCAL = [
+  '/',
+  '/a',
+  '/oauth/authorize?client_id=a&redirect_uri=https%3A%2F%2Fpartner.example%2F&state=%2F%2F',
+  '/launch/psess_1#a',
+  '/a//b',
+  '/@evil.example',
+  '/:80',
+];
 
 test.each(HOSTILE)('%j is no path of ours', (text) => expect(isLocalPath(text)).toBe(false));
 test.each(LOCAL)('%j is one, also to a browser', (text) => {
@@ -59,7 +67,9 @@ describe('the page', () => {
     const answer = await openBrowser().call('/sign-in');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = answer.headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+    );
     expect(answer.text).not.toMatch(/<script|\son\w+=|\sstyle=/i);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     for (const id of ['email', 'password', 'code']) {
@@ -79,7 +89,11 @@ describe('the page', () => {
 
   test('signs in and goes on to where it was asked for', async () => {
     const browser = openBrowser();
-    const answer = await browser.post('/sign-in', { email: member.email, password: member.password, next: '/launch/a?b=c' });
+    const answer = await browser.post('/sign-in', {
+      email: member.email,
+      password: member.password,
+      next: '/launch/a?b=c',
+    });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/launch/a?b=c']);
     expect(browser.cookies.has(SESSION_COOKIE)).toBe(true);
     const again = await browser.call('/sign-in?next=/launch/b');
@@ -99,14 +113,24 @@ describe('the page', () => {
   });
 
   test('says what is wrong in the same words for everyone, and gives no password back', async () => {
-    const known = await openBrowser().post('/sign-in', { email: member.email, password: 'a wrong "password" 123', next: '/a' });
-    const unknown = await openBrowser().post('/sign-in', { email: 'no@practice.example', password: 'a wrong "password" 123', next: '/a' });
+    const known = await openBrowser().post('/sign-in', {
+      email: member.email,
+      password: 'a wrong "password" 123',
+      next: '/a',
+    });
+    const unknown = await openBrowser().post('/sign-in', {
+      email: 'no@practice.example',
+      password: 'a wrong "password" 123',
+      next: '/a',
+    });
     expect([known.status, unknown.status]).toEqual([401, 401]);
     expect(known.text).toContain('role="alert"');
     expect(known.text.replace(member.email, '')).toBe(unknown.text.replace('no@practice.example', ''));
     expect(known.text).not.toContain('a wrong');
     expect(known.text).toContain('name="next" value="/a"');
-    expect((await openBrowser().post('/sign-in', { email: '"><script>alert(1)</script>', password: 'x' })).text).not.toContain('<script');
+    expect(
+      (await openBrowser().post('/sign-in', { email: '"><script>alert(1)</script>', password: 'x' })).text,
+    ).not.toContain('<script');
     expect((await openBrowser().post('/sign-in', { email: '', password: '', next: '/a' })).status).toBe(401);
   });
 

@@ -19,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => context.drop());
 beforeEach(async () => {
   member = await createTestMember(context);
-  const row = await context.db.selectFrom('members').select('password_hash').where('id', '=', member.id).executeTakeFirst();
+  const row = await context.db
+    .selectFrom('members')
+    .select('password_hash')
+    .where('id', '=', member.id)
+    .executeTakeFirst();
   passwordHash = row?.password_hash ?? '';
 });
 
@@ -60,7 +64,8 @@ test('what has run out is swept, and nothing else', async () => {
   const count = async () =>
     Promise.all(
       (['member_sessions', 'member_devices', 'member_links', 'attempt_buckets'] as const).map(
-        async (table) => (await db.selectFrom(table).select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
+        async (table) =>
+          (await db.selectFrom(table).select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
       ),
     );
   const fill = async () => {
