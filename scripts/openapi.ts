@@ -20,10 +20,10 @@ async function describeApi(): Promise<string> {
     config: readConfig({}),
     baseUrl: () => '',
     context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
-    operatorToken: '',
     blobs: createDiskStore('/nowhere'),
     copies: { withFile: () => Promise.reject(new Error('nothing is uploaded here')) },
     secretBox: createSecretBox(Buffer.alloc(32)),
+    operatorToken: '',
     logger: createLogger(systemClock, 'silent', { write: () => undefined }),
   });
   const document = formatOpenApi(app.http);

@@ -93,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     context,
     audit,
     delivery,
+    secretBox,
     operatorToken,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });

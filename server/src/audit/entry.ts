@@ -40,7 +40,13 @@ export type AuditAction =
   | 'template.edited'
   | 'template.viewed'
   | 'templates.listed'
-  | 'upload.deleted';
+  | 'upload.deleted'
+  | 'webhook.paused'
+  | 'webhook.resumed'
+  | 'webhook.secret_rotated'
+  | 'webhook.sent_again'
+  | 'webhook.test_sent'
+  | 'webhook.url_changed';
 
 export interface AuditActor {
   type: 'api_key' | 'member' | 'operator' | 'system' | 'anonymous';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { WEBHOOK_COMMANDS } from './webhook-commands.ts';
 
 /** A call of the operator API. The command line and HTTP are two doors to the same routes. */
 export interface OperatorCall {
@@ -78,7 +79,8 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
   },
   'member add': {
     usage:
-      '--practice ID --email ADDRESS --name NAME --role admin|clinician [--password-stdin | --invite] [--email-verified]',
+      '--practice ID --email ADDRESS --name NAME --role admin|clinician ' +
+      '[--password-stdin | --invite] [--email-verified]',
     summary: 'add a member; a password is made and shown, or read, or with --invite chosen by them through a link',
     options: {
       practice: text,
@@ -192,4 +194,5 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
     operands: ['key'],
     toCall: (values) => ({ method: 'POST', path: `/api-keys/${id(values['key'])}/revoke` }),
   },
+  ...WEBHOOK_COMMANDS,
 };

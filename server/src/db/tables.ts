@@ -29,6 +29,10 @@ export interface Tables {
   member_recovery_codes: MemberRecoveryCodeTable;
   member_links: MemberLinkTable;
   mails: MailTable;
+  webhook_endpoints: WebhookEndpointTable;
+  webhook_secrets: WebhookSecretTable;
+  webhook_events: WebhookEventTable;
+  webhook_attempts: WebhookAttemptTable;
 }
 
 export interface PracticeTable {
@@ -338,4 +342,49 @@ export interface MailTable {
   due_at: Date;
   created_at: Date;
   expires_at: Date;
+}
+
+export interface WebhookEndpointTable {
+  id: string;
+  url: string;
+  is_paused: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface WebhookSecretTable {
+  endpoint_id: string;
+  signs_from: Date;
+  sealed: Buffer;
+  created_at: Date;
+}
+
+export type WebhookEventState = 'pending' | 'delivered' | 'failed';
+
+export interface WebhookEventTable {
+  id: string;
+  endpoint_id: string;
+  practice_id: string | null;
+  session_id: string | null;
+  type: string;
+  body: string;
+  created_at: Date;
+  state: WebhookEventState;
+  attempts: number;
+  due_at: Date;
+  claims: number;
+  lease_until: Date | null;
+  ended_at: Date | null;
+}
+
+export interface WebhookAttemptTable {
+  event_id: string;
+  id: GeneratedAlways<number>;
+  attempt: number;
+  lag_ms: number;
+  started_at: Date;
+  duration_ms: number;
+  status: number | null;
+  error: string | null;
+  answer: string | null;
 }

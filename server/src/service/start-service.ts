@@ -8,6 +8,7 @@ import { startSignInSweeper } from '../practice/sign-in/sweep-sign-in.ts';
 import { claimInstallation } from './claim-installation.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { listen } from './listen.ts';
+import { startWebhooks } from './start-webhooks.ts';
 import { startWork } from './start-work.ts';
 
 /** What a process does: answer requests, work in the background, or both. */
@@ -45,6 +46,8 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
         const sender = createSmtpSender(config.mail.smtp, config.mail.from);
         closers.push(startMailer({ ...installation, sender, logger }).stop);
       }
+      const webhooks = await startWebhooks(config, installation, logger);
+      closers.push(webhooks.stop);
     }
     let baseUrl = config.baseUrl;
     if (roles.serves) {
