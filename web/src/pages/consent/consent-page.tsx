@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { authorizationQuery } from '../../api/consent.ts';
@@ -29,7 +29,8 @@ export function ConsentPage() {
 
 function ConsentSkeleton() {
   return (
-    <Stack gap="lg" aria-busy="true" aria-label="Loading">
+    <Stack gap="lg" role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
       <Skeleton height={34} width="70%" />
       <Skeleton height={20} width="90%" />
       <Skeleton height={120} />

@@ -33,7 +33,7 @@ export function VerifyEmailPage() {
           Thank you. Messages about your account reach you.
         </Alert>
       )}
-      {!isFaulty && !isSuccess && <Skeleton height={64} aria-label="Checking the link" />}
+      {!isFaulty && !isSuccess && <Skeleton height={64} role="status" aria-label="Checking the link" />}
       <Button component="a" href="/" size="md" variant={isSuccess ? 'filled' : 'default'}>Go to Casewright</Button>
     </FrontLayout>
   );
