@@ -11,7 +11,19 @@ const SERVER_FLOORS: Floors = [
   ['service'],
   ['app.ts'],
   ['api', 'demo'],
-  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'webhooks', 'audit', 'mail'],
+  [
+    'practice',
+    'records',
+    'partners',
+    'launches',
+    'webhooks',
+    'intake',
+    'jobs',
+    'blobs',
+    'writing',
+    'audit',
+    'mail',
+  ],
   ['config.ts', 'errors.ts', 'db', 'lib'],
 ];
 

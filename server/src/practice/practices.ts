@@ -89,6 +89,12 @@ export async function checkPracticeExists({ db }: Pick<Context, 'db'>, practiceI
   if (practice === undefined) throw new AppError('practice_not_found');
 }
 
+export async function findPractice({ db }: Pick<Context, 'db'>, practiceId: string): Promise<Practice> {
+  const practice = await db.selectFrom('practices').selectAll().where('id', '=', practiceId).executeTakeFirst();
+  if (practice === undefined) throw new AppError('practice_not_found');
+  return practice;
+}
+
 /** Oldest first, so that a page keeps its content while practices are added. */
 export async function listPractices(
   { db }: Pick<Context, 'db'>,
