@@ -4,6 +4,7 @@ import { registerApiKeys } from './api-keys.ts';
 import { createOperatorCheck } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
 import { registerMembers } from './members.ts';
+import { registerPartners } from './partners.ts';
 import { registerPractices } from './practices.ts';
 import { registerWebhooks } from './webhooks.ts';
 
@@ -17,6 +18,7 @@ export async function registerOperatorApi(server: HttpServer, api: OperatorApi):
       registerMembers(app, api);
       registerApiKeys(app, api);
       registerWebhooks(app, api);
+      registerPartners(app, api);
     },
     { prefix: '/v1/operator' },
   );

@@ -44,7 +44,7 @@ const HOSTILE = [
   '/\u0000/evil.example',
   '/\u2028/evil',
   '/%E2%80%A8\u00a0',
-  `/${'a'.repeat(2048)}`,
+  `/${'a'.repeat(8192)}`,
 ];
 const LOCAL = ['/', '/a', '/oauth/authorize?client_id=a&redirect_uri=https%3A%2F%2Fpartner.example%2F&state=%2F%2F', '/launch/psess_1#a', '/a//b', '/@evil.example', '/:80'];
 
