@@ -27,6 +27,16 @@ export type AuditAction =
   | 'note.viewed'
   | 'notes.listed'
   | 'operator.listed'
+  | 'partner.registered'
+  | 'partner.resumed'
+  | 'partner.secret_rotated'
+  | 'partner.suspended'
+  | 'partner.updated'
+  | 'partner_connection.revoked'
+  | 'partner_consent.given'
+  | 'partner_consent.refused'
+  | 'partner_tokens.issued'
+  | 'partner_tokens.refreshed'
   | 'practice.created'
   | 'practice.updated'
   | 'report.created'
@@ -49,8 +59,8 @@ export type AuditAction =
   | 'webhook.url_changed';
 
 export interface AuditActor {
-  type: 'api_key' | 'member' | 'operator' | 'system' | 'anonymous';
-  /** Key or member id; null where the type alone says who. */
+  type: 'api_key' | 'member' | 'operator' | 'partner' | 'system' | 'anonymous';
+  /** Key, member or partner app id; null where the type alone says who. */
   id: string | null;
 }
 

@@ -33,6 +33,11 @@ export interface Tables {
   webhook_secrets: WebhookSecretTable;
   webhook_events: WebhookEventTable;
   webhook_attempts: WebhookAttemptTable;
+  partner_apps: PartnerAppTable;
+  partner_app_secrets: PartnerAppSecretTable;
+  partner_connections: PartnerConnectionTable;
+  partner_codes: PartnerCodeTable;
+  partner_token_pairs: PartnerTokenPairTable;
 }
 
 export interface PracticeTable {
@@ -387,4 +392,58 @@ export interface WebhookAttemptTable {
   status: number | null;
   error: string | null;
   answer: string | null;
+}
+
+export interface PartnerAppTable {
+  id: string;
+  name: string;
+  client_id: string;
+  redirect_uris: string[];
+  suspended_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PartnerAppSecretTable {
+  partner_app_id: string;
+  hash: Buffer;
+  created_at: Date;
+  valid_until: Date | null;
+}
+
+export interface PartnerConnectionTable {
+  id: string;
+  partner_app_id: string;
+  practice_id: string;
+  grant_id: string;
+  connected_by: string;
+  connected_at: Date;
+  revoked_at: Date | null;
+  created_at: Date;
+}
+
+export interface PartnerCodeTable {
+  grant_id: string;
+  hash: Buffer;
+  partner_app_id: string;
+  practice_id: string;
+  approved_by: string;
+  redirect_uri: string;
+  code_challenge: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface PartnerTokenPairTable {
+  id: string;
+  practice_id: string;
+  connection_id: string;
+  grant_id: string;
+  access_hash: Buffer;
+  access_expires_at: Date;
+  refresh_hash: Buffer;
+  refresh_expires_at: Date;
+  created_at: Date;
+  replaced_at: Date | null;
 }

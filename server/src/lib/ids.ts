@@ -15,7 +15,12 @@ export type IdPrefix =
   | 'req'
   | 'sess'
   | 'mail'
-  | 'pwevt';
+  | 'pwevt'
+  | 'papp'
+  | 'pclient'
+  | 'conn'
+  | 'grant'
+  | 'ptok';
 
 export type MakeId = (prefix: IdPrefix) => string;
 

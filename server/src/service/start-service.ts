@@ -5,6 +5,7 @@ import type { Logger } from '../lib/logger.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
 import { startSignInSweeper } from '../practice/sign-in/sweep-sign-in.ts';
+import { startPartnerSweeper } from '../partners/sweeper.ts';
 import { claimInstallation } from './claim-installation.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { listen } from './listen.ts';
@@ -19,7 +20,7 @@ export interface Roles {
   isAlone: boolean;
 }
 
-export interface Service extends Pick<Installation, 'context' | 'operatorToken'> {
+export interface Service extends Pick<Installation, 'context' | 'operatorToken' | 'secretBox'> {
   /** Undefined where nothing is served. */
   baseUrl: string | undefined;
   close(): Promise<void>;
@@ -48,6 +49,8 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
       }
       const webhooks = await startWebhooks(config, installation, logger);
       closers.push(webhooks.stop);
+      const partnerSweeper = startPartnerSweeper({ ...installation, logger });
+      closers.push(partnerSweeper.stop);
     }
     let baseUrl = config.baseUrl;
     if (roles.serves) {

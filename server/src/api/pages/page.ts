@@ -12,25 +12,30 @@ font:1rem/1.5 system-ui,sans-serif}
 main{width:100%;max-width:25rem;padding:2rem;background:var(--card);border-radius:.75rem;
 box-shadow:0 1px 3px rgb(0 0 0/.2)}
 h1{margin:0 0 1.25rem;font-size:1.5rem;line-height:1.25}
-p{margin:0 0 1rem}
+h2{margin:1.5rem 0 .25rem;font-size:1.0625rem}
+p{margin:0 0 1rem;overflow-wrap:anywhere}
+ul{margin:0 0 1rem;padding-left:1.25rem}
 label{display:block;margin-top:1rem;font-weight:600}
 label span{font-weight:400;color:var(--soft)}
 input{width:100%;margin-top:.25rem;padding:.625rem .75rem;font:inherit;color:inherit;background:transparent;
 border:1px solid var(--line);border-radius:.375rem}
 button{width:100%;margin-top:1.5rem;padding:.75rem;font:inherit;font-weight:600;color:var(--on-act);
-background:var(--act);border:0;border-radius:.375rem;cursor:pointer}
+background:var(--act);border:1px solid var(--act);border-radius:.375rem;cursor:pointer}
+button[value=refuse]{margin-top:.75rem;color:inherit;background:transparent;border-color:var(--line)}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 [role=alert]{padding:.75rem;border:1px solid var(--bad);border-radius:.375rem;color:var(--bad)}
 `;
 
-/** The page runs its one script if it has one, loads nothing, and posts to this service alone. */
-function formatPolicy(script: string | undefined): string {
+/** The page runs its one script if it has one, loads nothing, and posts to this service, or on to where it says. */
+function formatPolicy({ script, formTarget }: Page): string {
   return [
     "default-src 'none'",
     `style-src ${hashSource(STYLE)}`,
     ...(script === undefined ? [] : [`script-src ${hashSource(script)}`]),
     "base-uri 'none'",
-    "form-action 'self'",
+    // Chromium holds it against every step that a sent form leads to: a redirect of ours to a partner, and wherever the
+    // partner sends the browser from there, which we cannot know. So it takes a scheme, not a host.
+    `form-action 'self'${formTarget === undefined ? '' : ` ${formTarget}`}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }
@@ -44,9 +49,12 @@ export interface Page {
   title: string;
   body: string;
   script?: string;
+  /** The scheme of where a form of the page leads in the end, beside ourselves. */
+  formTarget?: string;
 }
 
-export function sendPage(reply: FastifyReply, status: number, { title, body, script }: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
+  const { title, body, script } = page;
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -66,9 +74,10 @@ ${script === undefined ? '' : `<script>${script}</script>\n`}</body>
   return (
     reply
       .code(status)
-      .header('content-security-policy', formatPolicy(script))
+      .header('content-security-policy', formatPolicy(page))
       // Under no-referrer a browser posts forms with "Origin: null", which older ones have nothing beside.
       .header('referrer-policy', 'same-origin')
+      .header('x-frame-options', 'DENY')
       .type('text/html; charset=utf-8')
       .send(html)
   );

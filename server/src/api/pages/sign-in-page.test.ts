@@ -44,7 +44,7 @@ const HOSTILE = [
   '/\u0000/evil.example',
   '/\u2028/evil',
   '/%E2%80%A8\u00a0',
-  `/${'a'.repeat(2048)}`,
+  `/${'a'.repeat(8192)}`,
 ];
 const LOCAL = [
   '/',
