@@ -2,6 +2,7 @@ import { registerHealth } from './api/health.ts';
 import { createHttpServer, type HttpServer } from './api/http/create-http-server.ts';
 import { registerOpenApi } from './api/http/openapi.ts';
 import { registerOperatorApi } from './api/operator/register.ts';
+import { registerPartnerApi } from './api/partner/register.ts';
 import { registerPublicApi } from './api/public/register.ts';
 import { createRefusalRecorder } from './api/record-refusal.ts';
 import { type AuditTrail, createAuditTrail } from './audit/trail.ts';
@@ -46,6 +47,7 @@ export async function createApp({ config, baseUrl, context, operatorToken, logge
     baseUrl,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });
+  await registerPartnerApi(http, { context, audit, baseUrl, rateLimitPerMinute: config.rateLimitPerMinute });
   await registerOperatorApi(http, {
     context,
     audit,

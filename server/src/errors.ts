@@ -2,6 +2,7 @@
 const ERRORS = {
   bad_request: { status: 400, detail: 'Bad Request' },
   invalid_api_key: { status: 401, detail: 'Invalid API key' },
+  invalid_bearer_token: { status: 401, detail: 'Invalid bearer token' },
   invalid_operator_token: { status: 401, detail: 'Invalid operator token' },
   api_keys_disabled: { status: 403, detail: 'API keys are not enabled for this organisation' },
   client_not_found: { status: 404, detail: 'Client not found' },

@@ -19,6 +19,18 @@ export interface Tables {
   audit_heads: AuditHeadTable;
   jobs: JobTable;
   blobs: BlobTable;
+  webhook_events: WebhookEventTable;
+}
+
+export interface WebhookEventTable {
+  id: string;
+  endpoint_id: string;
+  practice_id: string;
+  session_id: string;
+  type: string;
+  body: string;
+  created_at: Date;
+  state: string;
 }
 
 export interface PracticeTable {

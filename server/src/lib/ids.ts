@@ -2,7 +2,20 @@ import { randomFillSync } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
 /** What each kind of id begins with, so that an id in a log or a bug report says what it names. */
-export type IdPrefix = 'prac' | 'user' | 'key' | 'note' | 'tmpl' | 'rep' | 'job' | 'blob' | 'work' | 'req';
+export type IdPrefix =
+  | 'prac'
+  | 'user'
+  | 'key'
+  | 'note'
+  | 'tmpl'
+  | 'rep'
+  | 'job'
+  | 'blob'
+  | 'work'
+  | 'req'
+  | 'papp'
+  | 'conn'
+  | 'pwevt';
 
 export type MakeId = (prefix: IdPrefix) => string;
 
