@@ -11,7 +11,7 @@ const SERVER_FLOORS: Floors = [
   ['service'],
   ['app.ts'],
   ['api', 'demo'],
-  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'audit', 'partners', 'webhooks'],
+  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'audit', 'partners', 'webhooks', 'launches'],
   ['config.ts', 'errors.ts', 'db', 'lib'],
 ];
 

@@ -8,6 +8,12 @@ export type AuditAction =
   | 'job.completed'
   | 'job.created'
   | 'job.failed'
+  | 'launch_document.fetched'
+  | 'launch_session.client_mapped'
+  | 'launch_session.completed'
+  | 'launch_session.created'
+  | 'launch_session.expired'
+  | 'launch_session.opened'
   | 'member.added'
   | 'member.email_verified'
   | 'member.password_set'
@@ -24,8 +30,8 @@ export type AuditAction =
   | 'upload.deleted';
 
 export interface AuditActor {
-  type: 'api_key' | 'member' | 'operator' | 'system' | 'anonymous';
-  /** Key or member id; null where the type alone says who. */
+  type: 'api_key' | 'member' | 'operator' | 'partner' | 'system' | 'anonymous';
+  /** Key, member or partner app id; null where the type alone says who. */
   id: string | null;
 }
 

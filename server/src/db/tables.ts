@@ -20,6 +20,9 @@ export interface Tables {
   jobs: JobTable;
   blobs: BlobTable;
   webhook_events: WebhookEventTable;
+  launch_sessions: LaunchSessionTable;
+  launch_client_mappings: LaunchClientMappingTable;
+  launch_documents: LaunchDocumentTable;
 }
 
 export interface WebhookEventTable {
@@ -226,4 +229,49 @@ export interface BlobTable {
   bytes: number | null;
   created_at: Date;
   delete_after: Date | null;
+}
+
+export type LaunchStatus = 'created' | 'opened' | 'completed' | 'expired';
+
+export interface LaunchSessionTable {
+  id: string;
+  practice_id: string;
+  connection_id: string;
+  partner_app_id: string;
+  clinician_id: string;
+  clinician_email: string;
+  external_client_id: string;
+  client_first_name: string | null;
+  client_last_name: string | null;
+  idempotency_key: string;
+  request_hash: Buffer;
+  status: LaunchStatus;
+  created_at: Date;
+  opened_at: Date | null;
+  completed_at: Date | null;
+  expired_at: Date | null;
+  expires_at: Date;
+}
+
+export interface LaunchClientMappingTable {
+  connection_id: string;
+  external_client_id: string;
+  practice_id: string;
+  client_id: number;
+  mapped_by: string;
+  mapped_at: Date;
+}
+
+export interface LaunchDocumentTable {
+  session_id: string;
+  practice_id: string;
+  client_id: number;
+  report_id: string;
+  title: string;
+  content: JSONColumnType<DocumentJson>;
+  markdown: string;
+  html: string;
+  content_hash: Buffer;
+  sent_by: string;
+  sent_at: Date;
 }

@@ -15,7 +15,8 @@ export type IdPrefix =
   | 'req'
   | 'papp'
   | 'conn'
-  | 'pwevt';
+  | 'pwevt'
+  | 'psess';
 
 export type MakeId = (prefix: IdPrefix) => string;
 

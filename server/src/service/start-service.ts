@@ -1,6 +1,7 @@
 import { createApp } from '../app.ts';
 import { startSealer } from '../audit/sealer.ts';
 import type { Config } from '../config.ts';
+import { startExpirer } from '../launches/expirer.ts';
 import type { Logger } from '../lib/logger.ts';
 import { claimInstallation } from './claim-installation.ts';
 import { type Installation, openInstallation } from './installation.ts';
@@ -36,6 +37,8 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
     if (roles.works) {
       const sealer = startSealer({ ...installation.context, logger });
       closers.push(sealer.stop);
+      const expirer = startExpirer({ context: installation.context, logger });
+      closers.push(expirer.stop);
     }
     let baseUrl = config.baseUrl;
     if (roles.serves) {
