@@ -38,6 +38,9 @@ export interface Tables {
   partner_connections: PartnerConnectionTable;
   partner_codes: PartnerCodeTable;
   partner_token_pairs: PartnerTokenPairTable;
+  launch_sessions: LaunchSessionTable;
+  launch_client_mappings: LaunchClientMappingTable;
+  launch_documents: LaunchDocumentTable;
 }
 
 export interface PracticeTable {
@@ -446,4 +449,49 @@ export interface PartnerTokenPairTable {
   refresh_expires_at: Date;
   created_at: Date;
   replaced_at: Date | null;
+}
+
+export type LaunchStatus = 'created' | 'opened' | 'completed' | 'expired';
+
+export interface LaunchSessionTable {
+  id: string;
+  practice_id: string;
+  connection_id: string;
+  partner_app_id: string;
+  clinician_id: string;
+  clinician_email: string;
+  external_client_id: string;
+  client_first_name: string | null;
+  client_last_name: string | null;
+  idempotency_key: string;
+  request_hash: Buffer;
+  status: LaunchStatus;
+  created_at: Date;
+  opened_at: Date | null;
+  completed_at: Date | null;
+  expired_at: Date | null;
+  expires_at: Date;
+}
+
+export interface LaunchClientMappingTable {
+  connection_id: string;
+  external_client_id: string;
+  practice_id: string;
+  client_id: number;
+  mapped_by: string;
+  mapped_at: Date;
+}
+
+export interface LaunchDocumentTable {
+  session_id: string;
+  practice_id: string;
+  client_id: number;
+  report_id: string;
+  title: string;
+  content: JSONColumnType<DocumentJson>;
+  markdown: string;
+  html: string;
+  content_hash: Buffer;
+  sent_by: string;
+  sent_at: Date;
 }

@@ -20,7 +20,8 @@ export type IdPrefix =
   | 'pclient'
   | 'conn'
   | 'grant'
-  | 'ptok';
+  | 'ptok'
+  | 'psess';
 
 export type MakeId = (prefix: IdPrefix) => string;
 

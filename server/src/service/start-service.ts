@@ -1,6 +1,7 @@
 import { createApp } from '../app.ts';
 import { startSealer } from '../audit/sealer.ts';
 import type { Config } from '../config.ts';
+import { startExpirer } from '../launches/expirer.ts';
 import type { Logger } from '../lib/logger.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
@@ -51,6 +52,7 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
       closers.push(webhooks.stop);
       const partnerSweeper = startPartnerSweeper({ ...installation, logger });
       closers.push(partnerSweeper.stop);
+      closers.push(startExpirer({ context: installation.context, logger }).stop);
     }
     let baseUrl = config.baseUrl;
     if (roles.serves) {

@@ -4,7 +4,10 @@ import { guardDoor } from '../http/guard-door.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { createPartnerCheck } from './authenticate.ts';
 import { createClientCheck } from './authenticate-client.ts';
+import { registerCreateLaunchSession } from './create-launch-session.ts';
 import type { PartnerApi } from './deps.ts';
+import { registerFetchLaunchSession } from './fetch-launch-session.ts';
+import { registerFetchSessionDocument } from './fetch-session-document.ts';
 import { registerRevoke } from './revoke.ts';
 import { registerToken } from './token.ts';
 
@@ -36,4 +39,7 @@ async function registerConnectedEndpoints(app: HttpServer, api: PartnerApi): Pro
     perMinute: api.rateLimitPerMinute,
     keyOf: (request) => request.partnerPrincipal?.connectionId,
   });
+  registerCreateLaunchSession(app, api);
+  registerFetchLaunchSession(app, api);
+  registerFetchSessionDocument(app, api);
 }
