@@ -33,7 +33,12 @@ export function ProfileSection({ session }: { session: Session }) {
       </Group>
       {!session.is_email_verified && (
         <Stack gap="sm">
-          <Alert color="ochre" icon={<IconMail size={18} aria-hidden />} title="Your e-mail address is not verified">
+          <Alert
+            role="note"
+            color="ochre"
+            icon={<IconMail size={18} aria-hidden />}
+            title="Your e-mail address is not verified"
+          >
             <Stack gap="sm" align="flex-start">
               <span>{ask.isSuccess ? OUTCOMES[ask.data.outcome] : 'Verify it, so that you can reset your password.'}</span>
               {!ask.isSuccess && (
