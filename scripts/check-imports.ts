@@ -12,7 +12,19 @@ const SERVER_FLOORS: Floors = [
   ['app.ts'],
   ['api', 'demo'],
   ['tasks'],
-  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'audit', 'mail'],
+  [
+    'practice',
+    'records',
+    'partners',
+    'launches',
+    'webhooks',
+    'intake',
+    'jobs',
+    'blobs',
+    'writing',
+    'audit',
+    'mail',
+  ],
   ['config.ts', 'errors.ts', 'db', 'lib', 'settings'],
 ];
 

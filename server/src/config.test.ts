@@ -39,6 +39,13 @@ describe('defaults', () => {
       },
       writing: { provider: 'offline' },
       concurrency: { pdf_processing: 2, audio_transcription: 1, report_generation: 4 },
+      webhooks: {
+        allowedNetworks: [],
+        caFiles: [],
+        concurrency: 64,
+        concurrencyPerEndpoint: 8,
+        retentionDays: 90,
+      },
       trustedProxies: [],
       sessionLimits: { idleMs: 3_600_000, absoluteMs: 43_200_000 },
       mail: undefined,
@@ -73,7 +80,10 @@ describe('values', () => {
       { writing: { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:11434/v1', hidesIdentities: true } },
     ],
     [{ TRUSTED_PROXIES: '10.0.0.1, fd00::/8' }, { trustedProxies: ['10.0.0.1', 'fd00::/8'] }],
-    [{ SESSION_IDLE_MINUTES: '15', SESSION_HOURS: '8' }, { sessionLimits: { idleMs: 900_000, absoluteMs: 28_800_000 } }],
+    [
+      { SESSION_IDLE_MINUTES: '15', SESSION_HOURS: '8' },
+      { sessionLimits: { idleMs: 900_000, absoluteMs: 28_800_000 } },
+    ],
     [
       { SMTP_URL: 'smtp://u%40x:p%3Aw@mail.example', MAIL_FROM: 'Casewright <a@b.example>' },
       { mail: { smtp: { ...SMTP, user: 'u@x', password: 'p:w' }, from: 'Casewright <a@b.example>' } },
@@ -88,6 +98,8 @@ describe('values', () => {
     ],
     [{ DATABASE_URL: 'postgresql://u:p@db/c' }, { databaseUrl: 'postgresql://u:p@db/c' }],
     [{ CONCURRENT_AUDIO_JOBS: '0' }, { concurrency: { audio_transcription: 0, report_generation: 4 } }],
+    [{ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8,::1' }, { webhooks: { allowedNetworks: ['127.0.0.0/8', '::1'] } }],
+    [{ SECRET_KEY: KEY.toString('base64') }, { secretKey: KEY }],
     [{ BLOB_KEY: KEY.toString('base64') }, { blobKey: KEY }],
     [{ BLOB_KEYS_OLD: `${KEY.toString('base64')}, ${KEY.toString('base64')}` }, { blobKeysOld: [KEY, KEY] }],
     [

@@ -12,7 +12,13 @@ export function leaveForSignIn(): void {
   location.assign(`${SIGN_IN_PATH}?${new URLSearchParams({ next: location.pathname + location.search })}`);
 }
 
-/** Where to go after sign-in: a path of this site, whatever the address says (`//host` and `/\host` are not). */
+const MAX_PATH_LENGTH = 2048;
+
+/**
+ * Where to go after sign-in: a path of this service, whatever the address says. Browsers read `//` and `/\\` as the
+ * beginning of another host, and drop tabs and line ends wherever they are: so of ASCII only what is visible.
+ */
 export function checkedNext(next: string | undefined): string {
-  return next !== undefined && /^\/(?![/\\])/.test(next) && !next.startsWith(SIGN_IN_PATH) ? next : '/';
+  if (next === undefined || next.length > MAX_PATH_LENGTH || next.startsWith(SIGN_IN_PATH)) return '/';
+  return /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(next) ? next : '/';
 }

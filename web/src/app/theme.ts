@@ -40,6 +40,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
+    InputWrapper: { styles: { label: { marginBottom: 5 } } },
     Paper: { defaultProps: { radius: 'lg' } },
     Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.45 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },

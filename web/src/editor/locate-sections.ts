@@ -51,6 +51,14 @@ async function findRun(runs: readonly Run[], hash: string, blocks: number): Prom
 
 async function hashNodes(nodes: readonly ProseMirrorNode[]): Promise<string> {
   const { content } = checkDocument({ type: 'doc', content: nodes.map((node) => node.toJSON() as unknown) });
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(writeSorted(content)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** As the service writes what it makes a hash of: the order of keys is nothing. */
+function writeSorted(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(writeSorted).join()}]`;
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, field]) => `"${name}":${writeSorted(field)}`).join()}}`;
 }

@@ -58,7 +58,7 @@ export async function takeAttempt({ db, clock }: Context, buckets: readonly Buck
   });
 }
 
-/** The rows, made where they are missing, locked in the order of their names: so two attempts never wait in a circle. */
+/** The rows, made where missing, locked in the order of their names: so two attempts never wait in a circle. */
 async function lockBuckets(db: DatabaseTransaction, now: Date, names: Buffer[]): Promise<BucketRow[]> {
   const { rows } = await sql<BucketRow>`
     insert into attempt_buckets (name, attempts, free_at, forget_at)

@@ -36,7 +36,8 @@ describe('a code', () => {
 
 test('the link for the app names the service and the account, and its secrets are all different', () => {
   expect(formatTotpUri(SECRET, 'a&b=c@practice.example')).toBe(
-    `otpauth://totp/Casewright:a%26b%3Dc%40practice.example?issuer=Casewright&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
+    'otpauth://totp/Casewright:a%26b%3Dc%40practice.example' +
+      `?issuer=Casewright&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
   );
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(newTotpSecret());
