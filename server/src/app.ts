@@ -14,6 +14,7 @@ import type { Context } from './db/context.ts';
 import type { Logger } from './lib/logger.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
+import { createMarkdownRenderer } from './records/rendering/markdown-renderer.ts';
 import { openSpeech } from './tasks/speech.ts';
 
 export interface AppOptions {
@@ -60,28 +61,33 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   registerOpenApi(http);
   registerHealth(http, context);
+  const uploads = {
+    blobs,
+    copies,
+    speech: openSpeech(config, context.clock),
+    maxPdfBytes: config.maxPdfBytes,
+    maxAudioBytes: config.maxAudioBytes,
+  };
   await registerPublicApi(http, {
     context,
     audit,
     keyUse,
     baseUrl,
     rateLimitPerMinute: config.rateLimitPerMinute,
-    uploads: {
-      blobs,
-      copies,
-      speech: openSpeech(config, context.clock),
-      maxPdfBytes: config.maxPdfBytes,
-      maxAudioBytes: config.maxAudioBytes,
-    },
+    uploads,
   });
   const delivery = { baseUrl, isMailOn: config.mail !== undefined, secretBox };
+  const renderer = createMarkdownRenderer();
   const consoleApi = {
     context,
+    audit,
     baseUrl,
     delivery,
     secretBox,
     sessionLimits: config.sessionLimits,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    uploads,
+    renderer,
   };
   await registerConsoleApi(http, consoleApi);
   await registerPages(http, consoleApi);
@@ -98,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     audit,
     close: async () => {
       await http.close();
-      await Promise.all([audit.close(), keyUse.close()]);
+      await Promise.all([audit.close(), keyUse.close(), renderer.close()]);
     },
   };
 }

@@ -36,6 +36,7 @@ const ERRORS = {
   file_too_large: { status: 413, detail: 'File too large' },
   uri_too_long: { status: 414, detail: 'URI Too Long' },
   json_required: { status: 415, detail: 'JSON required' },
+  range_not_satisfiable: { status: 416, detail: 'Range Not Satisfiable' },
   rate_limited: { status: 429, detail: 'Rate limit exceeded' },
   too_many_attempts: { status: 429, detail: 'Too many attempts, try again later' },
   headers_too_large: { status: 431, detail: 'Request Header Fields Too Large' },
