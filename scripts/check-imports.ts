@@ -12,7 +12,7 @@ const SERVER_FLOORS: Floors = [
   ['app.ts'],
   ['api', 'demo'],
   ['tasks'],
-  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'audit', 'mail'],
+  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'exports', 'audit', 'mail'],
   ['config.ts', 'errors.ts', 'db', 'lib', 'settings'],
 ];
 

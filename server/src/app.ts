@@ -11,6 +11,7 @@ import type { BlobStore } from './blobs/blob-store.ts';
 import type { LocalCopies } from './blobs/local-copy.ts';
 import type { Config } from './config.ts';
 import type { Context } from './db/context.ts';
+import { createReportExport } from './exports/export-report.ts';
 import type { Logger } from './lib/logger.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
@@ -88,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     rateLimitPerMinute: config.rateLimitPerMinute,
     uploads,
     renderer,
+    exportReport: createReportExport(),
   };
   await registerConsoleApi(http, consoleApi);
   await registerPages(http, consoleApi);

@@ -15,6 +15,7 @@ const ERRORS = {
   document_not_found: { status: 404, detail: 'Document not found' },
   note_not_found: { status: 404, detail: 'Note not found' },
   original_not_found: { status: 404, detail: 'Original not found' },
+  section_not_found: { status: 404, detail: 'Section not found' },
   version_not_found: { status: 404, detail: 'Version not found' },
   template_not_found: { status: 404, detail: 'Template not found' },
   job_not_found: { status: 404, detail: 'Job not found' },

@@ -1,5 +1,6 @@
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Context } from '../../db/context.ts';
+import type { ExportReport } from '../../exports/export-report.ts';
 import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
 import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
 import type { MarkdownRenderer } from '../../records/rendering/markdown-renderer.ts';
@@ -15,4 +16,5 @@ export interface ConsoleApi extends SignInOptions {
   rateLimitPerMinute: number;
   uploads: Uploads;
   renderer: MarkdownRenderer;
+  exportReport: ExportReport;
 }
