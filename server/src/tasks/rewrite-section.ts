@@ -18,16 +18,14 @@ export function createSectionHandler({ context, language, provider }: ReportTool
   return async (job) => {
     const { reportId, promptId, instruction } = job.input as unknown as SectionTaskInput;
     const scope = { practiceId: job.practiceId, memberId: job.createdBy };
-    const [{ content }, writing, steps] = await Promise.all([
-      findOpenReport(context, scope, reportId),
-      loadWriting(context, scope, reportId),
-      job.loadSteps(),
-    ]);
+    const { content } = await findOpenReport(context, scope, reportId);
+    const writing = await loadWriting(context, scope, reportId);
     // Told before anything is written for it; whether it is so at the end is looked at again.
     findIntactSection(content, writing.record, promptId);
-    const [facts, notes] = await Promise.all([
+    const [facts, notes, steps] = await Promise.all([
       readRecordFacts(context, job),
       readNotes(context, job, writing.noteIds),
+      job.loadSteps(),
     ]);
     const { template } = writing;
     const [finished] = steps as unknown as WrittenSection[];
