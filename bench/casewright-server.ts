@@ -14,10 +14,10 @@ const app = await createApp({
   config,
   baseUrl: () => '',
   context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
-  operatorToken: 'unused',
   blobs: createDiskStore('/nowhere'),
   copies: { withFile: () => Promise.reject(new Error('nothing is uploaded here')) },
   secretBox: createSecretBox(Buffer.alloc(32)),
+  operatorToken: 'unused',
   logger: createLogger(systemClock, config.logLevel, openStandardOutput()),
 });
 process.send?.(await app.http.listen({ host: '127.0.0.1', port: 0 }));

@@ -12,7 +12,20 @@ const SERVER_FLOORS: Floors = [
   ['app.ts'],
   ['api', 'demo'],
   ['tasks'],
-  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'exports', 'audit', 'mail'],
+  [
+    'practice',
+    'records',
+    'partners',
+    'launches',
+    'webhooks',
+    'intake',
+    'jobs',
+    'blobs',
+    'writing',
+    'exports',
+    'audit',
+    'mail',
+  ],
   ['config.ts', 'errors.ts', 'db', 'lib', 'settings'],
 ];
 

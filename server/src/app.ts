@@ -1,9 +1,12 @@
 import { registerConsoleApi } from './api/console/register.ts';
 import { registerHealth } from './api/health.ts';
 import { createHttpServer, type HttpServer } from './api/http/create-http-server.ts';
+import { registerOAuth } from './api/oauth/register.ts';
 import { registerOpenApi } from './api/http/openapi.ts';
 import { registerOperatorApi } from './api/operator/register.ts';
 import { registerPages } from './api/pages/register.ts';
+import { registerPartnerOpenApi } from './api/partner/openapi.ts';
+import { registerPartnerApi } from './api/partner/register.ts';
 import { registerPublicApi } from './api/public/register.ts';
 import { createRefusalRecorder } from './api/record-refusal.ts';
 import { type AuditTrail, createAuditTrail } from './audit/trail.ts';
@@ -12,6 +15,7 @@ import type { LocalCopies } from './blobs/local-copy.ts';
 import type { Config } from './config.ts';
 import type { Context } from './db/context.ts';
 import { createReportExport } from './exports/export-report.ts';
+import { expireSessionsOfConnection } from './launches/expire-sessions-of-connection.ts';
 import type { Logger } from './lib/logger.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
@@ -61,6 +65,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     onRefused: createRefusalRecorder(audit),
   });
   registerOpenApi(http);
+  registerPartnerOpenApi(http);
   registerHealth(http, context);
   const uploads = {
     blobs,
@@ -93,10 +98,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   await registerConsoleApi(http, consoleApi);
   await registerPages(http, consoleApi);
+  await registerOAuth(http, { context, baseUrl, rateLimitPerMinute: config.rateLimitPerMinute });
+  await registerPartnerApi(http, {
+    context,
+    audit,
+    baseUrl,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+    endSessions: expireSessionsOfConnection,
+  });
   await registerOperatorApi(http, {
     context,
     audit,
     delivery,
+    secretBox,
     operatorToken,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });

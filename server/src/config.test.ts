@@ -3,6 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 
+const SMTP = {
+  host: 'mail.example',
+  port: 587,
+  isTlsFromStart: false,
+  isTlsRequired: true,
+  user: undefined,
+  password: '',
+};
+
 describe('defaults', () => {
   test('nothing set gives a service on loopback with the embedded server', () => {
     expect(readConfig({})).toEqual({
@@ -15,6 +24,7 @@ describe('defaults', () => {
       blobStore: { kind: 'disk' },
       blobKey: undefined,
       blobKeysOld: [],
+      secretKey: undefined,
       operatorToken: undefined,
       rateLimitPerMinute: 600,
       maxJsonBytes: 16 * 1024 * 1024,
@@ -29,7 +39,16 @@ describe('defaults', () => {
       },
       writing: { provider: 'offline' },
       concurrency: { pdf_processing: 2, audio_transcription: 1, report_generation: 4 },
+      webhooks: {
+        allowedNetworks: [],
+        caFile: undefined,
+        concurrency: 64,
+        concurrencyPerEndpoint: 8,
+        retentionDays: 90,
+      },
       trustedProxies: [],
+      sessionLimits: { idleMs: 3_600_000, absoluteMs: 43_200_000 },
+      mail: undefined,
       logLevel: 'info',
     });
   });
@@ -61,8 +80,26 @@ describe('values', () => {
       { writing: { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:11434/v1', hidesIdentities: true } },
     ],
     [{ TRUSTED_PROXIES: '10.0.0.1, fd00::/8' }, { trustedProxies: ['10.0.0.1', 'fd00::/8'] }],
+    [
+      { SESSION_IDLE_MINUTES: '15', SESSION_HOURS: '8' },
+      { sessionLimits: { idleMs: 900_000, absoluteMs: 28_800_000 } },
+    ],
+    [
+      { SMTP_URL: 'smtp://u%40x:p%3Aw@mail.example', MAIL_FROM: 'Casewright <a@b.example>' },
+      { mail: { smtp: { ...SMTP, user: 'u@x', password: 'p:w' }, from: 'Casewright <a@b.example>' } },
+    ],
+    [
+      { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example' },
+      { mail: { smtp: { ...SMTP, port: 465, isTlsFromStart: true }, from: 'a@b.example' } },
+    ],
+    [
+      { SMTP_URL: 'smtp://[::1]:25', MAIL_FROM: 'a@b.example' },
+      { mail: { smtp: { ...SMTP, host: '::1', port: 25, isTlsRequired: false }, from: 'a@b.example' } },
+    ],
     [{ DATABASE_URL: 'postgresql://u:p@db/c' }, { databaseUrl: 'postgresql://u:p@db/c' }],
     [{ CONCURRENT_AUDIO_JOBS: '0' }, { concurrency: { audio_transcription: 0, report_generation: 4 } }],
+    [{ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8,::1' }, { webhooks: { allowedNetworks: ['127.0.0.0/8', '::1'] } }],
+    [{ SECRET_KEY: KEY.toString('base64') }, { secretKey: KEY }],
     [{ BLOB_KEY: KEY.toString('base64') }, { blobKey: KEY }],
     [{ BLOB_KEYS_OLD: `${KEY.toString('base64')}, ${KEY.toString('base64')}` }, { blobKeysOld: [KEY, KEY] }],
     [
@@ -101,6 +138,13 @@ describe('wrong settings', () => {
     [{ WRITING_PROVIDER: 'anthropic', WRITING_MODEL: 'm' }, 'WRITING_PROVIDER anthropic needs WRITING_API_KEY'],
     [{ WRITING_PROVIDER: 'openai-compatible' }, 'needs WRITING_MODEL; WRITING_PROVIDER openai-compatible needs WRITING_URL'],
     [{ WRITING_HIDES_IDENTITIES: 'no' }, 'WRITING_HIDES_IDENTITIES must be one of on, off, not "no"'],
+    [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a whole number from 1 to 1440, not "0"'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL must be smtp://user:password@host:port'],
+    [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL must be smtp://'],
+    [{ SMTP_URL: 'smtp://mail.example?tls=off', MAIL_FROM: 'a@b.example' }, 'SMTP_URL must be smtp://'],
+    [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an address'],
+    [{ MAIL_FROM: 'Evil <a@b.example' }, 'MAIL_FROM must be an address'],
     [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses or networks separated by commas, not "proxy"'],
   ])('%j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
@@ -114,6 +158,10 @@ describe('wrong settings', () => {
 
   test('a key is not repeated, because it is a secret', () => {
     expect(() => readConfig({ BLOB_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2)BLOB_KEY/);
+  });
+
+  test('the address of a mail server is not repeated, because it holds a password', () => {
+    expect(() => readConfig({ SMTP_URL: 'mail://u:hunter2@mail' })).toThrow(/^(?!.*hunter2)SMTP_URL/);
   });
 
   test('a database address is not repeated, because it holds a password', () => {

@@ -10,12 +10,13 @@ import {
   parseHost,
   parseKey,
   parseLimit,
-  parseProxies,
+  parseNetworks,
   parseToken,
   parseWholeNumber,
 } from './settings/parse-values.ts';
 import { createSettingsReader, type Environment } from './settings/read-settings.ts';
 import { readSpeech, type SpeechSettings } from './settings/speech.ts';
+import { readWebhooks, type WebhookSettings } from './settings/webhooks.ts';
 import { readWriting, type WritingSettings } from './settings/writing.ts';
 
 export interface Config {
@@ -46,6 +47,7 @@ export interface Config {
   writing: WritingSettings;
   /** How many jobs of each kind one process works on at once. */
   concurrency: Record<TaskType, number>;
+  webhooks: WebhookSettings;
   trustedProxies: string[];
   /** How long a person stays signed in. */
   sessionLimits: { idleMs: number; absoluteMs: number };
@@ -91,7 +93,8 @@ export function readConfig(environment: Environment): Config {
     maxAudioBytes: read('MAX_AUDIO_BYTES', 4096 * MIB, parseWholeNumber(1024, 1024 * 1024 * MIB)),
     speech: readSpeech(settings),
     writing: readWriting(settings),
-    trustedProxies: read('TRUSTED_PROXIES', [], parseProxies),
+    webhooks: readWebhooks(settings),
+    trustedProxies: read('TRUSTED_PROXIES', [], parseNetworks),
     sessionLimits: {
       idleMs: read('SESSION_IDLE_MINUTES', 60, parseWholeNumber(1, 24 * 60)) * 60_000,
       absoluteMs: read('SESSION_HOURS', 12, parseWholeNumber(1, 7 * 24)) * 3_600_000,

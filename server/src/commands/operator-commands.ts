@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { WEBHOOK_COMMANDS } from './webhook-commands.ts';
+import { PARTNER_COMMANDS } from './partner-commands.ts';
 
 /** A call of the operator API. The command line and HTTP are two doors to the same routes. */
 export interface OperatorCall {
@@ -9,12 +11,13 @@ export interface OperatorCall {
   shown?: Record<string, unknown>;
 }
 
-type Values = Record<string, string | boolean | undefined>;
+/** An option that was repeated is one text, with spaces between. */
+export type Values = Record<string, string | boolean | undefined>;
 
 export interface OperatorCommand {
   usage: string;
   summary: string;
-  options: Record<string, { type: 'string' | 'boolean' }>;
+  options: Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>;
   required: string[];
   /** Names of what follows the command itself, in order; all are required. */
   operands: string[];
@@ -78,7 +81,8 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
   },
   'member add': {
     usage:
-      '--practice ID --email ADDRESS --name NAME --role admin|clinician [--password-stdin | --invite] [--email-verified]',
+      '--practice ID --email ADDRESS --name NAME --role admin|clinician ' +
+      '[--password-stdin | --invite] [--email-verified]',
     summary: 'add a member; a password is made and shown, or read, or with --invite chosen by them through a link',
     options: {
       practice: text,
@@ -192,4 +196,6 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
     operands: ['key'],
     toCall: (values) => ({ method: 'POST', path: `/api-keys/${id(values['key'])}/revoke` }),
   },
+  ...WEBHOOK_COMMANDS,
+  ...PARTNER_COMMANDS,
 };

@@ -2,7 +2,26 @@ import { randomFillSync } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
 /** What each kind of id begins with, so that an id in a log or a bug report says what it names. */
-export type IdPrefix = 'prac' | 'user' | 'key' | 'note' | 'tmpl' | 'rep' | 'job' | 'blob' | 'work' | 'req' | 'sess' | 'mail';
+export type IdPrefix =
+  | 'prac'
+  | 'user'
+  | 'key'
+  | 'note'
+  | 'tmpl'
+  | 'rep'
+  | 'job'
+  | 'blob'
+  | 'work'
+  | 'req'
+  | 'sess'
+  | 'mail'
+  | 'pwevt'
+  | 'papp'
+  | 'pclient'
+  | 'conn'
+  | 'grant'
+  | 'ptok'
+  | 'psess';
 
 export type MakeId = (prefix: IdPrefix) => string;
 
@@ -11,6 +30,11 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** Ids sort by the time they were made, which keeps inserts at one end of an index; the last 80 bits are random. */
 export function createIdMaker(clock: Clock): MakeId {
   return (prefix) => `${prefix}_${encodeTime(clock.now().getTime())}${encodeRandom()}`;
+}
+
+/** No id that was made at this time or later sorts before it. */
+export function lowestIdAt(prefix: IdPrefix, time: Date): string {
+  return `${prefix}_${encodeTime(time.getTime())}`;
 }
 
 function encodeTime(milliseconds: number): string {

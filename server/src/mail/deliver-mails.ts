@@ -25,7 +25,7 @@ const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS] as 
 const LEASE_MS = 5 * MINUTE_MS;
 const BATCH = 10;
 
-/** Sends what is due, and returns how many were tried. A process that dies in between may send a mail twice, never not. */
+/** Sends what is due; returns how many were tried. A process that dies in between may send a mail twice, never not. */
 export async function deliverDueMails(delivery: MailDelivery, signal?: AbortSignal): Promise<number> {
   await giveUpExpired(delivery.context);
   let count = 0;
@@ -58,7 +58,10 @@ async function deliver({ context, secretBox, sender, logger }: MailDelivery, mai
     await sender.send(mail.id, content);
   } catch (error) {
     // What a mail server says may repeat the address, so only the kind of failure is logged.
-    const { code = 'none', responseCode = 0 } = ((error as Error).cause ?? error) as { code?: string; responseCode?: number };
+    const { code = 'none', responseCode = 0 } = ((error as Error).cause ?? error) as {
+      code?: string;
+      responseCode?: number;
+    };
     const isFinal = error instanceof UndeliverableError;
     logger.warn({ mail_id: mail.id, attempts: mail.attempts, code, answer: responseCode, isFinal }, 'mail not sent');
     await (isFinal ? settle(context, mail.id, 'failed') : postpone(context, mail));

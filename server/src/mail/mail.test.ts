@@ -48,7 +48,10 @@ const queue = (more: object = {}, db: TestContext['db'] = context.db) =>
   });
 const deliver = (by = sender) => deliverDueMails({ context, secretBox: TEST_SECRET_BOX, sender: by, logger });
 const readStates = async () =>
-  (await context.db.selectFrom('mails').select(['state', 'attempts']).execute()).map(({ state, attempts }) => [state, attempts]);
+  (await context.db.selectFrom('mails').select(['state', 'attempts']).execute()).map(({ state, attempts }) => [
+    state,
+    attempts,
+  ]);
 
 describe('a mail', () => {
   test('goes out once, as it was queued, and its content is gone afterwards', async () => {
@@ -181,8 +184,17 @@ describe('the connection', () => {
 
 test('the mailer sends by itself what is queued while it runs', async () => {
   const own = createSmtpSender(smtp.address, FROM);
-  const mailer = startMailer({ context, secretBox: TEST_SECRET_BOX, sender: own, logger }, 10);
+  const mailer = startMailer({ context, secretBox: TEST_SECRET_BOX, sender: own, logger }, { everyMs: 10 });
   await queue();
   await expect.poll(() => smtp.received.length).toBe(1);
   await mailer.stop();
+});
+
+test('a mail server that hangs does not keep the mailer from stopping', async () => {
+  const hanging: MailSender = { send: () => new Promise(() => undefined), close: () => undefined };
+  const mailer = startMailer({ context, secretBox: TEST_SECRET_BOX, sender: hanging, logger }, { stopWithinMs: 10 });
+  await queue();
+  context.clock.advance(MINUTE);
+  await mailer.stop();
+  expect(await readStates()).toMatchObject([['pending', expect.any(Number)]]);
 });

@@ -1,13 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { repeat, type Repetition } from '../lib/repeat.ts';
 import { deliverDueMails, type MailDelivery } from './deliver-mails.ts';
 
 /** A person waits for the mail, but a second or two do not matter to them. */
 const LOOK_EVERY_MS = 2000;
+/** A mail server that hangs must not hang the process: the mail is taken up again after the next start. */
+const STOP_WITHIN_MS = 5000;
 const KEPT_MS = 30 * 86_400_000;
 
 /** Sends mail in the background, through any outage of the database or the mail server. */
-export function startMailer(delivery: MailDelivery, everyMs = LOOK_EVERY_MS): Repetition {
+export function startMailer(
+  delivery: MailDelivery,
+  intervals: { everyMs?: number; stopWithinMs?: number } = {},
+): Repetition {
   const { sender, logger } = delivery;
+  const { everyMs = LOOK_EVERY_MS, stopWithinMs = STOP_WITHIN_MS } = intervals;
   const repetition = repeat(everyMs, async (signal) => {
     try {
       await deliverDueMails(delivery, signal);
@@ -18,7 +25,7 @@ export function startMailer(delivery: MailDelivery, everyMs = LOOK_EVERY_MS): Re
   });
   return {
     stop: async () => {
-      await repetition.stop();
+      await Promise.race([repetition.stop(), sleep(stopWithinMs, undefined, { ref: false })]);
       sender.close();
     },
   };

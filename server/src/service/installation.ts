@@ -14,7 +14,7 @@ import { keepSecret, makePrivateFolder } from '../lib/secret-file.ts';
 import { newSecret } from '../lib/secrets.ts';
 import { openDatabaseServer } from './database-server.ts';
 
-/** What a process works on: the migrated database, the uploads, and the operator's token. */
+/** What a process works on: the migrated database, the uploads, the operator's token, the box for secrets that are used. */
 export interface Installation {
   context: Context;
   databaseUrl: string;

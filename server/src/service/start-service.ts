@@ -1,13 +1,16 @@
 import { createApp } from '../app.ts';
 import { startSealer } from '../audit/sealer.ts';
 import type { Config } from '../config.ts';
+import { startExpirer } from '../launches/expirer.ts';
 import type { Logger } from '../lib/logger.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
 import { startSignInSweeper } from '../practice/sign-in/sweep-sign-in.ts';
+import { startPartnerSweeper } from '../partners/sweeper.ts';
 import { claimInstallation } from './claim-installation.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { listen } from './listen.ts';
+import { startWebhooks } from './start-webhooks.ts';
 import { startWork } from './start-work.ts';
 
 /** What a process does: answer requests, work in the background, or both. */
@@ -18,7 +21,7 @@ export interface Roles {
   isAlone: boolean;
 }
 
-export interface Service extends Pick<Installation, 'context' | 'operatorToken'> {
+export interface Service extends Pick<Installation, 'context' | 'operatorToken' | 'secretBox'> {
   /** Undefined where nothing is served. */
   baseUrl: string | undefined;
   close(): Promise<void>;
@@ -45,6 +48,11 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
         const sender = createSmtpSender(config.mail.smtp, config.mail.from);
         closers.push(startMailer({ ...installation, sender, logger }).stop);
       }
+      const webhooks = await startWebhooks(config, installation, logger);
+      closers.push(webhooks.stop);
+      const partnerSweeper = startPartnerSweeper({ ...installation, logger });
+      closers.push(partnerSweeper.stop);
+      closers.push(startExpirer({ context: installation.context, logger }).stop);
     }
     let baseUrl = config.baseUrl;
     if (roles.serves) {

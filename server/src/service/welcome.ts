@@ -7,6 +7,7 @@ export function describeDemo(demo: DemoCredentials, demoFile: string): string {
     '',
     `Casewright is running at ${demo.base_url}`,
     '',
+    `  Sign in         ${demo.base_url}/sign-in`,
     `  API reference   ${demo.base_url}/docs`,
     `  Demo practice   ${demo.practice.name}, ${demo.clients.length} clients`,
     '',

@@ -46,11 +46,17 @@ export function parseToken(text: string): string {
   return text;
 }
 
-export function parseProxies(text: string): string[] {
+export function parseNetworks(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.trim());
-  const wrong = entries.find((entry) => isIP(entry.replace(/\/\d{1,3}$/, '')) === 0);
+  const wrong = entries.find((entry) => !isNetwork(entry));
   if (wrong !== undefined) throw new Error(`must be addresses or networks separated by commas, not "${wrong}"`);
   return entries;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/');
+  const maxPrefix = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix;
 }
 
 export function parseChoice<Choice extends string>(choices: readonly Choice[]): (text: string) => Choice {

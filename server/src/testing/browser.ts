@@ -3,7 +3,11 @@ import type { TestAnswer, TestApp } from './app.ts';
 export interface TestBrowser {
   cookies: Map<string, string>;
   /** As a page of ours would send it, with the cookies there are; those of the answer are kept. */
-  call(path: string, body?: unknown, options?: { method?: string; headers?: Record<string, string> }): Promise<TestAnswer>;
+  call(
+    path: string,
+    body?: unknown,
+    options?: { method?: string; headers?: Record<string, string> },
+  ): Promise<TestAnswer>;
   signIn(email: string, password: string, code?: string): Promise<TestAnswer>;
 }
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SmtpAddress } from '../settings/mail.ts';
 import { makeCertificate } from './certificate.ts';
@@ -42,7 +41,10 @@ export async function startTestSmtpServer({ offersTls = false, asksPassword = fa
       done(refusal === 0 ? null : Object.assign(new Error('refused'), { responseCode: refusal }));
     },
     onData: (stream, session, done) => {
-      void text(stream).then((raw) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('utf8');
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
           from: mailFrom === false ? '' : mailFrom.address,

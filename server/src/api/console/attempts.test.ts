@@ -30,7 +30,9 @@ const repeatGuess = async (times: number, act: () => Promise<number>): Promise<n
 describe('guessing', () => {
   test('from one address at one account is slowed more and more, and told for how long', async () => {
     member = await createTestMember(app.context);
-    expect(await repeatGuess(8, () => guess(member.email, '192.0.2.1'))).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
+    expect(await repeatGuess(8, () => guess(member.email, '192.0.2.1'))).toEqual([
+      401, 401, 401, 401, 401, 401, 429, 429,
+    ]);
     const refused = await openBrowser('192.0.2.1').signIn(member.email, member.password);
     expect([refused.status, refused.body, refused.headers.get('retry-after')]).toEqual([
       429,

@@ -53,21 +53,30 @@ describe('a change asked for', () => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    'as %s is refused even from our own page',
-    async (type) => {
-      const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
-      const answer = await signOut(headers, { body: '{"a":"b"}' });
-      expect([answer.status, answer.body]).toEqual([415, { detail: 'JSON required' }]);
-      const signIn = JSON.stringify({ email: member.email, password: member.password });
-      expect((await app.call('/v1/console/sign-in', { body: signIn, headers })).status).toBe(415);
-      expect(await isSignedIn()).toBe(true);
-    },
-  );
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+  ])('as %s is refused even from our own page', async (type) => {
+    const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
+    const answer = await signOut(headers, { body: '{"a":"b"}' });
+    expect([answer.status, answer.body]).toEqual([415, { detail: 'JSON required' }]);
+    const signIn = JSON.stringify({ email: member.email, password: member.password });
+    expect((await app.call('/v1/console/sign-in', { body: signIn, headers })).status).toBe(415);
+    expect(await isSignedIn()).toBe(true);
+  });
 });
 
 test('nothing is changed by a mere visit', async () => {
-  for (const path of ['sign-in', 'sign-out', 'sign-out-everywhere', 'change-password', 'totp/disable', 'reset-password']) {
+  for (const path of [
+    'sign-in',
+    'sign-out',
+    'sign-out-everywhere',
+    'change-password',
+    'totp/disable',
+    'reset-password',
+  ]) {
     const answer = await app.call(`/v1/console/${path}`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
     expect([path, answer.status]).toEqual([path, 405]);
   }

@@ -5,7 +5,9 @@ import { createOperatorCheck } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
 import { registerJobs } from './jobs.ts';
 import { registerMembers } from './members.ts';
+import { registerPartners } from './partners.ts';
 import { registerPractices } from './practices.ts';
+import { registerWebhooks } from './webhooks.ts';
 
 /** `/v1/operator`: how an installation begins, and is kept. */
 export async function registerOperatorApi(server: HttpServer, api: OperatorApi): Promise<void> {
@@ -17,6 +19,8 @@ export async function registerOperatorApi(server: HttpServer, api: OperatorApi):
       registerMembers(app, api);
       registerApiKeys(app, api);
       registerJobs(app, api);
+      registerWebhooks(app, api);
+      registerPartners(app, api);
     },
     { prefix: '/v1/operator' },
   );

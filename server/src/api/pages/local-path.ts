@@ -1,4 +1,5 @@
-const MAX_LENGTH = 2048;
+/** An authorization request of a partner, with a long state in it, is the longest that comes. */
+const MAX_LENGTH = 8192;
 
 /**
  * Whether the text is a path of this service and nothing else. Browsers read `//` and `/\` as the beginning of another

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
-import { inTransaction } from '../../db/database.ts';
+import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
 import { TooManyAttemptsError } from '../../errors.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { ATTEMPT_LIMITS, type AttemptKind, delayAfter } from './attempt-limits.ts';
@@ -32,11 +32,13 @@ export async function takeAttempt({ db, clock }: Context, buckets: readonly Buck
   const now = clock.now();
   const kinds = new Map(buckets.map((bucket) => [nameOf(bucket).toString('hex'), bucket.kind]));
   return inTransaction(db, async (trx) => {
-    const rows = await lockBuckets({ db: trx, clock }, buckets.map(nameOf));
-    const waitMs = Math.max(...rows.map((row) => row.free_at.getTime() - now.getTime()));
+    const rows = await lockBuckets(trx, now, buckets.map(nameOf));
+    const known = rows.map((row) => ({ ...row, kind: kinds.get(row.name.toString('hex')) ?? 'ip' }));
+    // Only a pause that was earned counts: requests side by side, and processes, do not agree to the millisecond.
+    const paused = known.filter(({ kind, attempts }) => delayAfter(kind, attempts) > 0);
+    const waitMs = Math.max(0, ...paused.map((row) => row.free_at.getTime() - now.getTime()));
     if (waitMs > 0) throw new TooManyAttemptsError(Math.ceil(waitMs / 1000));
-    const counted = rows.map((row) => {
-      const kind = kinds.get(row.name.toString('hex')) ?? 'ip';
+    const counted = known.map(({ kind, ...row }) => {
       const attempts = row.forget_at <= now ? 1 : row.attempts + 1;
       const freeAt = new Date(now.getTime() + delayAfter(kind, attempts));
       const forgetAt = new Date(freeAt.getTime() + ATTEMPT_LIMITS[kind].forgetMs);
@@ -56,9 +58,8 @@ export async function takeAttempt({ db, clock }: Context, buckets: readonly Buck
   });
 }
 
-/** The rows, made where they are missing, locked in the order of their names: so two attempts never wait in a circle. */
-async function lockBuckets({ db, clock }: Pick<Context, 'db' | 'clock'>, names: Buffer[]): Promise<BucketRow[]> {
-  const now = clock.now();
+/** The rows, made where missing, locked in the order of their names: so two attempts never wait in a circle. */
+async function lockBuckets(db: DatabaseTransaction, now: Date, names: Buffer[]): Promise<BucketRow[]> {
   const { rows } = await sql<BucketRow>`
     insert into attempt_buckets (name, attempts, free_at, forget_at)
     select name, 0, ${now}::timestamptz, ${now}::timestamptz from unnest(${names}::bytea[]) as given (name)

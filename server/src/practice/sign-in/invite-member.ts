@@ -27,7 +27,8 @@ export async function inviteMember(
     const member = await addMember(context, origin, practiceId, input);
     const receiver = { id: member.id, practiceId, email: member.email };
     if (input.password === undefined) {
-      if (!delivery.isMailOn) return { member, invitation: await showLink(context, delivery, origin, receiver, 'invitation') };
+      if (!delivery.isMailOn)
+        return { member, invitation: await showLink(context, delivery, origin, receiver, 'invitation') };
       await mailLink(context, delivery, origin, receiver, 'invitation');
     } else if (!input.emailVerified && delivery.isMailOn) {
       await mailLink(context, delivery, origin, receiver, 'verification');

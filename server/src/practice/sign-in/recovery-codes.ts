@@ -4,7 +4,7 @@ import { hashSecret } from '../../lib/secrets.ts';
 
 const COUNT = 10;
 const LETTERS = 16;
-/** Without letters that are taken for others when written down; 32 of them, so a byte's last five bits choose evenly. */
+/** Without letters that are taken for others in writing; 32 of them, so a byte's last five bits choose evenly. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Replaces the member's codes by ten new ones, each of 80 random bits, to be shown once. */

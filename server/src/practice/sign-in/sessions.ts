@@ -45,10 +45,16 @@ export async function startSession(
   return numAffectedRows === 1n ? { sessionId, secret } : undefined;
 }
 
-export type ListedSession = Pick<MemberSessionTable, 'id' | 'created_at' | 'last_seen_at' | 'ends_at' | 'browser' | 'ip'>;
+export type ListedSession = Pick<
+  MemberSessionTable,
+  'id' | 'created_at' | 'last_seen_at' | 'ends_at' | 'browser' | 'ip'
+>;
 
 /** Those in force, the one used last first. */
-export async function listSessions({ db, clock }: Pick<Context, 'db' | 'clock'>, memberId: string): Promise<ListedSession[]> {
+export async function listSessions(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  memberId: string,
+): Promise<ListedSession[]> {
   const now = clock.now();
   return db
     .selectFrom('member_sessions')

@@ -51,7 +51,7 @@ interface Account {
 
 type Refusal = 'unknown_address' | 'wrong_password' | 'code_required' | 'wrong_code' | 'password_changed';
 
-/** Whatever is wrong, the answer and the work are the same; only who has the right password learns that a code is due. */
+/** Whatever is wrong, answer and work are the same; only who has the right password learns that a code is due. */
 export async function signIn(
   context: Context,
   options: SignInOptions,
@@ -70,7 +70,11 @@ export async function signIn(
     await recordFailure(context, origin, account, reason);
     return new AppError(reason === 'code_required' ? 'code_required' : 'sign_in_refused');
   };
-  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  const isRight = await isPassword(password, account?.passwordHash ?? null).catch(async (error: unknown) => {
+    // Turned away unseen, because too many wait: that was no guess.
+    await forgiveAttempt(context, attempt);
+    throw error;
+  });
   if (account === undefined) throw await refuse('unknown_address');
   if (!isRight || account.passwordHash === null) throw await refuse('wrong_password');
   let secondStep: SecondStep = 'none';
@@ -110,7 +114,11 @@ async function findAccount({ db }: Pick<Context, 'db'>, address: string): Promis
 }
 
 /** `own` counts nobody's attempts but those of whoever signs in now. */
-function chooseBuckets(address: string, ip: string | null, knownDevice: string | undefined): { all: Bucket[]; own: Bucket } {
+function chooseBuckets(
+  address: string,
+  ip: string | null,
+  knownDevice: string | undefined,
+): { all: Bucket[]; own: Bucket } {
   if (knownDevice !== undefined) {
     const own: Bucket = { kind: 'device', of: `${address} ${hashSecret(knownDevice).toString('hex')}` };
     return { all: [own], own };
@@ -128,14 +136,13 @@ async function begin(
   browser: BrowserFacts,
   facts: { secondStep: SecondStep; isKnown: boolean },
 ): Promise<SignIn | undefined> {
-  const limits = sessionLimits;
   const own: AuditOrigin = { ...origin, actor: { type: 'member', id: member.id } };
   return inTransaction(db, async (trx) => {
     const context: Context = { db: trx, clock, makeId };
     const session = await startSession(context, {
       memberId: member.id,
       passwordHash: passwordHash ?? '',
-      limits,
+      limits: sessionLimits,
       browser: browser.name,
       ip: origin.ip,
     });

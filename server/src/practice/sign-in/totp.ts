@@ -19,8 +19,16 @@ export function formatTotpUri(secret: string, account: string): string {
   return createTotp(secret, account).toString();
 }
 
+/** Six digits, with the spaces that apps show between them and people type. */
+export function readTotpCode(text: string): string | undefined {
+  const code = text.replaceAll(' ', '');
+  return /^\d{6}$/.test(code) ? code : undefined;
+}
+
 /** The time step that the code belongs to, if it is in force at that time. */
-export function findTotpStep(secret: string, code: string, at: Date): number | undefined {
+export function findTotpStep(secret: string, text: string, at: Date): number | undefined {
+  const code = readTotpCode(text);
+  if (code === undefined) return undefined;
   const timestamp = at.getTime();
   const delta = createTotp(secret, '').validate({ token: code, timestamp, window: WINDOW_STEPS });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { SecretBox } from '../../lib/secret-box.ts';
 import type { SignedInMember } from './find-member-session.ts';
 import { replaceRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
-import { findTotpStep, formatTotpUri, newTotpSecret } from './totp.ts';
+import { findTotpStep, formatTotpUri, newTotpSecret, readTotpCode } from './totp.ts';
 
 const aadOf = (memberId: string): string => `member totp ${memberId}`;
 
@@ -91,8 +91,8 @@ export async function useSecondStep(
   memberId: string,
   code: string,
 ): Promise<Exclude<SecondStep, 'none'> | undefined> {
-  const digits = code.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) return (await useRecoveryCode({ db }, memberId, code)) ? 'recovery_code' : undefined;
+  const isOfApp = readTotpCode(code) !== undefined;
+  if (!isOfApp) return (await useRecoveryCode({ db }, memberId, code)) ? 'recovery_code' : undefined;
   const totp = await db
     .selectFrom('member_totp')
     .select('sealed_secret')
@@ -100,7 +100,7 @@ export async function useSecondStep(
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
   if (totp === undefined) return undefined;
-  const step = findTotpStep(secretBox.open(totp.sealed_secret, aadOf(memberId)), digits, clock.now());
+  const step = findTotpStep(secretBox.open(totp.sealed_secret, aadOf(memberId)), code, clock.now());
   if (step === undefined) return undefined;
   const used = await db
     .updateTable('member_totp')

@@ -32,7 +32,11 @@ export async function resetPassword(
 }
 
 /** Marks the address as the member's, if the link was mailed to the address that the member has now. */
-export async function verifyEmailByLink({ db, clock, makeId }: Context, origin: AuditOrigin, token: string): Promise<void> {
+export async function verifyEmailByLink(
+  { db, clock, makeId }: Context,
+  origin: AuditOrigin,
+  token: string,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     const context: Context = { db: trx, clock, makeId };
     const link = await useLink(context, token, ['verification']);

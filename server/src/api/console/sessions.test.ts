@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { createTestBrowser, DEVICE_COOKIE, SESSION_COOKIE } from '../../testing/browser.ts';
+import { createTestMember, type TestMember } from '../../testing/member.ts';
+
+let app: TestApp;
+let member: TestMember;
+beforeAll(async () => {
+  app = await createTestApp({ trustedProxies: ['127.0.0.1'] });
+  member = await createTestMember(app.context);
+});
+afterAll(() => app.close());
+
+let addresses = 0;
+const openBrowser = () => {
+  addresses += 1;
+  return createTestBrowser(app, `198.51.100.${addresses}`);
+};
+const openSignedIn = async (who = member) => {
+  const browser = openBrowser();
+  expect((await browser.signIn(who.email, who.password)).status).toBe(200);
+  return browser;
+};
+
+describe('signing out', () => {
+  test('ends the session on the server, not only in the browser', async () => {
+    const browser = await openSignedIn();
+    const secret = browser.cookies.get(SESSION_COOKIE) ?? '';
+    const answer = await browser.call('/v1/console/sign-out', undefined, { method: 'POST' });
+    expect([answer.status, browser.cookies.has(SESSION_COOKIE)]).toEqual([200, false]);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-casewright=; Path=\/; Secure; .*Max-Age=0$/);
+    browser.cookies.set(SESSION_COOKIE, secret);
+    expect((await browser.call('/v1/console/session')).status).toBe(401);
+    expect(await app.traceOf(answer)).toMatchObject([{ action: 'member.signed_out', actor_id: member.id }]);
+  });
+
+  test('everywhere ends all sessions of the member and of nobody else', async () => {
+    const other = await openSignedIn(await createTestMember(app.context));
+    const who = await createTestMember(app.context);
+    const [first, second] = [await openSignedIn(who), await openSignedIn(who)];
+    const answer = await first.call('/v1/console/sign-out-everywhere', undefined, { method: 'POST' });
+    expect(answer.body).toEqual({ ended_sessions: 2 });
+    expect((await second.call('/v1/console/session')).status).toBe(401);
+    expect((await other.call('/v1/console/session')).status).toBe(200);
+    expect(await app.traceOf(answer)).toHaveLength(2);
+    expect(second.cookies.has(DEVICE_COOKIE)).toBe(true);
+    await second.signIn(who.email, who.password);
+    const devices = await app.context.db
+      .selectFrom('member_devices')
+      .select('hash')
+      .where('member_id', '=', who.id)
+      .execute();
+    expect(devices).toHaveLength(1);
+  });
+});
+
+describe('the list of sessions', () => {
+  test('shows where the member is signed in, and ends single ones', async () => {
+    const who = await createTestMember(app.context);
+    const [here, there] = [await openSignedIn(who), openBrowser()];
+    await there.call(
+      '/v1/console/sign-in',
+      { email: who.email, password: who.password },
+      { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' } },
+    );
+    const { body } = await here.call('/v1/console/sessions');
+    expect(body).toHaveLength(2);
+    const other = body.find((session: { is_current: boolean }) => !session.is_current);
+    expect(other).toMatchObject({ browser: 'Firefox on Linux', ip: expect.stringMatching(/^198\.51\.100\./) });
+    expect(JSON.stringify(body)).not.toMatch(/hash|Mozilla/);
+    expect((await here.call(`/v1/console/sessions/${other.id}`, undefined, { method: 'DELETE' })).status).toBe(200);
+    expect((await there.call('/v1/console/session')).status).toBe(401);
+    expect((await here.call('/v1/console/session')).status).toBe(200);
+  });
+
+  test("another's session is not there", async () => {
+    const [mine, theirs] = [await openSignedIn(), await openSignedIn(await createTestMember(app.context))];
+    const { session_id: id } = (await theirs.call('/v1/console/session')).body;
+    const answer = await mine.call(`/v1/console/sessions/${id}`, undefined, { method: 'DELETE' });
+    expect([answer.status, answer.body]).toEqual([404, { detail: 'Session not found' }]);
+    expect((await theirs.call('/v1/console/session')).status).toBe(200);
+  });
+});

@@ -1,0 +1,93 @@
+import { lookup as lookUpName, type LookupAddress } from 'node:dns';
+import { readFile } from 'node:fs/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { createSecureContext, getCACertificates, type SecureContext } from 'node:tls';
+import { callbackify, promisify } from 'node:util';
+import { Agent, buildConnector } from 'undici';
+import type { AddressGuard } from './address-guard.ts';
+import { PlainError } from './plain-error.ts';
+
+/** The name, or the address itself, leads where this service may not go. */
+export class AddressRefusedError extends Error {
+  readonly code = 'ADDRESS_REFUSED';
+}
+
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+
+export interface GuardedAgentOptions {
+  isAllowed: AddressGuard;
+  /** Undefined: what Node trusts by itself. */
+  trust?: SecureContext | undefined;
+  resolve?: Resolve;
+  connectTimeoutMs: number;
+}
+
+const resolveByDns: Resolve = (hostname) => promisify(lookUpName)(hostname, { all: true });
+
+/**
+ * Calls servers that strangers named. Only https, with the certificate checked, and only at addresses that the guard
+ * allows. A name is looked up once for a connection, and the connection goes to what was checked: a name that answers
+ * differently the next time (DNS rebinding) wins nothing. Follows no redirects, and knows no proxy.
+ */
+export function createGuardedAgent({ isAllowed, trust, resolve, connectTimeoutMs }: GuardedAgentOptions): Agent {
+  const connect = buildConnector({
+    timeout: connectTimeoutMs,
+    lookup: createGuardedLookup(isAllowed, shareLookups(resolve ?? resolveByDns)),
+    autoSelectFamily: true,
+    ...(trust !== undefined && { secureContext: trust }),
+  });
+  return new Agent({
+    connect: (options, callback) => {
+      // What is an address already is never looked up.
+      const host = options.hostname.replace(/^\[|\]$/g, '');
+      if (options.protocol !== 'https:' || (isIP(host) !== 0 && !isAllowed(host))) {
+        callback(new AddressRefusedError('the address is not allowed'), null);
+      } else {
+        connect(options, callback);
+      }
+    },
+    // Callers bound the whole exchange; these bound its parts.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+}
+
+function createGuardedLookup(isAllowed: AddressGuard, resolve: Resolve): LookupFunction {
+  const findAllowed = callbackify(async (hostname: string): Promise<LookupAddress[]> => {
+    const found = await resolve(hostname);
+    // One address that leads inside is enough: a name of honest intent has none.
+    if (found.length === 0 || !found.every(({ address }) => isAllowed(address))) {
+      throw new AddressRefusedError('the name leads to an address that is not allowed');
+    }
+    return found;
+  });
+  return (hostname, { all }, callback) => {
+    findAllowed(hostname, (error, found = []) => {
+      const [first] = found;
+      if (error !== null || all === true || first === undefined) callback(error, found);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** Looking up takes one of few threads: a name server that does not answer may take one, not all of them. */
+function shareLookups(resolve: Resolve): Resolve {
+  const pending = new Map<string, Promise<LookupAddress[]>>();
+  return (hostname) => {
+    const known = pending.get(hostname);
+    if (known !== undefined) return known;
+    const lookup = resolve(hostname).finally(() => pending.delete(hostname));
+    pending.set(hostname, lookup);
+    return lookup;
+  };
+}
+
+/** What Node trusts by itself, and the certificates in the file. Undefined where there is no file. */
+export async function loadTrust(caFile: string | undefined): Promise<SecureContext | undefined> {
+  if (caFile === undefined) return undefined;
+  try {
+    return createSecureContext({ ca: [...getCACertificates('default'), await readFile(caFile, 'utf8')] });
+  } catch (error) {
+    throw new PlainError(`${caFile} cannot be used as certificates: ${(error as Error).message}`, { cause: error });
+  }
+}

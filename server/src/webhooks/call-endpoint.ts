@@ -1,0 +1,97 @@
+import type { Dispatcher } from 'undici';
+import { type DeliveryFault, nameFault } from './delivery-fault.ts';
+
+export interface DeliveryRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface DeliveryAnswer {
+  /** Null where no answer came. */
+  status: number | null;
+  fault: DeliveryFault | null;
+  /** The first bytes of the answer, as text. */
+  text: string | null;
+}
+
+/** An answer is read to its end, but not past this: a receiver has nothing to say that is longer. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+const KEPT_BYTES = 1024;
+
+/**
+ * Sends one request and says what came of it; never throws. The time is for all of it: finding the address, connecting,
+ * sending, the answer to its last byte. Resolves with undefined when told to stop.
+ */
+export function callEndpoint(
+  dispatcher: Dispatcher,
+  { url, headers, body }: DeliveryRequest,
+  { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal | undefined },
+): Promise<DeliveryAnswer | undefined> {
+  const { origin, pathname, search } = new URL(url);
+  const { promise, resolve } = Promise.withResolvers<DeliveryAnswer | undefined>();
+  let status: number | null = null;
+  let readBytes = 0;
+  let kept = Buffer.alloc(0);
+  let isOver = false;
+  let controller: Dispatcher.DispatchController | undefined;
+
+  function end(fault: DeliveryFault | null): void {
+    if (isOver) return;
+    const isDelivered = fault === null && status !== null && status >= 200 && status < 300;
+    settle({ status, fault: isDelivered ? null : (fault ?? 'not_2xx'), text: status === null ? null : toText(kept) });
+  }
+
+  function settle(answer: DeliveryAnswer | undefined): void {
+    isOver = true;
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+    resolve(answer);
+  }
+
+  function cut(): void {
+    controller?.abort(new Error('the exchange is over'));
+  }
+
+  function stop(): void {
+    settle(undefined);
+    cut();
+  }
+
+  const timer = setTimeout(() => {
+    end('timeout');
+    cut();
+  }, timeoutMs);
+  signal?.addEventListener('abort', stop);
+
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart(started) {
+      controller = started;
+      // A connection that came about too late: nothing is sent on it.
+      if (isOver) cut();
+    },
+    onResponseStart(_, statusCode) {
+      status = statusCode;
+    },
+    onResponseData(_, chunk) {
+      readBytes += chunk.length;
+      if (kept.length < KEPT_BYTES) kept = Buffer.concat([kept, chunk.subarray(0, KEPT_BYTES - kept.length)]);
+      if (readBytes <= MAX_ANSWER_BYTES) return;
+      end(null);
+      cut();
+    },
+    onResponseEnd: () => end(null),
+    onResponseError: (_, error) => end(nameFault(error)),
+  };
+  try {
+    dispatcher.dispatch({ origin, path: pathname + search, method: 'POST', headers, body }, handler);
+  } catch (error) {
+    end(nameFault(error));
+  }
+  return promise;
+}
+
+/** PostgreSQL's text cannot hold NUL, and strangers send it. */
+function toText(bytes: Buffer): string {
+  return bytes.toString('utf8').replaceAll('\0', '\uFFFD');
+}

@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../db/context.ts';
+
+/** An event in the hands of the process that is to send it, with what it needs for that. */
+export interface ClaimedEvent {
+  id: string;
+  /** The number to show when the outcome is stored; a later claim gets a higher one. */
+  claims: number;
+  endpointId: string;
+  /** Attempts of this run so far. */
+  attempts: number;
+  dueAt: Date;
+  body: string;
+  url: string;
+  sealedSecret: Buffer | null;
+}
+
+export interface ClaimOptions {
+  limit: number;
+  leaseMs: number;
+  /** Endpoints take turns: those after this one come first. */
+  afterEndpoint: string;
+  /** How many an endpoint gets at most, unless `rooms` says otherwise. */
+  perEndpoint: number;
+  rooms: ReadonlyMap<string, number>;
+}
+
+/**
+ * Up to `limit` events that are due, shared out evenly among the endpoints that are not paused and have room. A lease
+ * is as long as no attempt can last, so it is never renewed; what a dead process held is due again when it has run out.
+ * A claim changes no indexed column. Those in flight are passed by in the index; they are few.
+ */
+export async function claimEvents(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { limit, leaseMs, afterEndpoint, perEndpoint, rooms }: ClaimOptions,
+): Promise<ClaimedEvent[]> {
+  const now = clock.now();
+  const { rows } = await sql<ClaimedEvent>`
+    with recursive rooms (endpoint_id, room) as (
+      select * from unnest(${[...rooms.keys()]}::text[], ${[...rooms.values()]}::integer[])
+    ), later (endpoint_id, due_at) as (
+      ${walkEndpoints(sql`endpoint_id > ${afterEndpoint}`, 'later')}
+    ), earlier (endpoint_id, due_at) as (
+      ${walkEndpoints(sql`endpoint_id <= ${afterEndpoint}`, 'earlier')}
+    ), walked as (
+      select endpoint_id, due_at, row_number() over () as turn
+      from (select * from later union all select * from earlier) as both_ways
+    ), turns as materialized (
+      select endpoint_id, url, turn, coalesce(room, ${perEndpoint}::integer) as room, count(*) over () as turns
+      from walked join webhook_endpoints as endpoint on endpoint.id = endpoint_id
+        left join rooms using (endpoint_id)
+      where due_at <= ${now}::timestamptz and not is_paused and coalesce(room, ${perEndpoint}::integer) > 0
+      order by turn limit ${limit}::integer
+    ), claimed as materialized (
+      select event.id, turn, url from turns cross join lateral (
+        select id from webhook_events
+        where state = 'pending' and endpoint_id = turns.endpoint_id and due_at <= ${now}::timestamptz
+          and (lease_until is null or lease_until <= ${now}::timestamptz)
+        order by due_at, id
+        limit least(room, (${limit}::integer + turns - 1) / turns)
+        for update skip locked
+      ) as event
+      limit ${limit}::integer
+    ), leased as (
+      update webhook_events
+      set claims = claims + 1, lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz
+      where id = any (array(select id from claimed))
+      returning id, claims, endpoint_id, attempts, due_at, body
+    )
+    select leased.id, claims, leased.endpoint_id as "endpointId", attempts, due_at as "dueAt", body, url,
+      (
+        select sealed from webhook_secrets as secret
+        where secret.endpoint_id = leased.endpoint_id and signs_from <= ${now}::timestamptz
+        order by signs_from desc limit 1
+      ) as "sealedSecret"
+    from leased join claimed using (id)
+    order by turn`.execute(db);
+  return rows;
+}
+
+/** The first waiting event of each endpoint, one endpoint after the other, by a single step in the index for each. */
+function walkEndpoints(bounds: RawBuilder<unknown>, name: string): RawBuilder<unknown> {
+  return sql`
+    (
+      select endpoint_id, due_at from webhook_events
+      where state = 'pending' and ${bounds}
+      order by endpoint_id, due_at limit 1
+    )
+    union all
+    select next.endpoint_id, next.due_at from ${sql.id(name)} as former cross join lateral (
+      select endpoint_id, due_at from webhook_events
+      where state = 'pending' and ${bounds} and endpoint_id > former.endpoint_id
+      order by endpoint_id, due_at limit 1
+    ) as next`;
+}
+
+/** Makes a claimed event due again as if nobody had taken it. */
+export async function giveBackEvent(
+  { db }: Pick<Context, 'db'>,
+  { id, claims }: Pick<ClaimedEvent, 'id' | 'claims'>,
+): Promise<void> {
+  await sql`
+    update webhook_events set lease_until = null where id = ${id} and claims = ${claims}::integer`.execute(db);
+}

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Dispatcher } from 'undici';
+import type { Context } from '../db/context.ts';
+import { listenToChannel } from '../db/listener.ts';
+import { createLane } from '../jobs/lane.ts';
+import type { Logger } from '../lib/logger.ts';
+import { repeat } from '../lib/repeat.ts';
+import type { SecretBox } from '../lib/secret-box.ts';
+import { type ClaimedEvent, claimEvents, giveBackEvent } from './claim-events.ts';
+import { ANSWER_TIMEOUT_MS, deliverEvent } from './deliver-event.ts';
+import { createGate, type Pass } from './gate.ts';
+import { createSecretOpener } from './open-secrets.ts';
+import { createOutcomeBatches } from './outcome-batches.ts';
+import { WEBHOOKS_CHANNEL } from './record-events.ts';
+import { type Outcome, recordOutcomes } from './record-outcomes.ts';
+
+export interface DelivererOptions {
+  context: Context;
+  logger: Logger;
+  databaseUrl: string;
+  secretBox: SecretBox;
+  /** Makes the connections; it is the guard of where they may lead. */
+  dispatcher: Dispatcher;
+  /** How many deliveries this process makes at once, and how many of them to one endpoint. */
+  concurrency: number;
+  concurrencyPerEndpoint: number;
+  random?: () => number;
+  timeoutMs?: number;
+  /** Longer than any attempt with its storing lasts: what is leased is never sent by another at the same time. */
+  leaseMs?: number;
+  /** A delivery that takes longer leaves its place to others. */
+  slowAfterMs?: number;
+  /** How often to look without having been told: for retries, and in case a notification was lost. */
+  pollMs?: number;
+  /** How long deliveries may go on after `stop`. */
+  graceMs?: number;
+}
+
+export interface Deliverer {
+  stop(): Promise<void>;
+}
+
+/** Slow deliveries that may be under way beside the places, for each of these. */
+const SLOW_PER_PLACE = 8;
+
+/** Sends what is due in the background, beside any number of other processes, through any outage of the database. */
+export function startDeliverer(options: DelivererOptions): Deliverer {
+  const { context, logger, databaseUrl, secretBox, dispatcher, concurrency, concurrencyPerEndpoint } = options;
+  const { random = Math.random, timeoutMs = ANSWER_TIMEOUT_MS, leaseMs = 30_000, slowAfterMs = 1000 } = options;
+  const { pollMs = 5000, graceMs = 5000 } = options;
+  const openSecret = createSecretOpener(secretBox);
+  const courier = { clock: context.clock, openSecret, dispatcher, random, timeoutMs };
+  const maxSlow = concurrency * SLOW_PER_PLACE;
+  const gate = createGate({ concurrency, perEndpoint: concurrencyPerEndpoint, maxSlow });
+  const running = new Set<Promise<void>>();
+  const abandoning = new AbortController();
+  let afterEndpoint = '';
+  let isFailing = false;
+
+  const batches = createOutcomeBatches({
+    store: (outcomes) => recordOutcomes(context, outcomes),
+    onError: tellFault,
+    patienceMs: leaseMs - timeoutMs,
+  });
+
+  const lane = createLane<ClaimedEvent>({
+    // As many again as are sent wait at the gate, so that sending does not wait for claiming.
+    capacity: 2 * concurrency,
+    claim: async (limit) => {
+      const wanted = { limit, leaseMs, afterEndpoint, perEndpoint: gate.usualRoom, rooms: gate.rooms() };
+      const events = await claimEvents(context, wanted);
+      afterEndpoint = events.at(-1)?.endpointId ?? afterEndpoint;
+      if (isFailing) logger.info('webhooks are sent again');
+      isFailing = false;
+      return events;
+    },
+    work: (event) => {
+      const { freed, ended } = handle(event);
+      running.add(ended);
+      void ended.then(() => running.delete(ended));
+      return freed;
+    },
+    onClaimError: tellFault,
+  });
+
+  function tellFault(error: unknown): void {
+    if (!isFailing) logger.warn({ err: error }, 'webhooks cannot be sent, which will be tried again');
+    isFailing = true;
+  }
+
+  /** `freed` settles when others may have the place, which for a slow delivery is before it has ended. */
+  function handle(event: ClaimedEvent): { freed: Promise<void>; ended: Promise<void> } {
+    const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+    const run = async (): Promise<void> => {
+      const pass = await gate.enter(event.endpointId);
+      if (pass === undefined) await giveBack(event);
+      else await deliver(event, pass, free);
+      free();
+    };
+    return { freed, ended: run() };
+  }
+
+  async function deliver(event: ClaimedEvent, pass: Pass, free: () => void): Promise<void> {
+    const timer = setTimeout(() => {
+      if (pass.stepAside()) free();
+    }, slowAfterMs);
+    const outcome = await deliverEvent(courier, event, abandoning.signal);
+    clearTimeout(timer);
+    if (pass.leave(outcome?.answer.fault === null)) lane.wake();
+    if (outcome === undefined) return giveBack(event);
+    if (outcome.state === 'failed') tellFailed(outcome);
+    const stored = batches.add(outcome);
+    // The next may begin while this one is stored, unless storing falls behind.
+    if (batches.size() > concurrency) await stored;
+  }
+
+  async function giveBack(event: ClaimedEvent): Promise<void> {
+    try {
+      await giveBackEvent(context, event);
+    } catch (error) {
+      // It is sent when its lease has run out.
+      tellFault(error);
+    }
+  }
+
+  function tellFailed({ event, answer }: Outcome): void {
+    const { id: eventId, endpointId } = event;
+    logger.warn({ eventId, endpointId, status: answer.status, fault: answer.fault }, 'a webhook failed for good');
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all([listener.close(), polling.stop(), lane.close()]);
+    gate.close();
+    const patience = new AbortController();
+    const ended = Promise.all(running);
+    await Promise.race([ended, sleep(graceMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
+    patience.abort();
+    abandoning.abort();
+    await ended;
+    await batches.settle();
+  }
+
+  const listener = listenToChannel({
+    url: databaseUrl,
+    channel: WEBHOOKS_CHANNEL,
+    logger,
+    onNotice: lane.wake,
+    onListening: lane.wake,
+  });
+  const polling = repeat(pollMs, async () => lane.wake());
+
+  let stopping: Promise<void> | undefined;
+  return { stop: () => (stopping ??= stop()) };
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { systemClock } from '../lib/clock.ts';
+import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
+
+const ENDPOINTS = 8;
+
+let desk: WebhookDesk;
+const children = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  desk = await openWebhookDesk();
+  // Real processes have the real time.
+  desk.context.clock.now = systemClock.now;
+});
+afterEach(async () => {
+  await Promise.all([...children].map((child) => (child.kill('SIGKILL'), once(child, 'exit'))));
+  await desk.clear();
+});
+afterAll(() => desk.close());
+
+async function startProcess(): Promise<ChildProcess> {
+  const file = path.join(import.meta.dirname, 'testing/deliverer-process.ts');
+  const child = fork(file, [desk.context.url, desk.secretKey, desk.receiver.cert]);
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  await once(child, 'message');
+  return child;
+}
+
+async function recordMany(perEndpoint: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let count = 0; count < ENDPOINTS; count += 1) {
+    const { id } = await desk.addEndpoint();
+    ids.push(...(await desk.record(id, perEndpoint)));
+  }
+  return ids;
+}
+
+function waitUntilDelivered(count: number): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      const events = desk.context.db.selectFrom('webhook_events').select('id').where('state', '=', 'delivered');
+      const { length } = await events.execute();
+      if (length < count) throw new Error(`${length} of ${count} delivered`);
+    },
+    { timeout: 40_000, interval: 20 },
+  );
+}
+
+test('processes beside each other deliver each event once', { timeout: 60_000 }, async () => {
+  await Promise.all([startProcess(), startProcess(), startProcess()]);
+  const ids = await recordMany(40);
+  await waitUntilDelivered(ids.length);
+  expect(desk.receiver.received.map(({ eventId }) => eventId).toSorted()).toEqual(ids.toSorted());
+});
+
+test('kill -9 in a storm of deliveries loses no event', { timeout: 90_000 }, async () => {
+  desk.receiver.answerWith((response) => setTimeout(() => response.writeHead(204).end(), 20));
+  const ids: string[] = [];
+  for (let death = 1; death <= 4; death += 1) {
+    ids.push(...(await recordMany(30)));
+    const seen = desk.receiver.received.length;
+    const victims = await Promise.all([startProcess(), startProcess()]);
+    await desk.receiver.waitForDeliveries(seen + 20);
+    await Promise.all(victims.map((victim) => (victim.kill('SIGKILL'), once(victim, 'exit'))));
+  }
+  await startProcess();
+  await waitUntilDelivered(ids.length);
+  // At least once: those that were answered but not stored came again.
+  expect(new Set(desk.receiver.received.map(({ eventId }) => eventId))).toEqual(new Set(ids));
+  const attempts = await desk.context.db.selectFrom('webhook_attempts').select('event_id').distinct().execute();
+  expect(attempts).toHaveLength(ids.length);
+});
+
+test('a process that is told to stop ends what it began and leaves the rest to others', { timeout: 60_000 }, async () => {
+  desk.receiver.answerWith((response) => setTimeout(() => response.writeHead(204).end(), 20));
+  const ids = await recordMany(20);
+  const first = await startProcess();
+  await desk.receiver.waitForDeliveries(10);
+  first.disconnect();
+  await once(first, 'exit');
+  await startProcess();
+  await waitUntilDelivered(ids.length);
+  expect(desk.receiver.received.map(({ eventId }) => eventId).toSorted()).toEqual(ids.toSorted());
+});
