@@ -10,6 +10,7 @@ import { benchJobs } from './jobs.ts';
 import { benchPdf } from './pdf.ts';
 import { benchSpeech } from './speech.ts';
 import { benchUpload } from './upload.ts';
+import { benchWebhooks } from './webhooks.ts';
 import { benchWriting } from './writing.ts';
 
 /** Each measurement gets the address of an empty, migrated database on a server with the service's own settings. */
@@ -21,6 +22,7 @@ const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
   jobs: benchJobs,
   upload: benchUpload,
   writing: benchWriting,
+  webhooks: benchWebhooks,
 };
 
 async function makeDatabase(server: EmbeddedServer, name: string): Promise<string> {

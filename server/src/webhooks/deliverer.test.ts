@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterEach(() => desk.clear());
 afterAll(() => desk.close());
+vi.setConfig({ testTimeout: 60_000 });
 
 const readStates = async (ids: string[]): Promise<Set<string>> =>
   new Set((await Promise.all(ids.map((id) => desk.readEvent(id)))).map(({ state }) => state));
@@ -18,7 +19,7 @@ const waitForState = (ids: string[], state: string): Promise<void> =>
     async () => {
       expect(await readStates(ids)).toEqual(new Set([state]));
     },
-    { timeout: 15_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );
 
 /** Long enough never to come: what happens was told by a notification. */
@@ -74,7 +75,7 @@ describe('an endpoint that hangs', () => {
     const dead = await desk.addEndpoint(`https://localhost:${desk.receiver.port}/dead`);
     const living = await desk.addEndpoint();
     const stuck = await desk.record(dead.id, 50);
-    desk.start({ concurrency: 8, concurrencyPerEndpoint: 4 });
+    desk.start({ concurrency: 8, concurrencyPerEndpoint: 4, timeoutMs: NEVER_MS });
     await desk.receiver.waitForDeliveries(4);
     await waitForState(await desk.record(living.id, 100), 'delivered');
     expect(desk.receiver.received.filter(({ path }) => path === '/dead')).toHaveLength(4);
@@ -87,7 +88,7 @@ describe('an endpoint that hangs', () => {
       const { id } = await desk.addEndpoint(`https://localhost:${desk.receiver.port}/dead`);
       await desk.record(id, 2);
     }
-    desk.start({ concurrency: 4, concurrencyPerEndpoint: 2, slowAfterMs: 20 });
+    desk.start({ concurrency: 4, concurrencyPerEndpoint: 2, slowAfterMs: 20, timeoutMs: NEVER_MS });
     await desk.receiver.waitForDeliveries(24);
     const living = await desk.addEndpoint();
     await waitForState(await desk.record(living.id, 20), 'delivered');
