@@ -15,7 +15,7 @@ import { createIdMaker } from '../server/src/lib/ids.ts';
 import { createLogger } from '../server/src/lib/logger.ts';
 import { createSecretBox, type SecretBox } from '../server/src/lib/secret-box.ts';
 import { createTestPractice } from '../server/src/testing/practice.ts';
-import { makeEvent } from '../server/src/testing/webhooks.ts';
+import { makeEvent } from '../server/src/testing/webhook-event.ts';
 import { type Deliverer, startDeliverer } from '../server/src/webhooks/deliverer.ts';
 import { addWebhookEndpoint } from '../server/src/webhooks/endpoints.ts';
 import { recordWebhookEvents } from '../server/src/webhooks/record-events.ts';

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeEvent, openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
+import { makeEvent } from '../testing/webhook-event.ts';
+import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
 import { pauseWebhooks, resumeWebhooks } from './endpoints.ts';
 import { recordWebhookEvents } from './record-events.ts';
 
@@ -49,6 +50,26 @@ describe('waking', () => {
     expect(desk.receiver.received).toHaveLength(5);
     await resumeWebhooks(desk.context, paused.id);
     await waitForState(waiting, 'delivered');
+  });
+
+  test('a pause recalls what a process has at hand', async () => {
+    desk.start({ concurrencyPerEndpoint: 2, pollMs: NEVER_MS, slowAfterMs: NEVER_MS });
+    // What is delivered without a poll was heard of, so notifications are heard.
+    await waitForState(await desk.record((await desk.addEndpoint()).id), 'delivered');
+    const held: (() => void)[] = [];
+    desk.receiver.answerWith((response) => held.push(() => response.writeHead(204).end()));
+    const { id: endpointId } = await desk.addEndpoint();
+    const ids = await desk.record(endpointId, 8);
+    await desk.receiver.waitForDeliveries(3);
+    await pauseWebhooks(desk.context, endpointId);
+    await vi.waitFor(async () => {
+      const events = await Promise.all(ids.map((id) => desk.readEvent(id)));
+      expect(events.filter((event) => event.lease_until !== null)).toHaveLength(2);
+    }, 15_000);
+    for (const answer of held) answer();
+    const sent = desk.receiver.received.map(({ eventId }) => eventId);
+    await waitForState(sent, 'delivered');
+    expect(desk.receiver.received).toHaveLength(3);
   });
 
   test('a poll finds what came due', async () => {

@@ -100,6 +100,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
       if (pass === undefined) await giveBack(event);
       else await deliver(event, pass, free);
       free();
+      if (pass === undefined) lane.wake();
     };
     return { freed, ended: run() };
   }
@@ -148,7 +149,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
     url: databaseUrl,
     channel: WEBHOOKS_CHANNEL,
     logger,
-    onNotice: lane.wake,
+    onNotice: (pausedId) => (pausedId === '' ? lane.wake() : gate.recall(pausedId)),
     onListening: lane.wake,
   });
   const polling = repeat(pollMs, async () => lane.wake());

@@ -15,6 +15,8 @@ export interface Gate {
   enter(endpointId: string): Promise<Pass | undefined>;
   /** How many more events of each endpoint to claim; of one that is not named, the usual room. */
   rooms(): Map<string, number>;
+  /** Turns away what waits for an endpoint. */
+  recall(endpointId: string): void;
   /** Turns all away that wait, and whoever comes. */
   close(): void;
 }
@@ -75,8 +77,8 @@ export function createGate({ concurrency, perEndpoint, maxSlow, usualRoom }: Gat
     }
   }
 
-  function turnAway(isMeant: (waiting: Waiting) => boolean): void {
-    for (const waiting of queue) if (isMeant(waiting)) dismiss(waiting, undefined);
+  function recall(endpointId: string): void {
+    for (const waiting of queue) if (waiting.endpoint.id === endpointId) dismiss(waiting, undefined);
   }
 
   function dismiss(waiting: Waiting, pass: Pass | undefined): void {
@@ -94,7 +96,7 @@ export function createGate({ concurrency, perEndpoint, maxSlow, usualRoom }: Gat
         slow += 1;
         running -= 1;
         endpoint.slow += 1;
-        turnAway((waiting) => waiting.endpoint === endpoint);
+        recall(endpoint.id);
         admitNext();
         return true;
       },
@@ -108,7 +110,7 @@ export function createGate({ concurrency, perEndpoint, maxSlow, usualRoom }: Gat
         }
         endpoint.running -= 1;
         endpoint.isHealthy = isHealthy;
-        if (!isHealthy) turnAway((waiting) => waiting.endpoint === endpoint);
+        if (!isHealthy) recall(endpoint.id);
         else if (endpoint.running + endpoint.waiting === 0) endpoints.delete(endpoint.id);
         admitNext();
         return hadNoRoom;
@@ -127,9 +129,10 @@ export function createGate({ concurrency, perEndpoint, maxSlow, usualRoom }: Gat
       return promise;
     },
     rooms: () => new Map([...endpoints.values()].map((endpoint) => [endpoint.id, roomOf(endpoint)])),
+    recall,
     close: () => {
       isOpen = false;
-      turnAway(() => true);
+      for (const waiting of queue) dismiss(waiting, undefined);
     },
   };
 }

@@ -78,7 +78,7 @@ test('kill -9 in a storm of deliveries loses no event', { timeout: 120_000 }, as
   expect(attempts).toHaveLength(ids.length);
 });
 
-test('a process that is told to stop ends what it began and leaves the rest to others', { timeout: 120_000 }, async () => {
+test('a process that is told to stop ends what it began and leaves others the rest', { timeout: 120_000 }, async () => {
   desk.receiver.answerWith((response) => setTimeout(() => response.writeHead(204).end(), 20));
   const ids = await recordMany(20);
   const first = await startProcess();

@@ -84,7 +84,8 @@ test('at rest secrets are sealed, and bound to their endpoint', async () => {
   const rows = await desk.context.db.selectFrom('webhook_secrets').selectAll().execute();
   expect(JSON.stringify(rows.map(({ sealed }) => sealed.toString('latin1')))).not.toContain('whsec_');
   const stolen = rows.find(({ endpoint_id }) => endpoint_id === a.id)?.sealed ?? Buffer.alloc(0);
-  await desk.context.db.updateTable('webhook_secrets').set({ sealed: stolen }).where('endpoint_id', '=', b.id).execute();
+  const ofB = desk.context.db.updateTable('webhook_secrets').where('endpoint_id', '=', b.id);
+  await ofB.set({ sealed: stolen }).execute();
   const [id = ''] = await desk.record(b.id);
   await desk.deliverDue();
   expect(await desk.readAttempts(id)).toMatchObject([{ error: 'secret_unreadable' }]);
