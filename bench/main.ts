@@ -11,6 +11,7 @@ import { benchLaunches } from './launches.ts';
 import { benchPdf } from './pdf.ts';
 import { benchSpeech } from './speech.ts';
 import { benchUpload } from './upload.ts';
+import { benchWebhooks } from './webhooks.ts';
 import { benchWriting } from './writing.ts';
 
 /** Each measurement gets the address of an empty, migrated database on a server with the service's own settings. */
@@ -23,6 +24,7 @@ const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
   launches: benchLaunches,
   upload: benchUpload,
   writing: benchWriting,
+  webhooks: benchWebhooks,
 };
 
 async function makeDatabase(server: EmbeddedServer, name: string): Promise<string> {
