@@ -48,6 +48,7 @@ export function createReportHandler({ context, language, provider }: ReportTools
         writing: { templateId, template, noteIds, record },
         createdBy: job.createdBy,
         createdAt: context.clock.now(),
+        seenBy: job.createdBy,
       });
       return { document_id: reportId, client_id: job.clientId };
     });
