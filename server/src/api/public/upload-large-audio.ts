@@ -8,9 +8,6 @@ import { registerUpload } from './upload.ts';
 
 const REFUSAL = { msg: 'Value error, the file is neither audio nor video with an audio track', type: 'value_error' };
 
-/** Enough for the copy of the largest file from a slow store. */
-const LOOK_TIMEOUT_MS = 15 * 60_000;
-
 export function registerUploadLargeAudio(app: HttpServer, api: PublicApi): void {
   const { speech, copies, blobs, maxAudioBytes } = api.uploads;
   registerUpload(app, api, {
@@ -27,9 +24,8 @@ export function registerUploadLargeAudio(app: HttpServer, api: PublicApi): void 
       if (!isAudioOrVideo(head)) throw fileIssue(REFUSAL);
     },
     // Whether a video has sound may stand at its very end, so it is looked at when all of it is there.
-    checkStored: async ({ blobId, head }) => {
+    checkStored: async ({ blobId, head }, signal) => {
       if (!mayBeSilentVideo(head)) return;
-      const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);
       const { path: ffmpegPath } = await speech.findFfmpeg();
       const hasAudio = await copies.withFile(await blobs.get(blobId), signal, async (file) => {
         try {
