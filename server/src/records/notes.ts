@@ -83,6 +83,19 @@ export async function findNotes(
   return noteIds.map((id) => byId.get(id));
 }
 
+/** How long these notes of the client are together, without reading them. */
+export async function countNoteCharacters(
+  { db }: Pick<Context, 'db'>,
+  scope: Pick<Scope, 'practiceId'>,
+  clientId: number,
+  noteIds: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(length(markdown)), 0)::bigint as count from notes
+    where practice_id = ${scope.practiceId} and client_id = ${clientId} and id = any(${[...noteIds]}::text[])`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Whether each of these is one of the client's notes, without reading them. */
 export async function areNotesOfClient(
   { db }: Pick<Context, 'db'>,
