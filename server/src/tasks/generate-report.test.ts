@@ -160,6 +160,18 @@ describe('a report written offline', { timeout: SLOW_MS }, () => {
     expect(place.logged()).not.toMatch(/anxious|First0/);
   });
 
+  test('fails where the notes are longer than can be read, before they are', async () => {
+    const noteIds = [];
+    for (let count = 0; count < 3; count += 1) noteIds.push(await place.addNote('x'.repeat(900_000)));
+    const jobId = await place.askReport({ templateId: await place.addTemplate(REPORT), noteIds });
+    place.work();
+    expect(await place.waitForOutcome(jobId)).toMatchObject({
+      status: 'failed',
+      claims: 1,
+      error: { code: 'notes_too_long' },
+    });
+  });
+
   test('fails where a note is gone by then', async () => {
     const noteId = await place.addNote('Sleeps well.');
     const jobId = await place.askReport({ templateId: await place.addTemplate(REPORT), noteIds: [noteId] });
