@@ -10,6 +10,7 @@ import { benchJobs } from './jobs.ts';
 import { benchPdf } from './pdf.ts';
 import { benchSpeech } from './speech.ts';
 import { benchUpload } from './upload.ts';
+import { benchUploadHttp } from './upload-http.ts';
 import { benchWriting } from './writing.ts';
 
 /** Each measurement gets the address of an empty, migrated database on a server with the service's own settings. */
@@ -20,6 +21,7 @@ const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
   speech: benchSpeech,
   jobs: benchJobs,
   upload: benchUpload,
+  'upload-http': benchUploadHttp,
   writing: benchWriting,
 };
 
