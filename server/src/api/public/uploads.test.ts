@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readUpload } from '../../blobs/store-upload.ts';
+import { readConfig } from '../../config.ts';
 import { recording } from '../../intake/audio/testing/recordings.ts';
 import { fixture } from '../../intake/pdf/testing/fixtures.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../testing/app.ts';
@@ -233,4 +234,20 @@ test('a file beyond the limit of its kind is 413, and nothing is kept', async ()
   expect([status, body]).toEqual([413, { detail: 'File too large' }]);
   await expectNothingKept();
   expect((await upload('pdf', { bytes: large.subarray(0, MAX_PDF_BYTES) })).status).toBe(200);
+});
+
+test('where no decoder is there to look at a video, it is taken, and its job will say so', async () => {
+  const bare = await createTestApp({ speech: { ...readConfig({}).speech, ffmpegPath: '/nowhere/ffmpeg' } });
+  try {
+    const there = await createTestPractice(bare.context);
+    const { organisation } = await createTestClients(bare.context, there);
+    const { status } = await bare.call(`/v1/public/clients/${organisation}/transcriptions/upload-large`, {
+      token: there.keys.organisation,
+      body: joinParts([filePart(read(recording('no-audio.mp4')))]),
+      headers: { 'content-type': FORM_TYPE },
+    });
+    expect(status).toBe(200);
+  } finally {
+    await bare.close();
+  }
 });
