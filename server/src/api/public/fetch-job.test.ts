@@ -131,6 +131,10 @@ describe('a job is seen by whoever sees its client', () => {
     },
   );
 
+  test('a null character in the id is no id', async () => {
+    expect((await fetchJob('job%00')).status).toBe(422);
+  });
+
   test('without a key is 401', async () => {
     expect((await app.call('/v1/public/jobs/job_x')).status).toBe(401);
   });
