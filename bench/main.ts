@@ -12,6 +12,7 @@ import { benchPdf } from './pdf.ts';
 import { benchSpeech } from './speech.ts';
 import { benchUpload } from './upload.ts';
 import { benchWebhooks } from './webhooks.ts';
+import { benchUploadHttp } from './upload-http.ts';
 import { benchWriting } from './writing.ts';
 
 /** Each measurement gets the address of an empty, migrated database on a server with the service's own settings. */
@@ -23,6 +24,7 @@ const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
   jobs: benchJobs,
   launches: benchLaunches,
   upload: benchUpload,
+  'upload-http': benchUploadHttp,
   writing: benchWriting,
   webhooks: benchWebhooks,
 };

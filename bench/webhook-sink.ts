@@ -1,7 +1,7 @@
 // A partner's server that accepts everything over HTTPS, in a process of its own, and tells its parent of what came.
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { makeCertificate } from '../server/src/testing/certificate.ts';
+import { makeCertificate } from '../server/src/lib/certificate.ts';
 
 const { cert, key } = makeCertificate(['localhost']);
 let left = 0;

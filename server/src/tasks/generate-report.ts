@@ -1,13 +1,15 @@
-import type { VariableValues } from '@casewright/document';
+import { hasPrompts, type VariableValues } from '@casewright/document';
 import type { Context } from '../db/context.ts';
 import type { JobHandler, RunningJob } from '../jobs/job.ts';
 import { JobError } from '../jobs/job-errors.ts';
-import { type Note, findNotes } from '../records/notes.ts';
+import { countNoteCharacters, findNotes, type Note } from '../records/notes.ts';
 import { createReport } from '../records/reports.ts';
+import { MAX_MATERIAL_CHARACTERS } from '../writing/evidence/material.ts';
 import type { Language } from '../writing/language/language.ts';
 import { makeTitle } from '../writing/make-title.ts';
 import type { SourceNote } from '../writing/source-note.ts';
 import { writeReport, type WrittenSection } from '../writing/write-report.ts';
+import { WritingError } from '../writing/writing-error.ts';
 import type { WritingProvider } from '../writing/writing-provider.ts';
 import type { ReportTaskInput } from './request-report.ts';
 import { readRecordFacts } from './record-facts.ts';
@@ -24,7 +26,7 @@ export function createReportHandler({ context, language, provider }: ReportTools
     const { template, templateId, templateTitle, noteIds, title } = job.input as unknown as ReportTaskInput;
     const [facts, notes, steps] = await Promise.all([
       readRecordFacts(context, job),
-      readNotes(context, job, noteIds),
+      hasPrompts(template) ? readNotes(context, job, noteIds) : [],
       job.loadSteps(),
     ]);
     const { document, record } = await writeReport({
@@ -48,6 +50,7 @@ export function createReportHandler({ context, language, provider }: ReportTools
         writing: { templateId, template, noteIds, record },
         createdBy: job.createdBy,
         createdAt: context.clock.now(),
+        seenBy: job.createdBy,
       });
       return { document_id: reportId, client_id: job.clientId };
     });
@@ -59,6 +62,9 @@ function nameOf(values: VariableValues): string {
 }
 
 async function readNotes(context: Context, job: RunningJob, noteIds: string[]): Promise<SourceNote[]> {
+  // A hundred notes may be a hundred megabytes: what is refused in the end is not read first.
+  const characters = await countNoteCharacters(context, job, job.clientId, noteIds);
+  if (characters > MAX_MATERIAL_CHARACTERS) throw new WritingError('notes_too_long');
   const notes = await findNotes(context, job, job.clientId, noteIds);
   return notes.map((note) => {
     if (note === undefined) throw new JobError('note_not_found', 'One of the notes is no longer there.');

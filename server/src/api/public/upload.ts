@@ -9,6 +9,9 @@ import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
 import { ClientIdParams, StartedJob } from './schemas.ts';
 
+/** Enough for a copy of the largest file from a slow store. */
+const CHECK_TIMEOUT_MS = 15 * 60_000;
+
 export interface UploadRoute {
   path: string;
   operationId: string;
@@ -19,8 +22,8 @@ export interface UploadRoute {
   limitBytes: number;
   /** Throws as soon as the first bytes tell that it is the wrong kind of file. */
   checkHead(head: Buffer): void;
-  /** Throws where it takes the whole file to tell. */
-  checkStored?(upload: Upload): Promise<void>;
+  /** Throws where it takes the whole file to tell, or more time than there is. */
+  checkStored?(upload: Upload, signal: AbortSignal): Promise<void>;
 }
 
 /** A route that takes one file and starts the job that makes a note of it. */
@@ -63,11 +66,14 @@ export function registerUpload(server: HttpServer, { context, uploads }: PublicA
           discard: ({ upload: stored }) => discardUpload(context, blobs, stored.blobId),
         });
         try {
-          await route.checkStored?.(upload);
+          // Longer than a connection may be idle: a large file from a slow store takes its time to be looked at.
+          request.raw.socket.setTimeout(CHECK_TIMEOUT_MS);
+          await route.checkStored?.(upload, AbortSignal.timeout(CHECK_TIMEOUT_MS));
           const job = { taskType: route.taskType, clientId, upload, fileName };
           return { job_id: await requestNote(context, originOf(request), principal, job) };
         } catch (error) {
-          await discardUpload(context, blobs, upload.blobId);
+          // Where this fails as well, the sweeper does it later.
+          await discardUpload(context, blobs, upload.blobId).catch(() => undefined);
           throw error;
         }
       },
