@@ -1,0 +1,95 @@
+import type { BlockNode, InlineNode, TableNode } from '@casewright/document';
+import { shareColumns } from '../column-shares.ts';
+import type { LetterheadWords } from '../describe-letterhead.ts';
+import { isTight } from '../is-tight.ts';
+import type { PreparedReport } from '../prepare-report.ts';
+import { isRightToLeft, readText, textOf } from '../read-text.ts';
+import { breakLongWords } from './break-long-words.ts';
+
+/** What a line of the page holds of the widest letters, and what each level of nesting takes away from it. */
+const LINE_CHARACTERS = 44;
+const INDENT_CHARACTERS = 2;
+const MIN_CHARACTERS = 4;
+
+type ReplaceMissing = (text: string) => string;
+
+interface Place {
+  replaceMissing: ReplaceMissing;
+  /** Of the widest letters, in a line. */
+  characters: number;
+}
+
+export interface PrintInput {
+  report: PreparedReport;
+  letterhead: LetterheadWords;
+  date: Date;
+  replaceMissing: ReplaceMissing;
+}
+
+/** What report.typ reads: the nodes of the document, with the text that can be drawn and all that needs a decision. */
+export function buildPrintData({ report, letterhead, date, replaceMissing }: PrintInput): Record<string, unknown> {
+  const place: Place = { replaceMissing, characters: LINE_CHARACTERS };
+  const show = (text: string): string => breakLongWords(replaceMissing(text), LINE_CHARACTERS / 2);
+  return {
+    title: readText(report.heading),
+    author: letterhead.clinicianName,
+    date: { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
+    practiceName: show(letterhead.practiceName),
+    footer: show(letterhead.footer),
+    details: letterhead.details.map(({ label, value }) => ({ label, value: show(value) })),
+    heading: buildBlock(report.heading, { ...place, characters: LINE_CHARACTERS / 2 }),
+    content: report.content.map((block) => buildBlock(block, place)),
+  };
+}
+
+function buildBlock(block: BlockNode, place: Place): object {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return buildTextBlock(block, place);
+    case 'bulletList':
+    case 'orderedList': {
+      const inner = narrow(place);
+      const items = block.content.map((item) => ({ content: item.content.map((child) => buildBlock(child, inner)) }));
+      return { ...block, isTight: isTight(block), content: items };
+    }
+    case 'blockquote':
+      return { ...block, content: block.content.map((child) => buildBlock(child, narrow(place))) };
+    case 'table':
+      return buildTable(block, place);
+    case 'codeBlock':
+      return { type: block.type, text: show(readText(block), narrow(place)) };
+    case 'prompt': {
+      const label = show(`To be written: ${block.attrs.label}`, place);
+      return { type: block.type, attrs: { label, instruction: show(block.attrs.instruction, place) } };
+    }
+    case 'horizontalRule':
+      return block;
+    default:
+      throw new TypeError('Unknown kind of node');
+  }
+}
+
+function buildTable(table: TableNode, place: Place): object {
+  const shares = shareColumns(table);
+  const rows = table.content.map(({ content: cells }) => ({
+    content: cells.map((cell, column) => {
+      const characters = Math.max(MIN_CHARACTERS, Math.floor((shares[column] ?? 0) * place.characters));
+      return { ...cell, content: [buildTextBlock(cell.content[0], { ...place, characters })] };
+    }),
+  }));
+  return { type: table.type, shares, content: rows };
+}
+
+function buildTextBlock<Block extends { content?: InlineNode[] }>(block: Block, place: Place): object {
+  const content = (block.content ?? []).map((node) => ({ ...node, text: show(textOf(node), place) }));
+  return { ...block, content, isRightToLeft: isRightToLeft(block) };
+}
+
+function show(text: string, { replaceMissing, characters }: Place): string {
+  return breakLongWords(replaceMissing(text), characters);
+}
+
+function narrow(place: Place): Place {
+  return { ...place, characters: Math.max(MIN_CHARACTERS, place.characters - INDENT_CHARACTERS) };
+}
