@@ -12,7 +12,7 @@ const SERVER_FLOORS: Floors = [
   ['app.ts'],
   ['api', 'demo'],
   ['tasks'],
-  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'audit'],
+  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'exports', 'audit'],
   ['config.ts', 'errors.ts', 'db', 'lib', 'settings'],
 ];
 

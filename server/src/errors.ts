@@ -18,6 +18,7 @@ const ERRORS = {
   job_not_ended: { status: 409, detail: 'The job has not ended yet' },
   body_too_large: { status: 413, detail: 'Request body too large' },
   file_too_large: { status: 413, detail: 'File too large' },
+  export_too_large: { status: 413, detail: 'This report is too long or too complex to export' },
   uri_too_long: { status: 414, detail: 'URI Too Long' },
   rate_limited: { status: 429, detail: 'Rate limit exceeded' },
   headers_too_large: { status: 431, detail: 'Request Header Fields Too Large' },

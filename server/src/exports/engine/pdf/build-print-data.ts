@@ -6,8 +6,9 @@ import type { PreparedReport } from '../prepare-report.ts';
 import { isRightToLeft, readText, textOf } from '../read-text.ts';
 import { breakLongWords } from './break-long-words.ts';
 
-/** What a line of the page holds of the widest letters, and what each level of nesting takes away from it. */
+// What a line of the page holds of the widest letters, in the text and in large type, and what nesting takes away.
 const LINE_CHARACTERS = 44;
+const HEADING_CHARACTERS = 22;
 const INDENT_CHARACTERS = 2;
 const MIN_CHARACTERS = 4;
 
@@ -29,15 +30,15 @@ export interface PrintInput {
 /** What report.typ reads: the nodes of the document, with the text that can be drawn and all that needs a decision. */
 export function buildPrintData({ report, letterhead, date, replaceMissing }: PrintInput): Record<string, unknown> {
   const place: Place = { replaceMissing, characters: LINE_CHARACTERS };
-  const show = (text: string): string => breakLongWords(replaceMissing(text), LINE_CHARACTERS / 2);
+  const headed: Place = { replaceMissing, characters: HEADING_CHARACTERS };
   return {
     title: readText(report.heading),
     author: letterhead.clinicianName,
     date: { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
-    practiceName: show(letterhead.practiceName),
-    footer: show(letterhead.footer),
-    details: letterhead.details.map(({ label, value }) => ({ label, value: show(value) })),
-    heading: buildBlock(report.heading, { ...place, characters: LINE_CHARACTERS / 2 }),
+    practiceName: show(letterhead.practiceName, headed),
+    footer: show(letterhead.footer, headed),
+    details: letterhead.details.map(({ label, value }) => ({ label, value: show(value, headed) })),
+    heading: buildBlock(report.heading, place),
     content: report.content.map((block) => buildBlock(block, place)),
   };
 }
@@ -45,8 +46,9 @@ export function buildPrintData({ report, letterhead, date, replaceMissing }: Pri
 function buildBlock(block: BlockNode, place: Place): object {
   switch (block.type) {
     case 'paragraph':
-    case 'heading':
       return buildTextBlock(block, place);
+    case 'heading':
+      return buildTextBlock(block, { ...place, characters: Math.min(place.characters, HEADING_CHARACTERS) });
     case 'bulletList':
     case 'orderedList': {
       const inner = narrow(place);

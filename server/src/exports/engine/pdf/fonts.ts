@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 
 const TEXT = '@expo-google-fonts/source-sans-3';
 const FALLBACK = 'dejavu-fonts-ttf/ttf';
-const resolve = createRequire(import.meta.url).resolve;
 
 const TEXT_FONTS = [
   `${TEXT}/400Regular/SourceSans3_400Regular.ttf`,
@@ -23,6 +22,9 @@ export interface Fonts {
 }
 
 export function readFonts(): Fonts {
-  const read = (file: string): Uint8Array => readFileSync(resolve(file));
   return { text: TEXT_FONTS.map(read), fallback: read(FALLBACK_FONT), more: MORE_FONTS.map(read) };
+}
+
+function read(file: string): Uint8Array {
+  return readFileSync(createRequire(import.meta.url).resolve(file));
 }
