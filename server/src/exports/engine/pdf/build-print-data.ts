@@ -4,13 +4,15 @@ import type { LetterheadWords } from '../describe-letterhead.ts';
 import { isTight } from '../is-tight.ts';
 import type { PreparedReport } from '../prepare-report.ts';
 import { isRightToLeft, readText, textOf } from '../read-text.ts';
-import { breakLongWords } from './break-long-words.ts';
+import { cutLongWords } from './cut-long-words.ts';
 
 // What a line of the page holds of the widest letters, in the text and in large type, and what nesting takes away.
 const LINE_CHARACTERS = 44;
 const HEADING_CHARACTERS = 22;
 const INDENT_CHARACTERS = 2;
 const MIN_CHARACTERS = 4;
+/** The layout refuses to nest more than some twenty. */
+const MAX_QUOTES = 8;
 
 type ReplaceMissing = (text: string) => string;
 
@@ -18,6 +20,7 @@ interface Place {
   replaceMissing: ReplaceMissing;
   /** Of the widest letters, in a line. */
   characters: number;
+  quotes: number;
 }
 
 export interface PrintInput {
@@ -29,8 +32,8 @@ export interface PrintInput {
 
 /** What report.typ reads: the nodes of the document, with the text that can be drawn and all that needs a decision. */
 export function buildPrintData({ report, letterhead, date, replaceMissing }: PrintInput): Record<string, unknown> {
-  const place: Place = { replaceMissing, characters: LINE_CHARACTERS };
-  const headed: Place = { replaceMissing, characters: HEADING_CHARACTERS };
+  const place: Place = { replaceMissing, characters: LINE_CHARACTERS, quotes: 0 };
+  const headed: Place = { ...place, characters: HEADING_CHARACTERS };
   return {
     title: readText(report.heading),
     author: letterhead.clinicianName,
@@ -39,8 +42,15 @@ export function buildPrintData({ report, letterhead, date, replaceMissing }: Pri
     footer: show(letterhead.footer, headed),
     details: letterhead.details.map(({ label, value }) => ({ label, value: show(value, headed) })),
     heading: buildBlock(report.heading, place),
-    content: report.content.map((block) => buildBlock(block, place)),
+    content: buildBlocks(report.content, place),
   };
+}
+
+function buildBlocks(blocks: readonly BlockNode[], place: Place): object[] {
+  return blocks.flatMap((block) => {
+    const isTooDeep = block.type === 'blockquote' && place.quotes >= MAX_QUOTES;
+    return isTooDeep ? buildBlocks(block.content, place) : [buildBlock(block, place)];
+  });
 }
 
 function buildBlock(block: BlockNode, place: Place): object {
@@ -51,19 +61,18 @@ function buildBlock(block: BlockNode, place: Place): object {
       return buildTextBlock(block, { ...place, characters: Math.min(place.characters, HEADING_CHARACTERS) });
     case 'bulletList':
     case 'orderedList': {
-      const inner = narrow(place);
-      const items = block.content.map((item) => ({ content: item.content.map((child) => buildBlock(child, inner)) }));
+      const items = block.content.map((item) => ({ content: buildBlocks(item.content, narrow(place)) }));
       return { ...block, isTight: isTight(block), content: items };
     }
     case 'blockquote':
-      return { ...block, content: block.content.map((child) => buildBlock(child, narrow(place))) };
+      return { ...block, content: buildBlocks(block.content, { ...narrow(place), quotes: place.quotes + 1 }) };
     case 'table':
       return buildTable(block, place);
     case 'codeBlock':
-      return { type: block.type, text: show(readText(block), narrow(place)) };
+      return { type: block.type, lines: showLines(readText(block), narrow(place)) };
     case 'prompt': {
       const label = show(`To be written: ${block.attrs.label}`, place);
-      return { type: block.type, attrs: { label, instruction: show(block.attrs.instruction, place) } };
+      return { type: block.type, label, lines: showLines(block.attrs.instruction, place) };
     }
     case 'horizontalRule':
       return block;
@@ -88,8 +97,13 @@ function buildTextBlock<Block extends { content?: InlineNode[] }>(block: Block, 
   return { ...block, content, isRightToLeft: isRightToLeft(block) };
 }
 
-function show(text: string, { replaceMissing, characters }: Place): string {
-  return breakLongWords(replaceMissing(text), characters);
+/** Text as the pieces between which a line may end although no word does. */
+function show(text: string, { replaceMissing, characters }: Place): string[] {
+  return cutLongWords(replaceMissing(text), characters);
+}
+
+function showLines(text: string, place: Place): string[][] {
+  return text.split('\n').map((line) => show(line, place));
 }
 
 function narrow(place: Place): Place {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { LetterheadWords } from '../describe-letterhead.ts';
 import type { PreparedReport } from '../prepare-report.ts';
@@ -11,9 +10,6 @@ import { createGlyphCheck, MISSING } from './glyphs.ts';
 
 const ENGINE = '@myriaddreamin/typst-ts-web-compiler/wasm';
 const LAYOUT = path.join(import.meta.dirname, 'report.typ');
-// The quick compiler, for the functions that are called: a third of the processor time for a short report, and hardly
-// more for one of 100,000 words. A runtime that does not know a flag goes on without it.
-const COMPILER_FLAGS = ['--wasm-lazy-compilation', '--liftoff-only'];
 const SHORT_DIAGNOSTICS = 1;
 const NAMED_CHARACTERS = 5;
 
@@ -24,7 +20,6 @@ interface Compiled {
 
 /** The engine has neither files nor network: it sees the two texts and the fonts that are handed to it. */
 export async function writePdf(report: PreparedReport, letterhead: LetterheadWords, date: Date): Promise<Uint8Array> {
-  for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
   initSync({ module: readFileSync(createRequire(import.meta.url).resolve(ENGINE)) });
   const fonts = readFonts();
   const builder = new TypstCompilerBuilder();

@@ -11,7 +11,15 @@ import {
 import { isTight } from '../is-tight.ts';
 import { isRightToLeft, readText } from '../read-text.ts';
 import { type TextBlock, writeInline } from './inline.ts';
-import { BULLETS_REFERENCE, HAIRLINE, LIST_INDENT, MAX_LIST_LEVEL, orderedReference, PLACEHOLDER_FILL } from './styles.ts';
+import {
+  BULLETS_REFERENCE,
+  HAIRLINE,
+  LIST_INDENT,
+  MAX_LIST_LEVEL,
+  type OrderedLevel,
+  orderedReference,
+  PLACEHOLDER_FILL,
+} from './styles.ts';
 import { writeTable } from './table.ts';
 
 const HEADINGS = [
@@ -31,14 +39,16 @@ export interface Depth {
   quotes: number;
 }
 
-/** The starts of the ordered lists met so far: each list is an instance of the numbering with that start. */
-export type ListStarts = number[];
+type ListNumbering = Exclude<IParagraphOptions['numbering'], false | undefined>;
 
-export function writeBlocks(blocks: readonly BlockNode[], depth: Depth, starts: ListStarts): (Paragraph | Table)[] {
-  return blocks.flatMap((block) => writeBlock(block, depth, starts));
+/** The ordered lists met so far: each is an instance of its own of the numbering with its level and start. */
+export type OrderedLists = OrderedLevel[];
+
+export function writeBlocks(blocks: readonly BlockNode[], depth: Depth, ordered: OrderedLists): (Paragraph | Table)[] {
+  return blocks.flatMap((block) => writeBlock(block, depth, ordered));
 }
 
-function writeBlock(block: BlockNode, depth: Depth, starts: ListStarts): (Paragraph | Table)[] {
+function writeBlock(block: BlockNode, depth: Depth, ordered: OrderedLists): (Paragraph | Table)[] {
   switch (block.type) {
     case 'paragraph':
       return [writeParagraph(block, placeAt(depth))];
@@ -46,12 +56,12 @@ function writeBlock(block: BlockNode, depth: Depth, starts: ListStarts): (Paragr
       return [writeHeading(block, depth)];
     case 'bulletList':
     case 'orderedList':
-      return writeList(block, depth, starts);
+      return writeList(block, depth, ordered);
     case 'table':
       // Word would make one table of two that touch, and takes none at the end of a document.
       return [writeTable(block, indentOf(depth)), new Paragraph({ spacing: { after: 60 } })];
     case 'blockquote':
-      return writeBlocks(block.content, { ...depth, quotes: depth.quotes + 1 }, starts);
+      return writeBlocks(block.content, { ...depth, quotes: depth.quotes + 1 }, ordered);
     case 'codeBlock':
       return [writeLines(readText(block), { ...placeAt(depth), style: 'Code', shading: { fill: 'F4F6F7' } })];
     case 'horizontalRule':
@@ -72,21 +82,27 @@ function writeParagraph(block: TextBlock, options: IParagraphOptions): Paragraph
   return new Paragraph({ ...options, bidirectional: isRightToLeft(block), children: writeInline(block) });
 }
 
-function writeList(list: ListNode, depth: Depth, starts: ListStarts): (Paragraph | Table)[] {
+function writeList(list: ListNode, depth: Depth, ordered: OrderedLists): (Paragraph | Table)[] {
   const level = Math.min(depth.lists, MAX_LIST_LEVEL);
-  const instance = list.type === 'orderedList' ? starts.push(list.attrs.start) : 0;
-  const reference = list.type === 'orderedList' ? orderedReference(list.attrs.start) : BULLETS_REFERENCE;
+  const numbering = list.type === 'orderedList' ? numberList(ordered, list.attrs.start, level) : bulletsAt(level);
   const inner = { ...depth, lists: depth.lists + 1 };
   const style = isTight(list) ? { style: 'ListParagraph' } : {};
   return list.content.flatMap(({ content: [first, ...rest] }) => {
     const { indent: _, ...place } = placeAt(depth);
     const indent = depth.quotes === 0 ? {} : { indent: { left: indentOf(inner), hanging: LIST_INDENT } };
-    const numbering = { reference, level, instance };
     return [
       writeParagraph(first, { ...place, ...style, ...indent, numbering }),
-      ...writeBlocks(rest, inner, starts),
+      ...writeBlocks(rest, inner, ordered),
     ];
   });
+}
+
+function bulletsAt(level: number): ListNumbering {
+  return { reference: BULLETS_REFERENCE, level };
+}
+
+function numberList(ordered: OrderedLists, start: number, level: number): ListNumbering {
+  return { reference: orderedReference({ start, level }), level, instance: ordered.push({ start, level }) };
 }
 
 function writePrompt({ attrs: { label, instruction } }: PromptNode, depth: Depth): Paragraph[] {

@@ -88,22 +88,29 @@ export const BULLET_NUMBERING: Numbering = {
   })),
 };
 
-/** A list that does not begin with 1 needs a definition of its own. */
-export function numberingFrom(start: number): Numbering {
+export interface OrderedLevel {
+  start: number;
+  level: number;
+}
+
+/** Of the definition alone that is used: with all nine levels for each start, many lists take much memory. */
+export function defineOrdered({ start, level }: OrderedLevel): Numbering {
   return {
-    reference: orderedReference(start),
-    levels: LEVELS.map((level) => ({
-      level,
-      start,
-      format: LevelFormat.DECIMAL,
-      text: `%${level + 1}.`,
-      suffix: LevelSuffix.TAB,
-      alignment: AlignmentType.LEFT,
-      style: levelStyle(level),
-    })),
+    reference: orderedReference({ start, level }),
+    levels: [
+      {
+        level,
+        start,
+        format: LevelFormat.DECIMAL,
+        text: `%${level + 1}.`,
+        suffix: LevelSuffix.TAB,
+        alignment: AlignmentType.LEFT,
+        style: levelStyle(level),
+      },
+    ],
   };
 }
 
-export function orderedReference(start: number): string {
-  return `numbers-from-${start}`;
+export function orderedReference({ start, level }: OrderedLevel): string {
+  return `numbers-${level}-from-${start}`;
 }

@@ -13,19 +13,19 @@ import {
 import { readText } from '../read-text.ts';
 import type { LetterheadWords } from '../describe-letterhead.ts';
 import type { PreparedReport } from '../prepare-report.ts';
-import { type ListStarts, writeBlocks, writeHeading } from './blocks.ts';
-import { ACCENT, BULLET_NUMBERING, HAIRLINE, MUTED, numberingFrom, PAGE, STYLES, TEXT_WIDTH } from './styles.ts';
+import { type OrderedLists, writeBlocks, writeHeading } from './blocks.ts';
+import { ACCENT, BULLET_NUMBERING, HAIRLINE, MUTED, defineOrdered, orderedReference, PAGE, STYLES, TEXT_WIDTH } from './styles.ts';
 
 const TOP = { lists: 0, quotes: 0 };
 const DETAIL_TAB = 1700;
 const RUNNING = { color: MUTED, size: 18 } as const;
 
 export async function writeWord(report: PreparedReport, letterhead: LetterheadWords): Promise<Uint8Array> {
-  const starts: ListStarts = [];
+  const ordered: OrderedLists = [];
   const children = [
     writeHeading(report.heading, TOP),
     ...writeDetails(letterhead),
-    ...writeBlocks(report.content, TOP, starts),
+    ...writeBlocks(report.content, TOP, ordered),
   ];
   const document = new Document({
     title: readText(report.heading),
@@ -33,7 +33,7 @@ export async function writeWord(report: PreparedReport, letterhead: LetterheadWo
     lastModifiedBy: letterhead.clinicianName,
     description: '',
     styles: STYLES,
-    numbering: { config: [BULLET_NUMBERING, ...[...new Set(starts)].map(numberingFrom)] },
+    numbering: { config: [BULLET_NUMBERING, ...defineLists(ordered)] },
     sections: [
       {
         properties: {
@@ -50,6 +50,10 @@ export async function writeWord(report: PreparedReport, letterhead: LetterheadWo
     ],
   });
   return Packer.toBuffer(document);
+}
+
+function defineLists(ordered: OrderedLists): ReturnType<typeof defineOrdered>[] {
+  return [...new Map(ordered.map((each) => [orderedReference(each), each])).values()].map(defineOrdered);
 }
 
 function writeDetails({ details }: LetterheadWords): Paragraph[] {
