@@ -47,9 +47,7 @@ function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
   const { status, client, session_id: sessionId } = launch;
   // Someone who is writing keeps the room when the session ends: the text is theirs, only sending is over.
   const [wasOpen, setWasOpen] = useState(false);
-  useEffect(() => {
-    if (status === 'opened' && client !== null) setWasOpen(true);
-  }, [status, client]);
+  if (status === 'opened' && client !== null && !wasOpen) setWasOpen(true);
   const choose = useMutation({ mutationFn: (reportId: string) => chooseLaunchReport(sessionId, reportId), onSuccess: onChange });
   const [isSending, setSending] = useState(false);
   if (status === 'completed') return <DonePage launch={launch} />;

@@ -14,29 +14,34 @@ import { isTryOut } from '../../writing/try-out.ts';
 
 const route = getRouteApi('/member/reports/$reportId');
 
-/** The writing room of one report. */
+/** In the address in place of an id, before there is a report. */
+const NEW_REPORT = 'new';
+
+/** The writing room of one report, or of a client for whom one is to be written. */
 export function ReportPage() {
   const { reportId } = route.useParams();
+  const search = route.useSearch();
+  const isNew = reportId === NEW_REPORT;
   const navigate = useNavigate();
-  const report = useQuery({ ...reportQuery(reportId), refetchOnWindowFocus: false });
-  const clientId = report.data?.client_id;
+  const report = useQuery({ ...reportQuery(reportId), enabled: !isNew, refetchOnWindowFocus: false });
+  const clientId = isNew ? search.client : report.data?.client_id;
   const client = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined });
-  usePageTitle(report.data?.title ?? 'Report');
+  usePageTitle(report.data?.title ?? (isNew ? 'New report' : 'Report'));
   const fault = report.error ?? client.error;
-  if (fault !== null) return <Fault error={fault} onRetry={() => void report.refetch()} />;
-  if (report.data === undefined || client.data === undefined) return <PagePending />;
-  const toClient = () => navigate({ to: '/clients/$clientId', params: { clientId: String(report.data.client_id) } });
+  if (fault !== null || (isNew && clientId === undefined)) return <Fault error={fault} onRetry={() => void report.refetch()} />;
+  if (client.data === undefined) return <PagePending />;
+  const params = { clientId: String(client.data.id) };
   return (
     <WritingRoom
       client={client.data}
-      reportId={reportId}
-      onReport={(id) => void navigate({ to: '/reports/$reportId', params: { reportId: id } })}
-      onDeleted={() => void toClient()}
+      reportId={isNew ? null : reportId}
+      onReport={(id) => void navigate({ to: '/reports/$reportId', params: { reportId: id }, replace: isNew })}
+      onDeleted={() => void navigate({ to: '/clients/$clientId', params })}
       lead={
         <>
           <Tooltip label="Back to the client">
             <ActionIcon
-              renderRoot={(props) => <Link to="/clients/$clientId" params={{ clientId: String(report.data.client_id) }} {...props} />}
+              renderRoot={(props) => <Link to="/clients/$clientId" params={params} {...props} />}
               variant="subtle"
               color="gray"
               size={36}
@@ -48,7 +53,10 @@ export function ReportPage() {
           <ClientName client={client.data} />
         </>
       }
-      banner={isTryOut(report.data.title) && <TryOutBanner reportId={reportId} onDeleted={() => void navigate({ to: '/templates' })} />}
+      banner={
+        report.data !== undefined &&
+        isTryOut(report.data.title) && <TryOutBanner reportId={reportId} onDeleted={() => void navigate({ to: '/templates' })} />
+      }
     />
   );
 }
@@ -68,7 +76,7 @@ function TryOutBanner({ reportId, onDeleted }: { reportId: string; onDeleted: ()
 function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Container component="main" size="sm" py={80}>
-      {isStatus(error, 404) ? (
+      {error === null || isStatus(error, 404) ? (
         <EmptyState icon={IconFileOff} title="This report is not here" action={<Button component={Link} to="/clients" variant="light">To the clients</Button>}>
           It was deleted, or it is of a client that you may not see.
         </EmptyState>

@@ -29,7 +29,7 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const editor = useRef<Editor>(null);
-  const stored = useRef(saved);
+  const [stored, setStored] = useState(saved);
   const isLeaving = useRef(false);
   const [title, setTitle] = useState(template.title);
   const [isShared, setShared] = useState(template.is_org_template);
@@ -44,12 +44,12 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
     mutationFn: async (): Promise<Template> => {
       if (editor.current === null) throw new Error('no editor');
       const fields = { title: title.trim(), content: readDocument(editor.current), is_org_template: isShared };
-      if (stored.current === null) return createTemplate(fields);
-      return saveTemplate(stored.current.id, { ...fields, updated_at: stored.current.updated_at });
+      if (stored === null) return createTemplate(fields);
+      return saveTemplate(stored.id, { ...fields, updated_at: stored.updated_at });
     },
     onSuccess: async (answer) => {
-      const wasNew = stored.current === null;
-      stored.current = answer;
+      const wasNew = stored === null;
+      setStored(answer);
       setDirty(false);
       notifications.show({ message: 'The template is saved.', color: 'pine' });
       await queryClient.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] });
@@ -76,14 +76,14 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
     setDirty(true);
   };
   const remove = async (): Promise<void> => {
-    if (stored.current === null) return;
-    await deleteTemplate(stored.current.id);
+    if (stored === null) return;
+    await deleteTemplate(stored.id);
     isLeaving.current = true;
     await queryClient.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] });
     await navigate({ to: '/templates' });
   };
   const reload = (): void => {
-    if (stored.current !== null) void queryClient.refetchQueries({ queryKey: templateQuery(stored.current.id).queryKey });
+    if (stored !== null) void queryClient.refetchQueries({ queryKey: templateQuery(stored.id).queryKey });
   };
   return (
     <>
@@ -134,7 +134,7 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
           className={classes['grow'] ?? ''}
         />
         <div>
-          <Text size="sm" fw={500} mb={2} id="belongs">Belongs to</Text>
+          <Text size="sm" fw={500} lh={1.55} id="belongs">Belongs to</Text>
           <SegmentedControl
             aria-labelledby="belongs"
             value={isShared ? 'shared' : 'private'}
@@ -160,7 +160,7 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
           onChange={change}
         />
       </Paper>
-      {isTrying && saved !== null && <TryOutDialog template={stored.current ?? saved} onClose={trying.close} />}
+      {isTrying && saved !== null && <TryOutDialog template={stored ?? saved} onClose={trying.close} />}
       <ConfirmDialog opened={isDeleting} onClose={deleting.close} title="Delete this template?" action="Delete" isDangerous onConfirm={remove}>
         <Text size="sm">Reports that were written from it stay as they are.</Text>
       </ConfirmDialog>

@@ -42,7 +42,7 @@ export function TemplatesPage() {
       )}
       {templates.data !== undefined && templates.data.length > 0 && (
         <Paper withBorder>
-          <Table highlightOnHover>
+          <Table highlightOnHover horizontalSpacing="lg">
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Template</Table.Th>

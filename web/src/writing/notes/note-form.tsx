@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { CLIENTS } from '../../api/clients.ts';
 import { createNote } from '../../api/notes.ts';
@@ -16,8 +17,9 @@ const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', y
 /** A note that is written or pasted. */
 export function NoteForm({ clientId, opened, onClose }: NoteFormProps) {
   const queryClient = useQueryClient();
+  const [suggested] = useState(() => `Note of ${DATE.format(new Date())}`);
   const form = useForm({
-    initialValues: { title: `Note of ${DATE.format(new Date())}`, markdown: '' },
+    initialValues: { title: suggested, markdown: '' },
     validate: {
       title: (title) => (title.trim() === '' ? 'Give the note a name' : null),
       markdown: (text) => (text.trim() === '' ? 'Write or paste the note here' : null),

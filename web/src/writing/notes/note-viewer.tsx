@@ -66,17 +66,16 @@ function NoteText({ note, source }: { note: Note; source: EvidenceSource | null 
   const body = useRef<HTMLDivElement>(null);
   const player = useRef<HTMLAudioElement>(null);
   const parts = useMemo(() => splitNote(note, source), [note, source]);
-  const seek = (ms: number, isPlaying: boolean): void => {
-    if (player.current === null) return;
-    player.current.currentTime = ms / 1000;
-    if (isPlaying) void player.current.play().catch(() => {});
+  const play = (ms: number): void => {
+    seek(player.current, ms);
+    void player.current?.play().catch(() => {});
   };
   useEffect(() => {
-    const mark = body.current?.querySelector('[data-passage]');
-    const page = source?.page == null ? null : body.current?.querySelector(`[data-page="${source.page}"]`);
-    (mark ?? page)?.scrollIntoView({ block: 'center' });
-    if (source?.startMs != null) seek(source.startMs, false);
-  }, [source, parts]);
+    if (source === null) return;
+    const mark = body.current?.querySelector('[data-passage]') ?? body.current?.querySelector(`[data-page="${source.page}"]`);
+    mark?.scrollIntoView({ block: 'center' });
+    if (source.startMs !== null) seek(player.current, source.startMs);
+  }, [source]);
   return (
     <>
       {note.source === 'audio' && (
@@ -93,12 +92,16 @@ function NoteText({ note, source }: { note: Note; source: EvidenceSource | null 
       <ScrollArea className={classes['grow'] ?? ''} type="auto" viewportProps={{ tabIndex: 0, 'aria-label': 'Text of the note', role: 'region' }}>
         <div ref={body} className={classes['viewerText']}>
           {parts.map((part) => (
-            <NotePage key={part.page ?? 'text'} part={part} onSeek={note.has_original ? (ms) => seek(ms, true) : null} />
+            <NotePage key={part.page ?? 'text'} part={part} onSeek={note.has_original ? play : null} />
           ))}
         </div>
       </ScrollArea>
     </>
   );
+}
+
+function seek(player: HTMLAudioElement | null, ms: number): void {
+  if (player !== null) player.currentTime = ms / 1000;
 }
 
 function NotePage({ part, onSeek }: { part: NotePart; onSeek: ((ms: number) => void) | null }) {

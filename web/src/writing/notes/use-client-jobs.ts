@@ -5,6 +5,7 @@ import { hasEnded, type Job, jobsQuery } from '../../api/jobs.ts';
 
 const POLL_MS = 1_500;
 const LISTED = { limit: 30 };
+const NONE: Job[] = [];
 
 /** The client's jobs, asked for again as long as one is under way. What a job has made is fetched when it ends. */
 export function useClientJobs(clientId: number): Job[] {
@@ -13,7 +14,7 @@ export function useClientJobs(clientId: number): Job[] {
     ...jobsQuery(clientId, LISTED),
     refetchInterval: ({ state }) => (state.data?.results.some((job) => !hasEnded(job)) === true ? POLL_MS : false),
   });
-  const jobs = data?.results ?? [];
+  const jobs = data?.results ?? NONE;
   const open = useRef(new Set<string>());
   useEffect(() => {
     const hasNews = jobs.some((job) => hasEnded(job) && open.current.has(job.job_id));

@@ -7,13 +7,15 @@ import classes from '../notes/notes.module.css';
 import { formatDuration } from '../notes/note-parts.ts';
 import type { SendFile } from '../notes/use-uploads.ts';
 import { assembleRecording, removeRecording } from './recording-store.ts';
-import { useRecorder } from './use-recorder.ts';
+import { type RecorderState, useRecorder } from './use-recorder.ts';
 
 interface RecorderProps {
   clientId: number;
   onSend: SendFile;
   onClose: () => void;
 }
+
+const STATES: Partial<Record<RecorderState, string>> = { starting: 'Starting…', paused: 'Paused', stopped: 'Sending…' };
 
 export function Recorder({ clientId, onSend, onClose }: RecorderProps) {
   const { data: session } = useSuspenseQuery(sessionQuery);
@@ -35,9 +37,9 @@ export function Recorder({ clientId, onSend, onClose }: RecorderProps) {
   if (fault !== null) return <Alert color="red" title="Not recording" withCloseButton onClose={onClose}>{fault}</Alert>;
   const isPaused = state === 'paused';
   return (
-    <Paper withBorder p="sm" role="group" aria-label="Recording">
+    <Paper component="section" withBorder p="sm" aria-label="Recording">
       <Group justify="space-between" mb={8}>
-        <Text size="sm" fw={600} role="status">{isPaused ? 'Paused' : state === 'starting' ? 'Starting…' : 'Recording'}</Text>
+        <Text component="output" size="sm" fw={600}>{STATES[state] ?? 'Recording'}</Text>
         <Text size="sm" ff="monospace" role="timer">{formatDuration(elapsedMs)}</Text>
       </Group>
       <div className={classes['meter']} aria-hidden><div ref={meter} className={classes['meterLevel']} /></div>

@@ -20,7 +20,7 @@ export function UnsentRecordings({ clientId, isRecording, onSend }: UnsentRecord
   const { data: session } = useSuspenseQuery(sessionQuery);
   const found = useQuery({
     queryKey: ['recordings', session.member.id, clientId, isRecording],
-    queryFn: () => listRecordings(session.member.id, clientId).catch((): Recording[] => []),
+    queryFn: () => listUnsent(session.member.id, clientId).catch((): Recording[] => []),
     refetchInterval: 10_000,
     gcTime: 0,
   });
@@ -29,8 +29,7 @@ export function UnsentRecordings({ clientId, isRecording, onSend }: UnsentRecord
     const forget = (): Promise<void> => removeRecording(recording).then(refresh);
     await onSend(await assembleRecording(recording), forget);
   };
-  const unsent = (found.data ?? []).filter(({ keptAt }) => Date.now() - keptAt > UNDER_WAY_MS);
-  return unsent.map((recording) => (
+  return (found.data ?? []).map((recording) => (
     <Alert key={recording.id} color="ochre" title="A recording was not sent" p="sm">
       {formatDuration(recording.durationMs)} minutes, recorded <Time at={new Date(recording.startedAt).toISOString()} />.
       <Group gap={6} mt="xs">
@@ -41,4 +40,9 @@ export function UnsentRecordings({ clientId, isRecording, onSend }: UnsentRecord
       </Group>
     </Alert>
   ));
+}
+
+async function listUnsent(memberId: string, clientId: number): Promise<Recording[]> {
+  const kept = await listRecordings(memberId, clientId);
+  return kept.filter(({ keptAt }) => Date.now() - keptAt > UNDER_WAY_MS);
 }

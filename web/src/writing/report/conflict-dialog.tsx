@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, SimpleGrid, Text, Title } from '@mantine/core';
 import { type BlockNode, checkDocument } from '@casewright/document';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import type { Report } from '../../api/reports.ts';
 import { Time } from '../../components/time.tsx';
@@ -10,14 +10,15 @@ import type { Text as ReportText } from '../autosave/save-state.ts';
 import classes from './report.module.css';
 
 interface ConflictDialogProps {
-  mine: ReportText;
+  readMine: () => ReportText;
   theirs: Report;
   onKeepMine: () => void;
   onTakeTheirs: () => Promise<void>;
 }
 
 /** Both texts, side by side. There is no way out but to choose: until then nothing is sent. */
-export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+export function ConflictDialog({ readMine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+  const [mine] = useState(readMine);
   const take = useMutation({ mutationFn: onTakeTheirs });
   return (
     <Modal

@@ -6,7 +6,7 @@ import type { Writing } from '../../api/reports.ts';
 import { locateSections } from '../../editor/locate-sections.ts';
 import { Sections, setSections } from '../../editor/extensions/sections.ts';
 import { RichEditor } from '../../editor/rich-editor.tsx';
-import { type Autosave } from '../autosave/autosave.ts';
+import type { Autosave } from '../autosave/autosave.ts';
 import type { SaveState } from '../autosave/save-state.ts';
 import { CheckCounter } from './check-counter.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -115,7 +115,7 @@ export function ReportEditor(props: ReportEditorProps) {
       )}
       {state.status === 'conflict' && state.theirs !== null && !rewrite.isRunning && isEditable && editor !== null && (
         <ConflictDialog
-          mine={{ title: titleRef.current, content: editor.getJSON() as typeof report.content }}
+          readMine={() => ({ title: titleRef.current, content: editor.getJSON() as typeof report.content })}
           theirs={state.theirs}
           onKeepMine={() => autosave?.keepMine()}
           onTakeTheirs={takeTheirs}

@@ -17,6 +17,8 @@ interface Sources {
 /** Made with the editor and gone with it; null in the moment before. */
 export function useAutosave({ memberId, opened, editor, title }: Sources): Autosave | null {
   const [autosave, setAutosave] = useState<Autosave | null>(null);
+  // Made in an effect, because it ends with it.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => {
     const { report, draft } = opened;
     const drafts = draftsOf(memberId, report.id);

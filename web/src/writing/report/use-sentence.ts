@@ -9,11 +9,14 @@ export interface ShownSentence extends Sentence {
 
 const HOVER_MS = 280;
 const LEAVE_MS = 250;
+const QUIET_MS = 600;
 const MARKED = '[data-evidence], [data-unsupported]';
 
 /** The sentence that is pointed at, or that the caret was moved into; none while somebody types. */
 export function useSentence(editor: Editor | null) {
   const [shown, setShown] = useState<ShownSentence | null>(null);
+  // A card that goes away must not bring up the one of whatever sentence lies behind it.
+  const quietUntil = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const later = useCallback((run: () => void, delayMs: number) => {
     clearTimeout(timer.current);
@@ -30,28 +33,32 @@ export function useSentence(editor: Editor | null) {
     };
     const enter = ({ target }: Event): void => {
       const element = target instanceof Element ? target.closest(MARKED) : null;
-      if (element === null) return;
+      if (element === null || Date.now() < quietUntil.current) return;
       later(() => show(editor.view.posAtDOM(element, 0)), HOVER_MS);
     };
     const move = ({ transaction }: { transaction: { docChanged: boolean; selectionSet: boolean } }): void => {
       if (transaction.docChanged) setShown(null);
-      else if (transaction.selectionSet && editor.isFocused) show(editor.state.selection.from);
+      else if (transaction.selectionSet) show(editor.state.selection.from);
     };
-    const hide = (): void => setShown(null);
+    const follow = (): void => setShown((each) => (each === null ? null : { ...each, rect: rectOf(editor, each) }));
     const dom = editor.view.dom;
     dom.addEventListener('mouseover', enter);
     dom.addEventListener('mouseout', leave);
-    dom.closest('[data-desk]')?.addEventListener('scroll', hide);
+    dom.closest('[data-desk]')?.addEventListener('scroll', follow);
     editor.on('transaction', move);
     return () => {
       clearTimeout(timer.current);
       dom.removeEventListener('mouseover', enter);
       dom.removeEventListener('mouseout', leave);
-      dom.closest('[data-desk]')?.removeEventListener('scroll', hide);
+      dom.closest('[data-desk]')?.removeEventListener('scroll', follow);
       editor.off('transaction', move);
     };
   }, [editor, later, leave]);
-  return { shown, stay, leave, hide: useCallback(() => setShown(null), []) };
+  const hide = useCallback(() => {
+    quietUntil.current = Date.now() + QUIET_MS;
+    setShown(null);
+  }, []);
+  return { shown, stay, leave, hide };
 }
 
 function rectOf(editor: Editor, { from, to }: Sentence): DOMRect {

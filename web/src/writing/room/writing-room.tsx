@@ -71,8 +71,8 @@ export function WritingRoom(props: WritingRoomProps) {
     setNoteId(chosen);
   };
   const save = async (): Promise<number | null> => {
-    if (saving?.autosave == null) return null;
-    return (await saving.autosave.flush()) ? saving.autosave.getState().version : null;
+    const autosave = saving?.autosave ?? null;
+    return autosave !== null && (await autosave.flush()) ? autosave.getState().version : null;
   };
   const openReport = (id: string): void => {
     void queryClient.invalidateQueries({ queryKey: [...CLIENTS, client.id, 'reports'] });

@@ -23,7 +23,8 @@ export function GenerationProgress({ jobId, onDone, onRepeated, onClose }: Gener
   const isOver = job.data !== undefined && hasEnded(job.data);
   const sections = useQuery({ ...sectionsQuery(jobId), refetchInterval: POLL_MS, enabled: !isOver });
   const repeat = useMutation({ mutationFn: () => repeatJob(jobId), onSuccess: ({ job_id: next }) => onRepeated(next) });
-  const reportId = job.data?.result != null && 'document_id' in job.data.result ? job.data.result.document_id : null;
+  const result = job.data?.result ?? null;
+  const reportId = result !== null && 'document_id' in result ? result.document_id : null;
   useEffect(() => {
     if (reportId !== null) onDone(reportId);
   }, [reportId, onDone]);
