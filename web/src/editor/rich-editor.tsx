@@ -65,7 +65,8 @@ export function RichEditor(props: RichEditorProps) {
     if (editor.isEditable !== isEditable) editor.setEditable(isEditable, false);
   }, [editor, isEditable]);
   useEffect(() => {
-    onReady?.(editor);
+    // On a busy machine the first one is given up before it is drawn, and another follows.
+    if (!editor.isDestroyed) onReady?.(editor);
     // Told once for each editor; the callback may be a new one with every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editor]);

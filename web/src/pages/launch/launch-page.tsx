@@ -55,7 +55,7 @@ function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
     return status === 'expired' ? <ExpiredPage launch={launch} /> : <ClientChoice launch={launch} onChange={onChange} />;
   }
   if (status === 'expired' && !wasOpen) return <ExpiredPage launch={launch} />;
-  const reportId = choose.isPending ? choose.variables : launch.report_id;
+  const reportId = (choose.isPending ? choose.variables : null) ?? launch.report_id ?? choose.variables ?? null;
   const isOver = status === 'expired';
   const renderActions = ({ save }: RoomActions) =>
     reportId !== null && (

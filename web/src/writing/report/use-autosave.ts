@@ -17,8 +17,6 @@ interface Sources {
 /** Made with the editor and gone with it; null in the moment before. */
 export function useAutosave({ memberId, opened, editor, title }: Sources): Autosave | null {
   const [autosave, setAutosave] = useState<Autosave | null>(null);
-  // Made in an effect, because it ends with it.
-  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => {
     const { report, draft } = opened;
     const drafts = draftsOf(memberId, report.id);
@@ -44,6 +42,8 @@ export function useAutosave({ memberId, opened, editor, title }: Sources): Autos
     addEventListener('focus', made.retry);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
+    // Made in an effect, because it ends with it.
+    // oxlint-disable-next-line react/set-state-in-effect
     setAutosave(made);
     return () => {
       removeEventListener('online', made.retry);

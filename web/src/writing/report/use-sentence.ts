@@ -25,7 +25,7 @@ export function useSentence(editor: Editor | null) {
   const stay = useCallback(() => clearTimeout(timer.current), []);
   const leave = useCallback(() => later(() => setShown(null), LEAVE_MS), [later]);
   useEffect(() => {
-    if (editor === null) return undefined;
+    if (editor === null || editor.isDestroyed) return undefined;
     const show = (position: number): void => {
       if (editor.isDestroyed) return;
       const sentence = findSentenceAt(editor.state.doc, position);
