@@ -48,6 +48,8 @@ export async function receiveFile<T>(request: FastifyRequest, receiver: FileRece
   const { raw } = request;
   if (!(request.body instanceof IncomingMessage)) throw fileIssue(ISSUES.missing);
   if (Number(raw.headers['content-length']) > limitBytes + FRAME_BYTES) throw new AppError('file_too_large');
+  // A sender who has left already is not heard of again.
+  if (raw.destroyed) throw new AppError('bad_request');
   const form = openForm(raw);
   const stopping = new AbortController();
   let storing: Promise<T> | undefined;
@@ -92,7 +94,7 @@ export async function receiveFile<T>(request: FastifyRequest, receiver: FileRece
   });
   raw.on('error', breakOff);
   raw.on('close', () => {
-    if (!raw.complete) breakOff();
+    if (!raw.readableEnded) breakOff();
   });
   raw.pipe(form);
 
