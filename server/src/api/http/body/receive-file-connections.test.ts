@@ -78,6 +78,23 @@ describe('a sender that disappears', () => {
     expect(await server.place.listFiles()).toEqual([]);
   });
 
+  test.each([
+    ['with half of the form', (form: Buffer) => form.subarray(0, 1000)],
+    ['with all of the form sent', (form: Buffer) => form],
+  ])('before anybody looked at the file, %s, is done with', async (_case, cut) => {
+    const form = joinParts([filePart(randomBytes(2000))]);
+    const before = server.countSettled();
+    const socket = await openSocket(server.app);
+    socket.on('error', () => {});
+    server.onceBefore(async (request) => {
+      socket.resetAndDestroy();
+      await vi.waitFor(() => expect(request.destroyed).toBe(true));
+    });
+    socket.write(Buffer.concat([Buffer.from(head(`Content-Length: ${form.length}`)), cut(form)]));
+    await vi.waitFor(() => expect(server.countSettled()).toBe(before + 1), { timeout: 5000 });
+    await expectNothingLeft();
+  });
+
   test('behind the file, but before the end of the form, leaves nothing', async () => {
     const socket = await openSocket(server.app);
     socket.on('error', () => {});

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { discardUpload, storeUpload } from '../../../../blobs/store-upload.ts';
 import { createTestServer } from '../../../../testing/http-server.ts';
@@ -17,6 +19,10 @@ export interface FileServer {
   place: UploadPlace;
   send(body: NonNullable<RequestInit['body']>, type?: string): Promise<Answer>;
   sendParts(...parts: Part[]): Promise<Answer>;
+  /** What the route does before it takes the next file, as others look for the client. */
+  onceBefore(wait: (request: IncomingMessage) => Promise<void>): void;
+  /** How many requests the route has done with. */
+  countSettled(): number;
   /** Call in `afterAll`. */
   close(): Promise<void>;
 }
@@ -26,19 +32,33 @@ export async function startFileServer(limitBytes: number): Promise<FileServer> {
   const { app } = createTestServer();
   const place = await createUploadPlace();
   const { context, practiceId, store: blobs } = place;
+  let waiting: ((request: IncomingMessage) => Promise<void>) | undefined;
+  let settled = 0;
+
+  async function take(request: FastifyRequest): Promise<object> {
+    const { stored, fileName } = await receiveFile(request, {
+      limitBytes,
+      store: async ({ stream, fileName: name }, signal) => {
+        const upload = await storeUpload(context, blobs, { practiceId, stream, limitBytes, signal });
+        return { stored: upload, fileName: name };
+      },
+      discard: ({ stored: { blobId } }) => discardUpload(context, blobs, blobId),
+    });
+    return { bytes: stored.bytes, head: stored.head.subarray(0, 20).toString('latin1'), fileName };
+  }
+
   await app.register(async (scope) => {
     takeUploads(scope);
     const body = Type.Object({ file: Type.String() });
     scope.post('/take', { schema: { consumes: ['multipart/form-data'], body } }, async (request) => {
-      const { stored, fileName } = await receiveFile(request, {
-        limitBytes,
-        store: async ({ stream, fileName: name }, signal) => {
-          const upload = await storeUpload(context, blobs, { practiceId, stream, limitBytes, signal });
-          return { stored: upload, fileName: name };
-        },
-        discard: ({ stored: { blobId } }) => discardUpload(context, blobs, blobId),
-      });
-      return { bytes: stored.bytes, head: stored.head.subarray(0, 20).toString('latin1'), fileName };
+      const before = waiting;
+      waiting = undefined;
+      await before?.(request.raw);
+      try {
+        return await take(request);
+      } finally {
+        settled += 1;
+      }
     });
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -57,6 +77,10 @@ export async function startFileServer(limitBytes: number): Promise<FileServer> {
     place,
     send,
     sendParts: (...parts) => send(joinParts(parts)),
+    onceBefore: (wait) => {
+      waiting = wait;
+    },
+    countSettled: () => settled,
     close: async () => {
       await app.close();
       await place.drop();
