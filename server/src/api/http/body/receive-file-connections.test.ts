@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type FileServer, startFileServer, TOO_LARGE } from '../../../testing/file-server.ts';
 import { fieldPart, filePart, FORM_TYPE, joinParts, openPart } from '../../../testing/multipart.ts';
 import { openSocket, readToEnd, readUntil } from '../../../testing/raw-exchange.ts';
-import { type FileServer, startFileServer, TOO_LARGE } from './testing/file-server.ts';
 
 const LIMIT_BYTES = 300_000;
 /** What may come beside the file. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createNoise } from '../../../intake/audio/testing/make-sound.ts';
+import { type Answer, type FileServer, startFileServer, TOO_LARGE } from '../../../testing/file-server.ts';
 import { BOUNDARY, fieldPart, filePart, joinParts, openPart, type Part } from '../../../testing/multipart.ts';
-import { type Answer, type FileServer, startFileServer, TOO_LARGE } from './testing/file-server.ts';
 
 const LIMIT_BYTES = 300_000;
 

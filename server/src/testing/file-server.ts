@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { discardUpload, storeUpload } from '../../../../blobs/store-upload.ts';
-import { createTestServer } from '../../../../testing/http-server.ts';
-import { FORM_TYPE, joinParts, type Part } from '../../../../testing/multipart.ts';
-import { createUploadPlace, type UploadPlace } from '../../../../testing/uploads.ts';
-import type { HttpServer } from '../../create-http-server.ts';
-import { receiveFile, takeUploads } from '../receive-file.ts';
+import { receiveFile, takeUploads } from '../api/http/body/receive-file.ts';
+import type { HttpServer } from '../api/http/create-http-server.ts';
+import { discardUpload, storeUpload } from '../blobs/store-upload.ts';
+import { createTestServer } from './http-server.ts';
+import { FORM_TYPE, joinParts, type Part } from './multipart.ts';
+import { createUploadPlace, type UploadPlace } from './uploads.ts';
 
 export interface Answer {
   status: number;
