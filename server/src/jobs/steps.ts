@@ -18,10 +18,7 @@ export async function loadSteps(db: Database, jobId: string): Promise<JsonObject
 export async function saveStep(db: Database, hold: Hold, step: JsonObject): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with held as (select id from jobs where ${isHeld(hold)} for no key update)
-    insert into job_steps (job_id, step, value)
-    select held.id, coalesce((select max(step) from job_steps where job_id = held.id), 0) + 1,
-      ${toStorableJson(step)}::jsonb
-    from held`.execute(db);
+    insert into job_steps (job_id, value) select held.id, ${toStorableJson(step)}::jsonb from held`.execute(db);
   return numAffectedRows === 1n;
 }
 
