@@ -22,6 +22,7 @@ const SERVER_FLOORS: Floors = [
     'jobs',
     'blobs',
     'writing',
+    'exports',
     'audit',
     'mail',
   ],

@@ -165,6 +165,7 @@ export interface NoteTable {
   source: Generated<NoteSource>;
   places: JSONColumnType<NotePlace[]> | null;
   blob_id: string | null;
+  characters: GeneratedAlways<number>;
   created_by: string;
   created_at: Date;
 }
@@ -175,6 +176,7 @@ export interface TemplateTable {
   owner_id: string | null;
   title: string;
   content: JSONColumnType<DocumentJson>;
+  prompts: GeneratedAlways<number>;
   created_at: Date;
   updated_at: Date;
 }

@@ -32,9 +32,14 @@ export function fillPrompts(template: DocumentJson, written: ReadonlyMap<string,
   return { ...template, content };
 }
 
-/** Blocks can be found again by it as long as nobody changed them. */
+/** Blocks can be found again by it as long as nobody changed them. The order of keys, which jsonb changes, is nothing. */
 export function hashBlocks(blocks: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(blocks)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(blocks, sortKeys)).digest('hex');
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The document with the run of blocks that has this hash replaced, or null where there is no such run. */

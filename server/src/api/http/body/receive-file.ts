@@ -35,6 +35,11 @@ export function takeUploads(app: HttpServer): void {
   app.addContentTypeParser('multipart/form-data', async (_request: FastifyRequest, payload: IncomingMessage) => payload);
 }
 
+/** Whether the route of a request takes files, and nothing else. */
+export function takesFiles({ routeOptions }: FastifyRequest): boolean {
+  return (routeOptions.schema as { consumes?: string[] } | undefined)?.consumes?.join() === 'multipart/form-data';
+}
+
 export function fileIssue(wording: Pick<ValidationIssue, 'msg' | 'type'>): ValidationError {
   return new ValidationError([{ loc: ['body', 'file'], ...wording }]);
 }
