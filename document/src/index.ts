@@ -10,6 +10,7 @@ export { schema } from './schema.ts';
 export { showEvidence, UNSUPPORTED_NOTICES } from './show-evidence.ts';
 export { type EvidenceSource, formatSources, parseSources } from './sources.ts';
 export type * from './types.ts';
+export { listUnsupported, type UnsupportedText } from './unsupported.ts';
 export { fillVariables, type VariableValues } from './variables.ts';
 export {
   type CellAlignment,

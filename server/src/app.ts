@@ -95,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     uploads,
     renderer,
     exportReport: createReportExport(),
+    endSessions: expireSessionsOfConnection,
   };
   await registerConsoleApi(http, consoleApi);
   await registerPages(http, consoleApi);
