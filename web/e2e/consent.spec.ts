@@ -64,7 +64,7 @@ test('who cannot decide is told why', async ({ page, service }) => {
 
   await signIn(page, service, service.demo.admin);
   expect((await page.goto(addressOf(service, { redirect_uri: 'https://evil.example/' })))?.status()).toBe(400);
-  await expect(page.getByRole('alert')).toContainText('This redirect URI is not registered. Nothing has been connected');
+  await expect(page.getByRole('alert')).toContainText('This redirect URI is not registered. Nothing');
 
   const partner = await callOperator<{ id: string; client_id: string }>(service, '/partners', {
     name: 'Suspended Platform',

@@ -108,13 +108,13 @@ async function call(url: string, { token, method, body, headers = {} }: TestCall
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
+function isSentAsItIs(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array;
+}
+
 /** A web app of one page, so that tests need no build. */
 async function writeWebFolder(folder: string): Promise<string> {
   await mkdir(path.join(folder, 'assets'), { recursive: true });
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Casewright</title>');
   return folder;
-}
-
-function isSentAsItIs(body: unknown): body is string | Uint8Array<ArrayBuffer> {
-  return typeof body === 'string' || body instanceof Uint8Array;
 }

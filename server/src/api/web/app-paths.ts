@@ -1,4 +1,7 @@
-/** The addresses that the web app has a page for (web/src/app/routes), but `/oauth/authorize`, which is judged first. */
+/**
+ * The addresses that the web app has a page for (web/src/app/routes), without `/oauth/authorize`, which is judged
+ * before its page is sent (api/oauth).
+ */
 export const APP_PATHS = [
   '/',
   '/sign-in',

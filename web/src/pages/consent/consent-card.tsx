@@ -68,7 +68,9 @@ interface AbilitiesProps {
 
 function Abilities({ title, items, icon: ItemIcon, color }: AbilitiesProps) {
   const mark = (
-    <ThemeIcon variant="light" color={color} size={22} radius="xl"><ItemIcon size={14} stroke={2.2} aria-hidden /></ThemeIcon>
+    <ThemeIcon variant="light" color={color} size={22} radius="xl">
+      <ItemIcon size={14} stroke={2.2} aria-hidden />
+    </ThemeIcon>
   );
   return (
     <Stack gap="sm">

@@ -7,7 +7,8 @@ import { describeError } from '../../api/api-error.ts';
 import { FrontLayout } from '../../components/front-layout.tsx';
 import { useLinkToken } from './link-token.ts';
 
-const NO_TOKEN = 'This link is not complete. Open the whole link from the message, or ask for a new one in your account.';
+const NO_TOKEN =
+  'This link is not complete. Open the whole link from the message, or ask for a new one in your account.';
 
 /** Where the link in a verification mail leads. */
 export function VerifyEmailPage() {
