@@ -75,6 +75,17 @@ export function ExpiredPage({ launch }: { launch: Launch }) {
   );
 }
 
+export function DeniedPage({ launch }: { launch: Launch }) {
+  return (
+    <Ending icon={IconUserOff} color="ochre" title="You may not see this client" actions={<OpenReport reportId={null} />}>
+      <Text>
+        The record {launch.external_client_id} of {launch.partner.name} is linked to a client that is private to a colleague.
+      </Text>
+      <Text c="dimmed" size="sm">Ask the colleague to share the client with the practice, then open the link again.</Text>
+    </Ending>
+  );
+}
+
 function leave(): void {
   const next = new URLSearchParams({ next: location.pathname });
   void signOut().finally(() => location.assign(`${SIGN_IN_PATH}?${next}`));

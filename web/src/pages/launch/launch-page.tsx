@@ -9,7 +9,7 @@ import { Brand } from '../../components/brand.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
 import { ClientName, type RoomActions, WritingRoom } from '../../writing/room/writing-room.tsx';
 import { ClientChoice } from './client-choice.tsx';
-import { DonePage, ExpiredPage, LaunchFault } from './endings.tsx';
+import { DeniedPage, DonePage, ExpiredPage, LaunchFault } from './endings.tsx';
 import { ExpiryNotice } from './expiry-notice.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
@@ -52,7 +52,8 @@ function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
   const [isSending, setSending] = useState(false);
   if (status === 'completed') return <DonePage launch={launch} />;
   if (client === null) {
-    return status === 'expired' ? <ExpiredPage launch={launch} /> : <ClientChoice launch={launch} onChange={onChange} />;
+    if (status === 'expired') return <ExpiredPage launch={launch} />;
+    return launch.client_access === 'denied' ? <DeniedPage launch={launch} /> : <ClientChoice launch={launch} onChange={onChange} />;
   }
   if (status === 'expired' && !wasOpen) return <ExpiredPage launch={launch} />;
   const reportId = (choose.isPending ? choose.variables : null) ?? launch.report_id ?? choose.variables ?? null;

@@ -109,7 +109,7 @@ function Review({ launch, reportId, preview, onClose, onSent, onOver, onStale }:
         )}
         {promptsLeft > 0 && (
           <Alert color="ochre" title={promptsLeft === 1 ? '1 section is not written' : `${promptsLeft} sections are not written`}>
-            <Text size="sm">Its instruction would be sent in its place.</Text>
+            <Text size="sm">{promptsLeft === 1 ? 'Its instruction' : 'Their instructions'} would be sent instead.</Text>
             <Checkbox mt="sm" label="I know and send it so" checked={knowsPrompts} onChange={(event) => setKnowsPrompts(event.currentTarget.checked)} />
           </Alert>
         )}

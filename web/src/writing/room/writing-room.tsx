@@ -1,4 +1,4 @@
-import { Box, Group, SegmentedControl, Text } from '@mantine/core';
+import { Box, Group, SegmentedControl, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { EvidenceSource } from '@casewright/document';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -150,5 +150,5 @@ export function WritingRoom(props: WritingRoomProps) {
 }
 
 export function ClientName({ client }: { client: Client }) {
-  return <Text fw={600} truncate>{client.first_name} {client.last_name}</Text>;
+  return <Title order={1} fz="md" lh={1.3} lineClamp={1}>{client.first_name} {client.last_name}</Title>;
 }
