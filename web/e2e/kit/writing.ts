@@ -49,6 +49,7 @@ export async function typeAtEnd(page: Page, text: string): Promise<void> {
   await textOf(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(text);
+  await expect(textOf(page)).toContainText(text.trim().slice(2));
 }
 
 /** Has a report written from the demo's template and the notes of a client, by the page. */

@@ -37,8 +37,10 @@ export function useSentence(editor: Editor | null) {
       later(() => show(editor.view.posAtDOM(element, 0)), HOVER_MS);
     };
     const move = ({ transaction }: { transaction: { docChanged: boolean; selectionSet: boolean } }): void => {
+      if (!transaction.docChanged && !transaction.selectionSet) return;
+      stay();
       if (transaction.docChanged) setShown(null);
-      else if (transaction.selectionSet) show(editor.state.selection.from);
+      else show(editor.state.selection.from);
     };
     const follow = (): void => setShown((each) => (each === null ? null : { ...each, rect: rectOf(editor, each) }));
     const dom = editor.view.dom;
@@ -53,7 +55,7 @@ export function useSentence(editor: Editor | null) {
       dom.closest('[data-desk]')?.removeEventListener('scroll', follow);
       editor.off('transaction', move);
     };
-  }, [editor, later, leave]);
+  }, [editor, later, leave, stay]);
   const hide = useCallback(() => {
     quietUntil.current = Date.now() + QUIET_MS;
     setShown(null);
