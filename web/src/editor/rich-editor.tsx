@@ -74,7 +74,11 @@ export function RichEditor(props: RichEditorProps) {
   }, [editor]);
   return (
     <div className={classes['editor']}>
-      {isEditable && editor !== null && <Toolbar editor={editor} kind={kind}>{tools}</Toolbar>}
+      {isEditable && editor !== null && (
+        <Toolbar editor={editor} kind={kind}>
+          {tools}
+        </Toolbar>
+      )}
       <div className={classes['desk']} data-desk>
         <div className={classes['sheet']}>
           {above}

@@ -7,6 +7,8 @@ export interface ShownSentence extends Sentence {
   rect: DOMRect;
 }
 
+export const CARD_ID = 'evidence-card';
+
 const HOVER_MS = 280;
 const LEAVE_MS = 250;
 const QUIET_MS = 600;
@@ -42,18 +44,23 @@ export function useSentence(editor: Editor | null) {
       if (transaction.docChanged) setShown(null);
       else show(editor.state.selection.from);
     };
+    const blur = ({ event }: { event: FocusEvent }): void => {
+      if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest(`#${CARD_ID}`) !== null)) leave();
+    };
     const follow = (): void => setShown((each) => (each === null ? null : { ...each, rect: rectOf(editor, each) }));
     const dom = editor.view.dom;
     dom.addEventListener('mouseover', enter);
     dom.addEventListener('mouseout', leave);
     dom.closest('[data-desk]')?.addEventListener('scroll', follow);
     editor.on('transaction', move);
+    editor.on('blur', blur);
     return () => {
       clearTimeout(timer.current);
       dom.removeEventListener('mouseover', enter);
       dom.removeEventListener('mouseout', leave);
       dom.closest('[data-desk]')?.removeEventListener('scroll', follow);
       editor.off('transaction', move);
+      editor.off('blur', blur);
     };
   }, [editor, later, leave, stay]);
   const hide = useCallback(() => {
