@@ -117,6 +117,7 @@ test('notes come from a PDF, a recording and the keyboard, and a fault is told',
 test('a recording survives a crash, and is sent afterwards', async ({ context, page }) => {
   // A tone in place of a microphone.
   await context.addInitScript(() => {
+    if (!isSecureContext) return;
     navigator.mediaDevices.getUserMedia = async () => {
       const audio = new AudioContext();
       const tone = audio.createOscillator();
