@@ -1,7 +1,8 @@
-// The baseline: the least that could answer the same two requests. One Fastify, one pool, the same queries, no checks.
+// The baseline: the least that could answer the same requests. One Fastify, one pool, the same queries, no checks.
 import fastify from 'fastify';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { bareLaunch } from './bare-launch.ts';
 
 const FIND_KEY = `
   select k.id, k.practice_id, k.member_id, k.created_by, k.expires_at, k.revoked_at, p.api_keys_enabled
@@ -10,6 +11,9 @@ const FIND_REPORT = `
   select r.id as _id, r.client_id::int, r.title, r.created_at, r.updated_at, r.markdown as content
   from reports r join clients c on c.id = r.client_id
   where r.id = $1 and r.practice_id = $2 and r.client_id = $3 and (c.owner_id is null or c.owner_id = $4)`;
+
+const FIND_CONNECTION = `
+  select id, partner_app_id, practice_id from partner_connections where id = $1 and revoked_at is null`;
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const app = fastify();
@@ -36,6 +40,19 @@ app.get<{ Params: { client: string; document: string } }>(
     const values = [document, key.practice_id, client, key.member_id];
     const { rows } = await pool.query({ name: 'report', text: FIND_REPORT, values });
     return { ...rows[0], type: 'report', format: 'markdown' };
+  },
+);
+
+app.post<{ Body: { external_client_id: string; clinician_email: string } }>(
+  '/v1/partner/launch-sessions',
+  async (request) => {
+    const { authorization = '', 'idempotency-key': key } = request.headers;
+    const connectionId = authorization.slice('Bearer '.length);
+    const { rows } = await pool.query({ name: 'connection', text: FIND_CONNECTION, values: [connectionId] });
+    const { external_client_id: client, clinician_email: email } = request.body;
+    const { id, expiresAt, statement } = bareLaunch(rows[0], { client, email, key: String(key) });
+    await pool.query(statement);
+    return { session_id: id, status: 'created', launch_url: `/launch/${id}`, expires_at: expiresAt };
   },
 );
 

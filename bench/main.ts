@@ -7,6 +7,7 @@ import { migrate } from '../server/src/db/migrate.ts';
 import { benchClientSearch } from './client-search.ts';
 import { benchHttp } from './http.ts';
 import { benchJobs } from './jobs.ts';
+import { benchLaunches } from './launches.ts';
 import { benchPdf } from './pdf.ts';
 import { benchSpeech } from './speech.ts';
 import { benchUpload } from './upload.ts';
@@ -19,6 +20,7 @@ const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
   pdf: benchPdf,
   speech: benchSpeech,
   jobs: benchJobs,
+  launches: benchLaunches,
   upload: benchUpload,
   writing: benchWriting,
 };

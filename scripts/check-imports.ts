@@ -12,7 +12,19 @@ const SERVER_FLOORS: Floors = [
   ['app.ts'],
   ['api', 'demo'],
   ['tasks'],
-  ['practice', 'records', 'intake', 'jobs', 'blobs', 'writing', 'webhooks', 'audit', 'mail'],
+  [
+    'practice',
+    'records',
+    'partners',
+    'launches',
+    'webhooks',
+    'intake',
+    'jobs',
+    'blobs',
+    'writing',
+    'audit',
+    'mail',
+  ],
   ['config.ts', 'errors.ts', 'db', 'lib', 'settings'],
 ];
 
@@ -121,7 +133,9 @@ export function findImportFaults(tree: string, floors?: Floors, packages?: strin
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = path.resolve(import.meta.dirname, '..');
-  const faults = TREES.flatMap(({ tree, floors, packages }) => findImportFaults(path.join(root, tree), floors, packages));
+  const faults = TREES.flatMap(({ tree, floors, packages }) =>
+    findImportFaults(path.join(root, tree), floors, packages),
+  );
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

@@ -1,8 +1,9 @@
-// Writes docs/openapi.json, the committed description of the public API; with --check, says whether it is current.
+// Writes the committed descriptions of the APIs; with --check, says whether they are current.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createApp } from '../server/src/app.ts';
 import { formatOpenApi } from '../server/src/api/http/openapi.ts';
+import { PARTNER_DOCUMENT } from '../server/src/api/partner/openapi.ts';
 import { createDiskStore } from '../server/src/blobs/disk-store.ts';
 import { readConfig } from '../server/src/config.ts';
 import { openDatabase } from '../server/src/db/database.ts';
@@ -11,10 +12,11 @@ import { createIdMaker } from '../server/src/lib/ids.ts';
 import { createLogger } from '../server/src/lib/logger.ts';
 import { createSecretBox } from '../server/src/lib/secret-box.ts';
 
-const FILE = path.resolve(import.meta.dirname, '../docs/openapi.json');
+const DOCUMENTS = { 'openapi.json': 'swagger', 'openapi-partner.json': PARTNER_DOCUMENT };
+const FOLDER = path.resolve(import.meta.dirname, '../docs');
 
 /** The routes are built as in the service; a pool connects at its first query, and none is made. */
-async function describeApi(): Promise<string> {
+async function describeApis(): Promise<[string, string][]> {
   const db = openDatabase({ url: 'postgres://unused', maxConnections: 1 });
   const app = await createApp({
     config: readConfig({}),
@@ -26,16 +28,20 @@ async function describeApi(): Promise<string> {
     operatorToken: '',
     logger: createLogger(systemClock, 'silent', { write: () => undefined }),
   });
-  const document = formatOpenApi(app.http);
+  const documents = Object.entries(DOCUMENTS).map(
+    ([file, name]): [string, string] => [file, formatOpenApi(app.http, name)],
+  );
   await app.close();
   await db.destroy();
-  return document;
+  return documents;
 }
 
-const document = await describeApi();
-if (!process.argv.includes('--check')) {
-  await writeFile(FILE, document);
-} else if ((await readFile(FILE, 'utf8').catch(() => '')) !== document) {
-  process.stderr.write('docs/openapi.json is not what the routes say: run npm run openapi\n');
-  process.exitCode = 1;
+for (const [name, document] of await describeApis()) {
+  const file = path.join(FOLDER, name);
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, document);
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== document) {
+    process.stderr.write(`docs/${name} is not what the routes say: run npm run openapi\n`);
+    process.exitCode = 1;
+  }
 }

@@ -5,6 +5,7 @@ const isContinuous = process.env['CI'] !== undefined;
 
 export default defineConfig({
   testDir: './e2e',
+  globalSetup: './e2e/kit/build.ts',
   outputDir: '../node_modules/.cache/casewright-e2e',
   workers: 2,
   fullyParallel: false,

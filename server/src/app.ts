@@ -1,8 +1,11 @@
 import { registerConsoleApi } from './api/console/register.ts';
 import { registerHealth } from './api/health.ts';
 import { createHttpServer, type HttpServer } from './api/http/create-http-server.ts';
+import { registerOAuth } from './api/oauth/register.ts';
 import { registerOpenApi } from './api/http/openapi.ts';
 import { registerOperatorApi } from './api/operator/register.ts';
+import { registerPartnerOpenApi } from './api/partner/openapi.ts';
+import { registerPartnerApi } from './api/partner/register.ts';
 import { registerPublicApi } from './api/public/register.ts';
 import { createRefusalRecorder } from './api/record-refusal.ts';
 import { createWrongAddressPage, registerWeb } from './api/web/register.ts';
@@ -12,6 +15,7 @@ import type { BlobStore } from './blobs/blob-store.ts';
 import type { LocalCopies } from './blobs/local-copy.ts';
 import type { Config } from './config.ts';
 import type { Context } from './db/context.ts';
+import { expireSessionsOfConnection } from './launches/expire-sessions-of-connection.ts';
 import type { Logger } from './lib/logger.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
@@ -37,6 +41,8 @@ export interface AppOptions {
   copies: LocalCopies;
   secretBox: SecretBox;
   logger: Logger;
+  /** Where the built web app is. */
+  webFolder?: string | undefined;
 }
 
 export interface App {
@@ -51,7 +57,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, baseUrl, context, operatorToken, secretBox, blobs, copies, logger } = options;
   const audit = createAuditTrail({ ...context, logger });
   const keyUse = trackApiKeyUse(context);
-  const web = await readWebFiles(WEB_FOLDER);
+  const web = await readWebFiles(options.webFolder ?? WEB_FOLDER);
   if (web === undefined) logger.warn('the web app is not built: the APIs alone are served');
   const http = createHttpServer({
     logger,
@@ -63,6 +69,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     wrongAddressPage: web && createWrongAddressPage(web),
   });
   registerOpenApi(http);
+  registerPartnerOpenApi(http);
   registerHealth(http, context);
   if (web !== undefined) registerWeb(http, web);
   await registerPublicApi(http, {
@@ -89,6 +96,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     rateLimitPerMinute: config.rateLimitPerMinute,
   };
   await registerConsoleApi(http, consoleApi);
+  await registerOAuth(http, { web, context, baseUrl, rateLimitPerMinute: config.rateLimitPerMinute });
+  await registerPartnerApi(http, {
+    context,
+    audit,
+    baseUrl,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+    endSessions: expireSessionsOfConnection,
+  });
   await registerOperatorApi(http, {
     context,
     audit,

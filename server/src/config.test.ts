@@ -41,7 +41,7 @@ describe('defaults', () => {
       concurrency: { pdf_processing: 2, audio_transcription: 1, report_generation: 4 },
       webhooks: {
         allowedNetworks: [],
-        caFile: undefined,
+        caFiles: [],
         concurrency: 64,
         concurrencyPerEndpoint: 8,
         retentionDays: 90,

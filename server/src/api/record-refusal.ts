@@ -1,25 +1,35 @@
 import type { FastifyRequest } from 'fastify';
+import type { AuditEntry } from '../audit/entry.ts';
 import type { AuditTrail } from '../audit/trail.ts';
 import type { AppError } from '../errors.ts';
 import { originOf as memberOriginOf, practiceOf } from './console/authenticate.ts';
 import { readSessionCookie } from './console/cookies.ts';
+import { originOf as partnerOriginOf } from './partner/authenticate.ts';
 import { originOf } from './public/authenticate.ts';
 
 /** These have left a trace of their own, with more in it. */
 const RECORDED_ELSEWHERE = new Set(['sign_in_refused', 'code_required']);
 
-/** Leaves a trace of every refused access, in the log of the practice whose key or member it was if there is one. */
+/** Leaves a trace of every refused access, in the log of the practice whose key, token or member it was. */
 export function createRefusalRecorder(audit: AuditTrail) {
   return async function recordRefusal(request: FastifyRequest, error: AppError): Promise<void> {
     if (RECORDED_ELSEWHERE.has(error.code)) return;
     // A browser that asks whether somebody is signed in has tried nothing.
     if (error.code === 'not_signed_in' && readSessionCookie(request) === undefined) return;
-    const practiceId = practiceOf(request);
     await audit.note({
-      practiceId: practiceId ?? request.apiKeyPrincipal?.practiceId ?? null,
+      ...describeCaller(request),
       action: 'access.refused',
-      origin: practiceId === null ? originOf(request) : memberOriginOf(request),
       details: { reason: error.code, route: request.routeOptions.url ?? 'none' },
     });
   };
+}
+
+function describeCaller(request: FastifyRequest): Pick<AuditEntry, 'practiceId' | 'origin'> {
+  const { apiKeyPrincipal, partnerPrincipal } = request;
+  if (partnerPrincipal !== undefined) {
+    return { practiceId: partnerPrincipal.practiceId, origin: partnerOriginOf(request) };
+  }
+  const practiceId = practiceOf(request);
+  if (practiceId !== null) return { practiceId, origin: memberOriginOf(request) };
+  return { practiceId: apiKeyPrincipal?.practiceId ?? null, origin: originOf(request) };
 }

@@ -10,6 +10,12 @@ export type AuditAction =
   | 'job.completed'
   | 'job.created'
   | 'job.failed'
+  | 'launch_document.fetched'
+  | 'launch_session.client_mapped'
+  | 'launch_session.completed'
+  | 'launch_session.created'
+  | 'launch_session.expired'
+  | 'launch_session.opened'
   | 'member.added'
   | 'member.email_verified'
   | 'member.link_issued'
@@ -27,6 +33,16 @@ export type AuditAction =
   | 'note.viewed'
   | 'notes.listed'
   | 'operator.listed'
+  | 'partner.registered'
+  | 'partner.resumed'
+  | 'partner.secret_rotated'
+  | 'partner.suspended'
+  | 'partner.updated'
+  | 'partner_connection.revoked'
+  | 'partner_consent.given'
+  | 'partner_consent.refused'
+  | 'partner_tokens.issued'
+  | 'partner_tokens.refreshed'
   | 'practice.created'
   | 'practice.updated'
   | 'report.created'
@@ -49,8 +65,8 @@ export type AuditAction =
   | 'webhook.url_changed';
 
 export interface AuditActor {
-  type: 'api_key' | 'member' | 'operator' | 'system' | 'anonymous';
-  /** Key or member id; null where the type alone says who. */
+  type: 'api_key' | 'member' | 'operator' | 'partner' | 'system' | 'anonymous';
+  /** Key, member or partner app id; null where the type alone says who. */
   id: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { WEBHOOK_COMMANDS } from './webhook-commands.ts';
+import { PARTNER_COMMANDS } from './partner-commands.ts';
 
 /** A call of the operator API. The command line and HTTP are two doors to the same routes. */
 export interface OperatorCall {
@@ -10,12 +11,13 @@ export interface OperatorCall {
   shown?: Record<string, unknown>;
 }
 
-type Values = Record<string, string | boolean | undefined>;
+/** An option that was repeated is one text, with spaces between. */
+export type Values = Record<string, string | boolean | undefined>;
 
 export interface OperatorCommand {
   usage: string;
   summary: string;
-  options: Record<string, { type: 'string' | 'boolean' }>;
+  options: Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>;
   required: string[];
   /** Names of what follows the command itself, in order; all are required. */
   operands: string[];
@@ -195,4 +197,5 @@ export const OPERATOR_COMMANDS: Record<string, OperatorCommand> = {
     toCall: (values) => ({ method: 'POST', path: `/api-keys/${id(values['key'])}/revoke` }),
   },
   ...WEBHOOK_COMMANDS,
+  ...PARTNER_COMMANDS,
 };

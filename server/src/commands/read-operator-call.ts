@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { OPERATOR_COMMANDS, type OperatorCall, type OperatorCommand } from './operator-commands.ts';
+import { OPERATOR_COMMANDS, type OperatorCall, type OperatorCommand, type Values } from './operator-commands.ts';
 import { UsageError } from './usage.ts';
 
 /** Reads the arguments into a call of the operator API; whatever is wrong with them is said before anything starts. */
@@ -13,14 +13,16 @@ export async function readOperatorCall(
   return command.toCall(readArguments(name, command, args), readPassword);
 }
 
-function readArguments(name: string, command: OperatorCommand, args: string[]): Record<string, string | boolean | undefined> {
+function readArguments(name: string, command: OperatorCommand, args: string[]): Values {
   const { values, positionals } = parse(name, command, args);
   const missing = command.required.find((option) => values[option] === undefined || values[option] === '');
   if (missing !== undefined) throw new UsageError(`${name} needs --${missing}`);
   if (positionals.length !== command.operands.length) {
     throw new UsageError(`${name} is called as: casewright ${name} ${command.usage}`);
   }
-  return { ...values, ...Object.fromEntries(command.operands.map((operand, index) => [operand, positionals[index]])) };
+  const given = Object.entries(values).map(([option, value]) => [option, Array.isArray(value) ? value.join(' ') : value]);
+  const operands = command.operands.map((operand, index) => [operand, positionals[index]]);
+  return Object.fromEntries([...given, ...operands]);
 }
 
 function parse(name: string, command: OperatorCommand, args: string[]) {

@@ -33,6 +33,14 @@ export interface Tables {
   webhook_secrets: WebhookSecretTable;
   webhook_events: WebhookEventTable;
   webhook_attempts: WebhookAttemptTable;
+  partner_apps: PartnerAppTable;
+  partner_app_secrets: PartnerAppSecretTable;
+  partner_connections: PartnerConnectionTable;
+  partner_codes: PartnerCodeTable;
+  partner_token_pairs: PartnerTokenPairTable;
+  launch_sessions: LaunchSessionTable;
+  launch_client_mappings: LaunchClientMappingTable;
+  launch_documents: LaunchDocumentTable;
 }
 
 export interface PracticeTable {
@@ -387,4 +395,103 @@ export interface WebhookAttemptTable {
   status: number | null;
   error: string | null;
   answer: string | null;
+}
+
+export interface PartnerAppTable {
+  id: string;
+  name: string;
+  client_id: string;
+  redirect_uris: string[];
+  suspended_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PartnerAppSecretTable {
+  partner_app_id: string;
+  hash: Buffer;
+  created_at: Date;
+  valid_until: Date | null;
+}
+
+export interface PartnerConnectionTable {
+  id: string;
+  partner_app_id: string;
+  practice_id: string;
+  grant_id: string;
+  connected_by: string;
+  connected_at: Date;
+  revoked_at: Date | null;
+  created_at: Date;
+}
+
+export interface PartnerCodeTable {
+  grant_id: string;
+  hash: Buffer;
+  partner_app_id: string;
+  practice_id: string;
+  approved_by: string;
+  redirect_uri: string;
+  code_challenge: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface PartnerTokenPairTable {
+  id: string;
+  practice_id: string;
+  connection_id: string;
+  grant_id: string;
+  access_hash: Buffer;
+  access_expires_at: Date;
+  refresh_hash: Buffer;
+  refresh_expires_at: Date;
+  created_at: Date;
+  replaced_at: Date | null;
+}
+
+export type LaunchStatus = 'created' | 'opened' | 'completed' | 'expired';
+
+export interface LaunchSessionTable {
+  id: string;
+  practice_id: string;
+  connection_id: string;
+  partner_app_id: string;
+  clinician_id: string;
+  clinician_email: string;
+  external_client_id: string;
+  client_first_name: string | null;
+  client_last_name: string | null;
+  idempotency_key: string;
+  request_hash: Buffer;
+  status: LaunchStatus;
+  created_at: Date;
+  opened_at: Date | null;
+  completed_at: Date | null;
+  expired_at: Date | null;
+  expires_at: Date;
+}
+
+export interface LaunchClientMappingTable {
+  connection_id: string;
+  external_client_id: string;
+  practice_id: string;
+  client_id: number;
+  mapped_by: string;
+  mapped_at: Date;
+}
+
+export interface LaunchDocumentTable {
+  session_id: string;
+  practice_id: string;
+  client_id: number;
+  report_id: string;
+  title: string;
+  content: JSONColumnType<DocumentJson>;
+  markdown: string;
+  html: string;
+  content_hash: Buffer;
+  sent_by: string;
+  sent_at: Date;
 }

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { hasPrompts, parseMarkdown } from '@casewright/document';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
+import type { SecretBox } from '../lib/secret-box.ts';
 import { writeSecretFile } from '../lib/secret-file.ts';
+import { registerPartner } from '../partners/register-partner.ts';
 import { createApiKey } from '../practice/api-keys.ts';
 import { addMember } from '../practice/members.ts';
 import { createPractice } from '../practice/practices.ts';
@@ -23,13 +25,20 @@ export interface DemoCredentials {
   api_keys: { organisation: string; user: string };
   clients: { id: number; first_name: string; last_name: string; is_org_client: boolean }[];
   templates: { with_prompts: string; without_prompts: string };
-  partner: null;
+  partner: {
+    client_id: string;
+    client_secret: string;
+    webhook_secret: string;
+    redirect_uri: string;
+    webhook_url: string;
+  };
 }
 
 export interface DemoInstallation {
   dataDir: string;
   baseUrl: string;
   operatorToken: string;
+  secretBox: SecretBox;
 }
 
 const ORIGIN: AuditOrigin = { actor: { type: 'system', id: null }, ip: null, requestId: null };
@@ -82,7 +91,7 @@ async function createDemo(
     api_keys: { organisation: organisationKey.secret, user: userKey.secret },
     clients,
     templates,
-    partner: null,
+    partner: await addPartner(context, installation.secretBox),
   };
 }
 
@@ -196,6 +205,25 @@ async function addClients(
       };
     }),
   );
+}
+
+/** Where `examples/partner-platform` listens on the same machine. */
+const PARTNER_REDIRECT_URI = 'http://127.0.0.1:8090/callback';
+const PARTNER_WEBHOOK_URL = 'https://127.0.0.1:8443/webhooks';
+
+async function addPartner(context: Context, secretBox: SecretBox): Promise<DemoCredentials['partner']> {
+  const { app, clientSecret, webhookSecret } = await registerPartner(context, secretBox, ORIGIN, {
+    name: 'Demo partner platform',
+    redirectUris: [PARTNER_REDIRECT_URI],
+    webhookUrl: PARTNER_WEBHOOK_URL,
+  });
+  return {
+    client_id: app.client_id,
+    client_secret: clientSecret,
+    webhook_secret: webhookSecret,
+    redirect_uri: PARTNER_REDIRECT_URI,
+    webhook_url: PARTNER_WEBHOOK_URL,
+  };
 }
 
 /** The content knows days; a report is finished in the afternoon, after the notes of the same day. */

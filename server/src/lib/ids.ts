@@ -15,7 +15,13 @@ export type IdPrefix =
   | 'req'
   | 'sess'
   | 'mail'
-  | 'pwevt';
+  | 'pwevt'
+  | 'papp'
+  | 'pclient'
+  | 'conn'
+  | 'grant'
+  | 'ptok'
+  | 'psess';
 
 export type MakeId = (prefix: IdPrefix) => string;
 

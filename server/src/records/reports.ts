@@ -78,6 +78,34 @@ export async function findReport(
   return { ...row, type: 'report', format };
 }
 
+const FIND_WHOLE_REPORT = `
+  select reports.title, reports.content, reports.markdown, reports.html
+  from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
+  where reports.id = $1 and reports.practice_id = $2 and reports.client_id = $3
+    and (clients.owner_id is null or clients.owner_id = $4)`;
+
+/** All of a report that is kept apart from who made it and when. */
+export interface WholeReport {
+  title: string;
+  content: DocumentJson;
+  markdown: string;
+  html: string;
+}
+
+/** A report in every form at one moment, for whoever keeps a copy of it. */
+export async function findWholeReport(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  clientId: number,
+  reportId: string,
+): Promise<WholeReport> {
+  const values = [reportId, scope.practiceId, clientId, scope.memberId];
+  const [report] = await readRows<WholeReport>(db, FIND_WHOLE_REPORT, values);
+  if (report !== undefined) return report;
+  await checkClientVisible(db, scope, clientId);
+  throw new AppError('document_not_found');
+}
+
 export interface NewReport {
   practiceId: string;
   clientId: number;

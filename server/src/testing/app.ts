@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Selectable } from 'kysely';
@@ -52,6 +52,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
   const folder = await mkdtemp(path.join(tmpdir(), 'casewright-app-'));
   const lines: string[] = [];
   const app = await createApp({
+    webFolder: await writeWebFolder(path.join(folder, 'web')),
     config: { ...readConfig({}), ...settings },
     baseUrl: () => TEST_BASE_URL,
     context,
@@ -95,4 +96,11 @@ async function call(url: string, { token, method, body, headers = {} }: TestCall
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+}
+
+/** A web app of one page, so that tests need no build. */
+async function writeWebFolder(folder: string): Promise<string> {
+  await mkdir(path.join(folder, 'assets'), { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Casewright</title>');
+  return folder;
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { vi } from 'vitest';
-import { makeCertificate } from './certificate.ts';
+import { makeCertificate } from '../lib/certificate.ts';
 
 export interface ReceivedDelivery {
   /** As they came over the wire. */

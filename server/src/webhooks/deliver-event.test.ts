@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createSecureContext, createServer as createTlsServer } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { makeCertificate } from '../testing/certificate.ts';
+import { makeCertificate } from '../lib/certificate.ts';
 import { type Answer, isGenuine } from '../testing/webhook-receiver.ts';
 import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
 import { createGuardedAgent } from '../lib/guarded-agent.ts';

@@ -17,7 +17,13 @@ export interface Demo {
   api_keys: { organisation: string; user: string };
   clients: { id: number; first_name: string; last_name: string; is_org_client: boolean }[];
   templates: { with_prompts: string; without_prompts: string };
-  partner: { client_id: string; client_secret: string; webhook_secret: string } | null;
+  partner: {
+    client_id: string;
+    client_secret: string;
+    webhook_secret: string;
+    redirect_uri: string;
+    webhook_url: string;
+  };
 }
 
 export interface Service {

@@ -13,7 +13,7 @@ interface TestFixtures {
 }
 
 /** The browser itself writes these for answers that a page handles. */
-const ANSWERED = /Failed to load resource: the server responded with a status of (?:401|403|404|409|410|422|429)/;
+const ANSWERED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   service: [
@@ -33,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           // oxlint-disable-next-line no-console -- in the page; the listener below reads it.
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
         });
       });
       context.on('page', (page: Page) => {

@@ -20,7 +20,9 @@ export function FrontLayout({ title, description, children }: FrontLayoutProps) 
         <Sheet />
         <div>
           <p className={classes.promise}>Clinical reports that keep to your notes.</p>
-          <p className={classes.more}>Every sentence leads back to where it came from, and nothing leaves your practice unread.</p>
+          <p className={classes.more}>
+            Every sentence leads back to where it came from, and nothing leaves your practice unread.
+          </p>
         </div>
       </aside>
       <main className={classes.main}>

@@ -20,7 +20,7 @@ export function NewPasswordInput({ value, onChange, label = 'New password', ...p
       withAsterisk={false}
       minLength={PASSWORD_MIN_LENGTH}
       maxLength={PASSWORD_MAX_LENGTH}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed', tabIndex: 0 }}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       {...props}

@@ -22,5 +22,6 @@ export function PersonName({ name, detail, size = 'sm' }: PersonNameProps) {
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !/^(dr|mr|ms|mrs|prof)\.?$/i.test(word));
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('').toUpperCase();
+  const [first, last] = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
+  return `${first?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase();
 }

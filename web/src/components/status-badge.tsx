@@ -24,5 +24,5 @@ const STATES: Record<string, [label: string, color: string]> = {
 
 export function StatusBadge({ status }: { status: string }) {
   const [label, color] = STATES[status] ?? [status.replaceAll('_', ' '), 'gray'];
-  return <Badge variant="light" color={color} tt="none" fw={550} radius="sm" size="md">{label}</Badge>;
+  return <Badge variant="light" color={color} tt="none" fw={550} radius="sm" miw="max-content">{label}</Badge>;
 }

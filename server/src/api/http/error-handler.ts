@@ -30,11 +30,16 @@ export function installErrorHandler(app: FastifyInstance, onRefused: RefusalList
   });
 }
 
+/** RFC 6750, 3: what an answer of 401 asks for, where it is more than a bearer. */
+const CHALLENGES: Partial<Record<ErrorCode, string>> = { invalid_bearer_token: 'Bearer error="invalid_token"' };
+
 /** The answer goes out as text: no response schema of a route can reshape it. */
 export function sendError(error: AppError | ValidationError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error instanceof AppError ? error.status : 422;
   if (status >= 500) noteFailure(request, error.cause ?? error);
-  if (status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer');
+  if (error instanceof AppError && status === 401 && !reply.hasHeader('www-authenticate')) {
+    reply.header('www-authenticate', CHALLENGES[error.code] ?? 'Bearer');
+  }
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (error instanceof TooManyAttemptsError) reply.header('retry-after', error.retryAfterSeconds);
   const detail = error instanceof AppError ? error.detail : error.issues;

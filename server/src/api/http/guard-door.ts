@@ -7,23 +7,26 @@ export interface DoorOptions {
   clock: Clock;
   /** How many wrong credentials a minute one address may try; 0 is no limit. */
   failuresPerMinute: number;
+  /** Where credentials come in the body, they can be checked only once it is read. */
+  hook?: 'onRequest' | 'preHandler';
 }
 
 /**
- * Runs the check of an API's door before a byte of a body is read. An address that keeps coming with wrong credentials
- * is turned away before they are looked up: it can neither guess at speed nor fill the database with its traces.
+ * Runs the check of an API's door, before a byte of a body is read unless the credentials are in it. An address that
+ * keeps coming with wrong credentials is turned away before they are looked up: it can neither guess at speed nor fill
+ * the database with its traces.
  */
 export function guardDoor(
   app: FastifyInstance,
-  { clock, failuresPerMinute }: DoorOptions,
+  { clock, failuresPerMinute, hook = 'onRequest' }: DoorOptions,
   check: (request: FastifyRequest) => Promise<void>,
 ): void {
   if (failuresPerMinute === 0) {
-    app.addHook('onRequest', check);
+    app.addHook(hook, check);
     return;
   }
   const failures = createRateWindows(clock, failuresPerMinute);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook(hook, async (request, reply) => {
     const { remaining, resetSeconds } = failures.look(request.ip);
     if (remaining <= 0) {
       reply.header('retry-after', resetSeconds);

@@ -8,9 +8,21 @@ import { registerReferencePage } from './reference-page.ts';
 
 export { errorResponses } from './error-responses.ts';
 
-const DOCUMENTED_PREFIX = '/v1/public/';
+/** One document: what it says about its API as a whole, and which routes it describes. */
+export interface ApiDescription {
+  /** The name under which the document is kept at the server; `swagger` is the one of the reference page. */
+  name: string;
+  prefix: string;
+  title: string;
+  description: string;
+  tags: { name: string; description: string }[];
+  securityScheme: { name: string; description: string };
+  /** What the door of the API can answer to any request; another one where a route asks for no bearer. */
+  doorErrors: ErrorCode[];
+  openDoorErrors: ErrorCode[];
+}
 
-const DESCRIPTION = `The records of a practice, for holders of an API key.
+const PUBLIC_DESCRIPTION = `The records of a practice, for holders of an API key.
 
 Every request carries \`Authorization: Bearer <API key>\`. A user key sees what its user sees: that user's own private
 clients and templates, and the organisation's. An organisation key sees the organisation's alone. What a key may not see
@@ -22,32 +34,45 @@ one key, \`detail\`: a text, or for status 422 a list of all faults of the reque
 \`RateLimit-Reset\` say how many requests a minute the key has, how many are left, and in how many seconds they are
 renewed.`;
 
-const TAGS = [
-  { name: 'Key', description: 'The API key itself.' },
-  { name: 'Clients', description: 'The people a practice cares for.' },
-  { name: 'Notes', description: 'What clinicians wrote down about a client.' },
-  { name: 'Reports', description: 'Finished reports about a client.' },
-  { name: 'Templates', description: 'What reports are made from.' },
-  { name: 'Jobs', description: 'Work that takes longer than a request: poll until it is `completed` or `failed`.' },
-];
-
-/** What the door of the API can answer to any request. */
-const COMMON_ERRORS: ErrorCode[] = ['invalid_api_key', 'api_keys_disabled', 'rate_limited'];
+const PUBLIC_API: ApiDescription = {
+  name: 'swagger',
+  prefix: '/v1/public/',
+  title: 'Casewright public API',
+  description: PUBLIC_DESCRIPTION,
+  tags: [
+    { name: 'Key', description: 'The API key itself.' },
+    { name: 'Clients', description: 'The people a practice cares for.' },
+    { name: 'Notes', description: 'What clinicians wrote down about a client.' },
+    { name: 'Reports', description: 'Finished reports about a client.' },
+    { name: 'Templates', description: 'What reports are made from.' },
+    { name: 'Jobs', description: 'Work that takes longer than a request: poll until it is `completed` or `failed`.' },
+  ],
+  securityScheme: { name: 'apiKey', description: 'A user or organisation API key.' },
+  doorErrors: ['invalid_api_key', 'api_keys_disabled', 'rate_limited'],
+  openDoorErrors: [],
+};
 
 type Schema = FastifySchema & { response?: Record<string, unknown> };
 
-/** Describes the routes that are registered after it; `app.swagger()` gives the document once the app is ready. */
+/** The document of the public API, and the page that shows it. */
 export function registerOpenApi(app: HttpServer): void {
+  describeApi(app, PUBLIC_API);
+  registerReferencePage(app, () => formatOpenApi(app));
+}
+
+/** Describes the routes that are registered after it; the document can be had once the app is ready. */
+export function describeApi(app: HttpServer, api: ApiDescription): void {
   app.register(swagger, {
+    decorator: api.name as 'swagger',
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Casewright public API', version: '1.0.0', description: DESCRIPTION },
+      info: { title: api.title, version: '1.0.0', description: api.description },
       servers: [{ url: '/', description: 'The service that serves this document' }],
-      tags: TAGS,
-      security: [{ apiKey: [] }],
+      tags: api.tags,
+      security: [{ [api.securityScheme.name]: [] }],
       components: {
         securitySchemes: {
-          apiKey: { type: 'http', scheme: 'bearer', description: 'A user or organisation API key.' },
+          [api.securityScheme.name]: { type: 'http', scheme: 'bearer', description: api.securityScheme.description },
         },
       },
     },
@@ -55,21 +80,24 @@ export function registerOpenApi(app: HttpServer): void {
     refResolver: { buildLocalReference: (schema) => String(schema['$id']) },
     transform: ({ schema, url }) => ({
       url,
-      schema: url.startsWith(DOCUMENTED_PREFIX) && !schema?.hide ? completeSchema(schema as Schema) : { hide: true },
+      schema: url.startsWith(api.prefix) && !schema?.hide ? completeSchema(schema as Schema, api) : { hide: true },
     }),
     transformObject: (document) => ('openapiObject' in document ? tidyDocument(document.openapiObject) : {}),
   });
-  registerReferencePage(app, () => formatOpenApi(app));
 }
 
 /** The document as it is served and committed: the same bytes each time. */
-export function formatOpenApi(app: HttpServer): string {
-  return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+export function formatOpenApi(app: HttpServer, name = PUBLIC_API.name): string {
+  const document = (app as unknown as Record<string, () => object>)[name];
+  return `${JSON.stringify(document?.(), null, 2)}\n`;
 }
 
-function completeSchema(schema: Schema): FastifySchema {
+function completeSchema(schema: Schema, { doorErrors, openDoorErrors }: ApiDescription): FastifySchema {
   const isChecked = schema.params ?? schema.querystring ?? schema.headers ?? schema.body;
-  const common = { ...describeErrors(COMMON_ERRORS), ...(isChecked !== undefined && { 422: VALIDATION_RESPONSE }) };
+  const common = {
+    ...describeErrors(schema.security === undefined ? doorErrors : openDoorErrors),
+    ...(isChecked !== undefined && { 422: VALIDATION_RESPONSE }),
+  };
   const completed: Schema = { ...schema, response: { ...common, ...describeSuccess(schema.response ?? {}) } };
   if (schema.querystring !== undefined) completed.querystring = freeDefaulted(schema.querystring as JsonSchema);
   return completed;

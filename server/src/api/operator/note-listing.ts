@@ -7,7 +7,7 @@ export async function noteListing(
   { audit }: OperatorApi,
   request: FastifyRequest,
   practiceId: string | null,
-  of: 'practices' | 'members' | 'api_keys' | 'webhook_events' | 'webhook_attempts',
+  of: 'practices' | 'members' | 'api_keys' | 'partners' | 'webhook_events' | 'webhook_attempts',
 ): Promise<void> {
   await audit.note({ practiceId, action: 'operator.listed', origin: originOf(request), details: { of } });
 }

@@ -5,6 +5,7 @@ import { createOperatorCheck } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
 import { registerJobs } from './jobs.ts';
 import { registerMembers } from './members.ts';
+import { registerPartners } from './partners.ts';
 import { registerPractices } from './practices.ts';
 import { registerWebhooks } from './webhooks.ts';
 
@@ -19,6 +20,7 @@ export async function registerOperatorApi(server: HttpServer, api: OperatorApi):
       registerApiKeys(app, api);
       registerJobs(app, api);
       registerWebhooks(app, api);
+      registerPartners(app, api);
     },
     { prefix: '/v1/operator' },
   );

@@ -1,11 +1,13 @@
-/** The addresses that the web app has a page for (web/src/app/routes). */
+/**
+ * The addresses that the web app has a page for (web/src/app/routes), without `/oauth/authorize`, which is judged
+ * before its page is sent (api/oauth).
+ */
 export const APP_PATHS = [
   '/',
   '/sign-in',
   '/reset-password',
   '/verify-email',
   '/account',
-  '/oauth/authorize',
   '/launch/:session_id',
   '/clients',
   '/clients/:client_id',

@@ -30,7 +30,7 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
           required
           withAsterisk={false}
           data-autofocus
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed', tabIndex: 0 }}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />

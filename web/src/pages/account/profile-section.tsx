@@ -14,6 +14,8 @@ const OUTCOMES: Record<VerificationOutcome, string> = {
   mail_is_off: 'This service sends no mail. Whoever operates it can give you the link.',
 };
 
+const WHY_VERIFY = 'Verify it, so that you can reset your password.';
+
 export function ProfileSection({ session }: { session: Session }) {
   const ask = useMutation({ mutationFn: requestVerification });
   const { member, practice } = session;
@@ -33,9 +35,14 @@ export function ProfileSection({ session }: { session: Session }) {
       </Group>
       {!session.is_email_verified && (
         <Stack gap="sm">
-          <Alert color="ochre" icon={<IconMail size={18} aria-hidden />} title="Your e-mail address is not verified">
+          <Alert
+            role="note"
+            color="ochre"
+            icon={<IconMail size={18} aria-hidden />}
+            title="Your e-mail address is not verified"
+          >
             <Stack gap="sm" align="flex-start">
-              <span>{ask.isSuccess ? OUTCOMES[ask.data.outcome] : 'Verify it, so that you can reset your password.'}</span>
+              <span>{ask.isSuccess ? OUTCOMES[ask.data.outcome] : WHY_VERIFY}</span>
               {!ask.isSuccess && (
                 <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate()}>Send me a link</Button>
               )}

@@ -25,8 +25,8 @@ export function SessionRow({ session }: { session: ListedSession }) {
               {session.is_current && <Badge variant="light" tt="none" radius="sm">This browser</Badge>}
             </Group>
             <Text size="sm" c="dimmed">
-              Last used <Time at={session.last_seen_at} />{session.ip !== null && `, from ${session.ip}`}. Signed in{' '}
-              <Time at={session.created_at} />.
+              Last used <Time at={session.last_seen_at} />
+              {session.ip !== null && `, from ${session.ip}`}. Signed in <Time at={session.created_at} />.
             </Text>
           </Stack>
         </Group>

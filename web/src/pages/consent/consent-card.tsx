@@ -1,4 +1,4 @@
-import { Button, Divider, Group, List, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Divider, Group, List, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { type Icon, IconArrowsLeftRight, IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type Consent, decideAuthorization } from '../../api/consent.ts';
@@ -18,16 +18,18 @@ export function ConsentCard({ consent, search }: ConsentCardProps) {
   });
   const isBusy = decide.isPending || decide.isSuccess;
   return (
-    <Stack gap="xl">
-      <Stack gap="md">
+    <Stack gap="lg">
+      <Stack gap="sm">
         <ThemeIcon variant="light" size={48} radius="xl"><IconArrowsLeftRight size={24} aria-hidden /></ThemeIcon>
         <Title order={1}>Connect {consent.partner_name}?</Title>
         <Text>
           <strong>{consent.partner_name}</strong> asks to be connected with <strong>{consent.practice_name}</strong>.
         </Text>
       </Stack>
-      <Abilities title="It will be able to" items={consent.can} icon={IconCheck} color="pine" />
-      <Abilities title="It will not be able to" items={consent.cannot} icon={IconX} color="gray" />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xl">
+        <Abilities title="It will be able to" items={consent.can} icon={IconCheck} color="pine" />
+        <Abilities title="It will not be able to" items={consent.cannot} icon={IconX} color="gray" />
+      </SimpleGrid>
       <Divider />
       <Text size="sm" c="dimmed">
         Either way you go back to <strong>{consent.redirect_host}</strong>. If the two are connected already, approving
@@ -66,12 +68,14 @@ interface AbilitiesProps {
 
 function Abilities({ title, items, icon: ItemIcon, color }: AbilitiesProps) {
   const mark = (
-    <ThemeIcon variant="light" color={color} size={22} radius="xl"><ItemIcon size={14} stroke={2.2} aria-hidden /></ThemeIcon>
+    <ThemeIcon variant="light" color={color} size={22} radius="xl">
+      <ItemIcon size={14} stroke={2.2} aria-hidden />
+    </ThemeIcon>
   );
   return (
     <Stack gap="sm">
       <Title order={2} size="h3">{title}</Title>
-      <List spacing="sm" icon={mark} center={false}>
+      <List size="sm" spacing="sm" icon={mark} styles={{ itemWrapper: { alignItems: 'flex-start' } }}>
         {items.map((item) => <List.Item key={item}>{item}</List.Item>)}
       </List>
     </Stack>

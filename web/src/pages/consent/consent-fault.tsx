@@ -22,8 +22,8 @@ export function ConsentFault({ error, session: { member, practice } }: ConsentFa
   }
   return (
     <Fault icon={IconPlugConnectedX} title="This cannot be connected">
-      {describeError(error).replace(/\.$/, '')}. Nothing has been connected. Go back to where you came from and start again; if it happens
-      again, tell the support of that platform.
+      {endWithStop(describeError(error))} Nothing has been connected. Go back to where you came from and start again; if
+      it happens again, tell the support of that platform.
     </Fault>
   );
 }
@@ -37,4 +37,9 @@ function Fault({ icon: FaultIcon, title, children }: { icon: Icon; title: string
       <Text>{children}</Text>
     </Stack>
   );
+}
+
+/** What the service says has none; what the page says by itself has one. */
+function endWithStop(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }

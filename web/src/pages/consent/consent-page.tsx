@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { authorizationQuery } from '../../api/consent.ts';
@@ -19,7 +19,7 @@ export function ConsentPage() {
   }, [redirectTo]);
   const consent = authorization.data?.consent ?? null;
   return (
-    <CardLayout aside={<Text size="sm" c="dimmed">Signed in as {session.member.email}</Text>}>
+    <CardLayout maxWidth={760} aside={<Text size="sm" c="dimmed">Signed in as {session.member.email}</Text>}>
       {authorization.isError && <ConsentFault error={authorization.error} session={session} />}
       {consent !== null && <ConsentCard consent={consent} search={search} />}
       {consent === null && !authorization.isError && <ConsentSkeleton />}
@@ -29,7 +29,8 @@ export function ConsentPage() {
 
 function ConsentSkeleton() {
   return (
-    <Stack gap="lg" aria-busy="true" aria-label="Loading">
+    <Stack gap="lg" role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
       <Skeleton height={34} width="70%" />
       <Skeleton height={20} width="90%" />
       <Skeleton height={120} />

@@ -1,5 +1,12 @@
 import { Group, Text, ThemeIcon } from '@mantine/core';
-import { type Icon, IconMail, IconPlugConnected, IconShieldLock, IconTemplate, IconUsersGroup } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconMail,
+  IconPlugConnected,
+  IconShieldLock,
+  IconTemplate,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Session } from '../../api/session.ts';
 import { Section } from '../../components/section.tsx';
@@ -61,7 +68,9 @@ export function NextSteps({ session }: { session: Session }) {
           <li key={title}>
             <Link to={to} className={classes.step}>
               <Group gap="md" wrap="nowrap" align="flex-start">
-                <ThemeIcon variant="light" size={36} radius="md"><StepIcon size={20} stroke={1.6} aria-hidden /></ThemeIcon>
+                <ThemeIcon variant="light" size={36} radius="md">
+                  <StepIcon size={20} stroke={1.6} aria-hidden />
+                </ThemeIcon>
                 <div>
                   <Text size="sm" fw={600}>{title}</Text>
                   <Text size="sm" c="dimmed">{text}</Text>

@@ -27,10 +27,11 @@ export function AttemptsDialog({ eventId, onClose }: AttemptsDialogProps) {
 }
 
 function Attempt({ attempt }: { attempt: WebhookAttempt }) {
-  const outcome = attempt.status === null ? 'no answer' : `status ${attempt.status}`;
+  const answer = attempt.status === null ? 'no answer' : `status ${attempt.status}`;
+  const outcome = attempt.error?.replaceAll('_', ' ') ?? 'accepted';
   return (
     <Stack gap={4}>
-      <Text size="sm" fw={550}>Attempt {attempt.attempt}: {attempt.error?.replaceAll('_', ' ') ?? 'accepted'}, {outcome}</Text>
+      <Text size="sm" fw={550}>Attempt {attempt.attempt}: {outcome}, {answer}</Text>
       <Text size="sm" c="dimmed">
         <Time at={attempt.started_at} format="full" />, {attempt.duration_ms} ms, {attempt.lag_ms} ms after it was due
       </Text>

@@ -38,7 +38,7 @@ export function TokenForm({ onAccepted }: { onAccepted: (token: string) => void 
             size="md"
             required
             withAsterisk={false}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the token', tabIndex: 0 }}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed', tabIndex: 0 }}
             value={token}
             onChange={(event) => setToken(event.currentTarget.value)}
           />

@@ -18,8 +18,8 @@ export function RequestResetForm() {
     <FrontLayout title="Forgotten your password?" description="We send you a link by which you choose a new one.">
       {ask.isSuccess ? (
         <Alert role="status" icon={<IconMailCheck size={20} aria-hidden />} title="Look in your mail">
-          If there is an account for {email.trim()}, a link is on its way to it. It works once, for an hour. No mail? Where
-          this service sends none, whoever operates it can give you a link.
+          If there is an account for {email.trim()}, a link is on its way to it. It works once, for an hour. No mail?
+          Where this service sends none, whoever operates it can give you a link.
         </Alert>
       ) : (
         <form onSubmit={submit}>

@@ -7,7 +7,8 @@ import { describeError } from '../../api/api-error.ts';
 import { FrontLayout } from '../../components/front-layout.tsx';
 import { useLinkToken } from './link-token.ts';
 
-const NO_TOKEN = 'This link is not complete. Open the whole link from the message, or ask for a new one in your account.';
+const NO_TOKEN =
+  'This link is not complete. Open the whole link from the message, or ask for a new one in your account.';
 
 /** Where the link in a verification mail leads. */
 export function VerifyEmailPage() {
@@ -33,7 +34,7 @@ export function VerifyEmailPage() {
           Thank you. Messages about your account reach you.
         </Alert>
       )}
-      {!isFaulty && !isSuccess && <Skeleton height={64} aria-label="Checking the link" />}
+      {!isFaulty && !isSuccess && <Skeleton height={64} role="status" aria-label="Checking the link" />}
       <Button component="a" href="/" size="md" variant={isSuccess ? 'filled' : 'default'}>Go to Casewright</Button>
     </FrontLayout>
   );

@@ -66,6 +66,8 @@ const WORDING: Record<string, (error: ErrorObject) => Wording> = {
 export function listIssues(errors: ErrorObject[], place: string, root: unknown): ValidationIssue[] {
   const issues = new Map<string, ValidationIssue>();
   for (const error of settleUnions(errors.slice(0, MAX_ERRORS_READ))) {
+    // Says only that its branch failed, and the branch has said why.
+    if (error.keyword === 'if') continue;
     const { at, msg, type } = WORDING[error.keyword]?.(error) ?? UNKNOWN;
     const loc: Loc = [place, ...readPath(error.instancePath, root), ...(at === undefined ? [] : [at])];
     // One issue for each field, as pydantic has it: the first check that fails.

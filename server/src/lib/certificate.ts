@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 
-export interface TestCertificate {
+export interface Certificate {
   cert: string;
   key: string;
 }
@@ -13,10 +13,10 @@ export interface TestCertificate {
 export function makeCertificate(
   names: readonly string[],
   { from = new Date(Date.now() - 60_000), days = 2 }: { from?: Date; days?: number } = {},
-): TestCertificate {
+): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const until = new Date(from.getTime() + days * 24 * 60 * 60_000);
-  const subject = sequence(set(sequence(oid(OIDS.commonName), der(0x0c, Buffer.from('casewright test')))));
+  const subject = sequence(set(sequence(oid(OIDS.commonName), der(0x0c, Buffer.from('casewright')))));
   const algorithm = sequence(oid(OIDS.ecdsaWithSha256));
   const body = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Context } from '../../db/context.ts';
+import { AppError } from '../../errors.ts';
+import { authenticateClient } from '../../partners/client-secret.ts';
+
+/** In the body and nowhere else: what stands in a header or in the address is not looked at. */
+export const ClientCredentials = {
+  client_id: Type.String({ minLength: 1, examples: ['pclient_01jng3v8x0k6ywq2m9d4c7t5ab'] }),
+  client_secret: Type.String({ minLength: 1, description: 'Kept on your server, never in a browser.' }),
+};
+
+/** More than any request to these endpoints needs. */
+export const OAUTH_BODY_BYTES = 64 * 1024;
+export const OAUTH_BODY_TYPES = ['application/x-www-form-urlencoded', 'application/json'];
+
+const clients = new WeakMap<FastifyRequest, string>();
+
+/** The door of the OAuth endpoints: which app calls, once the body has been read and checked. */
+export function createClientCheck(context: Context) {
+  return async function checkClient(request: FastifyRequest): Promise<void> {
+    const { client_id: clientId, client_secret: clientSecret } = request.body as Record<string, string>;
+    if (clientId === undefined || clientSecret === undefined) throw new AppError('invalid_oauth_client');
+    const { partnerAppId } = await authenticateClient(context, { clientId, clientSecret });
+    clients.set(request, partnerAppId);
+  };
+}
+
+/** The id of the app that was found at the door. */
+export function clientOf(request: FastifyRequest): string {
+  const partnerAppId = clients.get(request);
+  if (partnerAppId === undefined) throw new AppError('invalid_oauth_client');
+  return partnerAppId;
+}

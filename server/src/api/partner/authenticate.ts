@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditOrigin } from '../../audit/entry.ts';
+import type { Context } from '../../db/context.ts';
+import { AppError } from '../../errors.ts';
+import {
+  checkPartnerTokenUsable,
+  findPartnerToken,
+  type PartnerPrincipal,
+} from '../../partners/authenticate-partner-token.ts';
+import { readBearerToken } from '../http/bearer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every request that passed the partner API's door; read it through `partnerOf`. */
+    partnerPrincipal: PartnerPrincipal | undefined;
+  }
+}
+
+/** The door of the partner API: who calls, before a byte of the body is read. */
+export function createPartnerCheck(context: Context) {
+  return async function checkPartner(request: FastifyRequest): Promise<void> {
+    const token = readBearerToken(request);
+    const found = token === undefined ? undefined : await findPartnerToken(context, token);
+    // Known before it is judged, so that a refused token is in its own practice's activity log.
+    request.partnerPrincipal = found?.principal;
+    checkPartnerTokenUsable(found);
+  };
+}
+
+export function partnerOf(request: FastifyRequest): PartnerPrincipal {
+  if (request.partnerPrincipal === undefined) throw new AppError('invalid_bearer_token');
+  return request.partnerPrincipal;
+}
+
+export function originOf(request: FastifyRequest): AuditOrigin {
+  return toOrigin(request, partnerOf(request).partnerAppId);
+}
+
+export function toOrigin(request: FastifyRequest, partnerAppId: string): AuditOrigin {
+  return { actor: { type: 'partner', id: partnerAppId }, ip: request.ip, requestId: request.id };
+}

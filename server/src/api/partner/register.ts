@@ -1,0 +1,45 @@
+import { acceptForms } from '../http/body/form-body.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { guardDoor } from '../http/guard-door.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import { createPartnerCheck } from './authenticate.ts';
+import { createClientCheck } from './authenticate-client.ts';
+import { registerCreateLaunchSession } from './create-launch-session.ts';
+import type { PartnerApi } from './deps.ts';
+import { registerFetchLaunchSession } from './fetch-launch-session.ts';
+import { registerFetchSessionDocument } from './fetch-session-document.ts';
+import { registerRevoke } from './revoke.ts';
+import { registerToken } from './token.ts';
+
+/** `/v1/partner`: for the platforms that practices have connected. */
+export async function registerPartnerApi(server: HttpServer, api: PartnerApi): Promise<void> {
+  server.decorateRequest('partnerPrincipal', undefined);
+  await server.register((app: HttpServer) => registerOAuthEndpoints(app, api), { prefix: '/v1/partner/oauth' });
+  await server.register((app: HttpServer) => registerConnectedEndpoints(app, api), { prefix: '/v1/partner' });
+}
+
+/** Credentials in the body, form or JSON; no bearer. */
+async function registerOAuthEndpoints(app: HttpServer, api: PartnerApi): Promise<void> {
+  const { clock } = api.context;
+  acceptForms(app);
+  // Beside the Cache-Control that every answer carries, for caches older than it (RFC 6749, 5.1).
+  app.addHook('onRequest', async (_request, reply) => void reply.header('pragma', 'no-cache'));
+  const door = { clock, failuresPerMinute: api.rateLimitPerMinute, hook: 'preHandler' as const };
+  guardDoor(app, door, createClientCheck(api.context));
+  registerToken(app, api);
+  registerRevoke(app, api);
+}
+
+/** What a connection's access token opens. */
+async function registerConnectedEndpoints(app: HttpServer, api: PartnerApi): Promise<void> {
+  const { clock } = api.context;
+  guardDoor(app, { clock, failuresPerMinute: api.rateLimitPerMinute }, createPartnerCheck(api.context));
+  limitRate(app, {
+    clock,
+    perMinute: api.rateLimitPerMinute,
+    keyOf: (request) => request.partnerPrincipal?.connectionId,
+  });
+  registerCreateLaunchSession(app, api);
+  registerFetchLaunchSession(app, api);
+  registerFetchSessionDocument(app, api);
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AuditOrigin } from '../audit/entry.ts';
+import type { Context } from '../db/context.ts';
+import { inTransaction } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { findWholeReport, type WholeReport } from '../records/reports.ts';
+import { checkLaunchGoesOn } from './find-launch-for-member.ts';
+import { findMappedClient } from './find-mapped-client.ts';
+import type { LaunchMember } from './launch-session.ts';
+import { changedColumns, type ChangedSession, recordTransitions } from './record-transitions.ts';
+
+/**
+ * Sends a report of the mapped client to the partner: the session is completed, and a copy of the report as it is now
+ * becomes the session's document, which nothing changes afterwards.
+ */
+export async function completeLaunchSession(
+  context: Context,
+  origin: AuditOrigin,
+  member: LaunchMember,
+  sessionId: string,
+  { reportId }: { reportId: string },
+): Promise<void> {
+  await inTransaction(context.db, async (db) => {
+    const session = await markCompleted({ ...context, db }, member, sessionId);
+    const clientId = await findMappedClient(db, session);
+    if (clientId === undefined) throw new AppError('client_not_mapped');
+    const scope = { practiceId: member.practiceId, memberId: member.id };
+    const report = await findWholeReport({ db }, scope, clientId, reportId);
+    const contentHash = hashContent(report);
+    await db
+      .insertInto('launch_documents')
+      .values({
+        session_id: sessionId,
+        practice_id: member.practiceId,
+        client_id: clientId,
+        report_id: reportId,
+        title: report.title,
+        content: JSON.stringify(report.content),
+        markdown: report.markdown,
+        html: report.html,
+        content_hash: contentHash,
+        sent_by: member.id,
+        sent_at: session.completedAt ?? context.clock.now(),
+      })
+      .execute();
+    await recordTransitions({ ...context, db }, origin, [session], {
+      clientId,
+      details: { report_id: reportId, content_hash: contentHash.toString('hex') },
+    });
+  });
+}
+
+/** Whoever changes the row first has won: an expiry or a revocation at the same time finds it completed, or we do. */
+async function markCompleted(
+  { db, clock }: Context,
+  member: LaunchMember,
+  sessionId: string,
+): Promise<ChangedSession> {
+  const now = clock.now();
+  const { rows } = await sql<ChangedSession>`
+    update launch_sessions set status = 'completed', completed_at = ${now}::timestamptz
+    where id = ${sessionId} and practice_id = ${member.practiceId} and clinician_id = ${member.id}
+      and status = 'opened' and expires_at > ${now}::timestamptz
+    returning ${changedColumns}`.execute(db);
+  const [session] = rows;
+  if (session !== undefined) return session;
+  await checkLaunchGoesOn({ db, clock }, member, sessionId);
+  throw new AppError('launch_session_not_opened');
+}
+
+/** No text can hold a NUL, so where one part ends and the next begins is beyond doubt. */
+function hashContent({ title, markdown, html }: WholeReport): Buffer {
+  return createHash('sha256').update([title, markdown, html].join('\0')).digest();
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Context } from '../db/context.ts';
+import { AppError } from '../errors.ts';
+import type { LaunchMember, LaunchStatus } from './launch-session.ts';
+
+/** A session as its clinician sees it. */
+export interface LaunchForMember {
+  sessionId: string;
+  status: LaunchStatus;
+  partnerAppId: string;
+  externalClientId: string;
+  clientFirstName: string | null;
+  clientLastName: string | null;
+  /** Whether the partner's client is known here, and if so whether the clinician may see it. */
+  clientAccess: 'unmapped' | 'allowed' | 'denied';
+  /** Null unless access is allowed. */
+  clientId: number | null;
+  createdAt: Date;
+  openedAt: Date | null;
+  completedAt: Date | null;
+  expiresAt: Date;
+}
+
+interface FoundLaunch extends LaunchForMember {
+  practiceId: string;
+  clinicianId: string;
+}
+
+/** Anybody but the assigned clinician learns that it is not theirs, and nothing else. */
+export async function findLaunchForMember(
+  { db }: Pick<Context, 'db'>,
+  member: LaunchMember,
+  sessionId: string,
+): Promise<LaunchForMember> {
+  const { rows } = await sql<FoundLaunch>`
+    select session.id as "sessionId", session.status, session.partner_app_id as "partnerAppId",
+      session.external_client_id as "externalClientId", session.client_first_name as "clientFirstName",
+      session.client_last_name as "clientLastName", session.created_at as "createdAt",
+      session.opened_at as "openedAt", session.completed_at as "completedAt", session.expires_at as "expiresAt",
+      session.practice_id as "practiceId", session.clinician_id as "clinicianId", clients.id as "clientId",
+      case
+        when mapping.client_id is null then 'unmapped'
+        when clients.id is null then 'denied'
+        else 'allowed'
+      end as "clientAccess"
+    from launch_sessions as session
+    left join launch_client_mappings as mapping
+      on mapping.connection_id = session.connection_id and mapping.external_client_id = session.external_client_id
+    left join clients on clients.practice_id = mapping.practice_id and clients.id = mapping.client_id
+      and (clients.owner_id is null or clients.owner_id = session.clinician_id)
+    where session.id = ${sessionId}`.execute(db);
+  const [launch] = rows;
+  if (launch === undefined) throw new AppError('launch_session_not_found');
+  const { practiceId, clinicianId, ...seen } = launch;
+  if (clinicianId !== member.id || practiceId !== member.practiceId) throw new AppError('launch_session_not_yours');
+  return seen;
+}
+
+/** Throws why the clinician cannot go on with the session, if so. */
+export async function checkLaunchGoesOn(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  member: LaunchMember,
+  sessionId: string,
+): Promise<LaunchForMember> {
+  const launch = await findLaunchForMember({ db }, member, sessionId);
+  if (launch.status === 'completed') throw new AppError('launch_session_completed');
+  // The deadline counts, whether or not the minute's check has come by.
+  if (launch.status === 'expired' || launch.expiresAt <= clock.now()) throw new AppError('launch_session_expired');
+  return launch;
+}

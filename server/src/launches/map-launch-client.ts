@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { AuditOrigin } from '../audit/entry.ts';
+import { recordAudits } from '../audit/record.ts';
+import type { Context } from '../db/context.ts';
+import { inTransaction } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { createClients } from '../records/clients/create-clients.ts';
+import { checkClientVisible } from '../records/clients/find-client.ts';
+import { findMappedClient } from './find-mapped-client.ts';
+import { holdOpenedSession } from './hold-opened-session.ts';
+import type { LaunchMember } from './launch-session.ts';
+
+export type LaunchClient =
+  | { clientId: number }
+  | { newClient: { firstName: string; lastName: string; isOrgClient: boolean } };
+
+/**
+ * Remembers on the connection which client the partner means, and tells that client's id. The first mapping stands:
+ * to choose the same again is fine, to choose another is refused, and then a new client is not entered either.
+ */
+export async function mapLaunchClient(
+  context: Context,
+  origin: AuditOrigin,
+  member: LaunchMember,
+  sessionId: string,
+  client: LaunchClient,
+): Promise<number> {
+  const { clock } = context;
+  return inTransaction(context.db, async (db) => {
+    const session = await holdOpenedSession({ db, clock }, member, sessionId);
+    const clientId = await takeClient({ ...context, db }, origin, member, client);
+    const { numAffectedRows } = await sql`
+      insert into launch_client_mappings (
+        connection_id, external_client_id, practice_id, client_id, mapped_by, mapped_at
+      )
+      values (
+        ${session.connectionId}, ${session.externalClientId}, ${member.practiceId}, ${clientId}, ${member.id},
+        ${clock.now()}::timestamptz
+      )
+      on conflict (connection_id, external_client_id) do nothing`.execute(db);
+    if (numAffectedRows === 0n) {
+      if ((await findMappedClient(db, session)) !== clientId) throw new AppError('client_already_mapped');
+      return clientId;
+    }
+    await recordAudits(db, clock, [
+      {
+        practiceId: member.practiceId,
+        action: 'launch_session.client_mapped',
+        origin,
+        subject: { type: 'launch_session', id: sessionId },
+        clientId,
+        details: { is_new: 'newClient' in client },
+      },
+    ]);
+    return clientId;
+  });
+}
+
+async function takeClient(
+  context: Context,
+  origin: AuditOrigin,
+  member: LaunchMember,
+  client: LaunchClient,
+): Promise<number> {
+  if ('clientId' in client) {
+    await checkClientVisible(context.db, { practiceId: member.practiceId, memberId: member.id }, client.clientId);
+    return client.clientId;
+  }
+  const { firstName, lastName, isOrgClient } = client.newClient;
+  const ownerId = isOrgClient ? null : member.id;
+  const [clientId] = await createClients(context, origin, member.practiceId, [
+    { firstName, lastName, dateOfBirth: null, ownerId },
+  ]);
+  if (clientId === undefined) throw new Error('a client was entered and has no id');
+  return clientId;
+}

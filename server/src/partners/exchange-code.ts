@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AuditOrigin } from '../audit/entry.ts';
+import { recordAudits } from '../audit/record.ts';
+import type { Context } from '../db/context.ts';
+import { type Database, inTransaction } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { hashSecret } from '../lib/secrets.ts';
+import { type EndSessions, revokeGrant } from './revoke-grant.ts';
+import { makeTokenPair, type TokenPair } from './token-pair.ts';
+
+export interface PresentedCode {
+  code: string;
+  redirectUri: string;
+  codeVerifier: string;
+}
+
+/**
+ * Only a presentation in which everything fits uses the code up. A wrong verifier, redirect URI or app leaves it as it
+ * is: 256 bits are not guessed in five minutes, and whoever merely saw the code cannot spoil it for its owner.
+ *
+ * A used code that its own app presents again is a replay, in parallel or later, with whatever verifier: it revokes
+ * what the code was exchanged for (RFC 6749, 4.1.2). Of fifty parallel requests one gets a pair, and the others end it.
+ */
+export async function exchangeCode(
+  context: Context,
+  origin: AuditOrigin,
+  partnerAppId: string,
+  presented: PresentedCode,
+  endSessions: EndSessions,
+): Promise<TokenPair> {
+  const pair = await inTransaction(context.db, (db) => useCode({ ...context, db }, origin, partnerAppId, presented));
+  if (pair !== undefined) return pair;
+  const grantId = await findUsedGrant(context.db, partnerAppId, presented.code);
+  if (grantId !== undefined) await revokeGrant(context, origin, { grantId, reason: 'code_replayed' }, endSessions);
+  throw new AppError('invalid_authorization_code');
+}
+
+/** One statement: the code is used, the connection made or taken up again under this grant, and the pair stored. */
+async function useCode(
+  context: Context,
+  origin: AuditOrigin,
+  partnerAppId: string,
+  { code, redirectUri, codeVerifier }: PresentedCode,
+): Promise<TokenPair | undefined> {
+  const { db, clock, makeId } = context;
+  const now = clock.now();
+  const { pair, row } = makeTokenPair(context);
+  const { rows } = await sql<{ connection_id: string; practice_id: string; grant_id: string }>`
+    with used as (
+      update partner_codes as code set used_at = ${now}::timestamptz
+      from partner_apps as app
+      where code.hash = ${hashSecret(code)}::bytea
+        and code.partner_app_id = ${partnerAppId}::text
+        and code.redirect_uri = ${redirectUri}::text
+        and code.code_challenge = ${toChallenge(codeVerifier)}::text
+        and code.used_at is null
+        and code.expires_at > ${now}::timestamptz
+        and app.id = code.partner_app_id
+        and app.suspended_at is null
+        and code.redirect_uri = any (app.redirect_uris)
+      returning code.grant_id, code.partner_app_id, code.practice_id, code.approved_by
+    ), connection as (
+      insert into partner_connections (
+        id, partner_app_id, practice_id, grant_id, connected_by, connected_at, created_at
+      )
+      select ${makeId('conn')}::text, partner_app_id, practice_id, grant_id, approved_by, ${now}::timestamptz,
+        ${now}::timestamptz
+      from used
+      on conflict (partner_app_id, practice_id) do update
+      set grant_id = excluded.grant_id, connected_by = excluded.connected_by, connected_at = excluded.connected_at,
+        revoked_at = null
+      returning id, practice_id, grant_id
+    )
+    insert into partner_token_pairs (
+      id, practice_id, connection_id, grant_id, access_hash, access_expires_at, refresh_hash, refresh_expires_at,
+      created_at
+    )
+    select ${row.id}::text, practice_id, id, grant_id, ${row.accessHash}::bytea, ${row.accessExpiresAt}::timestamptz,
+      ${row.refreshHash}::bytea, ${row.refreshExpiresAt}::timestamptz, ${row.createdAt}::timestamptz
+    from connection
+    returning connection_id, practice_id, grant_id`.execute(db);
+  const [issued] = rows;
+  if (issued === undefined) return undefined;
+  await recordAudits(db, clock, [
+    {
+      practiceId: issued.practice_id,
+      action: 'partner_tokens.issued',
+      origin,
+      subject: { type: 'partner_connection', id: issued.connection_id },
+      details: { grant_id: issued.grant_id, token_pair_id: row.id },
+    },
+  ]);
+  return pair;
+}
+
+async function findUsedGrant(db: Database, partnerAppId: string, code: string): Promise<string | undefined> {
+  const used = await db
+    .selectFrom('partner_codes')
+    .select('grant_id')
+    .where('hash', '=', hashSecret(code))
+    .where('partner_app_id', '=', partnerAppId)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();
+  return used?.grant_id;
+}
+
+/** RFC 7636, 4.2: S256. */
+export function toChallenge(codeVerifier: string): string {
+  return createHash('sha256').update(codeVerifier).digest('base64url');
+}

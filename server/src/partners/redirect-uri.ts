@@ -1,0 +1,39 @@
+export const MAX_REDIRECT_URI_LENGTH = 2048;
+
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
+/** What an answer of ours adds: a partner must be able to tell it from what it registered. */
+const ANSWER_PARAMETERS = ['code', 'state', 'iss', 'error', 'error_description'];
+
+interface Rule {
+  msg: string;
+  isKept(uri: string, url: URL): boolean;
+}
+
+/** Each is about the text, the parsed address, or both; the first that is broken is told. */
+const RULES: Rule[] = [
+  {
+    msg: 'https is needed, or http on 127.0.0.1, [::1] or localhost',
+    isKept: (_uri, url) => url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOSTS.has(url.hostname)),
+  },
+  { msg: 'a fragment is not allowed', isKept: (uri) => !uri.includes('#') },
+  // An empty name before an @ leaves no trace in the parsed address.
+  { msg: 'user info is not allowed', isKept: (uri) => !/^[a-z]+:\/\/[^/?]*@/i.test(uri) },
+  // Written in any other way, what we compare by letters and what a browser goes to could differ.
+  { msg: 'it must be written as browsers write it', isKept: (uri, url) => url.href === uri || url.href === `${uri}/` },
+  {
+    msg: `the parameters ${ANSWER_PARAMETERS.join(', ')} are ours`,
+    isKept: (_uri, url) => !ANSWER_PARAMETERS.some((name) => url.searchParams.has(name)),
+  },
+];
+
+export function findRedirectUriFault(uri: string): string | undefined {
+  const url = URL.parse(uri);
+  if (url === null) return 'it is not an absolute address';
+  return RULES.find((rule) => !rule.isKept(uri, url))?.msg;
+}
+
+/** The registered text stays to the letter, its own query too; ours is put behind it (RFC 6749, 3.1.2 and 4.1.2). */
+export function addToRedirectUri(uri: string, parameters: Record<string, string>): string {
+  const separator = uri.includes('?') ? '&' : '?';
+  return `${uri}${separator}${new URLSearchParams(parameters)}`;
+}
