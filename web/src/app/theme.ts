@@ -42,7 +42,10 @@ export const theme = createTheme({
   components: {
     InputWrapper: { styles: { label: { marginBottom: 5 } } },
     Paper: { defaultProps: { radius: 'lg' } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.45 } } },
+    Modal: {
+      defaultProps: { radius: 'lg', centered: true, padding: 'lg', overlayProps: { backgroundOpacity: 0.45 } },
+      styles: { title: { fontSize: '1.0625rem', fontWeight: 640 } },
+    },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Button: { defaultProps: { size: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 'sm' } },

@@ -15,7 +15,7 @@ import type { ActivitySearch } from './activity-search.ts';
 import { MoreRows } from './more-rows.tsx';
 import { toFilter } from './to-filter.ts';
 
-const COLUMNS = ['When', 'Who', 'What', 'Client', 'From'];
+const COLUMNS = ['When', 'Who', 'What', 'Client', 'IP address'];
 
 export function ActivityPage() {
   return <AdminsOnly title="Activity"><Activity /></AdminsOnly>;
@@ -34,7 +34,7 @@ function Activity() {
     <>
       <PageHeader
         title="Activity"
-        description="Everything that was seen, changed, exported or sent in your practice. Nobody can change or delete it."
+        description="Everything seen, changed, exported or sent. Nobody can alter or delete it."
         actions={
           <Button
             component="a"

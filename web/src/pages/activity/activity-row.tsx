@@ -6,6 +6,9 @@ import { describeAction } from './action-words.ts';
 import classes from './activity-row.module.css';
 import { describeDetails, nameActor } from './describe-entry.ts';
 
+/** Named elsewhere in the row, or the same in every one. */
+const EVIDENT = new Set(['client', 'practice']);
+
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const { client, subject } = entry;
   const facts = describeDetails(entry.details);
@@ -16,7 +19,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
       <Table.Td>
         <Text size="sm">{describeAction(entry.action)}</Text>
         {facts !== '' && <Text size="xs" c="dimmed" className={classes.facts ?? ''}>{facts}</Text>}
-        {subject !== null && subject.type !== 'client' && (
+        {subject !== null && !EVIDENT.has(subject.type) && (
           <Text size="xs" c="dimmed" className={classes.facts ?? ''}>{subject.id}</Text>
         )}
       </Table.Td>

@@ -57,7 +57,7 @@ function Facts({ client }: { client: Client }) {
   const { date_of_birth: born } = client;
   const [today] = useState(() => new Date());
   return (
-    <Group component="span" gap="sm">
+    <Group component="span" gap="sm" mt={4} fz="sm">
       <StatusBadge status={client.is_org_client ? 'organisation' : 'private'} />
       <Text span inherit>
         {born === null ? 'Date of birth not known' : `Born ${formatDate(born)}, ${countYears(born, today)}`}

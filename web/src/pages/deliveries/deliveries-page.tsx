@@ -1,4 +1,4 @@
-import { Alert, Anchor, Code, Group, Paper, SegmentedControl, Stack } from '@mantine/core';
+import { Alert, Anchor, Code, Paper, SegmentedControl, Stack } from '@mantine/core';
 import { IconFilter, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -50,9 +50,17 @@ function Deliveries() {
         description="What partners were told about your sessions: opened, completed, expired. Never clinical text."
       />
       <Stack gap="md">
-        <Group justify="space-between">
-          <SegmentedControl aria-label="State" data={STATES} value={state ?? 'all'} onChange={choose} />
-        </Group>
+        <div>
+          <SegmentedControl
+            aria-label="State"
+            data={STATES}
+            withItemsBorders={false}
+            bg="var(--mantine-color-body)"
+            bd="1px solid var(--mantine-color-default-border)"
+            value={state ?? 'all'}
+            onChange={choose}
+          />
+        </div>
         {sessionId !== undefined && (
           <Alert variant="light" color="gray" icon={<IconFilter size={18} aria-hidden />}>
             Only those of session <Code>{sessionId}</Code>.{' '}

@@ -22,7 +22,7 @@ export function MembersPage() {
     <>
       <PageHeader
         title="Members"
-        description="Clinicians see the organisation’s clients and their own private ones. Admins also look after the practice."
+        description="Who works here. Everybody sees the organisation’s clients and their own private ones."
         actions={
           isAdmin && (
             <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={inviting.open}>Invite a member</Button>

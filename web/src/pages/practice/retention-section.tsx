@@ -27,20 +27,19 @@ export function RetentionSection({ practice }: { practice: Practice }) {
   return (
     <Section
       title="Uploaded files"
-      description="PDFs and recordings are deleted some time after they were uploaded. The notes made from them stay."
+      description="How long PDFs and recordings can be opened beside the notes made from them. Then they are deleted; the notes stay."
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="md" maw={460}>
           <NumberInput
             label="Keep uploads for"
-            description={`From ${DAYS.min} to ${DAYS.max} days. While they are kept, the original can be opened beside its note.`}
+            description={`From ${DAYS.min} to ${DAYS.max} days.`}
             suffix={days === 1 ? ' day' : ' days'}
             {...DAYS}
             clampBehavior="none"
             allowDecimal={false}
             allowNegative={false}
             maw={220}
-            styles={{ description: { width: 'min(460px, 70vw)' } }}
             error={errors.fields.upload_retention_days ?? (isUsable ? undefined : `Choose ${DAYS.min} to ${DAYS.max} days.`)}
             value={days}
             onChange={setDays}
