@@ -44,7 +44,7 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'lg' } },
     Modal: {
       defaultProps: { radius: 'lg', centered: true, padding: 'lg', overlayProps: { backgroundOpacity: 0.45 } },
-      styles: { title: { fontSize: '1.0625rem', fontWeight: 640 } },
+      styles: { title: { fontSize: '1.0625rem', fontWeight: 640, lineHeight: 1.35 } },
     },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Button: { defaultProps: { size: 'sm' } },

@@ -84,6 +84,10 @@ const GROUPS: [RegExp, string][] = [
   [/./, 'Practice'],
 ];
 
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export interface ActionGroup {
   group: string;
   items: { value: string; label: string }[];
@@ -93,7 +97,7 @@ export function groupActions(actions: readonly string[]): ActionGroup[] {
   const found = GROUPS.map(([, group]) => ({ group, items: [] as ActionGroup['items'] }));
   for (const action of actions) {
     const place = GROUPS.findIndex(([pattern]) => pattern.test(action));
-    found[place]?.items.push({ value: action, label: describeAction(action) });
+    found[place]?.items.push({ value: action, label: capitalise(describeAction(action)) });
   }
   return found.filter(({ items }) => items.length > 0);
 }

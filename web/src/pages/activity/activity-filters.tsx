@@ -1,4 +1,4 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { activityActionsQuery } from '../../api/activity.ts';
 import { membersQuery } from '../../api/members.ts';
@@ -20,7 +20,7 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
     onChange(value === null || value === '' ? rest : { ...rest, [name]: value });
   };
   return (
-    <Group component="search" align="flex-end" gap="sm" mb="lg" className={classes.filters ?? ''}>
+    <search className={classes.filters}>
       <Select
         label="Person"
         placeholder="Everybody"
@@ -60,6 +60,6 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
         onChange={(event) => set('to', event.currentTarget.value)}
       />
       <Button variant="subtle" disabled={Object.keys(search).length === 0} onClick={() => onChange({})}>Clear</Button>
-    </Group>
+    </search>
   );
 }

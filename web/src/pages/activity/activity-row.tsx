@@ -11,7 +11,8 @@ const EVIDENT = new Set(['client', 'practice']);
 
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const { client, subject } = entry;
-  const facts = describeDetails(entry.details);
+  const subjectId = subject === null || EVIDENT.has(subject.type) ? '' : subject.id;
+  const facts = [describeDetails(entry.details), subjectId].filter((words) => words !== '').join(' · ');
   return (
     <Table.Tr className={classes.row ?? ''}>
       <Table.Td className={classes.short ?? ''}><Time at={entry.at} format="full" size="sm" c="dimmed" /></Table.Td>
@@ -19,9 +20,6 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
       <Table.Td>
         <Text size="sm">{describeAction(entry.action)}</Text>
         {facts !== '' && <Text size="xs" c="dimmed" className={classes.facts ?? ''}>{facts}</Text>}
-        {subject !== null && !EVIDENT.has(subject.type) && (
-          <Text size="xs" c="dimmed" className={classes.facts ?? ''}>{subject.id}</Text>
-        )}
       </Table.Td>
       <Table.Td>
         {client !== null && (

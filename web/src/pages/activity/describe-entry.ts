@@ -21,6 +21,11 @@ const UNSAID = new Set(['page', 'limit', 'total']);
 export function describeDetails(details: ActivityEntry['details']): string {
   return Object.entries(details ?? {})
     .filter(([name, value]) => !UNSAID.has(name) && value !== null && value !== '')
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${describeValue(value)}`)
     .join(', ');
+}
+
+function describeValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value).replaceAll('_', ' ');
 }

@@ -24,7 +24,7 @@ export function ApiKeysPage() {
     <>
       <PageHeader
         title="API keys"
-        description="With a key, other software reads and writes here. It is shown once, when it is made."
+        description="With a key, other software reads and writes here."
         actions={<Button leftSection={<IconPlus size={18} aria-hidden />} onClick={creating.open}>Create a key</Button>}
       />
       <Stack gap="lg">

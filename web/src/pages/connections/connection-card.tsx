@@ -60,7 +60,8 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
         <div>
           <Button
             variant="subtle"
-            size="compact-md"
+            size="compact-sm"
+            ml={-8}
             disabled={total === 0}
             aria-expanded={isOpen}
             aria-controls={panelId}

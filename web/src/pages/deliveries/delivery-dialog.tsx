@@ -34,31 +34,30 @@ function Details({ delivery }: { delivery: Delivery }) {
         <Text size="sm">It has not been tried yet.</Text>
       ) : (
         <Timeline bulletSize={26} lineWidth={2} active={delivery.attempts.length}>
-          {delivery.attempts.map((attempt) => <Attempt key={attempt.at} attempt={attempt} />)}
+          {delivery.attempts.map(showAttempt)}
         </Timeline>
       )}
       {delivery.state === 'pending' && delivery.next_attempt_at !== null && (
         <Text size="sm">Next attempt <Time at={delivery.next_attempt_at} />.</Text>
       )}
       {delivery.state === 'failed' && (
-        <Text size="sm">
-          It is not tried again by itself. The report can still be fetched by the partner; whoever operates this service
-          can send the message again.
-        </Text>
+        <Text size="sm">It is not tried again by itself. Whoever operates this service can send it once more.</Text>
       )}
     </Stack>
   );
 }
 
-function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
+/** No component: the timeline tells its items, which must be its own children, whether they are behind it. */
+function showAttempt(attempt: DeliveryAttempt) {
   const isAccepted = attempt.error === null;
   return (
     <Timeline.Item
+      key={attempt.at}
       color={isAccepted ? 'pine' : 'red'}
       bullet={isAccepted ? <IconCheck size={15} aria-hidden /> : <IconX size={15} aria-hidden />}
       title={<Text size="sm" fw={550}>{describeOutcome(attempt)}</Text>}
     >
-      <Text size="sm" c="dimmed"><Time at={attempt.at} format="full" />, answered after {attempt.duration_ms} ms</Text>
+      <Text size="sm" c="dimmed"><Time at={attempt.at} format="full" />, after {attempt.duration_ms} ms</Text>
       {attempt.answer !== null && attempt.answer !== '' && <Code block mt="xs">{attempt.answer}</Code>}
     </Timeline.Item>
   );
