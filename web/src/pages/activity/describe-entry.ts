@@ -27,5 +27,6 @@ export function describeDetails(details: ActivityEntry['details']): string {
 
 function describeValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value).replaceAll('_', ' ');
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return /^[a-z_]+$/.test(text) ? text.replaceAll('_', ' ') : text;
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconActivity, IconArrowLeft, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -45,7 +45,7 @@ export function ClientHeader({ client }: { client: Client }) {
   );
 }
 
-function BackLink() {
+export function BackLink() {
   return (
     <Anchor size="sm" mb={4} renderRoot={(props) => <Link to="/clients" {...props} />}>
       <Group component="span" gap={6} display="inline-flex"><IconArrowLeft size={15} aria-hidden />Clients</Group>
@@ -64,15 +64,5 @@ function Facts({ client }: { client: Client }) {
       </Text>
       <Text span inherit>Added <Time at={client.created_at} format="date" /></Text>
     </Group>
-  );
-}
-
-export function ClientHeaderSkeleton() {
-  return (
-    <Stack gap={4} mb="xl" aria-busy="true">
-      <BackLink />
-      <Skeleton height={35} width="min(20rem, 60%)" />
-      <Skeleton height={24} width="min(28rem, 80%)" />
-    </Stack>
   );
 }

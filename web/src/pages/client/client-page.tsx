@@ -7,9 +7,10 @@ import { clientQuery } from '../../api/clients.ts';
 import { notesQuery } from '../../api/notes.ts';
 import { reportsQuery } from '../../api/reports.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { ClientHeader, ClientHeaderSkeleton } from './client-header.tsx';
-import { type ClientTab, CLIENT_TABS } from './client-search.ts';
+import { ClientHeader } from './client-header.tsx';
 import { ClientNotFound } from './client-not-found.tsx';
+import { CLIENT_TABS, type ClientTab } from './client-search.ts';
+import { ClientSkeleton } from './client-skeleton.tsx';
 import { JobsTab } from './jobs/jobs-tab.tsx';
 import { useWatchedJobs } from './jobs/use-watched-jobs.ts';
 import { NoteDrawer } from './notes/note-drawer.tsx';
@@ -27,9 +28,11 @@ export function ClientPage() {
     if (isStatus(client.error, 404, 422)) return <ClientNotFound />;
     if (client.isError) return <ErrorState isPage error={client.error} onRetry={() => void client.refetch()} />;
   }
+  // Not before it is known that there is such a client: every refusal leaves a trace.
+  if (client.data === undefined) return <ClientSkeleton />;
   return (
     <>
-      {client.data === undefined ? <ClientHeaderSkeleton /> : <ClientHeader client={client.data} />}
+      <ClientHeader client={client.data} />
       <ClientTabs key={clientId} clientId={clientId} />
     </>
   );

@@ -12,8 +12,18 @@ const TASKS: Record<string, Task> = {
   report_generation: { label: 'Writing a report', icon: IconSparkles },
 };
 
-/** Doing these again would end in the same way: what they work on is gone. */
-const HOPELESS = new Set(['upload_expired', 'client_not_found', 'document_not_found', 'note_not_found']);
+/** Doing these again would end in the same way: what they work on is gone, or a file that no one can read. */
+const HOPELESS = new Set([
+  'audio_too_long',
+  'client_not_found',
+  'document_not_found',
+  'no_audio_track',
+  'not_a_pdf',
+  'note_not_found',
+  'pdf_encrypted',
+  'pdf_too_large',
+  'upload_expired',
+]);
 
 export function describeTask(job: Job): Task {
   const task = TASKS[job.task_type] ?? { label: job.task_type.replaceAll('_', ' '), icon: IconFileText };
