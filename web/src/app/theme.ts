@@ -41,6 +41,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   components: {
     InputWrapper: { styles: { label: { marginBottom: 5 } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Paper: { defaultProps: { radius: 'lg' } },
     Modal: {
       defaultProps: { radius: 'lg', centered: true, padding: 'lg', overlayProps: { backgroundOpacity: 0.45 } },

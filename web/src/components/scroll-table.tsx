@@ -13,7 +13,7 @@ interface ScrollTableProps {
 export function ScrollTable({ label, columns, minWidth = 640, children }: ScrollTableProps) {
   return (
     <Table.ScrollContainer minWidth={minWidth} type="native" tabIndex={0} role="region" aria-label={label}>
-      <Table aria-label={label}>
+      <Table>
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (

@@ -64,7 +64,9 @@ function Deliveries() {
         {sessionId !== undefined && (
           <Alert variant="light" color="gray" icon={<IconFilter size={18} aria-hidden />}>
             Only those of session <Code>{sessionId}</Code>.{' '}
-            <Anchor inherit renderRoot={(props) => <Link to="/practice/deliveries" {...props} />}>Show all</Anchor>
+            <Anchor inherit underline="always" renderRoot={(props) => <Link to="/practice/deliveries" {...props} />}>
+              Show all
+            </Anchor>
           </Alert>
         )}
         <Paper withBorder px="md" py="xs">

@@ -17,7 +17,8 @@ export function ApiAccessSection({ practice }: { practice: Practice }) {
       title="API access"
       description={
         <>
-          Other software can read and write through <Anchor inherit renderRoot={toKeys}>API keys</Anchor>, if you allow it.
+          Other software can read and write through{' '}
+          <Anchor inherit underline="always" renderRoot={toKeys}>API keys</Anchor>, if you allow it.
         </>
       }
     >

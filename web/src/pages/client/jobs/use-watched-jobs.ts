@@ -10,6 +10,8 @@ const POLL_MS = 1_500;
 /** However many jobs run, no more is asked a second than the service allows. */
 const POLL_MS_PER_JOB = 700;
 
+const FIRST_PAGE = { page: 1, limit: LIST_LIMIT };
+
 interface WatchedJobs {
   running: Job[];
   /** Those that run, and those that failed while this page was open. */
@@ -42,9 +44,7 @@ export function useWatchedJobs(clientId: number): WatchedJobs {
 /** Those that run are asked for one by one and put into the list: looking at a list leaves a trace each time. */
 function useFreshJobs(clientId: number): Job[] {
   const queryClient = useQueryClient();
-  const list = jobsQuery(clientId, { page: 1, limit: LIST_LIMIT });
-  const { queryKey } = list;
-  const { data } = useQuery(list);
+  const { data } = useQuery(jobsQuery(clientId, FIRST_PAGE));
   const running = data?.results.filter((job) => !hasEnded(job)) ?? [];
   const interval = Math.max(POLL_MS, running.length * POLL_MS_PER_JOB);
   const fresh = useQueries({
@@ -54,7 +54,7 @@ function useFreshJobs(clientId: number): Job[] {
   useEffect(() => {
     const byId = new Map(fresh.map((job) => [job.job_id, job]));
     if (byId.size === 0) return;
-    queryClient.setQueryData(queryKey, (page) =>
+    queryClient.setQueryData(jobsQuery(clientId, FIRST_PAGE).queryKey, (page) =>
       page && { ...page, results: page.results.map((job) => byId.get(job.job_id) ?? job) },
     );
   }, [fresh, clientId, queryClient]);

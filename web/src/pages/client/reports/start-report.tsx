@@ -141,7 +141,8 @@ function WhyNot({ notes }: { notes: ListedNote[] }) {
   if (notes.length === 0) return 'This needs at least one note.';
   return (
     <Text span inherit>
-      This needs a template with prompts. <Anchor inherit renderRoot={(p) => <Link to="/templates" {...p} />}>Templates</Anchor>
+      This needs a template with prompts.{' '}
+      <Anchor inherit underline="always" renderRoot={(props) => <Link to="/templates" {...props} />}>Templates</Anchor>
     </Text>
   );
 }
