@@ -17,7 +17,9 @@ export function ScrollTable({ label, columns, minWidth = 640, children }: Scroll
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (
-              <Table.Th key={column} style={{ whiteSpace: 'nowrap' }}>{column === '' ? <VisuallyHidden>Actions</VisuallyHidden> : column}</Table.Th>
+              <Table.Th key={column} style={{ whiteSpace: 'nowrap' }}>
+                {column === '' ? <VisuallyHidden>Actions</VisuallyHidden> : column}
+              </Table.Th>
             ))}
           </Table.Tr>
         </Table.Thead>
