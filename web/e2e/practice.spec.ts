@@ -83,7 +83,7 @@ test('a key is shown once, works, and is revoked; the switch holds for all', asy
   await page.getByRole('button', { name: 'I have copied it' }).click();
   expect(await page.content()).not.toContain(key);
   const ask = async (): Promise<number> =>
-    (await page.request.get('/v1/public/clients', { headers: { authorization: `Bearer ${key}` } })).status();
+    (await page.request.get('/v1/public/me', { headers: { authorization: `Bearer ${key}` } })).status();
   expect(await ask()).toBe(200);
 
   await page.goto('/practice');

@@ -86,7 +86,7 @@ export function ClientForm({ client, typedName = '', canMakePrivate = true, onCl
           </Group>
           <TextInput
             label="Date of birth"
-            description="If you know it. It tells apart people of the same name."
+            description="If you know it."
             type="date"
             min="1880-01-01"
             max={today}

@@ -16,7 +16,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   return (
     <Table.Tr className={classes.row ?? ''}>
       <Table.Td className={classes.short ?? ''}><Time at={entry.at} format="full" size="sm" c="dimmed" /></Table.Td>
-      <Table.Td><Text size="sm" fw={550}>{nameActor(entry.actor)}</Text></Table.Td>
+      <Table.Td className={classes.who ?? ''}><Text size="sm" fw={550}>{nameActor(entry.actor)}</Text></Table.Td>
       <Table.Td>
         <Text size="sm">{describeAction(entry.action)}</Text>
         {facts !== '' && <Text size="xs" c="dimmed" className={classes.facts ?? ''}>{facts}</Text>}

@@ -23,8 +23,16 @@ let uploads: readonly Upload[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
+/** Leaving the service would break off what is being sent: the browser asks first. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
 function setUploads(next: readonly Upload[]): void {
   uploads = next;
+  const isSending = next.some(({ fault }) => fault === null);
+  if (isSending) addEventListener('beforeunload', askBeforeLeaving);
+  else removeEventListener('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
 }
 
