@@ -86,7 +86,7 @@ function writeList(list: ListNode, depth: Depth, ordered: OrderedLists): (Paragr
   const level = Math.min(depth.lists, MAX_LIST_LEVEL);
   const numbering = list.type === 'orderedList' ? numberList(ordered, list.attrs.start, level) : bulletsAt(level);
   const inner = { ...depth, lists: depth.lists + 1 };
-  const style = isTight(list) ? { style: 'ListParagraph' } : {};
+  const style = { style: 'ListParagraph', contextualSpacing: isTight(list) };
   return list.content.flatMap(({ content: [first, ...rest] }) => {
     const { indent: _, ...place } = placeAt(depth);
     const indent = depth.quotes === 0 ? {} : { indent: { left: indentOf(inner), hanging: LIST_INDENT } };
