@@ -21,10 +21,14 @@ test.each([
 
 test.each([
   ['Plain.pdf', `attachment; filename="Plain.pdf"; filename*=UTF-8''Plain.pdf`],
-  ['Zoë’s Straße.pdf', `attachment; filename="Zoe's Strasse.pdf"; filename*=UTF-8''Zo%C3%AB%E2%80%99s%20Stra%C3%9Fe.pdf`],
+  ['Zoë’s ß.pdf', `attachment; filename="Zoe's ss.pdf"; filename*=UTF-8''Zo%C3%AB%E2%80%99s%20%C3%9F.pdf`],
   ['Ł (1)*.docx', `attachment; filename="L (1)*.docx"; filename*=UTF-8''%C5%81%20%281%29%2A.docx`],
   ['你好.pdf', `attachment; filename="report.pdf"; filename*=UTF-8''%E4%BD%A0%E5%A5%BD.pdf`],
-  ['a"; x="\r\nSet-Cookie: b\\%41.pdf', `attachment; filename="a__ x=___Set-Cookie: b__41.pdf"; filename*=UTF-8''a%22%3B%20x%3D%22%0D%0ASet-Cookie%3A%20b%5C%2541.pdf`],
+  [
+    'a"; x="\r\nSet-Cookie: b\\%41.pdf',
+    'attachment; filename="a__ x=___Set-Cookie: b__41.pdf"; ' +
+      "filename*=UTF-8''a%22%3B%20x%3D%22%0D%0ASet-Cookie%3A%20b%5C%2541.pdf",
+  ],
   ['\uDC00.pdf', `attachment; filename="report.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`],
 ])('the header for %j', (fileName, header) => {
   expect(contentDisposition(fileName)).toBe(header);

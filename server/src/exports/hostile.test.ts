@@ -56,7 +56,7 @@ const HOSTILE: BlockNode[] = [
   paragraphOf('a\u202Eb\u2066c\u00ADd\u200De\uFEFFf'),
   paragraphOf('The end.'),
 ];
-const WORDS = ['innermost', 'item', 'r0c0', 'r2c99', 'r1c50', ...LAYOUT_CODE.split(' '), '<script>', 'hello', 'The end.'];
+const WORDS = [...LAYOUT_CODE.split(' '), 'innermost', 'item', 'r0c0', 'r2c99', '<script>', 'hello', 'The end.'];
 
 test.each(['docx', 'pdf'] as const)('all that is odd at once, as %s', { timeout: 120_000 }, async (format) => {
   const text = await exportText(documentOf(...HOSTILE), format);
@@ -68,8 +68,9 @@ function escapeXml(text: string): string {
 }
 
 test('a word longer than a line stays on the page, and whole', { timeout: 120_000 }, async () => {
-  const code: BlockNode = { type: 'codeBlock', attrs: { language: null }, content: [{ type: 'text', text: '@'.repeat(500) }] };
-  const document = documentOf(code, tableOf(2, 8, () => 'M'.repeat(60)), paragraphOf('W'.repeat(3000)));
+  const code = { type: 'text', text: '@'.repeat(500) } as const;
+  const codeBlock: BlockNode = { type: 'codeBlock', attrs: { language: null }, content: [code] };
+  const document = documentOf(codeBlock, tableOf(2, 8, () => 'M'.repeat(60)), paragraphOf('W'.repeat(3000)));
   const { bytes } = await exportReport(sampleReport({ document, format: 'pdf' }));
   const text = (await readPages(bytes)).join('');
   expect(['@', 'W'].map((sign) => text.split(sign).length - 1)).toEqual([500, 3000]);

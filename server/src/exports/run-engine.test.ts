@@ -32,8 +32,8 @@ test('an abort ends it with the reason given', { timeout: 60_000 }, async () => 
 });
 
 test('it sees neither secrets nor the files of the machine', { timeout: 60_000 }, async () => {
-  const found = JSON.parse((await run('looks around')).toString()) as { environment: string[]; readsPasswords: boolean };
-  expect(found.readsPasswords).toBe(false);
+  const found = JSON.parse((await run('looks around')).toString()) as { environment: string[] };
   // The shell that sets the limits may say where it is.
-  expect(found.environment.filter((name) => name !== 'PWD')).toEqual([]);
+  const environment = found.environment.filter((name) => name !== 'PWD');
+  expect({ ...found, environment }).toEqual({ environment: [], readsPasswords: false });
 });
