@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Selectable } from 'kysely';
@@ -59,6 +59,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
   const blobs = createSealedStore(createDiskStore(path.join(folder, 'blobs')), createBlobKeys(Buffer.alloc(32)));
   const copies = await openLocalCopies(path.join(folder, 'in-work'));
   const app = await createApp({
+    webFolder: await writeWebFolder(path.join(folder, 'web')),
     config: { ...readConfig({}), ...settings },
     baseUrl: () => TEST_BASE_URL,
     context,
@@ -109,4 +110,11 @@ async function call(url: string, { token, method, body, headers = {} }: TestCall
 
 function isSentAsItIs(body: unknown): body is string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' || body instanceof Uint8Array;
+}
+
+/** A web app of one page, so that tests need no build. */
+async function writeWebFolder(folder: string): Promise<string> {
+  await mkdir(path.join(folder, 'assets'), { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Casewright</title>');
+  return folder;
 }
