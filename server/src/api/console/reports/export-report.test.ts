@@ -48,6 +48,19 @@ describe('export', () => {
     expect(readHtml(body)).toEqual({ text: `${text}\n${text}`, tags: ['h1', 'pre', 'code'] });
   });
 
+  test.each([
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+    ['pdf', 'application/pdf', '%PDF-'],
+  ])('as %s', async (format, type, beginning) => {
+    const id = await createId();
+    await save(place.clinician, id, 1, doc('# Heading\n\nText.'), 'Letter for Zoë');
+    const answer = await place.clinician.call(`/v1/console/reports/${id}/export?format=${format}`);
+    expect([answer.status, answer.headers.get('content-type'), answer.text.startsWith(beginning)]).toEqual([200, type, true]);
+    const encoded = encodeURIComponent(`Letter for Zoë.${format}`);
+    expect(answer.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encoded}`);
+    expect(await place.app.traceOf(answer)).toMatchObject([{ action: 'report.exported', details: { format, version: 2 } }]);
+  });
+
   test('in an unknown format, or none, is refused', async () => {
     const id = await createId();
     for (const query of ['', '?format=exe', '?format=']) {

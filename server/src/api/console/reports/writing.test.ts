@@ -1,11 +1,13 @@
 import { type DocumentJson, parseMarkdown, toMarkdown } from '@casewright/document';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readHtml } from '../../../../../document/src/testing/html-tokens.ts';
+import { createMovableClock } from '../../../testing/clock.ts';
 import { type ConsolePlace, createConsolePlace } from '../../../testing/console.ts';
 import { stopTestWorkers, waitForJob } from '../../../testing/jobs.ts';
 import { createGatedProvider, startWritingWorker } from '../../../testing/writing-work.ts';
 import { createLanguage } from '../../../writing/language/language.ts';
 import { createOfflineProvider } from '../../../writing/offline/offline-provider.ts';
+import { writeReport } from '../../../writing/write-report.ts';
 
 const TEMPLATE = `# Report on {{client.full_name}}
 
@@ -31,6 +33,8 @@ Describe the plan.
 
 const NOTE = 'Denied suicidal thoughts.\n\nPlan: book a review in May.\n';
 
+const HOOK_TIMEOUT_MS = 120_000;
+
 const language = createLanguage();
 const offline = createOfflineProvider(language);
 let place: ConsolePlace;
@@ -38,14 +42,22 @@ let clientId: number;
 let templateId: string;
 let noteId: string;
 beforeAll(async () => {
-  // The model is loaded by the first call, which may take longer than a test waits for a job.
-  await language.embed(['a']);
+  // What is loaded for the first report may take longer than a test waits for a job.
+  await writeReport({
+    template: parseMarkdown(TEMPLATE, { template: true }),
+    notes: [{ id: 'n', title: 'T', markdown: NOTE, writtenAt: new Date(0) }],
+    values: {},
+    provider: offline,
+    language,
+    clock: createMovableClock(),
+    signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
+  });
   place = await createConsolePlace();
   clientId = place.clients.organisation;
   const template = { title: 'Brief', content: parseMarkdown(TEMPLATE, { template: true }), is_org_template: false };
   templateId = (await place.clinician.call('/v1/console/templates', template)).body.id;
   noteId = (await post(`/clients/${clientId}/notes`, { title: 'Call', markdown: NOTE })).id;
-});
+}, HOOK_TIMEOUT_MS);
 afterEach(stopTestWorkers);
 afterAll(async () => {
   await place.app.close();
