@@ -59,3 +59,8 @@ test('an import out of the tree is a fault', () => {
   write({ 'audit/c.ts': "import '../../other/src/x.ts';" });
   expect(findImportFaults(tree)).toEqual(['audit/c.ts leaves its tree: ../other/src/x.ts']);
 });
+
+test('a package of ours that is not named for the tree is a fault', () => {
+  write({ 'a.tsx': "import type { Node } from '@casewright/document';\nimport { x } from '@casewright/server';" });
+  expect(findImportFaults(tree, undefined, ['@casewright/document'])).toEqual(['a.tsx imports @casewright/server']);
+});

@@ -29,8 +29,15 @@ const SERVER_FLOORS: Floors = [
   ['config.ts', 'errors.ts', 'db', 'lib', 'settings'],
 ];
 
+const WEB_FLOORS: Floors = [['main.tsx'], ['app'], ['pages'], ['components'], ['api']];
+
 /** Source trees that may not reach into one another except by package name. */
-const TREES = ['document/src', 'server/src'];
+const TREES: { tree: string; floors?: Floors; packages?: string[] }[] = [
+  { tree: 'document/src' },
+  { tree: 'server/src', floors: SERVER_FLOORS },
+  // What is sent to browsers must hold nothing of the service but the document.
+  { tree: 'web/src', floors: WEB_FLOORS, packages: ['@casewright/document'] },
+];
 
 interface Import {
   from: string;
@@ -39,15 +46,23 @@ interface Import {
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
+const OWN_PACKAGE = /(?:\bfrom|\bimport)\s*\(?\s*['"](@casewright\/[^'"]+)['"]/g;
+
 /** Tests stand beside what they test and use the test kit from any floor, so they are left out. */
+function listSources(tree: string): { file: string; source: string }[] {
+  return globSync('**/*.{ts,tsx}', { cwd: tree, exclude: (name) => /\.test\.tsx?$/.test(name) }).map((file) => ({
+    file,
+    source: readFileSync(path.join(tree, file), 'utf8'),
+  }));
+}
+
 function readImports(tree: string): Import[] {
-  return globSync('**/*.ts', { cwd: tree, exclude: (name) => name.endsWith('.test.ts') }).flatMap((file) => {
-    const source = readFileSync(path.join(tree, file), 'utf8');
-    return [...source.matchAll(IMPORT)].map((match) => ({
+  return listSources(tree).flatMap(({ file, source }) =>
+    [...source.matchAll(IMPORT)].map((match) => ({
       from: file,
       to: path.join(path.dirname(file), match[1] ?? ''),
-    }));
-  });
+    })),
+  );
 }
 
 function findEscapes(imports: Import[]): string[] {
@@ -98,10 +113,20 @@ function partAtFork(from: string[], to: string[]): [string, string] | [] {
   return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')];
 }
 
-export function findImportFaults(tree: string, floors?: Floors): string[] {
+/** Of our own packages, those that are not named. */
+function findForeignPackages(tree: string, packages: string[]): string[] {
+  return listSources(tree).flatMap(({ file, source }) =>
+    [...source.matchAll(OWN_PACKAGE)]
+      .filter((match) => !packages.includes(match[1] ?? ''))
+      .map((match) => `${file} imports ${match[1]}`),
+  );
+}
+
+export function findImportFaults(tree: string, floors?: Floors, packages?: string[]): string[] {
   const imports = readImports(tree);
   return [
     ...findEscapes(imports),
+    ...(packages === undefined ? [] : findForeignPackages(tree, packages)),
     ...(floors === undefined ? [] : findClimbs(imports, floors)),
     ...findFolderCircles(imports),
   ];
@@ -109,8 +134,8 @@ export function findImportFaults(tree: string, floors?: Floors): string[] {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = path.resolve(import.meta.dirname, '..');
-  const faults = TREES.flatMap((tree) =>
-    findImportFaults(path.join(root, tree), tree === 'server/src' ? SERVER_FLOORS : undefined),
+  const faults = TREES.flatMap(({ tree, floors, packages }) =>
+    findImportFaults(path.join(root, tree), floors, packages),
   );
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, then runs the whole service with the demo practice until it is told to stop.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled, environmentFor, root } from './install.mjs';
 import { ensureSpeechModel } from './speech-model.mjs';
 
@@ -9,6 +10,7 @@ const PARENT_CHECK_MS = 500;
 const node = ensureInstalled();
 // Without it everything works but the transcription of recordings on this machine.
 await ensureSpeechModel();
+ensureWebBuilt(node);
 // The channel is how the service learns that this process is gone, even when it had no time to say so.
 const service = spawn(node, ['server/src/main.ts', 'start'], {
   cwd: root,

@@ -9,6 +9,7 @@ export { hasPrompts, listPrompts, type Prompt } from './prompts.ts';
 export { schema } from './schema.ts';
 export { showEvidence, UNSUPPORTED_NOTICES } from './show-evidence.ts';
 export { type EvidenceSource, formatSources, parseSources } from './sources.ts';
+export { cleanText } from './text.ts';
 export type * from './types.ts';
 export { listUnsupported, type UnsupportedText } from './unsupported.ts';
 export { fillVariables, type VariableValues } from './variables.ts';

@@ -4,11 +4,12 @@ import { createHttpServer, type HttpServer } from './api/http/create-http-server
 import { registerOAuth } from './api/oauth/register.ts';
 import { registerOpenApi } from './api/http/openapi.ts';
 import { registerOperatorApi } from './api/operator/register.ts';
-import { registerPages } from './api/pages/register.ts';
 import { registerPartnerOpenApi } from './api/partner/openapi.ts';
 import { registerPartnerApi } from './api/partner/register.ts';
 import { registerPublicApi } from './api/public/register.ts';
 import { createRefusalRecorder } from './api/record-refusal.ts';
+import { createWrongAddressPage, registerWeb } from './api/web/register.ts';
+import { readWebFiles, WEB_FOLDER } from './api/web/web-files.ts';
 import { type AuditTrail, createAuditTrail } from './audit/trail.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { LocalCopies } from './blobs/local-copy.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
   copies: LocalCopies;
   secretBox: SecretBox;
   logger: Logger;
+  /** Where the built web app is. */
+  webFolder?: string | undefined;
 }
 
 export interface App {
@@ -56,6 +59,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, baseUrl, context, operatorToken, secretBox, blobs, copies, logger } = options;
   const audit = createAuditTrail({ ...context, logger });
   const keyUse = trackApiKeyUse(context);
+  const web = await readWebFiles(options.webFolder ?? WEB_FOLDER);
+  if (web === undefined) logger.warn('the web app is not built: the APIs alone are served');
   const http = createHttpServer({
     logger,
     makeId: context.makeId,
@@ -63,10 +68,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustedProxies,
     isHttps: config.baseUrl?.startsWith('https:'),
     onRefused: createRefusalRecorder(audit),
+    wrongAddressPage: web && createWrongAddressPage(web),
   });
   registerOpenApi(http);
   registerPartnerOpenApi(http);
   registerHealth(http, context);
+  if (web !== undefined) registerWeb(http, web);
   const uploads = {
     blobs,
     copies,
@@ -98,8 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     endSessions: expireSessionsOfConnection,
   };
   await registerConsoleApi(http, consoleApi);
-  await registerPages(http, consoleApi);
-  await registerOAuth(http, { context, baseUrl, rateLimitPerMinute: config.rateLimitPerMinute });
+  await registerOAuth(http, { web, context, baseUrl, rateLimitPerMinute: config.rateLimitPerMinute });
   await registerPartnerApi(http, {
     context,
     audit,

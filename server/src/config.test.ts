@@ -41,7 +41,7 @@ describe('defaults', () => {
       concurrency: { pdf_processing: 2, audio_transcription: 1, report_generation: 4 },
       webhooks: {
         allowedNetworks: [],
-        caFile: undefined,
+        caFiles: [],
         concurrency: 64,
         concurrencyPerEndpoint: 8,
         retentionDays: 90,
@@ -166,6 +166,10 @@ describe('wrong settings', () => {
 
   test('a database address is not repeated, because it holds a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:hunter2@db' })).toThrow(/^(?!.*hunter2)DATABASE_URL/);
+  });
+
+  test('nor is the address of a provider, which may hold one as well', () => {
+    expect(() => readConfig({ WRITING_URL: 'https://u:hunter2@models' })).toThrow(/^(?!.*hunter2)WRITING_URL/);
   });
 });
 

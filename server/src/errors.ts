@@ -63,6 +63,7 @@ const ERRORS = {
   launch_session_expired: { status: 410, detail: 'Session expired' },
   body_too_large: { status: 413, detail: 'Request body too large' },
   file_too_large: { status: 413, detail: 'File too large' },
+  export_too_large: { status: 413, detail: 'This report is too long or too complex to export' },
   uri_too_long: { status: 414, detail: 'URI Too Long' },
   json_required: { status: 415, detail: 'JSON required' },
   range_not_satisfiable: { status: 416, detail: 'Range Not Satisfiable' },

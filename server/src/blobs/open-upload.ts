@@ -33,19 +33,20 @@ export async function openUpload(
       }
       return head;
     },
-    read: async (start, end) => Readable.from(take(await store.get(blobId, { start }), end - start), { objectMode: false }),
+    read: async (start, end) => {
+      const source = await store.get(blobId, { start });
+      const part = Readable.from(take(source, end - start), { objectMode: false });
+      // Also where nobody has begun to read, and nothing of the generator runs.
+      return part.once('close', () => source.destroy());
+    },
   };
 }
 
-async function* take(source: Readable, bytes: number): AsyncGenerator<Uint8Array> {
+async function* take(source: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
   let left = bytes;
-  try {
-    for await (const chunk of source as AsyncIterable<Uint8Array>) {
-      yield chunk.subarray(0, left);
-      left -= chunk.length;
-      if (left <= 0) return;
-    }
-  } finally {
-    source.destroy();
+  for await (const chunk of source) {
+    yield chunk.subarray(0, left);
+    left -= chunk.length;
+    if (left <= 0) return;
   }
 }

@@ -274,7 +274,7 @@ export interface JobTable {
 
 export interface JobStepTable {
   job_id: string;
-  step: number;
+  step: GeneratedAlways<number>;
   value: JSONColumnType<JsonObject>;
 }
 

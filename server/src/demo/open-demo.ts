@@ -23,6 +23,11 @@ export async function openDemo(
   return current;
 }
 
+/** Whether the demo is here, or will be made. */
+export async function isDemoPlace(context: Context, dataDir: string): Promise<boolean> {
+  return (await readCredentials(dataDir)) !== undefined || !(await isAnyPractice(context));
+}
+
 async function readCredentials(dataDir: string): Promise<DemoCredentials | undefined> {
   try {
     return JSON.parse(await readFile(demoFile(dataDir), 'utf8')) as DemoCredentials;

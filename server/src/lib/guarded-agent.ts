@@ -82,12 +82,14 @@ function shareLookups(resolve: Resolve): Resolve {
   };
 }
 
-/** What Node trusts by itself, and the certificates in the file. Undefined where there is no file. */
-export async function loadTrust(caFile: string | undefined): Promise<SecureContext | undefined> {
-  if (caFile === undefined) return undefined;
+/** What Node trusts by itself, and the certificates in the files. Undefined where there are no files. */
+export async function loadTrust(caFiles: readonly string[]): Promise<SecureContext | undefined> {
+  if (caFiles.length === 0) return undefined;
   try {
-    return createSecureContext({ ca: [...getCACertificates('default'), await readFile(caFile, 'utf8')] });
+    const certificates = await Promise.all(caFiles.map((file) => readFile(file, 'utf8')));
+    return createSecureContext({ ca: [...getCACertificates('default'), ...certificates] });
   } catch (error) {
-    throw new PlainError(`${caFile} cannot be used as certificates: ${(error as Error).message}`, { cause: error });
+    const names = caFiles.join(', ');
+    throw new PlainError(`${names} cannot be used as certificates: ${(error as Error).message}`, { cause: error });
   }
 }

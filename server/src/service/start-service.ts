@@ -1,16 +1,11 @@
 import { createApp } from '../app.ts';
-import { startSealer } from '../audit/sealer.ts';
 import type { Config } from '../config.ts';
-import { startExpirer } from '../launches/expirer.ts';
+import { isDemoPlace } from '../demo/open-demo.ts';
+import { DEMO_PARTNER_NETWORKS, keepPartnerCertificate } from '../demo/partner-certificate.ts';
 import type { Logger } from '../lib/logger.ts';
-import { startMailer } from '../mail/mailer.ts';
-import { createSmtpSender } from '../mail/smtp-sender.ts';
-import { startSignInSweeper } from '../practice/sign-in/sweep-sign-in.ts';
-import { startPartnerSweeper } from '../partners/sweeper.ts';
 import { claimInstallation } from './claim-installation.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { listen } from './listen.ts';
-import { startWebhooks } from './start-webhooks.ts';
 import { startWork } from './start-work.ts';
 
 /** What a process does: answer requests, work in the background, or both. */
@@ -41,18 +36,9 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
       closers.push(claim.release);
     }
     if (roles.works) {
-      const sealer = startSealer({ ...installation.context, logger });
-      closers.push(sealer.stop, startWork(config, installation, logger));
-      closers.push(startSignInSweeper(installation.context, logger).stop);
-      if (config.mail !== undefined) {
-        const sender = createSmtpSender(config.mail.smtp, config.mail.from);
-        closers.push(startMailer({ ...installation, sender, logger }).stop);
-      }
-      const webhooks = await startWebhooks(config, installation, logger);
-      closers.push(webhooks.stop);
-      const partnerSweeper = startPartnerSweeper({ ...installation, logger });
-      closers.push(partnerSweeper.stop);
-      closers.push(startExpirer({ context: installation.context, logger }).stop);
+      const webhooks = await allowDemoPartner(config, roles, installation);
+      const work = await startWork({ ...config, webhooks }, installation, logger);
+      closers.push(work.stop);
     }
     let baseUrl = config.baseUrl;
     if (roles.serves) {
@@ -66,4 +52,18 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
     await close();
     throw error;
   }
+}
+
+/** The demo's partner is on this machine, with a certificate of ours. Only the demo's service goes there by itself. */
+async function allowDemoPartner(
+  { webhooks, dataDir }: Config,
+  { isAlone }: Roles,
+  { context }: Installation,
+): Promise<Config['webhooks']> {
+  if (!isAlone || !(await isDemoPlace(context, dataDir))) return webhooks;
+  return {
+    ...webhooks,
+    allowedNetworks: [...webhooks.allowedNetworks, ...DEMO_PARTNER_NETWORKS],
+    caFiles: [...webhooks.caFiles, await keepPartnerCertificate(dataDir)],
+  };
 }

@@ -13,10 +13,10 @@ export async function startWebhooks(
   { context, databaseUrl, secretBox }: Pick<Installation, 'context' | 'databaseUrl' | 'secretBox'>,
   logger: Logger,
 ): Promise<{ stop(): Promise<void> }> {
-  const { allowedNetworks, caFile, concurrency, concurrencyPerEndpoint, retentionDays } = webhooks;
+  const { allowedNetworks, caFiles, concurrency, concurrencyPerEndpoint, retentionDays } = webhooks;
   const dispatcher = createGuardedAgent({
     isAllowed: createAddressGuard(allowedNetworks),
-    trust: await loadTrust(caFile),
+    trust: await loadTrust(caFiles),
     connectTimeoutMs: ANSWER_TIMEOUT_MS,
   });
   const deliverer = startDeliverer({

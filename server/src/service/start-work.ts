@@ -1,34 +1,38 @@
-import { startBlobSweeper } from '../blobs/sweeper.ts';
+import { startSealer } from '../audit/sealer.ts';
 import type { Config } from '../config.ts';
-import { startWorker } from '../jobs/worker.ts';
+import { startExpirer } from '../launches/expirer.ts';
 import type { Logger } from '../lib/logger.ts';
-import { createTaskHandlers } from '../tasks/create-handlers.ts';
-import { openSpeech } from '../tasks/speech.ts';
-import { createWritingProvider } from '../writing/create-provider.ts';
-import { createLanguage } from '../writing/language/language.ts';
+import { startMailer } from '../mail/mailer.ts';
+import { createSmtpSender } from '../mail/smtp-sender.ts';
+import { startPartnerSweeper } from '../partners/sweeper.ts';
+import { startSignInSweeper } from '../practice/sign-in/sweep-sign-in.ts';
 import type { Installation } from './installation.ts';
+import { startJobs } from './start-jobs.ts';
+import { startWebhooks } from './start-webhooks.ts';
 
-/** Works on jobs and clears away uploads until the answer is called. */
-export function startWork(config: Config, installation: Installation, logger: Logger): () => Promise<void> {
-  const { context, databaseUrl, blobs, copies } = installation;
-  const language = createLanguage();
-  const worker = startWorker({
-    context,
-    logger,
-    databaseUrl,
-    concurrency: config.concurrency,
-    handlers: createTaskHandlers({
-      context,
-      blobs,
-      copies,
-      speech: openSpeech(config, context.clock),
-      language,
-      provider: createWritingProvider(config.writing, { language }),
-    }),
-  });
-  const sweeper = startBlobSweeper({ context, store: blobs, logger });
-  return async () => {
-    await Promise.all([worker.stop(), sweeper.stop()]);
-    await language.close();
+/** Everything that is done in the background. The answer stops it, the last begun first. */
+export async function startWork(
+  config: Config,
+  installation: Installation,
+  logger: Logger,
+): Promise<{ stop(): Promise<void> }> {
+  const { context } = installation;
+  const works = [
+    // Fails where its certificates cannot be read, so it is tried before anything runs.
+    await startWebhooks(config, installation, logger),
+    startSealer({ ...context, logger }),
+    startJobs(config, installation, logger),
+    startExpirer({ context, logger }),
+    startPartnerSweeper({ context, logger }),
+    startSignInSweeper(context, logger),
+  ];
+  if (config.mail !== undefined) {
+    const sender = createSmtpSender(config.mail.smtp, config.mail.from);
+    works.push(startMailer({ ...installation, sender, logger }));
+  }
+  return {
+    stop: async () => {
+      for (const work of works.toReversed()) await work.stop();
+    },
   };
 }

@@ -5,8 +5,8 @@ import type { SettingsReader } from './read-settings.ts';
 export interface WebhookSettings {
   /** Networks inside which an endpoint may be although they are not public. */
   allowedNetworks: string[];
-  /** Certificates trusted beside the usual ones. */
-  caFile: string | undefined;
+  /** Files of certificates trusted beside the usual ones. */
+  caFiles: string[];
   /** How many deliveries one process makes at once, and how many of them to one endpoint. */
   concurrency: number;
   concurrencyPerEndpoint: number;
@@ -16,7 +16,7 @@ export interface WebhookSettings {
 export function readWebhooks({ read }: SettingsReader): WebhookSettings {
   return {
     allowedNetworks: read('WEBHOOK_ALLOWED_NETWORKS', [], parseNetworks),
-    caFile: read('WEBHOOK_CA_FILE', undefined, (text) => path.resolve(text)),
+    caFiles: read('WEBHOOK_CA_FILE', [], (text) => [path.resolve(text)]),
     concurrency: read('CONCURRENT_WEBHOOKS', 64, parseWholeNumber(1, 1000)),
     concurrencyPerEndpoint: read('CONCURRENT_WEBHOOKS_PER_ENDPOINT', 8, parseWholeNumber(1, 100)),
     retentionDays: read('WEBHOOK_RETENTION_DAYS', 90, parseWholeNumber(2, 3650)),

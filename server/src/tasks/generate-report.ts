@@ -1,4 +1,4 @@
-import type { VariableValues } from '@casewright/document';
+import { hasPrompts, type VariableValues } from '@casewright/document';
 import type { Context } from '../db/context.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import { createReport } from '../records/reports.ts';
@@ -22,7 +22,7 @@ export function createReportHandler({ context, language, provider }: ReportTools
     const { template, templateId, templateTitle, noteIds, title } = job.input as unknown as ReportTaskInput;
     const [facts, notes, steps] = await Promise.all([
       readRecordFacts(context, job),
-      readNotes(context, job, noteIds),
+      hasPrompts(template) ? readNotes(context, job, noteIds) : [],
       job.loadSteps(),
     ]);
     const { document, record } = await writeReport({
@@ -46,6 +46,7 @@ export function createReportHandler({ context, language, provider }: ReportTools
         writing: { templateId, template, noteIds, record },
         createdBy: job.createdBy,
         createdAt: context.clock.now(),
+        seenBy: job.createdBy,
       });
       return { document_id: reportId, client_id: job.clientId };
     });

@@ -1,9 +1,8 @@
 import { type DocumentJson, fillVariables, parseMarkdown } from '@casewright/document';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
-import { inTransaction } from '../db/database.ts';
 import { ValidationError } from '../errors.ts';
-import { holdClient } from '../records/clients/find-client.ts';
+import { checkClientVisible } from '../records/clients/find-client.ts';
 import { createReport } from '../records/reports.ts';
 import { readRecordFacts } from './record-facts.ts';
 import { findVisibleTemplate, issueAt } from './request-report.ts';
@@ -23,19 +22,16 @@ export async function startReport(
   requester: Requester,
   { clientId, title, templateId }: NewReportRequest,
 ): Promise<string> {
-  return inTransaction(context.db, async (trx) => {
-    const inside = { ...context, db: trx };
-    await holdClient(trx, requester, clientId);
-    const content = templateId === null ? parseMarkdown('') : await fillTemplate(inside, requester, clientId, templateId);
-    const { practiceId, createdBy } = requester;
-    return createReport(inside, origin, {
-      practiceId,
-      clientId,
-      title,
-      content,
-      createdBy,
-      createdAt: context.clock.now(),
-    });
+  await checkClientVisible(context.db, requester, clientId);
+  const { practiceId, createdBy } = requester;
+  return createReport(context, origin, {
+    practiceId,
+    clientId,
+    title,
+    content: templateId === null ? parseMarkdown('') : await fillTemplate(context, requester, clientId, templateId),
+    createdBy,
+    createdAt: context.clock.now(),
+    seenBy: createdBy,
   });
 }
 

@@ -54,16 +54,18 @@ export function useConsentKit(): ConsentKit {
   return kit;
 }
 
-/** The parameters of a redirect. */
+const DECISION_PATH = '/v1/console/oauth/authorization';
+
+/** The parameters of a redirect: of the answer itself, or of where the page is told to go. */
 export function readAnswer(answer: TestAnswer): Record<string, string> {
-  const location = new URL(answer.headers.get('location') ?? '', 'https://ours.example');
-  return Object.fromEntries(location.searchParams);
+  const target = answer.headers.get('location') ?? answer.body?.redirect_to ?? '';
+  return Object.fromEntries(new URL(target, 'https://ours.example').searchParams);
 }
 
 export interface ConsentBrowser {
   get(path: string): Promise<TestAnswer>;
-  /** Sends a form of ours back, as a browser does from our own page. */
-  post(path: string, fields: [string, string][], headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Sends a decision about the request at this address, as our own page does. */
+  decide(address: string, decision: string, headers?: Record<string, string>): Promise<TestAnswer>;
 }
 
 /** A browser with this cookie. */
@@ -71,27 +73,10 @@ export function openConsentBrowser(app: TestApp, cookie?: string): ConsentBrowse
   const own = cookie === undefined ? {} : { cookie };
   return {
     get: (path) => app.call(path, { headers: { ...own, 'sec-fetch-site': 'cross-site' } }),
-    post: (path, fields, headers = {}) =>
-      app.call(path, {
-        body: new URLSearchParams(fields).toString(),
-        headers: {
-          ...own,
-          'content-type': 'application/x-www-form-urlencoded',
-          'sec-fetch-site': 'same-origin',
-          ...headers,
-        },
+    decide: (address, decision, headers = {}) =>
+      app.call(DECISION_PATH, {
+        body: { ...Object.fromEntries(new URL(address, 'https://ours.example').searchParams), decision },
+        headers: { ...own, 'sec-fetch-site': 'same-origin', ...headers },
       }),
   };
-}
-
-/** The fields that the page's form holds, without the buttons. */
-export function readFields(page: string): [string, string][] {
-  const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
-  return [...inputs].map(([, name = '', value = '']): [string, string] => [name, decode(value)]);
-}
-
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-
-function decode(text: string): string {
-  return text.replaceAll(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
 }

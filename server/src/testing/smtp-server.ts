@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { SmtpAddress } from '../settings/mail.ts';
-import { makeCertificate } from './certificate.ts';
+import { makeCertificate } from '../lib/certificate.ts';
 
 export interface ReceivedMail {
   from: string;

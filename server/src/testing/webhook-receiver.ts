@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { vi } from 'vitest';
-import { makeCertificate } from './certificate.ts';
+import { makeCertificate } from '../lib/certificate.ts';
 
 export interface ReceivedDelivery {
   /** As they came over the wire. */
@@ -72,7 +72,7 @@ export async function startReceiver(names: string[] = ['localhost', '127.0.0.1']
         () => {
           if (received.length < count) throw new Error(`${received.length} of ${count} deliveries`);
         },
-        { timeout: 15_000, interval: 5 },
+        { timeout: 60_000, interval: 5 },
       ),
     close: async () => {
       server.closeAllConnections();

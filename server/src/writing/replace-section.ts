@@ -1,5 +1,5 @@
-import { type BlockNode, checkDocument, type DocumentJson } from '@casewright/document';
-import { hashBlocks, replaceRun } from './sections.ts';
+import { checkDocument, type DocumentJson } from '@casewright/document';
+import { createRunFinder, replaceRun } from './sections.ts';
 import type { SectionRecord, WritingRecord, WrittenReport, WrittenSection } from './write-report.ts';
 import { WritingError } from './writing-error.ts';
 
@@ -40,33 +40,4 @@ export function replaceSection(
     return { ...written, former: [latest, ...former].slice(0, MAX_FORMER) };
   });
   return { document: checkDocument(replaced), record: { ...record, sections } };
-}
-
-type Run = Pick<SectionRecord, 'hash' | 'blocks' | 'firstHash'>;
-
-/** Hashes each block once, however many runs are looked for, and a run only where its first block stands. */
-function createRunFinder(document: DocumentJson): (run: Run) => boolean {
-  const starts = new Map<string, { siblings: readonly BlockNode[]; index: number }[]>();
-  for (const siblings of listSiblings(document.content)) {
-    for (const [index, block] of siblings.entries()) {
-      const hash = hashBlocks([block]);
-      const found = starts.get(hash);
-      if (found === undefined) starts.set(hash, [{ siblings, index }]);
-      else found.push({ siblings, index });
-    }
-  }
-  return ({ hash, blocks, firstHash }) =>
-    (starts.get(firstHash) ?? []).some(
-      ({ siblings, index }) => blocks === 1 || hashBlocks(siblings.slice(index, index + blocks)) === hash,
-    );
-}
-
-/** All rows of blocks in which a section can stand: see `replaceRun`. */
-function* listSiblings(blocks: readonly BlockNode[]): Generator<readonly BlockNode[]> {
-  yield blocks;
-  for (const block of blocks) {
-    if (block.type === 'blockquote') yield* listSiblings(block.content);
-    if (block.type !== 'bulletList' && block.type !== 'orderedList') continue;
-    for (const item of block.content) yield* listSiblings(item.content.slice(1) as BlockNode[]);
-  }
 }

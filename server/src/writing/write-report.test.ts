@@ -102,7 +102,7 @@ describe('writing', () => {
     expect(isIntact(restored)).not.toContain(false);
     const third = await rewrite(input, restored);
     expect(third.document).toEqual(first.document);
-    const [plan] = third.record.sections.filter(({ promptId }) => promptId === 'plan');
+    const plan = third.record.sections.find(({ promptId }) => promptId === 'plan');
     expect(plan?.former?.map(({ hash }) => hash)).toHaveLength(2);
     expect(plan?.former?.some(({ former }) => former !== undefined)).toBe(false);
   });

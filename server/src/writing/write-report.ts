@@ -42,7 +42,7 @@ export interface ReportInput extends WritingInput {
   finished?: readonly WrittenSection[];
 }
 
-/** What is kept of how a section came to be. `hash` and `blocks` find it again in the report. */
+/** What is kept of how a section came to be. `blocks` and their hashes find it again in the report. */
 export interface SectionRecord {
   promptId: string;
   label: string;
@@ -54,8 +54,8 @@ export interface SectionRecord {
   unsupported: number;
   hash: string;
   blocks: number;
-  /** The hash of its first block alone, by which it is looked for. */
-  firstHash: string;
+  /** The hash of each, by which it is looked for. */
+  blockHashes: string[];
   writtenAt: string;
   /** What was asked for in place of the template's instruction. */
   instruction?: string;
@@ -166,7 +166,7 @@ async function writeSection(
       unsupported,
       hash: hashBlocks(checked),
       blocks: checked.length,
-      firstHash: hashBlocks(checked.slice(0, 1)),
+      blockHashes: checked.map((block) => hashBlocks([block])),
       writtenAt: clock.now().toISOString(),
     },
   };

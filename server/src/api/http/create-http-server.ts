@@ -14,7 +14,7 @@ import { createRequestIdReader } from './request-id.ts';
 import { logAnswer, logSerializers, RequestLog } from './request-log.ts';
 import { installRequestValidation } from './validation/request-validation.ts';
 import { listSecurityHeaders, setAnswerHeaders } from './security-headers.ts';
-import { installUnmatchedRoute } from './unmatched-route.ts';
+import { installUnmatchedRoute, type WrongAddressPage } from './unmatched-route.ts';
 import { closeIfBodyKeepsComing } from './body/unread-body.ts';
 
 export type HttpServer = FastifyInstance<
@@ -34,6 +34,7 @@ export interface HttpServerOptions {
   /** The service is reached over https, and browsers shall keep to it. */
   isHttps?: boolean | undefined;
   onRefused?: RefusalListener | undefined;
+  wrongAddressPage?: WrongAddressPage | undefined;
 }
 
 /**
@@ -95,7 +96,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   installJsonBody(app);
   installRequestValidation(app);
   installErrorHandler(app, options.onRefused);
-  installUnmatchedRoute(app);
+  installUnmatchedRoute(app, options.wrongAddressPage);
   return app;
 }
 

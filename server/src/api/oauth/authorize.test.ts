@@ -1,47 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { resumePartner, suspendPartner } from '../../partners/suspend-partner.ts';
 import { TEST_BASE_URL } from '../../testing/app.ts';
-import { createTestBrowser } from '../../testing/browser.ts';
-import { CALLBACK, LOOPBACK, type Query, readAnswer, readFields, useConsentKit } from '../../testing/consent-kit.ts';
+import { CALLBACK, type Query, readAnswer, useConsentKit } from '../../testing/consent-kit.ts';
 import { TEST_ORIGIN } from '../../testing/context.ts';
-import { createTestMember } from '../../testing/member.ts';
 
 const kit = useConsentKit();
 
 describe('the page', () => {
-  test('names partner, practice and person, what the partner can and cannot do, and asks', async () => {
-    const page = await kit.admin.get(kit.toAddress());
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    const words = ['Bright Minds Platform', 'Practice ', 'will be able to', 'will not be able to', 'Approve', 'Refuse'];
-    for (const word of [...words, 'partner.example']) expect(page.text).toContain(word);
-    expect(readFields(page.text)).toEqual(Object.entries(kit.goodQuery()));
-  });
-
-  test('runs, loads and keeps nothing, is framed nowhere, and its form leads to us and the partner', async () => {
-    const { headers, text } = await kit.admin.get(kit.toAddress());
+  test('is the web app, framed nowhere, kept nowhere, and tells nobody where it was', async () => {
+    const { status, headers, text } = await kit.admin.get(kit.toAddress({ state: '"><script>' }));
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[A-Za-z0-9+/]{43}='; /);
-    expect(policy).toContain("base-uri 'none'; form-action 'self' https:; frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe');
-    expect([headers.get('x-frame-options'), headers.get('cache-control')]).toEqual(['DENY', 'no-store']);
-    expect(headers.get('referrer-policy')).toBe('same-origin');
-    expect(text).not.toMatch(/<script|<img|<link|style=|onclick/);
-  });
-
-  test('lets its form lead to a partner in development on loopback', async () => {
-    const { headers } = await kit.admin.get(kit.toAddress({ redirect_uri: LOOPBACK }));
-    expect(headers.get('content-security-policy')).toContain("form-action 'self' http:;");
-  });
-
-  test('shows what others wrote as text', async () => {
-    const hostile = '<script>alert("x")</script>';
-    const rename = (name: string) =>
-      kit.app.context.db.updateTable('partner_apps').set({ name }).where('id', '=', kit.partner.partnerAppId).execute();
-    await rename(hostile);
-    const { text } = await kit.admin.get(kit.toAddress({ state: '"><script>' }));
-    expect(text).not.toContain('<script');
-    expect(text).toContain('&lt;script&gt;');
-    await rename('Bright Minds Platform');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
+    expect(text).not.toContain('"><script>');
   });
 
   test('sends who is not signed in to sign in, and back by a path of our own making', async () => {
@@ -51,22 +24,8 @@ describe('the page', () => {
     expect(readAnswer(answer)['next']).toBe(kit.toAddress());
   });
 
-  test('is there again once the admin has signed in', async () => {
-    const { email, password } = await createTestMember(kit.app.context);
-    const browser = createTestBrowser(kit.app);
-    const { next = '' } = readAnswer(await browser.call(kit.toAddress({ state: 's'.repeat(1024) })));
-    const form = new URLSearchParams({ email, password, next }).toString();
-    const signedIn = await browser.call('/sign-in', form, {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    const page = await browser.call(signedIn.headers.get('location') ?? '');
-    expect([page.status, page.text.includes(email)]).toEqual([200, true]);
-  });
-
-  test('tells who is not an admin so, with no way to approve', async () => {
-    const answer = await kit.clinician.get(kit.toAddress());
-    expect([answer.status, answer.text.includes('Only an admin')]).toEqual([403, true]);
-    expect(answer.text).not.toContain('<form');
+  test('is for admins; its status says so to who is not one', async () => {
+    expect((await kit.clinician.get(kit.toAddress())).status).toBe(403);
   });
 });
 
@@ -105,7 +64,6 @@ describe('a request whose app or redirect URI is not known gets a page and no re
     const answers = [await kit.admin.get(kit.toAddress(change, more)), await kit.stranger.get(kit.toAddress(change, more))];
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
-      expect(answer.text).toMatch(/Unknown partner app|not registered/);
     }
   });
 
@@ -113,7 +71,6 @@ describe('a request whose app or redirect URI is not known gets a page and no re
     await suspendPartner(kit.app.context, TEST_ORIGIN, kit.partner.partnerAppId);
     const answer = await kit.admin.get(kit.toAddress());
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
-    expect(answer.text).toContain('suspended');
     await resumePartner(kit.app.context, TEST_ORIGIN, kit.partner.partnerAppId);
   });
 });

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { toErrorAnswer } from '../../partners/authorization-answer.ts';
 import {
@@ -6,45 +6,29 @@ import {
   checkAuthorizationRequest,
   listAuthorizationParameters,
 } from '../../partners/authorization-request.ts';
-import { decideAuthorization } from '../../partners/decide-authorization.ts';
-import { findPractice } from '../../practice/practices.ts';
-import { checkSameOrigin, originOf, readSession } from '../console/authenticate.ts';
+import { readSession } from '../console/authenticate.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { sendPage } from '../pages/page.ts';
-import { makeConsentPage, makeErrorPage, makeNotAdminPage } from './consent-page.ts';
+import { sendPage } from '../web/send-page.ts';
+import type { WebFiles } from '../web/web-files.ts';
 import type { OAuthApi } from './deps.ts';
-import { DecisionBody, readBodyParameters, readQueryParameters } from './read-authorization.ts';
+import { readQueryParameters } from './read-authorization.ts';
 
-/** The consent page, without script: a form that is sent back to where it came from. */
-export function registerAuthorize(app: HttpServer, { context, baseUrl }: OAuthApi): void {
+/**
+ * The consent page: the web app's, which asks `/v1/console/oauth/authorization` what to show. What goes elsewhere goes
+ * there at once, and the status says what the page will explain.
+ */
+export function registerAuthorize(app: HttpServer, { context, baseUrl }: OAuthApi, { page }: WebFiles): void {
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    return sendPage(reply, error.status, makeErrorPage(error.detail));
+    return sendPage(reply, page, error.status);
   });
 
   app.get('/oauth/authorize', { schema: { hide: true } }, async (request, reply) => {
     const checked = await checkAuthorizationRequest(context, readQueryParameters(request));
     if ('fault' in checked) return reply.redirect(toErrorAnswer(checked.fault, baseUrl()), 303);
-    const member = (await readSession(context, request))?.member;
-    if (member === undefined) return redirectToSignIn(reply, checked.request);
-    const practice = await findPractice(context, member.practiceId);
-    if (member.role === 'admin') return sendPage(reply, 200, makeConsentPage(checked.request, practice.name, member));
-    return sendPage(reply, 403, makeNotAdminPage(checked.request, practice.name, member));
-  });
-
-  app.post('/oauth/authorize', { schema: { hide: true, body: DecisionBody } }, async (request, reply) => {
-    checkSameOrigin(request as FastifyRequest, baseUrl());
-    const checked = await checkAuthorizationRequest(context, readBodyParameters(request.body));
-    if ('fault' in checked) return reply.redirect(toErrorAnswer(checked.fault, baseUrl()), 303);
-    const member = (await readSession(context, request as FastifyRequest))?.member;
-    if (member === undefined) return redirectToSignIn(reply, checked.request);
-    const redirectTo = await decideAuthorization(context, originOf(request as FastifyRequest), {
-      request: checked.request,
-      member,
-      decision: request.body.decision,
-      issuer: baseUrl(),
-    });
-    return reply.redirect(redirectTo, 303);
+    const session = await readSession(context, request);
+    if (session === undefined) return redirectToSignIn(reply, checked.request);
+    return sendPage(reply, page, session.member.role === 'admin' ? 200 : 403);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../../db/context.ts';
+import type { WebFiles } from '../web/web-files.ts';
 
 /** What the consent page, its endpoints and the metadata work with. */
 export interface OAuthApi {
@@ -6,4 +7,6 @@ export interface OAuthApi {
   /** The issuer. Never taken from a request. */
   baseUrl: () => string;
   rateLimitPerMinute: number;
+  /** Undefined where the web app is not built: then there is no page. */
+  web: WebFiles | undefined;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, TEST_BASE_URL, type TestApp } from '../../testing/app.ts';
 import { createTestPartner, signInForTest, type TestPartner } from '../../testing/partners.ts';
 import { createTestPractice } from '../../testing/practice.ts';
-import { type ConsentBrowser, openConsentBrowser, readFields } from '../../testing/consent-kit.ts';
+import { type ConsentBrowser, openConsentBrowser } from '../../testing/consent-kit.ts';
 
 const REDIRECT_URI = 'https://partner.example/callback';
 
@@ -52,9 +52,9 @@ async function authorize(decision: string) {
     code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
   }).toString();
-  const page = await admin.get(`${address.pathname}${address.search}`);
-  const answer = await admin.post('/oauth/authorize', [...readFields(page.text), ['decision', decision]]);
-  const callback = new URL(answer.headers.get('location') ?? '');
+  expect((await admin.get(`${address.pathname}${address.search}`)).status).toBe(200);
+  const answer = await admin.decide(address.href, decision);
+  const callback = new URL(answer.body.redirect_to);
   return { codeVerifier, read: () => oauth.validateAuthResponse(server, client, callback, state) };
 }
 

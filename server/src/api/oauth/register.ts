@@ -1,5 +1,4 @@
 import { checkSameOrigin, createSessionCheck } from '../console/authenticate.ts';
-import { acceptForms } from '../http/body/form-body.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { guardDoor } from '../http/guard-door.ts';
 import { registerAuthorization } from './authorization.ts';
@@ -10,10 +9,8 @@ import { registerMetadata } from './metadata.ts';
 /** How a practice's admin connects a partner: the page, its endpoints for the web app, and what clients look up. */
 export async function registerOAuth(server: HttpServer, api: OAuthApi): Promise<void> {
   registerMetadata(server, api);
-  await server.register(async (app: HttpServer) => {
-    acceptForms(app);
-    registerAuthorize(app, api);
-  });
+  const { web } = api;
+  if (web !== undefined) await server.register(async (app: HttpServer) => registerAuthorize(app, api, web));
   await server.register(
     async (app: HttpServer) => {
       app.addHook('onRequest', async (request) => checkSameOrigin(request, api.baseUrl()));

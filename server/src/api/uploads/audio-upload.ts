@@ -1,35 +1,33 @@
 import { AudioError } from '../../intake/audio/audio-error.ts';
-import { probeAudio } from '../../intake/audio/decoding/probe-audio.ts';
+import { type AudioProbe, probeAudio } from '../../intake/audio/decoding/probe-audio.ts';
 import { isAudioOrVideo, mayBeSilentVideo } from '../../intake/audio/is-audio-or-video.ts';
 import { fileIssue } from '../http/body/receive-file.ts';
 import type { UploadKind, Uploads } from './upload-kind.ts';
 
 const REFUSAL = { msg: 'Value error, the file is neither audio nor video with an audio track', type: 'value_error' };
 
-/** Enough for the copy of the largest file from a slow store. */
-const LOOK_TIMEOUT_MS = 15 * 60_000;
-
-export function createAudioUpload({ speech, copies, blobs, maxAudioBytes }: Uploads): UploadKind {
+export function createAudioUpload(uploads: Uploads): UploadKind {
   return {
     taskType: 'audio_transcription',
-    limitBytes: maxAudioBytes,
+    limitBytes: uploads.maxAudioBytes,
     checkHead: (head) => {
       if (!isAudioOrVideo(head)) throw fileIssue(REFUSAL);
     },
     // Whether a video has sound may stand at its very end, so it is looked at when all of it is there.
-    checkStored: async ({ blobId, head }) => {
-      if (!mayBeSilentVideo(head)) return;
-      const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);
-      const { path: ffmpegPath } = await speech.findFfmpeg();
-      const hasAudio = await copies.withFile(await blobs.get(blobId), signal, async (file) => {
-        try {
-          return (await probeAudio(file, { ffmpegPath, signal })).hasAudio;
-        } catch (error) {
-          if (error instanceof AudioError && error.code === 'audio_undecodable') return false;
-          throw error;
-        }
-      });
-      if (!hasAudio) throw fileIssue(REFUSAL);
+    checkStored: async ({ blobId, head }, signal) => {
+      if (mayBeSilentVideo(head) && !(await hasSound(uploads, blobId, signal))) throw fileIssue(REFUSAL);
     },
   };
+}
+
+async function hasSound({ speech, copies, blobs }: Uploads, blobId: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { path: ffmpegPath } = await speech.findFfmpeg();
+    const look = (file: string): Promise<AudioProbe> => probeAudio(file, { ffmpegPath, signal });
+    return (await copies.withFile(await blobs.get(blobId), signal, look)).hasAudio;
+  } catch (error) {
+    if (!(error instanceof AudioError)) throw error;
+    // Where there is nothing to look with, the job says so, as it does for every other recording.
+    return error.code === 'engine_unavailable';
+  }
 }

@@ -10,6 +10,9 @@ import { receiveFile, takeUploads } from '../http/body/receive-file.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import type { UploadKind, Uploads } from './upload-kind.ts';
 
+/** Enough for a copy of the largest file from a slow store. */
+const CHECK_TIMEOUT_MS = 15 * 60_000;
+
 export interface UploadRoute {
   /** With `:client_id` in it. */
   path: string;
@@ -63,11 +66,14 @@ export function registerUpload(
           discard: ({ upload: stored }) => discardUpload(context, blobs, stored.blobId),
         });
         try {
-          await kind.checkStored?.(upload);
+          // Longer than a connection may be idle: a large file from a slow store takes its time to be looked at.
+          request.raw.socket.setTimeout(CHECK_TIMEOUT_MS);
+          await kind.checkStored?.(upload, AbortSignal.timeout(CHECK_TIMEOUT_MS));
           const job = { taskType: kind.taskType, clientId, upload, fileName };
           return { job_id: await requestNote(context, originOf(request), requester, job) };
         } catch (error) {
-          await discardUpload(context, blobs, upload.blobId);
+          // Where this fails as well, the sweeper does it later.
+          await discardUpload(context, blobs, upload.blobId).catch(() => undefined);
           throw error;
         }
       },

@@ -19,6 +19,6 @@ export interface UploadKind {
   limitBytes: number;
   /** Throws as soon as the first bytes tell that it is the wrong kind of file. */
   checkHead(head: Buffer): void;
-  /** Throws where it takes the whole file to tell. */
-  checkStored?(upload: Upload): Promise<void>;
+  /** Throws where it takes the whole file to tell, or more time than there is. */
+  checkStored?(upload: Upload, signal: AbortSignal): Promise<void>;
 }

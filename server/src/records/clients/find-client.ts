@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 import type { Client } from './client.ts';
@@ -18,11 +18,4 @@ export async function findClient(db: Database, scope: Scope, clientId: number): 
 /** Throws `client_not_found` unless the client is in scope. */
 export async function checkClientVisible(db: Database, scope: Scope, clientId: number): Promise<void> {
   if ((await findClient(db, scope, clientId)) === undefined) throw new AppError('client_not_found');
-}
-
-/** As `checkClientVisible`, and until the transaction ends the client stays as it is. */
-export async function holdClient(trx: DatabaseTransaction, scope: Scope, clientId: number): Promise<void> {
-  await sql`
-    select from clients where practice_id = ${scope.practiceId} and id = ${clientId} for share`.execute(trx);
-  await checkClientVisible(trx, scope, clientId);
 }

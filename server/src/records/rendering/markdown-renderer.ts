@@ -22,6 +22,14 @@ const PROGRAM = path.join(import.meta.dirname, 'render-thread.ts');
 const TURNS = { atOnce: 1, waiting: 100 };
 const MEMORY = { maxOldGenerationSizeMb: 512 };
 
+function startThread(): Worker {
+  const started = new Worker(PROGRAM, { env: {}, execArgv: [], resourceLimits: MEMORY });
+  // What breaks in it ends it, and the end alone counts; without a listener the process would end with it.
+  started.on('error', () => undefined);
+  started.unref();
+  return started;
+}
+
 /** Long texts in a thread of their own: one of a million signs takes a second, which no other request shall wait. */
 export function createMarkdownRenderer({
   timeoutMs = 15_000,
@@ -32,23 +40,15 @@ export function createMarkdownRenderer({
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
-  function start(): Worker {
-    const started = new Worker(PROGRAM, { env: {}, execArgv: [], resourceLimits: MEMORY });
-    // What breaks in it ends it, and the end alone counts; without a listener the process would end with it.
-    started.on('error', () => undefined);
-    started.unref();
-    return started;
-  }
-
   async function ask(markdown: string): Promise<string> {
     clearTimeout(idle);
-    const asked = (thread ??= start());
+    const asked = (thread ??= startThread());
     const answer = Promise.withResolvers<string>();
     const fail = (cause?: unknown): void => answer.reject(new AppError('unavailable', { cause }));
     const timer = setTimeout(() => fail(new Error('rendering a text took too long')), timeoutMs);
     asked.once('message', answer.resolve).once('exit', fail);
     try {
-      asked.postMessage(markdown);
+      asked.postMessage(markdown, []);
       return await answer.promise;
     } catch (error) {
       // What is in it may go on for ever; the next text gets a new one.

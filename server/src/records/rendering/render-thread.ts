@@ -2,4 +2,4 @@
 import { parentPort } from 'node:worker_threads';
 import { renderMarkdown } from './render-markdown.ts';
 
-parentPort?.on('message', (markdown: string) => parentPort?.postMessage(renderMarkdown(markdown)));
+parentPort?.on('message', (markdown: string) => parentPort?.postMessage(renderMarkdown(markdown), []));

@@ -1,0 +1,70 @@
+// A small partner platform: connects the demo practice, asks for reports, takes in webhooks and fetches what was written.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createCasewright, type PendingConnection } from './casewright.ts';
+import { escape, overview, page, PATIENTS } from './pages.ts';
+import { readSettings } from './settings.ts';
+import { openStore } from './store.ts';
+import { createReceiver } from './webhooks.ts';
+
+const settings = await readSettings(path.resolve(process.env['DATA_DIR'] ?? 'data'));
+const store = await openStore(settings.stateFile);
+const casewright = createCasewright(settings, store);
+/** Of the one person who uses this platform. A real one keeps it in that person's session. */
+let pending: PendingConnection | undefined;
+
+type Handler = (query: URLSearchParams) => Promise<{ html: string } | { location: string }>;
+
+const HANDLERS: Record<string, Handler> = {
+  'GET /': async () => ({ html: overview(store.read(), settings.clinicians) }),
+  'GET /connect': async () => {
+    const connection = casewright.startConnecting();
+    pending = connection.pending;
+    return { location: connection.url };
+  },
+  'GET /callback': async (query) => {
+    const question = pending;
+    pending = undefined;
+    if (question === undefined) throw new Error('Nobody asked for this.');
+    await casewright.finishConnecting(query, question);
+    return { location: '/' };
+  },
+  'POST /launch': async (form) => {
+    const patient = PATIENTS.find(({ id }) => id === form.get('patient'));
+    if (patient === undefined) throw new Error('There is no such patient.');
+    const { launchUrl } = await casewright.launch(patient, form.get('clinician') ?? '');
+    return { location: launchUrl };
+  },
+  'GET /document': async (query) => {
+    const { title, content } = await casewright.fetchDocument(query.get('session') ?? '');
+    // The service promises that its HTML holds nothing active; a frame without rights makes sure.
+    return { html: page(title, `<iframe sandbox style="width:100%;height:70vh" srcdoc="${escape(content)}"></iframe>`) };
+  },
+  'POST /disconnect': async () => {
+    await casewright.disconnect();
+    return { location: '/' };
+  },
+};
+
+async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', settings.redirectUri);
+  const handler = HANDLERS[`${request.method} ${url.pathname}`];
+  const fields = request.method === 'POST' ? new URLSearchParams(await text(request)) : url.searchParams;
+  try {
+    if (handler === undefined) throw new Error('There is no such page.');
+    const result = await handler(fields);
+    if ('location' in result) response.writeHead(303, { location: result.location }).end();
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(result.html);
+  } catch (error) {
+    const body = `<p>${escape((error as Error).message)}</p><p><a href="/">Back</a></p>`;
+    response.writeHead(400, { 'content-type': 'text/html; charset=utf-8' }).end(page('That did not work', body));
+  }
+}
+
+const { hostname, port } = new URL(settings.redirectUri);
+createServer((request, response) => void answerRequest(request, response)).listen(Number(port), hostname);
+const webhookAddress = new URL(settings.webhookUrl);
+const receiver = createReceiver(settings.tls, settings.webhookSecret, store);
+receiver.listen(Number(webhookAddress.port), webhookAddress.hostname);
+process.stdout.write(`The partner platform is at http://${hostname}:${port}; webhooks come to ${settings.webhookUrl}\n`);

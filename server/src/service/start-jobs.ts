@@ -1,0 +1,36 @@
+import { startBlobSweeper } from '../blobs/sweeper.ts';
+import type { Config } from '../config.ts';
+import { startWorker } from '../jobs/worker.ts';
+import type { Logger } from '../lib/logger.ts';
+import { createTaskHandlers } from '../tasks/create-handlers.ts';
+import { openSpeech } from '../tasks/speech.ts';
+import { createWritingProvider } from '../writing/create-provider.ts';
+import { createLanguage } from '../writing/language/language.ts';
+import type { Installation } from './installation.ts';
+
+/** Works on jobs, and clears away uploads whose time is over. */
+export function startJobs(config: Config, installation: Installation, logger: Logger): { stop(): Promise<void> } {
+  const { context, databaseUrl, blobs, copies } = installation;
+  const language = createLanguage();
+  const worker = startWorker({
+    context,
+    logger,
+    databaseUrl,
+    concurrency: config.concurrency,
+    handlers: createTaskHandlers({
+      context,
+      blobs,
+      copies,
+      speech: openSpeech(config, context.clock),
+      language,
+      provider: createWritingProvider(config.writing, { language }),
+    }),
+  });
+  const sweeper = startBlobSweeper({ context, store: blobs, logger });
+  return {
+    stop: async () => {
+      await Promise.all([worker.stop(), sweeper.stop()]);
+      await language.close();
+    },
+  };
+}

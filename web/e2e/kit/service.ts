@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const START_MS = 60_000;
+
+/** What `demo.json` holds (server/src/demo/seed.ts). */
+export interface Demo {
+  base_url: string;
+  operator_token: string;
+  practice: { id: string; name: string };
+  admin: { email: string; password: string };
+  clinicians: { email: string; password: string; user_id: string }[];
+  api_keys: { organisation: string; user: string };
+  clients: { id: number; first_name: string; last_name: string; is_org_client: boolean }[];
+  templates: { with_prompts: string; without_prompts: string };
+  partner: {
+    client_id: string;
+    client_secret: string;
+    webhook_secret: string;
+    redirect_uri: string;
+    webhook_url: string;
+  };
+}
+
+export interface Service {
+  baseUrl: string;
+  demo: Demo;
+  stop(): Promise<void>;
+}
+
+/** The real service with the demo practice, on a database, a folder and a port of its own. */
+export async function startService(settings: Record<string, string> = {}): Promise<Service> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'casewright-e2e-'));
+  const child = spawn(process.execPath, [path.join(ROOT, 'server/src/main.ts'), 'start'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_PER_MINUTE: 'off', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const baseUrl = await waitForAddress(child);
+    const demo = JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as Demo;
+    return { baseUrl, demo, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function waitForAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const fail = (why: string): void => reject(new Error(`the service did not start (${why}):\n${text}`));
+    const timer = setTimeout(() => fail('no answer'), START_MS);
+    const take = (chunk: Buffer): void => {
+      text += chunk.toString();
+      const address = /Casewright is running at (\S+)/.exec(text)?.[1];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
+    child.once('exit', (code) => fail(`exit code ${code}`));
+  });
+}

@@ -1,0 +1,53 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Service, startService } from './service.ts';
+
+interface WorkerFixtures {
+  service: Service;
+}
+
+interface TestFixtures {
+  /** Text of console errors that a test brings about on purpose, such as a refused sign-in. */
+  expectedErrors: RegExp[];
+  /** Fails the test on anything that a page was not allowed to do, threw, or wrote to the console as an error. */
+  faultWatch: void;
+}
+
+/** The browser itself writes these for answers that a page handles. */
+const ANSWERED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  service: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern.
+    async ({}, use) => {
+      const service = await startService();
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ service }, use) => use(service.baseUrl),
+  expectedErrors: [[ANSWERED], { option: true }],
+  faultWatch: [
+    async ({ context, expectedErrors }, use) => {
+      const faults: string[] = [];
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          // oxlint-disable-next-line no-console -- in the page; the listener below reads it.
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+        });
+      });
+      context.on('page', (page: Page) => {
+        page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() !== 'error') return;
+          if (!expectedErrors.some((pattern) => pattern.test(message.text()))) faults.push(message.text());
+        });
+      });
+      await use();
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './e2e/kit/find-browser.ts';
+
+const isContinuous = process.env['CI'] !== undefined;
+
+export default defineConfig({
+  testDir: './e2e',
+  globalSetup: './e2e/kit/build.ts',
+  outputDir: '../node_modules/.cache/casewright-e2e',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: isContinuous,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: await findBrowser(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    trace: 'off',
+  },
+});

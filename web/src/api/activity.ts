@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Instant } from './common.ts';
+import { addressOf, request } from './request.ts';
+
+export interface ActivityEntry {
+  id: string;
+  at: Instant;
+  action: string;
+  actor: { type: string; id: string | null; name: string | null };
+  subject: { type: string; id: string } | null;
+  client: { id: number; name: string } | null;
+  ip: string | null;
+  details: Record<string, unknown>;
+}
+
+export interface ActivityPage {
+  results: ActivityEntry[];
+  next_before: string | null;
+}
+
+export interface ActivityFilter {
+  member_id?: string;
+  client_id?: number;
+  action?: string;
+  from?: string;
+  to?: string;
+}
+
+export function activityQuery(filter: ActivityFilter = {}, limit = 50) {
+  return infiniteQueryOptions({
+    queryKey: ['activity', 'list', filter, limit],
+    queryFn: ({ signal, pageParam }) =>
+      request<ActivityPage>('/activity', { query: { ...filter, limit, before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next_before ?? undefined,
+  });
+}
+
+export const activityActionsQuery = queryOptions({
+  queryKey: ['activity', 'actions'],
+  queryFn: ({ signal }) => request<string[]>('/activity/actions', { signal }),
+  staleTime: Infinity,
+});
+
+export function activityCsvAddress(filter: ActivityFilter = {}): string {
+  return addressOf('/activity.csv', { ...filter });
+}

@@ -1,0 +1,66 @@
+export interface ValidationIssue {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
+
+/** An answer that is not a success. Status 0: there was no answer at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly detail: string;
+  readonly issues: ValidationIssue[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, detail: string, issues: ValidationIssue[] = [], retryAfterSeconds?: number) {
+    super(detail);
+    this.name = 'ApiError';
+    this.status = status;
+    this.detail = detail;
+    this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export function isStatus(error: unknown, ...statuses: number[]): error is ApiError {
+  return error instanceof ApiError && statuses.includes(error.status);
+}
+
+const NO_CONNECTION = 'The service cannot be reached. Check your connection and try again.';
+const SERVICE_FAULT = 'Something went wrong on our side. Try again in a moment.';
+
+export function makeConnectionError(): ApiError {
+  return new ApiError(0, NO_CONNECTION);
+}
+
+export function makeApiError(status: number, body: unknown, retryAfter: string | null): ApiError {
+  const detail = (body as { detail?: unknown } | null)?.detail;
+  const retryAfterSeconds = retryAfter === null ? undefined : Number.parseInt(retryAfter, 10);
+  if (typeof detail === 'string') return new ApiError(status, detail, [], retryAfterSeconds);
+  if (!Array.isArray(detail)) return new ApiError(status, SERVICE_FAULT, [], retryAfterSeconds);
+  const issues = detail as ValidationIssue[];
+  return new ApiError(status, issues.map(describeIssue).join('. '), issues);
+}
+
+function describeIssue({ loc, msg }: ValidationIssue): string {
+  const field = loc.slice(1).join(' ').replaceAll('_', ' ');
+  return field === '' ? msg : `${field}: ${msg}`;
+}
+
+/** What to tell a person about something that failed. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof ApiError)) return SERVICE_FAULT;
+  if (error.status === 429) return `Too many attempts. Try again ${describeWait(error.retryAfterSeconds)}.`;
+  return error.status >= 500 ? SERVICE_FAULT : error.detail;
+}
+
+function describeWait(seconds: number | undefined): string {
+  if (seconds === undefined || Number.isNaN(seconds)) return 'in a moment';
+  if (seconds < 90) return `in ${seconds} seconds`;
+  return `in ${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** The message for each field of a form, from a 422. */
+export function listFieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(error.issues.filter(({ loc }) => loc[0] === 'body').map(({ loc, msg }) => [loc[1], msg]));
+}

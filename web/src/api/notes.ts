@@ -1,0 +1,72 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { CLIENTS } from './clients.ts';
+import type { Instant, Page, PageQuery, Person } from './common.ts';
+import { addressOf, part, request } from './request.ts';
+import { upload, type UploadOptions } from './upload.ts';
+
+export type NoteSource = 'text' | 'pdf' | 'audio';
+
+export interface ListedNote {
+  id: string;
+  title: string;
+  source: NoteSource;
+  created_at: Instant;
+  created_by: Person;
+  characters: number;
+}
+
+/** Which part of the note's text stands on which page, or was said when. */
+export interface NotePlace {
+  startOffset: number;
+  endOffset: number;
+  page?: number;
+  isScan?: boolean;
+  startMs?: number;
+  endMs?: number;
+}
+
+export interface Note {
+  id: string;
+  client_id: number;
+  title: string;
+  markdown: string;
+  html: string;
+  source: NoteSource;
+  places: NotePlace[] | null;
+  has_original: boolean;
+  created_at: Instant;
+  created_by: Person;
+}
+
+export function notesQuery(clientId: number, paging: PageQuery = {}) {
+  return queryOptions({
+    queryKey: [...CLIENTS, clientId, 'notes', paging],
+    queryFn: ({ signal }) =>
+      request<Page<ListedNote>>(`/clients/${part(clientId)}/notes`, { query: { ...paging }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function noteQuery(noteId: string) {
+  return queryOptions({
+    queryKey: ['notes', noteId],
+    queryFn: ({ signal }) => request<Note>(`/notes/${part(noteId)}`, { signal }),
+  });
+}
+
+export function createNote(clientId: number, body: { title: string; markdown: string }): Promise<{ id: string }> {
+  return request(`/clients/${part(clientId)}/notes`, { method: 'POST', body });
+}
+
+export function uploadPdf(clientId: number, file: File, options?: UploadOptions): Promise<{ job_id: string }> {
+  return upload(`/clients/${part(clientId)}/notes/upload`, file, options);
+}
+
+export function uploadAudio(clientId: number, file: File, options?: UploadOptions): Promise<{ job_id: string }> {
+  return upload(`/clients/${part(clientId)}/transcriptions/upload`, file, options);
+}
+
+/** The address of the uploaded PDF or recording, for a frame-less viewer, `<audio src>` or a link. */
+export function originalAddress(noteId: string): string {
+  return addressOf(`/notes/${part(noteId)}/original`);
+}

@@ -1,0 +1,59 @@
+import { makeApiError, makeConnectionError } from './api-error.ts';
+import { leaveForSignIn } from './signed-out.ts';
+
+export const CONSOLE = '/v1/console';
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  query?: Query;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** A 401 is thrown as any other error: for sign-in itself, and where unsaved work is on the page. */
+  staysOn401?: boolean;
+  /** Lets the browser finish the request after the page is gone; for a last save of at most 64 kB. */
+  keepalive?: boolean;
+}
+
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** Calls the service: `request<Client>('/clients/7')`. Paths are below `/v1/console` unless they begin with `/v1/`. */
+export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  const response = await send(path, options);
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as T;
+  const error = makeApiError(response.status, body, response.headers.get('retry-after'));
+  if (response.status === 401 && options.staysOn401 !== true) leaveForSignIn();
+  throw error;
+}
+
+async function send(path: string, options: RequestOptions): Promise<Response> {
+  const { method = 'GET', body, query, signal, headers, keepalive } = options;
+  try {
+    return await fetch(addressOf(path, query), {
+      method,
+      credentials: 'same-origin',
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal !== undefined && { signal }),
+      ...(keepalive !== undefined && { keepalive }),
+    });
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw makeConnectionError();
+  }
+}
+
+/** For links, pictures and downloads as well. What is empty or undefined is left out of the query. */
+export function addressOf(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const full = path.startsWith('/v1/') ? path : `${CONSOLE}${path}`;
+  return text === '' ? full : `${full}?${text}`;
+}
+
+/** A part of a path that came from data. */
+export function part(value: string | number): string {
+  return encodeURIComponent(value);
+}

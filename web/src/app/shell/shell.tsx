@@ -1,0 +1,82 @@
+import { AppShell, Box, Burger, Group, NavLink, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { sessionQuery } from '../../api/session.ts';
+import { Brand } from '../../components/brand.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { type NavigationItem, PRACTICE, WORK } from './navigation.ts';
+import classes from './shell.module.css';
+
+const MAIN_ID = 'main';
+
+/** The frame of the console: navigation at the left, behind a button on a tablet, and the page. */
+export function Shell() {
+  const [isOpen, { toggle, close }] = useDisclosure(false);
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const { pathname } = useLocation();
+  useEffect(close, [pathname, close]);
+  const isAdmin = session.member.role === 'admin';
+  return (
+    <AppShell
+      header={{ height: { base: 56, md: 0 } }}
+      navbar={{ width: 248, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
+      padding={0}
+    >
+      <a className={classes.skip} href={`#${MAIN_ID}`}>Skip to the page</a>
+      <AppShell.Header hiddenFrom="md" className={classes.header}>
+        <Group h="100%" px="md" gap="sm">
+          <Burger opened={isOpen} onClick={toggle} size="sm" aria-label="Navigation" aria-expanded={isOpen} />
+          <Brand size={26} />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar className={classes.navbar}>
+        <Box visibleFrom="md" px="lg" pt="lg" pb="sm">
+          <Link to="/" className={classes.brand}><Brand /></Link>
+        </Box>
+        <Stack component="nav" aria-label="Main" gap="lg" px="sm" py="md" className={classes.sections}>
+          <Section items={WORK} isAdmin={isAdmin} pathname={pathname} />
+          <Section title={session.practice.name} items={PRACTICE} isAdmin={isAdmin} pathname={pathname} />
+        </Stack>
+        <Box p="sm" className={classes.foot}><AccountMenu session={session} /></Box>
+      </AppShell.Navbar>
+      <AppShell.Main id={MAIN_ID} tabIndex={-1}>
+        <div className={classes.page}><Outlet /></div>
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+interface SectionProps {
+  title?: string;
+  items: NavigationItem[];
+  isAdmin: boolean;
+  pathname: string;
+}
+
+function Section({ title, items, isAdmin, pathname }: SectionProps) {
+  return (
+    <div>
+      {title !== undefined && <Text className={classes.sectionTitle} truncate>{title}</Text>}
+      {items.filter((item) => isAdmin || item.isForAdmins !== true).map(({ label, to, icon: ItemIcon }) => {
+        const isCurrent = isBelow(pathname, to);
+        return (
+          <NavLink
+            key={to}
+            renderRoot={(props) => <Link to={to} {...props} {...(isCurrent && { 'aria-current': 'page' })} />}
+            label={label}
+            leftSection={<ItemIcon size={19} stroke={1.6} aria-hidden />}
+            active={isCurrent}
+            className={classes.link ?? ''}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The start page and the practice's own page have others below them in the same list. */
+function isBelow(pathname: string, to: string): boolean {
+  return pathname === to || (to !== '/' && to !== '/practice' && pathname.startsWith(`${to}/`));
+}

@@ -1,0 +1,34 @@
+import { Button, Code, CopyButton, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+
+interface CopySecretProps {
+  label: string;
+  secret: string;
+  /** What to know about it: that it is shown once, say. */
+  note?: string;
+}
+
+export function CopySecret({ label, secret, note }: CopySecretProps) {
+  return (
+    <Paper withBorder p="md">
+      <Stack gap="xs">
+        <Text size="sm" fw={550}>{label}</Text>
+        <Group gap="sm" wrap="nowrap" align="center">
+          <Code block fz="sm" style={{ flex: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{secret}</Code>
+          <CopyButton value={secret} timeout={2500}>
+            {({ copied, copy }) => (
+              <Button
+                variant="light"
+                onClick={copy}
+                leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+              >
+                <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+              </Button>
+            )}
+          </CopyButton>
+        </Group>
+        {note !== undefined && <Text size="sm" c="dimmed">{note}</Text>}
+      </Stack>
+    </Paper>
+  );
+}

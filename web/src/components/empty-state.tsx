@@ -1,0 +1,27 @@
+import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon: Icon;
+  title: string;
+  /** What this place is for and how it fills. */
+  children?: ReactNode;
+  /** Where it is the whole page, its title is the page's. */
+  isPage?: boolean;
+  /** The button that does the first step. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ icon: IconShown, title, children, action, isPage = false }: EmptyStateProps) {
+  return (
+    <Stack align="center" gap="sm" py={48} px="md">
+      <ThemeIcon variant="light" size={56} radius="xl">
+        <IconShown size={28} stroke={1.5} aria-hidden />
+      </ThemeIcon>
+      <Title order={isPage ? 1 : 2} size={isPage ? 'h2' : 'h3'} ta="center">{title}</Title>
+      {children !== undefined && <Text c="dimmed" ta="center" maw={460}>{children}</Text>}
+      {action !== undefined && <div>{action}</div>}
+    </Stack>
+  );
+}

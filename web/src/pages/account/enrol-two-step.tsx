@@ -1,0 +1,53 @@
+import { Modal, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirmTotp, enrolTotp } from '../../api/account.ts';
+import { sessionQuery } from '../../api/session.ts';
+import { OwnPasswordForm } from './own-password-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { ScanCode } from './scan-code.tsx';
+
+/** Three steps in one dialog: the password, the code of the app, the recovery codes to keep. */
+export function EnrolTwoStep({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const enrol = useMutation({ mutationFn: enrolTotp });
+  const confirm = useMutation({ mutationFn: confirmTotp });
+  const close = (): void => {
+    if (confirm.isSuccess) void queryClient.invalidateQueries(sessionQuery);
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={confirm.isSuccess ? 'Keep your recovery codes' : 'Turn on two-step sign-in'}
+      size="lg"
+      // The codes are shown once: a click beside the dialog must not lose them.
+      closeOnClickOutside={!confirm.isSuccess}
+      closeOnEscape={!confirm.isSuccess}
+      withCloseButton={!confirm.isSuccess}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {confirm.isSuccess ? (
+        <RecoveryCodes codes={confirm.data.recovery_codes} onClose={close} />
+      ) : enrol.isSuccess ? (
+        <ScanCode
+          {...enrol.data}
+          isBusy={confirm.isPending}
+          error={confirm.error}
+          onSubmit={(code) => confirm.mutate(code)}
+          onCancel={close}
+        />
+      ) : (
+        <OwnPasswordForm
+          action="Go on"
+          isBusy={enrol.isPending}
+          error={enrol.error}
+          onSubmit={(password) => enrol.mutate(password)}
+          onCancel={close}
+        >
+          <Text size="sm">You need an authenticator app on your phone; any will do.</Text>
+        </OwnPasswordForm>
+      )}
+    </Modal>
+  );
+}

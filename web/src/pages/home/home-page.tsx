@@ -1,0 +1,45 @@
+import { Button, Grid, Stack } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { sessionQuery } from '../../api/session.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { RecentClients } from './recent-clients.tsx';
+
+export function HomePage() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const [greeting] = useState(() => `Good ${partOfDay(new Date())}`);
+  return (
+    <>
+      <PageHeader
+        title={`${greeting}, ${firstNameOf(session.member.name)}`}
+        description={session.practice.name}
+        actions={
+          <Button
+            leftSection={<IconUsers size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/clients" {...props} />}
+          >
+            Find a client
+          </Button>
+        }
+      />
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, lg: 7 }}><RecentClients /></Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 5 }}><Stack gap="lg"><NextSteps session={session} /></Stack></Grid.Col>
+      </Grid>
+    </>
+  );
+}
+
+function partOfDay(now: Date): string {
+  if (now.getHours() < 12) return 'morning';
+  return now.getHours() < 18 ? 'afternoon' : 'evening';
+}
+
+/** Titles stay with the name, so that nobody is called "Dr". */
+function firstNameOf(name: string): string {
+  const [first = name, second] = name.split(' ');
+  return /^(dr|prof|mr|ms|mrs)\.?$/i.test(first) && second !== undefined ? name : first;
+}

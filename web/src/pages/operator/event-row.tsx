@@ -1,0 +1,57 @@
+import { Button, Code, Group, Stack, Table, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { describeError } from '../../api/api-error.ts';
+import type { WebhookEvent } from '../../api/operator.ts';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { Time } from '../../components/time.tsx';
+import { AttemptsDialog } from './attempts-dialog.tsx';
+import { OPERATOR, useOperator } from './operator-context.ts';
+
+export function EventRow({ event }: { event: WebhookEvent }) {
+  const operator = useOperator();
+  const queryClient = useQueryClient();
+  const [isOpen, dialog] = useDisclosure(false);
+  const again = useMutation({
+    mutationFn: () => operator.sendAgain(event.id),
+    onSuccess: async () => {
+      notifications.show({ message: 'It is sent again.' });
+      await queryClient.invalidateQueries({ queryKey: OPERATOR });
+    },
+    onError: (error) => notifications.show({ color: 'red', message: describeError(error) }),
+  });
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Stack gap={2} align="flex-start">
+          <Text size="sm" fw={550}>{event.type}</Text>
+          <Code>{event.session_id ?? event.id}</Code>
+        </Stack>
+      </Table.Td>
+      <Table.Td><StatusBadge status={event.state} /></Table.Td>
+      <Table.Td><Time at={event.created_at} size="sm" /></Table.Td>
+      <Table.Td>
+        <Button variant="subtle" size="compact-sm" onClick={dialog.open} aria-label={`Attempts of ${event.id}`}>
+          {event.attempts}
+        </Button>
+      </Table.Td>
+      <Table.Td>
+        <Group justify="flex-end">
+          {event.state !== 'pending' && (
+            <Button
+              variant="default"
+              size="xs"
+              loading={again.isPending}
+              aria-label={`Send ${event.id} again`}
+              onClick={() => again.mutate()}
+            >
+              Send again
+            </Button>
+          )}
+        </Group>
+        {isOpen && <AttemptsDialog eventId={event.id} onClose={dialog.close} />}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Brand } from '../../components/brand.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { EventsSection } from './events-section.tsx';
+import { HealthSection } from './health-section.tsx';
+import classes from './operator-console.module.css';
+import { PartnersSection } from './partners-section.tsx';
+import { PracticesSection } from './practices-section.tsx';
+
+export function OperatorConsole({ onLock }: { onLock: () => void }) {
+  return (
+    <div className={classes.root}>
+      <Group component="header" justify="space-between" pb="xl"><Brand size={30} /></Group>
+      <main>
+        <PageHeader
+          title="Operator"
+          description="What runs here, who is connected to it, and what reached them."
+          actions={
+            <Button variant="default" leftSection={<IconLock size={17} aria-hidden />} onClick={onLock}>Lock</Button>
+          }
+        />
+        <Stack gap="lg">
+          <HealthSection />
+          <PartnersSection />
+          <EventsSection />
+          <PracticesSection />
+        </Stack>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/**
+ * The token of a link that somebody got by mail, `#token=…`. Taken out of the address at once: there it would stay in
+ * the browser's history.
+ */
+export function useLinkToken(): string | undefined {
+  const [token] = useState(readToken);
+  return token;
+}
+
+function readToken(): string | undefined {
+  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  if (token === null || token === '') return undefined;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return token;
+}
