@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '../../../audit/entry.ts';
 import { recordAudits } from '../../../audit/record.ts';
+import { sealAuditEvents } from '../../../audit/seal.ts';
 import { createApiKey } from '../../../practice/api-keys.ts';
 import { type ConsolePlace, createConsolePlace } from '../../../testing/console.ts';
 import { TEST_ORIGIN } from '../../../testing/context.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const byClara = { type: 'member', id: clinician.id } as const;
   const subject = { type: 'report', id: 'rep_1' };
   await note(byClara, { subject, clientId: clients.organisation, details: { format: 'html' } });
+  await sealAuditEvents(context);
   await note({ type: 'api_key', id: keyId }, { action: 'report.exported', clientId: clients.clinician });
   await note({ type: 'member', id: other.id }, { clientId: clients.otherClinician });
   await note({ type: 'system', id: null }, { action: 'upload.deleted' });
@@ -82,18 +84,21 @@ describe('the log', () => {
     const byClient = await read({ ...inTime, client_id: String(place.clients.otherClinician) });
     expect(byClient.results.map(({ actor }) => actor.name)).toEqual(['Otto Other']);
     expect(actionsIn((await read({ ...inTime, action: 'report.exported' })).results)).toEqual(['report.exported']);
+    const ofClient = { client_id: String(place.clients.organisation), member_id: place.other.id };
+    expect((await read({ ...inTime, ...ofClient })).results).toEqual([]);
     const both = await read({ ...inTime, member_id: place.clinician.id, action: 'report.viewed' });
     expect(actionsIn(both.results)).toEqual(['report.viewed']);
     expect(actionsIn((await read({ from: at(2), to: at(4) })).results)).toEqual(['report.viewed', 'report.exported']);
     expect((await read({ ...inTime, member_id: place.stranger.id })).results).toEqual([]);
-    expect((await read({ ...inTime, action: "x' or true" })).results).toEqual([]);
   });
 
   test('is read page by page, also where many have the same time', async () => {
     const { context } = place.app;
     const origin = { actor: { type: 'member', id: place.other.id }, ip: null, requestId: null } as const;
     const entry = { practiceId: place.practiceId, action: 'note.viewed', origin } as const;
-    await recordAudits(context.db, context.clock, Array.from({ length: 7 }, () => entry));
+    await recordAudits(context.db, context.clock, Array.from({ length: 4 }, () => entry));
+    await sealAuditEvents(context);
+    await recordAudits(context.db, context.clock, Array.from({ length: 3 }, () => entry));
     for (const filter of [{ action: 'note.viewed' }, { action: 'note.viewed', member_id: place.other.id }]) {
       const ids: number[] = [];
       let before: string | null = '';
@@ -108,7 +113,7 @@ describe('the log', () => {
     }
   });
 
-  test.each(['before=x', 'before=99999999999999-1', 'from=today', 'client_id=1.5', 'limit=101'])(
+  test.each(['before=x', 'before=99999999999999-1', 'from=today', 'client_id=1.5', 'action=Mary Jones', 'limit=101'])(
     'refuses %s',
     async (query) => expect((await place.admin.call(`${ACTIVITY}?${query}`)).status).toBe(422),
   );
