@@ -1,5 +1,5 @@
 import { AppShell, Box, Burger, Group, NavLink, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -17,6 +17,7 @@ export function Shell() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { pathname } = useLocation();
   useEffect(close, [pathname, close]);
+  useHotkeys([['Escape', close]]);
   const main = useFocusOnMove(pathname);
   const isAdmin = session.member.role === 'admin';
   return (
@@ -32,6 +33,7 @@ export function Shell() {
           <Brand size={26} />
         </Group>
       </AppShell.Header>
+      {isOpen && <Box hiddenFrom="md" className={classes.veil} onClick={close} aria-hidden />}
       <AppShell.Navbar className={classes.navbar} data-open={isOpen}>
         <Box visibleFrom="md" px="lg" pt="lg" pb="sm">
           <Link to="/" className={classes.brand}><Brand /></Link>
