@@ -102,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     uploads,
     renderer,
     exportReport: createReportExport(),
+    endSessions: expireSessionsOfConnection,
   };
   await registerConsoleApi(http, consoleApi);
   await registerOAuth(http, { web, context, baseUrl, rateLimitPerMinute: config.rateLimitPerMinute });

@@ -62,6 +62,7 @@ export interface MemberTable {
   role: MemberRole;
   password_hash: string | null;
   email_verified_at: Date | null;
+  deactivated_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -424,6 +425,7 @@ export interface PartnerConnectionTable {
   connected_by: string;
   connected_at: Date;
   revoked_at: Date | null;
+  revoked_reason: string | null;
   created_at: Date;
 }
 
@@ -473,6 +475,7 @@ export interface LaunchSessionTable {
   completed_at: Date | null;
   expired_at: Date | null;
   expires_at: Date;
+  report_id: string | null;
 }
 
 export interface LaunchClientMappingTable {

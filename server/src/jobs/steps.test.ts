@@ -21,8 +21,8 @@ afterEach(async () => {
 afterAll(() => context.drop());
 
 async function claim(db = context.db): Promise<ClaimedJob> {
-  const worker = { workerId: 'work_test', leaseMs: LEASE_MS };
-  const [job] = await claimJobs({ ...context, db }, { ...worker, taskType: 'pdf_processing', limit: 1, afterPractice: '' });
+  const order = { workerId: 'work_test', leaseMs: LEASE_MS, limit: 1, afterPractice: '' };
+  const [job] = await claimJobs({ ...context, db }, { ...order, taskType: 'pdf_processing' });
   if (job === undefined) throw new Error('there was nothing to claim');
   return job;
 }

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => context.drop());
 
-const complete = (id: string, reportId: string, member = place.clinician) =>
-  completeLaunchSession(context, TEST_ORIGIN, member, id, { reportId });
+const complete = (id: string, reportId: string, member = place.clinician, version = 1) =>
+  completeLaunchSession(context, TEST_ORIGIN, member, id, { reportId, version });
 const statusOf = async (id: string) => (await findLaunchSession(context, place.connection, id)).status;
 const reportOf = (clientId: number) => createTestReport(context, place.practice, clientId);
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
@@ -80,7 +80,7 @@ test('completing freezes the report; later edits and its deletion change nothing
     .executeTakeFirstOrThrow();
   expect(trace).toEqual({
     client_id: clientId,
-    details: { report_id: reportId, content_hash: contentHash.toString('hex') },
+    details: { report_id: reportId, version: 1, content_hash: contentHash.toString('hex') },
   });
 });
 

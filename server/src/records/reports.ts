@@ -80,7 +80,7 @@ export async function findReport(
 }
 
 const FIND_WHOLE_REPORT = `
-  select reports.title, reports.content, reports.markdown, reports.html
+  select reports.title, reports.content, reports.markdown, reports.html, reports.version
   from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
   where reports.id = $1 and reports.practice_id = $2 and reports.client_id = $3
     and (clients.owner_id is null or clients.owner_id = $4)`;
@@ -91,6 +91,7 @@ export interface WholeReport {
   content: DocumentJson;
   markdown: string;
   html: string;
+  version: number;
 }
 
 /** A report in every form at one moment, for whoever keeps a copy of it. */

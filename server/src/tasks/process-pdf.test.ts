@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterEach(() => place.stop());
 afterAll(() => place.drop());
 
-const upload = (bytes: Uint8Array, fileName?: string): Promise<string> => place.upload('pdf_processing', bytes, fileName);
+const upload = (bytes: Uint8Array, fileName?: string): Promise<string> =>
+  place.upload('pdf_processing', bytes, fileName);
 /** The only place where an upload lies in the clear is empty by then, whatever became of the job. */
 async function outcomeOf(jobId: string): Promise<JobRow> {
   const job = await place.waitForOutcome(jobId);
@@ -86,7 +87,8 @@ describe('a PDF becomes a note', { timeout: SLOW_MS }, () => {
 function manyPages(count: number): Buffer {
   const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(' ');
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
-  return buildPdf([CATALOGUE, `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, ...Array.from({ length: count }, () => page)]);
+  const pages = Array.from({ length: count }, () => page);
+  return buildPdf([CATALOGUE, `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, ...pages]);
 }
 
 describe('a PDF that cannot be read fails at once, with a word and a sentence', { timeout: SLOW_MS }, () => {
@@ -132,7 +134,7 @@ describe('a PDF that cannot be read fails at once, with a word and a sentence', 
   });
 });
 
-test('an upload whose bytes were changed on the disk is not read, and is tried again before it is given up', async () => {
+test('an upload whose bytes were changed on the disk is not read, and is tried again later', async () => {
   const jobId = await uploadFixture('letter-weasyprint.pdf');
   const blobId = String((await readJob(place.context, jobId)).input['blobId']);
   const file = path.join(place.folder, 'blobs', blobId.slice(-2), blobId);

@@ -23,7 +23,9 @@ afterEach(async () => {
 });
 afterAll(() => place.drop());
 
-async function transcribe(bytes: Uint8Array, settings: Record<string, string> = {}, fileName?: string): Promise<JobRow> {
+type Settings = Record<string, string>;
+
+async function transcribe(bytes: Uint8Array, settings: Settings = {}, fileName?: string): Promise<JobRow> {
   const jobId = await place.upload('audio_transcription', bytes, fileName);
   place.work(settings);
   const job = await place.waitForOutcome(jobId);
@@ -70,13 +72,15 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: SL
 
   test('a server that refuses fails the job at once, and its words are not told', async () => {
     server = await startEvilServer(answer(401, { error: { message: 'the key sk-123 of Anna is wrong' } }));
-    const job = await transcribe(read('short.wav'), { TRANSCRIPTION_URL: server.baseUrl, TRANSCRIPTION_API_KEY: 'sk-123' });
+    const settings = { TRANSCRIPTION_URL: server.baseUrl, TRANSCRIPTION_API_KEY: 'sk-123' };
+    const job = await transcribe(read('short.wav'), settings);
     expect(job).toMatchObject({ status: 'failed', claims: 1, error: { code: 'provider_refused' } });
     expect(JSON.stringify(job) + place.logged()).not.toMatch(/sk-123|Anna/);
   });
 
   test('what a server heard is text, whatever it looks like', async () => {
-    server = await startEvilServer(answer(200, { text: '# Heading\n\n<script>x</script> {{client.full_name}} **bold** \u0000' }));
+    const text = '# Heading\n\n<script>x</script> {{client.full_name}} **bold** \u0000';
+    server = await startEvilServer(answer(200, { text }));
     const job = await transcribe(read('short.wav'), { TRANSCRIPTION_URL: server.baseUrl });
     const { markdown } = await place.noteOf(job);
     expect(markdown).toContain(String.raw`\# Heading \<script>x\</script> \{\{client.full\_name\}\} \*\*bold\*\*`);
@@ -90,7 +94,7 @@ describe('a recording that cannot be transcribed fails at once, with a word and 
     ['because it cannot be decoded', Buffer.concat([header, Buffer.alloc(20_000, 7)]), {}, 'audio_undecodable'],
     ['because it has no sound', read('no-audio.mp4'), {}, 'no_audio_track'],
     ['because no model is there', read('short.wav'), { SPEECH_MODEL_DIR: '/nowhere' }, 'engine_unavailable'],
-  ] as [string, Uint8Array, Record<string, string>, string][])('%s', async (_case, bytes, settings, code) => {
+  ] as [string, Uint8Array, Settings, string][])('%s', async (_case, bytes, settings, code) => {
     const before = await place.countNotes();
     expect(await transcribe(bytes, settings)).toMatchObject({
       status: 'failed',

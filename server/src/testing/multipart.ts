@@ -7,7 +7,10 @@ export interface Part {
   body: string | Uint8Array;
 }
 
-export function filePart(body: string | Uint8Array, { name = 'file', fileName = 'letter.pdf', type = 'application/pdf' } = {}): Part {
+export function filePart(
+  body: string | Uint8Array,
+  { name = 'file', fileName = 'letter.pdf', type = 'application/pdf' } = {},
+): Part {
   const header = `Content-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${type}`;
   return { header, body };
 }

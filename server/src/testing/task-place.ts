@@ -11,7 +11,7 @@ import { openLocalCopies } from '../blobs/local-copy.ts';
 import { createSealedStore } from '../blobs/sealed-store.ts';
 import { storeUpload } from '../blobs/store-upload.ts';
 import { readConfig } from '../config.ts';
-import type { JobTable, NoteTable } from '../db/tables.ts';
+import type { JobTable, NoteTable, ReportTable, ReportWritingTable } from '../db/tables.ts';
 import type { JobHandlers } from '../jobs/job.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createNote, type NewNote } from '../records/notes.ts';
@@ -24,6 +24,18 @@ import { createLanguage } from '../writing/language/language.ts';
 import { createTestContext, TEST_ORIGIN, type TestContext } from './context.ts';
 import { createWorkplace, readJob, startTestWorker, stopTestWorkers, type Workplace } from './jobs.ts';
 import { createTestTemplate } from './records.ts';
+
+export const formatPrompt = (id: string, label: string, instruction: string): string =>
+  `\`\`\`prompt\nid: ${id}\nlabel: ${label}\n\n${instruction}\n\`\`\`\n`;
+
+/** A template with two sections to be written. */
+export const TWO_SECTIONS = [
+  '# Report on {{client.full_name}}\n\n## Mood\n',
+  formatPrompt('mood', 'Mood', 'Describe the mood and the sleep of the client.'),
+  '## Plan\n',
+  formatPrompt('plan', 'Plan', 'What are the next steps?'),
+  'Written by {{clinician.name}}.\n',
+].join('\n');
 
 export type JobRow = Selectable<JobTable>;
 
@@ -42,6 +54,8 @@ export interface TaskPlace extends Workplace {
   waitForOutcome(jobId: string): Promise<JobRow>;
   noteOf(job: JobRow): Promise<Selectable<NoteTable>>;
   countNotes(): Promise<number>;
+  reportOf(job: JobRow): Promise<Selectable<ReportTable>>;
+  writingOf(job: JobRow): Promise<Selectable<ReportWritingTable>>;
   /** Everything that the workers logged. */
   logged(): string;
   /** Ends the workers. Call in `afterEach`. */
@@ -68,8 +82,9 @@ export async function createTaskPlace(): Promise<TaskPlace> {
 
   function createHandlers(settings: Record<string, string>): JobHandlers {
     const config = readConfig(settings);
+    const speech = openSpeech(config, context.clock);
     const provider = createWritingProvider(config.writing, { language, sleep: () => Promise.resolve() });
-    return createTaskHandlers({ context, blobs, copies, speech: openSpeech(config, context.clock), language, provider });
+    return createTaskHandlers({ context, blobs, copies, speech, language, provider });
   }
 
   return {
@@ -115,6 +130,18 @@ export async function createTaskPlace(): Promise<TaskPlace> {
         .where('id', '=', String(job.result?.['note_id']))
         .executeTakeFirstOrThrow(),
     countNotes: async () => (await context.db.selectFrom('notes').select('id').execute()).length,
+    reportOf: (job) =>
+      context.db
+        .selectFrom('reports')
+        .selectAll()
+        .where('id', '=', String(job.result?.['document_id']))
+        .executeTakeFirstOrThrow(),
+    writingOf: (job) =>
+      context.db
+        .selectFrom('report_writings')
+        .selectAll()
+        .where('report_id', '=', String(job.result?.['document_id']))
+        .executeTakeFirstOrThrow(),
     logged: () => lines.join(''),
     stop: stopTestWorkers,
     drop: async () => {

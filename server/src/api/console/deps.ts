@@ -1,6 +1,7 @@
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Context } from '../../db/context.ts';
 import type { ExportReport } from '../../exports/export-report.ts';
+import type { EndSessions } from '../../partners/revoke-grant.ts';
 import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
 import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
 import type { MarkdownRenderer } from '../../records/rendering/markdown-renderer.ts';
@@ -17,4 +18,6 @@ export interface ConsoleApi extends SignInOptions {
   uploads: Uploads;
   renderer: MarkdownRenderer;
   exportReport: ExportReport;
+  /** What becomes of a connection's sessions when an admin revokes it. */
+  endSessions: EndSessions;
 }

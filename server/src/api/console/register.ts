@@ -6,6 +6,8 @@ import { checkJsonBody } from '../http/same-origin.ts';
 import { checkSameOrigin, createSessionCheck, sessionOf } from './authenticate.ts';
 import { registerChangePassword } from './change-password.ts';
 import type { ConsoleApi } from './deps.ts';
+import { registerLaunches } from './launches/register.ts';
+import { registerPracticeRoutes } from './practice/register.ts';
 import { registerRecords } from './records.ts';
 import { registerRequestReset } from './request-reset.ts';
 import { registerRequestVerification } from './request-verification.ts';
@@ -55,4 +57,6 @@ function registerMemberRoutes(app: HttpServer, api: ConsoleApi): void {
   registerTotp(app, api);
   registerRequestVerification(app, api);
   registerRecords(app, api);
+  registerPracticeRoutes(app, api);
+  registerLaunches(app, api);
 }

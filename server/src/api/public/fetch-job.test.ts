@@ -91,7 +91,7 @@ test('a job that failed says why, in a word and a sentence, and keeps its progre
   });
 });
 
-test('a job that is tried again waits as before, says nothing of the fault, and keeps its start and progress', async () => {
+test('a job that is tried again waits, says nothing of the fault, and keeps its start and progress', async () => {
   const id = await place.enqueue();
   const job = await claim('pdf_processing');
   await saveProgress(app.context.db, job, 30);

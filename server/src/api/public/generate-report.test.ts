@@ -66,7 +66,8 @@ const faultsOf = ({ status, body }: TestAnswer): string[] => {
 
 describe('a report that can be written', () => {
   test('is a job with the template as it is now, the notes in their order, and who asked', async () => {
-    const body = { template_id: templates.prompt, note_ids: [notes.second, notes.first], title: 'For school', extra: 1 };
+    const noteIds = [notes.second, notes.first];
+    const body = { template_id: templates.prompt, note_ids: noteIds, title: 'For school', extra: 1 };
     const answer = await generate(body);
     expect([answer.status, answer.body]).toEqual([200, { job_id: expect.stringMatching(/^job_/) }]);
     expect(await readJob(app.context, answer.body.job_id)).toMatchObject({
@@ -79,7 +80,7 @@ describe('a report that can be written', () => {
         templateId: templates.prompt,
         templateTitle: 'Review',
         template: parseMarkdown(WITH_PROMPT, { template: true }),
-        noteIds: [notes.second, notes.first],
+        noteIds,
         title: 'For school',
       },
     });
@@ -89,7 +90,8 @@ describe('a report that can be written', () => {
   });
 
   test('keeps the template as it was, whatever becomes of it later', async () => {
-    const templateId = await createTestTemplate(app.context, practice, null, { title: 'Passing', markdown: WITHOUT_PROMPT });
+    const passing = { title: 'Passing', markdown: WITHOUT_PROMPT };
+    const templateId = await createTestTemplate(app.context, practice, null, passing);
     const { body } = await generate({ template_id: templateId, note_ids: [] });
     await app.context.db.deleteFrom('templates').where('id', '=', templateId).execute();
     expect((await readJob(app.context, body.job_id)).input).toMatchObject({
@@ -135,7 +137,7 @@ describe('a report that cannot be written', () => {
       () => ({ template_id: 5, note_ids: 'note', title: 7 }),
       ['body.template_id string_type', 'body.note_ids list_type', 'body.title string_type'],
     ],
-    ['a note that is no text', () => ({ template_id: templates.plain, note_ids: [5] }), ['body.note_ids.0 string_type']],
+    ['a note of no text', () => ({ template_id: templates.plain, note_ids: [5] }), ['body.note_ids.0 string_type']],
     ['null for notes', () => ({ template_id: templates.plain, note_ids: null }), ['body.note_ids list_type']],
     [
       'an empty title',

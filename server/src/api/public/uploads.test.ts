@@ -34,9 +34,9 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-const PDF = Buffer.from(readFileSync(fixture('letter-weasyprint.pdf')));
-const WAV = Buffer.from(readFileSync(recording('short.wav')));
-const read = (file: string): Buffer => Buffer.from(readFileSync(file));
+const PDF = readFileSync(fixture('letter-weasyprint.pdf'));
+const WAV = readFileSync(recording('short.wav'));
+const SILENT_VIDEO = readFileSync(recording('no-audio.mp4'));
 
 const ROUTES = {
   pdf: { end: 'notes/upload', taskType: 'pdf_processing', file: PDF },
@@ -53,7 +53,8 @@ interface Sent {
   type?: string;
 }
 
-function upload(kind: Kind, { bytes = ROUTES[kind].file, clientId, token, fileName, type }: Sent = {}): Promise<TestAnswer> {
+function upload(kind: Kind, sent: Sent = {}): Promise<TestAnswer> {
+  const { bytes = ROUTES[kind].file, clientId, token, fileName, type } = sent;
   const part = filePart(bytes, { ...(fileName !== undefined && { fileName }), ...(type !== undefined && { type }) });
   return app.call(`/v1/public/clients/${clientId ?? clients.organisation}/${ROUTES[kind].end}`, {
     token: token ?? practice.keys.organisation,
@@ -69,7 +70,9 @@ async function expectNothingKept(): Promise<void> {
   expect(await listFiles(app.folder)).toEqual([]);
 }
 
-const refusal = (msg: string) => ({ detail: [{ loc: ['body', 'file'], msg: `Value error, ${msg}`, type: 'value_error' }] });
+const refusal = (reason: string) => ({
+  detail: [{ loc: ['body', 'file'], msg: `Value error, ${reason}`, type: 'value_error' }],
+});
 const NOT_PDF = refusal('the file is not a PDF');
 const NOT_AUDIO = refusal('the file is neither audio nor video with an audio track');
 
@@ -191,9 +194,9 @@ describe('the kind of file is judged by its content', () => {
   test.each([
     ['a PDF called something else', 'pdf', { fileName: 'x.exe', type: 'text/plain' }],
     ['a recording called something else', 'audio', { fileName: 'x.pdf', type: 'application/pdf' }],
-    ['a video with sound', 'audio', { bytes: read(recording('short.mp4')), fileName: 'x.bin' }],
-    ['a recording with its index at the end', 'audio', { bytes: read(recording('short.m4a')) }],
-    ['a recording as browsers make it', 'audio', { bytes: read(recording('short.webm')) }],
+    ['a video with sound', 'audio', { bytes: readFileSync(recording('short.mp4')), fileName: 'x.bin' }],
+    ['a recording with its index at the end', 'audio', { bytes: readFileSync(recording('short.m4a')) }],
+    ['a recording as browsers make it', 'audio', { bytes: readFileSync(recording('short.webm')) }],
   ] as [string, Kind, Sent][])('%s is taken', async (_case, kind, sent) => {
     expect((await upload(kind, sent)).status).toBe(200);
     expect(await listFiles(`${app.folder}/in-work`)).toEqual([]);
@@ -204,7 +207,7 @@ describe('the kind of file is judged by its content', () => {
     ['a recording called a PDF', 'pdf', { bytes: WAV, fileName: 'a.pdf', type: 'application/pdf' }],
     ['a text called a recording', 'audio', { bytes: Buffer.from('just words'), fileName: 'a.mp3', type: 'audio/mpeg' }],
     ['a PDF called a recording', 'audio', { bytes: PDF, fileName: 'a.wav', type: 'audio/wav' }],
-    ['a video without sound', 'audio', { bytes: read(recording('no-audio.mp4')), fileName: 'a.mp3', type: 'audio/mpeg' }],
+    ['a video without sound', 'audio', { bytes: SILENT_VIDEO, fileName: 'a.mp3', type: 'audio/mpeg' }],
     ['the head of a video and nothing behind it', 'audio', { bytes: Buffer.from('\0\0\0\x18ftypisom and then noise') }],
     ['the mark of Matroska and noise', 'audio', { bytes: Buffer.concat([Buffer.from('1a45dfa3', 'hex'), WAV]) }],
     ['a playlist', 'audio', { bytes: Buffer.from('#EXTM3U\nfile:///etc/passwd\n'), fileName: 'a.m3u8' }],
@@ -243,7 +246,7 @@ test('where no decoder is there to look at a video, it is taken, and its job wil
     const { organisation } = await createTestClients(bare.context, there);
     const { status } = await bare.call(`/v1/public/clients/${organisation}/transcriptions/upload-large`, {
       token: there.keys.organisation,
-      body: joinParts([filePart(read(recording('no-audio.mp4')))]),
+      body: joinParts([filePart(SILENT_VIDEO)]),
       headers: { 'content-type': FORM_TYPE },
     });
     expect(status).toBe(200);

@@ -21,7 +21,7 @@ export interface FileReceiver<T> {
 
 /** Lines between the parts, their headers, and small fields that nobody asked for. */
 const FRAME_BYTES = 64 * 1024;
-const LIMITS = { fieldNameSize: 256, fieldSize: 16 * 1024, fields: 20, parts: 30, headerPairs: 50, headerSize: 16 * 1024 };
+const LIMITS = { fieldSize: 16 * 1024, fields: 20, parts: 30, headerPairs: 50, headerSize: 16 * 1024 };
 const MAX_NAME_CHARACTERS = 255;
 
 const ISSUES = {
@@ -48,10 +48,13 @@ export function fileIssue(wording: Pick<ValidationIssue, 'msg' | 'type'>): Valid
  * The part `file` of a multipart request, handed on as it arrives. Resolves when the whole request was read and found
  * right; else nothing is left of the file. The connection is left open, so that the sender gets to read the answer.
  */
-export async function receiveFile<T>(request: FastifyRequest, { limitBytes, store, discard }: FileReceiver<T>): Promise<T> {
+export async function receiveFile<T>(request: FastifyRequest, receiver: FileReceiver<T>): Promise<T> {
+  const { limitBytes, store, discard } = receiver;
   const { raw } = request;
   if (!(request.body instanceof IncomingMessage)) throw fileIssue(ISSUES.missing);
   if (Number(raw.headers['content-length']) > limitBytes + FRAME_BYTES) throw new AppError('file_too_large');
+  // A sender who has left already is not heard of again.
+  if (raw.destroyed) throw new AppError('bad_request');
   const form = openForm(raw);
   const stopping = new AbortController();
   let storing: Promise<T> | undefined;
@@ -96,7 +99,7 @@ export async function receiveFile<T>(request: FastifyRequest, { limitBytes, stor
   });
   raw.on('error', breakOff);
   raw.on('close', () => {
-    if (!raw.complete) breakOff();
+    if (!raw.readableEnded) breakOff();
   });
   raw.pipe(form);
 
