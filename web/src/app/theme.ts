@@ -42,7 +42,10 @@ export const theme = createTheme({
   components: {
     InputWrapper: { styles: { label: { marginBottom: 5 } } },
     Paper: { defaultProps: { radius: 'lg' } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.45 } } },
+    Modal: {
+      defaultProps: { radius: 'lg', padding: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.45 } },
+      styles: { title: { fontSize: '1.125rem', fontWeight: 640 } },
+    },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Button: { defaultProps: { size: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 'sm' } },
@@ -82,7 +85,11 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-pine-outline': pine[3],
     '--mantine-color-red-filled': '#c0332b',
     '--mantine-color-red-filled-hover': '#a52a23',
+    '--mantine-color-red-light': 'rgba(255, 110, 100, 0.15)',
+    '--mantine-color-red-light-hover': 'rgba(255, 110, 100, 0.22)',
     '--mantine-color-red-light-color': '#ffb3ac',
+    '--mantine-color-ochre-light': 'rgba(223, 167, 61, 0.16)',
+    '--mantine-color-ochre-light-hover': 'rgba(223, 167, 61, 0.24)',
     '--mantine-color-ochre-light-color': ochre[2],
     '--mantine-color-gray-light-color': dark[0],
     '--cw-canvas': dark[8],
