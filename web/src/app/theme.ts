@@ -41,6 +41,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   components: {
     InputWrapper: { styles: { label: { marginBottom: 5 } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Paper: { defaultProps: { radius: 'lg' } },
     Modal: {
       defaultProps: { radius: 'lg', padding: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.45 } },
@@ -91,6 +92,7 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-ochre-light': 'rgba(223, 167, 61, 0.16)',
     '--mantine-color-ochre-light-hover': 'rgba(223, 167, 61, 0.24)',
     '--mantine-color-ochre-light-color': ochre[2],
+    '--mantine-color-gray-light': 'rgba(154, 166, 161, 0.16)',
     '--mantine-color-gray-light-color': dark[0],
     '--cw-canvas': dark[8],
     '--cw-line': dark[5],
