@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readClientPageSearch } from '../../pages/client/client-search.ts';
 import { memberRoute, shellRoute } from './root.ts';
 
 export const launchRoute = createRoute({
@@ -16,13 +17,16 @@ export const clientsRoute = createRoute({
 export const clientRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/clients/$clientId',
+  validateSearch: readClientPageSearch,
   component: lazyRouteComponent(() => import('../../pages/client/client-page.tsx'), 'ClientPage'),
 });
 
-/** The writing room, on the whole width of the window. */
+/** The writing room, on the whole width of the window. `/reports/new?client=7` is the room before there is a report. */
 export const reportRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/reports/$reportId',
+  validateSearch: (search: Record<string, unknown>): { client?: number } =>
+    Number.isInteger(search['client']) ? { client: Number(search['client']) } : {},
   component: lazyRouteComponent(() => import('../../pages/report/report-page.tsx'), 'ReportPage'),
 });
 
