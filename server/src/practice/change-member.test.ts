@@ -51,7 +51,8 @@ test('a change that changes nothing leaves no trace, and a refused one neither',
   const count = async () =>
     (await context.db.selectFrom('audit_events').select('id').where('practice_id', '=', practice.id).execute()).length;
   const before = await count();
-  await change(practice, practice.adminId, practice.clinicianId, { name: 'clinician', role: 'clinician', isActive: true });
+  const same: MemberChange = { name: 'clinician', role: 'clinician', isActive: true };
+  await change(practice, practice.adminId, practice.clinicianId, same);
   expect(await codeOf(change(practice, practice.adminId, practice.adminId, { isActive: false }))).toBe('last_admin');
   expect(await count()).toBe(before);
 });

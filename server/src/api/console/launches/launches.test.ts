@@ -17,7 +17,8 @@ const answerOf = ({ status, body }: { status: number; body: unknown }) => [statu
 
 test('from the partner’s request to the partner’s document', async () => {
   const { clock } = place.app.context;
-  const id = await place.createLaunch({ external_client_id: 'p-1', client_first_name: 'first', client_last_name: 'CLI' });
+  const given = { external_client_id: 'p-1', client_first_name: 'first', client_last_name: 'CLI' };
+  const id = await place.createLaunch(given);
   const first = await place.act(id);
   expect(first.body).toEqual({
     session_id: id,
@@ -49,7 +50,8 @@ test('from the partner’s request to the partner’s document', async () => {
   expect(client).toMatchObject({ ...newClient, first_name: 'Nora' });
   expect(mapped.body).toMatchObject({ client_access: 'allowed', suggestions: [] });
 
-  const { body: report } = await place.clinician.call(`/v1/console/clients/${client.id}/reports`, { title: 'Findings' });
+  const reports = `/v1/console/clients/${client.id}/reports`;
+  const { body: report } = await place.clinician.call(reports, { title: 'Findings' });
   const chosen = await place.act(id, '/report', { report_id: report.id }, place.clinician, 'PUT');
   expect(chosen.body.report_id).toBe(report.id);
   expect(await place.actionsOf(chosen)).toEqual(['launch_session.report_chosen']);
@@ -82,9 +84,11 @@ test('from the partner’s request to the partner’s document', async () => {
 
   clock.advance(1000);
   const done = await complete(id, report.id, { version: saved.body.version });
-  expect(done.body).toMatchObject({ status: 'completed', completed_at: clock.now().toISOString(), report_id: report.id });
+  const completedAt = clock.now().toISOString();
+  expect(done.body).toMatchObject({ status: 'completed', completed_at: completedAt, report_id: report.id });
   const document = await place.callPartner(`/v1/partner/launch-sessions/${id}/document`);
-  expect(document.body).toMatchObject({ title: 'Findings', service_client_id: client.id, content: preview.body.markdown });
+  const { markdown } = preview.body;
+  expect(document.body).toMatchObject({ title: 'Findings', service_client_id: client.id, content: markdown });
   const html = await place.callPartner(`/v1/partner/launch-sessions/${id}/document?format=html`);
   expect(html.body.content).toBe(preview.body.html);
   const types = (await listEvents(place.app.context, id)).map(({ type }) => type);
@@ -106,9 +110,12 @@ test('from the partner’s request to the partner’s document', async () => {
     'launch_document.fetched',
   ]);
   expect((await place.act(id)).body).toEqual(done.body);
-  expect(answerOf(await place.act(id, '/open', {}))).toEqual([409, { detail: 'Session already completed' }]);
-  expect(answerOf(await complete(id, report.id))).toEqual([409, { detail: 'Session already completed' }]);
-  expect(answerOf(await place.act(id, `/preview?report_id=${report.id}`))).toEqual([409, { detail: 'Session already completed' }]);
+  const over = [
+    await place.act(id, '/open', {}),
+    await complete(id, report.id),
+    await place.act(id, `/preview?report_id=${report.id}`),
+  ];
+  for (const answer of over) expect(answerOf(answer)).toEqual([409, { detail: 'Session already completed' }]);
   const { body: next } = await place.act(await place.createLaunch({ external_client_id: 'p-1' }));
   expect(next).toMatchObject({ status: 'created', client: { id: client.id }, report_id: null });
 });
@@ -133,7 +140,8 @@ describe('whoever is not the assigned clinician', () => {
     const unknown = await place.act('psess_unknown', what, body, place.clinician, method);
     expect(answerOf(unknown)).toEqual([404, { detail: 'Session not found' }]);
     const nobody = createTestBrowser(place.app, '203.0.113.200');
-    expect((await nobody.call(`/v1/console/launches/${id}${what}`, body, method === undefined ? {} : { method })).status).toBe(401);
+    const stranger = { ...place.clinician, ...nobody };
+    expect((await place.act(id, what, body, stranger, method)).status).toBe(401);
     expect(await statusOf(id)).toBe('created');
   });
 
@@ -145,12 +153,15 @@ describe('whoever is not the assigned clinician', () => {
   });
 });
 
+const NAMES = { first_name: 'A', last_name: 'B' };
+const BLANK = { first_name: ' ', last_name: '' };
+
 describe('the client', () => {
   test.each([
     [{}, ['body', 'client_id'], 'missing'],
-    [{ client_id: 1, new_client: { first_name: 'A', last_name: 'B', is_org_client: true } }, ['body', 'client_id'], 'value_error'],
-    [{ new_client: { first_name: ' ', last_name: '', is_org_client: true } }, ['body', 'new_client', 'last_name'], 'value_error'],
-    [{ new_client: { first_name: 'A', last_name: 'B' } }, ['body', 'new_client', 'is_org_client'], 'missing'],
+    [{ client_id: 1, new_client: { ...NAMES, is_org_client: true } }, ['body', 'client_id'], 'value_error'],
+    [{ new_client: { ...BLANK, is_org_client: true } }, ['body', 'new_client', 'last_name'], 'value_error'],
+    [{ new_client: NAMES }, ['body', 'new_client', 'is_org_client'], 'missing'],
   ])('is one or the other: %o', async (body, loc, type) => {
     const id = await place.createLaunch();
     await place.act(id, '/open', {});

@@ -17,12 +17,18 @@ const answerOf = ({ status, body }: { status: number; body: unknown }) => [statu
 
 test('sending says that it was reviewed, and which version', async () => {
   const { sessionId, reportId } = await place.createWritten();
-  for (const [more, field] of [[{ reviewed: false }, 'reviewed'], [{ reviewed: undefined }, 'reviewed'], [{ version: 0 }, 'version']] as const) {
+  const faults = [
+    [{ reviewed: false }, 'reviewed'],
+    [{ reviewed: undefined }, 'reviewed'],
+    [{ version: 0 }, 'version'],
+  ] as const;
+  for (const [more, field] of faults) {
     const answer = await complete(sessionId, reportId, more);
     expect([answer.status, answer.body.detail[0].loc]).toEqual([422, ['body', field]]);
   }
   for (const version of [1, 3]) {
-    expect(answerOf(await complete(sessionId, reportId, { version }))).toEqual([409, { detail: 'The report was changed meanwhile' }]);
+    const answer = await complete(sessionId, reportId, { version });
+    expect(answerOf(answer)).toEqual([409, { detail: 'The report was changed meanwhile' }]);
   }
   expect(await statusOf(sessionId)).toBe('opened');
   expect((await complete(sessionId, reportId)).status).toBe(200);
@@ -30,7 +36,8 @@ test('sending says that it was reviewed, and which version', async () => {
 
 test('sending takes a report of this client only, as do choosing and looking', async () => {
   const { sessionId } = await place.createWritten();
-  const { body: report } = await place.clinician.call(`/v1/console/clients/${place.clients.clinician}/reports`, { title: 'R' });
+  const reports = `/v1/console/clients/${place.clients.clinician}/reports`;
+  const { body: report } = await place.clinician.call(reports, { title: 'R' });
   for (const reportId of [report.id, 'rep_unknown']) {
     const answers = [
       await complete(sessionId, reportId, { version: 1 }),
@@ -67,6 +74,7 @@ test('sending meets an edit: what is sent is what was reviewed, or nothing', asy
 
 test('sending twice at once happens once', async () => {
   const { sessionId, reportId } = await place.createWritten();
+  place.app.context.clock.advance(1);
   const answers = await Promise.all(Array.from({ length: 5 }, () => complete(sessionId, reportId)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   const types = (await listEvents(place.app.context, sessionId)).map(({ type }) => type);
@@ -92,7 +100,8 @@ test('sending after the deadline is told so', async () => {
   const { clock } = place.app.context;
   const open = await place.createLaunch();
   // The session in the browser lives less long, so the check stands in for the two days.
-  await expireDueSessions({ ...place.app.context, clock: { now: () => new Date(clock.now().getTime() + LAUNCH_LIFETIME_MS) } });
+  const late = new Date(clock.now().getTime() + LAUNCH_LIFETIME_MS);
+  await expireDueSessions({ ...place.app.context, clock: { now: () => late } });
   for (const answer of [
     await complete(sessionId, reportId),
     await place.act(sessionId, `/preview?report_id=${reportId}`),
@@ -101,5 +110,6 @@ test('sending after the deadline is told so', async () => {
   ]) {
     expect(answerOf(answer)).toEqual([410, { detail: 'Session expired' }]);
   }
-  expect((await place.act(sessionId)).body).toMatchObject({ status: 'expired', client: { id: place.clients.organisation } });
+  const { body } = await place.act(sessionId);
+  expect(body).toMatchObject({ status: 'expired', client: { id: place.clients.organisation } });
 });

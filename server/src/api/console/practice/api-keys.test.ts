@@ -30,7 +30,11 @@ test('the settings are everyone’s to read and an admin’s to change', async (
   const changed = await patch(place.admin, change);
   expect(changed.body).toEqual({ ...read.body, ...change, name: 'Elm Tree House' });
   expect(await place.actionsOf(changed)).toEqual(['practice.updated']);
-  for (const [body, field] of [[{ name: ' ' }, 'name'], [{ upload_retention_days: 0 }, 'upload_retention_days']] as const) {
+  const faults = [
+    [{ name: ' ' }, 'name'],
+    [{ upload_retention_days: 0 }, 'upload_retention_days'],
+  ] as const;
+  for (const [body, field] of faults) {
     expect((await patch(place.admin, body)).body.detail[0].loc).toEqual(['body', field]);
   }
   expect((await place.stranger.call('/v1/console/practice')).body.name).toBe('Oak House');

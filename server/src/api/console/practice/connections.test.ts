@@ -37,7 +37,8 @@ test('an admin sees the practice’s connections, their sessions, and revokes', 
 
   const sessions = await sessionsOf('?limit=3');
   expect(sessions.body).toMatchObject({ total: 4, page: 1, limit: 3 });
-  expect(sessions.body.results.map((session: { session_id: string }) => session.session_id)).toEqual([sent, written, second]);
+  const ids = sessions.body.results.map((session: { session_id: string }) => session.session_id);
+  expect(ids).toEqual([sent, written, second]);
   expect(sessions.body.results[0]).toEqual({
     session_id: sent,
     status: 'completed',
@@ -106,7 +107,8 @@ test('deliveries of the practice’s sessions, with their attempts', async () =>
       { ...attempt, attempt: 2, status: 500, error: 'status', answer: '<script>\u001B[2J\u202Egnp.exe\n\uFFFD' },
     ])
     .execute();
-  await db.updateTable('webhook_events').set({ state: 'failed', ended_at: clock.now() }).where('id', '=', delivery.id).execute();
+  const failure = { state: 'failed', ended_at: clock.now() } as const;
+  await db.updateTable('webhook_events').set(failure).where('id', '=', delivery.id).execute();
   const { body: tried, headers } = await place.admin.call(`/v1/console/deliveries/${delivery.id}`);
   const at = clock.now().toISOString();
   expect(tried).toEqual({
@@ -134,13 +136,17 @@ test('deliveries of the practice’s sessions, with their attempts', async () =>
 });
 
 test('another practice’s connection does not exist, and nothing of it is a clinician’s', async () => {
-  const paths: [string, unknown?][] = [[`${CONNECTIONS}/${strangers}/sessions`], [`${CONNECTIONS}/${strangers}/revoke`, {}]];
+  const paths: [string, unknown?][] = [
+    [`${CONNECTIONS}/${strangers}/sessions`],
+    [`${CONNECTIONS}/${strangers}/revoke`, {}],
+  ];
   for (const [path, body] of paths) {
     const answer = await place.admin.call(path, body);
     expect([answer.status, answer.body]).toEqual([404, { detail: 'Connection not found' }]);
   }
   expect((await place.stranger.call(CONNECTIONS)).body).toMatchObject([{ id: strangers, revoked_at: null }]);
-  for (const [path, body] of [...paths, [CONNECTIONS], ['/v1/console/deliveries'], ['/v1/console/deliveries/x']] as typeof paths) {
+  paths.push([CONNECTIONS], ['/v1/console/deliveries'], ['/v1/console/deliveries/x']);
+  for (const [path, body] of paths) {
     const answer = await place.clinician.call(path, body);
     expect([answer.status, answer.body]).toEqual([403, { detail: 'Only an admin of the practice can do this' }]);
   }

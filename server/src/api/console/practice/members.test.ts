@@ -58,7 +58,8 @@ describe('the list', () => {
 
 describe('an invitation', () => {
   test('where no mail is sent is for the operator to hand over; no link is shown', async () => {
-    const answer = await place.admin.call(MEMBERS, { email: ' New@Console.example ', name: ' Nia New ', role: 'clinician' });
+    const given = { email: ' New@Console.example ', name: ' Nia New ', role: 'clinician' };
+    const answer = await place.admin.call(MEMBERS, given);
     expect(answer.body).toMatchObject({ email: 'new@console.example', name: 'Nia New', invitation: 'ask_operator' });
     expect(answer.body).toMatchObject({ has_password: false, email_verified_at: null, last_seen_at: null });
     expect(answer.text).not.toContain('token');
@@ -144,8 +145,10 @@ describe('a deactivated member', () => {
     const { context } = place.app;
     await updatePractice(context, TEST_ORIGIN, place.practiceId, { apiKeysEnabled: true });
     const { email } = await findMember(context, place.clinician.id);
-    const makeKey = async (type: 'user' | 'organisation') =>
-      (await createApiKey(context, TEST_ORIGIN, place.practiceId, { type, name: 'k', memberId: place.clinician.id })).secret;
+    const makeKey = async (type: 'user' | 'organisation') => {
+      const newKey = { type, name: 'A key', memberId: place.clinician.id };
+      return (await createApiKey(context, TEST_ORIGIN, place.practiceId, newKey)).secret;
+    };
     const [userKey, organisationKey] = [await makeKey('user'), await makeKey('organisation')];
     const { token } = await createTestConnection(context, { id: place.practiceId, adminId: place.admin.id });
     let keys = 0;
