@@ -38,7 +38,7 @@ test('a report is written from notes, shows what it rests on, and one section is
   await expectSaved(page);
 
   // One section again, while something else is edited.
-  await page.getByRole('button', { name: 'Write “Background and history” again' }).click();
+  await page.getByRole('button', { name: 'Write again: Background and history' }).click();
   await page.getByLabel('What to write').fill('One sentence about school.');
   await page.getByRole('dialog').getByRole('button', { name: 'Write again' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -78,7 +78,7 @@ test('notes come from a PDF, a recording and the keyboard, and a fault is told',
 
   const files = page.getByLabel('Add PDF or audio files');
   await files.setInputFiles([PDF, AUDIO]);
-  const list = page.getByRole('complementary', { name: 'Notes' }).getByRole('list');
+  const list = page.getByRole('region', { name: 'Notes', exact: true }).getByRole('list');
   await expect(list.getByLabel('PDF')).toHaveCount(1, { timeout: 40_000 });
   await list.getByRole('button').filter({ has: page.getByLabel('PDF') }).click();
   await expect(page.getByText('Page 1', { exact: true })).toBeVisible();

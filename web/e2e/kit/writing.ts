@@ -54,7 +54,7 @@ export async function typeAtEnd(page: Page, text: string): Promise<void> {
 /** Has a report written from the demo's template and the notes of a client, by the page. */
 export async function writeReport(page: Page, clientId: number): Promise<string> {
   await page.goto(`/reports/new?client=${clientId}`);
-  await page.getByLabel('Template').click();
+  await page.getByRole('combobox', { name: 'Template' }).click();
   await page.getByRole('option', { name: 'Psychological assessment report' }).click();
   await page.getByRole('button', { name: 'Write the report' }).click();
   await page.waitForURL(/\/reports\/rep_/, { timeout: 60_000 });

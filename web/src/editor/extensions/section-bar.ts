@@ -15,7 +15,7 @@ function drawButton({ promptId, label }: Section, onRewrite: (promptId: string) 
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Write again';
-  button.setAttribute('aria-label', `Write “${label}” again`);
+  button.setAttribute('aria-label', `Write again: ${label}`);
   button.addEventListener('mousedown', (event) => event.preventDefault());
   button.addEventListener('click', () => onRewrite(promptId));
   return button;

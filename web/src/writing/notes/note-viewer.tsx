@@ -52,7 +52,7 @@ function NoteHead({ note, page }: { note: Note; page: number | null }) {
         {note.source === 'pdf' && note.has_original && (
           <>
             {' · '}
-            <Anchor href={address} target="_blank" rel="noopener" size="sm">
+            <Anchor href={address} target="_blank" rel="noopener" size="sm" underline="always">
               Open the PDF{page === null ? '' : ` at page ${page}`} <IconExternalLink size={13} aria-hidden />
             </Anchor>
           </>

@@ -31,7 +31,7 @@ function Card({ title, detail, percent, isFault = false, onRemove, removeLabel =
         </div>
         {action}
         {onRemove !== undefined && (
-          <ActionIcon variant="subtle" color="gray" size="sm" onClick={onRemove} aria-label={`${removeLabel}: ${title}`}>
+          <ActionIcon variant="subtle" color="gray" size={26} onClick={onRemove} aria-label={`${removeLabel}: ${title}`}>
             <IconX size={15} aria-hidden />
           </ActionIcon>
         )}

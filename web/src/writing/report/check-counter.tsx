@@ -24,12 +24,12 @@ export function CheckCounter({ editor }: { editor: Editor }) {
       <IconHelpCircle size={17} aria-hidden />
       <Text span size="sm" fw={550} data-testid="to-check">{total === 1 ? '1 to check' : `${total} to check`}</Text>
       <Tooltip label="Previous sentence without support">
-        <ActionIcon variant="subtle" color="gray" size="sm" aria-label="Previous sentence without support" onClick={() => go(-1)}>
+        <ActionIcon variant="subtle" color="gray" size={26} aria-label="Previous sentence without support" onClick={() => go(-1)}>
           <IconChevronUp size={16} aria-hidden />
         </ActionIcon>
       </Tooltip>
       <Tooltip label="Next sentence without support">
-        <ActionIcon variant="subtle" color="gray" size="sm" aria-label="Next sentence without support" onClick={() => go(1)}>
+        <ActionIcon variant="subtle" color="gray" size={26} aria-label="Next sentence without support" onClick={() => go(1)}>
           <IconChevronDown size={16} aria-hidden />
         </ActionIcon>
       </Tooltip>

@@ -80,8 +80,8 @@ export function WritingRoom(props: WritingRoomProps) {
     onReport(id);
   };
   return (
-    <div className={classes['room']}>
-      <header className={classes['header']}>
+    <main className={classes['room']}>
+      <div className={classes['header']}>
         <Group gap="md" wrap="nowrap" className={classes['lead'] ?? ''}>{lead}</Group>
         <Group gap="sm" wrap="nowrap">
           {reportId !== null && saving !== null && <SaveIndicator state={saving.state} />}
@@ -97,7 +97,7 @@ export function WritingRoom(props: WritingRoomProps) {
           )}
           {renderActions?.({ save, reportId })}
         </Group>
-      </header>
+      </div>
       {banner}
       {isNarrow && (
         <Box className={classes['tabs'] ?? ''}>
@@ -111,13 +111,13 @@ export function WritingRoom(props: WritingRoomProps) {
         </Box>
       )}
       <div className={classes['sides']}>
-        <aside className={classes['notes']} hidden={isNarrow && side !== 'notes'} aria-label="Notes">
+        <section className={classes['notes']} hidden={isNarrow && side !== 'notes'} aria-label="Notes">
           {noteId !== null && <NoteViewer key={noteId} noteId={noteId} source={source} onClose={() => setNoteId(null)} />}
           <div className={classes['fill']} hidden={noteId !== null}>
             <NotesPane clientId={client.id} jobs={jobs} onOpen={openNote} />
           </div>
-        </aside>
-        <main className={classes['report']} hidden={isNarrow && side !== 'report'}>
+        </section>
+        <section className={classes['report']} hidden={isNarrow && side !== 'report'} aria-label="Report">
           {reportId === null ? (
             <StartPanel clientId={client.id} jobs={jobs} onReport={openReport} />
           ) : (
@@ -131,7 +131,7 @@ export function WritingRoom(props: WritingRoomProps) {
               reloads={reloads}
             />
           )}
-        </main>
+        </section>
       </div>
       {isShowingVersions && reportId !== null && (
         <VersionsDrawer
@@ -145,7 +145,7 @@ export function WritingRoom(props: WritingRoomProps) {
           }}
         />
       )}
-    </div>
+    </main>
   );
 }
 

@@ -86,7 +86,7 @@ function GenerateForm({ clientId, onStarted, onReport }: GenerateFormProps) {
           nothingFoundMessage="No template of that name"
         />
         {templates.data?.length === 0 && (
-          <Text size="sm" c="dimmed">There is no template yet. <Anchor component={Link} to="/templates" inherit>Make one</Anchor>, or begin with an empty report.</Text>
+          <Text size="sm" c="dimmed">There is no template yet. <Anchor component={Link} to="/templates" inherit underline="always">Make one</Anchor>, or begin with an empty report.</Text>
         )}
         <div>
           <Group justify="space-between" mb={6}>
