@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { chooseLaunchReport, type Launch, launchQuery, openLaunch } from '../../api/launches.ts';
-import { PagePending } from '../../app/page-pending.tsx';
+import { PagePending } from '../../components/page-pending.tsx';
 import { Brand } from '../../components/brand.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
 import { ClientName, type RoomActions, WritingRoom } from '../../writing/room/writing-room.tsx';

@@ -1,4 +1,4 @@
-import { readNonce } from '../../app/nonce.ts';
+import { readNonce } from '../../lib/nonce.ts';
 import classes from './launch.module.css';
 
 const STYLE = `

@@ -5,7 +5,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clientQuery } from '../../api/clients.ts';
 import { isStatus } from '../../api/api-error.ts';
 import { deleteReport, reportQuery } from '../../api/reports.ts';
-import { PagePending } from '../../app/page-pending.tsx';
+import { PagePending } from '../../components/page-pending.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';

@@ -3,11 +3,11 @@ import { IconPlayerPause, IconPlayerPlay, IconPlayerStopFilled } from '@tabler/i
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { sessionQuery } from '../../api/session.ts';
-import classes from '../notes/notes.module.css';
-import { formatDuration } from '../notes/note-parts.ts';
-import type { SendFile } from '../notes/use-uploads.ts';
-import { assembleRecording, removeRecording } from './recording-store.ts';
-import { type RecorderState, useRecorder } from './use-recorder.ts';
+import classes from './notes.module.css';
+import { formatDuration } from './note-parts.ts';
+import type { SendFile } from './use-uploads.ts';
+import { assembleRecording, removeRecording } from '../recording/recording-store.ts';
+import { type RecorderState, useRecorder } from '../recording/use-recorder.ts';
 
 interface RecorderProps {
   clientId: number;

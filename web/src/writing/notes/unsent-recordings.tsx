@@ -2,9 +2,9 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../../api/session.ts';
 import { Time } from '../../components/time.tsx';
-import { formatDuration } from '../notes/note-parts.ts';
-import type { SendFile } from '../notes/use-uploads.ts';
-import { assembleRecording, listRecordings, type Recording, removeRecording } from './recording-store.ts';
+import { formatDuration } from './note-parts.ts';
+import type { SendFile } from './use-uploads.ts';
+import { assembleRecording, listRecordings, type Recording, removeRecording } from '../recording/recording-store.ts';
 
 interface UnsentRecordingsProps {
   clientId: number;
