@@ -12,12 +12,14 @@ interface ScrollTableProps {
 /** A table that scrolls within itself where the window is narrower, by keyboard as well. */
 export function ScrollTable({ label, columns, minWidth = 640, children }: ScrollTableProps) {
   return (
-    <Table.ScrollContainer minWidth={minWidth} type="native" tabIndex={0} role="region" aria-label={label}>
+    <Table.ScrollContainer minWidth={minWidth} type="native" tabIndex={0} role="group" aria-label={label}>
       <Table>
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (
-              <Table.Th key={column} style={{ whiteSpace: 'nowrap' }}>{column === '' ? <VisuallyHidden>Actions</VisuallyHidden> : column}</Table.Th>
+              <Table.Th key={column} style={{ whiteSpace: 'nowrap' }}>
+                {column === '' ? <VisuallyHidden>Actions</VisuallyHidden> : column}
+              </Table.Th>
             ))}
           </Table.Tr>
         </Table.Thead>

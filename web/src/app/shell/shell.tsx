@@ -79,7 +79,9 @@ function Section({ title, items, isAdmin, pathname }: SectionProps) {
         return (
           <NavLink
             key={to}
-            renderRoot={(props) => <Link to={to} activeOptions={{ exact: true }} {...props} {...(isCurrent && { 'aria-current': 'page' })} />}
+            renderRoot={(props) => (
+              <Link to={to} activeOptions={{ exact: true }} {...props} {...(isCurrent && { 'aria-current': 'page' })} />
+            )}
             label={label}
             leftSection={<ItemIcon size={19} stroke={1.6} aria-hidden />}
             active={isCurrent}

@@ -18,7 +18,8 @@ export function ClientFilter({ value, onChange }: ClientFilterProps) {
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
   const chosen = useQuery({ ...clientQuery(Number(value)), enabled: value !== undefined && Number(value) > 0 });
-  const chosenName = value === undefined ? '' : chosen.data === undefined ? `Client ${value}` : formatClientName(chosen.data);
+  const knownName = chosen.data === undefined ? `Client ${value}` : formatClientName(chosen.data);
+  const chosenName = value === undefined ? '' : knownName;
   const isSearching = q !== '' && q !== chosenName;
   const found = useQuery({ ...clientsQuery({ q, limit: SHOWN }), enabled: isSearching });
   const options = (isSearching ? (found.data?.results ?? []) : [])

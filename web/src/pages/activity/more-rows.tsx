@@ -11,7 +11,7 @@ type MoreRowsProps = {
   >;
 };
 
-/** Fetches the next page as soon as the end of the list is near. The button is for when that failed, and for keyboards. */
+/** Fetches the next page when the end of the list is near. The button is for when that failed, and for keyboards. */
 export function MoreRows({ query }: MoreRowsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const { ref, entry } = useIntersection({ rootMargin: '400px' });

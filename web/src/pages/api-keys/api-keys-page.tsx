@@ -1,4 +1,4 @@
-import { Anchor, Alert, Button, Skeleton, Stack, Switch } from '@mantine/core';
+import { Alert, Anchor, Button, Skeleton, Stack, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -29,13 +29,15 @@ export function ApiKeysPage() {
       />
       <Stack gap="lg">
         {practice.data?.api_keys_enabled === false && <SwitchedOff isAdmin={isAdmin} />}
-        <Loaded query={keys} skeleton={<Stack gap="lg"><Skeleton height={230} radius="lg" /><Skeleton height={230} radius="lg" /></Stack>}>
+        <Loaded query={keys} skeleton={<Skeleton height={230} radius="lg" />}>
           {(list) => {
             const shown = hasRevoked ? list : list.filter((key) => key.revoked_at === null);
             const revoked = list.filter((key) => key.revoked_at !== null).length;
             return (
               <>
-                {groupKeys(shown, member).map((group) => <KeysSection key={group.title} {...group} onCreate={creating.open} />)}
+                {groupKeys(shown, member).map((group) => (
+                  <KeysSection key={group.title} {...group} onCreate={creating.open} />
+                ))}
                 {revoked > 0 && (
                   <Switch
                     label={`Show what was revoked (${revoked})`}

@@ -27,8 +27,9 @@ export function CreateKey({ isAdmin, onClose }: CreateKeyProps) {
   const [term, setTerm] = useState('365');
   const create = useMutation({
     mutationFn: () => {
-      const expires = term === 'never' ? {} : { expires_at: new Date(Date.now() + Number(term) * DAY_MS).toISOString() };
-      return createApiKey({ type, name: name.trim(), ...expires });
+      const fields = { type, name: name.trim() };
+      if (term === 'never') return createApiKey(fields);
+      return createApiKey({ ...fields, expires_at: new Date(Date.now() + Number(term) * DAY_MS).toISOString() });
     },
     onSuccess: () => queryClient.invalidateQueries(apiKeysQuery),
     // The key is in the answer: it goes when the dialog does.

@@ -11,7 +11,11 @@ interface NoClientsProps {
 export function NoClients({ q, onClear, onAdd }: NoClientsProps) {
   if (q === '') {
     return (
-      <EmptyState icon={IconUsers} title="No clients yet" action={<Button onClick={onAdd}>Add the first client</Button>}>
+      <EmptyState
+        icon={IconUsers}
+        title="No clients yet"
+        action={<Button onClick={onAdd}>Add the first client</Button>}
+      >
         A client holds the notes you work from and the reports you write.
       </EmptyState>
     );

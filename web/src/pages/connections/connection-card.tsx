@@ -68,7 +68,7 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
             rightSection={isOpen ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />}
             onClick={toggle}
           >
-            {total === 0 ? 'No sessions yet' : `${isOpen ? 'Hide' : 'Show'} ${total === 1 ? 'the session' : `${total} sessions`}`}
+            {total === 0 ? 'No sessions yet' : `${isOpen ? 'Hide' : 'Show'} ${countSessions(total)}`}
           </Button>
           <Collapse id={panelId} expanded={isOpen}>
             {isOpen && <SessionsTable connection={connection} />}
@@ -78,4 +78,8 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
       {isRevoking && <RevokeConnection connection={connection} onClose={revoking.close} />}
     </Paper>
   );
+}
+
+function countSessions(total: number): string {
+  return total === 1 ? 'the session' : `${total} sessions`;
 }

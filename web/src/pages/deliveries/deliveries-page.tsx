@@ -89,7 +89,9 @@ function Deliveries() {
 }
 
 function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <EmptyState icon={IconSend} title="None like this">Choose another state to see the rest.</EmptyState>;
+  if (isFiltered) {
+    return <EmptyState icon={IconSend} title="None like this">Choose another state to see the rest.</EmptyState>;
+  }
   return (
     <EmptyState icon={IconSend} title="No deliveries yet">
       As soon as a partner’s session is opened, completed or expires, the partner is told, and it shows here whether the

@@ -34,7 +34,9 @@ export function DeliveryRow({ delivery }: { delivery: ListedDelivery }) {
         )}
       </Table.Td>
       <Table.Td ta="right">
-        <Button variant="default" size="xs" aria-label={`Details of ${delivery.id}`} onClick={dialog.open}>Details</Button>
+        <Button variant="default" size="xs" aria-label={`Details of ${delivery.id}`} onClick={dialog.open}>
+          Details
+        </Button>
         {isOpen && <DeliveryDialog deliveryId={delivery.id} onClose={dialog.close} />}
       </Table.Td>
     </Table.Tr>

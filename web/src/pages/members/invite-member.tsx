@@ -54,9 +54,14 @@ export function InviteMember({ onClose }: { onClose: () => void }) {
               value={name}
               onChange={(event) => setName(event.currentTarget.value)}
             />
-            <Radio.Group label="Role" error={errors.fields.role} value={role} onChange={(value) => setRole(value as Role)}>
+            <Radio.Group
+              label="Role"
+              error={errors.fields.role}
+              value={role}
+              onChange={(value) => setRole(value as Role)}
+            >
               <Stack gap="sm" mt="xs">
-                <Radio value="clinician" label="Clinician" description="Works with clients, notes, reports and templates." />
+                <Radio value="clinician" label="Clinician" description="Works with clients, notes and reports." />
                 <Radio value="admin" label="Admin" description="Also looks after members, keys and connections." />
               </Stack>
             </Radio.Group>

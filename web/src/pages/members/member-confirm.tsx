@@ -34,8 +34,8 @@ const STEPS: Record<MemberStep, StepWords> = {
     title: (name) => `Deactivate ${name}?`,
     action: 'Deactivate',
     text:
-      'They are signed out everywhere, their API keys stop working, and they can no longer sign in. What they wrote stays. ' +
-      'You can reactivate them later.',
+      'They are signed out everywhere, their API keys stop working, and they can no longer sign in. ' +
+      'What they wrote stays. You can reactivate them later.',
     selfText: 'This is you: you are signed out at once, and another admin has to let you in again.',
     isDangerous: true,
     changes: { is_active: false },

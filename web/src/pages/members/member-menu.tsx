@@ -47,7 +47,13 @@ export function MemberMenu({ member, isSelf, state }: MemberMenuProps) {
     <>
       <Menu position="bottom-end" shadow="md" width={230}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" loading={run.isPending} aria-label={`Change ${member.name}`}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            loading={run.isPending}
+            aria-label={`Change ${member.name}`}
+          >
             <IconDots size={19} aria-hidden />
           </ActionIcon>
         </Menu.Target>

@@ -25,7 +25,9 @@ export function MembersPage() {
         description="Who works here. Everybody sees the organisation’s clients and their own private ones."
         actions={
           isAdmin && (
-            <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={inviting.open}>Invite a member</Button>
+            <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={inviting.open}>
+              Invite a member
+            </Button>
           )
         }
       />

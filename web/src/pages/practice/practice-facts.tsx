@@ -11,7 +11,10 @@ export function PracticeFacts({ practice }: { practice: Practice }) {
     ['Uploaded files are kept for', days === 1 ? '1 day' : `${days} days`],
   ] as const;
   return (
-    <Section title={practice.name} description={<>On Casewright since <Time at={practice.created_at} format="date" />.</>}>
+    <Section
+      title={practice.name}
+      description={<>On Casewright since <Time at={practice.created_at} format="date" />.</>}
+    >
       <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} m={0}>
         {facts.map(([label, value]) => (
           <div key={label}>

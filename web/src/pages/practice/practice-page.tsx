@@ -16,7 +16,7 @@ export function PracticePage() {
     <>
       <PageHeader
         title="Practice"
-        description={isAdmin ? 'What holds for everybody who works here.' : 'What your admins have set for everybody here.'}
+        description={isAdmin ? 'What holds for everybody who works here.' : 'What your admins have set for everybody.'}
       />
       <Loaded query={practice} skeleton={<PracticeSkeleton />}>
         {(data) =>
@@ -36,5 +36,6 @@ export function PracticePage() {
 }
 
 function PracticeSkeleton() {
-  return <Stack gap="lg">{[200, 150, 220].map((height) => <Skeleton key={height} height={height} radius="lg" />)}</Stack>;
+  const heights = [253, 176, 285];
+  return <Stack gap="lg">{heights.map((height) => <Skeleton key={height} height={height} radius="lg" />)}</Stack>;
 }

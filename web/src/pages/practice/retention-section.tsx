@@ -9,6 +9,7 @@ import { Section } from '../../components/section.tsx';
 import { useChangePractice } from './use-change-practice.ts';
 
 const DAYS = { min: 1, max: 3650 };
+const RANGE = `From ${DAYS.min} to ${DAYS.max} days.`;
 
 export function RetentionSection({ practice }: { practice: Practice }) {
   const current = practice.upload_retention_days;
@@ -27,20 +28,20 @@ export function RetentionSection({ practice }: { practice: Practice }) {
   return (
     <Section
       title="Uploaded files"
-      description="How long PDFs and recordings can be opened beside the notes made from them. Then they are deleted; the notes stay."
+      description="PDFs and recordings are kept beside the notes made from them, then deleted. The notes stay."
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="md" maw={460}>
           <NumberInput
             label="Keep uploads for"
-            description={`From ${DAYS.min} to ${DAYS.max} days.`}
+            description={RANGE}
             suffix={days === 1 ? ' day' : ' days'}
             {...DAYS}
             clampBehavior="none"
             allowDecimal={false}
             allowNegative={false}
             maw={220}
-            error={errors.fields.upload_retention_days ?? (isUsable ? undefined : `Choose ${DAYS.min} to ${DAYS.max} days.`)}
+            error={errors.fields.upload_retention_days ?? (isUsable ? undefined : RANGE)}
             value={days}
             onChange={setDays}
           />
@@ -59,8 +60,8 @@ export function RetentionSection({ practice }: { practice: Practice }) {
         onConfirm={() => save.mutateAsync({ upload_retention_days: Number(days) })}
       >
         <Text size="sm">
-          Files uploaded more than {days} {days === 1 ? 'day' : 'days'} ago are deleted within the next hours and cannot be
-          brought back. Notes and reports stay as they are.
+          Files uploaded more than {days} {days === 1 ? 'day' : 'days'} ago are deleted within the next hours and cannot
+          be brought back. Notes and reports stay as they are.
         </Text>
       </ConfirmDialog>
     </Section>

@@ -38,7 +38,9 @@ export function JobRow({ job }: { job: Job }) {
         )}
       </Stack>
       <Group gap="sm" className={classes.end ?? ''}>
-        {job.status === 'running' && <Text size="sm" c="dimmed" className={classes.number ?? ''}>{job.progress} %</Text>}
+        {job.status === 'running' && (
+          <Text size="sm" c="dimmed" className={classes.number ?? ''}>{job.progress} %</Text>
+        )}
         <StatusBadge status={job.status} />
         <OpenResult job={job} name={name} />
         {canRepeat(job) && <RepeatButton job={job} name={name} />}

@@ -22,7 +22,7 @@ export function JobsTab({ clientId }: { clientId: number }) {
           {({ results }) =>
             results.length === 0 ? (
               <EmptyState icon={IconProgressCheck} title="Nothing has run yet">
-                PDFs being read, recordings being transcribed and reports being written show up here with their progress.
+                PDFs being read, recordings being transcribed and reports being written show up here.
               </EmptyState>
             ) : (
               <ul className={classes.list}>{results.map((job) => <JobRow key={job.job_id} job={job} />)}</ul>

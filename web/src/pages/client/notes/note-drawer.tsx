@@ -48,8 +48,9 @@ function Original({ note }: { note: Note }) {
     return <Text size="sm" c="dimmed">The uploaded file is no longer kept; this text is what was made from it.</Text>;
   }
   if (note.source === 'audio') {
+    const address = originalAddress(note.id);
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the note itself is the text of the recording.
-    return <audio controls preload="none" src={originalAddress(note.id)} aria-label="Recording" className={classes.audio} />;
+    return <audio controls preload="none" src={address} aria-label="Recording" className={classes.audio} />;
   }
   return (
     <Group>
@@ -71,7 +72,7 @@ function TextSkeleton() {
   return (
     <Stack gap="sm">
       <Skeleton height={16} width="60%" mb="md" />
-      {Array.from({ length: 8 }, (_, line) => <Skeleton key={line} height={14} width={`${95 - ((line * 17) % 30)}%`} />)}
+      {[95, 88, 92, 70, 94, 85, 90, 60].map((width) => <Skeleton key={width} height={14} width={`${width}%`} />)}
     </Stack>
   );
 }

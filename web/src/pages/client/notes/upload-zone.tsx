@@ -30,7 +30,9 @@ export function UploadZone({ onFiles }: UploadZoneProps) {
       onDrop={take}
     >
       <Group gap="md" wrap="nowrap" className={classes.words ?? ''}>
-        <ThemeIcon variant="light" size={42} radius="xl"><IconCloudUpload size={22} stroke={1.6} aria-hidden /></ThemeIcon>
+        <ThemeIcon variant="light" size={42} radius="xl">
+          <IconCloudUpload size={22} stroke={1.6} aria-hidden />
+        </ThemeIcon>
         <div>
           <Text size="sm" fw={550}>Drop PDFs or recordings here</Text>
           <Text size="sm" c="dimmed">PDFs are read, scans too; recordings are transcribed. Each becomes a note.</Text>

@@ -74,16 +74,19 @@ export function WriteNote({ clientId, onClose }: WriteNoteProps) {
           </Stack>
         </form>
       </Modal>
-      <ConfirmDialog
-        opened={isLeaving}
-        onClose={() => setIsLeaving(false)}
-        title="Leave without saving?"
-        action="Discard the note"
-        isDangerous
-        onConfirm={async () => onClose()}
-      >
-        <Text size="sm">What you have written is lost.</Text>
-      </ConfirmDialog>
+      {/* Not there before it is asked for: else the key that opens it closes it again. */}
+      {isLeaving && (
+        <ConfirmDialog
+          opened
+          onClose={() => setIsLeaving(false)}
+          title="Leave without saving?"
+          action="Discard the note"
+          isDangerous
+          onConfirm={async () => onClose()}
+        >
+          <Text size="sm">What you have written is lost.</Text>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -74,7 +74,7 @@ export function ReportRow({ report }: { report: ListedReport }) {
         onConfirm={remove}
       >
         <Text size="sm">
-          “{report.title}” and its earlier versions are gone for good. What was sent to a partner stays with the partner.
+          “{report.title}” and its earlier versions are gone for good. What was sent to a partner stays there.
         </Text>
       </ConfirmDialog>
     </li>

@@ -46,7 +46,9 @@ export function ReportsTab({ clientId, running, onStart }: ReportsTabProps) {
                   Have a draft written from the notes by one of your templates, or begin with an empty page.
                 </EmptyState>
               ) : (
-                <ul className={classes.list}>{results.map((report) => <ReportRow key={report.id} report={report} />)}</ul>
+                <ul className={classes.list}>
+                  {results.map((report) => <ReportRow key={report.id} report={report} />)}
+                </ul>
               )
             }
           </Loaded>

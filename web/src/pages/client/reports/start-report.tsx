@@ -79,7 +79,8 @@ function StartForm({ clientId, notes, templates, onClose, onQueued }: StartFormP
     },
     onSuccess: async (reportId) => {
       onClose();
-      void queryClient.invalidateQueries({ queryKey: [...CLIENTS, clientId, reportId === undefined ? 'jobs' : 'reports'] });
+      const changed = reportId === undefined ? 'jobs' : 'reports';
+      void queryClient.invalidateQueries({ queryKey: [...CLIENTS, clientId, changed] });
       if (reportId === undefined) onQueued();
       else await navigate({ to: '/reports/$reportId', params: { reportId } });
     },
@@ -97,10 +98,10 @@ function StartForm({ clientId, notes, templates, onClose, onQueued }: StartFormP
             <Radio
               value="draft"
               label="Have a draft written from the notes"
-              description={canDraft ? 'Every sentence leads back to a note. You read and edit it.' : <WhyNot notes={notes} />}
+              description={canDraft ? 'Every sentence leads back to a note. You edit it.' : <WhyNot notes={notes} />}
               disabled={!canDraft}
             />
-            <Radio value="myself" label="Write it myself" description="From an empty page, or with a template filled in." />
+            <Radio value="myself" label="Write it myself" description="From an empty page, or from a template." />
           </Stack>
         </Radio.Group>
         <Select
