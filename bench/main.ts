@@ -11,6 +11,8 @@ import { benchLaunches } from './launches.ts';
 import { benchPdf } from './pdf.ts';
 import { benchSpeech } from './speech.ts';
 import { benchUpload } from './upload.ts';
+import { benchWebhooks } from './webhooks.ts';
+import { benchUploadHttp } from './upload-http.ts';
 import { benchWriting } from './writing.ts';
 
 /** Each measurement gets the address of an empty, migrated database on a server with the service's own settings. */
@@ -22,7 +24,9 @@ const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
   jobs: benchJobs,
   launches: benchLaunches,
   upload: benchUpload,
+  'upload-http': benchUploadHttp,
   writing: benchWriting,
+  webhooks: benchWebhooks,
 };
 
 async function makeDatabase(server: EmbeddedServer, name: string): Promise<string> {

@@ -22,13 +22,24 @@ const SERVER_FLOORS: Floors = [
     'jobs',
     'blobs',
     'writing',
+    'exports',
     'audit',
     'mail',
   ],
   ['config.ts', 'errors.ts', 'db', 'lib', 'settings'],
 ];
 
-const WEB_FLOORS: Floors = [['main.tsx'], ['app'], ['pages'], ['components'], ['api']];
+const WEB_FLOORS: Floors = [
+  ['main.tsx'],
+  ['app'],
+  ['pages'],
+  ['writing'],
+  ['editor'],
+  ['document'],
+  ['components'],
+  ['api'],
+  ['lib'],
+];
 
 /** Source trees that may not reach into one another except by package name. */
 const TREES: { tree: string; floors?: Floors; packages?: string[] }[] = [

@@ -1,15 +1,18 @@
-export { DOCUMENT_VERSION } from './attributes.ts';
+export { DOCUMENT_VERSION, isCodeLanguage } from './attributes.ts';
 export { checkDocument } from './check.ts';
 export { DocumentError } from './error.ts';
+export { canonicaliseHref } from './href.ts';
 export { toHtml } from './html.ts';
 export { LIMITS } from './limits.ts';
 export { parseMarkdown, type ParseOptions } from './markdown/parse.ts';
 export { toMarkdown } from './markdown/serialise.ts';
 export { hasPrompts, listPrompts, type Prompt } from './prompts.ts';
-export { schema } from './schema.ts';
+export { NESTING_NODES, schema } from './schema.ts';
 export { showEvidence, UNSUPPORTED_NOTICES } from './show-evidence.ts';
 export { type EvidenceSource, formatSources, parseSources } from './sources.ts';
+export { cleanText } from './text.ts';
 export type * from './types.ts';
+export { listUnsupported, type UnsupportedText } from './unsupported.ts';
 export { fillVariables, type VariableValues } from './variables.ts';
 export {
   type CellAlignment,

@@ -5,7 +5,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table job_steps (
       job_id text not null references jobs on delete cascade,
-      step integer not null,
+      -- Counted by the database: a job's steps may end at the same moment, and each would find the same highest number.
+      step bigint not null generated always as identity,
       value jsonb not null,
       primary key (job_id, step)
     )`.execute(db);

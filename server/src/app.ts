@@ -15,10 +15,12 @@ import type { BlobStore } from './blobs/blob-store.ts';
 import type { LocalCopies } from './blobs/local-copy.ts';
 import type { Config } from './config.ts';
 import type { Context } from './db/context.ts';
+import { createReportExport } from './exports/export-report.ts';
 import { expireSessionsOfConnection } from './launches/expire-sessions-of-connection.ts';
 import type { Logger } from './lib/logger.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
+import { createMarkdownRenderer } from './records/rendering/markdown-renderer.ts';
 import { openSpeech } from './tasks/speech.ts';
 
 export interface AppOptions {
@@ -72,28 +74,35 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerPartnerOpenApi(http);
   registerHealth(http, context);
   if (web !== undefined) registerWeb(http, web);
+  const uploads = {
+    blobs,
+    copies,
+    speech: openSpeech(config, context.clock),
+    maxPdfBytes: config.maxPdfBytes,
+    maxAudioBytes: config.maxAudioBytes,
+  };
   await registerPublicApi(http, {
     context,
     audit,
     keyUse,
     baseUrl,
     rateLimitPerMinute: config.rateLimitPerMinute,
-    uploads: {
-      blobs,
-      copies,
-      speech: openSpeech(config, context.clock),
-      maxPdfBytes: config.maxPdfBytes,
-      maxAudioBytes: config.maxAudioBytes,
-    },
+    uploads,
   });
   const delivery = { baseUrl, isMailOn: config.mail !== undefined, secretBox };
+  const renderer = createMarkdownRenderer();
   const consoleApi = {
     context,
+    audit,
     baseUrl,
     delivery,
     secretBox,
     sessionLimits: config.sessionLimits,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    uploads,
+    renderer,
+    exportReport: createReportExport(),
+    endSessions: expireSessionsOfConnection,
   };
   await registerConsoleApi(http, consoleApi);
   await registerOAuth(http, { web, context, baseUrl, rateLimitPerMinute: config.rateLimitPerMinute });
@@ -118,7 +127,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     audit,
     close: async () => {
       await http.close();
-      await Promise.all([audit.close(), keyUse.close()]);
+      await Promise.all([audit.close(), keyUse.close(), renderer.close()]);
     },
   };
 }

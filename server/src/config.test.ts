@@ -167,6 +167,10 @@ describe('wrong settings', () => {
   test('a database address is not repeated, because it holds a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:hunter2@db' })).toThrow(/^(?!.*hunter2)DATABASE_URL/);
   });
+
+  test('nor is the address of a provider, which may hold one as well', () => {
+    expect(() => readConfig({ WRITING_URL: 'https://u:hunter2@models' })).toThrow(/^(?!.*hunter2)WRITING_URL/);
+  });
 });
 
 test('every setting is described in docs/configuration.md', async () => {

@@ -1,15 +1,19 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makePrivateFolder } from '../lib/secret-file.ts';
 
-/** Where programs that can only read files get what they read. Each process has a folder of its own in it. */
+/** Where programs that can only read files get what they read. Each file has a folder named after its process. */
 export interface LocalCopies {
   /** The bytes as a file that only we can read, for as long as `use` takes. */
   withFile<T>(bytes: Readable, signal: AbortSignal, use: (file: string) => Promise<T>): Promise<T>;
 }
+
+/** How long a file of another machine, whose processes cannot be seen from here, may be in use. */
+const ABANDONED_AFTER_MS = 48 * 60 * 60_000;
 
 /** What processes that were killed left behind is removed: it is the only place where uploads lie in the clear. */
 export async function openLocalCopies(folder: string): Promise<LocalCopies> {
@@ -17,7 +21,10 @@ export async function openLocalCopies(folder: string): Promise<LocalCopies> {
   await removeLeftovers(folder);
   return {
     withFile: async (bytes, signal, use) => {
-      const place = await mkdtemp(path.join(folder, `${process.pid}-`));
+      const place = await mkdtemp(path.join(folder, `${hostname()}-${process.pid}-`)).catch((error: unknown) => {
+        bytes.destroy();
+        throw error;
+      });
       try {
         const file = path.join(place, 'upload');
         await pipeline(bytes, createWriteStream(file, { mode: 0o600, flags: 'wx' }), { signal });
@@ -31,10 +38,20 @@ export async function openLocalCopies(folder: string): Promise<LocalCopies> {
 
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const owner = Number.parseInt(name, 10);
-    if (owner !== process.pid && isRunning(owner)) continue;
-    await rm(path.join(folder, name), { recursive: true, force: true });
+    const place = path.join(folder, name);
+    if (!(await isInUse(place))) await rm(place, { recursive: true, force: true });
   }
+}
+
+/**
+ * Containers that share a folder all have processes of the same few numbers, so a number says something only where
+ * the machine is the same as well. What has our own number was our predecessor's.
+ */
+async function isInUse(place: string): Promise<boolean> {
+  const [, machine, processId] = /^(.*)-(\d+)-[^-]+$/.exec(path.basename(place)) ?? [];
+  if (machine === hostname()) return Number(processId) !== process.pid && isRunning(Number(processId));
+  const found = await stat(place).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs < ABANDONED_AFTER_MS;
 }
 
 function isRunning(processId: number): boolean {

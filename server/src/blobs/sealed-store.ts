@@ -107,15 +107,13 @@ async function readHeader(sealed: Readable): Promise<Buffer> {
 function toStream(bytes: AsyncIterable<Uint8Array>, skip: number, source: Readable): Readable {
   async function* skipping(): AsyncGenerator<Uint8Array> {
     let left = skip;
-    try {
-      for await (const chunk of bytes) {
-        const rest = chunk.subarray(Math.min(left, chunk.length));
-        left -= chunk.length - rest.length;
-        if (rest.length > 0) yield rest;
-      }
-    } finally {
-      source.destroy();
+    for await (const chunk of bytes) {
+      const rest = chunk.subarray(Math.min(left, chunk.length));
+      left -= chunk.length - rest.length;
+      if (rest.length > 0) yield rest;
     }
   }
-  return Readable.from(skipping(), { objectMode: false, highWaterMark: FRAME_BYTES });
+  const opened = Readable.from(skipping(), { objectMode: false, highWaterMark: FRAME_BYTES });
+  // Also where nobody has begun to read, and nothing of the generator runs.
+  return opened.once('close', () => source.destroy());
 }

@@ -110,10 +110,19 @@ export async function readUpload(
   blobId: string,
   options?: GetOptions,
 ): Promise<Readable> {
-  const { rows } = await sql`
-    select from blobs where id = ${blobId} and practice_id = ${practiceId} and state = 'stored'`.execute(db);
-  if (rows.length === 0) throw new BlobNotFoundError(blobId);
+  if ((await measureUpload({ db }, practiceId, blobId)) === undefined) throw new BlobNotFoundError(blobId);
   return store.get(blobId, options);
+}
+
+/** How many bytes an upload has that is kept; undefined once its time is over. */
+export async function measureUpload(
+  { db }: Pick<Context, 'db'>,
+  practiceId: string,
+  blobId: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ bytes: number }>`
+    select bytes from blobs where id = ${blobId} and practice_id = ${practiceId} and state = 'stored'`.execute(db);
+  return rows[0]?.bytes;
 }
 
 /** First the bytes, then the row: what dies in between leaves a row that says what is still to be done. */

@@ -62,6 +62,7 @@ export interface MemberTable {
   role: MemberRole;
   password_hash: string | null;
   email_verified_at: Date | null;
+  deactivated_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -165,6 +166,7 @@ export interface NoteTable {
   source: Generated<NoteSource>;
   places: JSONColumnType<NotePlace[]> | null;
   blob_id: string | null;
+  characters: GeneratedAlways<number>;
   created_by: string;
   created_at: Date;
 }
@@ -175,6 +177,7 @@ export interface TemplateTable {
   owner_id: string | null;
   title: string;
   content: JSONColumnType<DocumentJson>;
+  prompts: GeneratedAlways<number>;
   created_at: Date;
   updated_at: Date;
 }
@@ -271,7 +274,7 @@ export interface JobTable {
 
 export interface JobStepTable {
   job_id: string;
-  step: number;
+  step: GeneratedAlways<number>;
   value: JSONColumnType<JsonObject>;
 }
 
@@ -422,6 +425,7 @@ export interface PartnerConnectionTable {
   connected_by: string;
   connected_at: Date;
   revoked_at: Date | null;
+  revoked_reason: string | null;
   created_at: Date;
 }
 
@@ -471,6 +475,7 @@ export interface LaunchSessionTable {
   completed_at: Date | null;
   expired_at: Date | null;
   expires_at: Date;
+  report_id: string | null;
 }
 
 export interface LaunchClientMappingTable {

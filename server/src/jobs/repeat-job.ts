@@ -1,13 +1,24 @@
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
+import type { MemberScope } from '../practice/scope.ts';
 import { enqueueJob } from './enqueue-job.ts';
+import { findJob } from './find-job.ts';
 
 /**
  * A new job like one that has ended, with all that it was given: so what failed for want of a service, or was done by a
- * poorer one, is done again without another upload. Ended jobs never change, hence looking first is safe.
+ * poorer one, is done again without another upload. Ended jobs never change, hence looking first is safe. A member
+ * repeats what is within sight, in their own name; for the operator it is done again in the name of whoever it was.
  */
-export async function repeatJob(context: Context, origin: AuditOrigin, jobId: string): Promise<string> {
+export async function repeatJob(
+  context: Context,
+  origin: AuditOrigin,
+  jobId: string,
+  member?: MemberScope,
+): Promise<string> {
+  if (member !== undefined && (await findJob(context.db, member, jobId)) === undefined) {
+    throw new AppError('job_not_found');
+  }
   const job = await context.db
     .selectFrom('jobs')
     .select(['practice_id', 'client_id', 'task_type', 'status', 'input', 'created_by'])
@@ -15,11 +26,11 @@ export async function repeatJob(context: Context, origin: AuditOrigin, jobId: st
     .executeTakeFirst();
   if (job === undefined) throw new AppError('job_not_found');
   if (job.status !== 'completed' && job.status !== 'failed') throw new AppError('job_not_ended');
-  const scope = { practiceId: job.practice_id, memberId: job.created_by };
+  const scope = member ?? { practiceId: job.practice_id, memberId: job.created_by };
   return enqueueJob(context, origin, scope, {
     taskType: job.task_type,
     clientId: job.client_id,
     input: job.input,
-    createdBy: job.created_by,
+    createdBy: scope.memberId,
   });
 }

@@ -14,14 +14,11 @@ export async function loadSteps(db: Database, jobId: string): Promise<JsonObject
   return rows.map(({ value }) => value);
 }
 
-/** Tells whether the job is still ours; if not, nothing was saved. The lock makes that certain at the commit as well. */
+/** Tells whether the job is still ours; if not, nothing was saved. The lock makes it certain at the commit as well. */
 export async function saveStep(db: Database, hold: Hold, step: JsonObject): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with held as (select id from jobs where ${isHeld(hold)} for no key update)
-    insert into job_steps (job_id, step, value)
-    select held.id, coalesce((select max(step) from job_steps where job_id = held.id), 0) + 1,
-      ${toStorableJson(step)}::jsonb
-    from held`.execute(db);
+    insert into job_steps (job_id, value) select held.id, ${toStorableJson(step)}::jsonb from held`.execute(db);
   return numAffectedRows === 1n;
 }
 

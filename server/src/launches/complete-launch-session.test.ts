@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => context.drop());
 
-const complete = (id: string, reportId: string, member = place.clinician) =>
-  completeLaunchSession(context, TEST_ORIGIN, member, id, { reportId });
+const complete = (id: string, reportId: string, member = place.clinician, version = 1) =>
+  completeLaunchSession(context, TEST_ORIGIN, member, id, { reportId, version });
 const statusOf = async (id: string) => (await findLaunchSession(context, place.connection, id)).status;
 const reportOf = (clientId: number) => createTestReport(context, place.practice, clientId);
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
@@ -80,7 +80,7 @@ test('completing freezes the report; later edits and its deletion change nothing
     .executeTakeFirstOrThrow();
   expect(trace).toEqual({
     client_id: clientId,
-    details: { report_id: reportId, content_hash: contentHash.toString('hex') },
+    details: { report_id: reportId, version: 1, content_hash: contentHash.toString('hex') },
   });
 });
 
@@ -103,13 +103,13 @@ test('completing takes only a report of the mapped client, in the clinician’s 
     await expect(complete(id, reportId)).rejects.toEqual(refusal('document_not_found'));
   }
   const reportId = await reportOf(place.clients.clinician);
-  await updateClient(context, place.practice.id, place.clients.clinician, { ownerId: place.other.id });
+  await updateClient(context, TEST_ORIGIN, place.practice.id, place.clients.clinician, { ownerId: place.other.id });
   await expect(complete(id, reportId)).rejects.toEqual(refusal('client_not_found'));
   expect(await findLaunchForMember(context, place.clinician, id)).toMatchObject({
     clientAccess: 'denied',
     clientId: null,
   });
-  await updateClient(context, place.practice.id, place.clients.clinician, { ownerId: place.clinician.id });
+  await updateClient(context, TEST_ORIGIN, place.practice.id, place.clients.clinician, { ownerId: place.clinician.id });
   expect([await statusOf(id), (await listEvents(context, id)).length]).toEqual(['opened', 1]);
   await complete(id, reportId);
   expect(await statusOf(id)).toBe('completed');

@@ -4,29 +4,31 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { findWholeReport, type WholeReport } from '../records/reports.ts';
+import type { WholeReport } from '../records/reports.ts';
+import { sendReport } from '../records/reports/send-report.ts';
 import { checkLaunchGoesOn } from './find-launch-for-member.ts';
 import { findMappedClient } from './find-mapped-client.ts';
 import type { LaunchMember } from './launch-session.ts';
 import { changedColumns, type ChangedSession, recordTransitions } from './record-transitions.ts';
 
 /**
- * Sends a report of the mapped client to the partner: the session is completed, and a copy of the report as it is now
- * becomes the session's document, which nothing changes afterwards.
+ * Sends a report of the mapped client to the partner: the session is completed, and a copy of the report becomes the
+ * session's document, which nothing changes afterwards. It is the version that was reviewed, or nothing is sent.
  */
 export async function completeLaunchSession(
   context: Context,
   origin: AuditOrigin,
   member: LaunchMember,
   sessionId: string,
-  { reportId }: { reportId: string },
+  { reportId, version }: { reportId: string; version: number },
 ): Promise<void> {
   await inTransaction(context.db, async (db) => {
-    const session = await markCompleted({ ...context, db }, member, sessionId);
+    const session = await markCompleted({ ...context, db }, member, sessionId, reportId);
     const clientId = await findMappedClient(db, session);
     if (clientId === undefined) throw new AppError('client_not_mapped');
     const scope = { practiceId: member.practiceId, memberId: member.id };
-    const report = await findWholeReport({ db }, scope, clientId, reportId);
+    const sentAt = session.completedAt ?? context.clock.now();
+    const report = await sendReport(db, scope, { clientId, reportId, version }, sentAt);
     const contentHash = hashContent(report);
     await db
       .insertInto('launch_documents')
@@ -41,12 +43,12 @@ export async function completeLaunchSession(
         html: report.html,
         content_hash: contentHash,
         sent_by: member.id,
-        sent_at: session.completedAt ?? context.clock.now(),
+        sent_at: sentAt,
       })
       .execute();
     await recordTransitions({ ...context, db }, origin, [session], {
       clientId,
-      details: { report_id: reportId, content_hash: contentHash.toString('hex') },
+      details: { report_id: reportId, version, content_hash: contentHash.toString('hex') },
     });
   });
 }
@@ -56,10 +58,12 @@ async function markCompleted(
   { db, clock }: Context,
   member: LaunchMember,
   sessionId: string,
+  reportId: string,
 ): Promise<ChangedSession> {
   const now = clock.now();
   const { rows } = await sql<ChangedSession>`
-    update launch_sessions set status = 'completed', completed_at = ${now}::timestamptz
+    update launch_sessions
+    set status = 'completed', completed_at = ${now}::timestamptz, report_id = ${reportId}
     where id = ${sessionId} and practice_id = ${member.practiceId} and clinician_id = ${member.id}
       and status = 'opened' and expires_at > ${now}::timestamptz
     returning ${changedColumns}`.execute(db);

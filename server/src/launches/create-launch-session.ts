@@ -78,6 +78,7 @@ async function insertSession(
     from partner_connections as connection
     join members as clinician on clinician.practice_id = connection.practice_id
       and clinician.email = ${input.clinicianEmail} and clinician.email_verified_at is not null
+      and clinician.deactivated_at is null
     where connection.id = ${partner.connectionId} and connection.revoked_at is null
       and not exists (
         select from launch_client_mappings as mapping
@@ -118,7 +119,7 @@ const FIND_OBSTACLE = `
     clients.owner_id is not null and clients.owner_id <> clinician.id as "isDenied"
   from partner_connections as connection
   left join members as clinician on clinician.practice_id = connection.practice_id
-    and clinician.email = $2 and clinician.email_verified_at is not null
+    and clinician.email = $2 and clinician.email_verified_at is not null and clinician.deactivated_at is null
   left join launch_client_mappings as mapping
     on mapping.connection_id = connection.id and mapping.external_client_id = $3
   left join clients on clients.practice_id = mapping.practice_id and clients.id = mapping.client_id

@@ -8,6 +8,7 @@ export interface LaunchForMember {
   sessionId: string;
   status: LaunchStatus;
   partnerAppId: string;
+  clinicianEmail: string;
   externalClientId: string;
   clientFirstName: string | null;
   clientLastName: string | null;
@@ -15,6 +16,8 @@ export interface LaunchForMember {
   clientAccess: 'unmapped' | 'allowed' | 'denied';
   /** Null unless access is allowed. */
   clientId: number | null;
+  /** The report that is being written for it, or was sent; null also where that was deleted. */
+  reportId: string | null;
   createdAt: Date;
   openedAt: Date | null;
   completedAt: Date | null;
@@ -34,10 +37,11 @@ export async function findLaunchForMember(
 ): Promise<LaunchForMember> {
   const { rows } = await sql<FoundLaunch>`
     select session.id as "sessionId", session.status, session.partner_app_id as "partnerAppId",
-      session.external_client_id as "externalClientId", session.client_first_name as "clientFirstName",
-      session.client_last_name as "clientLastName", session.created_at as "createdAt",
-      session.opened_at as "openedAt", session.completed_at as "completedAt", session.expires_at as "expiresAt",
-      session.practice_id as "practiceId", session.clinician_id as "clinicianId", clients.id as "clientId",
+      session.clinician_email as "clinicianEmail", session.external_client_id as "externalClientId",
+      session.client_first_name as "clientFirstName", session.client_last_name as "clientLastName",
+      session.created_at as "createdAt", session.opened_at as "openedAt", session.completed_at as "completedAt",
+      session.expires_at as "expiresAt", session.practice_id as "practiceId", session.clinician_id as "clinicianId",
+      clients.id as "clientId", reports.id as "reportId",
       case
         when mapping.client_id is null then 'unmapped'
         when clients.id is null then 'denied'
@@ -48,6 +52,8 @@ export async function findLaunchForMember(
       on mapping.connection_id = session.connection_id and mapping.external_client_id = session.external_client_id
     left join clients on clients.practice_id = mapping.practice_id and clients.id = mapping.client_id
       and (clients.owner_id is null or clients.owner_id = session.clinician_id)
+    left join reports on reports.id = session.report_id and reports.practice_id = session.practice_id
+      and reports.client_id = clients.id
     where session.id = ${sessionId}`.execute(db);
   const [launch] = rows;
   if (launch === undefined) throw new AppError('launch_session_not_found');

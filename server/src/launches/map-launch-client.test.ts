@@ -51,7 +51,8 @@ test.each([
   [false, 'clinician'],
 ])('a new client is entered, the organisation’s: %s', async (isOrgClient, owner) => {
   const id = await place.createOpened();
-  const clientId = await map(id, { newClient: { firstName: 'New', lastName: 'Client', isOrgClient } });
+  const newClient = { firstName: 'New', lastName: 'Client', dateOfBirth: null, isOrgClient };
+  const clientId = await map(id, { newClient });
   const client = await context.db
     .selectFrom('clients')
     .selectAll()
@@ -62,7 +63,7 @@ test.each([
 
 test('a new client is not entered where the mapping already stands', async () => {
   const id = await place.createMapped(place.clients.organisation);
-  const newClient = { firstName: 'Never', lastName: 'Entered', isOrgClient: true };
+  const newClient = { firstName: 'Never', lastName: 'Entered', dateOfBirth: null, isOrgClient: true };
   await expect(map(id, { newClient })).rejects.toEqual(refusal('client_already_mapped'));
   const found = await context.db.selectFrom('clients').select('id').where('first_name', '=', 'Never').execute();
   expect(found).toEqual([]);

@@ -4,15 +4,13 @@ import { recordAudits } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { createClients } from '../records/clients/create-clients.ts';
+import { type ClientFields, enterClient } from '../records/clients/edit-client.ts';
 import { checkClientVisible } from '../records/clients/find-client.ts';
 import { findMappedClient } from './find-mapped-client.ts';
 import { holdOpenedSession } from './hold-opened-session.ts';
 import type { LaunchMember } from './launch-session.ts';
 
-export type LaunchClient =
-  | { clientId: number }
-  | { newClient: { firstName: string; lastName: string; isOrgClient: boolean } };
+export type LaunchClient = { clientId: number } | { newClient: ClientFields };
 
 /**
  * Remembers on the connection which client the partner means, and tells that client's id. The first mapping stands:
@@ -62,15 +60,8 @@ async function takeClient(
   member: LaunchMember,
   client: LaunchClient,
 ): Promise<number> {
-  if ('clientId' in client) {
-    await checkClientVisible(context.db, { practiceId: member.practiceId, memberId: member.id }, client.clientId);
-    return client.clientId;
-  }
-  const { firstName, lastName, isOrgClient } = client.newClient;
-  const ownerId = isOrgClient ? null : member.id;
-  const [clientId] = await createClients(context, origin, member.practiceId, [
-    { firstName, lastName, dateOfBirth: null, ownerId },
-  ]);
-  if (clientId === undefined) throw new Error('a client was entered and has no id');
-  return clientId;
+  const scope = { practiceId: member.practiceId, memberId: member.id };
+  if ('newClient' in client) return (await enterClient(context, origin, scope, client.newClient)).id;
+  await checkClientVisible(context.db, scope, client.clientId);
+  return client.clientId;
 }

@@ -19,7 +19,7 @@ afterAll(() => context.drop());
 
 const open = (id: string, member = place.clinician) => openLaunchSession(context, TEST_ORIGIN, member, id);
 const complete = (id: string, reportId: string, member = place.clinician) =>
-  completeLaunchSession(context, TEST_ORIGIN, member, id, { reportId });
+  completeLaunchSession(context, TEST_ORIGIN, member, id, { reportId, version: 1 });
 const statusOf = async (id: string) => (await findLaunchSession(context, place.connection, id)).status;
 const reportOf = (clientId: number) => createTestReport(context, place.practice, clientId);
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
@@ -38,6 +38,8 @@ test('opening happens once: the second time changes nothing', async () => {
     clientLastName: 'Byron',
     clientAccess: 'unmapped',
     clientId: null,
+    clinicianEmail: place.clinician.email,
+    reportId: null,
     createdAt: new Date(openedAt.getTime() - 1234),
     openedAt,
     completedAt: null,

@@ -94,7 +94,7 @@ test('of new clients entered at once for one external client, one is kept', asyn
   const ids = await Promise.all(
     Array.from({ length: 4 }, () => place.createOpened({ externalClientId: 'contested new' })),
   );
-  const newClient = { firstName: 'Contested', lastName: 'New', isOrgClient: true };
+  const newClient = { firstName: 'Contested', lastName: 'New', dateOfBirth: null, isOrgClient: true };
   const results = await times(4, (index) =>
     mapLaunchClient(context, TEST_ORIGIN, place.clinician, ids[index] ?? '', { newClient }),
   );
@@ -105,13 +105,13 @@ test('of new clients entered at once for one external client, one is kept', asyn
 
 /** The completer's clock stands a moment before the deadline, the expirer's at it. */
 test('completed and expired at once, exactly one wins and the event says which', async () => {
-  const reportId = await createTestReport(context, place.practice, place.clients.organisation);
   for (let round = 0; round < 10; round += 1) {
+    const reportId = await createTestReport(context, place.practice, place.clients.organisation);
     const id = await place.createMapped(place.clients.organisation);
     context.clock.advance(LAUNCH_LIFETIME_MS - 1);
     const atDeadline = new Date(context.clock.now().getTime() + 1);
     const acts: (() => Promise<unknown>)[] = [
-      () => completeLaunchSession(context, TEST_ORIGIN, place.clinician, id, { reportId }),
+      () => completeLaunchSession(context, TEST_ORIGIN, place.clinician, id, { reportId, version: 1 }),
       () => expireDueSessions({ ...context, clock: { now: () => atDeadline } }),
     ];
     const results = await Promise.allSettled((round % 2 === 0 ? acts : acts.toReversed()).map((act) => act()));
@@ -129,11 +129,13 @@ test('completed and expired at once, exactly one wins and the event says which',
 
 test('completed and revoked at once, exactly one wins and the event says which', async () => {
   const here = await createLaunchPlace(context);
-  const reportId = await createTestReport(context, here.practice, here.clients.organisation);
-  const ids = await Promise.all(Array.from({ length: 6 }, () => here.createMapped(here.clients.organisation)));
-  const completing = ids.map(
-    (id) => () => completeLaunchSession(context, TEST_ORIGIN, here.clinician, id, { reportId }),
-  );
+  const { organisation: clientId } = here.clients;
+  const ids = await Promise.all(Array.from({ length: 6 }, () => here.createMapped(clientId)));
+  const reportIds = await Promise.all(ids.map(() => createTestReport(context, here.practice, clientId)));
+  const completing = ids.map((id, index) => () => {
+    const sent = { reportId: reportIds[index] ?? '', version: 1 };
+    return completeLaunchSession(context, TEST_ORIGIN, here.clinician, id, sent);
+  });
   await Promise.allSettled(completing.toSpliced(3, 0, () => revoke(here)).map((act) => act()));
   for (const id of ids) {
     const { status } = await findLaunchSession(context, here.connection, id);

@@ -25,7 +25,7 @@ async function call(url: string, { allowed = [] as string[], resolve = resolveTo
     isAllowed: createAddressGuard(allowed),
     trust: receiver.trust,
     resolve,
-    connectTimeoutMs: 2000,
+    connectTimeoutMs: 10_000,
   });
   try {
     const { statusCode, body } = await request(url, { dispatcher, method: 'POST', body: 'x' });
@@ -118,7 +118,7 @@ describe('more certificates', () => {
     await writeFile(file, receiver.cert);
     const trust = await loadTrust([file]);
     const isAllowed = createAddressGuard(LOOPBACK);
-    const dispatcher = createGuardedAgent({ isAllowed, trust, resolve: resolveToLoopback, connectTimeoutMs: 2000 });
+    const dispatcher = createGuardedAgent({ isAllowed, trust, resolve: resolveToLoopback, connectTimeoutMs: 10_000 });
     const { statusCode } = await request(`https://partner.example:${receiver.port}/`, { dispatcher, method: 'POST' });
     expect(statusCode).toBe(204);
     await dispatcher.destroy();

@@ -69,7 +69,7 @@ async function useCode(
       from used
       on conflict (partner_app_id, practice_id) do update
       set grant_id = excluded.grant_id, connected_by = excluded.connected_by, connected_at = excluded.connected_at,
-        revoked_at = null
+        revoked_at = null, revoked_reason = null
       returning id, practice_id, grant_id
     )
     insert into partner_token_pairs (

@@ -7,7 +7,10 @@ import type { PartnerPrincipal } from './authenticate-partner-token.ts';
 /** Ends the unfinished sessions of a connection, in the transaction that revokes it: its database is the context's. */
 export type EndSessions = (context: Context, origin: AuditOrigin, connection: PartnerPrincipal) => Promise<void>;
 
-export type RevocationReason = 'partner_request' | 'code_replayed' | 'refresh_token_reused';
+export type RevocationReason = 'partner_request' | 'practice_request' | 'code_replayed' | 'refresh_token_reused';
+
+/** By the grant, which must be the one in force, or by a practice's connection. */
+export type RevokedConnection = { grantId: string } | { practiceId: string; connectionId: string };
 
 /**
  * Revokes the connection if this grant is the one in force: all its tokens are dead with the commit, and its unfinished
@@ -19,13 +22,28 @@ export async function revokeGrant(
   { grantId, reason }: { grantId: string; reason: RevocationReason },
   endSessions: EndSessions,
 ): Promise<void> {
+  await revokeConnection(context, origin, { grantId }, reason, endSessions);
+}
+
+/** Where nothing is in force nothing changes, and there is no trace. */
+export async function revokeConnection(
+  context: Context,
+  origin: AuditOrigin,
+  which: RevokedConnection,
+  reason: RevocationReason,
+  endSessions: EndSessions,
+): Promise<void> {
   const { clock } = context;
   await inTransaction(context.db, async (db) => {
-    const connection = await db
+    const change = db
       .updateTable('partner_connections')
-      .set({ revoked_at: clock.now() })
-      .where('grant_id', '=', grantId)
-      .where('revoked_at', 'is', null)
+      .set({ revoked_at: clock.now(), revoked_reason: reason })
+      .where('revoked_at', 'is', null);
+    const chosen =
+      'grantId' in which
+        ? change.where('grant_id', '=', which.grantId)
+        : change.where('practice_id', '=', which.practiceId).where('id', '=', which.connectionId);
+    const connection = await chosen
       .returning(['id as connectionId', 'partner_app_id as partnerAppId', 'practice_id as practiceId'])
       .executeTakeFirst();
     if (connection === undefined) return;

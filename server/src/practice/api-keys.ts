@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { recordAudits } from '../audit/record.ts';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
@@ -55,6 +56,7 @@ export async function createApiKey(
       .select('id')
       .where('practice_id', '=', practiceId)
       .where('id', '=', input.memberId)
+      .where('deactivated_at', 'is', null)
       .executeTakeFirst();
     if (member === undefined) throw new AppError('member_not_found');
     const apiKey = await trx
@@ -85,13 +87,27 @@ export async function createApiKey(
   });
 }
 
-/** Revoking again keeps the first time. */
-export async function revokeApiKey({ db, clock }: Context, origin: AuditOrigin, keyId: string): Promise<ApiKey> {
+/** Which keys somebody can handle: all of a practice, or a member's own. */
+export interface ApiKeyReach {
+  practiceId: string;
+  memberId: string | null;
+}
+
+/** Revoking again keeps the first time. A key out of reach is not found; without a reach every key is in it. */
+export async function revokeApiKey(
+  { db, clock }: Context,
+  origin: AuditOrigin,
+  keyId: string,
+  reach?: ApiKeyReach,
+): Promise<ApiKey> {
+  const isReached = sql<boolean>`(${reach === undefined} or practice_id = ${reach?.practiceId ?? null})
+    and (${reach?.memberId ?? null}::text is null or member_id = ${reach?.memberId ?? null})`;
   return inTransaction(db, async (trx) => {
     const revoked = await trx
       .updateTable('api_keys')
       .set({ revoked_at: clock.now() })
       .where('id', '=', keyId)
+      .where(isReached)
       .where('revoked_at', 'is', null)
       .returning(API_KEY_COLUMNS)
       .executeTakeFirst();
@@ -106,7 +122,12 @@ export async function revokeApiKey({ db, clock }: Context, origin: AuditOrigin, 
       ]);
       return revoked;
     }
-    const known = await trx.selectFrom('api_keys').select(API_KEY_COLUMNS).where('id', '=', keyId).executeTakeFirst();
+    const known = await trx
+      .selectFrom('api_keys')
+      .select(API_KEY_COLUMNS)
+      .where('id', '=', keyId)
+      .where(isReached)
+      .executeTakeFirst();
     if (known === undefined) throw new AppError('api_key_not_found');
     return known;
   });
@@ -119,5 +140,26 @@ export async function listApiKeys({ db }: Pick<Context, 'db'>, practiceId: strin
     .where('practice_id', '=', practiceId)
     .orderBy('created_at')
     .orderBy('id')
+    .execute();
+}
+
+export interface ReachedApiKey extends ApiKey {
+  createdByName: string;
+}
+
+/** Those in reach, with the names of their makers, the oldest first. */
+export async function listReachedApiKeys(
+  { db }: Pick<Context, 'db'>,
+  { practiceId, memberId }: ApiKeyReach,
+): Promise<ReachedApiKey[]> {
+  return db
+    .selectFrom('api_keys')
+    .innerJoin('members', 'members.id', 'api_keys.created_by')
+    .select(API_KEY_COLUMNS.map((column) => `api_keys.${column}` as const))
+    .select('members.name as createdByName')
+    .where('api_keys.practice_id', '=', practiceId)
+    .$if(memberId !== null, (query) => query.where('api_keys.member_id', '=', memberId))
+    .orderBy('api_keys.created_at')
+    .orderBy('api_keys.id')
     .execute();
 }

@@ -21,12 +21,14 @@ export interface FoundApiKey {
 }
 
 type FoundRow = Pick<ApiKeyTable, 'id' | 'practice_id' | 'member_id' | 'created_by' | 'expires_at' | 'revoked_at'> &
-  Pick<PracticeTable, 'api_keys_enabled'>;
+  Pick<PracticeTable, 'api_keys_enabled'> & { is_holder_active: boolean };
 
 const FIND_API_KEY = `
   select api_keys.id, api_keys.practice_id, api_keys.member_id, api_keys.created_by, api_keys.expires_at,
-    api_keys.revoked_at, practices.api_keys_enabled
+    api_keys.revoked_at, practices.api_keys_enabled, holder.deactivated_at is null as is_holder_active
   from api_keys join practices on practices.id = api_keys.practice_id
+  -- The organisation's keys have no holder, and go on working when whoever made them has left.
+  left join members as holder on holder.id = api_keys.member_id
   where api_keys.hash = $1`;
 
 /** One look-up by hash with all that decides about the key, at every request: a revocation needs no spreading. */
@@ -45,7 +47,10 @@ export async function findApiKey(
       keyId: row.id,
       createdBy: row.created_by,
     },
-    isUsable: row.revoked_at === null && (row.expires_at === null || row.expires_at > clock.now()),
+    isUsable:
+      row.revoked_at === null &&
+      (row.expires_at === null || row.expires_at > clock.now()) &&
+      row.is_holder_active,
     isEnabledByPractice: row.api_keys_enabled,
   };
 }

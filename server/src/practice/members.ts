@@ -18,6 +18,7 @@ const MEMBER_COLUMNS = [
   'name',
   'role',
   'email_verified_at',
+  'deactivated_at',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof Member)[];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { recordAudits } from '../audit/record.ts';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
@@ -77,10 +77,23 @@ export async function findNotes(
     .select(['id', 'title', 'markdown', 'places', 'created_at as createdAt'])
     .where('practice_id', '=', scope.practiceId)
     .where('client_id', '=', clientId)
-    .where('id', 'in', [...noteIds])
+    .where('id', '=', anyOf(noteIds))
     .execute();
   const byId = new Map(notes.map((note) => [note.id, note]));
   return noteIds.map((id) => byId.get(id));
+}
+
+/** How long these notes of the client are together, without reading them. */
+export async function countNoteCharacters(
+  { db }: Pick<Context, 'db'>,
+  scope: Pick<Scope, 'practiceId'>,
+  clientId: number,
+  noteIds: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(characters), 0)::bigint as count from notes
+    where practice_id = ${scope.practiceId} and client_id = ${clientId} and id = ${anyOf(noteIds)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Whether each of these is one of the client's notes, without reading them. */
@@ -96,8 +109,13 @@ export async function areNotesOfClient(
     .select('id')
     .where('practice_id', '=', scope.practiceId)
     .where('client_id', '=', clientId)
-    .where('id', 'in', [...noteIds])
+    .where('id', '=', anyOf(noteIds))
     .execute();
   const known = new Set(notes.map(({ id }) => id));
   return noteIds.map((id) => known.has(id));
+}
+
+/** One parameter however many there are, so that it stays one statement to the database. */
+function anyOf(ids: readonly string[]): RawBuilder<string> {
+  return sql`any(${[...ids]}::text[])`;
 }

@@ -1,4 +1,5 @@
 import { checkDocument, type DocumentJson, toHtml, toMarkdown } from '@casewright/document';
+import { sql } from 'kysely';
 import { recordAudits } from '../audit/record.ts';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
@@ -79,7 +80,7 @@ export async function findReport(
 }
 
 const FIND_WHOLE_REPORT = `
-  select reports.title, reports.content, reports.markdown, reports.html
+  select reports.title, reports.content, reports.markdown, reports.html, reports.version
   from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
   where reports.id = $1 and reports.practice_id = $2 and reports.client_id = $3
     and (clients.owner_id is null or clients.owner_id = $4)`;
@@ -90,6 +91,7 @@ export interface WholeReport {
   content: DocumentJson;
   markdown: string;
   html: string;
+  version: number;
 }
 
 /** A report in every form at one moment, for whoever keeps a copy of it. */
@@ -115,6 +117,8 @@ export interface NewReport {
   writing?: ReportWriting;
   createdBy: string;
   createdAt: Date;
+  /** The member who must still see the client then: a report takes its time to be written. */
+  seenBy?: string;
 }
 
 export interface ReportWriting {
@@ -134,22 +138,7 @@ export async function createReport(
   const id = makeId('rep');
   const content = checkDocument(input.content);
   await inTransaction(db, async (trx) => {
-    await trx
-      .insertInto('reports')
-      .values({
-        id,
-        practice_id: input.practiceId,
-        client_id: input.clientId,
-        title: input.title,
-        content: JSON.stringify(content),
-        markdown: toMarkdown(content),
-        html: toHtml(content),
-        created_by: input.createdBy,
-        updated_by: input.createdBy,
-        created_at: input.createdAt,
-        updated_at: input.createdAt,
-      })
-      .execute();
+    await insertReport(trx, id, content, input);
     await addVersion(trx, {
       reportId: id,
       practiceId: input.practiceId,
@@ -172,6 +161,25 @@ export async function createReport(
     ]);
   });
   return id;
+}
+
+/** Looking and writing are one statement: a client that went out of sight meanwhile gets no report. */
+async function insertReport(
+  trx: DatabaseTransaction,
+  id: string,
+  content: DocumentJson,
+  { practiceId, clientId, title, createdBy, createdAt, seenBy }: NewReport,
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    insert into reports (
+      id, practice_id, client_id, title, content, markdown, html, created_by, updated_by, created_at, updated_at
+    )
+    select ${id}, practice_id, id, ${title}, ${JSON.stringify(content)}::jsonb, ${toMarkdown(content)},
+      ${toHtml(content)}, ${createdBy}, ${createdBy}, ${createdAt}::timestamptz, ${createdAt}::timestamptz
+    from clients
+    where practice_id = ${practiceId} and id = ${clientId}
+      and (${seenBy === undefined}::boolean or owner_id is null or owner_id = ${seenBy ?? null})`.execute(trx);
+  if (numAffectedRows === 0n) throw new AppError('client_not_found');
 }
 
 async function insertWriting(

@@ -11,7 +11,10 @@ export interface TemplateListItem {
   _id: string;
   title: string;
   created_at: Date;
+  updated_at: Date;
   is_org_template: boolean;
+  /** How many sections are written from notes. */
+  prompts: number;
 }
 
 export interface Template extends TemplateListItem {
@@ -25,6 +28,8 @@ function selectVisible(db: Context['db'], scope: Scope) {
       'id as _id',
       'title',
       'created_at',
+      'updated_at',
+      'prompts',
       eb('owner_id', 'is', null).as('is_org_template'),
     ])
     .where('practice_id', '=', scope.practiceId)
@@ -44,16 +49,11 @@ export async function findTemplate(
 ): Promise<Template> {
   const row = await selectVisible(db, scope).select('content').where('id', '=', templateId).executeTakeFirst();
   if (row === undefined) throw new AppError('template_not_found');
-  return { ...asListItem(row), content: row.content };
+  return asListItem(row);
 }
 
-function asListItem(row: {
-  _id: string;
-  title: string;
-  created_at: Date;
-  is_org_template: unknown;
-}): TemplateListItem {
-  return { _id: row._id, title: row.title, created_at: row.created_at, is_org_template: row.is_org_template === true };
+function asListItem<Row extends { is_org_template: unknown }>(row: Row): Row & { is_org_template: boolean } {
+  return { ...row, is_org_template: row.is_org_template === true };
 }
 
 /** What a member may do with a template: their own, and as an admin the organisation's. */
@@ -83,7 +83,13 @@ export async function updateTemplate(
     await checkEditable(trx, editor, templateId);
     const { numUpdatedRows } = await trx
       .updateTable('templates')
-      .set({ title: change.title, content: JSON.stringify(content), owner_id: ownerId, updated_at: clock.now() })
+      .set({
+        title: change.title,
+        content: JSON.stringify(content),
+        owner_id: ownerId,
+        // Always later than before, because it says which of two changes came first.
+        updated_at: sql<Date>`greatest(${clock.now()}::timestamptz, updated_at + interval '1 millisecond')`,
+      })
       .where('id', '=', templateId)
       .where(sql`date_trunc('milliseconds', updated_at)`, '=', change.updatedAt)
       .executeTakeFirstOrThrow();

@@ -17,11 +17,12 @@ export function parseHost(text: string): string {
   return text;
 }
 
+/** The text may hold a password where there should be none, so the message does not repeat it. */
 export function parseBaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain = url?.username === '' && url.password === '' && url.search === '' && url.hash === '';
   if (url === undefined || !/^https?:$/.test(url.protocol) || !isPlain) {
-    throw new Error(`must be an http or https address without user, query or fragment, not "${text}"`);
+    throw new Error('must be an http or https address without user, query or fragment');
   }
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }

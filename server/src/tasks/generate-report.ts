@@ -1,16 +1,14 @@
-import type { VariableValues } from '@casewright/document';
+import { hasPrompts, type VariableValues } from '@casewright/document';
 import type { Context } from '../db/context.ts';
-import type { JobHandler, RunningJob } from '../jobs/job.ts';
-import { JobError } from '../jobs/job-errors.ts';
-import { type Note, findNotes } from '../records/notes.ts';
+import type { JobHandler } from '../jobs/job.ts';
 import { createReport } from '../records/reports.ts';
 import type { Language } from '../writing/language/language.ts';
 import { makeTitle } from '../writing/make-title.ts';
-import type { SourceNote } from '../writing/source-note.ts';
 import { writeReport, type WrittenSection } from '../writing/write-report.ts';
 import type { WritingProvider } from '../writing/writing-provider.ts';
-import type { ReportTaskInput } from './request-report.ts';
+import { readNotes } from './read-notes.ts';
 import { readRecordFacts } from './record-facts.ts';
+import type { ReportTaskInput } from './request-report.ts';
 
 export interface ReportTools {
   context: Context;
@@ -24,7 +22,7 @@ export function createReportHandler({ context, language, provider }: ReportTools
     const { template, templateId, templateTitle, noteIds, title } = job.input as unknown as ReportTaskInput;
     const [facts, notes, steps] = await Promise.all([
       readRecordFacts(context, job),
-      readNotes(context, job, noteIds),
+      hasPrompts(template) ? readNotes(context, job, noteIds) : [],
       job.loadSteps(),
     ]);
     const { document, record } = await writeReport({
@@ -48,6 +46,7 @@ export function createReportHandler({ context, language, provider }: ReportTools
         writing: { templateId, template, noteIds, record },
         createdBy: job.createdBy,
         createdAt: context.clock.now(),
+        seenBy: job.createdBy,
       });
       return { document_id: reportId, client_id: job.clientId };
     });
@@ -56,16 +55,4 @@ export function createReportHandler({ context, language, provider }: ReportTools
 
 function nameOf(values: VariableValues): string {
   return values['client.full_name'] ?? '';
-}
-
-async function readNotes(context: Context, job: RunningJob, noteIds: string[]): Promise<SourceNote[]> {
-  const notes = await findNotes(context, job, job.clientId, noteIds);
-  return notes.map((note) => {
-    if (note === undefined) throw new JobError('note_not_found', 'One of the notes is no longer there.');
-    return toSourceNote(note);
-  });
-}
-
-function toSourceNote({ id, title, markdown, places, createdAt }: Note): SourceNote {
-  return { id, title, markdown, writtenAt: createdAt, ...(places !== null && { places }) };
 }

@@ -8,6 +8,9 @@ import { areNotesOfClient } from '../records/notes.ts';
 import { findTemplate, type Template } from '../records/templates.ts';
 import type { Requester } from './requester.ts';
 
+/** That a report may be written from. */
+export const MAX_NOTES = 100;
+
 /** What the job that writes a report is given. */
 export interface ReportTaskInput {
   templateId: string;
@@ -61,7 +64,7 @@ export async function requestReport(
   });
 }
 
-async function findVisibleTemplate(
+export async function findVisibleTemplate(
   context: Context,
   requester: Requester,
   templateId: string,
@@ -74,6 +77,6 @@ async function findVisibleTemplate(
   }
 }
 
-function issueAt(place: (string | number)[], message: string): ValidationIssue {
+export function issueAt(place: (string | number)[], message: string): ValidationIssue {
   return { loc: ['body', ...place], msg: `Value error, ${message}`, type: 'value_error' };
 }

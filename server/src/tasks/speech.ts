@@ -11,7 +11,7 @@ export interface Speech {
   engine: SpeechEngine;
   modelFolder: string;
   maxDurationMs: number;
-  /** Looked for at the first use, and once: it is a program to be started. Throws where there is none. */
+  /** Looked for until it was found: it is a program to be started. Throws where there is none. */
   findFfmpeg(): Promise<Ffmpeg>;
 }
 
@@ -25,8 +25,10 @@ export function openSpeech({ speech }: Pick<Config, 'speech'>, clock: Clock): Sp
     findFfmpeg: async () => {
       found ??= findFfmpeg({ given: ffmpegPath, searchPath });
       const ffmpeg = await found;
-      if (ffmpeg === undefined) throw new AudioError('engine_unavailable', 'there is no ffmpeg to decode with');
-      return ffmpeg;
+      if (ffmpeg !== undefined) return ffmpeg;
+      // A machine that was too busy to start it must not count as one without it for ever.
+      found = undefined;
+      throw new AudioError('engine_unavailable', 'there is no ffmpeg to decode with');
     },
   };
 }

@@ -30,6 +30,9 @@ function translateFault(error: unknown): unknown {
   if (error instanceof AppError && error.code === 'client_not_found') {
     return new JobError('client_not_found', 'The client is no longer there, or no longer within sight.', options);
   }
+  if (error instanceof AppError && error.code === 'document_not_found') {
+    return new JobError('document_not_found', 'The report is no longer there, or no longer within sight.', options);
+  }
   return error;
 }
 

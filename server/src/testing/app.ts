@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Selectable } from 'kysely';
 import { type App, createApp } from '../app.ts';
 import { createBlobKeys } from '../blobs/blob-keys.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
 import { createDiskStore } from '../blobs/disk-store.ts';
-import { openLocalCopies } from '../blobs/local-copy.ts';
+import { type LocalCopies, openLocalCopies } from '../blobs/local-copy.ts';
 import { createSealedStore } from '../blobs/sealed-store.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { AuditEventTable } from '../db/tables.ts';
@@ -29,13 +30,17 @@ export interface TestAnswer {
 export interface TestCall {
   token?: string;
   method?: string;
-  /** Sent as JSON unless it is a text, which is sent as it is. */
+  /** Sent as JSON unless it is a text or bytes, which are sent as they are. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 export interface TestApp extends App {
   context: TestContext;
+  /** Uploads are in `blobs` of it, and files for programs that read them in `in-work`. */
+  folder: string;
+  blobs: BlobStore;
+  copies: LocalCopies;
   /** A request over a real connection. */
   call(path: string, options?: TestCall): Promise<TestAnswer>;
   /** Where it listens. */
@@ -51,14 +56,16 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
   const context = await createTestContext();
   const folder = await mkdtemp(path.join(tmpdir(), 'casewright-app-'));
   const lines: string[] = [];
+  const blobs = createSealedStore(createDiskStore(path.join(folder, 'blobs')), createBlobKeys(Buffer.alloc(32)));
+  const copies = await openLocalCopies(path.join(folder, 'in-work'));
   const app = await createApp({
     webFolder: await writeWebFolder(path.join(folder, 'web')),
     config: { ...readConfig({}), ...settings },
     baseUrl: () => TEST_BASE_URL,
     context,
     operatorToken: TEST_OPERATOR_TOKEN,
-    blobs: createSealedStore(createDiskStore(path.join(folder, 'blobs')), createBlobKeys(Buffer.alloc(32))),
-    copies: await openLocalCopies(path.join(folder, 'in-work')),
+    blobs,
+    copies,
     secretBox: TEST_SECRET_BOX,
     logger: createLogger(context.clock, 'trace', { write: (line) => void lines.push(line) }),
   });
@@ -66,6 +73,9 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
   return {
     ...app,
     context,
+    folder,
+    blobs,
+    copies,
     call: (target, options) => call(address + target, options),
     address,
     traceOf: async ({ headers }) => {
@@ -91,11 +101,15 @@ async function call(url: string, { token, method, body, headers = {} }: TestCall
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isSentAsItIs(body) ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+}
+
+function isSentAsItIs(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array;
 }
 
 /** A web app of one page, so that tests need no build. */

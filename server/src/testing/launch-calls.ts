@@ -57,7 +57,7 @@ export async function createLaunchCalls(): Promise<LaunchCalls> {
     complete: async (report) => {
       const sessionId = await place.createMapped(place.clients.organisation);
       const reportId = await createTestReport(app.context, place.practice, place.clients.organisation, report);
-      await completeLaunchSession(app.context, TEST_ORIGIN, place.clinician, sessionId, { reportId });
+      await completeLaunchSession(app.context, TEST_ORIGIN, place.clinician, sessionId, { reportId, version: 1 });
       return sessionId;
     },
   };

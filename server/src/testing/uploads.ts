@@ -46,10 +46,7 @@ export async function createUploadPlace(): Promise<UploadPlace> {
       await keepUpload(context, practiceId, stored);
       return stored.blobId;
     },
-    listFiles: async () => {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-    },
+    listFiles: () => listFiles(folder),
     listRows: () => context.db.selectFrom('blobs').select(['id', 'state']).orderBy('id').execute(),
     clear: async () => {
       await context.db.deleteFrom('blobs').execute();
@@ -60,4 +57,10 @@ export async function createUploadPlace(): Promise<UploadPlace> {
       await context.drop();
     },
   };
+}
+
+/** The names of all files in a folder and in those below it. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }

@@ -72,7 +72,7 @@ export async function startReceiver(names: string[] = ['localhost', '127.0.0.1']
         () => {
           if (received.length < count) throw new Error(`${received.length} of ${count} deliveries`);
         },
-        { timeout: 15_000, interval: 5 },
+        { timeout: 60_000, interval: 5 },
       ),
     close: async () => {
       server.closeAllConnections();

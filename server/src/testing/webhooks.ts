@@ -9,13 +9,13 @@ import { claimEvents } from '../webhooks/claim-events.ts';
 import { type Courier, deliverEvent } from '../webhooks/deliver-event.ts';
 import { type Deliverer, type DelivererOptions, startDeliverer } from '../webhooks/deliverer.ts';
 import { addWebhookEndpoint } from '../webhooks/endpoints.ts';
-import type { NewWebhookEvent } from '../webhooks/event.ts';
 import { createSecretOpener } from '../webhooks/open-secrets.ts';
 import { recordWebhookEvents } from '../webhooks/record-events.ts';
 import { recordOutcomes } from '../webhooks/record-outcomes.ts';
 import { createTestContext, type TestContext } from './context.ts';
 import { SILENT_LOGGER } from './jobs.ts';
 import { createTestPractice } from './practice.ts';
+import { makeEvent } from './webhook-event.ts';
 import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
 export interface WebhookDesk {
@@ -127,28 +127,6 @@ export async function openWebhookDesk(): Promise<WebhookDesk> {
       await dispatcher.destroy();
       await receiver.close();
       await context.drop();
-    },
-  };
-}
-
-let sessions = 0;
-
-export function makeEvent(endpointId: string, practiceId: string): NewWebhookEvent {
-  sessions += 1;
-  const sessionId = `psess_${sessions}`;
-  return {
-    endpointId,
-    practiceId,
-    sessionId,
-    type: 'launch_session.opened',
-    data: {
-      session_id: sessionId,
-      status: 'opened',
-      external_client_id: 'Zoë “7” \u0000 🩺',
-      clinician_email: 'ann@practice.example',
-      opened_at: '2026-03-02T09:00:00.000Z',
-      completed_at: null,
-      expires_at: '2026-03-04T08:00:00.000Z',
     },
   };
 }

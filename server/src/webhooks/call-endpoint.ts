@@ -28,6 +28,7 @@ export function callEndpoint(
   { url, headers, body }: DeliveryRequest,
   { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal | undefined },
 ): Promise<DeliveryAnswer | undefined> {
+  if (signal?.aborted === true) return Promise.resolve(undefined);
   const { origin, pathname, search } = new URL(url);
   const { promise, resolve } = Promise.withResolvers<DeliveryAnswer | undefined>();
   let status: number | null = null;

@@ -152,7 +152,8 @@ describe('answers', () => {
     const { id: endpointId } = await desk.addEndpoint();
     const [id = ''] = await desk.record(endpointId);
     desk.receiver.answerWith(answer);
-    await desk.deliverDue({ timeoutMs: 300 });
+    if (expected.error === 'timeout') await desk.deliverDue({ timeoutMs: 1000 });
+    else await desk.deliverDue();
     expect(desk.receiver.received).toHaveLength(1);
     expect(await desk.readAttempts(id)).toMatchObject([{ attempt: 1, ...expected }]);
     const isDelivered = expected.error === null;
@@ -177,11 +178,11 @@ describe('connections that do not come about', () => {
       connectTimeoutMs: 10_000,
     });
 
-  async function attempt(url: string, cert: string): Promise<unknown> {
+  async function attempt(url: string, cert: string, timeoutMs = 10_000): Promise<unknown> {
     const { id: endpointId } = await desk.addEndpoint(url);
     const [id = ''] = await desk.record(endpointId);
     const dispatcher = agentFor(cert);
-    await desk.deliverDue({ dispatcher, timeoutMs: 400 });
+    await desk.deliverDue({ dispatcher, timeoutMs });
     await dispatcher.destroy();
     const [row] = await desk.readAttempts(id);
     return [row?.status, row?.error];
@@ -222,7 +223,8 @@ describe('connections that do not come about', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    expect(await attempt(`https://localhost:${port}/`, desk.receiver.cert)).toEqual([null, fault]);
+    const timeoutMs = fault === 'timeout' ? 300 : 10_000;
+    expect(await attempt(`https://localhost:${port}/`, desk.receiver.cert, timeoutMs)).toEqual([null, fault]);
     for (const socket of sockets) socket.destroy();
     server.close();
   });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeEvent, openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
+import { makeEvent } from '../testing/webhook-event.ts';
+import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
 import { pauseWebhooks, resumeWebhooks } from './endpoints.ts';
 import { recordWebhookEvents } from './record-events.ts';
 
@@ -9,6 +10,7 @@ beforeAll(async () => {
 });
 afterEach(() => desk.clear());
 afterAll(() => desk.close());
+vi.setConfig({ testTimeout: 60_000 });
 
 const readStates = async (ids: string[]): Promise<Set<string>> =>
   new Set((await Promise.all(ids.map((id) => desk.readEvent(id)))).map(({ state }) => state));
@@ -18,7 +20,7 @@ const waitForState = (ids: string[], state: string): Promise<void> =>
     async () => {
       expect(await readStates(ids)).toEqual(new Set([state]));
     },
-    { timeout: 15_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );
 
 /** Long enough never to come: what happens was told by a notification. */
@@ -50,6 +52,26 @@ describe('waking', () => {
     await waitForState(waiting, 'delivered');
   });
 
+  test('a pause recalls what a process has at hand', async () => {
+    desk.start({ concurrencyPerEndpoint: 2, pollMs: NEVER_MS, slowAfterMs: NEVER_MS });
+    // What is delivered without a poll was heard of, so notifications are heard.
+    await waitForState(await desk.record((await desk.addEndpoint()).id), 'delivered');
+    const held: (() => void)[] = [];
+    desk.receiver.answerWith((response) => held.push(() => response.writeHead(204).end()));
+    const { id: endpointId } = await desk.addEndpoint();
+    const ids = await desk.record(endpointId, 8);
+    await desk.receiver.waitForDeliveries(3);
+    await pauseWebhooks(desk.context, endpointId);
+    await vi.waitFor(async () => {
+      const events = await Promise.all(ids.map((id) => desk.readEvent(id)));
+      expect(events.filter((event) => event.lease_until !== null)).toHaveLength(2);
+    }, 15_000);
+    for (const answer of held) answer();
+    const sent = desk.receiver.received.map(({ eventId }) => eventId);
+    await waitForState(sent, 'delivered');
+    expect(desk.receiver.received).toHaveLength(3);
+  });
+
   test('a poll finds what came due', async () => {
     const { id: endpointId } = await desk.addEndpoint();
     const ids = await desk.record(endpointId);
@@ -74,7 +96,7 @@ describe('an endpoint that hangs', () => {
     const dead = await desk.addEndpoint(`https://localhost:${desk.receiver.port}/dead`);
     const living = await desk.addEndpoint();
     const stuck = await desk.record(dead.id, 50);
-    desk.start({ concurrency: 8, concurrencyPerEndpoint: 4 });
+    desk.start({ concurrency: 8, concurrencyPerEndpoint: 4, timeoutMs: NEVER_MS });
     await desk.receiver.waitForDeliveries(4);
     await waitForState(await desk.record(living.id, 100), 'delivered');
     expect(desk.receiver.received.filter(({ path }) => path === '/dead')).toHaveLength(4);
@@ -87,7 +109,7 @@ describe('an endpoint that hangs', () => {
       const { id } = await desk.addEndpoint(`https://localhost:${desk.receiver.port}/dead`);
       await desk.record(id, 2);
     }
-    desk.start({ concurrency: 4, concurrencyPerEndpoint: 2, slowAfterMs: 20 });
+    desk.start({ concurrency: 4, concurrencyPerEndpoint: 2, slowAfterMs: 20, timeoutMs: NEVER_MS });
     await desk.receiver.waitForDeliveries(24);
     const living = await desk.addEndpoint();
     await waitForState(await desk.record(living.id, 20), 'delivered');

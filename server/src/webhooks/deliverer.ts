@@ -40,8 +40,12 @@ export interface Deliverer {
   stop(): Promise<void>;
 }
 
-/** Slow deliveries that may be under way beside the places, for each of these. */
+/** For each place, how many events are claimed at a time: while more are claimed, sending goes on. */
+const AT_HAND = 4;
+/** For each place, how many slow deliveries may be under way beside. */
 const SLOW_PER_PLACE = 8;
+/** For each place, how many outcomes may wait to be stored before the next delivery does. */
+const UNSTORED_PER_PLACE = 16;
 
 /** Sends what is due in the background, beside any number of other processes, through any outage of the database. */
 export function startDeliverer(options: DelivererOptions): Deliverer {
@@ -51,7 +55,8 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
   const openSecret = createSecretOpener(secretBox);
   const courier = { clock: context.clock, openSecret, dispatcher, random, timeoutMs };
   const maxSlow = concurrency * SLOW_PER_PLACE;
-  const gate = createGate({ concurrency, perEndpoint: concurrencyPerEndpoint, maxSlow });
+  const perEndpoint = concurrencyPerEndpoint;
+  const gate = createGate({ concurrency, perEndpoint, maxSlow, usualRoom: AT_HAND * perEndpoint });
   const running = new Set<Promise<void>>();
   const abandoning = new AbortController();
   let afterEndpoint = '';
@@ -64,10 +69,9 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
   });
 
   const lane = createLane<ClaimedEvent>({
-    // As many again as are sent wait at the gate, so that sending does not wait for claiming.
-    capacity: 2 * concurrency,
+    capacity: AT_HAND * concurrency,
     claim: async (limit) => {
-      const wanted = { limit, leaseMs, afterEndpoint, perEndpoint: gate.usualRoom, rooms: gate.rooms() };
+      const wanted = { limit, leaseMs, afterEndpoint, perEndpoint: AT_HAND * perEndpoint, rooms: gate.rooms() };
       const events = await claimEvents(context, wanted);
       afterEndpoint = events.at(-1)?.endpointId ?? afterEndpoint;
       if (isFailing) logger.info('webhooks are sent again');
@@ -96,6 +100,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
       if (pass === undefined) await giveBack(event);
       else await deliver(event, pass, free);
       free();
+      if (pass === undefined) lane.wake();
     };
     return { freed, ended: run() };
   }
@@ -111,7 +116,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
     if (outcome.state === 'failed') tellFailed(outcome);
     const stored = batches.add(outcome);
     // The next may begin while this one is stored, unless storing falls behind.
-    if (batches.size() > concurrency) await stored;
+    if (batches.size() > concurrency * UNSTORED_PER_PLACE) await stored;
   }
 
   async function giveBack(event: ClaimedEvent): Promise<void> {
@@ -144,7 +149,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
     url: databaseUrl,
     channel: WEBHOOKS_CHANNEL,
     logger,
-    onNotice: lane.wake,
+    onNotice: (pausedId) => (pausedId === '' ? lane.wake() : gate.recall(pausedId)),
     onListening: lane.wake,
   });
   const polling = repeat(pollMs, async () => lane.wake());

@@ -49,7 +49,7 @@ export async function changeWebhookUrl(
   throw new AppError('webhook_endpoint_not_found');
 }
 
-/** Nothing is sent until it is resumed, but for attempts that have begun. Events wait. */
+/** Nothing is sent until it is resumed, but for attempts that have begun. Processes with events at hand are told. */
 export async function pauseWebhooks(
   { db, clock }: Context,
   endpointId: string,
@@ -58,7 +58,7 @@ export async function pauseWebhooks(
   const change = sql`
     update webhook_endpoints set is_paused = true, updated_at = ${clock.now()}::timestamptz
     where id = ${endpointId} and not is_paused
-    returning id`;
+    returning pg_notify(${WEBHOOKS_CHANNEL}, id)`;
   await recordChange(db, clock, change, describeEndpointChange('webhook.paused', endpointId, origin));
 }
 

@@ -5,15 +5,18 @@ export interface GateOptions {
   perEndpoint: number;
   /** How many slow ones may be under way beside the others. */
   maxSlow: number;
+  /** How many of an endpoint that gives no trouble may be here, waiting and under way. */
+  usualRoom: number;
 }
 
 /** Where claimed events wait for their turn, so that the next ones are at hand while more are being claimed. */
 export interface Gate {
   /** Resolves with the pass for a delivery, or with undefined when the event is better given back. */
   enter(endpointId: string): Promise<Pass | undefined>;
-  /** How many more events of each endpoint to claim; of one that is not named, as many as of any. */
+  /** How many more events of each endpoint to claim; of one that is not named, the usual room. */
   rooms(): Map<string, number>;
-  usualRoom: number;
+  /** Turns away what waits for an endpoint. */
+  recall(endpointId: string): void;
   /** Turns all away that wait, and whoever comes. */
   close(): void;
 }
@@ -41,17 +44,16 @@ interface Waiting {
 /** An endpoint whose last delivery failed gets one at a time until one succeeds, so that the dead take few places. */
 const UNHEALTHY_LIMIT = 1;
 
-export function createGate({ concurrency, perEndpoint, maxSlow }: GateOptions): Gate {
+export function createGate({ concurrency, perEndpoint, maxSlow, usualRoom }: GateOptions): Gate {
   const endpoints = new Map<string, Endpoint>();
   const queue = new Set<Waiting>();
-  const usualRoom = 2 * perEndpoint;
   let running = 0;
   let slow = 0;
   let isOpen = true;
 
   const limitOf = ({ isHealthy }: Endpoint): number => (isHealthy ? perEndpoint : UNHEALTHY_LIMIT);
 
-  /** As many again wait at hand as may run, but behind an endpoint in trouble nothing does. */
+  /** Events wait at hand, but behind an endpoint in trouble none do. */
   function roomOf(endpoint: Endpoint): number {
     const isPrompt = endpoint.isHealthy && endpoint.slow === 0;
     const limit = isPrompt ? usualRoom : limitOf(endpoint);
@@ -75,8 +77,8 @@ export function createGate({ concurrency, perEndpoint, maxSlow }: GateOptions): 
     }
   }
 
-  function turnAway(isMeant: (waiting: Waiting) => boolean): void {
-    for (const waiting of queue) if (isMeant(waiting)) dismiss(waiting, undefined);
+  function recall(endpointId: string): void {
+    for (const waiting of queue) if (waiting.endpoint.id === endpointId) dismiss(waiting, undefined);
   }
 
   function dismiss(waiting: Waiting, pass: Pass | undefined): void {
@@ -94,7 +96,7 @@ export function createGate({ concurrency, perEndpoint, maxSlow }: GateOptions): 
         slow += 1;
         running -= 1;
         endpoint.slow += 1;
-        turnAway((waiting) => waiting.endpoint === endpoint);
+        recall(endpoint.id);
         admitNext();
         return true;
       },
@@ -108,7 +110,7 @@ export function createGate({ concurrency, perEndpoint, maxSlow }: GateOptions): 
         }
         endpoint.running -= 1;
         endpoint.isHealthy = isHealthy;
-        if (!isHealthy) turnAway((waiting) => waiting.endpoint === endpoint);
+        if (!isHealthy) recall(endpoint.id);
         else if (endpoint.running + endpoint.waiting === 0) endpoints.delete(endpoint.id);
         admitNext();
         return hadNoRoom;
@@ -117,7 +119,6 @@ export function createGate({ concurrency, perEndpoint, maxSlow }: GateOptions): 
   }
 
   return {
-    usualRoom,
     enter: (endpointId) => {
       if (!isOpen) return Promise.resolve(undefined);
       const { promise, resolve } = Promise.withResolvers<Pass | undefined>();
@@ -128,9 +129,10 @@ export function createGate({ concurrency, perEndpoint, maxSlow }: GateOptions): 
       return promise;
     },
     rooms: () => new Map([...endpoints.values()].map((endpoint) => [endpoint.id, roomOf(endpoint)])),
+    recall,
     close: () => {
       isOpen = false;
-      turnAway(() => true);
+      for (const waiting of queue) dismiss(waiting, undefined);
     },
   };
 }

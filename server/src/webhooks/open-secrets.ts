@@ -4,7 +4,7 @@ import { bindSecret } from './secrets.ts';
 /** Undefined where there is no secret, or the key at hand does not open it. */
 export type OpenSecret = (endpointId: string, sealed: Buffer | null) => string | undefined;
 
-/** Opening takes as long as all else that prepares a delivery, so what was opened last for an endpoint is kept. */
+/** Opening takes many times as long as signing, so what was opened last for an endpoint is kept. */
 export function createSecretOpener(secretBox: SecretBox): OpenSecret {
   const opened = new Map<string, { sealed: Buffer; secret: string }>();
   return (endpointId, sealed) => {

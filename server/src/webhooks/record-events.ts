@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { type NewWebhookEvent, type SessionEventData, writeBody } from './event.ts';
 
-/** Says that something became due. PostgreSQL sends it when the transaction commits, never before. */
+/**
+ * Says that something became due, or names an endpoint that was paused. PostgreSQL sends it when the transaction
+ * commits, never before.
+ */
 export const WEBHOOKS_CHANNEL = 'casewright_webhooks';
 
 /** A row of `webhook_events` that is yet to be. */

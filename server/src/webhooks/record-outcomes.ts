@@ -22,7 +22,7 @@ export interface Outcome {
  * claim: one that was given up for dead, and is not, made an attempt but has no say.
  */
 export async function recordOutcomes({ db }: Pick<Context, 'db'>, outcomes: readonly Outcome[]): Promise<void> {
-  // As one JSON text: a dozen arrays cost the driver as much time as signing does.
+  // As one JSON text: a dozen arrays, element by element, keep the driver busy.
   await sql`
     with outcome as materialized (
       select * from json_to_recordset(${JSON.stringify(outcomes.map(toRow))}::json) as given (

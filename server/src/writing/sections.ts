@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type BlockNode,
   type DocumentJson,
@@ -32,28 +32,72 @@ export function fillPrompts(template: DocumentJson, written: ReadonlyMap<string,
   return { ...template, content };
 }
 
-/** Blocks can be found again by it as long as nobody changed them. */
+/** Blocks can be found again by it as long as nobody changed them; jsonb, which sorts keys, does not count as that. */
 export function hashBlocks(blocks: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(blocks)).digest('hex');
+  return hash('sha256', writeSorted(blocks));
 }
 
-/** The document with the run of blocks that has this hash replaced, or null where there is no such run. */
-export function replaceRun(
-  document: DocumentJson,
-  { hash, blocks }: { hash: string; blocks: number },
-  nodes: readonly BlockNode[],
-): DocumentJson | null {
+/** JSON with sorted keys, by hand: with a function to replace values, `JSON.stringify` takes six times as long. */
+function writeSorted(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(writeSorted).join()}]`;
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  if (fields.length > 1) fields.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `"${key}":${writeSorted(field)}`).join()}}`;
+}
+
+/** Blocks that stand one after the other, each known by its hash. */
+export interface Run {
+  blockHashes: readonly string[];
+}
+
+/** The document with a run of blocks replaced, or null where there is no such run. */
+export function replaceRun(document: DocumentJson, run: Run, nodes: readonly BlockNode[]): DocumentJson | null {
+  const hashOf = createBlockHasher();
   let isFound = false;
   const replace = (siblings: readonly BlockNode[]): BlockNode[] => {
-    for (let start = 0; start + blocks <= siblings.length && !isFound; start += 1) {
-      if (hashBlocks(siblings.slice(start, start + blocks)) !== hash) continue;
+    const start = isFound ? -1 : findRun(siblings, run, hashOf);
+    if (start >= 0) {
       isFound = true;
-      return [...siblings.slice(0, start), ...nodes, ...siblings.slice(start + blocks)];
+      return [...siblings.slice(0, start), ...nodes, ...siblings.slice(start + run.blockHashes.length)];
     }
     return siblings.map((block) => (isFound ? block : mapChildren(block, replace)));
   };
   const content = replace(document.content);
   return isFound ? { ...document, content } : null;
+}
+
+/** Tells of any number of runs whether they stand in the document, hashing each block once. */
+export function createRunFinder(document: DocumentJson): (run: Run) => boolean {
+  const hashOf = createBlockHasher();
+  const rows: (readonly BlockNode[])[] = [];
+  const collect = (siblings: readonly BlockNode[]): BlockNode[] => {
+    rows.push(siblings);
+    return siblings.map((block) => mapChildren(block, collect));
+  };
+  collect(document.content);
+  return (run) => rows.some((siblings) => findRun(siblings, run, hashOf) >= 0);
+}
+
+function createBlockHasher(): (block: BlockNode) => string {
+  const known = new Map<BlockNode, string>();
+  return (block) => {
+    const blockHash = known.get(block) ?? hashBlocks([block]);
+    known.set(block, blockHash);
+    return blockHash;
+  };
+}
+
+function findRun(
+  siblings: readonly BlockNode[],
+  { blockHashes }: Run,
+  hashOf: (block: BlockNode) => string,
+): number {
+  return siblings.findIndex(
+    (_, start) =>
+      start + blockHashes.length <= siblings.length &&
+      blockHashes.every((wanted, index) => wanted === hashOf(siblings[start + index] as BlockNode)),
+  );
 }
 
 function mapBlocks(blocks: readonly BlockNode[], map: (block: BlockNode) => BlockNode[]): BlockNode[] {

@@ -2,7 +2,8 @@ import { parseMarkdown, toMarkdown } from '@casewright/document';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startDemoWriting } from '../testing/demo-writing.ts';
 import { makeTitle } from './make-title.ts';
-import { rewriteSection, writeReport, type WrittenSection } from './write-report.ts';
+import { findIntactSection, placeSections, replaceSection } from './replace-section.ts';
+import { type ReportInput, writeReport, writeSectionAgain, type WrittenReport, type WrittenSection } from './write-report.ts';
 import type { WritingProvider } from './writing-provider.ts';
 
 const { templateOf, notesOf, inputFor, close } = await startDemoWriting();
@@ -49,6 +50,11 @@ describe('writing', () => {
     expect(most).toBe(3);
   });
 
+  async function rewrite(input: ReportInput, report: WrittenReport, instruction?: string): Promise<WrittenReport> {
+    const section = await writeSectionAgain({ ...input, promptId: 'plan', instruction });
+    return replaceSection(report.document, report.record, section);
+  }
+
   test('one section is written again, wherever it went, and the others stay as they are', async () => {
     const input = inputFor(templateOf('soap'), notesOf('doyle'));
     const { document, record } = await writeReport(input);
@@ -57,32 +63,48 @@ describe('writing', () => {
       ...input.notes,
       { id: 'new', title: 'Call', markdown: 'Plan: book a review in May.', writtenAt: new Date('2026-04-01') },
     ];
-    const rewritten = await rewriteSection({ ...input, notes, promptId: 'plan', document: moved, record });
+    const rewritten = await rewrite({ ...input, notes }, { document: moved, record }, 'What is planned?');
     const [before, after] = [toMarkdown(moved), toMarkdown(rewritten.document)];
     expect(after).toContain('- Plan: book a review in May.');
     expect(after.slice(0, after.indexOf('## Plan'))).toBe(before.slice(0, before.indexOf('## Plan')));
-    expect(rewritten.record.sections.filter(({ promptId }) => promptId !== 'plan')).toEqual(
-      record.sections.filter(({ promptId }) => promptId !== 'plan'),
-    );
-    const twice = await rewriteSection({
-      ...input,
-      promptId: 'plan',
-      document: rewritten.document,
-      record: rewritten.record,
-    });
+    const others = ({ sections }: WrittenReport['record']) => sections.filter(({ promptId }) => promptId !== 'plan');
+    expect(others(rewritten.record)).toEqual(others(record));
+    expect(findIntactSection(rewritten.document, rewritten.record, 'plan').instruction).toBe('What is planned?');
+    const twice = await rewrite(input, rewritten);
     expect(toMarkdown(twice.document)).toBe(before);
+    expect(findIntactSection(twice.document, twice.record, 'plan')).not.toHaveProperty('instruction');
   });
 
   test('a section that somebody edited is not overwritten', async () => {
     const input = inputFor(templateOf('soap'), notesOf('doyle'));
     const { document, record } = await writeReport(input);
     const edited = parseMarkdown(toMarkdown(document));
-    await expect(rewriteSection({ ...input, promptId: 'plan', document: edited, record })).rejects.toMatchObject({
+    await expect(rewrite(input, { document: edited, record })).rejects.toMatchObject({ code: 'section_not_found' });
+    expect(() => findIntactSection(document, record, 'nothing')).toThrow('no longer in the report');
+    await expect(writeSectionAgain({ ...input, promptId: 'nothing' })).rejects.toMatchObject({
       code: 'section_not_found',
     });
-    await expect(rewriteSection({ ...input, promptId: 'nothing', document, record })).rejects.toMatchObject({
-      code: 'section_not_found',
-    });
+  });
+
+  test('sections are found whatever the order of keys, and as they were before when an older version comes back', async () => {
+    const input = inputFor(templateOf('soap'), notesOf('doyle'));
+    const first = await writeReport(input);
+    const isIntact = (report: WrittenReport) => placeSections(report.document, report.record).map((each) => each.isIntact);
+    const reverse = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(reverse);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, reverse(part)]).toReversed());
+    };
+    expect(isIntact({ ...first, document: reverse(first.document) as typeof first.document })).not.toContain(false);
+    const second = await rewrite({ ...input, notes: input.notes.slice(0, 1) }, first);
+    expect(second.document).not.toEqual(first.document);
+    const restored = { document: first.document, record: second.record };
+    expect(isIntact(restored)).not.toContain(false);
+    const third = await rewrite(input, restored);
+    expect(third.document).toEqual(first.document);
+    const plan = third.record.sections.find(({ promptId }) => promptId === 'plan');
+    expect(plan?.former?.map(({ hash }) => hash)).toHaveLength(2);
+    expect(plan?.former?.some(({ former }) => former !== undefined)).toBe(false);
   });
 
   test('prompts in lists and quotes are written where they stand', async () => {

@@ -11,7 +11,7 @@ import { type Material, readMaterial } from './evidence/material.ts';
 import { identitiesOf } from './identities.ts';
 import type { Language } from './language/language.ts';
 import { mapBounded } from './map-bounded.ts';
-import { fillPrompts, hashBlocks, listSections, replaceRun, type TemplateSection } from './sections.ts';
+import { fillPrompts, hashBlocks, listSections, type TemplateSection } from './sections.ts';
 import type { SourceNote } from './source-note.ts';
 import { WritingError } from './writing-error.ts';
 import type { Identity, WritingProvider } from './writing-provider.ts';
@@ -42,7 +42,7 @@ export interface ReportInput extends WritingInput {
   finished?: readonly WrittenSection[];
 }
 
-/** What is kept of how a section came to be. `hash` and `blocks` find it again in the report. */
+/** What is kept of how a section came to be. `blocks` and their hashes find it again in the report. */
 export interface SectionRecord {
   promptId: string;
   label: string;
@@ -54,7 +54,13 @@ export interface SectionRecord {
   unsupported: number;
   hash: string;
   blocks: number;
+  /** The hash of each, by which it is looked for. */
+  blockHashes: string[];
   writtenAt: string;
+  /** What was asked for in place of the template's instruction. */
+  instruction?: string;
+  /** As it was written before, the latest first: an older version of the report may come back. */
+  former?: SectionRecord[];
 }
 
 export interface WritingRecord {
@@ -108,25 +114,20 @@ export async function writeReport(input: ReportInput): Promise<WrittenReport> {
   };
 }
 
-export interface RewriteInput extends WritingInput {
+export interface SectionInput extends WritingInput {
   promptId: string;
-  document: DocumentJson;
-  record: WritingRecord;
+  /** In place of the template's. */
+  instruction?: string | undefined;
 }
 
-/** Writes one section again. It is found by what was written there before; everything else stays as it is. */
-export async function rewriteSection(input: RewriteInput): Promise<WrittenReport & { section: WrittenSection }> {
-  const { template, promptId, document, record } = input;
-  const section = listSections(template).find(({ prompt }) => prompt.id === promptId);
-  const before = record.sections.find((each) => each.promptId === promptId);
-  if (section === undefined || before === undefined || replaceRun(document, before, []) === null) {
-    throw new WritingError('section_not_found');
-  }
-  const written = await writeSection(await prepareWriting(input), section, input.signal);
-  const replaced = replaceRun(document, before, written.nodes);
-  if (replaced === null) throw new WritingError('section_not_found');
-  const sections = record.sections.map((each) => (each === before ? written.record : each));
-  return { document: checkDocument(replaced), record: { ...record, sections }, section: written };
+/** Writes one section of a report once more. Where it then stands is `replaceSection`'s to find. */
+export async function writeSectionAgain({ promptId, instruction, ...input }: SectionInput): Promise<WrittenSection> {
+  const section = listSections(input.template).find(({ prompt }) => prompt.id === promptId);
+  if (section === undefined) throw new WritingError('section_not_found');
+  const { prompt, heading } = section;
+  const asked = { heading, prompt: instruction === undefined ? prompt : { ...prompt, instruction } };
+  const { record, ...written } = await writeSection(await prepareWriting(input), asked, input.signal);
+  return { ...written, record: { ...record, ...(instruction !== undefined && { instruction }) } };
 }
 
 interface Writing extends WritingInput {
@@ -165,6 +166,7 @@ async function writeSection(
       unsupported,
       hash: hashBlocks(checked),
       blocks: checked.length,
+      blockHashes: checked.map((block) => hashBlocks([block])),
       writtenAt: clock.now().toISOString(),
     },
   };

@@ -20,8 +20,8 @@ export async function unpackBrowser(): Promise<PackagedBrowser> {
     executablePath: path.join(FOLDER, 'chromium'),
     env: {
       FONTCONFIG_FILE: path.join(FOLDER, 'fonts.conf'),
-      // After the machine's own, which fit it better where they exist.
-      LD_LIBRARY_PATH: [process.env['LD_LIBRARY_PATH'], libraries].filter(Boolean).join(':'),
+      // What the browser is linked with and a bare machine lacks.
+      LD_LIBRARY_PATH: [libraries, process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':'),
     },
   };
 }

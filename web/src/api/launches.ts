@@ -16,6 +16,8 @@ export interface Launch {
   external_client_id: string;
   given_first_name: string | null;
   given_last_name: string | null;
+  /** `denied`: the record is linked to a client that is private to somebody else. */
+  client_access: 'unmapped' | 'allowed' | 'denied';
   client: Client | null;
   report_id: string | null;
   suggestions: Client[];

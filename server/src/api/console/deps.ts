@@ -1,12 +1,23 @@
+import type { AuditTrail } from '../../audit/trail.ts';
 import type { Context } from '../../db/context.ts';
+import type { ExportReport } from '../../exports/export-report.ts';
+import type { EndSessions } from '../../partners/revoke-grant.ts';
 import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
 import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
+import type { MarkdownRenderer } from '../../records/rendering/markdown-renderer.ts';
+import type { Uploads } from '../uploads/upload-kind.ts';
 
 /** What the routes of the console work with. */
 export interface ConsoleApi extends SignInOptions {
   context: Context;
+  audit: AuditTrail;
   /** Known only when the server listens, because the port may be the system's choice. */
   baseUrl: () => string;
   delivery: LinkDelivery;
   rateLimitPerMinute: number;
+  uploads: Uploads;
+  renderer: MarkdownRenderer;
+  exportReport: ExportReport;
+  /** What becomes of a connection's sessions when an admin revokes it. */
+  endSessions: EndSessions;
 }

@@ -1,3 +1,4 @@
+import { takesFiles } from '../http/body/receive-file.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { guardDoor } from '../http/guard-door.ts';
 import { limitRate } from '../http/rate-limit.ts';
@@ -5,6 +6,9 @@ import { checkJsonBody } from '../http/same-origin.ts';
 import { checkSameOrigin, createSessionCheck, sessionOf } from './authenticate.ts';
 import { registerChangePassword } from './change-password.ts';
 import type { ConsoleApi } from './deps.ts';
+import { registerLaunches } from './launches/register.ts';
+import { registerPracticeRoutes } from './practice/register.ts';
+import { registerRecords } from './records.ts';
 import { registerRequestReset } from './request-reset.ts';
 import { registerRequestVerification } from './request-verification.ts';
 import { registerResetPassword } from './reset-password.ts';
@@ -21,7 +25,7 @@ export async function registerConsoleApi(server: HttpServer, api: ConsoleApi): P
     async (app: HttpServer) => {
       app.addHook('onRequest', async (request) => {
         checkSameOrigin(request, api.baseUrl());
-        checkJsonBody(request);
+        if (!takesFiles(request)) checkJsonBody(request);
       });
       await app.register(async (open: HttpServer) => registerOpenRoutes(open, api));
       await app.register(async (inside: HttpServer) => registerMemberRoutes(inside, api));
@@ -52,4 +56,7 @@ function registerMemberRoutes(app: HttpServer, api: ConsoleApi): void {
   registerChangePassword(app, api);
   registerTotp(app, api);
   registerRequestVerification(app, api);
+  registerRecords(app, api);
+  registerPracticeRoutes(app, api);
+  registerLaunches(app, api);
 }

@@ -1,4 +1,5 @@
-import { Type } from 'typebox';
+import type { DocumentJson } from '@casewright/document';
+import { type TSchema, Type } from 'typebox';
 import { PASSWORD_LENGTH } from '../../practice/passwords.ts';
 
 /** Dates of the domain, written as ISO 8601 UTC with milliseconds by the serialiser. */
@@ -19,3 +20,27 @@ export const LinkToken = Type.String({ minLength: 1, maxLength: 100 });
 const Role = Type.Union([Type.Literal('admin'), Type.Literal('clinician')]);
 export const Member = Type.Object({ id: Type.String(), name: Type.String(), email: Type.String(), role: Role });
 export const Practice = Type.Object({ id: Type.String(), name: Type.String() });
+
+export const Person = Type.Object({ id: Type.String(), name: Type.String() });
+
+export const ClientIdParams = Type.Object({ client_id: Type.Integer() });
+export const NoteIdParams = Type.Object({ note_id: Type.String() });
+export const JobIdParams = Type.Object({ job_id: Type.String() });
+export const ReportIdParams = Type.Object({ report_id: Type.String() });
+export const TemplateIdParams = Type.Object({ template_id: Type.String() });
+
+export const StartedJob = Type.Object({ job_id: Type.String() });
+export const Deleted = Type.Object({ deleted: Type.Literal(true) });
+
+/** One page of a list. */
+export const PageOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({
+    results: Type.Array(item),
+    total: Type.Integer(),
+    page: Type.Integer(),
+    limit: Type.Integer(),
+  });
+
+/** Whether it is a document is for the domain to find out. */
+export const GivenDocument = Type.Unsafe<unknown>(Type.Object({}, { additionalProperties: true }));
+export const Document = Type.Unsafe<DocumentJson>(Type.Object({}, { additionalProperties: true }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, TEST_OPERATOR_TOKEN, TEST_SECRET_BOX } from '../../testing/app.ts';
 import { createTestPractice } from '../../testing/practice.ts';
-import { makeEvent } from '../../testing/webhooks.ts';
+import { makeEvent } from '../../testing/webhook-event.ts';
 import { claimEvents } from '../../webhooks/claim-events.ts';
 import { addWebhookEndpoint, pauseWebhooks } from '../../webhooks/endpoints.ts';
 import { recordWebhookEvents } from '../../webhooks/record-events.ts';
@@ -16,8 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const call = (path: string, body?: unknown, method?: string) =>
-  app.call(`/v1/operator/webhooks${path}`, { token: TEST_OPERATOR_TOKEN, body, ...(method !== undefined && { method }) });
+const call = (path: string, body?: unknown, method?: string) => {
+  const options = { token: TEST_OPERATOR_TOKEN, body, ...(method !== undefined && { method }) };
+  return app.call(`/v1/operator/webhooks${path}`, options);
+};
 
 async function addEndpoint(): Promise<string> {
   endpoints += 1;
@@ -238,8 +240,10 @@ test('metrics say what is due and since when, what ended in the last hour, and h
     oldest_due_at: oldest.toISOString(),
     delivered: 3,
     failed: 1,
-    lag_ms: { p50: 40, p95: 42 },
-    duration_ms: { p50: 12, p95: 12 },
+    lag_ms_p50: 40,
+    lag_ms_p95: 42,
+    duration_ms_p50: 12,
+    duration_ms_p95: 12,
     window_seconds: 3600,
   });
 });

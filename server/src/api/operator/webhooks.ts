@@ -48,8 +48,6 @@ const Attempt = Type.Object({
   answer: Type.Unsafe<string | null>({ ...TextOrNull, description: 'The first bytes of the answer.' }),
 });
 
-const Percentiles = Type.Object({ p50: IntegerOrNull, p95: IntegerOrNull });
-
 const EndpointParams = Type.Object({ endpoint_id: Type.String() });
 const EventParams = Type.Object({ event_id: Type.String() });
 
@@ -66,8 +64,10 @@ export function registerWebhooks(app: HttpServer, api: OperatorApi): void {
             oldest_due_at: DateTimeOrNull,
             delivered: Type.Integer(),
             failed: Type.Integer(),
-            lag_ms: Percentiles,
-            duration_ms: Percentiles,
+            lag_ms_p50: IntegerOrNull,
+            lag_ms_p95: IntegerOrNull,
+            duration_ms_p50: IntegerOrNull,
+            duration_ms_p95: IntegerOrNull,
             window_seconds: Type.Integer(),
           }),
         },
@@ -78,8 +78,10 @@ export function registerWebhooks(app: HttpServer, api: OperatorApi): void {
       return {
         ...counts,
         oldest_due_at: oldestDueAt,
-        lag_ms: lagMs,
-        duration_ms: durationMs,
+        lag_ms_p50: lagMs.p50,
+        lag_ms_p95: lagMs.p95,
+        duration_ms_p50: durationMs.p50,
+        duration_ms_p95: durationMs.p95,
         window_seconds: windowSeconds,
       };
     },

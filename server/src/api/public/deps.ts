@@ -1,9 +1,7 @@
 import type { AuditTrail } from '../../audit/trail.ts';
-import type { BlobStore } from '../../blobs/blob-store.ts';
-import type { LocalCopies } from '../../blobs/local-copy.ts';
 import type { Context } from '../../db/context.ts';
 import type { ApiKeyUse } from '../../practice/api-key-use.ts';
-import type { Speech } from '../../tasks/speech.ts';
+import type { Uploads } from '../uploads/upload-kind.ts';
 
 /** What the routes of the public API work with. */
 export interface PublicApi {
@@ -14,13 +12,4 @@ export interface PublicApi {
   baseUrl: () => string;
   rateLimitPerMinute: number;
   uploads: Uploads;
-}
-
-/** What the routes that take files work with. */
-export interface Uploads {
-  blobs: BlobStore;
-  copies: LocalCopies;
-  speech: Speech;
-  maxPdfBytes: number;
-  maxAudioBytes: number;
 }

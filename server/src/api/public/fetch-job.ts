@@ -3,9 +3,10 @@ import { AppError } from '../../errors.ts';
 import { findJob } from '../../jobs/find-job.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
+import { literals, orNull } from '../http/schema-shorthand.ts';
 import { principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
-import { DateTime, literals, orNull } from './schemas.ts';
+import { DateTime } from './schemas.ts';
 
 const Result = Type.Union(
   [

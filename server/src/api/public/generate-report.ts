@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
 import { REPORT_LIMITS } from '../../records/reports.ts';
-import { requestReport } from '../../tasks/request-report.ts';
+import { MAX_NOTES, requestReport } from '../../tasks/request-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
 import { ClientIdParams, StartedJob } from './schemas.ts';
-
-const MAX_NOTES = 100;
 
 const ReportRequest = Type.Object(
   {

@@ -1,15 +1,8 @@
-import { type TLiteral, type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 
 /** Dates of the domain, written as ISO 8601 UTC with milliseconds by the serialiser. */
 export const DateTime = (description: string) =>
   Type.Unsafe<Date>(Type.String({ format: 'date-time', description, examples: ['2026-03-02T09:00:00.000Z'] }));
-
-export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-
-export const literals = <const Values extends string[]>(values: Values, description?: string) =>
-  Type.Unsafe<Values[number]>(
-    Type.Union(values.map((value): TLiteral<string> => Type.Literal(value)), description === undefined ? {} : { description }),
-  );
 
 export const StartedJob = Type.Object(
   { job_id: Type.String({ description: 'To be polled.', examples: ['job_01jng3v8x0k6ywq2m9d4c7t5ab'] }) },

@@ -1,45 +1,23 @@
-import { AudioError } from '../../intake/audio/audio-error.ts';
-import { probeAudio } from '../../intake/audio/decoding/probe-audio.ts';
-import { isAudioOrVideo, mayBeSilentVideo } from '../../intake/audio/is-audio-or-video.ts';
-import { fileIssue } from '../http/body/receive-file.ts';
+import { createAudioUpload } from '../uploads/audio-upload.ts';
+import { registerUpload } from '../uploads/register-upload.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
-import { registerUpload } from './upload.ts';
-
-const REFUSAL = { msg: 'Value error, the file is neither audio nor video with an audio track', type: 'value_error' };
-
-/** Enough for the copy of the largest file from a slow store. */
-const LOOK_TIMEOUT_MS = 15 * 60_000;
+import { describeUpload } from './describe-upload.ts';
 
 export function registerUploadLargeAudio(app: HttpServer, api: PublicApi): void {
-  const { speech, copies, blobs, maxAudioBytes } = api.uploads;
   registerUpload(app, api, {
     path: '/clients/:client_id/transcriptions/upload-large',
-    operationId: 'uploadLargeAudio',
-    summary: 'Transcribe a recording into a note',
-    description:
-      'WAV, MP3, M4A, AAC, FLAC, Ogg, Opus, WebM, MP4 and the like, of any length. The answer comes when the file is ' +
-      'stored; poll the job for the note, which holds what was said with its times. A transcript is a draft, and says so.',
-    fileDescription: 'The recording, or a video with an audio track.',
-    taskType: 'audio_transcription',
-    limitBytes: maxAudioBytes,
-    checkHead: (head) => {
-      if (!isAudioOrVideo(head)) throw fileIssue(REFUSAL);
-    },
-    // Whether a video has sound may stand at its very end, so it is looked at when all of it is there.
-    checkStored: async ({ blobId, head }) => {
-      if (!mayBeSilentVideo(head)) return;
-      const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);
-      const { path: ffmpegPath } = await speech.findFfmpeg();
-      const hasAudio = await copies.withFile(await blobs.get(blobId), signal, async (file) => {
-        try {
-          return (await probeAudio(file, { ffmpegPath, signal })).hasAudio;
-        } catch (error) {
-          if (error instanceof AudioError && error.code === 'audio_undecodable') return false;
-          throw error;
-        }
-      });
-      if (!hasAudio) throw fileIssue(REFUSAL);
-    },
+    kind: createAudioUpload(api.uploads),
+    schema: describeUpload({
+      operationId: 'uploadLargeAudio',
+      summary: 'Transcribe a recording into a note',
+      description:
+        'WAV, MP3, M4A, AAC, FLAC, Ogg, Opus, WebM, MP4 and the like, of any length. The answer comes when the file is ' +
+        'stored; poll the job for the note, which holds what was said with its times. A transcript is a draft, and says so.',
+      fileDescription: 'The recording, or a video with an audio track.',
+    }),
+    requesterOf: principalOf,
+    originOf,
   });
 }

@@ -60,6 +60,29 @@ export function isAudioOrVideo(head: Uint8Array): boolean {
   return kind !== undefined || hasMpegAudio(text);
 }
 
+/** What players call each kind; of a video the sound alone is of interest. */
+const TYPES: Record<string, string> = {
+  wav: 'audio/wav',
+  wav64: 'audio/wav',
+  mp4: 'audio/mp4',
+  quicktime: 'audio/mp4',
+  flac: 'audio/flac',
+  ogg: 'audio/ogg',
+  matroska: 'audio/webm',
+  aiff: 'audio/aiff',
+  aifc: 'audio/aiff',
+  caf: 'audio/x-caf',
+  amr: 'audio/amr',
+  asf: 'audio/x-ms-wma',
+};
+
+/** The media type of a file that begins so; undefined where it is none of the recordings we accept. */
+export function readAudioType(head: Uint8Array): string | undefined {
+  if (!isAudioOrVideo(head)) return undefined;
+  const text = readText(head);
+  return TYPES[findKind(text) ?? ''] ?? (adtsFrameBytes(text, 0) === undefined ? 'audio/mpeg' : 'audio/aac');
+}
+
 /** Containers that hold pictures as often as sound. */
 const VIDEO_KINDS = new Set(['mp4', 'quicktime', 'matroska', 'asf']);
 const SOUND_BRANDS = new Set(['M4A ', 'M4B ']);

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { watchChild } from '../../lib/watch-child.ts';
 import { buildChildCommand, ENGINE_ENTRY } from './child-command.ts';
 import { type ChildMessage, type ChildTask, parseChildMessage, RESULT_FD } from './child-message.ts';
 import type { PdfLimits } from './limits.ts';
 import type { PdfNote } from './note.ts';
 import { PdfError } from './pdf-error.ts';
 import { splitLines } from './split-lines.ts';
-import { watchChild } from './watch-child.ts';
 
 export interface RunChildInput {
   file: string;

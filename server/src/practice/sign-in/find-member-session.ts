@@ -30,7 +30,7 @@ const FIND_SESSION = `
   select member_sessions.id as session_id, member_sessions.last_seen_at,
     members.id, members.practice_id, members.email, members.name, members.role
   from member_sessions join members on members.id = member_sessions.member_id
-  where member_sessions.hash = $1 and member_sessions.ends_at > $2
+  where member_sessions.hash = $1 and member_sessions.ends_at > $2 and members.deactivated_at is null
     and member_sessions.last_seen_at + member_sessions.idle_limit_ms * interval '1 millisecond' > $2`;
 
 const SEEN_AGAIN = `

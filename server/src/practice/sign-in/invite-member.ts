@@ -1,7 +1,9 @@
 import type { AuditOrigin } from '../../audit/entry.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
 import { addMember, type Member, type NewMember } from '../members.ts';
+import { takeAttempt } from './attempts.ts';
 import type { IssuedLink } from './links.ts';
 import { type LinkDelivery, mailLink, showLink } from './send-link.ts';
 
@@ -35,4 +37,47 @@ export async function inviteMember(
     }
     return { member };
   });
+}
+
+/** Where no mail is sent, the operator hands the link over: it is shown to nobody else. */
+export type InvitationWay = 'sent' | 'ask_operator';
+
+/** As an admin of the practice does it: the person chooses the password, and proves the address by the link. */
+export async function inviteByMail(
+  context: Context,
+  delivery: LinkDelivery,
+  origin: AuditOrigin,
+  practiceId: string,
+  input: Pick<NewMember, 'email' | 'name' | 'role'>,
+): Promise<{ memberId: string; invitation: InvitationWay }> {
+  return inTransaction(context.db, async (trx) => {
+    const inTrx: Context = { ...context, db: trx };
+    const member = await addMember(inTrx, origin, practiceId, { ...input, emailVerified: false });
+    if (!delivery.isMailOn) return { memberId: member.id, invitation: 'ask_operator' };
+    await mailLink(inTrx, delivery, origin, { id: member.id, practiceId, email: member.email }, 'invitation');
+    return { memberId: member.id, invitation: 'sent' };
+  });
+}
+
+/** Mails another invitation to somebody who has not chosen a password yet. */
+export async function inviteAgain(
+  context: Context,
+  delivery: LinkDelivery,
+  origin: AuditOrigin,
+  practiceId: string,
+  memberId: string,
+): Promise<InvitationWay> {
+  const member = await context.db
+    .selectFrom('members')
+    .select(['id', 'email', 'password_hash', 'deactivated_at'])
+    .where('id', '=', memberId)
+    .where('practice_id', '=', practiceId)
+    .executeTakeFirst();
+  if (member === undefined) throw new AppError('member_not_found');
+  if (member.deactivated_at !== null) throw new AppError('member_deactivated');
+  if (member.password_hash !== null) throw new AppError('member_has_password');
+  if (!delivery.isMailOn) return 'ask_operator';
+  await takeAttempt(context, [{ kind: 'reset_account', of: `invitation ${member.id}` }]);
+  await mailLink(context, delivery, origin, { id: member.id, practiceId, email: member.email }, 'invitation');
+  return 'sent';
 }

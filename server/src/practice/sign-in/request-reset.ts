@@ -26,6 +26,7 @@ export async function requestReset(
     .selectFrom('members')
     .select(['id', 'practice_id', 'email'])
     .where('email', '=', address)
+    .where('deactivated_at', 'is', null)
     .executeTakeFirst();
   await inTransaction(db, async (trx) => {
     await recordAudits(trx, clock, [

@@ -24,8 +24,8 @@ export interface NewSession {
 }
 
 /**
- * None comes about if the password was changed since it was checked. The lock on the member makes a change wait for
- * the session, so that it ends this one too.
+ * None comes about if the password was changed since it was checked, or the member deactivated. The lock on the member
+ * makes either wait for the session, so that it ends this one too.
  */
 export async function startSession(
   { db, clock, makeId }: Context,
@@ -40,7 +40,7 @@ export async function startSession(
     )
     select ${sessionId}, practice_id, id, ${hashSecret(secret)}::bytea, ${now}::timestamptz, ${now}::timestamptz,
       ${limits.idleMs}::bigint, ${new Date(now.getTime() + limits.absoluteMs)}::timestamptz, ${browser}, ${ip}
-    from members where id = ${memberId} and password_hash = ${passwordHash}
+    from members where id = ${memberId} and password_hash = ${passwordHash} and deactivated_at is null
     for share`.execute(db);
   return numAffectedRows === 1n ? { sessionId, secret } : undefined;
 }
@@ -68,7 +68,13 @@ export async function listSessions(
 }
 
 /** Why a session ended before its time. */
-export type EndReason = 'signed_out' | 'replaced' | 'ended_from_list' | 'signed_out_everywhere' | 'password_changed';
+export type EndReason =
+  | 'signed_out'
+  | 'replaced'
+  | 'ended_from_list'
+  | 'signed_out_everywhere'
+  | 'password_changed'
+  | 'deactivated';
 
 /** The one with this cookie, or those of a member: one of them, all but one, or all. */
 export type SessionChoice = { secret: string } | { memberId: string; sessionId?: string; exceptSessionId?: string };

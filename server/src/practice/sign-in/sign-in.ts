@@ -45,11 +45,19 @@ export interface SignIn {
 interface Account {
   member: SignedInMember;
   practiceName: string;
+  /** None for somebody who is let in no more: then no password is the right one. */
   passwordHash: string | null;
+  isActive: boolean;
   hasTotp: boolean;
 }
 
-type Refusal = 'unknown_address' | 'wrong_password' | 'code_required' | 'wrong_code' | 'password_changed';
+type Refusal =
+  | 'unknown_address'
+  | 'deactivated'
+  | 'wrong_password'
+  | 'code_required'
+  | 'wrong_code'
+  | 'password_changed';
 
 /** Whatever is wrong, answer and work are the same; only who has the right password learns that a code is due. */
 export async function signIn(
@@ -76,6 +84,7 @@ export async function signIn(
     throw error;
   });
   if (account === undefined) throw await refuse('unknown_address');
+  if (!account.isActive) throw await refuse('deactivated');
   if (!isRight || account.passwordHash === null) throw await refuse('wrong_password');
   let secondStep: SecondStep = 'none';
   if (account.hasTotp) {
@@ -100,7 +109,8 @@ async function findAccount({ db }: Pick<Context, 'db'>, address: string): Promis
     .innerJoin('practices', 'practices.id', 'members.practice_id')
     .leftJoin('member_totp', 'member_totp.member_id', 'members.id')
     .select(['members.id', 'members.practice_id', 'members.email', 'members.name', 'members.role'])
-    .select(['members.password_hash', 'practices.name as practice_name', 'member_totp.confirmed_at'])
+    .select(['members.password_hash', 'members.deactivated_at'])
+    .select(['practices.name as practice_name', 'member_totp.confirmed_at'])
     .where('members.email', '=', address)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -108,7 +118,8 @@ async function findAccount({ db }: Pick<Context, 'db'>, address: string): Promis
   return {
     member: { id, practiceId, email, name, role },
     practiceName: row.practice_name,
-    passwordHash: row.password_hash,
+    passwordHash: row.deactivated_at === null ? row.password_hash : null,
+    isActive: row.deactivated_at === null,
     hasTotp: row.confirmed_at !== null,
   };
 }

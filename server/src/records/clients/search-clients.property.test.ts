@@ -12,7 +12,7 @@ import {
   tuple,
 } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext, type TestContext } from '../../testing/context.ts';
+import { createTestContext, TEST_ORIGIN, type TestContext } from '../../testing/context.ts';
 import { createTestPractice } from '../../testing/practice.ts';
 import { type Client, type NewClient, toListedClient } from './client.ts';
 import { insertClients } from './insert-clients.ts';
@@ -84,7 +84,7 @@ describe('search answers as if it looked at every client', () => {
           for (const batch of batches) known.push(...(await addClients(practice.id, batch.map(toNewClient), size)));
           for (const { index, changes } of known.length > 0 ? updates : []) {
             const place = index % known.length;
-            known[place] = await updateClient(context, practice.id, known[place]?.id ?? 0, toNewClient(changes));
+            known[place] = await updateClient(context, TEST_ORIGIN, practice.id, known[place]?.id ?? 0, toNewClient(changes));
           }
           for (const search of asked) {
             for (const memberId of [null, practice.clinicianId]) {

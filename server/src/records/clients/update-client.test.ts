@@ -29,7 +29,7 @@ test('is found by the new name and no longer by the old', async () => {
   const client = await createOne(id, 'Anna', 'Featherstone');
   const other = await createOne(id, 'Anna', 'Featherby');
   context.clock.advance(1000);
-  await updateClient(context, id, client, { lastName: 'Ó Súilleabháin-Burke' });
+  await updateClient(context, TEST_ORIGIN, id, client, { lastName: 'Ó Súilleabháin-Burke' });
   expect(await find(id, 'feather')).toEqual([other]);
   expect(await find(id, 'featherstone')).toEqual([]);
   expect(await find(id, 'suilleabhain anna')).toEqual([client]);
@@ -47,11 +47,11 @@ test('is found by the new name and no longer by the old', async () => {
 test('moves between the lists of the organisation and of a member', async () => {
   const { id, clinicianId, otherClinicianId } = await createTestPractice(context);
   const client = await createOne(id, 'Bob', 'Klein');
-  await updateClient(context, id, client, { ownerId: clinicianId });
+  await updateClient(context, TEST_ORIGIN, id, client, { ownerId: clinicianId });
   expect([await find(id, 'klein'), await find(id, 'klein', clinicianId)]).toEqual([[], [client]]);
-  await updateClient(context, id, client, { ownerId: otherClinicianId });
+  await updateClient(context, TEST_ORIGIN, id, client, { ownerId: otherClinicianId });
   expect([await find(id, '', clinicianId), await find(id, 'b k', otherClinicianId)]).toEqual([[], [client]]);
-  await updateClient(context, id, client, { ownerId: null });
+  await updateClient(context, TEST_ORIGIN, id, client, { ownerId: null });
   expect(await find(id, 'klein')).toEqual([client]);
 });
 
@@ -59,13 +59,13 @@ test('keeps no word of a name that nobody has any more', async () => {
   const { id } = await createTestPractice(context);
   const first = await createOne(id, 'Ottoline', 'Featherstone-Haugh');
   const second = await createOne(id, 'Ottoline', 'Featherstone');
-  await updateClient(context, id, first, { firstName: 'Ann', lastName: 'Lee' });
+  await updateClient(context, TEST_ORIGIN, id, first, { firstName: 'Ann', lastName: 'Lee' });
   const readWords = async () => {
     const rows = await context.db.selectFrom('client_words').select('word').distinct().where('practice_id', '=', id).execute();
     return rows.map((row) => row.word).toSorted();
   };
   expect(await readWords()).toEqual(['featherstone', 'ottoline']);
-  await updateClient(context, id, second, { firstName: 'Ann', lastName: 'Lee' });
+  await updateClient(context, TEST_ORIGIN, id, second, { firstName: 'Ann', lastName: 'Lee' });
   expect(await readWords()).toEqual([]);
   const parts = await context.db.selectFrom('client_name_parts').select('part').where('practice_id', '=', id).execute();
   expect(parts.map(({ part }) => part).toSorted()).toEqual(['', 'a', 'an', 'ann', 'e', 'ee', 'l', 'le', 'lee', 'n', 'nn']);
@@ -75,7 +75,7 @@ test('an unknown client, or one of another practice, is not found', async () => 
   const [one, other] = [await createTestPractice(context), await createTestPractice(context)];
   const client = await createOne(one.id, 'Anna', 'Here');
   for (const [practiceId, clientId] of [[other.id, client], [one.id, 2 ** 60], [one.id, NaN]] as const) {
-    await expect(updateClient(context, practiceId, clientId, { lastName: 'X' })).rejects.toMatchObject({
+    await expect(updateClient(context, TEST_ORIGIN, practiceId, clientId, { lastName: 'X' })).rejects.toMatchObject({
       code: 'client_not_found',
     });
   }
@@ -87,7 +87,7 @@ test('changes at once to the same and to other clients leave an exact index', as
   const clients = await Promise.all(Array.from({ length: 6 }, (_, index) => createOne(id, `Anna${index}`, 'Before')));
   await Promise.all(
     Array.from({ length: 30 }, (_, round) =>
-      updateClient(context, id, clients[round % 6] as number, {
+      updateClient(context, TEST_ORIGIN, id, clients[round % 6] as number, {
         lastName: `After${round % 4}`,
         ownerId: round % 2 === 0 ? null : clinicianId,
       }),

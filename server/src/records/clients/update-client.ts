@@ -1,16 +1,30 @@
 import { sql } from 'kysely';
+import type { AuditOrigin } from '../../audit/entry.ts';
+import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { type Client, type NewClient, toListedClient } from './client.ts';
 import { indexClients, lockNameIndex, unindexClient } from './name-index/index-clients.ts';
 
-/** Changes what is given and leaves the rest. */
+/** What is to be changed of a client that is as given; it stays so until the change is made. May throw. */
+export type ClientChange = Partial<NewClient> | ((old: Client) => Partial<NewClient>);
+
+/** Names of fields for the trace, which never says what stands in them. */
+const FIELDS: Record<keyof NewClient, string> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  dateOfBirth: 'date_of_birth',
+  ownerId: 'owner',
+};
+
+/** Changes what is given and leaves the rest. Where nothing would be another, nothing is written. */
 export async function updateClient(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
+  origin: AuditOrigin,
   practiceId: string,
   clientId: number,
-  changes: Partial<NewClient>,
+  change: ClientChange,
 ): Promise<Client> {
   if (!Number.isSafeInteger(clientId)) throw new AppError('client_not_found');
   return inTransaction(db, async (trx) => {
@@ -21,13 +35,28 @@ export async function updateClient(
       from clients where practice_id = ${practiceId} and id = ${clientId} for update`.execute(trx);
     const [old] = rows;
     if (old === undefined) throw new AppError('client_not_found');
-    const changed = { ...old, ...changes };
+    const changed = { ...old, ...(typeof change === 'function' ? change(old) : change) };
+    const fields = (Object.keys(FIELDS) as (keyof NewClient)[]).filter((name) => changed[name] !== old[name]);
+    if (fields.length === 0) return old;
     await sql`
       update clients set first_name = ${changed.firstName}, last_name = ${changed.lastName},
         date_of_birth = ${changed.dateOfBirth}, owner_id = ${changed.ownerId}, updated_at = ${clock.now()}
       where practice_id = ${practiceId} and id = ${clientId}`.execute(trx);
     await unindexClient(trx, practiceId, clientId);
     await indexClients(trx, practiceId, [toListedClient(changed)]);
+    await recordAudits(trx, clock, [
+      {
+        practiceId,
+        action: 'client.edited',
+        origin,
+        subject: { type: 'client', id: String(clientId) },
+        clientId,
+        details: {
+          changed: fields.map((name) => FIELDS[name]).join(' '),
+          ...(fields.includes('ownerId') && { is_org_client: changed.ownerId === null }),
+        },
+      },
+    ]);
     return changed;
   });
 }

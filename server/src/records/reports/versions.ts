@@ -57,16 +57,31 @@ export interface ListedVersion {
   reason: VersionReason;
   savedAt: Date;
   savedBy: string;
+  savedByName: string;
+}
+
+function selectVersions(db: Context['db'], reportId: string) {
+  return db
+    .selectFrom('report_versions')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.practice_id', '=', 'report_versions.practice_id')
+        .onRef('members.id', '=', 'report_versions.saved_by'),
+    )
+    .select([
+      'report_versions.version',
+      'report_versions.title',
+      'report_versions.reason',
+      'report_versions.saved_at as savedAt',
+      'report_versions.saved_by as savedBy',
+      'members.name as savedByName',
+    ])
+    .where('report_versions.report_id', '=', reportId);
 }
 
 /** The newest first. Who may see the report is for the caller to have found out. */
 export async function listVersions({ db }: Pick<Context, 'db'>, reportId: string): Promise<ListedVersion[]> {
-  return db
-    .selectFrom('report_versions')
-    .select(['version', 'title', 'reason', 'saved_at as savedAt', 'saved_by as savedBy'])
-    .where('report_id', '=', reportId)
-    .orderBy('version', 'desc')
-    .execute();
+  return selectVersions(db, reportId).orderBy('report_versions.version', 'desc').execute();
 }
 
 export async function findVersion(
@@ -74,11 +89,9 @@ export async function findVersion(
   reportId: string,
   version: number,
 ): Promise<ListedVersion & { content: DocumentJson }> {
-  const found = await db
-    .selectFrom('report_versions')
-    .select(['version', 'title', 'reason', 'saved_at as savedAt', 'saved_by as savedBy', 'content'])
-    .where('report_id', '=', reportId)
-    .where('version', '=', version)
+  const found = await selectVersions(db, reportId)
+    .select('report_versions.content')
+    .where('report_versions.version', '=', version)
     .executeTakeFirst();
   if (found === undefined) throw new AppError('version_not_found');
   return found;

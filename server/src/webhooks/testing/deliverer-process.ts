@@ -8,8 +8,8 @@ import { createLogger } from '../../lib/logger.ts';
 import { createSecretBox } from '../../lib/secret-box.ts';
 import { startDeliverer } from '../deliverer.ts';
 
-/** A deliverer in a process of its own with a short lease, told all it needs by its arguments. */
-const [url = '', secretKey = '', cert = ''] = process.argv.slice(2);
+/** A deliverer in a process of its own, told all it needs by its arguments. */
+const [url = '', secretKey = '', cert = '', leaseMs = ''] = process.argv.slice(2);
 
 const deliverer = startDeliverer({
   context: {
@@ -24,13 +24,13 @@ const deliverer = startDeliverer({
     isAllowed: createAddressGuard(['127.0.0.0/8']),
     trust: createSecureContext({ ca: cert }),
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-    connectTimeoutMs: 1000,
+    connectTimeoutMs: 10_000,
   }),
   concurrency: 16,
   concurrencyPerEndpoint: 4,
-  timeoutMs: 1000,
-  leaseMs: 1500,
+  leaseMs: Number(leaseMs),
   pollMs: 50,
+  graceMs: 10_000,
 });
 process.send?.('started');
 process.on('disconnect', () => void deliverer.stop().then(() => process.exit()));

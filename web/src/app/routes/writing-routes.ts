@@ -21,10 +21,12 @@ export const clientRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/client/client-page.tsx'), 'ClientPage'),
 });
 
-/** The writing room, on the whole width of the window. */
+/** The writing room, on the whole width of the window. `/reports/new?client=7` is the room before there is a report. */
 export const reportRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/reports/$reportId',
+  validateSearch: (search: Record<string, unknown>): { client?: number } =>
+    Number.isInteger(search['client']) ? { client: Number(search['client']) } : {},
   component: lazyRouteComponent(() => import('../../pages/report/report-page.tsx'), 'ReportPage'),
 });
 

@@ -1,5 +1,118 @@
-import { PageHeader } from '../../components/page-header.tsx';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { chooseLaunchReport, type Launch, launchQuery, openLaunch } from '../../api/launches.ts';
+import { PagePending } from '../../components/page-pending.tsx';
+import { Brand } from '../../components/brand.tsx';
+import { usePageTitle } from '../../components/page-header.tsx';
+import { ClientName, type RoomActions, WritingRoom } from '../../writing/room/writing-room.tsx';
+import { ClientChoice } from './client-choice.tsx';
+import { DeniedPage, DonePage, ExpiredPage, LaunchFault } from './endings.tsx';
+import { ExpiryNotice } from './expiry-notice.tsx';
+import { SendDialog } from './send-dialog.tsx';
 
+const route = getRouteApi('/member/launch/$sessionId');
+const POLL_MS = 20_000;
+
+/** Where a partner's link leads: whom it is for, then the writing room, then done. */
 export function LaunchPage() {
-  return <PageHeader title="Write a report" />;
+  const { sessionId } = route.useParams();
+  const queryClient = useQueryClient();
+  const { queryKey } = launchQuery(sessionId);
+  const launch = useQuery({ ...launchQuery(sessionId), refetchInterval: POLL_MS });
+  const keep = (answer: Launch): void => {
+    queryClient.setQueryData(queryKey, answer);
+  };
+  const { mutate: open, ...opening } = useMutation({ mutationFn: () => openLaunch(sessionId), onSuccess: keep });
+  const isNew = launch.data?.status === 'created';
+  usePageTitle(launch.data === undefined ? 'Write a report' : `Report for ${launch.data.partner.name}`);
+  useEffect(() => {
+    if (isNew) open();
+  }, [isNew, open]);
+  const fault = opening.error ?? (launch.data === undefined ? launch.error : null);
+  if (fault !== null) return <LaunchFault error={fault} onRetry={() => (isNew ? open() : void launch.refetch())} />;
+  if (launch.data === undefined || isNew) return <PagePending />;
+  return <OpenedLaunch launch={launch.data} onChange={keep} onRefresh={() => void launch.refetch()} />;
+}
+
+interface OpenedLaunchProps {
+  launch: Launch;
+  onChange: (launch: Launch) => void;
+  onRefresh: () => void;
+}
+
+function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
+  const { status, client, session_id: sessionId } = launch;
+  // Someone who is writing keeps the room when the session ends: the text is theirs, only sending is over.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (status === 'opened' && client !== null && !wasOpen) setWasOpen(true);
+  const choose = useMutation({ mutationFn: (reportId: string) => chooseLaunchReport(sessionId, reportId), onSuccess: onChange });
+  const [isSending, setSending] = useState(false);
+  if (status === 'completed') return <DonePage launch={launch} />;
+  if (client === null) {
+    if (status === 'expired') return <ExpiredPage launch={launch} />;
+    return launch.client_access === 'denied' ? <DeniedPage launch={launch} /> : <ClientChoice launch={launch} onChange={onChange} />;
+  }
+  if (status === 'expired' && !wasOpen) return <ExpiredPage launch={launch} />;
+  const reportId = (choose.isPending ? choose.variables : null) ?? launch.report_id ?? choose.variables ?? null;
+  const isOver = status === 'expired';
+  const renderActions = ({ save }: RoomActions) =>
+    reportId !== null && (
+      <>
+        <Button leftSection={<IconSend size={17} aria-hidden />} disabled={isOver} onClick={() => setSending(true)}>Send</Button>
+        {isSending && (
+          <SendDialog
+            launch={launch}
+            reportId={reportId}
+            onSave={save}
+            onClose={() => setSending(false)}
+            onSent={onChange}
+            onOver={() => {
+              setSending(false);
+              onRefresh();
+            }}
+          />
+        )}
+      </>
+    );
+  return (
+    <WritingRoom
+      client={client}
+      reportId={reportId}
+      onReport={(id) => choose.mutate(id)}
+      onDeleted={onRefresh}
+      renderActions={renderActions}
+      lead={
+        <>
+          <Brand size={26} />
+          <div>
+            <ClientName client={client} />
+            <Text size="xs" c="dimmed" truncate>for {launch.partner.name}</Text>
+          </div>
+        </>
+      }
+      banner={
+        <>
+          {isOver ? <OverBanner reportId={reportId} /> : <ExpiryNotice expiresAt={launch.expires_at} />}
+          {choose.isError && <Alert color="red" radius={0} role="alert">The choice of the report could not be kept. Choose it again.</Alert>}
+        </>
+      }
+    />
+  );
+}
+
+function OverBanner({ reportId }: { reportId: string | null }) {
+  return (
+    <Alert color="ochre" radius={0} py="xs" role="alert" title="This session is over">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">
+          It expired, or the practice and the partner are no longer connected. The report can no longer be sent from here. Your
+          text is safe in the practice’s reports; ask the partner for a new link to send it.
+        </Text>
+        {reportId !== null && <Button component="a" href={`/reports/${reportId}`} size="xs" variant="default">Open it there</Button>}
+      </Group>
+    </Alert>
+  );
 }

@@ -1,5 +1,88 @@
-import { PageHeader } from '../../components/page-header.tsx';
+import { ActionIcon, Alert, Button, Container, Group, Text, Tooltip } from '@mantine/core';
+import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { clientQuery } from '../../api/clients.ts';
+import { isStatus } from '../../api/api-error.ts';
+import { deleteReport, reportQuery } from '../../api/reports.ts';
+import { PagePending } from '../../components/page-pending.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { usePageTitle } from '../../components/page-header.tsx';
+import { ClientName, WritingRoom } from '../../writing/room/writing-room.tsx';
+import { isTryOut } from '../../writing/try-out.ts';
 
+const route = getRouteApi('/member/reports/$reportId');
+
+/** In the address in place of an id, before there is a report. */
+const NEW_REPORT = 'new';
+
+/** The writing room of one report, or of a client for whom one is to be written. */
 export function ReportPage() {
-  return <PageHeader title="Report" />;
+  const { reportId } = route.useParams();
+  const search = route.useSearch();
+  const isNew = reportId === NEW_REPORT;
+  const navigate = useNavigate();
+  const report = useQuery({ ...reportQuery(reportId), enabled: !isNew, refetchOnWindowFocus: false });
+  const clientId = isNew ? search.client : report.data?.client_id;
+  const client = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined });
+  usePageTitle(report.data?.title ?? (isNew ? 'New report' : 'Report'));
+  const fault = report.error ?? client.error;
+  if (fault !== null || (isNew && clientId === undefined)) return <Fault error={fault} onRetry={() => void report.refetch()} />;
+  if (client.data === undefined) return <PagePending />;
+  const params = { clientId: String(client.data.id) };
+  return (
+    <WritingRoom
+      client={client.data}
+      reportId={isNew ? null : reportId}
+      onReport={(id) => void navigate({ to: '/reports/$reportId', params: { reportId: id }, replace: isNew })}
+      onDeleted={() => void navigate({ to: '/clients/$clientId', params })}
+      lead={
+        <>
+          <Tooltip label="Back to the client">
+            <ActionIcon
+              renderRoot={(props) => <Link to="/clients/$clientId" params={params} {...props} />}
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label="Back to the client"
+            >
+              <IconArrowLeft size={19} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <ClientName client={client.data} />
+        </>
+      }
+      banner={
+        report.data !== undefined &&
+        isTryOut(report.data.title) && <TryOutBanner reportId={reportId} onDeleted={() => void navigate({ to: '/templates' })} />
+      }
+    />
+  );
+}
+
+function TryOutBanner({ reportId, onDeleted }: { reportId: string; onDeleted: () => void }) {
+  const remove = useMutation({ mutationFn: () => deleteReport(reportId), onSuccess: onDeleted });
+  return (
+    <Alert color="pine" radius={0} py="xs">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">This report tries out a template. Delete it when you have seen enough.</Text>
+        <Button size="xs" variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>Delete the try-out</Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Container component="main" size="sm" py={80}>
+      {error === null || isStatus(error, 404) ? (
+        <EmptyState icon={IconFileOff} title="This report is not here" action={<Button component={Link} to="/clients" variant="light">To the clients</Button>}>
+          It was deleted, or it is of a client that you may not see.
+        </EmptyState>
+      ) : (
+        <ErrorState error={error} onRetry={onRetry} />
+      )}
+    </Container>
+  );
 }

@@ -21,7 +21,7 @@ export interface FileReceiver<T> {
 
 /** Lines between the parts, their headers, and small fields that nobody asked for. */
 const FRAME_BYTES = 64 * 1024;
-const LIMITS = { fieldNameSize: 256, fieldSize: 16 * 1024, fields: 20, parts: 30, headerPairs: 50, headerSize: 16 * 1024 };
+const LIMITS = { fieldSize: 16 * 1024, fields: 20, parts: 30, headerPairs: 50, headerSize: 16 * 1024 };
 const MAX_NAME_CHARACTERS = 255;
 
 const ISSUES = {
@@ -35,6 +35,11 @@ export function takeUploads(app: HttpServer): void {
   app.addContentTypeParser('multipart/form-data', async (_request: FastifyRequest, payload: IncomingMessage) => payload);
 }
 
+/** Whether the route of a request takes files, and nothing else. */
+export function takesFiles({ routeOptions }: FastifyRequest): boolean {
+  return (routeOptions.schema as { consumes?: string[] } | undefined)?.consumes?.join() === 'multipart/form-data';
+}
+
 export function fileIssue(wording: Pick<ValidationIssue, 'msg' | 'type'>): ValidationError {
   return new ValidationError([{ loc: ['body', 'file'], ...wording }]);
 }
@@ -43,40 +48,58 @@ export function fileIssue(wording: Pick<ValidationIssue, 'msg' | 'type'>): Valid
  * The part `file` of a multipart request, handed on as it arrives. Resolves when the whole request was read and found
  * right; else nothing is left of the file. The connection is left open, so that the sender gets to read the answer.
  */
-export async function receiveFile<T>(request: FastifyRequest, { limitBytes, store, discard }: FileReceiver<T>): Promise<T> {
+export async function receiveFile<T>(request: FastifyRequest, receiver: FileReceiver<T>): Promise<T> {
+  const { limitBytes, store, discard } = receiver;
   const { raw } = request;
   if (!(request.body instanceof IncomingMessage)) throw fileIssue(ISSUES.missing);
   if (Number(raw.headers['content-length']) > limitBytes + FRAME_BYTES) throw new AppError('file_too_large');
+  // A sender who has left already is not heard of again.
+  if (raw.destroyed) throw new AppError('bad_request');
   const form = openForm(raw);
   const stopping = new AbortController();
   let storing: Promise<T> | undefined;
   let issue: (typeof ISSUES)[keyof typeof ISSUES] = ISSUES.missing;
   let receivedBytes = 0;
   const reading = Promise.withResolvers<void>();
-  const breakOff = (cause?: unknown): void => reading.reject(new AppError('bad_request', { cause }));
+  const stop = (error: unknown): void => {
+    // In the same breath: what follows a fault, the end above all, can make the parser throw where nobody catches it.
+    raw.unpipe(form);
+    reading.reject(error);
+  };
+  const breakOff = (cause?: unknown): void => stop(new AppError('bad_request', { cause }));
 
   form.on('file', (name, stream, fileName: string | undefined) => {
+    // The parser tells every part of a form that is cut off; who listens to the form has heard of it.
+    stream.on('error', () => undefined);
     if (name !== 'file') {
       stream.resume();
     } else if (storing === undefined) {
       storing = store({ fileName: tidyName(fileName), stream }, stopping.signal);
-      storing.catch(reading.reject);
+      storing.catch(stop);
     } else {
-      reading.reject(fileIssue(ISSUES.several));
+      stop(fileIssue(ISSUES.several));
     }
   });
   form.on('field', (name) => {
     if (name === 'file') issue = ISSUES.notAFile;
   });
+  form.on('partsLimit', breakOff);
+  form.on('fieldsLimit', breakOff);
   form.on('error', breakOff);
   form.on('finish', reading.resolve);
+  // Of a part that ends within its own header the parser says nothing, and waits for ever. When all bytes were parsed
+  // and the file is stored, nothing that it does takes longer than to the next turn of the event loop.
+  form.on('prefinish', async () => {
+    await storing?.catch(() => undefined);
+    setImmediate(breakOff);
+  });
   raw.on('data', (chunk: Buffer) => {
     receivedBytes += chunk.length;
-    if (receivedBytes > limitBytes + FRAME_BYTES) reading.reject(new AppError('file_too_large'));
+    if (receivedBytes > limitBytes + FRAME_BYTES) stop(new AppError('file_too_large'));
   });
   raw.on('error', breakOff);
   raw.on('close', () => {
-    if (!raw.complete) breakOff();
+    if (!raw.readableEnded) breakOff();
   });
   raw.pipe(form);
 
@@ -85,7 +108,6 @@ export async function receiveFile<T>(request: FastifyRequest, { limitBytes, stor
     if (storing === undefined) throw fileIssue(issue);
     return await storing;
   } catch (error) {
-    raw.unpipe(form);
     stopping.abort(error);
     // Whatever becomes of what was stored, the sender is told what was wrong with the request.
     await storing?.then(discard).catch(() => undefined);
@@ -102,5 +124,6 @@ function openForm(raw: IncomingMessage): BusboyInstance {
 }
 
 function tidyName(fileName = ''): string {
-  return fileName.replaceAll(/\p{Cc}/gu, '').toWellFormed().slice(0, MAX_NAME_CHARACTERS);
+  const harmless = fileName.replaceAll(/\p{Cc}/gu, '').toWellFormed();
+  return [...harmless].slice(0, MAX_NAME_CHARACTERS).join('');
 }

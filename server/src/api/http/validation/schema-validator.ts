@@ -9,6 +9,7 @@ export interface SchemaValidator {
 }
 
 const FORMATS = {
+  date: { validate: isDate },
   'date-time': { validate: isDateTime },
   email: { validate: (text: string) => text.length <= 320 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) },
 };
@@ -78,7 +79,15 @@ function isAtMost(text: string, limit: number): boolean {
 
 /** RFC 3339, with a day that the month has: Date.parse reads February 30 as March 2. */
 function isDateTime(text: string): boolean {
-  const day = /^\d{4}-\d\d-(\d\d)[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.exec(text)?.[1];
-  if (day === undefined || Number.isNaN(Date.parse(text))) return false;
-  return new Date(text.slice(0, 10)).getUTCDate() === Number(day);
+  const isWritten = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(text);
+  return isWritten && !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10));
+}
+
+/** There is no year 0 in PostgreSQL. */
+function isDate(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !text.startsWith('0000') && isDay(text);
+}
+
+function isDay(text: string): boolean {
+  return new Date(text).getUTCDate() === Number(text.slice(8));
 }

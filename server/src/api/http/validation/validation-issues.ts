@@ -32,6 +32,7 @@ const FRACTION: Wording = {
 };
 
 const FORMAT_WORDING: Record<string, Wording> = {
+  date: { type: 'date_parsing', msg: 'Input should be a valid date' },
   'date-time': { type: 'datetime_parsing', msg: 'Input should be a valid datetime' },
   email: { type: 'value_error', msg: 'value is not a valid email address' },
 };

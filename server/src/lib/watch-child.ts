@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { PdfLimits } from './limits.ts';
 
 const POLL_MS = 50;
+
+export interface ChildLimits {
+  /** Resident memory. */
+  maxMemoryBytes: number;
+  maxWallMs: number;
+  /** The longest time between two calls of `touch`. */
+  maxSilenceMs: number;
+}
 
 export interface ChildWatch {
   /** Says that the child got on. */
@@ -10,7 +17,7 @@ export interface ChildWatch {
 }
 
 /** Calls `onExceeded` once when the child takes more memory or time than it may. */
-export function watchChild(pid: number, limits: PdfLimits, onExceeded: (what: string) => void): ChildWatch {
+export function watchChild(pid: number, limits: ChildLimits, onExceeded: (what: string) => void): ChildWatch {
   const started = performance.now();
   let touched = started;
   const exceed = (what: string): void => {

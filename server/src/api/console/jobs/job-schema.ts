@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import type { ListedJob } from '../../../jobs/list-jobs.ts';
+import { literals, orNull } from '../../http/schema-shorthand.ts';
+import { DateTime } from '../schemas.ts';
+
+type Result = { note_id: string } | { document_id: string; client_id: number };
+
+export const Job = Type.Object({
+  job_id: Type.String(),
+  client_id: Type.Integer(),
+  task_type: literals(['pdf_processing', 'audio_transcription', 'report_generation']),
+  status: literals(['queued', 'running', 'completed', 'failed']),
+  progress: Type.Integer(),
+  created_at: DateTime,
+  start_timestamp: orNull(DateTime),
+  end_timestamp: orNull(DateTime),
+  error: orNull(Type.Object({ code: Type.String(), message: Type.String() })),
+  result: Type.Unsafe<Result | null>(
+    Type.Union([
+      Type.Object({ note_id: Type.String() }),
+      Type.Object({ document_id: Type.String(), client_id: Type.Integer() }),
+      Type.Null(),
+    ]),
+  ),
+  file_name: orNull(Type.String()),
+  template_title: orNull(Type.String()),
+  /** Of a job that writes one section again; its report is named by `result`. */
+  section_label: orNull(Type.String()),
+});
+
+export function presentJob(job: ListedJob) {
+  return {
+    job_id: job.id,
+    client_id: job.clientId,
+    task_type: job.taskType,
+    status: job.status,
+    progress: job.progress,
+    created_at: job.createdAt,
+    start_timestamp: job.startedAt,
+    end_timestamp: job.endedAt,
+    error: job.error,
+    result: job.result as Result | null,
+    file_name: job.fileName,
+    template_title: job.templateTitle,
+    section_label: job.sectionLabel,
+  };
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditEntry } from '../../audit/entry.ts';
+import type { AuditTrail } from '../../audit/trail.ts';
+import { memberOf, originOf } from './authenticate.ts';
+
+/** Leaves the trace of what a member has looked at. */
+export function noteView(
+  audit: AuditTrail,
+  request: FastifyRequest,
+  entry: Omit<AuditEntry, 'practiceId' | 'origin'>,
+): void | Promise<void> {
+  return audit.note({ practiceId: memberOf(request).practiceId, origin: originOf(request), ...entry });
+}

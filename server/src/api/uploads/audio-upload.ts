@@ -1,0 +1,33 @@
+import { AudioError } from '../../intake/audio/audio-error.ts';
+import { type AudioProbe, probeAudio } from '../../intake/audio/decoding/probe-audio.ts';
+import { isAudioOrVideo, mayBeSilentVideo } from '../../intake/audio/is-audio-or-video.ts';
+import { fileIssue } from '../http/body/receive-file.ts';
+import type { UploadKind, Uploads } from './upload-kind.ts';
+
+const REFUSAL = { msg: 'Value error, the file is neither audio nor video with an audio track', type: 'value_error' };
+
+export function createAudioUpload(uploads: Uploads): UploadKind {
+  return {
+    taskType: 'audio_transcription',
+    limitBytes: uploads.maxAudioBytes,
+    checkHead: (head) => {
+      if (!isAudioOrVideo(head)) throw fileIssue(REFUSAL);
+    },
+    // Whether a video has sound may stand at its very end, so it is looked at when all of it is there.
+    checkStored: async ({ blobId, head }, signal) => {
+      if (mayBeSilentVideo(head) && !(await hasSound(uploads, blobId, signal))) throw fileIssue(REFUSAL);
+    },
+  };
+}
+
+async function hasSound({ speech, copies, blobs }: Uploads, blobId: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { path: ffmpegPath } = await speech.findFfmpeg();
+    const look = (file: string): Promise<AudioProbe> => probeAudio(file, { ffmpegPath, signal });
+    return (await copies.withFile(await blobs.get(blobId), signal, look)).hasAudio;
+  } catch (error) {
+    if (!(error instanceof AudioError)) throw error;
+    // Where there is nothing to look with, the job says so, as it does for every other recording.
+    return error.code === 'engine_unavailable';
+  }
+}

@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { chainOfEvent, nameChain } from './chain.ts';
+
+/** A row of the trail as people read it. Names are looked up when it is read; the trail itself holds none. */
+export interface Activity {
+  id: number;
+  at: Date;
+  action: string;
+  actorType: string;
+  actorId: string | null;
+  /** Null where the type alone says who. */
+  actorName: string | null;
+  subjectType: string | null;
+  subjectId: string | null;
+  clientId: number | null;
+  /** Null also where the client is another member's private one. */
+  clientName: string | null;
+  ip: string | null;
+  details: Record<string, string | number | boolean> | null;
+}
+
+/** Who reads: names of clients that this member may not see stay out. */
+export interface ActivityReader {
+  practiceId: string;
+  memberId: string;
+}
+
+export interface ActivityFilter {
+  /** What the member did, in person or by an API key that they made. */
+  memberId?: string | undefined;
+  clientId?: number | undefined;
+  action?: string | undefined;
+  from?: Date | undefined;
+  /** Up to, and not including. */
+  to?: Date | undefined;
+}
+
+/** A place in the list: the row that was read last. */
+export interface ActivityPlace {
+  at: Date;
+  id: number;
+}
+
+/** The newest first, going on after `before`. Reads a stretch of an index, wherever in the list it begins. */
+export async function listActivity(
+  db: Database,
+  { practiceId, memberId }: ActivityReader,
+  filter: ActivityFilter,
+  { before, limit }: { before?: ActivityPlace | undefined; limit: number },
+): Promise<Activity[]> {
+  const { rows } = await sql<Activity>`
+    select event.id, event.at, event.action, event.actor_type as "actorType", event.actor_id as "actorId",
+      coalesce(member.name, key.name, partner.name) as "actorName", event.subject_type as "subjectType",
+      event.subject_id as "subjectId", event.client_id as "clientId",
+      nullif(trim(client.first_name || ' ' || client.last_name), '') as "clientName", event.ip, event.details
+    from (${chooseEvents(practiceId, filter, before, limit)}) as event
+    left join members as member
+      on event.actor_type = 'member' and member.practice_id = event.practice_id and member.id = event.actor_id
+    left join api_keys as key
+      on event.actor_type = 'api_key' and key.practice_id = event.practice_id and key.id = event.actor_id
+    left join partner_apps as partner on event.actor_type = 'partner' and partner.id = event.actor_id
+    left join clients as client on client.practice_id = event.practice_id and client.id = event.client_id
+      and (client.owner_id is null or client.owner_id = ${memberId})
+    order by event.at desc, event.id desc`.execute(db);
+  return rows;
+}
+
+/**
+ * By time and by client there are indexes of all rows. Those by actor and by kind hold sealed rows alone, so that no
+ * request waits for them to be written; the few rows that wait for the sealer are looked through.
+ */
+function chooseEvents(
+  practiceId: string,
+  filter: ActivityFilter,
+  before: ActivityPlace | undefined,
+  limit: number,
+): RawBuilder<unknown> {
+  const { memberId, clientId, action, from, to } = filter;
+  const conditions = [
+    sql`practice_id = ${practiceId}`,
+    ...(clientId === undefined ? [] : [sql`client_id = ${clientId}::bigint`]),
+    ...(action === undefined ? [] : [sql`action = ${action}`]),
+    ...(from === undefined ? [] : [sql`at >= ${from}::timestamptz`]),
+    ...(to === undefined ? [] : [sql`at < ${to}::timestamptz`]),
+    ...(before === undefined ? [] : [sql`(at, id) < (${before.at}::timestamptz, ${before.id}::bigint)`]),
+  ];
+  const end = sql`order by at desc, id desc limit ${limit}::integer`;
+  const readStretch = (...more: RawBuilder<unknown>[]) =>
+    sql`select * from audit_events where ${sql.join([...conditions, ...more], sql` and `)} ${end}`;
+  const actors = memberId === undefined ? undefined : selectActors(practiceId, memberId);
+  const byActor = actors === undefined ? [] : [sql`actor_id in (${actors})`];
+  if (clientId !== undefined || (actors === undefined && action === undefined)) return readStretch(...byActor);
+  // One stretch for each of the member's ways to act, because no index has them in one order of time.
+  const sealed =
+    actors === undefined
+      ? readStretch(isSealed)
+      : sql`select event.* from (${actors}) as actor
+          cross join lateral (${readStretch(isSealed, sql`actor_id = actor.id`)}) as event`;
+  return sql`
+    select * from ((${sealed}) union all (${readStretch(isUnsealedOf(practiceId), ...byActor)})) as event ${end}`;
+}
+
+export const isSealed = sql`seq is not null`;
+
+export function isUnsealedOf(practiceId: string): RawBuilder<unknown> {
+  return sql`seq is null and ${chainOfEvent} = ${nameChain(practiceId)}`;
+}
+
+/** The member, and the keys they made. */
+function selectActors(practiceId: string, memberId: string): RawBuilder<unknown> {
+  return sql`
+    select id from members where practice_id = ${practiceId} and id = ${memberId}
+    union all
+    select id from api_keys where practice_id = ${practiceId} and created_by = ${memberId}`;
+}
+
+/** The kinds of activity that a practice has seen, each found by one step in the index. */
+export async function listActions(db: Database, practiceId: string): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive seen (action) as (
+      select min(action) from audit_events where practice_id = ${practiceId} and ${isSealed}
+      union all
+      select (
+        select min(action) from audit_events
+        where practice_id = ${practiceId} and ${isSealed} and action > seen.action
+      )
+      from seen where seen.action is not null
+    )
+    select action from seen where action is not null
+    union
+    select action from audit_events where ${isUnsealedOf(practiceId)}
+    order by action`.execute(db);
+  return rows.map(({ action }) => action);
+}

@@ -1,0 +1,111 @@
+import type { BlockNode, InlineNode, TableNode } from '@casewright/document';
+import { shareColumns } from '../column-shares.ts';
+import type { LetterheadWords } from '../describe-letterhead.ts';
+import { isTight } from '../is-tight.ts';
+import type { PreparedReport } from '../prepare-report.ts';
+import { isRightToLeft, readText, textOf } from '../read-text.ts';
+import { cutLongWords } from './cut-long-words.ts';
+
+// What a line of the page holds of the widest letters, in the text and in large type, and what nesting takes away.
+const LINE_CHARACTERS = 44;
+const HEADING_CHARACTERS = 22;
+const INDENT_CHARACTERS = 2;
+const MIN_CHARACTERS = 4;
+/** The layout refuses to nest more than some twenty. */
+const MAX_QUOTES = 8;
+
+type ReplaceMissing = (text: string) => string;
+
+interface Place {
+  replaceMissing: ReplaceMissing;
+  /** Of the widest letters, in a line. */
+  characters: number;
+  quotes: number;
+}
+
+export interface PrintInput {
+  report: PreparedReport;
+  letterhead: LetterheadWords;
+  date: Date;
+  replaceMissing: ReplaceMissing;
+}
+
+/** What report.typ reads: the nodes of the document, with the text that can be drawn and all that needs a decision. */
+export function buildPrintData({ report, letterhead, date, replaceMissing }: PrintInput): Record<string, unknown> {
+  const place: Place = { replaceMissing, characters: LINE_CHARACTERS, quotes: 0 };
+  const headed: Place = { ...place, characters: HEADING_CHARACTERS };
+  return {
+    title: readText(report.heading),
+    author: letterhead.clinicianName,
+    date: { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
+    practiceName: show(letterhead.practiceName, headed),
+    footer: show(letterhead.footer, headed),
+    details: letterhead.details.map(({ label, value }) => ({ label, value: show(value, headed) })),
+    heading: buildBlock(report.heading, place),
+    content: buildBlocks(report.content, place),
+  };
+}
+
+function buildBlocks(blocks: readonly BlockNode[], place: Place): object[] {
+  return blocks.flatMap((block) => {
+    const isTooDeep = block.type === 'blockquote' && place.quotes >= MAX_QUOTES;
+    return isTooDeep ? buildBlocks(block.content, place) : [buildBlock(block, place)];
+  });
+}
+
+function buildBlock(block: BlockNode, place: Place): object {
+  switch (block.type) {
+    case 'paragraph':
+      return buildTextBlock(block, place);
+    case 'heading':
+      return buildTextBlock(block, { ...place, characters: Math.min(place.characters, HEADING_CHARACTERS) });
+    case 'bulletList':
+    case 'orderedList': {
+      const items = block.content.map((item) => ({ content: buildBlocks(item.content, narrow(place)) }));
+      return { ...block, isTight: isTight(block), content: items };
+    }
+    case 'blockquote':
+      return { ...block, content: buildBlocks(block.content, { ...narrow(place), quotes: place.quotes + 1 }) };
+    case 'table':
+      return buildTable(block, place);
+    case 'codeBlock':
+      return { type: block.type, lines: showLines(readText(block), narrow(place)) };
+    case 'prompt': {
+      const label = show(`To be written: ${block.attrs.label}`, place);
+      return { type: block.type, label, lines: showLines(block.attrs.instruction, place) };
+    }
+    case 'horizontalRule':
+      return block;
+    default:
+      throw new TypeError('Unknown kind of node');
+  }
+}
+
+function buildTable(table: TableNode, place: Place): object {
+  const shares = shareColumns(table);
+  const rows = table.content.map(({ content: cells }) => ({
+    content: cells.map((cell, column) => {
+      const characters = Math.max(MIN_CHARACTERS, Math.floor((shares[column] ?? 0) * place.characters));
+      return { ...cell, content: [buildTextBlock(cell.content[0], { ...place, characters })] };
+    }),
+  }));
+  return { type: table.type, shares, content: rows };
+}
+
+function buildTextBlock<Block extends { content?: InlineNode[] }>(block: Block, place: Place): object {
+  const content = (block.content ?? []).map((node) => ({ ...node, text: show(textOf(node), place) }));
+  return { ...block, content, isRightToLeft: isRightToLeft(block) };
+}
+
+/** Text as the pieces between which a line may end although no word does. */
+function show(text: string, { replaceMissing, characters }: Place): string[] {
+  return cutLongWords(replaceMissing(text), characters);
+}
+
+function showLines(text: string, place: Place): string[][] {
+  return text.split('\n').map((line) => show(line, place));
+}
+
+function narrow(place: Place): Place {
+  return { ...place, characters: Math.max(MIN_CHARACTERS, place.characters - INDENT_CHARACTERS) };
+}

@@ -1,0 +1,26 @@
+import type { DocumentJson } from '@casewright/document';
+
+export type ExportFormat = 'docx' | 'pdf';
+
+export interface Letterhead {
+  practiceName: string;
+  clinicianName: string;
+  /** Shown as the day it is in UTC. */
+  date: Date;
+  clientName: string;
+  /** Year, month and day as in ISO 8601; anything else is shown as it stands. */
+  clientDateOfBirth: string | null;
+}
+
+export interface ReportToExport {
+  document: DocumentJson;
+  title: string;
+  letterhead: Letterhead;
+  format: ExportFormat;
+}
+
+export interface ExportedReport {
+  bytes: Buffer;
+  contentType: string;
+  fileName: string;
+}

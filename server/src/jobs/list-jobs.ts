@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Scope } from '../practice/scope.ts';
+import type { Job } from './job.ts';
+
+/** A job as people see it: with what they know it by, of all that it was given. */
+export interface ListedJob extends Job {
+  createdAt: Date;
+  fileName: string | null;
+  templateTitle: string | null;
+  sectionLabel: string | null;
+}
+
+/** Jobs and their clients, of which those within sight: to be followed by further conditions. */
+function selectJobs(scope: Scope): RawBuilder<unknown> {
+  return sql`
+    select jobs.id, jobs.client_id as "clientId", jobs.task_type as "taskType", jobs.status, jobs.progress,
+      jobs.created_at as "createdAt", jobs.started_at as "startedAt", jobs.ended_at as "endedAt",
+      jobs.error, jobs.result,
+      jobs.input ->> 'fileName' as "fileName", jobs.input ->> 'templateTitle' as "templateTitle",
+      jobs.input ->> 'sectionLabel' as "sectionLabel"
+    from jobs join clients on clients.practice_id = jobs.practice_id and clients.id = jobs.client_id
+    where jobs.practice_id = ${scope.practiceId}
+      and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`;
+}
+
+/** The newest first. `total` counts them all, whatever the page. That the client is in sight the caller has checked. */
+export async function listJobs(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  clientId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ jobs: ListedJob[]; total: number }> {
+  const [{ rows: jobs }, { rows: counts }] = await Promise.all([
+    sql<ListedJob>`${selectJobs(scope)} and jobs.client_id = ${clientId}
+      order by jobs.created_at desc, jobs.id desc
+      limit ${limit}::integer offset ${(page - 1) * limit}::bigint`.execute(db),
+    sql<{ total: number }>`
+      select count(*) as total from jobs
+      where practice_id = ${scope.practiceId} and client_id = ${clientId}`.execute(db),
+  ]);
+  return { jobs, total: counts[0]?.total ?? 0 };
+}
+
+export async function findListedJob(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  jobId: string,
+): Promise<ListedJob | undefined> {
+  const { rows } = await sql<ListedJob>`${selectJobs(scope)} and jobs.id = ${jobId}`.execute(db);
+  return rows[0];
+}

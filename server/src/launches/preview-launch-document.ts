@@ -1,0 +1,35 @@
+import { listPrompts, listUnsupported, type UnsupportedText } from '@casewright/document';
+import type { Context } from '../db/context.ts';
+import { AppError } from '../errors.ts';
+import { findWholeReport } from '../records/reports.ts';
+import { checkLaunchGoesOn } from './find-launch-for-member.ts';
+import type { LaunchMember } from './launch-session.ts';
+
+export interface LaunchPreview {
+  clientId: number;
+  title: string;
+  version: number;
+  markdown: string;
+  html: string;
+  unsupported: UnsupportedText[];
+  promptsLeft: number;
+}
+
+/** A report as the partner would get it if it were sent now, and what to think of before. */
+export async function previewLaunchDocument(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  member: LaunchMember,
+  sessionId: string,
+  reportId: string,
+): Promise<LaunchPreview> {
+  const { clientId, clientAccess } = await checkLaunchGoesOn({ db, clock }, member, sessionId);
+  if (clientId === null) throw new AppError(clientAccess === 'denied' ? 'client_not_found' : 'client_not_mapped');
+  const scope = { practiceId: member.practiceId, memberId: member.id };
+  const { content, ...report } = await findWholeReport({ db }, scope, clientId, reportId);
+  return {
+    ...report,
+    clientId,
+    unsupported: listUnsupported(content),
+    promptsLeft: listPrompts(content).length,
+  };
+}

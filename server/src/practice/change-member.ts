@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { AuditAction, AuditOrigin } from '../audit/entry.ts';
+import { recordAudits } from '../audit/record.ts';
+import type { Context } from '../db/context.ts';
+import { type DatabaseTransaction, inTransaction } from '../db/database.ts';
+import type { MemberRole, MemberTable } from '../db/tables.ts';
+import { AppError } from '../errors.ts';
+import { shutOutMember } from './sign-in/shut-out-member.ts';
+
+export interface MemberChange {
+  name?: string;
+  role?: MemberRole;
+  isActive?: boolean;
+}
+
+type FormerMember = Pick<MemberTable, 'name' | 'role' | 'deactivated_at'>;
+
+/**
+ * What an admin changes of a member; in force with the commit. Changes of one practice's members wait for each other,
+ * and whoever asks must be an admin when their turn comes: so two admins cannot demote each other, nor leave the
+ * practice without one.
+ */
+export async function changeMember(
+  context: Context,
+  origin: AuditOrigin,
+  admin: { id: string; practiceId: string },
+  memberId: string,
+  change: MemberChange,
+): Promise<void> {
+  const { clock } = context;
+  await inTransaction(context.db, async (trx) => {
+    await lockMembers(trx, admin.practiceId);
+    if (!(await isActiveAdmin(trx, admin))) throw new AppError('admin_only');
+    const former = await findFormer(trx, admin.practiceId, memberId);
+    const traces = describeChange(former, change);
+    if (traces.length === 0) return;
+    await applyChange(trx, memberId, former, change, clock.now());
+    if (!(await hasActiveAdmin(trx, admin.practiceId))) throw new AppError('last_admin');
+    await recordAudits(
+      trx,
+      clock,
+      traces.map(({ action, details }) => ({
+        practiceId: admin.practiceId,
+        action,
+        origin,
+        subject: { type: 'member', id: memberId },
+        ...(details !== undefined && { details }),
+      })),
+    );
+    if (change.isActive === false) await shutOutMember({ ...context, db: trx }, origin, memberId);
+  });
+}
+
+/** Not `for update`: that would hold up everything that refers to the practice. */
+async function lockMembers(trx: DatabaseTransaction, practiceId: string): Promise<void> {
+  await sql`select from practices where id = ${practiceId} for no key update`.execute(trx);
+}
+
+async function isActiveAdmin(trx: DatabaseTransaction, { id, practiceId }: { id: string; practiceId: string }) {
+  const { rows } = await sql`
+    select from members
+    where id = ${id} and practice_id = ${practiceId} and role = 'admin' and deactivated_at is null`.execute(trx);
+  return rows.length > 0;
+}
+
+async function hasActiveAdmin(trx: DatabaseTransaction, practiceId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from members
+    where practice_id = ${practiceId} and role = 'admin' and deactivated_at is null limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+async function findFormer(trx: DatabaseTransaction, practiceId: string, memberId: string): Promise<FormerMember> {
+  const former = await trx
+    .selectFrom('members')
+    .select(['name', 'role', 'deactivated_at'])
+    .where('id', '=', memberId)
+    .where('practice_id', '=', practiceId)
+    .executeTakeFirst();
+  if (former === undefined) throw new AppError('member_not_found');
+  return former;
+}
+
+interface ChangeTrace {
+  action: AuditAction;
+  details?: Record<string, string | boolean>;
+}
+
+/** What becomes another by the change; nothing where all is so already. */
+function describeChange(former: FormerMember, { name, role, isActive }: MemberChange): ChangeTrace[] {
+  const traces: ChangeTrace[] = [];
+  const isRenamed = name !== undefined && name !== former.name;
+  const hasNewRole = role !== undefined && role !== former.role;
+  if (isRenamed || hasNewRole) {
+    traces.push({ action: 'member.changed', details: { renamed: isRenamed, ...(hasNewRole && { role }) } });
+  }
+  if (isActive !== undefined && isActive !== (former.deactivated_at === null)) {
+    traces.push({ action: isActive ? 'member.reactivated' : 'member.deactivated' });
+  }
+  return traces;
+}
+
+async function applyChange(
+  trx: DatabaseTransaction,
+  memberId: string,
+  former: FormerMember,
+  { name = former.name, role = former.role, isActive }: MemberChange,
+  now: Date,
+): Promise<void> {
+  const deactivatedAt = isActive === false ? (former.deactivated_at ?? now) : isActive ? null : former.deactivated_at;
+  await trx
+    .updateTable('members')
+    .set({ name, role, deactivated_at: deactivatedAt, updated_at: now })
+    .where('id', '=', memberId)
+    .execute();
+}

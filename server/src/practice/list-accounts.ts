@@ -1,0 +1,52 @@
+import type { Context } from '../db/context.ts';
+import type { MemberRole } from '../db/tables.ts';
+import { AppError } from '../errors.ts';
+
+/** A member as the practice's admins see them. */
+export interface MemberAccount {
+  id: string;
+  name: string;
+  email: string;
+  role: MemberRole;
+  email_verified_at: Date | null;
+  has_password: boolean;
+  totp_enabled: boolean;
+  deactivated_at: Date | null;
+  created_at: Date;
+}
+
+function selectAccounts({ db }: Pick<Context, 'db'>, practiceId: string) {
+  return db
+    .selectFrom('members')
+    .leftJoin('member_totp', 'member_totp.member_id', 'members.id')
+    .select([
+      'members.id',
+      'members.name',
+      'members.email',
+      'members.role',
+      'members.email_verified_at',
+      'members.deactivated_at',
+      'members.created_at',
+    ])
+    .select(({ eb }) => [
+      eb('members.password_hash', 'is not', null).as('has_password'),
+      eb('member_totp.confirmed_at', 'is not', null).as('totp_enabled'),
+    ])
+    .where('members.practice_id', '=', practiceId)
+    .$castTo<MemberAccount>();
+}
+
+/** Everyone in a practice, by name, also those who have left. */
+export async function listAccounts(context: Pick<Context, 'db'>, practiceId: string): Promise<MemberAccount[]> {
+  return selectAccounts(context, practiceId).orderBy('members.name').orderBy('members.id').execute();
+}
+
+export async function findAccountOf(
+  context: Pick<Context, 'db'>,
+  practiceId: string,
+  memberId: string,
+): Promise<MemberAccount> {
+  const account = await selectAccounts(context, practiceId).where('members.id', '=', memberId).executeTakeFirst();
+  if (account === undefined) throw new AppError('member_not_found');
+  return account;
+}

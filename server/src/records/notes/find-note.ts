@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Context } from '../../db/context.ts';
+import type { NotePlace } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import type { Scope } from '../../practice/scope.ts';
+import type { ListedNote } from './list-notes.ts';
+
+export interface WholeNote extends Omit<ListedNote, 'characters'> {
+  clientId: number;
+  markdown: string;
+  places: NotePlace[] | null;
+  /** The upload that it was made from, which may be gone by now. */
+  blobId: string | null;
+}
+
+export async function findNote({ db }: Pick<Context, 'db'>, scope: Scope, noteId: string): Promise<WholeNote> {
+  const { rows } = await sql<WholeNote>`
+    select notes.id, notes.client_id as "clientId", notes.title, notes.markdown, notes.source, notes.places,
+      notes.blob_id as "blobId", notes.created_at as "createdAt", notes.created_by as "createdBy",
+      members.name as "createdByName"
+    from notes
+    join clients on clients.practice_id = notes.practice_id and clients.id = notes.client_id
+    join members on members.practice_id = notes.practice_id and members.id = notes.created_by
+    where notes.id = ${noteId} and notes.practice_id = ${scope.practiceId}
+      and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`.execute(db);
+  const [note] = rows;
+  if (note === undefined) throw new AppError('note_not_found');
+  return note;
+}
+
+export interface NoteOriginal {
+  clientId: number;
+  blobId: string;
+}
+
+/** Which upload a note was made from. Throws `original_not_found` for one that was written. */
+export async function findNoteOriginal(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  noteId: string,
+): Promise<NoteOriginal> {
+  const { rows } = await sql<{ clientId: number; blobId: string | null }>`
+    select notes.client_id as "clientId", notes.blob_id as "blobId"
+    from notes join clients on clients.practice_id = notes.practice_id and clients.id = notes.client_id
+    where notes.id = ${noteId} and notes.practice_id = ${scope.practiceId}
+      and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`.execute(db);
+  const [note] = rows;
+  if (note === undefined) throw new AppError('note_not_found');
+  if (note.blobId === null) throw new AppError('original_not_found');
+  return { clientId: note.clientId, blobId: note.blobId };
+}

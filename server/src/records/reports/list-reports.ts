@@ -1,0 +1,32 @@
+import type { Context } from '../../db/context.ts';
+import type { MemberScope } from '../../practice/scope.ts';
+import { checkClientVisible } from '../clients/find-client.ts';
+import { type OpenReport, selectOpenReports } from './save-report.ts';
+
+export type ListedReport = Omit<OpenReport, 'content'>;
+
+/** As an editor shows them, the latest changed first. `total` counts them all, whatever the page. */
+export async function listOpenReports(
+  { db }: Pick<Context, 'db'>,
+  scope: MemberScope,
+  clientId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ reports: ListedReport[]; total: number }> {
+  await checkClientVisible(db, scope, clientId);
+  const [reports, { total }] = await Promise.all([
+    selectOpenReports(db, scope)
+      .where('reports.client_id', '=', clientId)
+      .orderBy('reports.updated_at', 'desc')
+      .orderBy('reports.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    db
+      .selectFrom('reports')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('practice_id', '=', scope.practiceId)
+      .where('client_id', '=', clientId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { reports, total };
+}

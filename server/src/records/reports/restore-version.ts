@@ -1,0 +1,24 @@
+import type { AuditOrigin } from '../../audit/entry.ts';
+import type { Context } from '../../db/context.ts';
+import { inTransaction } from '../../db/database.ts';
+import type { MemberScope } from '../../practice/scope.ts';
+import { holdOpenReport, type SavedReport, saveReport } from './save-report.ts';
+import { findVersion } from './versions.ts';
+
+/** An older version becomes the newest. What stands there now stays a version of its own. */
+export async function restoreVersion(
+  context: Pick<Context, 'db' | 'clock'>,
+  origin: AuditOrigin,
+  scope: MemberScope,
+  reportId: string,
+  { version, currentVersion }: { version: number; currentVersion: number },
+): Promise<SavedReport> {
+  return inTransaction(context.db, async (trx) => {
+    const inside = { ...context, db: trx };
+    // Held, because the edits of a person soon after one another move a version to another number.
+    await holdOpenReport(trx, scope, reportId);
+    const { title, content } = await findVersion(inside, reportId, version);
+    const change = { title, content, version: currentVersion, reason: 'restored' as const };
+    return saveReport(inside, origin, scope, reportId, change);
+  });
+}

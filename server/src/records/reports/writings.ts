@@ -1,0 +1,47 @@
+import type { DocumentJson } from '@casewright/document';
+import type { Context } from '../../db/context.ts';
+import type { DatabaseTransaction } from '../../db/database.ts';
+import { toStorableJson } from '../../lib/storable-json.ts';
+import type { MemberScope } from '../../practice/scope.ts';
+import type { ReportWriting } from '../reports.ts';
+
+export interface FoundWriting extends Required<ReportWriting> {
+  template: DocumentJson;
+  /** What the template is called now; null where it is gone or out of sight. */
+  templateTitle: string | null;
+}
+
+/** How a report was written; undefined where it was not. Who may see the report is for the caller to have found out. */
+export async function findWriting(
+  { db }: Pick<Context, 'db'>,
+  scope: MemberScope,
+  reportId: string,
+): Promise<FoundWriting | undefined> {
+  return db
+    .selectFrom('report_writings')
+    .leftJoin('templates', (join) =>
+      join
+        .onRef('templates.id', '=', 'report_writings.template_id')
+        .onRef('templates.practice_id', '=', 'report_writings.practice_id')
+        .on(({ eb, or }) => or([eb('templates.owner_id', 'is', null), eb('templates.owner_id', '=', scope.memberId)])),
+    )
+    .select([
+      'report_writings.template_id as templateId',
+      'report_writings.template',
+      'report_writings.note_ids as noteIds',
+      'report_writings.record',
+      'templates.title as templateTitle',
+    ])
+    .where('report_writings.report_id', '=', reportId)
+    .where('report_writings.practice_id', '=', scope.practiceId)
+    .executeTakeFirst();
+}
+
+/** In the transaction that saves what was written. */
+export async function saveWritingRecord(trx: DatabaseTransaction, reportId: string, record: object): Promise<void> {
+  await trx
+    .updateTable('report_writings')
+    .set({ record: toStorableJson(record) })
+    .where('report_id', '=', reportId)
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  type Behaviour,
+  type ModelServer,
+  openStream,
+  startModelServer,
+  streamAnswer,
+} from '../testing/model-server.ts';
+import { createTaskPlace, formatPrompt, type JobRow, type TaskPlace, TWO_SECTIONS } from '../testing/task-place.ts';
+
+let place: TaskPlace;
+let server: ModelServer;
+beforeAll(async () => {
+  place = await createTaskPlace();
+  server = await startModelServer();
+});
+afterEach(() => place.stop());
+afterAll(async () => {
+  await server.close();
+  await place.drop();
+});
+
+const countReports = async (): Promise<number> =>
+  (await place.context.db.selectFrom('reports').select('id').execute()).length;
+
+const settings = (): Record<string, string> => ({
+  WRITING_PROVIDER: 'openai-compatible',
+  WRITING_URL: `${server.url}/v1`,
+  WRITING_MODEL: 'local',
+  WRITING_ATTEMPTS: '1',
+  WRITING_STALL_SECONDS: '1',
+  WRITING_CONCURRENCY: '1',
+});
+
+async function write(behaviour: Behaviour, template = TWO_SECTIONS): Promise<JobRow> {
+  server.behave(behaviour);
+  const noteId = await place.addNote('First0 sleeps 4 hours. Mood low. We meet again next week.');
+  const jobId = await place.askReport({ templateId: await place.addTemplate(template), noteIds: [noteId] });
+  place.work(settings());
+  return place.waitForOutcome(jobId);
+}
+
+test('a model that lies is marked where it does, and the record says who wrote it', async () => {
+  const job = await write((response) =>
+    streamAnswer(response, 'The client sleeps 4 hours. [#1] The client was admitted to hospital after a fall. [#2]'),
+  );
+  expect((await place.reportOf(job)).markdown).toContain('after a fall. (not found in the notes)');
+  expect((await place.writingOf(job)).record).toMatchObject({
+    provider: 'openai-compatible',
+    model: 'local',
+    promptVersion: 'section-1',
+    sections: [{ promptId: 'mood', unsupported: 1 }, { promptId: 'plan' }],
+  });
+  expect(server.requests[0]?.text).not.toContain('First0');
+});
+
+test.each<[string, Behaviour]>([
+  ['hangs', (response) => openStream(response)],
+  ['is down', (response) => void response.writeHead(503).end()],
+  ['breaks off', (response) => void response.destroy()],
+  ['sends what is no stream', (response) => void response.writeHead(200).end('<html>busy</html>')],
+])('a model that %s is asked again later, and the report is then written', async (_case, behaviour) => {
+  const before = await countReports();
+  const putOff = await write(behaviour);
+  expect(putOff).toMatchObject({ status: 'queued', attempts: 1, error: null });
+  server.behave((response) => streamAnswer(response, 'Mood low. [#2]'));
+  place.context.clock.advance(putOff.run_at.getTime() - place.context.clock.now().getTime());
+  const job = await place.waitForOutcome(putOff.id);
+  expect(job).toMatchObject({ status: 'completed' });
+  expect(await countReports()).toBe(before + 1);
+});
+
+test('a model that is down for good fails the report in the end, with a sentence that names nobody', async () => {
+  let job = await write((response) => void response.writeHead(500).end('the key sk-1 of Anna'));
+  for (let tries = 1; job.status === 'queued' && tries < 10; tries += 1) {
+    expect(job.attempts).toBe(tries);
+    place.context.clock.advance(job.run_at.getTime() - place.context.clock.now().getTime());
+    job = await place.waitForOutcome(job.id);
+  }
+  expect(job).toMatchObject({ status: 'failed', attempts: 6, error: { code: 'provider_unavailable' } });
+  expect(place.logged()).not.toMatch(/sk-1|Anna/);
+});
+
+test.each<[string, Behaviour, string]>([
+  ['sends garbage', (response) => streamAnswer(response, '```\n<<<'), 'provider_invalid_answer'],
+  ['sends nothing', (response) => streamAnswer(response, ' '), 'provider_invalid_answer'],
+  ['is cut off', (response) => streamAnswer(response, 'Mood', 'length'), 'provider_invalid_answer'],
+  ['refuses', (response) => streamAnswer(response, 'x', 'content_filter'), 'provider_refused'],
+])('a model that %s fails the report at once, and nothing of it is kept', async (_case, behaviour, code) => {
+  const before = await countReports();
+  expect(await write(behaviour)).toMatchObject({ status: 'failed', claims: 1, error: { code } });
+  expect(await countReports()).toBe(before);
+  expect(await place.context.db.selectFrom('job_steps').selectAll().execute()).toEqual([]);
+});
+
+test('a model is asked for the sections alone that are not there yet', async () => {
+  const putOff = await write((response, request) => {
+    if (request.text.includes('next steps')) response.writeHead(503).end();
+    else streamAnswer(response, 'Mood low. [#2]');
+  });
+  expect(putOff).toMatchObject({ status: 'queued', progress: 50 });
+  server.behave((response) => streamAnswer(response, 'We meet again next week. [#3]'));
+  place.context.clock.advance(putOff.run_at.getTime() - place.context.clock.now().getTime());
+  const job = await place.waitForOutcome(putOff.id);
+  expect(server.requests.map(({ text }) => text.includes('next steps'))).toEqual([true]);
+  expect((await place.reportOf(job)).markdown).toMatch(/Mood low\.[^]*We meet again next week\./);
+});
+
+test('sections that are ready at the same moment are all kept', async () => {
+  const prompts = Array.from({ length: 8 }, (_, index) => formatPrompt(`s${index}`, `S${index}`, 'Describe the mood.'));
+  server.behave((response) => streamAnswer(response, 'Mood low. [#2]'));
+  const noteId = await place.addNote('First0 sleeps 4 hours. Mood low.');
+  const jobId = await place.askReport({ templateId: await place.addTemplate(prompts.join('\n')), noteIds: [noteId] });
+  place.work({ ...settings(), WRITING_CONCURRENCY: '8' });
+  expect(await place.waitForOutcome(jobId)).toMatchObject({ status: 'completed', attempts: 0 });
+});
+
+test('a report for a client who goes out of sight meanwhile is not kept', async () => {
+  const before = await countReports();
+  const move = (owner: string | null) =>
+    sql`update clients set owner_id = ${owner} where id = ${place.clients.organisation}`.execute(place.context.db);
+  const job = await write((response) => {
+    void move(place.practice.otherClinicianId).then(() => streamAnswer(response, 'Mood low. [#2]'));
+  });
+  await move(null);
+  expect(job).toMatchObject({ status: 'failed', error: { code: 'client_not_found' } });
+  expect(await countReports()).toBe(before);
+});

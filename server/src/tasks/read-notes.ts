@@ -1,0 +1,23 @@
+import type { Context } from '../db/context.ts';
+import { JobError } from '../jobs/job-errors.ts';
+import type { RunningJob } from '../jobs/job.ts';
+import { countNoteCharacters, findNotes, type Note } from '../records/notes.ts';
+import { MAX_MATERIAL_CHARACTERS } from '../writing/evidence/material.ts';
+import type { SourceNote } from '../writing/source-note.ts';
+import { WritingError } from '../writing/writing-error.ts';
+
+/** The notes that a job writes from. */
+export async function readNotes(context: Context, job: RunningJob, noteIds: readonly string[]): Promise<SourceNote[]> {
+  // A hundred notes may be a hundred megabytes: what is refused in the end is not read first.
+  const characters = await countNoteCharacters(context, job, job.clientId, noteIds);
+  if (characters > MAX_MATERIAL_CHARACTERS) throw new WritingError('notes_too_long');
+  const notes = await findNotes(context, job, job.clientId, noteIds);
+  return notes.map((note) => {
+    if (note === undefined) throw new JobError('note_not_found', 'One of the notes is no longer there.');
+    return toSourceNote(note);
+  });
+}
+
+function toSourceNote({ id, title, markdown, places, createdAt }: Note): SourceNote {
+  return { id, title, markdown, writtenAt: createdAt, ...(places !== null && { places }) };
+}

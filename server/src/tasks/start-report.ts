@@ -1,0 +1,49 @@
+import { type DocumentJson, fillVariables, parseMarkdown } from '@casewright/document';
+import type { AuditOrigin } from '../audit/entry.ts';
+import type { Context } from '../db/context.ts';
+import { ValidationError } from '../errors.ts';
+import { checkClientVisible } from '../records/clients/find-client.ts';
+import { createReport } from '../records/reports.ts';
+import { readRecordFacts } from './record-facts.ts';
+import { findVisibleTemplate, issueAt } from './request-report.ts';
+import type { Requester } from './requester.ts';
+
+export interface NewReportRequest {
+  clientId: number;
+  title: string;
+  /** Null: an empty report. */
+  templateId: string | null;
+}
+
+/** A report to be written by hand: empty, or a template with its variables filled and its prompts left in. */
+export async function startReport(
+  context: Context,
+  origin: AuditOrigin,
+  requester: Requester,
+  { clientId, title, templateId }: NewReportRequest,
+): Promise<string> {
+  await checkClientVisible(context.db, requester, clientId);
+  const { practiceId, createdBy } = requester;
+  return createReport(context, origin, {
+    practiceId,
+    clientId,
+    title,
+    content: templateId === null ? parseMarkdown('') : await fillTemplate(context, requester, clientId, templateId),
+    createdBy,
+    createdAt: context.clock.now(),
+    seenBy: createdBy,
+  });
+}
+
+async function fillTemplate(
+  context: Context,
+  requester: Requester,
+  clientId: number,
+  templateId: string,
+): Promise<DocumentJson> {
+  const template = await findVisibleTemplate(context, requester, templateId);
+  if (template === undefined) throw new ValidationError([issueAt(['template_id'], 'no such template')]);
+  const { practiceId, createdBy } = requester;
+  const { values } = await readRecordFacts(context, { practiceId, clientId, createdBy });
+  return fillVariables(template.content, values);
+}

@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Selectable } from 'kysely';
+import { vi } from 'vitest';
+import { createBlobKeys } from '../blobs/blob-keys.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { createDiskStore } from '../blobs/disk-store.ts';
+import { openLocalCopies } from '../blobs/local-copy.ts';
+import { createSealedStore } from '../blobs/sealed-store.ts';
+import { storeUpload } from '../blobs/store-upload.ts';
+import { readConfig } from '../config.ts';
+import type { JobTable, NoteTable, ReportTable, ReportWritingTable } from '../db/tables.ts';
+import type { JobHandlers } from '../jobs/job.ts';
+import { createLogger } from '../lib/logger.ts';
+import { createNote, type NewNote } from '../records/notes.ts';
+import { createTaskHandlers } from '../tasks/create-handlers.ts';
+import { type NoteRequest, requestNote } from '../tasks/request-note.ts';
+import { type ReportRequest, requestReport } from '../tasks/request-report.ts';
+import { openSpeech } from '../tasks/speech.ts';
+import { createWritingProvider } from '../writing/create-provider.ts';
+import { createLanguage } from '../writing/language/language.ts';
+import { createTestContext, TEST_ORIGIN, type TestContext } from './context.ts';
+import { createWorkplace, readJob, startTestWorker, stopTestWorkers, type Workplace } from './jobs.ts';
+import { createTestTemplate } from './records.ts';
+
+export const formatPrompt = (id: string, label: string, instruction: string): string =>
+  `\`\`\`prompt\nid: ${id}\nlabel: ${label}\n\n${instruction}\n\`\`\`\n`;
+
+/** A template with two sections to be written. */
+export const TWO_SECTIONS = [
+  '# Report on {{client.full_name}}\n\n## Mood\n',
+  formatPrompt('mood', 'Mood', 'Describe the mood and the sleep of the client.'),
+  '## Plan\n',
+  formatPrompt('plan', 'Plan', 'What are the next steps?'),
+  'Written by {{clinician.name}}.\n',
+].join('\n');
+
+export type JobRow = Selectable<JobTable>;
+
+export interface TaskPlace extends Workplace {
+  context: TestContext;
+  folder: string;
+  blobs: BlobStore;
+  /** Each tells the id of the job that was asked for. */
+  upload(taskType: NoteRequest['taskType'], bytes: Uint8Array, fileName?: string): Promise<string>;
+  askReport(request: Omit<ReportRequest, 'clientId' | 'title'> & { title?: string }): Promise<string>;
+  addNote(markdown: string, more?: Partial<NewNote>): Promise<string>;
+  addTemplate(markdown: string, title?: string): Promise<string>;
+  /** Starts a worker with the real handlers, under these settings. */
+  work(settings?: Record<string, string>): void;
+  /** The job once it has ended, or was put off. */
+  waitForOutcome(jobId: string): Promise<JobRow>;
+  noteOf(job: JobRow): Promise<Selectable<NoteTable>>;
+  countNotes(): Promise<number>;
+  reportOf(job: JobRow): Promise<Selectable<ReportTable>>;
+  writingOf(job: JobRow): Promise<Selectable<ReportWritingTable>>;
+  /** Everything that the workers logged. */
+  logged(): string;
+  /** Ends the workers. Call in `afterEach`. */
+  stop(): Promise<void>;
+  /** Call in `afterAll`. */
+  drop(): Promise<void>;
+}
+
+const WAIT_MS = 100_000;
+
+/** A practice with its uploads, and workers that do real work for it. */
+export async function createTaskPlace(): Promise<TaskPlace> {
+  const context = await createTestContext();
+  const workplace = await createWorkplace(context);
+  const { practice, clients } = workplace;
+  const folder = await mkdtemp(path.join(tmpdir(), 'casewright-tasks-'));
+  const blobs = createSealedStore(createDiskStore(path.join(folder, 'blobs')), createBlobKeys(Buffer.alloc(32)));
+  const copies = await openLocalCopies(path.join(folder, 'in-work'));
+  const language = createLanguage();
+  const lines: string[] = [];
+  const logger = createLogger(context.clock, 'trace', { write: (line) => void lines.push(line) });
+  const requester = { practiceId: practice.id, memberId: practice.clinicianId, createdBy: practice.clinicianId };
+  const clientId = clients.organisation;
+
+  function createHandlers(settings: Record<string, string>): JobHandlers {
+    const config = readConfig(settings);
+    const speech = openSpeech(config, context.clock);
+    const provider = createWritingProvider(config.writing, { language, sleep: () => Promise.resolve() });
+    return createTaskHandlers({ context, blobs, copies, speech, language, provider });
+  }
+
+  return {
+    ...workplace,
+    context,
+    folder,
+    blobs,
+    upload: async (taskType, bytes, fileName = 'upload') => {
+      const stream = Readable.from([bytes], { objectMode: false });
+      const options = { practiceId: practice.id, stream, limitBytes: bytes.length };
+      const upload = await storeUpload(context, blobs, options);
+      return requestNote(context, TEST_ORIGIN, requester, { taskType, clientId, upload, fileName });
+    },
+    askReport: (request) => requestReport(context, TEST_ORIGIN, requester, { clientId, title: null, ...request }),
+    addNote: (markdown, more) =>
+      createNote(context, TEST_ORIGIN, requester, {
+        clientId,
+        title: 'A note',
+        markdown,
+        createdBy: practice.clinicianId,
+        createdAt: context.clock.now(),
+        ...more,
+      }),
+    addTemplate: (markdown, title = 'Review') => createTestTemplate(context, practice, null, { title, markdown }),
+    work: (settings = {}) => {
+      const handlers = createHandlers(settings);
+      startTestWorker(context, handlers.pdf_processing, { handlers, logger });
+    },
+    waitForOutcome: (jobId) =>
+      vi.waitFor(
+        async () => {
+          const job = await readJob(context, jobId);
+          const isPutOff = job.status === 'queued' && job.run_at > context.clock.now();
+          if (job.ended_at === null && !isPutOff) throw new Error(`the job is ${job.status} at ${job.progress} %`);
+          return job;
+        },
+        { timeout: WAIT_MS, interval: 10 },
+      ),
+    noteOf: (job) =>
+      context.db
+        .selectFrom('notes')
+        .selectAll()
+        .where('id', '=', String(job.result?.['note_id']))
+        .executeTakeFirstOrThrow(),
+    countNotes: async () => (await context.db.selectFrom('notes').select('id').execute()).length,
+    reportOf: (job) =>
+      context.db
+        .selectFrom('reports')
+        .selectAll()
+        .where('id', '=', String(job.result?.['document_id']))
+        .executeTakeFirstOrThrow(),
+    writingOf: (job) =>
+      context.db
+        .selectFrom('report_writings')
+        .selectAll()
+        .where('report_id', '=', String(job.result?.['document_id']))
+        .executeTakeFirstOrThrow(),
+    logged: () => lines.join(''),
+    stop: stopTestWorkers,
+    drop: async () => {
+      await stopTestWorkers();
+      await language.close();
+      await context.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

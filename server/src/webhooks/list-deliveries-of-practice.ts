@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Context } from '../db/context.ts';
+import { AppError } from '../errors.ts';
+import type { WebhookEventState } from './event.ts';
+import { listWebhookAttempts, type WebhookAttempt } from './list-events.ts';
+
+/** An event of one of the practice's sessions, with how its last attempt went. Not its body, which names people. */
+export interface PracticeDelivery {
+  id: string;
+  endpointId: string;
+  type: string;
+  state: WebhookEventState;
+  sessionId: string;
+  createdAt: Date;
+  /** Over all runs. */
+  attempts: number;
+  lastAttemptAt: Date | null;
+  lastStatus: number | null;
+  lastError: string | null;
+  nextAttemptAt: Date | null;
+}
+
+export interface DeliveryFilter {
+  state?: WebhookEventState | undefined;
+  sessionId?: string | undefined;
+}
+
+/** The state is written out, so that the index of what was not delivered is seen to fit. */
+const whichEvents = (practiceId: string, { state, sessionId }: DeliveryFilter) => sql`
+  event.practice_id = ${practiceId} and event.session_id is not null
+  ${state === undefined ? sql`` : sql`and event.state = ${sql.lit(state)}`}
+  ${sessionId === undefined ? sql`` : sql`and event.session_id = ${sessionId}`}`;
+
+const deliveryColumns = sql`
+  event.id, event.endpoint_id as "endpointId", event.type, event.state, event.session_id as "sessionId",
+  event.created_at as "createdAt", coalesce(tried.attempts, 0) as attempts, tried.started_at as "lastAttemptAt",
+  tried.status as "lastStatus", tried.error as "lastError",
+  case when event.state = 'pending' then event.due_at end as "nextAttemptAt"`;
+
+const lastAttempt = sql`
+  left join lateral (
+    select attempt.started_at, attempt.status, attempt.error, count(*) over () as attempts
+    from webhook_attempts as attempt where attempt.event_id = event.id
+    order by attempt.id desc limit 1
+  ) as tried on true`;
+
+/** The newest first: ids sort by age. `total` counts them all, whatever the page. */
+export async function listDeliveriesOfPractice(
+  { db }: Pick<Context, 'db'>,
+  practiceId: string,
+  filter: DeliveryFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ deliveries: PracticeDelivery[]; total: number }> {
+  const which = whichEvents(practiceId, filter);
+  const [{ rows: deliveries }, { rows: counted }] = await Promise.all([
+    // The page is cut before the attempts are looked at, also on a late page.
+    sql<PracticeDelivery>`
+      select ${deliveryColumns}
+      from (
+        select * from webhook_events as event where ${which}
+        order by event.id desc limit ${limit}::integer offset ${(page - 1) * limit}::bigint
+      ) as event ${lastAttempt}
+      order by event.id desc`.execute(db),
+    sql<{ total: number }>`select count(*) as total from webhook_events as event where ${which}`.execute(db),
+  ]);
+  return { deliveries, total: counted[0]?.total ?? 0 };
+}
+
+export async function findDeliveryOfPractice(
+  { db }: Pick<Context, 'db'>,
+  practiceId: string,
+  eventId: string,
+): Promise<{ delivery: PracticeDelivery; attempts: WebhookAttempt[] }> {
+  const { rows } = await sql<PracticeDelivery>`
+    select ${deliveryColumns} from webhook_events as event ${lastAttempt}
+    where event.id = ${eventId} and ${whichEvents(practiceId, {})}`.execute(db);
+  const [delivery] = rows;
+  if (delivery === undefined) throw new AppError('webhook_event_not_found');
+  return { delivery, attempts: await listWebhookAttempts({ db }, eventId) };
+}

@@ -1,0 +1,94 @@
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+import { addReport, call, expectSaved, fetchReport, textOf, typeAtEnd } from './kit/writing.ts';
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test.beforeEach(async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+});
+
+test('what is typed is saved, and there again after a reload', async ({ page, service }) => {
+  const { id } = await addReport(page, service, 'Autosave');
+  await page.goto(`/reports/${id}`);
+  await typeAtEnd(page, ' A second one.');
+  await page.getByLabel('Title of the report').fill('Autosave, renamed');
+  await expectSaved(page);
+  await expect.poll(async () => (await fetchReport(page, service, id)).title).toBe('Autosave, renamed');
+  await page.reload();
+  await expect(textOf(page)).toContainText('The first sentence. A second one.');
+});
+
+test('a lost connection loses no keystroke, not even over a reload', async ({ page, context, service }) => {
+  const { id } = await addReport(page, service, 'Offline');
+  await page.goto(`/reports/${id}`);
+  await expect(textOf(page)).toBeVisible();
+  await context.setOffline(true);
+  await typeAtEnd(page, ' Typed without a connection.');
+  await expect(page.getByTestId('save-state')).toHaveText('Offline, kept on this device');
+  await context.setOffline(false);
+  await expectSaved(page);
+  expect(JSON.stringify(await fetchReport(page, service, id))).toContain('Typed without a connection.');
+
+  await page.route('**/v1/console/reports/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await typeAtEnd(page, ' And lost with the tab.');
+  await expect(page.getByTestId('save-state')).toHaveText('Offline, kept on this device');
+  await page.reload();
+  await expect(page.getByText('It is here again, and is being saved.')).toBeVisible();
+  await expect(textOf(page)).toContainText('And lost with the tab.');
+  await page.unroute('**/v1/console/reports/*');
+  await expect
+    .poll(async () => JSON.stringify(await fetchReport(page, service, id)))
+    .toContain('And lost with the tab.');
+});
+
+test('a second tab reads, and writes on where it is asked to', async ({ page, context, service }) => {
+  const { id } = await addReport(page, service, 'Two tabs');
+  await page.goto(`/reports/${id}`);
+  await typeAtEnd(page, ' From the first tab.');
+  const second = await context.newPage();
+  await second.goto(`/reports/${id}`);
+  await expect(second.getByText('You are writing this report in another tab.')).toBeVisible();
+  await expect(second.getByRole('toolbar')).toBeHidden();
+  await typeAtEnd(page, ' Unsaved still.');
+  await second.getByRole('button', { name: 'Continue here' }).click();
+  await expect(textOf(second)).toContainText('From the first tab. Unsaved still.');
+  await expect(page.getByText('You are writing this report in another tab.')).toBeVisible();
+  await typeAtEnd(second, ' From the second tab.');
+  await expectSaved(second);
+  expect(JSON.stringify(await fetchReport(page, service, id))).toContain('Unsaved still. From the second tab.');
+});
+
+test('somebody else’s version is never overwritten unasked', async ({ page, service }) => {
+  const report = await addReport(page, service, 'Conflict');
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Theirs.' }] }] };
+  for (const choice of ['Keep mine as a new version', 'Take theirs, drop mine']) {
+    await page.goto(`/reports/${report.id}`);
+    await expect(textOf(page)).toBeVisible();
+    const { version } = await fetchReport(page, service, report.id);
+    await call(page, service, 'PUT', `/reports/${report.id}`, { title: 'Conflict', content, version });
+    await typeAtEnd(page, ' Mine.');
+    const dialog = page.getByRole('dialog', { name: 'This report was changed elsewhere' });
+    await expect(dialog.getByText('Theirs.')).toBeVisible();
+    await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog).toBeHidden();
+    await expectSaved(page);
+    const stored = JSON.stringify(await fetchReport(page, service, report.id));
+    expect(stored.includes('Mine.')).toBe(choice.startsWith('Keep'));
+  }
+  const versions = await call<{ version: number }[]>(page, service, 'GET', `/reports/${report.id}/versions`);
+  expect(versions.length).toBeGreaterThanOrEqual(1);
+});
+
+test('a session that ends while writing keeps the text until the person is back', async ({ page, service }) => {
+  const { id } = await addReport(page, service, 'Signed out');
+  await page.goto(`/reports/${id}`);
+  await expect(textOf(page)).toBeVisible();
+  await call(page, service, 'POST', '/sign-out');
+  await typeAtEnd(page, ' Kept.');
+  await expect(page.getByTestId('save-state')).toHaveText('Signed out, kept on this device');
+  await signIn(page, service, service.demo.admin);
+  await expect(page.getByTestId('save-state')).toHaveText('Saved', { timeout: 20_000 });
+});

@@ -1,0 +1,85 @@
+import { checkAccessibility } from './kit/check-accessibility.ts';
+import { connectPartner } from './kit/partner.ts';
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+import { expectSaved, textOf, typeAtEnd } from './kit/writing.ts';
+
+test('a clinician links the client, writes, reviews and sends; the partner gets what was seen', async ({ page, service }) => {
+  const { admin } = service.demo;
+  await signIn(page, service, admin);
+  const partner = await connectPartner(page, service);
+  const names = { client_first_name: 'Maeve', client_last_name: "O'Brien" };
+  const sessionId = await partner.createSession(admin.email, names);
+
+  await page.goto(`/launch/${sessionId}`);
+  await expect(page.getByRole('heading', { level: 1, name: "A report about Maeve O'Brien" })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: "Link to Maeve O'Brien" }).first().click();
+  await expect(page.getByRole('heading', { name: 'Write a report' })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin with an empty report' }).click();
+  await page.getByLabel('Title of the report').fill('Letter to the partner');
+  await typeAtEnd(page, '# Summary');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Maeve reads **slowly** and well.');
+  await expectSaved(page);
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Send to/ });
+  await expect(page.frameLocator('iframe').getByText('Maeve reads slowly and well.')).toBeVisible();
+  await dialog.getByRole('tab', { name: 'As Markdown' }).click();
+  await expect(dialog.getByText('Maeve reads **slowly** and well.')).toBeVisible();
+  await checkAccessibility(page);
+  const send = dialog.getByRole('button', { name: /^Send to/ });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('I have reviewed this report').check();
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Sent to/ })).toBeVisible();
+  await checkAccessibility(page);
+  const { status, body } = await partner.fetchDocument(sessionId);
+  expect([status, body['content']]).toEqual([200, expect.stringContaining('Maeve reads **slowly** and well.')]);
+
+  // The same record of the partner another time: it is known by now.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Sent to/ })).toBeVisible();
+});
+
+test('a new client is made from the names that the partner gave', async ({ page, service }) => {
+  const { admin } = service.demo;
+  await signIn(page, service, admin);
+  const partner = await connectPartner(page, service);
+  const sessionId = await partner.createSession(admin.email, { client_first_name: 'Zebedee', client_last_name: 'Quill' });
+  await page.goto(`/launch/${sessionId}`);
+  await expect(page.getByLabel('First name')).toHaveValue('Zebedee');
+  await expect(page.getByLabel('Last name')).toHaveValue('Quill');
+  await page.getByRole('button', { name: 'Create and go on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zebedee Quill' })).toBeVisible();
+});
+
+test('another clinician, an unknown session and one that ends while writing are told so', async ({ page, service }) => {
+  const { admin, clinicians } = service.demo;
+  const [clinician] = clinicians;
+  if (clinician === undefined) throw new Error('the demo has no clinician');
+  await signIn(page, service, admin);
+  const partner = await connectPartner(page, service);
+  await page.goto(`/launch/${await partner.createSession(clinician.email)}`);
+  await expect(page.getByRole('heading', { name: 'This session is for another clinician' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.goto('/launch/psess_unknown');
+  await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+
+  const names = { client_first_name: 'Maeve', client_last_name: "O'Brien" };
+  const sessionId = await partner.createSession(admin.email, names);
+  await page.goto(`/launch/${sessionId}`);
+  await page.getByRole('button', { name: "Link to Maeve O'Brien" }).first().click();
+  await page.getByRole('button', { name: 'Begin with an empty report' }).click();
+  await typeAtEnd(page, 'Written before the end.');
+  await partner.revoke();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This session is over' })).toBeVisible();
+  await expect(page.getByText('Your text is safe in the practice’s reports')).toBeVisible();
+  await expect(textOf(page)).toContainText('Written before the end.');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This session is over' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the report in your practice' }).click();
+  await expect(textOf(page)).toContainText('Written before the end.');
+});

@@ -1,0 +1,54 @@
+import { type AnyExtension, Node, type NodeViewRenderer } from '@tiptap/core';
+import { StarterKit } from '@tiptap/starter-kit';
+import { DOCUMENT_VERSION } from '@casewright/document';
+import { codeExtensions } from './extensions/code.ts';
+import { Evidence, Unsupported } from './extensions/evidence.ts';
+import { Limits } from './extensions/limits.ts';
+import { Link } from './extensions/link.ts';
+import { listExtensions } from './extensions/lists.ts';
+import { MarkdownPaste } from './extensions/paste.ts';
+import { Prompt } from './extensions/prompt.ts';
+import { tableExtensions } from './extensions/tables.ts';
+import { Variable } from './extensions/variable.ts';
+
+const Document = Node.create({
+  name: 'doc',
+  topNode: true,
+  content: 'block+',
+  addAttributes: () => ({ version: { default: DOCUMENT_VERSION, rendered: false } }),
+});
+
+export interface ExtensionOptions {
+  isTemplate?: boolean;
+  promptView?: NodeViewRenderer;
+  /** A change was not made because the document would have grown beyond its limits. */
+  onRefused?: () => void;
+}
+
+/** The schema of `@casewright/document`, and what people do with it: shortcuts, rules while typing, pasting. */
+export function createExtensions({ isTemplate = false, promptView, onRefused }: ExtensionOptions = {}): AnyExtension[] {
+  return [
+    Document,
+    StarterKit.configure({
+      document: false,
+      link: false,
+      underline: false,
+      code: false,
+      codeBlock: false,
+      bulletList: false,
+      orderedList: false,
+      listItem: false,
+      dropcursor: { class: 'drop-cursor', color: false },
+    }),
+    ...listExtensions,
+    ...tableExtensions,
+    ...codeExtensions,
+    Link,
+    Evidence,
+    Unsupported,
+    Variable.configure({ isTyped: isTemplate }),
+    Prompt.configure({ view: promptView ?? null }),
+    MarkdownPaste.configure({ isTemplate }),
+    Limits.configure(onRefused === undefined ? {} : { onRefused }),
+  ];
+}

@@ -1,0 +1,55 @@
+import { Mark } from '@tiptap/core';
+import { formatSources, parseSources, type UnsupportedReason } from '@casewright/document';
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    unsupported: {
+      /** A person has looked at the marked sentence around this position. */
+      acceptSentence: (position: number) => ReturnType;
+    };
+  }
+}
+
+const REASONS: readonly string[] = ['silence', 'figures', 'wording'] satisfies UnsupportedReason[];
+
+/** What a sentence rests on. What is typed after it is not a part of it. */
+export const Evidence = Mark.create({
+  name: 'evidence',
+  inclusive: false,
+  priority: 1100,
+  addAttributes: () => ({ sources: { default: '', renderHTML: ({ sources }) => ({ 'data-evidence': String(sources) }) } }),
+  parseHTML: () => [
+    {
+      tag: 'span[data-evidence]',
+      getAttrs: (element) => {
+        const sources = formatSources(parseSources(element.dataset['evidence'] ?? ''));
+        return sources === '' ? false : { sources };
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+});
+
+/** A sentence that the notes do not bear out. */
+export const Unsupported = Mark.create({
+  name: 'unsupported',
+  inclusive: false,
+  priority: 1090,
+  addAttributes: () => ({ reason: { default: 'wording', renderHTML: ({ reason }) => ({ 'data-unsupported': String(reason) }) } }),
+  parseHTML: () => [
+    {
+      tag: 'span[data-unsupported]',
+      getAttrs: (element) => {
+        const reason = element.dataset['unsupported'] ?? '';
+        return REASONS.includes(reason) ? { reason } : false;
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+  addCommands() {
+    return {
+      acceptSentence: (position) => ({ chain }) =>
+        chain().setTextSelection(position).extendMarkRange('unsupported').unsetMark('unsupported').run(),
+    };
+  },
+});

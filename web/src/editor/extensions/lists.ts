@@ -1,0 +1,25 @@
+import { wrappingInputRule } from '@tiptap/core';
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
+import { LIMITS } from '@casewright/document';
+
+function readStart(element: HTMLElement): number {
+  const start = Number(element.getAttribute('start') ?? 1);
+  return Number.isInteger(start) && start >= 0 && start <= LIMITS.listStart ? start : 1;
+}
+
+/** With the number it begins at, and without the kinds of numbering that Markdown cannot write. */
+const NumberedList = OrderedList.extend({
+  addAttributes: () => ({ start: { default: 1, parseHTML: readStart } }),
+  addInputRules() {
+    return [
+      wrappingInputRule({
+        find: /^(\d{1,9})[.)]\s$/,
+        type: this.type,
+        getAttributes: (match) => ({ start: Number(match[1]) }),
+        joinPredicate: (match, node) => node.childCount + Number(node.attrs['start']) === Number(match[1]),
+      }),
+    ];
+  },
+});
+
+export const listExtensions = [BulletList, NumberedList, ListItem];

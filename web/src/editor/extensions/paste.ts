@@ -1,0 +1,49 @@
+import { Extension } from '@tiptap/core';
+import { Fragment, Node as ProseMirrorNode, type Schema, Slice } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { LIMITS, parseMarkdown } from '@casewright/document';
+
+/** Text from the clipboard is read as Markdown, unless it is pasted as plain text. HTML is read by the schema. */
+export const MarkdownPaste = Extension.create<{ isTemplate: boolean }>({
+  name: 'markdownPaste',
+  addOptions: () => ({ isTemplate: false }),
+  addProseMirrorPlugins() {
+    const { isTemplate } = this.options;
+    return [
+      new Plugin({
+        props: {
+          clipboardTextParser: (text, _context, isPlain, { state: { schema } }) => {
+            if (isPlain || text.length > LIMITS.markdownCharacters) return sliceOf(splitLines(text, schema));
+            const { content } = parseMarkdown(text, { template: isTemplate });
+            return sliceOf(keepEdges(text, content.map((block) => ProseMirrorNode.fromJSON(schema, block))));
+          },
+        },
+      }),
+    ];
+  },
+});
+
+function splitLines(text: string, schema: Schema): ProseMirrorNode[] {
+  const lines = text.split(/(?:\r\n?|\n)+/);
+  return lines.map((line) => schema.node('paragraph', null, line === '' ? [] : [schema.text(line)]));
+}
+
+/** Markdown drops the spaces around a line; a copied " word" keeps them. */
+function keepEdges(text: string, nodes: ProseMirrorNode[]): ProseMirrorNode[] {
+  const [only, ...others] = nodes;
+  if (only?.type.name !== 'paragraph' || others.length > 0 || only.content.size === 0) return nodes;
+  const edge = (spaces: RegExp): Fragment => {
+    const found = spaces.exec(text)?.[0];
+    return found === undefined ? Fragment.empty : Fragment.from(only.type.schema.text(found));
+  };
+  return [only.copy(edge(/^[ \t]+/).append(only.content).append(edge(/[ \t]+$/)))];
+}
+
+/** Open at its ends where they are paragraphs, so that they join what stands around the place. */
+function sliceOf(nodes: ProseMirrorNode[]): Slice {
+  return new Slice(Fragment.from(nodes), openness(nodes.at(0)), openness(nodes.at(-1)));
+}
+
+function openness(node: ProseMirrorNode | undefined): number {
+  return node?.type.name === 'paragraph' ? 1 : 0;
+}

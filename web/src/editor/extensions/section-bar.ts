@@ -1,0 +1,34 @@
+import classes from '../editor.module.css';
+import type { Section } from './sections.ts';
+
+/** Beside a written section: the button to write it again, or how far that is. Drawn in the editor, so without React. */
+export function drawSectionBar(section: Section, onRewrite: (promptId: string) => void): HTMLElement {
+  const bar = document.createElement('div');
+  bar.className = classes['sectionBar'] ?? '';
+  bar.contentEditable = 'false';
+  if (section.progress !== null) bar.append(drawProgress(section, section.progress));
+  else if (section.isIntact) bar.append(drawButton(section, onRewrite));
+  return bar;
+}
+
+function drawButton({ promptId, label }: Section, onRewrite: (promptId: string) => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Write again';
+  button.setAttribute('aria-label', `Write again: ${label}`);
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('click', () => onRewrite(promptId));
+  return button;
+}
+
+function drawProgress({ label }: Section, percent: number): HTMLElement {
+  const status = document.createElement('span');
+  status.setAttribute('role', 'status');
+  const meter = document.createElement('progress');
+  meter.max = 100;
+  // Nothing is known of the first moments: without a value the bar moves by itself.
+  if (percent > 0) meter.value = percent;
+  meter.setAttribute('aria-label', `Writing “${label}” again`);
+  status.append('Writing again… ', meter);
+  return status;
+}

@@ -1,0 +1,136 @@
+import { Extension } from '@tiptap/core';
+import { Fragment, type Node as ProseMirrorNode } from '@tiptap/pm/model';
+import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { drawSectionBar } from './section-bar.ts';
+
+/** A part that was written from the notes, where it stands now. */
+export interface Section {
+  promptId: string;
+  label: string;
+  from: number;
+  to: number;
+  /** What was written there. */
+  original: Fragment;
+  isIntact: boolean;
+  /** In percent while it is being written again; it cannot be edited then. */
+  progress: number | null;
+}
+
+type Change =
+  | { type: 'set'; sections: Section[] }
+  | { type: 'progress'; promptId: string; progress: number | null }
+  | { type: 'replace'; promptId: string; nodes: readonly ProseMirrorNode[] };
+
+const key = new PluginKey<Section[]>('sections');
+
+export function listSections(state: EditorState): Section[] {
+  return key.getState(state) ?? [];
+}
+
+export function setSections(state: EditorState, sections: Section[]): Transaction {
+  return change(state.tr, { type: 'set', sections });
+}
+
+export function setProgress(state: EditorState, promptId: string, progress: number | null): Transaction {
+  return change(state.tr, { type: 'progress', promptId, progress });
+}
+
+/** What was written anew, in the place of the section; what stands around it stays. Null where it is no longer there. */
+export function replaceSection(state: EditorState, promptId: string, nodes: readonly ProseMirrorNode[]): Transaction | null {
+  const section = listSections(state).find((each) => each.promptId === promptId);
+  if (section === undefined) return null;
+  const tr = state.tr.replaceWith(section.from, section.to, nodes);
+  return change(tr, { type: 'replace', promptId, nodes }).setMeta('addToHistory', false);
+}
+
+function change(tr: Transaction, what: Change): Transaction {
+  return tr.setMeta(key, what);
+}
+
+export interface SectionActions {
+  onRewrite: (promptId: string) => void;
+}
+
+/** Follows the written parts through every edit, with a button at each to write it again. */
+export const Sections = Extension.create<SectionActions>({
+  name: 'sections',
+  addOptions: () => ({ onRewrite: () => {} }),
+  addProseMirrorPlugins() {
+    const { onRewrite } = this.options;
+    return [
+      new Plugin<Section[]>({
+        key,
+        state: { init: () => [], apply: (tr, sections) => applyChange(tr, mapSections(tr, sections)) },
+        filterTransaction: (tr, state) => isAllowed(tr, listSections(state)),
+        props: { decorations: (state) => decorate(state, onRewrite) },
+      }),
+    ];
+  },
+});
+
+function mapSections(tr: Transaction, sections: Section[]): Section[] {
+  if (!tr.docChanged) return sections;
+  return sections.flatMap((section) => {
+    const from = tr.mapping.map(section.from, 1);
+    const to = tr.mapping.map(section.to, -1);
+    if (from >= to) return [];
+    const isIntact = tr.doc.slice(from, to).content.eq(section.original);
+    return [{ ...section, from, to, isIntact }];
+  });
+}
+
+function applyChange(tr: Transaction, sections: Section[]): Section[] {
+  const what = tr.getMeta(key) as Change | undefined;
+  switch (what?.type) {
+    case 'set':
+      return what.sections;
+    case 'progress':
+      return sections.map((each) => (each.promptId === what.promptId ? { ...each, progress: what.progress } : each));
+    case 'replace': {
+      const original = Fragment.from([...what.nodes]);
+      return sections.map((each) =>
+        each.promptId === what.promptId
+          ? { ...each, original, from: each.to - original.size, isIntact: true, progress: null }
+          : each,
+      );
+    }
+    default:
+      return sections;
+  }
+}
+
+/** A section that is being written again stays as it is, or the service could not find it. */
+function isAllowed(tr: Transaction, sections: Section[]): boolean {
+  if (!tr.docChanged || tr.getMeta(key) !== undefined) return true;
+  const busy = sections.filter(({ progress }) => progress !== null);
+  return busy.every((section) => {
+    const from = tr.mapping.map(section.from, 1);
+    const to = tr.mapping.map(section.to, -1);
+    return from < to && tr.doc.slice(from, to).content.eq(section.original);
+  });
+}
+
+function decorate(state: EditorState, onRewrite: SectionActions['onRewrite']): DecorationSet {
+  const decorations = listSections(state).flatMap((section) => {
+    const shape = `${section.promptId} ${section.isIntact} ${section.progress}`;
+    const bar = Decoration.widget(section.from, () => drawSectionBar(section, onRewrite), {
+      side: -1,
+      key: shape,
+      ignoreSelection: true,
+      stopEvent: () => true,
+    });
+    return section.progress === null ? [bar] : [bar, ...fade(state.doc, section)];
+  });
+  return DecorationSet.create(state.doc, decorations);
+}
+
+function fade(doc: ProseMirrorNode, { from, to }: Section): Decoration[] {
+  const faded: Decoration[] = [];
+  doc.nodesBetween(from, to, (node, position) => {
+    if (position < from) return true;
+    faded.push(Decoration.node(position, position + node.nodeSize, { 'data-busy': '' }));
+    return false;
+  });
+  return faded;
+}

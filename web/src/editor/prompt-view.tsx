@@ -1,0 +1,106 @@
+import { ActionIcon, Badge, Group, Select, Stack, Text, Textarea, TextInput, Tooltip } from '@mantine/core';
+import { IconGripVertical, IconSparkles, IconTrash } from '@tabler/icons-react';
+import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
+import { LIMITS, type PromptForm } from '@casewright/document';
+import { useState } from 'react';
+import classes from './editor.module.css';
+
+const FORMS: { value: PromptForm; label: string }[] = [
+  { value: 'paragraphs', label: 'Paragraphs' },
+  { value: 'list', label: 'List' },
+  { value: 'table', label: 'Table' },
+  { value: 'sentence', label: 'One sentence' },
+];
+const NO_LABEL = 'Untitled section';
+
+/** In a template: what is to be written here, and how. */
+function PromptFields({ node, updateAttributes, deleteNode, editor }: NodeViewProps) {
+  const { label, instruction, form } = node.attrs as { label: string; instruction: string; form: PromptForm };
+  // The document cannot hold an empty label; the field can.
+  const [isBlank, setBlank] = useState(false);
+  const changeLabel = (value: string): void => {
+    setBlank(value.trim() === '');
+    updateAttributes({ label: value.trim() === '' ? NO_LABEL : value });
+  };
+  const isLocked = !editor.isEditable;
+  return (
+    <NodeViewWrapper className={classes['promptForm']} data-testid="prompt">
+      <Group gap="xs" wrap="nowrap" align="center" mb="xs">
+        <span className={classes['grip']} data-drag-handle contentEditable={false} title="Drag to move">
+          <IconGripVertical size={18} aria-hidden />
+        </span>
+        <IconSparkles size={18} aria-hidden className={classes['promptIcon']} />
+        <TextInput
+          aria-label="Name of the section"
+          placeholder="Name of the section"
+          value={isBlank ? '' : label}
+          onChange={(event) => changeLabel(event.currentTarget.value)}
+          maxLength={LIMITS.promptLabelCharacters}
+          variant="unstyled"
+          readOnly={isLocked}
+          classNames={{ input: classes['promptLabel'] ?? '' }}
+          flex={1}
+        />
+        <Select
+          aria-label="Form of the section"
+          data={FORMS}
+          value={form}
+          onChange={(value) => value !== null && updateAttributes({ form: value })}
+          allowDeselect={false}
+          disabled={isLocked}
+          size="xs"
+          w={136}
+          comboboxProps={{ withinPortal: true }}
+        />
+        {!isLocked && (
+          <Tooltip label="Remove the section">
+            <ActionIcon variant="subtle" color="gray" onClick={deleteNode} aria-label={`Remove the section ${label}`}>
+              <IconTrash size={17} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </Group>
+      <Textarea
+        aria-label={`What to write in ${label}`}
+        placeholder="What is to be written here, from the notes: “Summarise the sleep history, with times and medication.”"
+        value={instruction}
+        onChange={(event) => updateAttributes({ instruction: event.currentTarget.value })}
+        maxLength={LIMITS.promptInstructionCharacters}
+        readOnly={isLocked}
+        autosize
+        minRows={2}
+        maxRows={12}
+      />
+    </NodeViewWrapper>
+  );
+}
+
+/** In a report: a section that nobody has written yet. */
+function PromptPlace({ node, deleteNode, editor }: NodeViewProps) {
+  const { label, instruction } = node.attrs as { label: string; instruction: string };
+  return (
+    <NodeViewWrapper className={classes['promptPlace']} data-testid="prompt">
+      <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm" contentEditable={false}>
+        <Stack gap={2}>
+          <Group gap="xs">
+            <Text fw={600} size="sm">{label}</Text>
+            <Badge variant="light" color="ochre" tt="none" radius="sm">To be written</Badge>
+          </Group>
+          {instruction !== '' && <Text size="sm" c="dimmed" className={classes['instruction'] ?? ''}>{instruction}</Text>}
+        </Stack>
+        {editor.isEditable && (
+          <Tooltip label="Remove">
+            <ActionIcon variant="subtle" color="gray" onClick={deleteNode} aria-label={`Remove the section ${label}`}>
+              <IconTrash size={17} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </Group>
+    </NodeViewWrapper>
+  );
+}
+
+export const promptViews = {
+  template: ReactNodeViewRenderer(PromptFields),
+  report: ReactNodeViewRenderer(PromptPlace),
+};

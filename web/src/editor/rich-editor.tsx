@@ -1,0 +1,84 @@
+import { notifications } from '@mantine/notifications';
+import type { AnyExtension, Editor } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type ReactNode, useEffect } from 'react';
+import type { DocumentJson } from '../api/reports.ts';
+import document from '../document/document.module.css';
+import classes from './editor.module.css';
+import { createExtensions } from './extensions.ts';
+import { promptViews } from './prompt-view.tsx';
+import { Toolbar } from './toolbar/toolbar.tsx';
+
+export interface RichEditorProps {
+  kind: 'report' | 'template';
+  /** What the text is, for those who do not see it. */
+  label: string;
+  /** Read once, when the editor is made: give it another `key` for another document. */
+  content: DocumentJson;
+  isEditable: boolean;
+  onReady?: (editor: Editor) => void;
+  onChange: () => void;
+  extensions?: AnyExtension[];
+  /** At the end of the toolbar. */
+  tools?: ReactNode;
+  /** On the sheet, above the text. */
+  above?: ReactNode;
+}
+
+function tellRefusal(): void {
+  notifications.show({
+    id: 'too-large',
+    color: 'ochre',
+    title: 'Not inserted',
+    message: 'That is too long or too deeply nested for a report. Paste it as plain text instead (Ctrl+Shift+V).',
+  });
+}
+
+/** The editor of reports and templates: a toolbar and a sheet. */
+export function RichEditor(props: RichEditorProps) {
+  const { kind, label, content, isEditable, onReady, onChange, extensions = [], tools, above } = props;
+  const editor = useEditor(
+    {
+      extensions: [
+        ...createExtensions({ isTemplate: kind === 'template', promptView: promptViews[kind], onRefused: tellRefusal }),
+        ...extensions,
+      ],
+      content,
+      editable: isEditable,
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          class: `${document['document']} ${classes['text']}`,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          spellcheck: 'true',
+        },
+      },
+      onUpdate: ({ transaction }) => {
+        if (transaction.docChanged) onChange();
+      },
+    },
+    [],
+  );
+  useEffect(() => {
+    if (editor.isEditable !== isEditable) editor.setEditable(isEditable, false);
+  }, [editor, isEditable]);
+  useEffect(() => {
+    // On a busy machine the first one is given up before it is drawn, and another follows.
+    if (!editor.isDestroyed) onReady?.(editor);
+    // Told once for each editor; the callback may be a new one with every drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [editor]);
+  return (
+    <div className={classes['editor']}>
+      {isEditable && <Toolbar editor={editor} kind={kind}>{tools}</Toolbar>}
+      <div className={classes['desk']} data-desk>
+        <div className={classes['sheet']}>
+          {above}
+          <EditorContent editor={editor} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ActionIcon, Button, Group, Popover, TextInput, Tooltip } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { type FormEvent, useState } from 'react';
+import { readAddress } from '../extensions/link.ts';
+
+export function LinkTool({ editor }: { editor: Editor }) {
+  const [isOpen, setOpen] = useState(false);
+  const [address, setAddress] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const isLinked = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') });
+  const open = (): void => {
+    setAddress(String(editor.getAttributes('link')['href'] ?? ''));
+    setWrong(false);
+    setOpen(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+    editor.commands.focus();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (readAddress(address) === null) return setWrong(true);
+    setOpen(false);
+    editor.chain().focus().linkTo(address).run();
+  };
+  const remove = (): void => {
+    setOpen(false);
+    editor.chain().focus().unlink().run();
+  };
+  return (
+    <Popover opened={isOpen} onChange={setOpen} onDismiss={close} trapFocus position="bottom-start" shadow="md" width={340}>
+      <Popover.Target>
+        <Tooltip label="Link">
+          <ActionIcon
+            variant={isLinked ? 'light' : 'subtle'}
+            color={isLinked ? 'pine' : 'gray'}
+            size={32}
+            aria-label="Link"
+            aria-pressed={isLinked}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={open}
+          >
+            <IconLink size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <form onSubmit={submit}>
+          <TextInput
+            label="Address"
+            placeholder="https://example.org"
+            value={address}
+            onChange={(event) => setAddress(event.currentTarget.value)}
+            error={isWrong && 'Use a web, e-mail or telephone address'}
+            data-autofocus
+          />
+          <Group justify="flex-end" mt="sm" gap="xs">
+            {isLinked && <Button variant="subtle" color="gray" size="xs" onClick={remove}>Remove the link</Button>}
+            <Button type="submit" size="xs">Link</Button>
+          </Group>
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,76 @@
+import { Divider } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import classes from '../editor.module.css';
+import { InsertMenu } from './insert-menu.tsx';
+import { LinkTool } from './link-tool.tsx';
+import { StyleMenu } from './style-menu.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { ToolButton } from './tool-button.tsx';
+import { BLOCKS, HISTORY, MARKS, type Tool } from './tools.ts';
+
+interface ToolbarProps {
+  editor: Editor;
+  kind: 'report' | 'template';
+  children?: ReactNode;
+}
+
+const GROUPS: Tool[][] = [HISTORY, MARKS, BLOCKS];
+
+/** Arrow keys move between the tools, as in every toolbar; Tab goes on to the text. */
+export function Toolbar({ editor, kind, children }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const states = useEditorState({ editor, selector: ({ editor: current }) => readStates(current) });
+  const isInTable = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('table') });
+  const renderTools = (tools: Tool[]): ReactNode =>
+    tools.map((tool) => <ToolButton key={tool.name} tool={tool} editor={editor} {...states[tool.name]} />);
+  return (
+    <div
+      ref={bar}
+      className={classes['toolbar']}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label="Formatting"
+      aria-orientation="horizontal"
+      onKeyDown={(event) => bar.current !== null && moveFocus(event, bar.current)}
+    >
+      {renderTools(HISTORY)}
+      <Divider orientation="vertical" />
+      <StyleMenu editor={editor} />
+      {renderTools(MARKS)}
+      <LinkTool editor={editor} />
+      <Divider orientation="vertical" />
+      {renderTools(BLOCKS)}
+      <TableMenu editor={editor} isInTable={isInTable} />
+      {kind === 'template' && (
+        <>
+          <Divider orientation="vertical" />
+          <InsertMenu editor={editor} />
+        </>
+      )}
+      {children !== undefined && <div className={classes['toolbarEnd']}>{children}</div>}
+    </div>
+  );
+}
+
+function readStates(editor: Editor): Record<string, { isActive: boolean; isPossible: boolean }> {
+  return Object.fromEntries(
+    GROUPS.flat().map(({ name, isActive, isPossible }) => [
+      name,
+      { isActive: isActive?.(editor) ?? false, isPossible: isPossible?.(editor) ?? true },
+    ]),
+  );
+}
+
+function moveFocus(event: KeyboardEvent, bar: HTMLElement): void {
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+  const step = steps[event.key];
+  const isInField = event.target instanceof HTMLInputElement;
+  if (step === undefined || isInField) return;
+  const buttons = [...bar.querySelectorAll<HTMLElement>('button:not([disabled])')];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  if (at === -1) return;
+  event.preventDefault();
+  buttons.at((at + step) % buttons.length)?.focus();
+}

@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, makeConnectionError } from '../../api/api-error.ts';
+import type { Report, ReportText } from '../../api/reports.ts';
+import { type Autosave, createAutosave } from './autosave.ts';
+import type { Draft } from './save-state.ts';
+
+interface Service {
+  version: number;
+  text: string;
+  requests: { text: string; version: number; keepalive: boolean }[];
+  concurrent: number;
+  mostConcurrent: number;
+  delayMs: number;
+  /** Thrown in place of an answer; `before` the text is stored, or `after` it was. */
+  fault: { when: 'before' | 'after'; error: Error } | null;
+}
+
+const contentOf = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+const textOf = (text: Pick<ReportText, 'content'>): string => text.content.content?.[0]?.content?.[0]?.text ?? '';
+
+let service: Service;
+let typed: string;
+let drafts: Draft[];
+let draft: Draft | null;
+let autosave: Autosave;
+
+const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+function type(text: string): void {
+  typed += text;
+  autosave.edit();
+}
+
+function open(version = 1, isEdited = false): void {
+  autosave = createAutosave(
+    {
+      read: () => ({ title: 'Report', content: contentOf(typed) }),
+      save: async (text, { keepalive }) => {
+        service.requests.push({ text: textOf(text), version: text.version, keepalive });
+        service.concurrent += 1;
+        service.mostConcurrent = Math.max(service.mostConcurrent, service.concurrent);
+        await new Promise((resolve) => setTimeout(resolve, service.delayMs));
+        service.concurrent -= 1;
+        if (service.fault?.when === 'before') throw service.fault.error;
+        if (text.version !== service.version) throw new ApiError(409, 'The report was changed meanwhile');
+        service.version += 1;
+        service.text = textOf(text);
+        if (service.fault?.when === 'after') throw service.fault.error;
+        return { version: service.version, updated_at: '2026-01-01T00:00:00Z' };
+      },
+      fetchReport: async () =>
+        ({ title: 'Report', content: contentOf(service.text), version: service.version }) as Report,
+      keepDraft: async (kept) => {
+        drafts.push(kept);
+        draft = kept;
+      },
+      dropDraft: async () => {
+        draft = null;
+      },
+      now: () => Date.now(),
+      setTimer: (run, delayMs) => setTimeout(run, delayMs),
+      clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+    },
+    { version, isEdited },
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  service = { version: 1, text: '', requests: [], concurrent: 0, mostConcurrent: 0, delayMs: 100, fault: null };
+  typed = '';
+  drafts = [];
+  draft = null;
+  open();
+});
+
+afterEach(() => {
+  autosave.close();
+  vi.useRealTimers();
+});
+
+describe('with a good connection', () => {
+  test('saves a moment after typing stops, once', async () => {
+    for (const letter of 'hello') {
+      type(letter);
+      await wait(100);
+    }
+    expect([service.requests.length, autosave.getState().status]).toEqual([0, 'unsaved']);
+    await wait(1_200);
+    expect(service.requests).toEqual([{ text: 'hello', version: 1, keepalive: false }]);
+    expect(autosave.getState()).toMatchObject({ status: 'saved', version: 2 });
+    expect(draft).toBeNull();
+  });
+
+  test('saves every few seconds while typing goes on', async () => {
+    for (let index = 0; index < 100; index += 1) {
+      type('x');
+      await wait(100);
+    }
+    expect(service.requests.length).toBeGreaterThanOrEqual(2);
+    expect(service.requests.length).toBeLessThanOrEqual(5);
+  });
+
+  test('one request at a time, and the last text wins', async () => {
+    service.delayMs = 5_000;
+    for (let index = 0; index < 40; index += 1) {
+      type('x');
+      await wait(500);
+    }
+    await wait(20_000);
+    expect([service.mostConcurrent, service.text, autosave.getState().status]).toEqual([1, typed, 'saved']);
+  });
+
+  test('is not saved while what was typed during a request is not', async () => {
+    type('a');
+    await wait(950);
+    type('b');
+    await wait(100);
+    expect([service.text, autosave.getState().status, draft && textOf(draft)]).toEqual(['a', 'unsaved', 'ab']);
+    await wait(2_000);
+    expect([service.text, autosave.getState().status, draft]).toEqual(['ab', 'saved', null]);
+  });
+
+  test('flush waits until the service has everything', async () => {
+    type('now');
+    const flushed = autosave.flush();
+    await wait(300);
+    expect([await flushed, service.text]).toEqual([true, 'now']);
+  });
+});
+
+describe('with a bad connection', () => {
+  test('keeps each text on the device and sends the last when it can', async () => {
+    service.fault = { when: 'before', error: makeConnectionError() };
+    type('one');
+    await wait(1_100);
+    expect([autosave.getState().status, draft && textOf(draft)]).toEqual(['offline', 'one']);
+    type(' two');
+    await wait(300);
+    expect([autosave.getState().status, draft && textOf(draft)]).toEqual(['offline', 'one two']);
+    service.fault = null;
+    await wait(10_000);
+    expect([service.text, autosave.getState().status, draft]).toEqual(['one two', 'saved', null]);
+  });
+
+  test('asks less and less often, and at once when told that the connection is back', async () => {
+    service.fault = { when: 'before', error: new ApiError(503, 'busy') };
+    type('x');
+    await wait(120_000);
+    const { length } = service.requests;
+    expect(length).toBeLessThan(10);
+    service.fault = null;
+    autosave.retry();
+    await wait(200);
+    expect([service.requests.length, service.text]).toEqual([length + 1, 'x']);
+  });
+
+  test('an answer lost on the way is no conflict', async () => {
+    service.fault = { when: 'after', error: makeConnectionError() };
+    type('once');
+    await wait(1_100);
+    service.fault = null;
+    await wait(3_000);
+    expect(autosave.getState()).toMatchObject({ status: 'saved', version: 2 });
+    expect([service.text, service.version, draft]).toEqual(['once', 2, null]);
+  });
+
+  test('nor is it when more was typed meanwhile and the answer to the first was lost', async () => {
+    service.fault = { when: 'after', error: makeConnectionError() };
+    type('a');
+    await wait(1_100);
+    type('b');
+    service.fault = null;
+    await wait(10_000);
+    expect([service.text, autosave.getState().status, draft]).toEqual(['ab', 'saved', null]);
+  });
+
+  test('a session that has ended keeps the text until the person is back', async () => {
+    service.fault = { when: 'before', error: new ApiError(401, 'Not signed in') };
+    type('kept');
+    await wait(1_100);
+    expect([autosave.getState().status, draft && textOf(draft)]).toEqual(['signed-out', 'kept']);
+    service.fault = null;
+    autosave.retry();
+    await wait(200);
+    expect([autosave.getState().status, service.text]).toEqual(['saved', 'kept']);
+  });
+});
+
+describe('when the page goes', () => {
+  test('the text is on the device at once, and sent so that it outlives the page', async () => {
+    type('last words');
+    autosave.hide();
+    expect(draft && textOf(draft)).toBe('last words');
+    expect(service.requests).toEqual([{ text: 'last words', version: 1, keepalive: true }]);
+  });
+
+  test('a text too long for that is sent as usual', () => {
+    type('x'.repeat(70_000));
+    autosave.hide();
+    expect(service.requests.map(({ keepalive }) => keepalive)).toEqual([false]);
+  });
+
+  test('an unsent draft is sent on the next visit', async () => {
+    autosave.close();
+    typed = 'from before';
+    open(1, true);
+    await wait(1_200);
+    expect([service.text, autosave.getState().status]).toEqual(['from before', 'saved']);
+  });
+});
+
+describe('when somebody else changed the report', () => {
+  beforeEach(async () => {
+    service.version = 5;
+    service.text = 'theirs';
+    type('mine');
+    await wait(1_200);
+  });
+
+  test('nothing is overwritten, and both texts are there to choose from', async () => {
+    expect(autosave.getState()).toMatchObject({ status: 'conflict', theirs: { version: 5 } });
+    type(' and more');
+    await wait(60_000);
+    expect([service.text, service.requests.length, draft && textOf(draft)]).toEqual(['theirs', 1, 'mine and more']);
+  });
+
+  test('mine becomes the next version', async () => {
+    autosave.keepMine();
+    await wait(200);
+    expect([service.text, service.version, autosave.getState().status]).toEqual(['mine', 6, 'saved']);
+  });
+
+  test('theirs is taken and the draft goes', () => {
+    typed = 'theirs';
+    autosave.rebase(5, false);
+    expect([autosave.getState().status, draft]).toEqual(['saved', null]);
+  });
+});
+
+test('nothing is sent while a section is being replaced', async () => {
+  let finish = (): void => {};
+  const held = autosave.hold(async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    service.version = 2;
+    autosave.rebase(2, true);
+  });
+  type('elsewhere');
+  await wait(10_000);
+  expect(service.requests).toEqual([]);
+  finish();
+  await held;
+  await wait(1_200);
+  expect([service.text, service.version, autosave.getState().status]).toEqual(['elsewhere', 3, 'saved']);
+});
+
+test('a report that is gone is not asked for again, and its text stays on the device', async () => {
+  service.fault = { when: 'before', error: new ApiError(404, 'Document not found') };
+  type('x');
+  await wait(120_000);
+  expect([autosave.getState().status, service.requests.length, draft && textOf(draft)]).toEqual(['gone', 1, 'x']);
+});

@@ -1,0 +1,48 @@
+import type { Report, ReportText } from '../../api/reports.ts';
+
+/** What a person is told of the fate of their text. */
+export type SaveStatus =
+  | 'saved'
+  /** Something was typed; it is kept on this device and will be sent in a moment. */
+  | 'unsaved'
+  | 'saving'
+  /** The service cannot be reached: kept on this device, and sent again by and by. */
+  | 'offline'
+  /** The report was changed elsewhere: nothing is sent until the person has chosen. */
+  | 'conflict'
+  /** The session has ended: kept on this device until the person is back. */
+  | 'signed-out'
+  /** The report is no longer there, or no longer within sight. */
+  | 'gone'
+  /** The service will not take the text as it is. */
+  | 'refused';
+
+export interface SaveState {
+  status: SaveStatus;
+  /** The version of the service that the text is built on. */
+  version: number;
+  savedAt: number | null;
+  /** With `conflict`: what the service has. */
+  theirs: Report | null;
+}
+
+export type Text = Pick<ReportText, 'title' | 'content'>;
+
+/** A text that the service does not have yet, and the version it was built on. */
+export interface Draft extends Text {
+  version: number;
+  keptAt: number;
+}
+
+/** Whether two texts are the same, whatever the order in which their fields were written. */
+export function isSameText(a: Text, b: Text): boolean {
+  return a.title === b.title && canonicalJson(a.content) === canonicalJson(b.content);
+}
+
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, each: unknown) =>
+    each !== null && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+}

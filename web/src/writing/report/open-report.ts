@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Report } from '../../api/reports.ts';
+import { part, request } from '../../api/request.ts';
+import { draftsOf } from '../autosave/draft-store.ts';
+import { type Draft, isSameText } from '../autosave/save-state.ts';
+
+/** A report as it is opened, with what this device has of it that the service has not. */
+export interface OpenedReport {
+  report: Report;
+  draft: Draft | null;
+}
+
+/** Asked for once: what stands in the editor is never replaced by a later answer. */
+export function openReportQuery(memberId: string, reportId: string, reloads: number) {
+  return queryOptions({
+    queryKey: ['open-report', memberId, reportId, reloads],
+    queryFn: async ({ signal }): Promise<OpenedReport> => {
+      const report = await fetchReport(reportId, signal);
+      const drafts = draftsOf(memberId, reportId);
+      const draft = (await drafts.find().catch(() => undefined)) ?? null;
+      if (draft === null || !isSameText(draft, report)) return { report, draft };
+      await drafts.drop().catch(() => {});
+      return { report, draft: null };
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export function fetchReport(reportId: string, signal?: AbortSignal): Promise<Report> {
+  return request<Report>(`/reports/${part(reportId)}`, signal === undefined ? {} : { signal });
+}

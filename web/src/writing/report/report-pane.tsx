@@ -1,0 +1,93 @@
+import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { IconBrowserShare, IconFileOff } from '@tabler/icons-react';
+import type { EvidenceSource } from '@casewright/document';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { isStatus } from '../../api/api-error.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import type { Autosave } from '../autosave/autosave.ts';
+import type { SaveState } from '../autosave/save-state.ts';
+import { openReportQuery } from './open-report.ts';
+import { useTurn } from './use-turn.ts';
+import classes from './report.module.css';
+
+/** The editor is large, and comes by itself. */
+const ReportEditor = lazy(() => import('./report-editor.tsx').then((module) => ({ default: module.ReportEditor })));
+
+interface ReportPaneProps {
+  memberId: string;
+  reportId: string;
+  onOpenSource: (source: EvidenceSource) => void;
+  onSaving: (autosave: Autosave | null, state: SaveState, isEditable: boolean) => void;
+  onTitle: (title: string) => void;
+  /** Grows when the report was replaced on the service, as by restoring a version. */
+  reloads: number;
+}
+
+/** One report: loaded once, and written in one tab at a time. */
+export function ReportPane({ memberId, reportId, onOpenSource, onSaving, onTitle, reloads }: ReportPaneProps) {
+  const opened = useQuery(openReportQuery(memberId, reportId, reloads));
+  const { state: turn, take, register } = useTurn(reportId);
+  const [isTaking, setTaking] = useState(false);
+  const isEditable = turn === 'mine';
+  const watch = useCallback(
+    (autosave: Autosave | null, state: SaveState) => {
+      register(autosave);
+      onSaving(autosave, state, isEditable);
+    },
+    [register, onSaving, isEditable],
+  );
+  const reload = useCallback(async () => {
+    await opened.refetch();
+  }, [opened]);
+  const continueHere = async (): Promise<void> => {
+    setTaking(true);
+    await take();
+    await opened.refetch();
+    setTaking(false);
+  };
+  if (opened.isError) return <Fault error={opened.error} onRetry={() => void opened.refetch()} />;
+  if (opened.data === undefined || turn === 'asking') return <SheetPending />;
+  return (
+    <>
+      {turn === 'elsewhere' && (
+        <Alert color="ochre" icon={<IconBrowserShare aria-hidden />} className={classes['banner'] ?? ''} role="status">
+          <Group justify="space-between" gap="sm">
+            <span>You are writing this report in another tab. Here it can only be read.</span>
+            <Button size="xs" onClick={() => void continueHere()} loading={isTaking}>Continue here</Button>
+          </Group>
+        </Alert>
+      )}
+      <Suspense fallback={<SheetPending />}>
+        <ReportEditor
+          key={`${reportId} ${reloads} ${opened.dataUpdatedAt}`}
+          memberId={memberId}
+          opened={opened.data}
+          isEditable={isEditable && !isTaking}
+          onOpenSource={onOpenSource}
+          onSaving={watch}
+          onTitle={onTitle}
+          onReload={reload}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (!isStatus(error, 404)) return <ErrorState error={error} onRetry={onRetry} />;
+  return <EmptyState icon={IconFileOff} title="This report is not here">It was deleted, or it is of a client that you may not see.</EmptyState>;
+}
+
+function SheetPending() {
+  return (
+    <Stack className={classes['pending'] ?? ''} aria-busy="true" aria-label="Loading">
+      <Skeleton h={34} w="60%" />
+      <Skeleton h={18} />
+      <Skeleton h={18} />
+      <Skeleton h={18} w="80%" />
+      <Skeleton h={240} mt="md" />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReportSection } from '../../api/reports.ts';
+
+interface RewriteDialogProps {
+  section: ReportSection;
+  onClose: () => void;
+  /** Closes as soon as the text is saved and the work has begun. */
+  onStart: (instruction: string | undefined) => void;
+  /** Everything must be on the service before a section can be replaced there. */
+  onSave: () => Promise<boolean>;
+}
+
+const MOST_CHARACTERS = 10_000;
+
+export function RewriteDialog({ section, onClose, onStart, onSave }: RewriteDialogProps) {
+  const [instruction, setInstruction] = useState(section.instruction);
+  const begin = useMutation({
+    mutationFn: async () => {
+      if (!(await onSave())) throw new Error('unsaved');
+    },
+    onSuccess: () => {
+      const text = instruction.trim();
+      onStart(text === section.instruction.trim() || text === '' ? undefined : text);
+      onClose();
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title={`Write “${section.label}” again`} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          It is written anew from the same notes. The rest of the report stays as it is, and the present text stays among
+          the versions.
+        </Text>
+        <Textarea
+          label="What to write"
+          value={instruction}
+          onChange={(event) => setInstruction(event.currentTarget.value)}
+          autosize
+          minRows={4}
+          maxRows={14}
+          maxLength={MOST_CHARACTERS}
+          data-autofocus
+        />
+        {begin.isError && (
+          <Alert color="ochre" role="alert">Your last changes are not on the service yet. Try again when they are saved.</Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>Cancel</Button>
+          <Button loading={begin.isPending} onClick={() => begin.mutate()}>Write again</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

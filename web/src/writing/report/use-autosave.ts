@@ -1,0 +1,79 @@
+import type { Editor } from '@tiptap/core';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { saveReport } from '../../api/reports.ts';
+import { readDocument } from '../../editor/read-document.ts';
+import { type Autosave, createAutosave } from '../autosave/autosave.ts';
+import { draftsOf } from '../autosave/draft-store.ts';
+import type { SaveState, Text } from '../autosave/save-state.ts';
+import { fetchReport, type OpenedReport } from './open-report.ts';
+
+interface Sources {
+  memberId: string;
+  opened: OpenedReport;
+  editor: RefObject<Editor | null>;
+  title: RefObject<string>;
+}
+
+/** Made with the editor and gone with it; null in the moment before. */
+export function useAutosave({ memberId, opened, editor, title }: Sources): Autosave | null {
+  const [autosave, setAutosave] = useState<Autosave | null>(null);
+  useEffect(() => {
+    const { report, draft } = opened;
+    const drafts = draftsOf(memberId, report.id);
+    const isConflict = draft !== null && draft.version !== report.version;
+    const made = createAutosave(
+      {
+        read: () => readText(editor.current, title.current, draft ?? report),
+        save: (text, options) => saveReport(report.id, text, options),
+        fetchReport: () => fetchReport(report.id),
+        keepDraft: drafts.keep,
+        dropDraft: drafts.drop,
+        now: Date.now,
+        setTimer: (run, delayMs) => setTimeout(run, delayMs),
+        clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+      },
+      { version: draft?.version ?? report.version, isEdited: draft !== null, theirs: isConflict ? report : null },
+    );
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') made.hide();
+    };
+    const leave = (): void => made.hide();
+    addEventListener('online', made.retry);
+    addEventListener('focus', made.retry);
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    // Made in an effect, because it ends with it.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setAutosave(made);
+    return () => {
+      removeEventListener('online', made.retry);
+      removeEventListener('focus', made.retry);
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      made.hide();
+      made.close();
+    };
+  }, [memberId, opened, editor, title]);
+  return autosave;
+}
+
+function readText(editor: Editor | null, title: string, before: Text): Text {
+  if (editor === null) return { title: before.title, content: before.content };
+  // The service has the last word on what it takes; its answer is shown, and the text stays on this device.
+  try {
+    return { title: titleOf(title), content: readDocument(editor) };
+  } catch {
+    return { title: titleOf(title), content: editor.getJSON() as Text['content'] };
+  }
+}
+
+function titleOf(title: string): string {
+  return title.trim() === '' ? 'Untitled report' : title.trim();
+}
+
+const NOTHING = { status: 'saved', version: 0, savedAt: null, theirs: null } as const satisfies SaveState;
+const never = (): (() => void) => () => {};
+
+export function useSaveState(autosave: Autosave | null): SaveState {
+  return useSyncExternalStore(autosave?.subscribe ?? never, autosave?.getState ?? (() => NOTHING));
+}

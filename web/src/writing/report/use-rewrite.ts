@@ -1,0 +1,95 @@
+import { notifications } from '@mantine/notifications';
+import type { Editor } from '@tiptap/core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { describeError } from '../../api/api-error.ts';
+import { hasEnded, type Job } from '../../api/jobs.ts';
+import { type Report, rewriteSection } from '../../api/reports.ts';
+import { part, request } from '../../api/request.ts';
+import { listSections, replaceSection, setProgress } from '../../editor/extensions/sections.ts';
+import { locateSections } from '../../editor/locate-sections.ts';
+import type { Autosave } from '../autosave/autosave.ts';
+import { fetchReport } from './open-report.ts';
+
+const POLL_MS = 1_000;
+
+interface RewriteSources {
+  reportId: string;
+  editor: RefObject<Editor | null>;
+  autosave: Autosave | null;
+}
+
+export interface Rewrite {
+  isRunning: boolean;
+  start: (promptId: string, instruction: string | undefined) => Promise<void>;
+}
+
+/**
+ * Writes one section again. What stands in the editor is saved first; the section is then locked, the rest may be
+ * edited; at the end the new section takes the place of the old one, and what was edited meanwhile stays.
+ */
+export function useRewrite({ reportId, editor, autosave }: RewriteSources): Rewrite {
+  const [isRunning, setRunning] = useState(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const show = (promptId: string, progress: number | null): void => {
+    const current = editor.current;
+    if (current === null || current.isDestroyed) return;
+    current.view.dispatch(setProgress(current.state, promptId, progress));
+  };
+
+  const follow = async (jobId: string, promptId: string): Promise<Job> => {
+    for (;;) {
+      const job = await request<Job>(`/jobs/${part(jobId)}`, { staysOn401: true }).catch(() => null);
+      if (job !== null && hasEnded(job)) return job;
+      if (isGone.current) throw new Error('the page is gone');
+      if (job !== null) show(promptId, job.progress);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  };
+
+  const start = async (promptId: string, instruction: string | undefined): Promise<void> => {
+    if (autosave === null) return;
+    if (!(await autosave.flush())) throw new Error('unsaved');
+    setRunning(true);
+    show(promptId, 0);
+    try {
+      const { job_id: jobId } = await rewriteSection(reportId, promptId, instruction);
+      const job = await follow(jobId, promptId);
+      if (job.status === 'failed') tell(job.error?.message ?? 'The section could not be written.');
+      else await autosave.hold(async () => takeOver(editor.current, autosave, await fetchReport(reportId), promptId));
+    } catch (error) {
+      if (!isGone.current) tell(describeError(error));
+    } finally {
+      show(promptId, null);
+      if (!isGone.current) setRunning(false);
+    }
+  };
+  return { isRunning, start };
+}
+
+function tell(message: string): void {
+  notifications.show({ color: 'red', title: 'The section stays as it was', message });
+}
+
+/**
+ * The new version differs from ours in this section alone if it is the very next one. Otherwise somebody else wrote too:
+ * the next save will find that out, and let the person choose.
+ */
+async function takeOver(editor: Editor | null, autosave: Autosave, report: Report, promptId: string): Promise<void> {
+  if (editor === null || editor.isDestroyed || report.version !== autosave.getState().version + 1) return;
+  const theirs = editor.schema.nodeFromJSON(report.content);
+  const [section] = await locateSections(theirs, report.writing?.sections.filter((each) => each.prompt_id === promptId) ?? []);
+  const isThere = listSections(editor.state).some((each) => each.promptId === promptId);
+  if (section === undefined || !isThere) return;
+  const wasUnsaved = autosave.isUnsaved();
+  const tr = replaceSection(editor.state, promptId, section.original.content);
+  if (tr === null) return;
+  editor.view.dispatch(tr.setMeta('preventUpdate', true));
+  autosave.rebase(report.version, wasUnsaved);
+}

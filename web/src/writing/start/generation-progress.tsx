@@ -1,0 +1,67 @@
+import { Alert, Button, Group, Paper, Progress, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { checkDocument } from '@casewright/document';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { describeError } from '../../api/api-error.ts';
+import { hasEnded, jobQuery, repeatJob, sectionsQuery, type WrittenSection } from '../../api/jobs.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { DocumentView } from '../../document/document-view.tsx';
+import classes from './start.module.css';
+
+interface GenerationProgressProps {
+  jobId: string;
+  onDone: (reportId: string) => void;
+  onRepeated: (jobId: string) => void;
+  onClose: () => void;
+}
+
+const POLL_MS = 1_000;
+
+/** A report that is being written: its sections, as they come. */
+export function GenerationProgress({ jobId, onDone, onRepeated, onClose }: GenerationProgressProps) {
+  const job = useQuery(jobQuery(jobId));
+  const isOver = job.data !== undefined && hasEnded(job.data);
+  const sections = useQuery({ ...sectionsQuery(jobId), refetchInterval: POLL_MS, enabled: !isOver });
+  const repeat = useMutation({ mutationFn: () => repeatJob(jobId), onSuccess: ({ job_id: next }) => onRepeated(next) });
+  const result = job.data?.result ?? null;
+  const reportId = result !== null && 'document_id' in result ? result.document_id : null;
+  useEffect(() => {
+    if (reportId !== null) onDone(reportId);
+  }, [reportId, onDone]);
+  if (job.isError) return <ErrorState error={job.error} onRetry={() => void job.refetch()} />;
+  if (job.data?.status === 'failed') {
+    return (
+      <Alert color="red" title="The report could not be written" role="alert" maw={640} mx="auto" mt="xl">
+        <Text size="sm">{job.data.error?.message ?? 'Something went wrong.'} Your notes are as they were.</Text>
+        {repeat.isError && <Text size="sm" mt="xs">{describeError(repeat.error)}</Text>}
+        <Group mt="md" gap="xs">
+          <Button size="xs" color="red" loading={repeat.isPending} onClick={() => repeat.mutate()}>Try again</Button>
+          <Button size="xs" variant="default" onClick={onClose}>Back</Button>
+        </Group>
+      </Alert>
+    );
+  }
+  const percent = job.data?.progress ?? 0;
+  return (
+    <Stack maw={800} mx="auto" gap="lg">
+      <div role="status">
+        <Title order={2} size="h2">Writing the report…</Title>
+        <Text c="dimmed" size="sm" mt={4}>
+          {job.data?.template_title ?? 'From your template'}. Sections appear here as they are written; you may leave this page.
+        </Text>
+      </div>
+      <Progress value={percent} animated size="md" aria-label="Progress of the report" />
+      {(sections.data ?? []).map((section) => <SectionSheet key={section.prompt_id} section={section} />)}
+      {!isOver && <Paper withBorder p="lg"><Stack gap="xs"><Skeleton h={16} w="30%" /><Skeleton h={14} /><Skeleton h={14} w="85%" /></Stack></Paper>}
+    </Stack>
+  );
+}
+
+function SectionSheet({ section: { label, nodes } }: { section: WrittenSection }) {
+  return (
+    <Paper withBorder p="lg" className={classes['appear'] ?? ''} data-testid="written-section">
+      <Text fw={640} mb="sm">{label}</Text>
+      <DocumentView content={checkDocument({ type: 'doc', content: nodes }).content} />
+    </Paper>
+  );
+}
