@@ -112,8 +112,7 @@ test('activity is filtered and exported', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
   await page.goto('/clients/1');
   await expect(page.getByRole('tab', { name: 'Notes' })).toBeVisible();
-  await page.getByRole('link', { name: 'Activity' }).first().click();
-  await page.goto('/practice/activity?client_id=1');
+  await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue("Maeve O'Brien");
   await page.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Opened a client' }).click();
