@@ -38,7 +38,6 @@ const WEB_FLOORS: Floors = [
   ['document'],
   ['components'],
   ['api'],
-  ['lib'],
 ];
 
 /** Source trees that may not reach into one another except by package name. */

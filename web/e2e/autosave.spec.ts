@@ -19,7 +19,7 @@ test('what is typed is saved, and there again after a reload', async ({ page, se
   await expect(textOf(page)).toContainText('The first sentence. A second one.');
 });
 
-test('a lost connection loses no keystroke, not even over a reload', async ({ page, context, service }) => {
+test('a lost connection or a crash loses no keystroke', async ({ page, context, service }) => {
   const { id } = await addReport(page, service, 'Offline');
   await page.goto(`/reports/${id}`);
   await expect(textOf(page)).toBeVisible();
@@ -35,12 +35,13 @@ test('a lost connection loses no keystroke, not even over a reload', async ({ pa
   );
   await typeAtEnd(page, ' And lost with the tab.');
   await expect(page.getByTestId('save-state')).toHaveText('Offline, kept on this device');
-  await page.reload();
-  await expect(page.getByText('It is here again, and is being saved.')).toBeVisible();
-  await expect(textOf(page)).toContainText('And lost with the tab.');
-  await page.unroute('**/v1/console/reports/*');
+  await page.goto('chrome://crash').catch(() => {});
+  const next = await context.newPage();
+  await next.goto(`/reports/${id}`);
+  await expect(next.getByText('It is here again, and is being saved.')).toBeVisible();
+  await expect(textOf(next)).toContainText('And lost with the tab.');
   await expect
-    .poll(async () => JSON.stringify(await fetchReport(page, service, id)))
+    .poll(async () => JSON.stringify(await fetchReport(next, service, id)))
     .toContain('And lost with the tab.');
 });
 

@@ -4,7 +4,10 @@ import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { expectSaved, textOf, typeAtEnd } from './kit/writing.ts';
 
-test('a clinician links the client, writes, reviews and sends; the partner gets what was seen', async ({ page, service }) => {
+test('a clinician links the client, writes, reviews and sends; the partner gets what was seen', async ({
+  page,
+  service,
+}) => {
   const { admin } = service.demo;
   await signIn(page, service, admin);
   const partner = await connectPartner(page, service);
@@ -47,7 +50,10 @@ test('a new client is made from the names that the partner gave', async ({ page,
   const { admin } = service.demo;
   await signIn(page, service, admin);
   const partner = await connectPartner(page, service);
-  const sessionId = await partner.createSession(admin.email, { client_first_name: 'Zebedee', client_last_name: 'Quill' });
+  const sessionId = await partner.createSession(admin.email, {
+    client_first_name: 'Zebedee',
+    client_last_name: 'Quill',
+  });
   await page.goto(`/launch/${sessionId}`);
   await expect(page.getByLabel('First name')).toHaveValue('Zebedee');
   await expect(page.getByLabel('Last name')).toHaveValue('Quill');

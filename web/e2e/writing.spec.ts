@@ -7,7 +7,10 @@ test.beforeEach(async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
 });
 
-test('a report is written from notes, shows what it rests on, and one section is written again', async ({ page, service }) => {
+test('a report is written from notes, shows what it rests on, and one section is written again', async ({
+  page,
+  service,
+}) => {
   await page.goto('/reports/new?client=1');
   await expect(page.getByRole('heading', { name: 'Write a report' })).toBeVisible();
   await checkAccessibility(page);
@@ -18,7 +21,10 @@ test('a report is written from notes, shows what it rests on, and one section is
   await page.locator('[data-evidence]').first().hover();
   const card = page.getByRole('dialog', { name: 'What the sentence rests on' });
   await expect(card).toContainText(/Referral and parent interview|Testing session/);
-  await card.getByRole('button', { name: /Open the note/ }).first().click();
+  await card
+    .getByRole('button', { name: /Open the note/ })
+    .first()
+    .click();
   await expect(page.locator('[data-passage]').first()).toBeInViewport();
   await page.getByRole('button', { name: 'Back to the notes' }).click();
 
@@ -80,22 +86,61 @@ test('notes come from a PDF, a recording and the keyboard, and a fault is told',
   await files.setInputFiles([PDF, AUDIO]);
   const list = page.getByRole('region', { name: 'Notes', exact: true }).getByRole('list');
   await expect(list.getByLabel('PDF')).toHaveCount(1, { timeout: 40_000 });
-  await list.getByRole('button').filter({ has: page.getByLabel('PDF') }).click();
+  await list
+    .getByRole('button')
+    .filter({ has: page.getByLabel('PDF') })
+    .click();
   await expect(page.getByText('Page 1', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Open the PDF/ })).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Back to the notes' }).click();
   await expect(list.getByLabel('Recording')).toHaveCount(1, { timeout: 40_000 });
-  await list.getByRole('button').filter({ has: page.getByLabel('Recording') }).click();
+  await list
+    .getByRole('button')
+    .filter({ has: page.getByLabel('Recording') })
+    .click();
   await expect(page.getByLabel('The recording')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the notes' }).click();
 
-  await files.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 nothing') });
+  await files.setInputFiles({
+    name: 'broken.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 nothing'),
+  });
   const fault = page.getByRole('alert').filter({ hasText: 'broken.pdf' });
   await expect(fault).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss: broken.pdf' }).click();
   await expect(fault).toBeHidden();
+});
+
+test('a recording survives a crash, and is sent afterwards', async ({ context, page }) => {
+  // A tone in place of a microphone.
+  await context.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const audio = new AudioContext();
+      const tone = audio.createOscillator();
+      const end = audio.createMediaStreamDestination();
+      tone.connect(end);
+      tone.start();
+      return end.stream;
+    };
+  });
+  await page.goto('/reports/new?client=2');
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  const recorder = page.getByRole('region', { name: 'Recording' });
+  await expect(recorder.getByRole('timer')).toHaveText('0:02');
+  await checkAccessibility(page);
+  await recorder.getByRole('button', { name: 'Pause' }).click();
+  await expect(recorder.getByText('Paused')).toBeVisible();
+  await page.goto('chrome://crash').catch(() => {});
+
+  const next = await context.newPage();
+  await next.goto('/reports/new?client=2');
+  await expect(next.getByText('A recording was not sent')).toBeVisible({ timeout: 20_000 });
+  await next.getByRole('button', { name: 'Send it' }).click();
+  await expect(next.getByRole('alert').filter({ hasText: 'No speech was found' })).toBeVisible({ timeout: 40_000 });
+  await expect(next.getByText('A recording was not sent')).toBeHidden();
 });
 
 test('a tablet shows notes or report', async ({ page }) => {

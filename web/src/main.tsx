@@ -5,7 +5,7 @@ import './app/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { spreadNonce } from './lib/nonce.ts';
+import { spreadNonce } from './app/nonce.ts';
 
 spreadNonce();
 const root = document.querySelector('#root');

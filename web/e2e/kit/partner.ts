@@ -13,16 +13,26 @@ export interface Partner {
 export async function connectPartner(page: Page, service: Service): Promise<Partner> {
   const { client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri } = service.demo.partner;
   const verifier = randomUUID() + randomUUID();
-  const { redirect_to: redirectTo } = await call<{ redirect_to: string }>(page, service, 'POST', '/oauth/authorization', {
-    response_type: 'code',
-    client_id: clientId,
-    redirect_uri: redirectUri,
-    state: 'state',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    decision: 'approve',
-  });
-  const post = async (target: string, body: unknown, headers: Record<string, string> = {}): Promise<Record<string, string>> => {
+  const { redirect_to: redirectTo } = await call<{ redirect_to: string }>(
+    page,
+    service,
+    'POST',
+    '/oauth/authorization',
+    {
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      state: 'state',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      decision: 'approve',
+    },
+  );
+  const post = async (
+    target: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Record<string, string>> => {
     const answer = await fetch(`${service.baseUrl}/v1/partner${target}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

@@ -7,7 +7,13 @@ export const PDF = path.join(FIXTURES, 'pdf/fixtures/letter-weasyprint.pdf');
 export const AUDIO = path.join(FIXTURES, 'audio/fixtures/short.webm');
 
 /** Calls the console's API as the person who is signed in on the page. */
-export async function call<T>(page: Page, { baseUrl }: Service, method: string, target: string, data?: unknown): Promise<T> {
+export async function call<T>(
+  page: Page,
+  { baseUrl }: Service,
+  method: string,
+  target: string,
+  data?: unknown,
+): Promise<T> {
   const answer = await page.request.fetch(`${baseUrl}/v1/console${target}`, {
     method,
     headers: { origin: baseUrl },
@@ -25,7 +31,12 @@ export interface StoredReport {
 }
 
 /** A report with a heading and one paragraph, of a client of the demo. */
-export async function addReport(page: Page, service: Service, title: string, text = 'The first sentence.'): Promise<StoredReport> {
+export async function addReport(
+  page: Page,
+  service: Service,
+  title: string,
+  text = 'The first sentence.',
+): Promise<StoredReport> {
   const report = await call<StoredReport>(page, service, 'POST', '/clients/1/reports', { title });
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
   await call(page, service, 'PUT', `/reports/${report.id}`, { title, content, version: report.version });
@@ -49,6 +60,7 @@ export async function typeAtEnd(page: Page, text: string): Promise<void> {
   await textOf(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(text);
+  await expect(textOf(page)).toContainText(text.trim().slice(2));
 }
 
 /** Has a report written from the demo's template and the notes of a client, by the page. */

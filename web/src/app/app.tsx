@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { readNonce } from '../lib/nonce.ts';
+import { readNonce } from '../components/read-nonce.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 import { resolveVariables, theme } from './theme.ts';

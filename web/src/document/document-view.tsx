@@ -54,7 +54,11 @@ function renderBlock(block: BlockNode, options: Options): ReactNode {
     case 'blockquote':
       return <blockquote>{renderBlocks(block.content, options)}</blockquote>;
     case 'codeBlock':
-      return <pre><code>{(block.content ?? []).map(({ text }) => text).join('')}</code></pre>;
+      return (
+        <pre>
+          <code>{(block.content ?? []).map(({ text }) => text).join('')}</code>
+        </pre>
+      );
     case 'horizontalRule':
       return <hr />;
     case 'prompt':
@@ -81,7 +85,11 @@ function renderTable(table: TableNode, options: Options): ReactNode {
     });
     return createElement('tr', null, join(cells));
   });
-  return <table><tbody>{join(rows)}</tbody></table>;
+  return (
+    <table>
+      <tbody>{join(rows)}</tbody>
+    </table>
+  );
 }
 
 function renderInline(nodes: readonly InlineNode[] = [], options: Options): ReactNode {
@@ -100,7 +108,9 @@ function renderText(node: TextNode, { highlights }: Options): ReactNode {
   return (
     <>
       {node.text.slice(0, range.from)}
-      <mark className={classes.passage} data-passage>{node.text.slice(range.from, range.to)}</mark>
+      <mark className={classes.passage} data-passage>
+        {node.text.slice(range.from, range.to)}
+      </mark>
       {node.text.slice(range.to)}
     </>
   );
@@ -117,7 +127,11 @@ function wrapMark(inner: ReactNode, mark: Mark): ReactNode {
     case 'code':
       return <code>{inner}</code>;
     case 'link':
-      return <a href={mark.attrs.href} target="_blank" rel="noopener noreferrer nofollow">{inner}</a>;
+      return (
+        <a href={mark.attrs.href} target="_blank" rel="noopener noreferrer nofollow">
+          {inner}
+        </a>
+      );
     case 'unsupported':
       return <span data-unsupported={mark.attrs.reason}>{inner}</span>;
     default:

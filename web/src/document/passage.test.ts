@@ -15,7 +15,10 @@ test('a sentence is found in its paragraph', () => {
 });
 
 test('signs of Markdown and line ends do not hide it', () => {
-  expect(shown('- He is **very\n  tired** today.\n- Other', '**very\n  tired** today.')).toEqual(['very tired', ' today.'.trim()]);
+  expect(shown('- He is **very\n  tired** today.\n- Other', '**very\n  tired** today.')).toEqual([
+    'very tired',
+    ' today.'.trim(),
+  ]);
   expect(shown('Score: 12\\*', 'Score: 12\\*')).toEqual(['Score: 12*']);
 });
 

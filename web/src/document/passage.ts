@@ -20,7 +20,9 @@ export function findPassage(content: readonly BlockNode[], markdown: string, sta
 }
 
 function lettersOf(markdown: string): string {
-  return listTexts(parseMarkdown(markdown).content).map(({ text }) => removeSpace(text)).join('');
+  return listTexts(parseMarkdown(markdown).content)
+    .map(({ text }) => removeSpace(text))
+    .join('');
 }
 
 function removeSpace(text: string): string {

@@ -22,11 +22,16 @@ describe('the schema of the editor', () => {
 
   test.each(Object.values(schema.nodes).map((type) => [type.name, type] as const))('%s is the same', (name, type) => {
     const other = editable.nodes[name];
-    const read = (attrs: object): string[] => Object.keys(attrs).filter((key) => !EXTRA_ATTRIBUTES.has(key)).toSorted();
+    const read = (attrs: object): string[] =>
+      Object.keys(attrs)
+        .filter((key) => !EXTRA_ATTRIBUTES.has(key))
+        .toSorted();
     expect(read(other?.spec.attrs ?? {})).toEqual(read(type.spec.attrs ?? {}));
     expect(listFollowers(other?.contentMatch)).toEqual(listFollowers(type.contentMatch));
     expect([other?.isInline, other?.isAtom, other?.isBlock]).toEqual([type.isInline, type.isAtom, type.isBlock]);
-    expect(other?.markSet?.map((mark) => mark.name).toSorted()).toEqual(type.markSet?.map((mark) => mark.name).toSorted());
+    expect(other?.markSet?.map((mark) => mark.name).toSorted()).toEqual(
+      type.markSet?.map((mark) => mark.name).toSorted(),
+    );
   });
 
   test.each(Object.values(schema.marks).map((type) => [type.name, type] as const))('%s is the same', (name, type) => {
@@ -56,7 +61,11 @@ function listFollowers(start: typeof schema.nodes.doc.contentMatch | undefined):
 
 describe('what is pasted', () => {
   const makeEditor = (isTemplate = false): Editor =>
-    new Editor({ element: document.createElement('div'), extensions: createExtensions({ isTemplate }), injectCSS: false });
+    new Editor({
+      element: document.createElement('div'),
+      extensions: createExtensions({ isTemplate }),
+      injectCSS: false,
+    });
 
   test('Markdown becomes headings, lists and tables', () => {
     const editor = makeEditor();
@@ -79,16 +88,20 @@ describe('what is pasted', () => {
       paste(editor, { text: text });
       return readDocument(editor).content.map(({ type }) => type);
     });
-    expect(types).toEqual([['paragraph', 'prompt'], ['paragraph', 'codeBlock']]);
+    expect(types).toEqual([
+      ['paragraph', 'prompt'],
+      ['paragraph', 'codeBlock'],
+    ]);
   });
 
   test('HTML from elsewhere loses what a report cannot hold', () => {
     const editor = makeEditor();
     const html =
       '<div style="color:red"><h2 onclick="x()">Title</h2><script>bad()</script><img src="https://x.org/a.png">' +
-        '<p>A <a href="javascript:x()">bad</a> and a <a href="https://x.org/?a=1">good</a> link</p>' +
-        '<ol start="-3" type="a"><li>one</li></ol><table><tr><td colspan="3">wide</td></tr><tr><td>a</td><td>b</td></tr>' +
-        '</table><aside data-prompt="x y">no id</aside><span data-evidence="nonsense">said</span></div>';
+      '<p>A <a href="javascript:x()">bad</a> and a <a href="https://x.org/?a=1">good</a> link</p>' +
+      '<ol start="-3" type="a"><li>one</li></ol><table><tr><td colspan="3">wide</td></tr>' +
+      '<tr><td>a</td><td>b</td></tr></table>' +
+      '<aside data-prompt="x y">no id</aside><span data-evidence="nonsense">said</span></div>';
     paste(editor, { html });
     const json = JSON.stringify(readDocument(editor));
     expect(json).not.toMatch(/javascript|onclick|script|png|nonsense|colspan/);
@@ -124,7 +137,11 @@ test('evidence, marks and attributes survive the editor', () => {
         type: 'paragraph',
         content: [
           { type: 'text', text: 'She slept well.', marks: [{ type: 'evidence', attrs: { sources: 'note_1@0-4#p3' } }] },
-          { type: 'text', text: ' Not so.', marks: [{ type: 'unsupported', attrs: { reason: 'figures' } }, { type: 'code' }] },
+          {
+            type: 'text',
+            text: ' Not so.',
+            marks: [{ type: 'unsupported', attrs: { reason: 'figures' } }, { type: 'code' }],
+          },
         ],
       },
     ],

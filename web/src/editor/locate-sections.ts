@@ -33,7 +33,8 @@ function listRuns(doc: ProseMirrorNode): Run[] {
     let position = start;
     for (const [index, child] of parent.children.entries()) {
       const isFirstOfItem = parent.type.name === 'listItem' && index === 0;
-      if (!isFirstOfItem && child.type.isInGroup('block')) runs.push({ from: position, nodes: parent.children.slice(index) });
+      if (!isFirstOfItem && child.type.isInGroup('block'))
+        runs.push({ from: position, nodes: parent.children.slice(index) });
       if (!child.isTextblock && child.type.name !== 'table') visit(child, position + 1);
       position += child.nodeSize;
     }

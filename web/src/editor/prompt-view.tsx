@@ -62,7 +62,7 @@ function PromptFields({ node, updateAttributes, deleteNode, editor }: NodeViewPr
       </Group>
       <Textarea
         aria-label={`What to write in ${label}`}
-        placeholder="What is to be written here, from the notes: “Summarise the sleep history, with times and medication.”"
+        placeholder="What to write here from the notes: “Summarise the sleep history, with times and medication.”"
         value={instruction}
         onChange={(event) => updateAttributes({ instruction: event.currentTarget.value })}
         maxLength={LIMITS.promptInstructionCharacters}
@@ -83,10 +83,18 @@ function PromptPlace({ node, deleteNode, editor }: NodeViewProps) {
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm" contentEditable={false}>
         <Stack gap={2}>
           <Group gap="xs">
-            <Text fw={600} size="sm">{label}</Text>
-            <Badge variant="light" color="ochre" tt="none" radius="sm">To be written</Badge>
+            <Text fw={600} size="sm">
+              {label}
+            </Text>
+            <Badge variant="light" color="ochre" tt="none" radius="sm">
+              To be written
+            </Badge>
           </Group>
-          {instruction !== '' && <Text size="sm" c="dimmed" className={classes['instruction'] ?? ''}>{instruction}</Text>}
+          {instruction !== '' && (
+            <Text size="sm" c="dimmed" className={classes['instruction'] ?? ''}>
+              {instruction}
+            </Text>
+          )}
         </Stack>
         {editor.isEditable && (
           <Tooltip label="Remove">

@@ -74,17 +74,42 @@ function select(editor: Editor, anchor: number, head: number): void {
 }
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true });
-const typed = fc.constantFrom('# ', '- ', '3. ', '99999999999. ', '> ', '```js ', `\`\`\`${'a'.repeat(40)} `, '**b** ',
-  '~~s~~ ', '`c` ', '--- ', '[a](example.org) ', '[a](javascript:x) ', '{{client.first_name}} ', '{{no.such}} ', 'words. ');
+const typed = fc.constantFrom(
+  '# ',
+  '- ',
+  '3. ',
+  '99999999999. ',
+  '> ',
+  '```js ',
+  `\`\`\`${'a'.repeat(40)} `,
+  '**b** ',
+  '~~s~~ ',
+  '`c` ',
+  '--- ',
+  '[a](example.org) ',
+  '[a](javascript:x) ',
+  '{{client.first_name}} ',
+  '{{no.such}} ',
+  'words. ',
+);
 const addresses = fc.constantFrom('https://x.org', 'x.org', 'a@b.org', 'javascript:x()', 'https://x.org/ "<', '');
 
 const step: fc.Arbitrary<[string, Step]> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...Object.entries(COMMANDS)) },
-  { weight: 3, arbitrary: fc.tuple(unit, unit).map(([a, b]): [string, Step] => ['select', (editor) => select(editor, a, b)]) },
-  { weight: 2, arbitrary: fc.constantFrom(...KEYS).map((key): [string, Step] => [key, (editor) => pressKey(editor, key)]) },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(unit, unit).map(([a, b]): [string, Step] => ['select', (editor) => select(editor, a, b)]),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(...KEYS).map((key): [string, Step] => [key, (editor) => pressKey(editor, key)]),
+  },
   { weight: 2, arbitrary: typed.map((text): [string, Step] => [`type ${text}`, (editor) => type(editor, text)]) },
   { weight: 1, arbitrary: anyText.map((text): [string, Step] => [`text ${text}`, (editor) => type(editor, text)]) },
-  { weight: 1, arbitrary: anyMarkdown.map((text): [string, Step] => [`paste ${text}`, (editor) => paste(editor, { text })]) },
+  {
+    weight: 1,
+    arbitrary: anyMarkdown.map((text): [string, Step] => [`paste ${text}`, (editor) => paste(editor, { text })]),
+  },
   {
     weight: 1,
     arbitrary: anyDocument.map((json): [string, Step] => [

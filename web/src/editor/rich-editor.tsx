@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { AnyExtension, Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { DocumentJson } from '../api/reports.ts';
 import document from '../document/document.module.css';
 import classes from './editor.module.css';
@@ -37,12 +37,15 @@ function tellRefusal(): void {
 /** The editor of reports and templates: a toolbar and a sheet. */
 export function RichEditor(props: RichEditorProps) {
   const { kind, label, content, isEditable, onReady, onChange, extensions = [], tools, above } = props;
+  const [all] = useState(() => [
+    ...createExtensions({ isTemplate: kind === 'template', promptView: promptViews[kind], onRefused: tellRefusal }),
+    ...extensions,
+  ]);
   const editor = useEditor(
     {
-      extensions: [
-        ...createExtensions({ isTemplate: kind === 'template', promptView: promptViews[kind], onRefused: tellRefusal }),
-        ...extensions,
-      ],
+      // Made once the component stands. One that is made before may be given up for another, with the focus in it.
+      immediatelyRender: false,
+      extensions: all,
       content,
       editable: isEditable,
       injectCSS: false,
@@ -62,17 +65,20 @@ export function RichEditor(props: RichEditorProps) {
     [],
   );
   useEffect(() => {
-    if (editor.isEditable !== isEditable) editor.setEditable(isEditable, false);
+    if (editor !== null && editor.isEditable !== isEditable) editor.setEditable(isEditable, false);
   }, [editor, isEditable]);
   useEffect(() => {
-    // On a busy machine the first one is given up before it is drawn, and another follows.
-    if (!editor.isDestroyed) onReady?.(editor);
+    if (editor !== null) onReady?.(editor);
     // Told once for each editor; the callback may be a new one with every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editor]);
   return (
     <div className={classes['editor']}>
-      {isEditable && <Toolbar editor={editor} kind={kind}>{tools}</Toolbar>}
+      {isEditable && editor !== null && (
+        <Toolbar editor={editor} kind={kind}>
+          {tools}
+        </Toolbar>
+      )}
       <div className={classes['desk']} data-desk>
         <div className={classes['sheet']}>
           {above}

@@ -32,7 +32,11 @@ export function ClientSearch({ label, onChoose }: ClientSearchProps) {
       />
       {wanted !== '' && found.data !== undefined && (
         <div aria-live="polite">
-          {found.data.results.length === 0 && <Text size="sm" c="dimmed">No client of that name.</Text>}
+          {found.data.results.length === 0 && (
+            <Text size="sm" c="dimmed">
+              No client of that name.
+            </Text>
+          )}
           {found.data.results.map((client) => (
             <UnstyledButton key={client.id} className={classes['client'] ?? ''} onClick={() => onChoose(client)}>
               <ClientLine client={client} />

@@ -17,7 +17,9 @@ export const Evidence = Mark.create({
   name: 'evidence',
   inclusive: false,
   priority: 1100,
-  addAttributes: () => ({ sources: { default: '', renderHTML: ({ sources }) => ({ 'data-evidence': String(sources) }) } }),
+  addAttributes: () => ({
+    sources: { default: '', renderHTML: ({ sources }) => ({ 'data-evidence': String(sources) }) },
+  }),
   parseHTML: () => [
     {
       tag: 'span[data-evidence]',
@@ -35,7 +37,9 @@ export const Unsupported = Mark.create({
   name: 'unsupported',
   inclusive: false,
   priority: 1090,
-  addAttributes: () => ({ reason: { default: 'wording', renderHTML: ({ reason }) => ({ 'data-unsupported': String(reason) }) } }),
+  addAttributes: () => ({
+    reason: { default: 'wording', renderHTML: ({ reason }) => ({ 'data-unsupported': String(reason) }) },
+  }),
   parseHTML: () => [
     {
       tag: 'span[data-unsupported]',
@@ -48,8 +52,10 @@ export const Unsupported = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
   addCommands() {
     return {
-      acceptSentence: (position) => ({ chain }) =>
-        chain().setTextSelection(position).extendMarkRange('unsupported').unsetMark('unsupported').run(),
+      acceptSentence:
+        (position) =>
+        ({ chain }) =>
+          chain().setTextSelection(position).extendMarkRange('unsupported').unsetMark('unsupported').run(),
     };
   },
 });

@@ -36,16 +36,23 @@ export const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener noreferrer nofollow' }, 0],
   addCommands() {
     return {
-      linkTo: (text) => ({ chain, state }) => {
-        const href = readAddress(text);
-        if (href === null) return false;
-        const link = { href, title: null };
-        if (!state.selection.empty || this.editor.isActive('link')) {
-          return chain().extendMarkRange('link').setMark('link', link).run();
-        }
-        return chain().insertContent({ type: 'text', text: text.trim(), marks: [{ type: 'link', attrs: link }] }).run();
-      },
-      unlink: () => ({ chain }) => chain().extendMarkRange('link').unsetMark('link').run(),
+      linkTo:
+        (text) =>
+        ({ chain, state }) => {
+          const href = readAddress(text);
+          if (href === null) return false;
+          const link = { href, title: null };
+          if (!state.selection.empty || this.editor.isActive('link')) {
+            return chain().extendMarkRange('link').setMark('link', link).run();
+          }
+          return chain()
+            .insertContent({ type: 'text', text: text.trim(), marks: [{ type: 'link', attrs: link }] })
+            .run();
+        },
+      unlink:
+        () =>
+        ({ chain }) =>
+          chain().extendMarkRange('link').unsetMark('link').run(),
     };
   },
   addInputRules() {

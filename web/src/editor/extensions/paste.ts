@@ -15,7 +15,12 @@ export const MarkdownPaste = Extension.create<{ isTemplate: boolean }>({
           clipboardTextParser: (text, _context, isPlain, { state: { schema } }) => {
             if (isPlain || text.length > LIMITS.markdownCharacters) return sliceOf(splitLines(text, schema));
             const { content } = parseMarkdown(text, { template: isTemplate });
-            return sliceOf(keepEdges(text, content.map((block) => ProseMirrorNode.fromJSON(schema, block))));
+            return sliceOf(
+              keepEdges(
+                text,
+                content.map((block) => ProseMirrorNode.fromJSON(schema, block)),
+              ),
+            );
           },
         },
       }),
@@ -36,7 +41,13 @@ function keepEdges(text: string, nodes: ProseMirrorNode[]): ProseMirrorNode[] {
     const found = spaces.exec(text)?.[0];
     return found === undefined ? Fragment.empty : Fragment.from(only.type.schema.text(found));
   };
-  return [only.copy(edge(/^[ \t]+/).append(only.content).append(edge(/[ \t]+$/)))];
+  return [
+    only.copy(
+      edge(/^[ \t]+/)
+        .append(only.content)
+        .append(edge(/[ \t]+$/)),
+    ),
+  ];
 }
 
 /** Open at its ends where they are paragraphs, so that they join what stands around the place. */

@@ -69,7 +69,9 @@ export const Prompt = Node.create<PromptOptions>({
     {
       tag: 'aside[data-prompt]',
       getAttrs: (element) => {
-        const given = ATTRIBUTES.map((name) => [name, element.dataset[name]]).filter(([, value]) => value !== undefined);
+        const given = ATTRIBUTES.map((name) => [name, element.dataset[name]]).filter(
+          ([, value]) => value !== undefined,
+        );
         return readPrompt({ label: 'Section', ...Object.fromEntries(given), id: element.dataset['prompt'] }) ?? false;
       },
     },
@@ -83,10 +85,12 @@ export const Prompt = Node.create<PromptOptions>({
   },
   addCommands() {
     return {
-      insertPrompt: () => ({ commands, state }) => {
-        const prompt = { type: this.name, attrs: { id: chooseId(listCopies(state.doc).ids) } };
-        return commands.insertContentAt(findRoom(state.selection), prompt);
-      },
+      insertPrompt:
+        () =>
+        ({ commands, state }) => {
+          const prompt = { type: this.name, attrs: { id: chooseId(listCopies(state.doc).ids) } };
+          return commands.insertContentAt(findRoom(state.selection), prompt);
+        },
     };
   },
   addProseMirrorPlugins: () => [

@@ -1,7 +1,7 @@
 import classes from '../editor.module.css';
 import type { Section } from './sections.ts';
 
-/** Beside a written section: the button to write it again, or how far that is. Drawn in the editor, so without React. */
+/** Beside a written section: the button to write it again, or how far that is. Drawn in the text, so without React. */
 export function drawSectionBar(section: Section, onRewrite: (promptId: string) => void): HTMLElement {
   const bar = document.createElement('div');
   bar.className = classes['sectionBar'] ?? '';

@@ -36,8 +36,12 @@ export function setProgress(state: EditorState, promptId: string, progress: numb
   return change(state.tr, { type: 'progress', promptId, progress });
 }
 
-/** What was written anew, in the place of the section; what stands around it stays. Null where it is no longer there. */
-export function replaceSection(state: EditorState, promptId: string, nodes: readonly ProseMirrorNode[]): Transaction | null {
+/** What was written anew, in the place of the section; what stands around it stays. Null where it is gone. */
+export function replaceSection(
+  state: EditorState,
+  promptId: string,
+  nodes: readonly ProseMirrorNode[],
+): Transaction | null {
   const section = listSections(state).find((each) => each.promptId === promptId);
   if (section === undefined) return null;
   const tr = state.tr.replaceWith(section.from, section.to, nodes);

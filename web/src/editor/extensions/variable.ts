@@ -15,7 +15,9 @@ export const Variable = Node.create<{ isTyped: boolean }>({
   atom: true,
   // Whether `{{…}}` becomes one while typing, as it does in templates.
   addOptions: () => ({ isTyped: false }),
-  addAttributes: () => ({ name: { default: 'client.full_name', renderHTML: ({ name }) => ({ 'data-variable': String(name) }) } }),
+  addAttributes: () => ({
+    name: { default: 'client.full_name', renderHTML: ({ name }) => ({ 'data-variable': String(name) }) },
+  }),
   parseHTML: () => [
     {
       tag: 'span[data-variable]',
@@ -28,7 +30,12 @@ export const Variable = Node.create<{ isTyped: boolean }>({
   renderHTML: ({ node, HTMLAttributes }) => ['span', HTMLAttributes, labelOf(node.attrs['name'])],
   renderText: ({ node }) => `{{${node.attrs['name']}}}`,
   addCommands() {
-    return { insertVariable: (name) => ({ commands }) => commands.insertContent({ type: this.name, attrs: { name } }) };
+    return {
+      insertVariable:
+        (name) =>
+        ({ commands }) =>
+          commands.insertContent({ type: this.name, attrs: { name } }),
+    };
   },
   addInputRules() {
     if (!this.options.isTyped) return [];

@@ -32,7 +32,9 @@ export function InsertMenu({ editor }: { editor: Editor }) {
         <Menu.Dropdown>
           <Menu.Label>Filled in when a report is written</Menu.Label>
           {(Object.entries(VARIABLES) as [VariableName, string][]).map(([name, label]) => (
-            <Menu.Item key={name} onClick={() => editor.chain().focus().insertVariable(name).run()}>{label}</Menu.Item>
+            <Menu.Item key={name} onClick={() => editor.chain().focus().insertVariable(name).run()}>
+              {label}
+            </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>

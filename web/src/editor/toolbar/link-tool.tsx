@@ -30,7 +30,15 @@ export function LinkTool({ editor }: { editor: Editor }) {
     editor.chain().focus().unlink().run();
   };
   return (
-    <Popover opened={isOpen} onChange={setOpen} onDismiss={close} trapFocus position="bottom-start" shadow="md" width={340}>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      onDismiss={close}
+      trapFocus
+      position="bottom-start"
+      shadow="md"
+      width={340}
+    >
       <Popover.Target>
         <Tooltip label="Link">
           <ActionIcon
@@ -57,8 +65,14 @@ export function LinkTool({ editor }: { editor: Editor }) {
             data-autofocus
           />
           <Group justify="flex-end" mt="sm" gap="xs">
-            {isLinked && <Button variant="subtle" color="gray" size="xs" onClick={remove}>Remove the link</Button>}
-            <Button type="submit" size="xs">Link</Button>
+            {isLinked && (
+              <Button variant="subtle" color="gray" size="xs" onClick={remove}>
+                Remove the link
+              </Button>
+            )}
+            <Button type="submit" size="xs">
+              Link
+            </Button>
           </Group>
         </form>
       </Popover.Dropdown>

@@ -43,7 +43,11 @@ export function StyleMenu({ editor }: { editor: Editor }) {
             onClick={() => choose(each)}
             fw={each === 0 ? 400 : 640}
             fz={each === 0 ? 'sm' : 19 - each * 1.25}
-            rightSection={<span aria-hidden style={{ fontSize: 12, opacity: 0.75 }}>{formatShortcut(`Mod+Alt+${each}`)}</span>}
+            rightSection={
+              <span aria-hidden style={{ fontSize: 12, opacity: 0.75 }}>
+                {formatShortcut(`Mod+Alt+${each}`)}
+              </span>
+            }
           >
             {describe(each)}
           </Menu.Item>

@@ -1,4 +1,16 @@
-import { Alert, Button, Checkbox, Container, Divider, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Container,
+  Divider,
+  Group,
+  Paper,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -28,29 +40,48 @@ export function ClientChoice({ launch, onChange }: ClientChoiceProps) {
   return (
     <Container component="main" size={620} py={56}>
       <Stack gap="xl">
-        <Group justify="center"><Brand /></Group>
+        <Group justify="center">
+          <Brand />
+        </Group>
         <div>
-          <Title order={1} ta="center">{given === '' ? 'Whom is this report about?' : `A report about ${given}`}</Title>
+          <Title order={1} ta="center">
+            {given === '' ? 'Whom is this report about?' : `A report about ${given}`}
+          </Title>
           <Text c="dimmed" ta="center" mt={6}>
-            {partner.name} asks for it, as their record {launch.external_client_id}. Link that record once to a client of
-            your practice; it will be remembered.
+            {partner.name} asks for it, as their record {launch.external_client_id}. Link that record once to a client
+            of your practice; it will be remembered.
           </Text>
         </div>
-        {link.isError && <Alert color="red" role="alert">{describeError(link.error)}</Alert>}
+        {link.isError && (
+          <Alert color="red" role="alert">
+            {describeError(link.error)}
+          </Alert>
+        )}
         <Paper withBorder p="lg">
           <Stack gap="md">
-            {suggestions.length > 0 && <Title order={2} size="h3">Is it one of these?</Title>}
+            {suggestions.length > 0 && (
+              <Title order={2} size="h3">
+                Is it one of these?
+              </Title>
+            )}
             {suggestions.map((client) => (
               <Choice key={client.id} client={client} isBusy={link.isPending} onLink={() => link.mutate(client)} />
             ))}
             {chosen !== null && <Choice client={chosen} isBusy={link.isPending} onLink={() => link.mutate(chosen)} />}
-            <ClientSearch label={suggestions.length > 0 ? 'Or search for another client' : 'Search your clients'} onChoose={setChosen} />
+            <ClientSearch
+              label={suggestions.length > 0 ? 'Or search for another client' : 'Search your clients'}
+              onChoose={setChosen}
+            />
           </Stack>
         </Paper>
         {isCreating ? (
           <NewClient launch={launch} onChange={onChange} />
         ) : (
-          <Button variant="subtle" leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setCreating(true)}>
+          <Button
+            variant="subtle"
+            leftSection={<IconUserPlus size={18} aria-hidden />}
+            onClick={() => setCreating(true)}
+          >
             None of them: create a new client
           </Button>
         )}
@@ -63,7 +94,13 @@ function Choice({ client, isBusy, onLink }: { client: Client; isBusy: boolean; o
   return (
     <Group justify="space-between" wrap="nowrap">
       <ClientLine client={client} />
-      <Button variant="light" size="xs" onClick={onLink} loading={isBusy} aria-label={`Link to ${client.first_name} ${client.last_name}`}>
+      <Button
+        variant="light"
+        size="xs"
+        onClick={onLink}
+        loading={isBusy}
+        aria-label={`Link to ${client.first_name} ${client.last_name}`}
+      >
         Link
       </Button>
     </Group>
@@ -95,20 +132,36 @@ function NewClient({ launch, onChange }: ClientChoiceProps) {
     <Paper withBorder p="lg">
       <form onSubmit={form.onSubmit((values) => create.mutate(values))}>
         <Stack gap="md">
-          <Title order={2} size="h3">New client</Title>
+          <Title order={2} size="h3">
+            New client
+          </Title>
           <Group grow align="flex-start">
             <TextInput label="First name" maxLength={100} autoComplete="off" {...form.getInputProps('first_name')} />
             <TextInput label="Last name" maxLength={100} autoComplete="off" {...form.getInputProps('last_name')} />
           </Group>
-          <TextInput type="date" label="Date of birth" description="If you know it" maw={220} {...form.getInputProps('date_of_birth')} />
+          <TextInput
+            type="date"
+            label="Date of birth"
+            description="If you know it"
+            maw={220}
+            {...form.getInputProps('date_of_birth')}
+          />
           <Divider />
           <Checkbox
             label="Shared with the practice"
             description="Otherwise only you see the client, its notes and reports."
             {...form.getInputProps('is_org_client', { type: 'checkbox' })}
           />
-          {create.isError && <Alert color="red" role="alert">{describeError(create.error)}</Alert>}
-          <Group justify="flex-end"><Button type="submit" loading={create.isPending}>Create and go on</Button></Group>
+          {create.isError && (
+            <Alert color="red" role="alert">
+              {describeError(create.error)}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button type="submit" loading={create.isPending}>
+              Create and go on
+            </Button>
+          </Group>
         </Stack>
       </form>
     </Paper>

@@ -26,10 +26,18 @@ function Ending({ icon: EndingIcon, color, title, children, actions }: EndingPro
         <Brand />
         <Paper withBorder p={40} w="100%">
           <Stack align="center" gap="md" ta="center">
-            <ThemeIcon size={64} radius="xl" variant="light" color={color}><EndingIcon size={32} aria-hidden /></ThemeIcon>
-            <Title order={1} size="h2">{title}</Title>
+            <ThemeIcon size={64} radius="xl" variant="light" color={color}>
+              <EndingIcon size={32} aria-hidden />
+            </ThemeIcon>
+            <Title order={1} size="h2">
+              {title}
+            </Title>
             {children}
-            {actions !== undefined && <Stack gap="xs" mt="sm">{actions}</Stack>}
+            {actions !== undefined && (
+              <Stack gap="xs" mt="sm">
+                {actions}
+              </Stack>
+            )}
           </Stack>
         </Paper>
       </Stack>
@@ -38,7 +46,12 @@ function Ending({ icon: EndingIcon, color, title, children, actions }: EndingPro
 }
 
 function OpenReport({ reportId }: { reportId: string | null }) {
-  if (reportId === null) return <Button component={Link} to="/" variant="light">To your practice</Button>;
+  if (reportId === null)
+    return (
+      <Button component={Link} to="/" variant="light">
+        To your practice
+      </Button>
+    );
   return (
     <Button variant="light" renderRoot={(props) => <Link to="/reports/$reportId" params={{ reportId }} {...props} />}>
       Open the report in your practice
@@ -49,19 +62,31 @@ function OpenReport({ reportId }: { reportId: string | null }) {
 export function DonePage({ launch }: { launch: Launch }) {
   const { partner, client, completed_at: completedAt, report_id: reportId } = launch;
   return (
-    <Ending icon={IconCheck} color="pine" title={`Sent to ${partner.name}`} actions={<OpenReport reportId={reportId} />}>
+    <Ending
+      icon={IconCheck}
+      color="pine"
+      title={`Sent to ${partner.name}`}
+      actions={<OpenReport reportId={reportId} />}
+    >
       <Text>
         The report{client === null ? '' : ` about ${client.first_name} ${client.last_name}`} was sent{' '}
         <Time at={completedAt} format="full" />. {partner.name} has been told and can fetch it.
       </Text>
-      <Text c="dimmed" size="sm">You may close this tab. Later changes to the report are not sent.</Text>
+      <Text c="dimmed" size="sm">
+        You may close this tab. Later changes to the report are not sent.
+      </Text>
     </Ending>
   );
 }
 
 export function ExpiredPage({ launch }: { launch: Launch }) {
   return (
-    <Ending icon={IconClockOff} color="ochre" title="This session is over" actions={<OpenReport reportId={launch.report_id} />}>
+    <Ending
+      icon={IconClockOff}
+      color="ochre"
+      title="This session is over"
+      actions={<OpenReport reportId={launch.report_id} />}
+    >
       <Text>
         The link from {launch.partner.name} expired, or your practice and {launch.partner.name} are no longer connected.
         Nothing can be sent through it any more.
@@ -77,11 +102,19 @@ export function ExpiredPage({ launch }: { launch: Launch }) {
 
 export function DeniedPage({ launch }: { launch: Launch }) {
   return (
-    <Ending icon={IconUserOff} color="ochre" title="You may not see this client" actions={<OpenReport reportId={null} />}>
+    <Ending
+      icon={IconUserOff}
+      color="ochre"
+      title="You may not see this client"
+      actions={<OpenReport reportId={null} />}
+    >
       <Text>
-        The record {launch.external_client_id} of {launch.partner.name} is linked to a client that is private to a colleague.
+        The record {launch.external_client_id} of {launch.partner.name} is linked to a client that is private to a
+        colleague.
       </Text>
-      <Text c="dimmed" size="sm">Ask the colleague to share the client with the practice, then open the link again.</Text>
+      <Text c="dimmed" size="sm">
+        Ask the colleague to share the client with the practice, then open the link again.
+      </Text>
     </Ending>
   );
 }
@@ -98,10 +131,18 @@ function OtherClinician() {
       icon={IconUserOff}
       color="ochre"
       title="This session is for another clinician"
-      actions={<Button variant="light" onClick={leave}>Sign in as someone else</Button>}
+      actions={
+        <Button variant="light" onClick={leave}>
+          Sign in as someone else
+        </Button>
+      }
     >
-      <Text>You are signed in as {session.member.email}. Only the clinician whom the partner named can open this link.</Text>
-      <Text c="dimmed" size="sm">Nothing was opened or changed. Reports that were written stay in the practice.</Text>
+      <Text>
+        You are signed in as {session.member.email}. Only the clinician whom the partner named can open this link.
+      </Text>
+      <Text c="dimmed" size="sm">
+        Nothing was opened or changed. Reports that were written stay in the practice.
+      </Text>
     </Ending>
   );
 }
@@ -112,7 +153,9 @@ export function LaunchFault({ error, onRetry }: { error: unknown; onRetry: () =>
     return (
       <Ending icon={IconLinkOff} color="gray" title="This link leads nowhere" actions={<OpenReport reportId={null} />}>
         <Text>There is no such session. Check that the link was copied whole, or ask the partner for a new one.</Text>
-        <Text c="dimmed" size="sm">Reports that were written are safe in the practice’s reports.</Text>
+        <Text c="dimmed" size="sm">
+          Reports that were written are safe in the practice’s reports.
+        </Text>
       </Ending>
     );
   }
@@ -120,9 +163,15 @@ export function LaunchFault({ error, onRetry }: { error: unknown; onRetry: () =>
     return (
       <Ending icon={IconClockOff} color="ochre" title="This session is over" actions={<OpenReport reportId={null} />}>
         <Text>The link expired, or your practice and the partner are no longer connected.</Text>
-        <Text c="dimmed" size="sm">What was written is safe in the practice’s reports. Ask the partner for a new link to send it.</Text>
+        <Text c="dimmed" size="sm">
+          What was written is safe in the practice’s reports. Ask the partner for a new link to send it.
+        </Text>
       </Ending>
     );
   }
-  return <Container component="main" size="sm" py={80}><ErrorState error={error} onRetry={onRetry} /></Container>;
+  return (
+    <Container component="main" size="sm" py={80}>
+      <ErrorState error={error} onRetry={onRetry} />
+    </Container>
+  );
 }

@@ -16,7 +16,9 @@ export function ExpiryNotice({ expiresAt }: { expiresAt: string }) {
   if (!isSoon) return null;
   return (
     <Alert color="ochre" radius={0} py="xs" role="status">
-      <Text size="sm">The report can be sent until {TIME.format(new Date(expiresAt))}. What you write is kept in any case.</Text>
+      <Text size="sm">
+        The report can be sent until {TIME.format(new Date(expiresAt))}. What you write is kept in any case.
+      </Text>
     </Alert>
   );
 }

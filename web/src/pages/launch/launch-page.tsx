@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { chooseLaunchReport, type Launch, launchQuery, openLaunch } from '../../api/launches.ts';
-import { PagePending } from '../../components/page-pending.tsx';
 import { Brand } from '../../components/brand.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
 import { ClientName, type RoomActions, WritingRoom } from '../../writing/room/writing-room.tsx';
+import { RoomPending } from '../../writing/room/room-pending.tsx';
 import { ClientChoice } from './client-choice.tsx';
 import { DeniedPage, DonePage, ExpiredPage, LaunchFault } from './endings.tsx';
 import { ExpiryNotice } from './expiry-notice.tsx';
@@ -33,7 +33,7 @@ export function LaunchPage() {
   }, [isNew, open]);
   const fault = opening.error ?? (launch.data === undefined ? launch.error : null);
   if (fault !== null) return <LaunchFault error={fault} onRetry={() => (isNew ? open() : void launch.refetch())} />;
-  if (launch.data === undefined || isNew) return <PagePending />;
+  if (launch.data === undefined || isNew) return <RoomPending />;
   return <OpenedLaunch launch={launch.data} onChange={keep} onRefresh={() => void launch.refetch()} />;
 }
 
@@ -48,12 +48,19 @@ function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
   // Someone who is writing keeps the room when the session ends: the text is theirs, only sending is over.
   const [wasOpen, setWasOpen] = useState(false);
   if (status === 'opened' && client !== null && !wasOpen) setWasOpen(true);
-  const choose = useMutation({ mutationFn: (reportId: string) => chooseLaunchReport(sessionId, reportId), onSuccess: onChange });
+  const choose = useMutation({
+    mutationFn: (reportId: string) => chooseLaunchReport(sessionId, reportId),
+    onSuccess: onChange,
+  });
   const [isSending, setSending] = useState(false);
   if (status === 'completed') return <DonePage launch={launch} />;
   if (client === null) {
     if (status === 'expired') return <ExpiredPage launch={launch} />;
-    return launch.client_access === 'denied' ? <DeniedPage launch={launch} /> : <ClientChoice launch={launch} onChange={onChange} />;
+    return launch.client_access === 'denied' ? (
+      <DeniedPage launch={launch} />
+    ) : (
+      <ClientChoice launch={launch} onChange={onChange} />
+    );
   }
   if (status === 'expired' && !wasOpen) return <ExpiredPage launch={launch} />;
   const reportId = (choose.isPending ? choose.variables : null) ?? launch.report_id ?? choose.variables ?? null;
@@ -61,7 +68,9 @@ function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
   const renderActions = ({ save }: RoomActions) =>
     reportId !== null && (
       <>
-        <Button leftSection={<IconSend size={17} aria-hidden />} disabled={isOver} onClick={() => setSending(true)}>Send</Button>
+        <Button leftSection={<IconSend size={17} aria-hidden />} disabled={isOver} onClick={() => setSending(true)}>
+          Send
+        </Button>
         {isSending && (
           <SendDialog
             launch={launch}
@@ -89,14 +98,20 @@ function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
           <Brand size={26} />
           <div>
             <ClientName client={client} />
-            <Text size="xs" c="dimmed" truncate>for {launch.partner.name}</Text>
+            <Text size="xs" c="dimmed" truncate>
+              for {launch.partner.name}
+            </Text>
           </div>
         </>
       }
       banner={
         <>
           {isOver ? <OverBanner reportId={reportId} /> : <ExpiryNotice expiresAt={launch.expires_at} />}
-          {choose.isError && <Alert color="red" radius={0} role="alert">The choice of the report could not be kept. Choose it again.</Alert>}
+          {choose.isError && (
+            <Alert color="red" radius={0} role="alert">
+              The choice of the report could not be kept. Choose it again.
+            </Alert>
+          )}
         </>
       }
     />
@@ -108,10 +123,14 @@ function OverBanner({ reportId }: { reportId: string | null }) {
     <Alert color="ochre" radius={0} py="xs" role="alert" title="This session is over">
       <Group justify="space-between" gap="sm">
         <Text size="sm">
-          It expired, or the practice and the partner are no longer connected. The report can no longer be sent from here. Your
-          text is safe in the practice’s reports; ask the partner for a new link to send it.
+          It expired, or the practice and the partner are no longer connected. The report can no longer be sent from
+          here. Your text is safe in the practice’s reports; ask the partner for a new link to send it.
         </Text>
-        {reportId !== null && <Button component="a" href={`/reports/${reportId}`} size="xs" variant="default">Open it there</Button>}
+        {reportId !== null && (
+          <Button component="a" href={`/reports/${reportId}`} size="xs" variant="default">
+            Open it there
+          </Button>
+        )}
       </Group>
     </Alert>
   );

@@ -41,7 +41,9 @@ export function SendDialog({ launch, reportId, onSave, onClose, onSent, onOver }
         <Alert color="ochre" role="alert" title="Not everything is saved yet">
           <Group justify="space-between">
             <Text size="sm">Your last changes have not reached the service, so they would not be sent.</Text>
-            <Button size="xs" onClick={() => save()}>Try again</Button>
+            <Button size="xs" onClick={() => save()}>
+              Try again
+            </Button>
           </Group>
         </Alert>
       )}
@@ -88,29 +90,57 @@ function Review({ launch, reportId, preview, onClose, onSent, onOver, onStale }:
           <Tabs.Tab value="page">As a page</Tabs.Tab>
           <Tabs.Tab value="markdown">As Markdown</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="page"><PreviewFrame title={title} html={html} /></Tabs.Panel>
+        <Tabs.Panel value="page">
+          <PreviewFrame title={title} html={html} />
+        </Tabs.Panel>
         <Tabs.Panel value="markdown">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-          <pre className={classes['markdown']} tabIndex={0}>{markdown}</pre>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
+          <pre className={classes['markdown']} tabIndex={0}>
+            {markdown}
+          </pre>
         </Tabs.Panel>
       </Tabs>
       <Stack gap="md" className={classes['checks'] ?? ''}>
         <div>
           <Text fw={600}>{title}</Text>
-          <Text size="sm" c="dimmed">{launch.partner.name} gets exactly what you see here. It cannot be taken back.</Text>
+          <Text size="sm" c="dimmed">
+            {launch.partner.name} gets exactly what you see here. It cannot be taken back.
+          </Text>
         </div>
         {unsupported.length > 0 && (
-          <Alert color="ochre" title={unsupported.length === 1 ? '1 sentence is not borne out by the notes' : `${unsupported.length} sentences are not borne out by the notes`}>
+          <Alert
+            color="ochre"
+            title={
+              unsupported.length === 1
+                ? '1 sentence is not borne out by the notes'
+                : `${unsupported.length} sentences are not borne out by the notes`
+            }
+          >
             <List size="sm" spacing={4} className={classes['sentences'] ?? ''}>
-              {unsupported.map(({ text, reason }) => <List.Item key={`${reason} ${text}`}>{text}</List.Item>)}
+              {unsupported.map(({ text, reason }) => (
+                <List.Item key={`${reason} ${text}`}>{text}</List.Item>
+              ))}
             </List>
-            <Checkbox mt="sm" label="I know of them and send them so" checked={knowsUnsupported} onChange={(event) => setKnowsUnsupported(event.currentTarget.checked)} />
+            <Checkbox
+              mt="sm"
+              label="I know of them and send them so"
+              checked={knowsUnsupported}
+              onChange={(event) => setKnowsUnsupported(event.currentTarget.checked)}
+            />
           </Alert>
         )}
         {promptsLeft > 0 && (
-          <Alert color="ochre" title={promptsLeft === 1 ? '1 section is not written' : `${promptsLeft} sections are not written`}>
+          <Alert
+            color="ochre"
+            title={promptsLeft === 1 ? '1 section is not written' : `${promptsLeft} sections are not written`}
+          >
             <Text size="sm">{promptsLeft === 1 ? 'Its instruction' : 'Their instructions'} would be sent instead.</Text>
-            <Checkbox mt="sm" label="I know and send it so" checked={knowsPrompts} onChange={(event) => setKnowsPrompts(event.currentTarget.checked)} />
+            <Checkbox
+              mt="sm"
+              label="I know and send it so"
+              checked={knowsPrompts}
+              onChange={(event) => setKnowsPrompts(event.currentTarget.checked)}
+            />
           </Alert>
         )}
         <Checkbox
@@ -119,10 +149,20 @@ function Review({ launch, reportId, preview, onClose, onSent, onOver, onStale }:
           checked={isReviewed}
           onChange={(event) => setReviewed(event.currentTarget.checked)}
         />
-        {send.isError && <Alert color="red" role="alert">{describeError(send.error)}</Alert>}
+        {send.isError && (
+          <Alert color="red" role="alert">
+            {describeError(send.error)}
+          </Alert>
+        )}
         <Group justify="flex-end" mt="auto">
-          <Button variant="default" onClick={onClose} disabled={send.isPending}>Back to writing</Button>
-          <Button disabled={!isReviewed || !knowsUnsupported || !knowsPrompts} loading={send.isPending} onClick={() => send.mutate()}>
+          <Button variant="default" onClick={onClose} disabled={send.isPending}>
+            Back to writing
+          </Button>
+          <Button
+            disabled={!isReviewed || !knowsUnsupported || !knowsPrompts}
+            loading={send.isPending}
+            onClick={() => send.mutate()}
+          >
             Send to {launch.partner.name}
           </Button>
         </Group>

@@ -5,11 +5,11 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clientQuery } from '../../api/clients.ts';
 import { isStatus } from '../../api/api-error.ts';
 import { deleteReport, reportQuery } from '../../api/reports.ts';
-import { PagePending } from '../../components/page-pending.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
 import { ClientName, WritingRoom } from '../../writing/room/writing-room.tsx';
+import { RoomPending } from '../../writing/room/room-pending.tsx';
 import { isTryOut } from '../../writing/try-out.ts';
 
 const route = getRouteApi('/member/reports/$reportId');
@@ -28,8 +28,9 @@ export function ReportPage() {
   const client = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined });
   usePageTitle(report.data?.title ?? (isNew ? 'New report' : 'Report'));
   const fault = report.error ?? client.error;
-  if (fault !== null || (isNew && clientId === undefined)) return <Fault error={fault} onRetry={() => void report.refetch()} />;
-  if (client.data === undefined) return <PagePending />;
+  if (fault !== null || (isNew && clientId === undefined))
+    return <Fault error={fault} onRetry={() => void report.refetch()} />;
+  if (client.data === undefined) return <RoomPending />;
   const params = { clientId: String(client.data.id) };
   return (
     <WritingRoom
@@ -55,7 +56,9 @@ export function ReportPage() {
       }
       banner={
         report.data !== undefined &&
-        isTryOut(report.data.title) && <TryOutBanner reportId={reportId} onDeleted={() => void navigate({ to: '/templates' })} />
+        isTryOut(report.data.title) && (
+          <TryOutBanner reportId={reportId} onDeleted={() => void navigate({ to: '/templates' })} />
+        )
       }
     />
   );
@@ -67,7 +70,9 @@ function TryOutBanner({ reportId, onDeleted }: { reportId: string; onDeleted: ()
     <Alert color="pine" radius={0} py="xs">
       <Group justify="space-between" gap="sm">
         <Text size="sm">This report tries out a template. Delete it when you have seen enough.</Text>
-        <Button size="xs" variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>Delete the try-out</Button>
+        <Button size="xs" variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>
+          Delete the try-out
+        </Button>
       </Group>
     </Alert>
   );
@@ -77,7 +82,15 @@ function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Container component="main" size="sm" py={80}>
       {error === null || isStatus(error, 404) ? (
-        <EmptyState icon={IconFileOff} title="This report is not here" action={<Button component={Link} to="/clients" variant="light">To the clients</Button>}>
+        <EmptyState
+          icon={IconFileOff}
+          title="This report is not here"
+          action={
+            <Button component={Link} to="/clients" variant="light">
+              To the clients
+            </Button>
+          }
+        >
           It was deleted, or it is of a client that you may not see.
         </EmptyState>
       ) : (

@@ -8,7 +8,14 @@ import { Link, useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { describeError, isStatus } from '../../api/api-error.ts';
 import { sessionQuery } from '../../api/session.ts';
-import { createTemplate, deleteTemplate, saveTemplate, type Template, templateQuery, TEMPLATES } from '../../api/templates.ts';
+import {
+  createTemplate,
+  deleteTemplate,
+  saveTemplate,
+  type Template,
+  templateQuery,
+  TEMPLATES,
+} from '../../api/templates.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { readDocument } from '../../editor/read-document.ts';
@@ -97,22 +104,51 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
         actions={
           <>
             {saved !== null && (
-              <Button variant="default" leftSection={<IconFlask size={17} aria-hidden />} onClick={trying.open} disabled={isDirty}>Try it out</Button>
+              <Button
+                variant="default"
+                leftSection={<IconFlask size={17} aria-hidden />}
+                onClick={trying.open}
+                disabled={isDirty}
+              >
+                Try it out
+              </Button>
             )}
             {saved !== null && isEditable && (
-              <Button variant="subtle" color="red" leftSection={<IconTrash size={17} aria-hidden />} onClick={deleting.open}>Delete</Button>
+              <Button
+                variant="subtle"
+                color="red"
+                leftSection={<IconTrash size={17} aria-hidden />}
+                onClick={deleting.open}
+              >
+                Delete
+              </Button>
             )}
-            {isEditable && <Button onClick={submit} loading={save.isPending} disabled={!isDirty}>Save</Button>}
+            {isEditable && (
+              <Button onClick={submit} loading={save.isPending} disabled={!isDirty}>
+                Save
+              </Button>
+            )}
           </>
         }
       />
-      {!isEditable && <Alert color="gray" mb="md">This template is the organisation’s. Only an admin of the practice can change it.</Alert>}
+      {!isEditable && (
+        <Alert color="gray" mb="md">
+          This template is the organisation’s. Only an admin of the practice can change it.
+        </Alert>
+      )}
       {save.isError && (
-        <Alert color="red" role="alert" mb="md" title={isStatus(save.error, 409) ? 'Somebody else changed this template' : 'Not saved'}>
+        <Alert
+          color="red"
+          role="alert"
+          mb="md"
+          title={isStatus(save.error, 409) ? 'Somebody else changed this template' : 'Not saved'}
+        >
           {isStatus(save.error, 409) ? (
             <Group justify="space-between">
               <Text size="sm">Copy what you want to keep, then load the other version.</Text>
-              <Button size="xs" variant="default" onClick={reload}>Load the other version</Button>
+              <Button size="xs" variant="default" onClick={reload}>
+                Load the other version
+              </Button>
             </Group>
           ) : (
             describeError(save.error)
@@ -134,7 +170,9 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
           className={classes['grow'] ?? ''}
         />
         <div>
-          <Text size="sm" fw={500} lh={1.55} id="belongs">Belongs to</Text>
+          <Text size="sm" fw={500} lh={1.55} id="belongs">
+            Belongs to
+          </Text>
           <SegmentedControl
             aria-labelledby="belongs"
             value={isShared ? 'shared' : 'private'}
@@ -142,10 +180,17 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
               setShared(value === 'shared');
               change();
             }}
-            data={[{ value: 'private', label: 'Only you' }, { value: 'shared', label: 'The practice' }]}
+            data={[
+              { value: 'private', label: 'Only you' },
+              { value: 'shared', label: 'The practice' },
+            ]}
             disabled={!isAdmin || !isEditable}
           />
-          {!isAdmin && <Text size="xs" c="dimmed" mt={2}>Templates of the practice are made by admins.</Text>}
+          {!isAdmin && (
+            <Text size="xs" c="dimmed" mt={2}>
+              Templates of the practice are made by admins.
+            </Text>
+          )}
         </div>
       </Group>
       <Paper withBorder className={classes['frame'] ?? ''}>
@@ -161,7 +206,14 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
         />
       </Paper>
       {isTrying && saved !== null && <TryOutDialog template={stored ?? saved} onClose={trying.close} />}
-      <ConfirmDialog opened={isDeleting} onClose={deleting.close} title="Delete this template?" action="Delete" isDangerous onConfirm={remove}>
+      <ConfirmDialog
+        opened={isDeleting}
+        onClose={deleting.close}
+        title="Delete this template?"
+        action="Delete"
+        isDangerous
+        onConfirm={remove}
+      >
         <Text size="sm">Reports that were written from it stay as they are.</Text>
       </ConfirmDialog>
     </>

@@ -17,12 +17,31 @@ const TemplateForm = lazy(() => import('./template-form.tsx').then((module) => (
 export function TemplatePage() {
   const { templateId } = route.useParams();
   const isNew = templateId === NEW_TEMPLATE;
-  const template = useQuery({ ...templateQuery(templateId), enabled: !isNew, staleTime: Infinity, refetchOnWindowFocus: false, gcTime: 0 });
-  if (isNew) return <Suspense fallback={<Pending />}><TemplateForm key="new" template={STARTER} saved={null} /></Suspense>;
+  const template = useQuery({
+    ...templateQuery(templateId),
+    enabled: !isNew,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+  if (isNew)
+    return (
+      <Suspense fallback={<Pending />}>
+        <TemplateForm key="new" template={STARTER} saved={null} />
+      </Suspense>
+    );
   if (isStatus(template.error, 404)) {
     return (
       <Paper withBorder>
-        <EmptyState icon={IconTemplateOff} title="This template is not here" action={<Button component={Link} to="/templates" variant="light">To the templates</Button>}>
+        <EmptyState
+          icon={IconTemplateOff}
+          title="This template is not here"
+          action={
+            <Button component={Link} to="/templates" variant="light">
+              To the templates
+            </Button>
+          }
+        >
           It was deleted, or it is somebody else’s.
         </EmptyState>
       </Paper>

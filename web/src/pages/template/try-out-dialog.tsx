@@ -28,17 +28,29 @@ export function TryOutDialog({ template, onClose }: TryOutDialogProps) {
   );
   return (
     <Modal opened onClose={onClose} title="Try the template out" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
-      {jobId !== null && <GenerationProgress key={jobId} jobId={jobId} onDone={open} onRepeated={setJobId} onClose={() => setJobId(null)} />}
+      {jobId !== null && (
+        <GenerationProgress
+          key={jobId}
+          jobId={jobId}
+          onDone={open}
+          onRepeated={setJobId}
+          onClose={() => setJobId(null)}
+        />
+      )}
       {jobId === null && (
         <Stack>
-          <Text size="sm" c="dimmed">A report is written from a client’s notes and opened. You can delete it there.</Text>
+          <Text size="sm" c="dimmed">
+            A report is written from a client’s notes and opened. You can delete it there.
+          </Text>
           {client === null ? (
             <ClientSearch label="Client" onChoose={setClient} />
           ) : (
             <>
               <Group justify="space-between">
                 <ClientLine client={client} />
-                <Button size="xs" variant="subtle" onClick={() => setClient(null)}>Another client</Button>
+                <Button size="xs" variant="subtle" onClick={() => setClient(null)}>
+                  Another client
+                </Button>
               </Group>
               <ChooseNotes client={client} template={template} onStarted={setJobId} />
             </>
@@ -63,20 +75,33 @@ function ChooseNotes({ client, template, onStarted }: ChooseNotesProps) {
   const all = notes.data?.results.map(({ id }) => id) ?? [];
   const chosen = all.filter((id) => !left.includes(id));
   const start = useMutation({
-    mutationFn: () => generateReport(client.id, { template_id: template.id, note_ids: chosen, title: titleOfTryOut(template.title) }),
+    mutationFn: () =>
+      generateReport(client.id, { template_id: template.id, note_ids: chosen, title: titleOfTryOut(template.title) }),
     onSuccess: ({ job_id: id }) => onStarted(id),
   });
   return (
     <>
       {notes.data?.total === 0 && <Alert color="ochre">This client has no notes to write from.</Alert>}
-      <Checkbox.Group label="Notes" value={chosen} onChange={(values) => setLeft(all.filter((id) => !values.includes(id)))}>
+      <Checkbox.Group
+        label="Notes"
+        value={chosen}
+        onChange={(values) => setLeft(all.filter((id) => !values.includes(id)))}
+      >
         <Stack gap={6} mt={6}>
-          {notes.data?.results.map((note) => <Checkbox key={note.id} value={note.id} label={note.title} />)}
+          {notes.data?.results.map((note) => (
+            <Checkbox key={note.id} value={note.id} label={note.title} />
+          ))}
         </Stack>
       </Checkbox.Group>
-      {start.isError && <Alert color="red" role="alert">{describeError(start.error)}</Alert>}
+      {start.isError && (
+        <Alert color="red" role="alert">
+          {describeError(start.error)}
+        </Alert>
+      )}
       <Group justify="flex-end">
-        <Button disabled={chosen.length === 0} loading={start.isPending} onClick={() => start.mutate()}>Write the try-out</Button>
+        <Button disabled={chosen.length === 0} loading={start.isPending} onClick={() => start.mutate()}>
+          Write the try-out
+        </Button>
       </Group>
     </>
   );

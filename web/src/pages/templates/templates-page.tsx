@@ -28,15 +28,22 @@ export function TemplatesPage() {
     <>
       <PageHeader
         title="Templates"
-        description="The shape of your reports: fixed text, places for names, and sections that are written from the notes."
+        description="The shape of your reports: fixed text, places for names, and sections written from the notes."
         actions={<NewButton />}
       />
-      {templates.isPending && <Stack aria-busy="true"><Skeleton h={52} /><Skeleton h={52} /><Skeleton h={52} /></Stack>}
+      {templates.isPending && (
+        <Stack aria-busy="true">
+          <Skeleton h={52} />
+          <Skeleton h={52} />
+          <Skeleton h={52} />
+        </Stack>
+      )}
       {templates.isError && <ErrorState error={templates.error} onRetry={() => void templates.refetch()} />}
       {templates.data?.length === 0 && (
         <Paper withBorder>
           <EmptyState icon={IconTemplate} title="No templates yet" action={<NewButton />}>
-            A template says what a report consists of. Write one once, and reports are written from it and a client’s notes.
+            A template says what a report consists of. Write one once, and reports are written from it and a client’s
+            notes.
           </EmptyState>
         </Paper>
       )}
@@ -55,12 +62,22 @@ export function TemplatesPage() {
               {templates.data.map((template) => (
                 <Table.Tr key={template.id}>
                   <Table.Td>
-                    <Link to="/templates/$templateId" params={{ templateId: template.id }} className={classes['name']}>{template.title}</Link>
-                    {!template.can_edit && <Text size="xs" c="dimmed">Only an admin can change it</Text>}
+                    <Link to="/templates/$templateId" params={{ templateId: template.id }} className={classes['name']}>
+                      {template.title}
+                    </Link>
+                    {!template.can_edit && (
+                      <Text size="xs" c="dimmed">
+                        Only an admin can change it
+                      </Text>
+                    )}
                   </Table.Td>
                   <Table.Td>{template.prompts}</Table.Td>
-                  <Table.Td><StatusBadge status={template.is_org_template ? 'organisation' : 'private'} /></Table.Td>
-                  <Table.Td><Time at={template.updated_at} c="dimmed" /></Table.Td>
+                  <Table.Td>
+                    <StatusBadge status={template.is_org_template ? 'organisation' : 'private'} />
+                  </Table.Td>
+                  <Table.Td>
+                    <Time at={template.updated_at} c="dimmed" />
+                  </Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

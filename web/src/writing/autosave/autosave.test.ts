@@ -15,7 +15,10 @@ interface Service {
   fault: { when: 'before' | 'after'; error: Error } | null;
 }
 
-const contentOf = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+const contentOf = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
 const textOf = (text: Pick<ReportText, 'content'>): string => text.content.content?.[0]?.content?.[0]?.text ?? '';
 
 let service: Service;

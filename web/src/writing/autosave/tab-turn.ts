@@ -28,8 +28,8 @@ export interface TurnPorts {
 
 /**
  * One tab of a browser writes at a time. A lock says which, because a browser gives it back when a tab is closed or
- * crashes; messages ask for it. A tab that does not answer is asleep: its text is a draft on this device, so the lock is
- * taken from it.
+ * crashes; messages ask for it. A tab that does not answer is asleep: its text is a draft on this device, so the lock
+ * is taken from it.
  */
 export function openTurn(reportId: string, ports: TurnPorts): Turn {
   const { locks, openChannel, onYield, patienceMs = 4_000, openingMs = 400 } = ports;

@@ -35,7 +35,13 @@ export function NoteForm({ clientId, opened, onClose }: NoteFormProps) {
     onError: (error) => form.setFieldError('markdown', describeError(error)),
   });
   return (
-    <Modal opened={opened} onClose={onClose} title="Write a note" size="xl" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Write a note"
+      size="xl"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <form onSubmit={form.onSubmit((values) => create.mutate(values))}>
         <Stack>
           <TextInput label="Name" maxLength={255} {...form.getInputProps('title')} />
@@ -49,8 +55,12 @@ export function NoteForm({ clientId, opened, onClose }: NoteFormProps) {
             {...form.getInputProps('markdown')}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>Cancel</Button>
-            <Button type="submit" loading={create.isPending}>Save the note</Button>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={create.isPending}>
+              Save the note
+            </Button>
           </Group>
         </Stack>
       </form>

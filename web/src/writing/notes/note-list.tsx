@@ -25,11 +25,16 @@ export function NoteList({ notes, total, onOpen, onMore }: NoteListProps) {
         return (
           <li key={note.id}>
             <UnstyledButton className={classes['note'] ?? ''} onClick={() => onOpen(note.id)}>
-              <span className={classes['noteIcon']}><KindIcon size={18} stroke={1.6} aria-label={kind} /></span>
+              <span className={classes['noteIcon']}>
+                <KindIcon size={18} stroke={1.6} aria-label={kind} />
+              </span>
               <span className={classes['grow']}>
-                <Text span display="block" size="sm" fw={550} truncate>{note.title}</Text>
+                <Text span display="block" size="sm" fw={550} truncate>
+                  {note.title}
+                </Text>
                 <Text span display="block" size="xs" c="dimmed" truncate>
-                  <Time at={note.created_at} format="date" /> · {note.created_by.name} · {describeLength(note.characters)}
+                  <Time at={note.created_at} format="date" /> · {note.created_by.name} ·{' '}
+                  {describeLength(note.characters)}
                 </Text>
               </span>
             </UnstyledButton>
@@ -37,7 +42,11 @@ export function NoteList({ notes, total, onOpen, onMore }: NoteListProps) {
         );
       })}
       {total > notes.length && (
-        <li><Button variant="subtle" size="xs" fullWidth onClick={onMore}>Show more ({total - notes.length})</Button></li>
+        <li>
+          <Button variant="subtle" size="xs" fullWidth onClick={onMore}>
+            Show more ({total - notes.length})
+          </Button>
+        </li>
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../../api/notes.ts';
-import { describePlace, formatDuration, readTimeMark, splitNote } from './note-parts.ts';
+import { formatDuration } from '../format-duration.ts';
+import { describePlace, readTimeMark, splitNote } from './note-parts.ts';
 
 const markdown = '# Letter\n\nShe sleeps badly.\n\nSecond page. She sleeps badly.';
 const second = markdown.indexOf('Second');
@@ -27,7 +28,11 @@ test('a note without pages is one part', () => {
 });
 
 test('times and places in words', () => {
-  expect([readTimeMark('[00:01:12]'), readTimeMark('[1:12]'), readTimeMark('at [00:01:12]')]).toEqual([72_000, null, null]);
+  expect([readTimeMark('[00:01:12]'), readTimeMark('[1:12]'), readTimeMark('at [00:01:12]')]).toEqual([
+    72_000,
+    null,
+    null,
+  ]);
   expect([formatDuration(65_000), formatDuration(3_725_000), formatDuration(0)]).toEqual(['1:05', '1:02:05', '0:00']);
   expect(describePlace({ page: 3, startMs: null })).toBe('page 3');
   expect(describePlace({ page: null, startMs: 65_000 })).toBe('at 1:05');

@@ -1,6 +1,7 @@
 import { type BlockNode, type EvidenceSource, parseMarkdown } from '@casewright/document';
 import type { Note } from '../../api/notes.ts';
 import { findPassage, type Highlights } from '../../document/passage.ts';
+import { formatDuration } from '../format-duration.ts';
 
 /** A page of a PDF, or the whole of any other note. */
 export interface NotePart {
@@ -49,14 +50,6 @@ function cutPages({ places, markdown }: Note): Cut[] {
 export function readTimeMark(text: string): number | null {
   const [, hours, minutes, seconds] = /^\[(\d\d):(\d\d):(\d\d)\]$/.exec(text.trim()) ?? [];
   return hours === undefined ? null : ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
-}
-
-/** `1:05`, and `1:02:05` from an hour on. */
-export function formatDuration(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
-  const hours = Math.floor(seconds / 3600);
-  return hours > 0 ? `${hours}:${parts.join(':')}` : `${Number(parts[0])}:${parts[1]}`;
 }
 
 /** Where a source stands, in words: "page 3", "at 1:05", or nothing. */

@@ -8,7 +8,8 @@ import { type Note, noteQuery, originalAddress } from '../../api/notes.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Time } from '../../components/time.tsx';
 import { DocumentView } from '../../document/document-view.tsx';
-import { formatDuration, type NotePart, readTimeMark, splitNote } from './note-parts.ts';
+import { formatDuration } from '../format-duration.ts';
+import { type NotePart, readTimeMark, splitNote } from './note-parts.ts';
 import classes from './notes.module.css';
 
 interface NoteViewerProps {
@@ -28,7 +29,12 @@ export function NoteViewer({ noteId, source, onClose }: NoteViewerProps) {
         </ActionIcon>
         {note.data !== undefined && <NoteHead note={note.data} page={source?.page ?? null} />}
       </Group>
-      {note.isPending && <Stack p="md"><Skeleton h={20} /><Skeleton h={160} /></Stack>}
+      {note.isPending && (
+        <Stack p="md">
+          <Skeleton h={20} />
+          <Skeleton h={160} />
+        </Stack>
+      )}
       {note.isError && <NoteFault error={note.error} onRetry={() => void note.refetch()} />}
       {note.data !== undefined && <NoteText note={note.data} source={source} />}
     </div>
@@ -37,7 +43,11 @@ export function NoteViewer({ noteId, source, onClose }: NoteViewerProps) {
 
 function NoteFault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isStatus(error, 404)) {
-    return <Alert m="md" color="ochre" title="The note is no longer here">It was deleted, or you may not see it.</Alert>;
+    return (
+      <Alert m="md" color="ochre" title="The note is no longer here">
+        It was deleted, or you may not see it.
+      </Alert>
+    );
   }
   return <ErrorState error={error} onRetry={onRetry} />;
 }
@@ -46,7 +56,9 @@ function NoteHead({ note, page }: { note: Note; page: number | null }) {
   const address = `${originalAddress(note.id)}${page === null ? '' : `#page=${page}`}`;
   return (
     <div className={classes['grow']}>
-      <Title order={2} size="h3" tabIndex={-1} lineClamp={2}>{note.title}</Title>
+      <Title order={2} size="h3" tabIndex={-1} lineClamp={2}>
+        {note.title}
+      </Title>
       <Text size="sm" c="dimmed">
         {note.created_by.name}, <Time at={note.created_at} format="date" />
         {note.source === 'pdf' && note.has_original && (
@@ -72,7 +84,8 @@ function NoteText({ note, source }: { note: Note; source: EvidenceSource | null 
   };
   useEffect(() => {
     if (source === null) return;
-    const mark = body.current?.querySelector('[data-passage]') ?? body.current?.querySelector(`[data-page="${source.page}"]`);
+    const mark =
+      body.current?.querySelector('[data-passage]') ?? body.current?.querySelector(`[data-page="${source.page}"]`);
     mark?.scrollIntoView({ block: 'center' });
     if (source.startMs !== null) seek(player.current, source.startMs);
   }, [source]);
@@ -85,11 +98,17 @@ function NoteText({ note, source }: { note: Note; source: EvidenceSource | null 
             // oxlint-disable-next-line jsx-a11y/media-has-caption
             <audio ref={player} controls preload="metadata" src={originalAddress(note.id)} aria-label="The recording" />
           ) : (
-            <Text size="sm" c="dimmed">The recording is no longer kept. The transcript is below.</Text>
+            <Text size="sm" c="dimmed">
+              The recording is no longer kept. The transcript is below.
+            </Text>
           )}
         </div>
       )}
-      <ScrollArea className={classes['grow'] ?? ''} type="auto" viewportProps={{ tabIndex: 0, 'aria-label': 'Text of the note', role: 'region' }}>
+      <ScrollArea
+        className={classes['grow'] ?? ''}
+        type="auto"
+        viewportProps={{ tabIndex: 0, 'aria-label': 'Text of the note', role: 'region' }}
+      >
         <div ref={body} className={classes['viewerText']}>
           {parts.map((part) => (
             <NotePage key={part.page ?? 'text'} part={part} onSeek={note.has_original ? play : null} />
@@ -108,9 +127,20 @@ function NotePage({ part, onSeek }: { part: NotePart; onSeek: ((ms: number) => v
   const renderTime = (text: string) => {
     const ms = readTimeMark(text);
     if (ms === null) return undefined;
-    if (onSeek === null) return <Text size="xs" c="dimmed" mb={4}>{formatDuration(ms)}</Text>;
+    if (onSeek === null)
+      return (
+        <Text size="xs" c="dimmed" mb={4}>
+          {formatDuration(ms)}
+        </Text>
+      );
     return (
-      <Button variant="subtle" size="compact-xs" ml={-8} onClick={() => onSeek(ms)} aria-label={`Play from ${formatDuration(ms)}`}>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        ml={-8}
+        onClick={() => onSeek(ms)}
+        aria-label={`Play from ${formatDuration(ms)}`}
+      >
         ▶ {formatDuration(ms)}
       </Button>
     );
@@ -119,7 +149,8 @@ function NotePage({ part, onSeek }: { part: NotePart; onSeek: ((ms: number) => v
     <section data-page={part.page ?? undefined}>
       {part.page !== null && (
         <Text className={classes['page'] ?? ''} size="xs">
-          Page {part.page}{part.isScan && ' · read from a scan, check it against the original'}
+          Page {part.page}
+          {part.isScan && ' · read from a scan, check it against the original'}
         </Text>
       )}
       <DocumentView content={part.content} highlights={part.highlights} renderParagraph={renderTime} />

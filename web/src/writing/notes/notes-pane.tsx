@@ -7,8 +7,8 @@ import { useRef, useState } from 'react';
 import { hasEnded, type Job } from '../../api/jobs.ts';
 import { notesQuery } from '../../api/notes.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { Recorder } from './recorder.tsx';
-import { UnsentRecordings } from './unsent-recordings.tsx';
+import { Recorder } from '../recording/recorder.tsx';
+import { UnsentRecordings } from '../recording/unsent-recordings.tsx';
 import { useDismissedJobs } from './dismissed-jobs.ts';
 import { NoteForm } from './note-form.tsx';
 import { NoteList } from './note-list.tsx';
@@ -53,15 +53,37 @@ export function NotesPane({ clientId, jobs, onOpen }: NotesPaneProps) {
       tabIndex={-1}
       role="presentation"
     >
-      <div className={classes['dropHint']}><IconUpload size={28} aria-hidden /> Drop PDF or audio files here</div>
+      <div className={classes['dropHint']}>
+        <IconUpload size={28} aria-hidden /> Drop PDF or audio files here
+      </div>
       <div className={classes['paneHead']}>
-        <Title order={2} size="h3">Notes</Title>
+        <Title order={2} size="h3">
+          Notes
+        </Title>
         <Group gap={6} mt="xs">
-          <Button size="xs" variant="light" leftSection={<IconPencilPlus size={16} aria-hidden />} onClick={writing.open}>Write</Button>
-          <Button size="xs" variant="light" leftSection={<IconUpload size={16} aria-hidden />} onClick={() => chooseFile.current?.()}>
+          <Button
+            size="xs"
+            variant="light"
+            leftSection={<IconPencilPlus size={16} aria-hidden />}
+            onClick={writing.open}
+          >
+            Write
+          </Button>
+          <Button
+            size="xs"
+            variant="light"
+            leftSection={<IconUpload size={16} aria-hidden />}
+            onClick={() => chooseFile.current?.()}
+          >
             Upload
           </Button>
-          <Button size="xs" variant="light" leftSection={<IconMicrophone size={16} aria-hidden />} onClick={recording.open} disabled={isRecording}>
+          <Button
+            size="xs"
+            variant="light"
+            leftSection={<IconMicrophone size={16} aria-hidden />}
+            onClick={recording.open}
+            disabled={isRecording}
+          >
             Record
           </Button>
         </Group>
@@ -70,9 +92,19 @@ export function NotesPane({ clientId, jobs, onOpen }: NotesPaneProps) {
         <Stack gap="sm" p="sm">
           {isRecording && <Recorder clientId={clientId} onSend={uploads.send} onClose={recording.close} />}
           <UnsentRecordings clientId={clientId} isRecording={isRecording} onSend={uploads.send} />
-          {uploads.list.map((upload) => <UploadCard key={upload.id} upload={upload} />)}
-          {shownJobs.map((job) => <JobCard key={job.job_id} job={job} onDismiss={() => dismiss(job.job_id)} />)}
-          {notes.isPending && <Stack gap="xs" aria-busy="true"><Skeleton h={44} /><Skeleton h={44} /><Skeleton h={44} /></Stack>}
+          {uploads.list.map((upload) => (
+            <UploadCard key={upload.id} upload={upload} />
+          ))}
+          {shownJobs.map((job) => (
+            <JobCard key={job.job_id} job={job} onDismiss={() => dismiss(job.job_id)} />
+          ))}
+          {notes.isPending && (
+            <Stack gap="xs" aria-busy="true">
+              <Skeleton h={44} />
+              <Skeleton h={44} />
+              <Skeleton h={44} />
+            </Stack>
+          )}
           {notes.isError && <ErrorState error={notes.error} onRetry={() => void notes.refetch()} />}
           {notes.data !== undefined && notes.data.total === 0 && (
             <Text size="sm" c="dimmed" ta="center" py="lg" px="md">

@@ -26,18 +26,35 @@ function Card({ title, detail, percent, isFault = false, onRemove, removeLabel =
       <Group gap="xs" wrap="nowrap" align="flex-start">
         {isFault && <IconAlertTriangle size={18} className={classes['faultIcon']} aria-hidden />}
         <div className={classes['grow']} role={isFault ? 'alert' : 'status'}>
-          <Text size="sm" fw={550} truncate>{title}</Text>
-          <Text size="xs" c={isFault ? 'inherit' : 'dimmed'}>{detail}</Text>
+          <Text size="sm" fw={550} truncate>
+            {title}
+          </Text>
+          <Text size="xs" c={isFault ? 'inherit' : 'dimmed'}>
+            {detail}
+          </Text>
         </div>
         {action}
         {onRemove !== undefined && (
-          <ActionIcon variant="subtle" color="gray" size={26} onClick={onRemove} aria-label={`${removeLabel}: ${title}`}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={26}
+            onClick={onRemove}
+            aria-label={`${removeLabel}: ${title}`}
+          >
             <IconX size={15} aria-hidden />
           </ActionIcon>
         )}
       </Group>
       {percent !== undefined && (
-        <Progress value={percent ?? 100} animated={percent === null} striped={percent === null} size="sm" mt={8} aria-label={`Progress of ${title}`} />
+        <Progress
+          value={percent ?? 100}
+          animated={percent === null}
+          striped={percent === null}
+          size="sm"
+          mt={8}
+          aria-label={`Progress of ${title}`}
+        />
       )}
     </Paper>
   );
@@ -45,11 +62,21 @@ function Card({ title, detail, percent, isFault = false, onRemove, removeLabel =
 
 export function UploadCard({ upload: { name, share, error, remove, retry } }: { upload: Upload }) {
   if (error !== null) {
-    const again = <Button size="compact-xs" variant="light" color="red" onClick={retry}>Try again</Button>;
+    const again = (
+      <Button size="compact-xs" variant="light" color="red" onClick={retry}>
+        Try again
+      </Button>
+    );
     return <Card title={name} detail={`Not sent. ${error}`} isFault onRemove={remove} action={again} />;
   }
   return (
-    <Card title={name} detail={`Sending… ${Math.round(share * 100)} %`} percent={share * 100} onRemove={remove} removeLabel="Stop" />
+    <Card
+      title={name}
+      detail={`Sending… ${Math.round(share * 100)} %`}
+      percent={share * 100}
+      onRemove={remove}
+      removeLabel="Stop"
+    />
   );
 }
 
@@ -80,7 +107,9 @@ export function JobCard({ job, onDismiss }: JobCardProps) {
   }
   const reason = repeat.isError ? describeError(repeat.error) : (job.error?.message ?? 'Something went wrong.');
   const again = (
-    <Button size="compact-xs" variant="light" color="red" loading={repeat.isPending} onClick={() => repeat.mutate()}>Try again</Button>
+    <Button size="compact-xs" variant="light" color="red" loading={repeat.isPending} onClick={() => repeat.mutate()}>
+      Try again
+    </Button>
   );
   return <Card title={title} detail={reason} isFault onRemove={onDismiss} action={again} />;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { CLIENTS } from '../../api/clients.ts';
 import { uploadAudio, uploadPdf } from '../../api/notes.ts';
+import type { SendFile } from '../send-file.ts';
 
 export interface Upload {
   id: string;
@@ -19,9 +20,6 @@ export interface Uploads {
   list: Upload[];
   send: SendFile;
 }
-
-/** `onSent` is told once the service has the file, be it on the first try or on a later one. */
-export type SendFile = (file: File, onSent?: () => Promise<void>) => Promise<void>;
 
 export function isPdf(file: File): boolean {
   return file.type === 'application/pdf' || /\.pdf$/i.test(file.name);

@@ -18,9 +18,14 @@ const BITS_PER_SECOND = 32_000;
 
 /** Speech from the microphone; throws what the browser throws when there is none or it is refused. */
 export async function startCapture({ onChunk, onLevel }: CaptureListeners): Promise<Capture> {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } });
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: { echoCancellation: true, noiseSuppression: true },
+  });
   const mimeType = MIME_TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
-  const recorder = new MediaRecorder(stream, { ...(mimeType !== '' && { mimeType }), audioBitsPerSecond: BITS_PER_SECOND });
+  const recorder = new MediaRecorder(stream, {
+    ...(mimeType !== '' && { mimeType }),
+    audioBitsPerSecond: BITS_PER_SECOND,
+  });
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size > 0) onChunk(data);
   });
@@ -44,6 +49,7 @@ export async function startCapture({ onChunk, onLevel }: CaptureListeners): Prom
 
 function watchLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {
   const audio = new AudioContext();
+  void audio.resume();
   const analyser = audio.createAnalyser();
   analyser.fftSize = 1024;
   audio.createMediaStreamSource(stream).connect(analyser);

@@ -1,6 +1,13 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { assembleRecording, keepChunk, keepRecording, listRecordings, type Recording, removeRecording } from './recording-store.ts';
+import {
+  assembleRecording,
+  keepChunk,
+  keepRecording,
+  listRecordings,
+  type Recording,
+  removeRecording,
+} from './recording-store.ts';
 
 Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange });
 

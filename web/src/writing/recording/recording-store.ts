@@ -36,7 +36,11 @@ export async function assembleRecording({ id, mimeType, startedAt }: Recording):
   const [date, time] = new Date(startedAt - new Date().getTimezoneOffset() * 60_000).toISOString().split(/[T.]/);
   const ending = mimeType.includes('mp4') ? 'm4a' : 'webm';
   const name = `Recording ${date} ${time?.slice(0, 5).replace(':', '.')}.${ending}`;
-  return new File(parts.map(({ value }) => value), name, { type: mimeType.split(';')[0] ?? mimeType });
+  return new File(
+    parts.map(({ value }) => value),
+    name,
+    { type: mimeType.split(';')[0] ?? mimeType },
+  );
 }
 
 export async function removeRecording(recording: Recording): Promise<void> {

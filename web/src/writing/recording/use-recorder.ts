@@ -43,7 +43,9 @@ export function useRecorder(memberId: string, clientId: number, onLevel: (level:
       recording.durationMs += 1_000;
       recording.keptAt = Date.now();
       setElapsedMs(recording.durationMs);
-      void keepChunk(recording, chunks++, chunk).then(() => keepRecording(recording)).catch(() => {});
+      void keepChunk(recording, chunks++, chunk)
+        .then(() => keepRecording(recording))
+        .catch(() => {});
       kept.current = recording;
     };
     startCapture({ onChunk, onLevel })

@@ -7,7 +7,10 @@ import classes from './report.module.css';
 
 /** How many sentences the notes do not bear out, and the way from one to the next. */
 export function CheckCounter({ editor }: { editor: Editor }) {
-  const total = useEditorState({ editor, selector: ({ editor: current }) => findSentences(current.state.doc, 'unsupported').length });
+  const total = useEditorState({
+    editor,
+    selector: ({ editor: current }) => findSentences(current.state.doc, 'unsupported').length,
+  });
   if (total === 0) return null;
   const go = (direction: 1 | -1): void => {
     const sentences = findSentences(editor.state.doc, 'unsupported');
@@ -17,19 +20,38 @@ export function CheckCounter({ editor }: { editor: Editor }) {
         ? (sentences.find((each) => each.from > from) ?? sentences[0])
         : (sentences.findLast((each) => each.to < from) ?? sentences.at(-1));
     if (next === undefined) return;
-    editor.chain().focus().setTextSelection(next.from + 1).scrollIntoView().run();
+    editor
+      .chain()
+      .focus()
+      .setTextSelection(next.from + 1)
+      .scrollIntoView()
+      .run();
   };
   return (
     <Group gap={2} wrap="nowrap" className={classes['counter'] ?? ''}>
       <IconHelpCircle size={17} aria-hidden />
-      <Text span size="sm" fw={550} data-testid="to-check">{total === 1 ? '1 to check' : `${total} to check`}</Text>
+      <Text span size="sm" fw={550} data-testid="to-check">
+        {total === 1 ? '1 to check' : `${total} to check`}
+      </Text>
       <Tooltip label="Previous sentence without support">
-        <ActionIcon variant="subtle" color="gray" size={26} aria-label="Previous sentence without support" onClick={() => go(-1)}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={26}
+          aria-label="Previous sentence without support"
+          onClick={() => go(-1)}
+        >
           <IconChevronUp size={16} aria-hidden />
         </ActionIcon>
       </Tooltip>
       <Tooltip label="Next sentence without support">
-        <ActionIcon variant="subtle" color="gray" size={26} aria-label="Next sentence without support" onClick={() => go(1)}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={26}
+          aria-label="Next sentence without support"
+          onClick={() => go(1)}
+        >
           <IconChevronDown size={16} aria-hidden />
         </ActionIcon>
       </Tooltip>

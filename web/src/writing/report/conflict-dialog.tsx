@@ -12,12 +12,14 @@ import classes from './report.module.css';
 interface ConflictDialogProps {
   readMine: () => ReportText;
   theirs: Report;
+  /** It was the same person, in another browser. */
+  isOwn: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => Promise<void>;
 }
 
 /** Both texts, side by side. There is no way out but to choose: until then nothing is sent. */
-export function ConflictDialog({ readMine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+export function ConflictDialog({ readMine, theirs, isOwn, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   const [mine] = useState(readMine);
   const take = useMutation({ mutationFn: onTakeTheirs });
   return (
@@ -31,17 +33,26 @@ export function ConflictDialog({ readMine, theirs, onKeepMine, onTakeTheirs }: C
       title="This report was changed elsewhere"
     >
       <Text size="sm" mb="md">
-        {theirs.updated_by.name} saved another version <Time at={theirs.updated_at} /> while you were writing. Nothing has
-        been overwritten: choose the one to go on with. Theirs stays among the versions in any case.
+        {isOwn ? 'You' : theirs.updated_by.name} saved another version <Time at={theirs.updated_at} /> while you were
+        writing here. Nothing has been overwritten: choose the one to go on with. What was saved there stays among the
+        versions in any case.
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Side title="Yours, on this device" text={mine} />
-        <Side title={`Saved by ${theirs.updated_by.name}`} text={theirs} />
+        <Side title={isOwn ? 'Saved by you elsewhere' : `Saved by ${theirs.updated_by.name}`} text={theirs} />
       </SimpleGrid>
-      {take.isError && <Alert color="red" role="alert" mt="md">{describeError(take.error)}</Alert>}
+      {take.isError && (
+        <Alert color="red" role="alert" mt="md">
+          {describeError(take.error)}
+        </Alert>
+      )}
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" loading={take.isPending} onClick={() => take.mutate()}>Take theirs, drop mine</Button>
-        <Button onClick={onKeepMine} data-autofocus>Keep mine as a new version</Button>
+        <Button variant="default" loading={take.isPending} onClick={() => take.mutate()}>
+          Take theirs, drop mine
+        </Button>
+        <Button onClick={onKeepMine} data-autofocus>
+          Keep mine as a new version
+        </Button>
       </Group>
     </Modal>
   );
@@ -57,10 +68,14 @@ function Side({ title, text }: { title: string; text: ReportText }) {
   }, [text]);
   return (
     <section aria-label={title}>
-      <Text size="sm" fw={600} mb={6}>{title}</Text>
+      <Text size="sm" fw={600} mb={6}>
+        {title}
+      </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div className={classes['side']} tabIndex={0} role="group" aria-label={`Text: ${title}`}>
-        <Title order={3} mb="sm">{text.title}</Title>
+        <Title order={3} mb="sm">
+          {text.title}
+        </Title>
         <DocumentView content={content} />
       </div>
     </section>

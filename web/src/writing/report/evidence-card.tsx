@@ -1,11 +1,17 @@
 import { Button, CloseButton, Group, Paper, Portal, Skeleton, Stack, Text } from '@mantine/core';
 import { IconHelpCircle, IconQuote } from '@tabler/icons-react';
-import { type EvidenceSource, parseMarkdown, parseSources, toMarkdown, type UnsupportedReason } from '@casewright/document';
+import {
+  type EvidenceSource,
+  parseMarkdown,
+  parseSources,
+  toMarkdown,
+  type UnsupportedReason,
+} from '@casewright/document';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { noteQuery } from '../../api/notes.ts';
 import { describePlace } from '../notes/note-parts.ts';
-import type { ShownSentence } from './use-sentence.ts';
+import { CARD_ID, type ShownSentence } from './use-sentence.ts';
 import classes from './report.module.css';
 
 interface EvidenceCardProps {
@@ -18,8 +24,6 @@ interface EvidenceCardProps {
   /** Back to the text. */
   onClose: () => void;
 }
-
-export const CARD_ID = 'evidence-card';
 
 const REASONS: Record<UnsupportedReason, [title: string, detail: string]> = {
   wording: ['Not found in the notes', 'No note says this. Check it, correct it, or take it out.'],
@@ -56,20 +60,28 @@ export function EvidenceCard(props: EvidenceCardProps) {
         <CloseButton size="sm" className={classes['cardClose'] ?? ''} aria-label="Close" onClick={onClose} />
         {sources !== undefined && (
           <Stack gap="sm">
-            {parseSources(sources).slice(0, MOST_SHOWN).map((source) => (
-              <Source key={`${source.note} ${source.start}`} source={source} onOpen={() => onOpen(source)} />
-            ))}
+            {parseSources(sources)
+              .slice(0, MOST_SHOWN)
+              .map((source) => (
+                <Source key={`${source.note} ${source.start}`} source={source} onOpen={() => onOpen(source)} />
+              ))}
           </Stack>
         )}
         {reason !== undefined && (
           <div>
             <Group gap={6} wrap="nowrap">
               <IconHelpCircle size={17} className={classes['cardIcon']} aria-hidden />
-              <Text size="sm" fw={600}>{REASONS[reason][0]}</Text>
+              <Text size="sm" fw={600}>
+                {REASONS[reason][0]}
+              </Text>
             </Group>
-            <Text size="sm" c="dimmed" mt={2}>{REASONS[reason][1]}</Text>
+            <Text size="sm" c="dimmed" mt={2}>
+              {REASONS[reason][1]}
+            </Text>
             {isEditable && (
-              <Button size="compact-xs" variant="light" mt="xs" onClick={onAccept}>I have checked it</Button>
+              <Button size="compact-xs" variant="light" mt="xs" onClick={onAccept}>
+                I have checked it
+              </Button>
             )}
           </div>
         )}
@@ -85,12 +97,20 @@ function Source({ source, onOpen }: { source: EvidenceSource; onOpen: () => void
     <div>
       <Group gap={6} wrap="nowrap" align="center" pr={24}>
         <IconQuote size={16} className={classes['cardIcon']} aria-hidden />
-        <Text size="sm" fw={600} truncate>{note.data?.title ?? (note.isError ? 'A note that is no longer here' : 'Note')}</Text>
-        {at !== null && <Text size="sm" c="dimmed" className={classes['nowrap'] ?? ''}>{at}</Text>}
+        <Text size="sm" fw={600} truncate>
+          {note.data?.title ?? (note.isError ? 'A note that is no longer here' : 'Note')}
+        </Text>
+        {at !== null && (
+          <Text size="sm" c="dimmed" className={classes['nowrap'] ?? ''}>
+            {at}
+          </Text>
+        )}
       </Group>
       {note.isPending && <Skeleton h={34} mt={4} />}
       {note.data !== undefined && (
-        <Text size="sm" c="dimmed" lineClamp={3} mt={2}>“{plainText(note.data.markdown.slice(source.start, source.end))}”</Text>
+        <Text size="sm" c="dimmed" lineClamp={3} mt={2}>
+          “{plainText(note.data.markdown.slice(source.start, source.end))}”
+        </Text>
       )}
       <Button size="compact-xs" variant="light" mt={6} onClick={onOpen} disabled={note.isError}>
         Open the note{at === null ? '' : ` ${at.startsWith('at') ? at : `at ${at}`}`}
@@ -100,7 +120,10 @@ function Source({ source, onOpen }: { source: EvidenceSource; onOpen: () => void
 }
 
 function plainText(markdown: string): string {
-  return toMarkdown(parseMarkdown(markdown)).replaceAll(/[*_`#>\\|]/g, '').replaceAll(/\s+/g, ' ').trim();
+  return toMarkdown(parseMarkdown(markdown))
+    .replaceAll(/[*_`#>\\|]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** Below the sentence, or above it where there is no room. */

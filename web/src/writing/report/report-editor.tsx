@@ -10,13 +10,13 @@ import type { Autosave } from '../autosave/autosave.ts';
 import type { SaveState } from '../autosave/save-state.ts';
 import { CheckCounter } from './check-counter.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { CARD_ID, EvidenceCard } from './evidence-card.tsx';
+import { EvidenceCard } from './evidence-card.tsx';
 import type { OpenedReport } from './open-report.ts';
 import { ReportTitle } from './report-title.tsx';
 import { RewriteDialog } from './rewrite-dialog.tsx';
 import { useAutosave, useSaveState } from './use-autosave.ts';
 import { useRewrite } from './use-rewrite.ts';
-import { useSentence } from './use-sentence.ts';
+import { CARD_ID, useSentence } from './use-sentence.ts';
 
 export interface ReportEditorProps {
   memberId: string;
@@ -97,7 +97,11 @@ export function ReportEditor(props: ReportEditorProps) {
             onOpenSource(source);
           }}
           onAccept={() => {
-            editor?.chain().acceptSentence(shown.from + 1).focus().run();
+            editor
+              ?.chain()
+              .acceptSentence(shown.from + 1)
+              .focus()
+              .run();
             sentence.hide();
           }}
           onStay={sentence.stay}
@@ -117,6 +121,7 @@ export function ReportEditor(props: ReportEditorProps) {
         <ConflictDialog
           readMine={() => ({ title: titleRef.current, content: editor.getJSON() as typeof report.content })}
           theirs={state.theirs}
+          isOwn={state.theirs.updated_by.id === memberId}
           onKeepMine={() => autosave?.keepMine()}
           onTakeTheirs={takeTheirs}
         />

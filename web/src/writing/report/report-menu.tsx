@@ -34,19 +34,31 @@ export function ReportMenu({ reportId, title, isEditable, onSave, onVersions, on
       <Menu position="bottom-end" width={230}>
         <Menu.Target>
           <Tooltip label="Versions, download, delete">
-            <ActionIcon variant="default" size={36} aria-label="More about this report"><IconDots size={18} aria-hidden /></ActionIcon>
+            <ActionIcon variant="default" size={36} aria-label="More about this report">
+              <IconDots size={18} aria-hidden />
+            </ActionIcon>
           </Tooltip>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconHistory size={17} aria-hidden />} onClick={onVersions}>Versions</Menu.Item>
+          <Menu.Item leftSection={<IconHistory size={17} aria-hidden />} onClick={onVersions}>
+            Versions
+          </Menu.Item>
           <Menu.Divider />
           {FORMATS.map(([format, label, FormatIcon]) => (
-            <Menu.Item key={format} leftSection={<FormatIcon size={17} aria-hidden />} onClick={() => void download(format)}>{label}</Menu.Item>
+            <Menu.Item
+              key={format}
+              leftSection={<FormatIcon size={17} aria-hidden />}
+              onClick={() => void download(format)}
+            >
+              {label}
+            </Menu.Item>
           ))}
           {isEditable && (
             <>
               <Menu.Divider />
-              <Menu.Item color="red" leftSection={<IconTrash size={17} aria-hidden />} onClick={deleting.open}>Delete the report</Menu.Item>
+              <Menu.Item color="red" leftSection={<IconTrash size={17} aria-hidden />} onClick={deleting.open}>
+                Delete the report
+              </Menu.Item>
             </>
           )}
         </Menu.Dropdown>
@@ -59,7 +71,9 @@ export function ReportMenu({ reportId, title, isEditable, onSave, onVersions, on
         isDangerous
         onConfirm={() => deleteReport(reportId).then(onDeleted)}
       >
-        <Text size="sm">“{title}” and all its versions are deleted for everyone. What was sent to a partner stays with the partner.</Text>
+        <Text size="sm">
+          “{title}” and all its versions are deleted for everyone. What was sent to a partner stays there.
+        </Text>
       </ConfirmDialog>
     </>
   );

@@ -55,7 +55,9 @@ export function ReportPane({ memberId, reportId, onOpenSource, onSaving, onTitle
         <Alert color="ochre" icon={<IconBrowserShare aria-hidden />} className={classes['banner'] ?? ''} role="status">
           <Group justify="space-between" gap="sm">
             <span>You are writing this report in another tab. Here it can only be read.</span>
-            <Button size="xs" onClick={() => void continueHere()} loading={isTaking}>Continue here</Button>
+            <Button size="xs" onClick={() => void continueHere()} loading={isTaking}>
+              Continue here
+            </Button>
           </Group>
         </Alert>
       )}
@@ -77,7 +79,11 @@ export function ReportPane({ memberId, reportId, onOpenSource, onSaving, onTitle
 
 function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (!isStatus(error, 404)) return <ErrorState error={error} onRetry={onRetry} />;
-  return <EmptyState icon={IconFileOff} title="This report is not here">It was deleted, or it is of a client that you may not see.</EmptyState>;
+  return (
+    <EmptyState icon={IconFileOff} title="This report is not here">
+      It was deleted, or it is of a client that you may not see.
+    </EmptyState>
+  );
 }
 
 function SheetPending() {

@@ -27,11 +27,17 @@ export function RewriteDialog({ section, onClose, onStart, onSave }: RewriteDial
     },
   });
   return (
-    <Modal opened onClose={onClose} title={`Write “${section.label}” again`} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Write “${section.label}” again`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Stack>
         <Text size="sm" c="dimmed">
-          It is written anew from the same notes. The rest of the report stays as it is, and the present text stays among
-          the versions.
+          It is written anew from the same notes. The rest of the report stays as it is, and the present text stays
+          among the versions.
         </Text>
         <Textarea
           label="What to write"
@@ -44,11 +50,17 @@ export function RewriteDialog({ section, onClose, onStart, onSave }: RewriteDial
           data-autofocus
         />
         {begin.isError && (
-          <Alert color="ochre" role="alert">Your last changes are not on the service yet. Try again when they are saved.</Alert>
+          <Alert color="ochre" role="alert">
+            Your last changes are not on the service yet. Try again when they are saved.
+          </Alert>
         )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>Cancel</Button>
-          <Button loading={begin.isPending} onClick={() => begin.mutate()}>Write again</Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={begin.isPending} onClick={() => begin.mutate()}>
+            Write again
+          </Button>
         </Group>
       </Stack>
     </Modal>

@@ -15,10 +15,18 @@ const STATES: Record<SaveStatus, [text: string, icon: Icon, detail: string]> = {
   saved: ['Saved', IconCheck, 'Everything you wrote is on the service.'],
   unsaved: ['Saving…', IconCloudUpload, 'Kept on this device, and sent in a moment.'],
   saving: ['Saving…', IconCloudUpload, 'Kept on this device, and being sent.'],
-  offline: ['Offline, kept on this device', IconCloudOff, 'Write on. It is sent as soon as the service can be reached.'],
+  offline: [
+    'Offline, kept on this device',
+    IconCloudOff,
+    'Write on. It is sent as soon as the service can be reached.',
+  ],
   conflict: ['Changed elsewhere', IconGitCompare, 'Choose which text to keep. Until then nothing is sent.'],
   'signed-out': ['Signed out, kept on this device', IconLock, 'Sign in again in another tab; then it is sent.'],
-  gone: ['Not saved: the report is gone', IconAlertTriangle, 'It was deleted, or you may no longer see it. Copy your text.'],
+  gone: [
+    'Not saved: the report is gone',
+    IconAlertTriangle,
+    'It was deleted, or you may no longer see it. Copy your text.',
+  ],
   refused: ['Not saved', IconAlertTriangle, 'The service does not take this text. It is kept on this device.'],
 };
 const ALARMING = new Set<SaveStatus>(['conflict', 'gone', 'refused', 'signed-out', 'offline']);
@@ -27,9 +35,16 @@ export function SaveIndicator({ state: { status } }: { state: SaveState }) {
   const [text, StateIcon, detail] = STATES[status];
   return (
     <Tooltip label={detail} multiline maw={280}>
-      <Group gap={6} wrap="nowrap" className={classes['saveState'] ?? ''} data-alarming={ALARMING.has(status) || undefined}>
+      <Group
+        gap={6}
+        wrap="nowrap"
+        className={classes['saveState'] ?? ''}
+        data-alarming={ALARMING.has(status) || undefined}
+      >
         <StateIcon size={16} aria-hidden />
-        <Text span size="sm" aria-live="polite" data-testid="save-state">{text}</Text>
+        <Text span size="sm" aria-live="polite" data-testid="save-state">
+          {text}
+        </Text>
       </Group>
     </Tooltip>
   );

@@ -78,13 +78,16 @@ function tell(message: string): void {
 }
 
 /**
- * The new version differs from ours in this section alone if it is the very next one. Otherwise somebody else wrote too:
- * the next save will find that out, and let the person choose.
+ * The new version differs from ours in this section alone if it is the very next one. Otherwise somebody else wrote
+ * too: the next save will find that out, and let the person choose.
  */
 async function takeOver(editor: Editor | null, autosave: Autosave, report: Report, promptId: string): Promise<void> {
   if (editor === null || editor.isDestroyed || report.version !== autosave.getState().version + 1) return;
   const theirs = editor.schema.nodeFromJSON(report.content);
-  const [section] = await locateSections(theirs, report.writing?.sections.filter((each) => each.prompt_id === promptId) ?? []);
+  const [section] = await locateSections(
+    theirs,
+    report.writing?.sections.filter((each) => each.prompt_id === promptId) ?? [],
+  );
   const isThere = listSections(editor.state).some((each) => each.promptId === promptId);
   if (section === undefined || !isThere) return;
   const wasUnsaved = autosave.isUnsaved();

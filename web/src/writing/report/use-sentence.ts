@@ -7,6 +7,8 @@ export interface ShownSentence extends Sentence {
   rect: DOMRect;
 }
 
+export const CARD_ID = 'evidence-card';
+
 const HOVER_MS = 280;
 const LEAVE_MS = 250;
 const QUIET_MS = 600;
@@ -37,8 +39,13 @@ export function useSentence(editor: Editor | null) {
       later(() => show(editor.view.posAtDOM(element, 0)), HOVER_MS);
     };
     const move = ({ transaction }: { transaction: { docChanged: boolean; selectionSet: boolean } }): void => {
+      if (!transaction.docChanged && !transaction.selectionSet) return;
+      stay();
       if (transaction.docChanged) setShown(null);
-      else if (transaction.selectionSet) show(editor.state.selection.from);
+      else show(editor.state.selection.from);
+    };
+    const blur = ({ event }: { event: FocusEvent }): void => {
+      if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest(`#${CARD_ID}`) !== null)) leave();
     };
     const follow = (): void => setShown((each) => (each === null ? null : { ...each, rect: rectOf(editor, each) }));
     const dom = editor.view.dom;
@@ -46,14 +53,16 @@ export function useSentence(editor: Editor | null) {
     dom.addEventListener('mouseout', leave);
     dom.closest('[data-desk]')?.addEventListener('scroll', follow);
     editor.on('transaction', move);
+    editor.on('blur', blur);
     return () => {
       clearTimeout(timer.current);
       dom.removeEventListener('mouseover', enter);
       dom.removeEventListener('mouseout', leave);
       dom.closest('[data-desk]')?.removeEventListener('scroll', follow);
       editor.off('transaction', move);
+      editor.off('blur', blur);
     };
-  }, [editor, later, leave]);
+  }, [editor, later, leave, stay]);
   const hide = useCallback(() => {
     quietUntil.current = Date.now() + QUIET_MS;
     setShown(null);

@@ -40,7 +40,14 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
     onSuccess: onRestored,
   });
   return (
-    <Drawer opened onClose={onClose} title="Versions" position="right" size="min(60rem, 96vw)" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      title="Versions"
+      position="right"
+      size="min(60rem, 96vw)"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <div className={classes['versions']}>
         <Stack gap={2} component="ul" className={classes['versionList'] ?? ''}>
           {versions.isPending && <Skeleton h={200} />}
@@ -53,20 +60,34 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
                 onClick={() => setChosen(version.version)}
               >
                 <Group gap={6} wrap="nowrap" justify="space-between">
-                  <Text span size="sm" fw={550}><Time at={version.saved_at} format="full" /></Text>
-                  {index === 0 && <Badge size="sm" variant="light" tt="none">Now</Badge>}
+                  <Text span size="sm" fw={550}>
+                    <Time at={version.saved_at} format="full" />
+                  </Text>
+                  {index === 0 && (
+                    <Badge size="sm" variant="light" tt="none">
+                      Now
+                    </Badge>
+                  )}
                 </Group>
-                <Text span display="block" size="xs" c="dimmed">{REASONS[version.reason]} · {version.saved_by.name}</Text>
+                <Text span display="block" size="xs" c="dimmed">
+                  {REASONS[version.reason]} · {version.saved_by.name}
+                </Text>
               </UnstyledButton>
             </li>
           ))}
         </Stack>
         <div className={classes['versionText']}>
-          {restore.isError && <Alert color="red" role="alert" mb="sm">{describeError(restore.error)}</Alert>}
+          {restore.isError && (
+            <Alert color="red" role="alert" mb="sm">
+              {describeError(restore.error)}
+            </Alert>
+          )}
           {shown !== null && <VersionText reportId={reportId} version={shown} />}
           {shown !== null && !isNewest && isEditable && (
             <Group justify="flex-end" mt="md">
-              <Button loading={restore.isPending} onClick={() => restore.mutate(shown)}>Restore this version</Button>
+              <Button loading={restore.isPending} onClick={() => restore.mutate(shown)}>
+                Restore this version
+              </Button>
             </Group>
           )}
         </div>
@@ -80,8 +101,15 @@ function VersionText({ reportId, version }: { reportId: string; version: number 
   if (loaded.isError) return <ErrorState error={loaded.error} onRetry={() => void loaded.refetch()} />;
   if (loaded.data === undefined) return <Skeleton h={320} />;
   return (
-    <ScrollArea.Autosize mah="calc(100vh - 11rem)" type="auto" className={classes['side'] ?? ''} viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Text of the version' }}>
-      <Text fw={640} size="lg" mb="sm">{loaded.data.title}</Text>
+    <ScrollArea.Autosize
+      mah="calc(100vh - 11rem)"
+      type="auto"
+      className={classes['side'] ?? ''}
+      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Text of the version' }}
+    >
+      <Text fw={640} size="lg" mb="sm">
+        {loaded.data.title}
+      </Text>
       <DocumentView content={checkDocument(loaded.data.content).content} />
     </ScrollArea.Autosize>
   );

@@ -82,7 +82,9 @@ export function WritingRoom(props: WritingRoomProps) {
   return (
     <main className={classes['room']}>
       <div className={classes['header']}>
-        <Group gap="md" wrap="nowrap" className={classes['lead'] ?? ''}>{lead}</Group>
+        <Group gap="md" wrap="nowrap" className={classes['lead'] ?? ''}>
+          {lead}
+        </Group>
         <Group gap="sm" wrap="nowrap">
           {reportId !== null && saving !== null && <SaveIndicator state={saving.state} />}
           {reportId !== null && (
@@ -105,14 +107,19 @@ export function WritingRoom(props: WritingRoomProps) {
             fullWidth
             value={side}
             onChange={(value) => setSide(value as Side)}
-            data={[{ value: 'notes', label: 'Notes' }, { value: 'report', label: 'Report' }]}
+            data={[
+              { value: 'notes', label: 'Notes' },
+              { value: 'report', label: 'Report' },
+            ]}
             aria-label="What to show"
           />
         </Box>
       )}
       <div className={classes['sides']}>
         <section className={classes['notes']} hidden={isNarrow && side !== 'notes'} aria-label="Notes">
-          {noteId !== null && <NoteViewer key={noteId} noteId={noteId} source={source} onClose={() => setNoteId(null)} />}
+          {noteId !== null && (
+            <NoteViewer key={noteId} noteId={noteId} source={source} onClose={() => setNoteId(null)} />
+          )}
           <div className={classes['fill']} hidden={noteId !== null}>
             <NotesPane clientId={client.id} jobs={jobs} onOpen={openNote} />
           </div>
@@ -150,5 +157,9 @@ export function WritingRoom(props: WritingRoomProps) {
 }
 
 export function ClientName({ client }: { client: Client }) {
-  return <Title order={1} fz="md" lh={1.3} lineClamp={1}>{client.first_name} {client.last_name}</Title>;
+  return (
+    <Title order={1} fz="md" lh={1.3} lineClamp={1}>
+      {client.first_name} {client.last_name}
+    </Title>
+  );
 }

@@ -33,10 +33,18 @@ export function GenerationProgress({ jobId, onDone, onRepeated, onClose }: Gener
     return (
       <Alert color="red" title="The report could not be written" role="alert" maw={640} mx="auto" mt="xl">
         <Text size="sm">{job.data.error?.message ?? 'Something went wrong.'} Your notes are as they were.</Text>
-        {repeat.isError && <Text size="sm" mt="xs">{describeError(repeat.error)}</Text>}
+        {repeat.isError && (
+          <Text size="sm" mt="xs">
+            {describeError(repeat.error)}
+          </Text>
+        )}
         <Group mt="md" gap="xs">
-          <Button size="xs" color="red" loading={repeat.isPending} onClick={() => repeat.mutate()}>Try again</Button>
-          <Button size="xs" variant="default" onClick={onClose}>Back</Button>
+          <Button size="xs" color="red" loading={repeat.isPending} onClick={() => repeat.mutate()}>
+            Try again
+          </Button>
+          <Button size="xs" variant="default" onClick={onClose}>
+            Back
+          </Button>
         </Group>
       </Alert>
     );
@@ -45,14 +53,27 @@ export function GenerationProgress({ jobId, onDone, onRepeated, onClose }: Gener
   return (
     <Stack maw={800} mx="auto" gap="lg">
       <div role="status">
-        <Title order={2} size="h2">Writing the report…</Title>
+        <Title order={2} size="h2">
+          Writing the report…
+        </Title>
         <Text c="dimmed" size="sm" mt={4}>
-          {job.data?.template_title ?? 'From your template'}. Sections appear here as they are written; you may leave this page.
+          {job.data?.template_title ?? 'From your template'}. Sections appear here as they are written; you may leave
+          this page.
         </Text>
       </div>
       <Progress value={percent} animated size="md" aria-label="Progress of the report" />
-      {(sections.data ?? []).map((section) => <SectionSheet key={section.prompt_id} section={section} />)}
-      {!isOver && <Paper withBorder p="lg"><Stack gap="xs"><Skeleton h={16} w="30%" /><Skeleton h={14} /><Skeleton h={14} w="85%" /></Stack></Paper>}
+      {(sections.data ?? []).map((section) => (
+        <SectionSheet key={section.prompt_id} section={section} />
+      ))}
+      {!isOver && (
+        <Paper withBorder p="lg">
+          <Stack gap="xs">
+            <Skeleton h={16} w="30%" />
+            <Skeleton h={14} />
+            <Skeleton h={14} w="85%" />
+          </Stack>
+        </Paper>
+      )}
     </Stack>
   );
 }
@@ -60,7 +81,9 @@ export function GenerationProgress({ jobId, onDone, onRepeated, onClose }: Gener
 function SectionSheet({ section: { label, nodes } }: { section: WrittenSection }) {
   return (
     <Paper withBorder p="lg" className={classes['appear'] ?? ''} data-testid="written-section">
-      <Text fw={640} mb="sm">{label}</Text>
+      <Text fw={640} mb="sm">
+        {label}
+      </Text>
       <DocumentView content={checkDocument({ type: 'doc', content: nodes }).content} />
     </Paper>
   );

@@ -2,9 +2,9 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../../api/session.ts';
 import { Time } from '../../components/time.tsx';
-import { formatDuration } from './note-parts.ts';
-import type { SendFile } from './use-uploads.ts';
-import { assembleRecording, listRecordings, type Recording, removeRecording } from '../recording/recording-store.ts';
+import { formatDuration } from '../format-duration.ts';
+import type { SendFile } from '../send-file.ts';
+import { assembleRecording, listRecordings, type Recording, removeRecording } from './recording-store.ts';
 
 interface UnsentRecordingsProps {
   clientId: number;
@@ -31,10 +31,18 @@ export function UnsentRecordings({ clientId, isRecording, onSend }: UnsentRecord
   };
   return (found.data ?? []).map((recording) => (
     <Alert key={recording.id} color="ochre" title="A recording was not sent" p="sm">
-      {formatDuration(recording.durationMs)} minutes, recorded <Time at={new Date(recording.startedAt).toISOString()} />.
+      {formatDuration(recording.durationMs)} minutes, recorded <Time at={new Date(recording.startedAt).toISOString()} />
+      .
       <Group gap={6} mt="xs">
-        <Button size="compact-xs" onClick={() => void send(recording)}>Send it</Button>
-        <Button size="compact-xs" variant="subtle" color="gray" onClick={() => void removeRecording(recording).then(refresh)}>
+        <Button size="compact-xs" onClick={() => void send(recording)}>
+          Send it
+        </Button>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          color="gray"
+          onClick={() => void removeRecording(recording).then(refresh)}
+        >
           Discard
         </Button>
       </Group>

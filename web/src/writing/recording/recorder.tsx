@@ -3,11 +3,11 @@ import { IconPlayerPause, IconPlayerPlay, IconPlayerStopFilled } from '@tabler/i
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { sessionQuery } from '../../api/session.ts';
-import classes from './notes.module.css';
-import { formatDuration } from './note-parts.ts';
-import type { SendFile } from './use-uploads.ts';
-import { assembleRecording, removeRecording } from '../recording/recording-store.ts';
-import { type RecorderState, useRecorder } from '../recording/use-recorder.ts';
+import { formatDuration } from '../format-duration.ts';
+import type { SendFile } from '../send-file.ts';
+import { assembleRecording, removeRecording } from './recording-store.ts';
+import { type RecorderState, useRecorder } from './use-recorder.ts';
+import classes from './recording.module.css';
 
 interface RecorderProps {
   clientId: number;
@@ -15,7 +15,11 @@ interface RecorderProps {
   onClose: () => void;
 }
 
-const STATES: Partial<Record<RecorderState, string>> = { starting: 'Starting…', paused: 'Paused', stopped: 'Sending…' };
+const STATES: Partial<Record<RecorderState, string>> = {
+  starting: 'Starting…',
+  paused: 'Paused',
+  stopped: 'Sending…',
+};
 
 export function Recorder({ clientId, onSend, onClose }: RecorderProps) {
   const { data: session } = useSuspenseQuery(sessionQuery);
@@ -34,17 +38,33 @@ export function Recorder({ clientId, onSend, onClose }: RecorderProps) {
     if (recording !== null) await removeRecording(recording);
     onClose();
   };
-  if (fault !== null) return <Alert color="red" title="Not recording" withCloseButton onClose={onClose}>{fault}</Alert>;
+  if (fault !== null)
+    return (
+      <Alert color="red" title="Not recording" withCloseButton onClose={onClose}>
+        {fault}
+      </Alert>
+    );
   const isPaused = state === 'paused';
   return (
     <Paper component="section" withBorder p="sm" aria-label="Recording">
       <Group justify="space-between" mb={8}>
-        <Text component="output" size="sm" fw={600}>{STATES[state] ?? 'Recording'}</Text>
-        <Text size="sm" ff="monospace" role="timer">{formatDuration(elapsedMs)}</Text>
+        <Text component="output" size="sm" fw={600}>
+          {STATES[state] ?? 'Recording'}
+        </Text>
+        <Text size="sm" ff="monospace" role="timer">
+          {formatDuration(elapsedMs)}
+        </Text>
       </Group>
-      <div className={classes['meter']} aria-hidden><div ref={meter} className={classes['meterLevel']} /></div>
+      <div className={classes['meter']} aria-hidden>
+        <div ref={meter} className={classes['meterLevel']} />
+      </div>
       <Group gap={6} mt="sm">
-        <Button size="xs" onClick={() => void finish()} disabled={state === 'starting'} leftSection={<IconPlayerStopFilled size={15} aria-hidden />}>
+        <Button
+          size="xs"
+          onClick={() => void finish()}
+          disabled={state === 'starting'}
+          leftSection={<IconPlayerStopFilled size={15} aria-hidden />}
+        >
           Stop and write down
         </Button>
         <Button
@@ -56,9 +76,13 @@ export function Recorder({ clientId, onSend, onClose }: RecorderProps) {
         >
           {isPaused ? 'Go on' : 'Pause'}
         </Button>
-        <Button size="xs" variant="subtle" color="gray" onClick={() => void discard()}>Discard</Button>
+        <Button size="xs" variant="subtle" color="gray" onClick={() => void discard()}>
+          Discard
+        </Button>
       </Group>
-      <Text size="xs" c="dimmed" mt={8}>Kept on this device until it has been sent. Tell everyone in the room that you record.</Text>
+      <Text size="xs" c="dimmed" mt={8}>
+        Kept on this device until it has been sent. Tell everyone in the room that you record.
+      </Text>
     </Paper>
   );
 }
