@@ -15,7 +15,12 @@ test('finds marked sentences anywhere, each as one, in their order', () => {
     type: 'doc',
     attrs: { version: 1 },
     content: [
-      paragraph(plain('Known. '), marked('She ', 'wording'), marked('never', 'wording', { type: 'bold' }), marked(' said so.', 'wording')),
+      paragraph(
+        plain('Known. '),
+        marked('She ', 'wording'),
+        marked('never', 'wording', { type: 'bold' }),
+        marked(' said so.', 'wording'),
+      ),
       { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(marked('Scored 7.', 'figures'))] }] },
       paragraph(marked('One.', 'wording'), plain(' And '), marked('two.', 'wording'), marked(' Three 3.', 'figures')),
       { type: 'blockquote', content: [paragraph(marked('The notes say nothing.', 'silence'))] },

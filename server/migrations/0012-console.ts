@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 /** What the lists of the web app show, kept with the rows so that no list reads whole notes and templates. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table notes add column characters integer not null generated always as (char_length(markdown)) stored`.execute(db);
+    alter table notes
+      add column characters integer not null generated always as (char_length(markdown)) stored`.execute(db);
   await sql`
     alter table templates add column prompts integer not null generated always as (
       jsonb_array_length(jsonb_path_query_array(content, 'strict $.** ? (@.type == "prompt")'))

@@ -17,8 +17,11 @@ async function createLists(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index webhook_events_undelivered on webhook_events (practice_id, state, id)
     where practice_id is not null and state <> 'delivered'`.execute(db);
+  // A row comes into these when it is sealed, in the background: no request waits for them.
   await sql`
     create index audit_events_by_actor on audit_events (practice_id, actor_id, at desc, id desc)
-    where actor_id is not null`.execute(db);
-  await sql`create index audit_events_by_action on audit_events (practice_id, action, at desc, id desc)`.execute(db);
+    where seq is not null and actor_id is not null`.execute(db);
+  await sql`
+    create index audit_events_by_action on audit_events (practice_id, action, at desc, id desc)
+    where seq is not null`.execute(db);
 }

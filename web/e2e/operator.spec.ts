@@ -16,6 +16,25 @@ test('the operator opens the page by token, which a reload forgets', async ({ pa
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
   expect(kept).not.toContain(service.demo.operator_token);
 
+  await page.getByRole('button', { name: 'Register a partner' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Northern Platform');
+  await dialog.getByLabel('Redirect addresses').fill('https://northern.example/callback');
+  await dialog.getByLabel('Webhook address').fill('https://northern.example/hooks');
+  await dialog.getByRole('button', { name: 'Register' }).click();
+  await expect(dialog.getByText(/^pcs_/)).toBeVisible();
+  await expect(dialog.getByText(/^whsec_/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const row = page.getByRole('row', { name: /Northern Platform/ });
+  await row.getByRole('button', { name: 'Actions for Northern Platform' }).click();
+  await page.getByRole('menuitem', { name: 'Send a test event' }).click();
+  await expect(page.getByRole('cell', { name: /webhook\.test/ })).toBeVisible();
+  await row.getByRole('button', { name: 'Actions for Northern Platform' }).click();
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(row.getByText('Suspended')).toBeVisible();
+
   await page.reload();
   await expect(page.getByLabel('Operator token')).toHaveValue('');
 });

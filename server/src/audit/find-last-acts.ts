@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { isSealed, isUnsealedOf } from './list-activity.ts';
 
-/** When each of these actors last did anything that left a trace; those who never did are left out. */
+/**
+ * When each of these actors last did anything that left a trace; those who never did are left out. Sealed rows are
+ * found by their actor, the few others by their chain.
+ */
 export async function findLastActs(
   db: Database,
   practiceId: string,
@@ -11,9 +15,18 @@ export async function findLastActs(
     select actor.id, last.at
     from unnest(${actorIds}::text[]) as actor (id)
     cross join lateral (
-      select at from audit_events
-      where practice_id = ${practiceId} and actor_id = actor.id
-      order by at desc, id desc limit 1
-    ) as last`.execute(db);
+      select max(at) as at
+      from (
+        (
+          select at from audit_events
+          where practice_id = ${practiceId} and actor_id = actor.id and ${isSealed}
+          order by at desc, id desc limit 1
+        )
+        union all
+        select at from audit_events
+        where ${isUnsealedOf(practiceId)} and actor_id = actor.id
+      ) as acts
+    ) as last
+    where last.at is not null`.execute(db);
   return new Map(rows.map(({ id, at }) => [id, at]));
 }

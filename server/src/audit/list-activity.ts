@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { chainOfEvent, nameChain } from './chain.ts';
 
 /** A row of the trail as people read it. Names are looked up when it is read; the trail itself holds none. */
 export interface Activity {
@@ -65,46 +66,70 @@ export async function listActivity(
   return rows;
 }
 
+/**
+ * By time and by client there are indexes of all rows. Those by actor and by kind hold sealed rows alone, so that no
+ * request waits for them to be written; the few rows that wait for the sealer are looked through.
+ */
 function chooseEvents(
   practiceId: string,
   filter: ActivityFilter,
   before: ActivityPlace | undefined,
   limit: number,
 ): RawBuilder<unknown> {
-  const which = sql.join(
-    [
-      sql`practice_id = ${practiceId}`,
-      ...(filter.clientId === undefined ? [] : [sql`client_id = ${filter.clientId}::bigint`]),
-      ...(filter.action === undefined ? [] : [sql`action = ${filter.action}`]),
-      ...(filter.from === undefined ? [] : [sql`at >= ${filter.from}::timestamptz`]),
-      ...(filter.to === undefined ? [] : [sql`at < ${filter.to}::timestamptz`]),
-      ...(before === undefined ? [] : [sql`(at, id) < (${before.at}::timestamptz, ${before.id}::bigint)`]),
-    ],
-    sql` and `,
-  );
+  const { memberId, clientId, action, from, to } = filter;
+  const conditions = [
+    sql`practice_id = ${practiceId}`,
+    ...(clientId === undefined ? [] : [sql`client_id = ${clientId}::bigint`]),
+    ...(action === undefined ? [] : [sql`action = ${action}`]),
+    ...(from === undefined ? [] : [sql`at >= ${from}::timestamptz`]),
+    ...(to === undefined ? [] : [sql`at < ${to}::timestamptz`]),
+    ...(before === undefined ? [] : [sql`(at, id) < (${before.at}::timestamptz, ${before.id}::bigint)`]),
+  ];
   const end = sql`order by at desc, id desc limit ${limit}::integer`;
-  if (filter.memberId === undefined) return sql`select * from audit_events where ${which} ${end}`;
+  const readStretch = (...more: RawBuilder<unknown>[]) =>
+    sql`select * from audit_events where ${sql.join([...conditions, ...more], sql` and `)} ${end}`;
+  const actors = memberId === undefined ? undefined : selectActors(practiceId, memberId);
+  const byActor = actors === undefined ? [] : [sql`actor_id in (${actors})`];
+  if (clientId !== undefined || (actors === undefined && action === undefined)) return readStretch(...byActor);
   // One stretch for each of the member's ways to act, because no index has them in one order of time.
+  const sealed =
+    actors === undefined
+      ? readStretch(isSealed)
+      : sql`select event.* from (${actors}) as actor
+          cross join lateral (${readStretch(isSealed, sql`actor_id = actor.id`)}) as event`;
   return sql`
-    select event.*
-    from (
-      select id from members where practice_id = ${practiceId} and id = ${filter.memberId}
-      union all
-      select id from api_keys where practice_id = ${practiceId} and created_by = ${filter.memberId}
-    ) as actor
-    cross join lateral (select * from audit_events where actor_id = actor.id and ${which} ${end}) as event
-    order by event.at desc, event.id desc limit ${limit}::integer`;
+    select * from ((${sealed}) union all (${readStretch(isUnsealedOf(practiceId), ...byActor)})) as event ${end}`;
+}
+
+export const isSealed = sql`seq is not null`;
+
+export function isUnsealedOf(practiceId: string): RawBuilder<unknown> {
+  return sql`seq is null and ${chainOfEvent} = ${nameChain(practiceId)}`;
+}
+
+/** The member, and the keys they made. */
+function selectActors(practiceId: string, memberId: string): RawBuilder<unknown> {
+  return sql`
+    select id from members where practice_id = ${practiceId} and id = ${memberId}
+    union all
+    select id from api_keys where practice_id = ${practiceId} and created_by = ${memberId}`;
 }
 
 /** The kinds of activity that a practice has seen, each found by one step in the index. */
 export async function listActions(db: Database, practiceId: string): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     with recursive seen (action) as (
-      select min(action) from audit_events where practice_id = ${practiceId}
+      select min(action) from audit_events where practice_id = ${practiceId} and ${isSealed}
       union all
-      select (select min(action) from audit_events where practice_id = ${practiceId} and action > seen.action)
+      select (
+        select min(action) from audit_events
+        where practice_id = ${practiceId} and ${isSealed} and action > seen.action
+      )
       from seen where seen.action is not null
     )
-    select action from seen where action is not null order by action`.execute(db);
+    select action from seen where action is not null
+    union
+    select action from audit_events where ${isUnsealedOf(practiceId)}
+    order by action`.execute(db);
   return rows.map(({ action }) => action);
 }

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../db/context.ts';
 import { writeSecretFile } from '../lib/secret-file.ts';
 import { isAnyPractice } from '../practice/practices.ts';
-import { type DemoCredentials, demoFile, type DemoInstallation, seedDemo } from './seed.ts';
+import { addPartner, type DemoCredentials, demoFile, type DemoInstallation, seedDemo } from './seed.ts';
+
+type KeptCredentials = Omit<DemoCredentials, 'partner'> & { partner: DemoCredentials['partner'] | null };
 
 /**
  * The demo practice: made where the database is empty, else what its credentials file says. Undefined where the
@@ -15,9 +18,15 @@ export async function openDemo(
   if (!(await isAnyPractice(context))) return seedDemo(context, installation);
   const kept = await readCredentials(installation.dataDir);
   if (kept === undefined) return undefined;
-  // The service may have moved to another port, or been given another operator token, since the demo was made.
-  const current = { ...kept, base_url: installation.baseUrl, operator_token: installation.operatorToken };
-  if (current.base_url !== kept.base_url || current.operator_token !== kept.operator_token) {
+  // The service may have moved to another port, or been given another operator token, since the demo was made; and a
+  // demo that is older than partners has none.
+  const current: DemoCredentials = {
+    ...kept,
+    base_url: installation.baseUrl,
+    operator_token: installation.operatorToken,
+    partner: kept.partner ?? (await addPartner(context, installation.secretBox)),
+  };
+  if (!isDeepStrictEqual(current, kept)) {
     await writeSecretFile(demoFile(installation.dataDir), `${JSON.stringify(current, null, 2)}\n`);
   }
   return current;
@@ -28,9 +37,9 @@ export async function isDemoPlace(context: Context, dataDir: string): Promise<bo
   return (await readCredentials(dataDir)) !== undefined || !(await isAnyPractice(context));
 }
 
-async function readCredentials(dataDir: string): Promise<DemoCredentials | undefined> {
+async function readCredentials(dataDir: string): Promise<KeptCredentials | undefined> {
   try {
-    return JSON.parse(await readFile(demoFile(dataDir), 'utf8')) as DemoCredentials;
+    return JSON.parse(await readFile(demoFile(dataDir), 'utf8')) as KeptCredentials;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

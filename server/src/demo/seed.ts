@@ -211,7 +211,7 @@ async function addClients(
 const PARTNER_REDIRECT_URI = 'http://127.0.0.1:8090/callback';
 const PARTNER_WEBHOOK_URL = 'https://127.0.0.1:8443/webhooks';
 
-async function addPartner(context: Context, secretBox: SecretBox): Promise<DemoCredentials['partner']> {
+export async function addPartner(context: Context, secretBox: SecretBox): Promise<DemoCredentials['partner']> {
   const { app, clientSecret, webhookSecret } = await registerPartner(context, secretBox, ORIGIN, {
     name: 'Demo partner platform',
     redirectUris: [PARTNER_REDIRECT_URI],

@@ -15,11 +15,13 @@ export interface ListedJob extends Job {
 function selectJobs(scope: Scope): RawBuilder<unknown> {
   return sql`
     select jobs.id, jobs.client_id as "clientId", jobs.task_type as "taskType", jobs.status, jobs.progress,
-      jobs.created_at as "createdAt", jobs.started_at as "startedAt", jobs.ended_at as "endedAt", jobs.error, jobs.result,
+      jobs.created_at as "createdAt", jobs.started_at as "startedAt", jobs.ended_at as "endedAt",
+      jobs.error, jobs.result,
       jobs.input ->> 'fileName' as "fileName", jobs.input ->> 'templateTitle' as "templateTitle",
       jobs.input ->> 'sectionLabel' as "sectionLabel"
     from jobs join clients on clients.practice_id = jobs.practice_id and clients.id = jobs.client_id
-    where jobs.practice_id = ${scope.practiceId} and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`;
+    where jobs.practice_id = ${scope.practiceId}
+      and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`;
 }
 
 /** The newest first. `total` counts them all, whatever the page. That the client is in sight the caller has checked. */

@@ -80,7 +80,7 @@ test('completing freezes the report; later edits and its deletion change nothing
     .executeTakeFirstOrThrow();
   expect(trace).toEqual({
     client_id: clientId,
-    details: { report_id: reportId, content_hash: contentHash.toString('hex') },
+    details: { report_id: reportId, version: 1, content_hash: contentHash.toString('hex') },
   });
 });
 

@@ -38,10 +38,10 @@ export async function findLaunchForMember(
   const { rows } = await sql<FoundLaunch>`
     select session.id as "sessionId", session.status, session.partner_app_id as "partnerAppId",
       session.clinician_email as "clinicianEmail", session.external_client_id as "externalClientId",
-      session.client_first_name as "clientFirstName", session.client_last_name as "clientLastName", session.created_at as "createdAt",
-      session.opened_at as "openedAt", session.completed_at as "completedAt", session.expires_at as "expiresAt",
-      session.practice_id as "practiceId", session.clinician_id as "clinicianId", clients.id as "clientId",
-      reports.id as "reportId",
+      session.client_first_name as "clientFirstName", session.client_last_name as "clientLastName",
+      session.created_at as "createdAt", session.opened_at as "openedAt", session.completed_at as "completedAt",
+      session.expires_at as "expiresAt", session.practice_id as "practiceId", session.clinician_id as "clinicianId",
+      clients.id as "clientId", reports.id as "reportId",
       case
         when mapping.client_id is null then 'unmapped'
         when clients.id is null then 'denied'

@@ -51,7 +51,8 @@ test.each([
   [false, 'clinician'],
 ])('a new client is entered, the organisation’s: %s', async (isOrgClient, owner) => {
   const id = await place.createOpened();
-  const clientId = await map(id, { newClient: { firstName: 'New', lastName: 'Client', dateOfBirth: null, isOrgClient } });
+  const newClient = { firstName: 'New', lastName: 'Client', dateOfBirth: null, isOrgClient };
+  const clientId = await map(id, { newClient });
   const client = await context.db
     .selectFrom('clients')
     .selectAll()

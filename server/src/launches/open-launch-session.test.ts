@@ -38,6 +38,8 @@ test('opening happens once: the second time changes nothing', async () => {
     clientLastName: 'Byron',
     clientAccess: 'unmapped',
     clientId: null,
+    clinicianEmail: place.clinician.email,
+    reportId: null,
     createdAt: new Date(openedAt.getTime() - 1234),
     openedAt,
     completedAt: null,

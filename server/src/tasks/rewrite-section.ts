@@ -64,7 +64,7 @@ async function loadWriting(
   return { ...writing, record: writing.record as WritingRecord };
 }
 
-/** Into the report as it is now, which others may have edited elsewhere, or had other sections written of, meanwhile. */
+/** Into the report as it is now: others may have edited it elsewhere, or had other sections written, meanwhile. */
 async function putSection(
   context: Context & { db: DatabaseTransaction },
   origin: AuditOrigin,

@@ -36,7 +36,8 @@ export async function createConsolePlace(): Promise<ConsolePlace> {
   const makePerson = async (practiceId: string, name: string, role: 'admin' | 'clinician'): Promise<TestPerson> => {
     count += 1;
     const [email, password] = [`${count}@console.example`, `the password of ${name}`];
-    const { id } = await addMember(context, TEST_ORIGIN, practiceId, { email, name, role, password, emailVerified: true });
+    const input = { email, name, role, password, emailVerified: true };
+    const { id } = await addMember(context, TEST_ORIGIN, practiceId, input);
     const browser = createTestBrowser(app, `203.0.113.${count}`);
     await browser.signIn(email, password);
     return { ...browser, id, name };

@@ -15,7 +15,39 @@ export function startWritingWorker(
 ): void {
   // Uploads are not its work, so it has no use for what those need.
   const handlers = createTaskHandlers({ context, ...tools } as unknown as Parameters<typeof createTaskHandlers>[0]);
+  const report_generation = around(handlers.report_generation);
   startTestWorker(context, refuse, {
-    handlers: { pdf_processing: refuse, audio_transcription: refuse, report_generation: around(handlers.report_generation) },
+    handlers: { pdf_processing: refuse, audio_transcription: refuse, report_generation },
   });
+}
+
+export interface GatedProvider {
+  provider: WritingProvider;
+  /** The prompts it was asked for, and what they said. */
+  asked: string[];
+  instructions: string[];
+  /** Lets a section through, once and for all. */
+  open(promptId: string): void;
+}
+
+/** A provider that is stopped before each section until it is let through. */
+export function createGatedProvider(inner: WritingProvider): GatedProvider {
+  const asked: string[] = [];
+  const instructions: string[] = [];
+  const gates = new Map<string, PromiseWithResolvers<void>>();
+  const gateOf = (id: string): PromiseWithResolvers<void> => {
+    const gate = gates.get(id) ?? Promise.withResolvers<void>();
+    gates.set(id, gate);
+    return gate;
+  };
+  const provider: WritingProvider = {
+    ...inner,
+    writeSection: async (request) => {
+      asked.push(request.prompt.id);
+      instructions.push(request.prompt.instruction);
+      await gateOf(request.prompt.id).promise;
+      return inner.writeSection(request);
+    },
+  };
+  return { provider, asked, instructions, open: (id) => gateOf(id).resolve() };
 }

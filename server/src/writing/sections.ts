@@ -32,7 +32,7 @@ export function fillPrompts(template: DocumentJson, written: ReadonlyMap<string,
   return { ...template, content };
 }
 
-/** Blocks can be found again by it as long as nobody changed them. The order of keys, which jsonb changes, is nothing. */
+/** Blocks can be found again by it as long as nobody changed them; jsonb, which sorts keys, does not count as that. */
 export function hashBlocks(blocks: readonly unknown[]): string {
   return hash('sha256', writeSorted(blocks));
 }

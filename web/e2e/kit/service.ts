@@ -28,6 +28,7 @@ export interface Demo {
 
 export interface Service {
   baseUrl: string;
+  dataDir: string;
   demo: Demo;
   stop(): Promise<void>;
 }
@@ -50,7 +51,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
   try {
     const baseUrl = await waitForAddress(child);
     const demo = JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as Demo;
-    return { baseUrl, demo, stop };
+    return { baseUrl, dataDir, demo, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -10,7 +10,7 @@ export interface ActivityEntry {
   subject: { type: string; id: string } | null;
   client: { id: number; name: string } | null;
   ip: string | null;
-  details: Record<string, unknown>;
+  details: Record<string, unknown> | null;
 }
 
 export interface ActivityPage {

@@ -8,6 +8,8 @@ export interface ApiKey {
   id: string;
   type: ApiKeyType;
   name: string;
+  /** The beginning of the key, by which its owner tells it from others. */
+  hint?: string;
   created_by?: Person | null;
   created_at: Instant;
   expires_at: Instant | null;

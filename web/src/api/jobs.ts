@@ -17,6 +17,8 @@ export interface Job {
   result: { note_id: string } | { document_id: string; client_id: number } | null;
   file_name: string | null;
   template_title: string | null;
+  /** Of a job that writes one section of a report again. */
+  section_label?: string | null;
 }
 
 export interface WrittenSection {

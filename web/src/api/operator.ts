@@ -55,8 +55,10 @@ export interface WebhookMetrics {
   oldest_due_at: Instant | null;
   delivered: number;
   failed: number;
-  lag_ms: { p50: number | null; p95: number | null };
-  duration_ms: { p50: number | null; p95: number | null };
+  lag_ms_p50: number | null;
+  lag_ms_p95: number | null;
+  duration_ms_p50: number | null;
+  duration_ms_p95: number | null;
   window_seconds: number;
 }
 

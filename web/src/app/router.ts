@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
-import { PagePending } from './page-pending.tsx';
+import { PagePending } from '../components/page-pending.tsx';
 import { RouteError } from './route-error.tsx';
 import {
   accountRoute,

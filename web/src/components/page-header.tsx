@@ -16,7 +16,7 @@ export function PageHeader({ title, description, above, actions }: PageHeaderPro
     <Stack gap={4} mb="xl">
       {above}
       <Group justify="space-between" align="flex-start" gap="md">
-        <Stack gap={4} maw={720}>
+        <Stack gap={4} maw={720} flex="1 1 20rem">
           <Title order={1} tabIndex={-1}>{title}</Title>
           {description !== undefined && <Text c="dimmed">{description}</Text>}
         </Stack>

@@ -32,6 +32,7 @@ test('a note is kept to the letter, with its author and its trace', async () => 
     source: 'text',
     places: null,
     blob_id: null,
+    characters: [...markdown].length,
     created_by: practice.clinicianId,
     created_at: app.context.clock.now(),
   });

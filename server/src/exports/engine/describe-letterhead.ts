@@ -15,16 +15,17 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function describeLetterhead(letterhead: Letterhead): LetterheadWords {
   const { practiceName, clinicianName, clientName, clientDateOfBirth } = letterhead;
   const date = DAY_IN_WORDS.format(letterhead.date);
-  const details = [
+  const allDetails = [
     { label: 'Client', value: clientName },
     { label: 'Date of birth', value: clientDateOfBirth === null ? '' : describeDay(clientDateOfBirth) },
     { label: 'Clinician', value: clinicianName },
     { label: 'Date', value: date },
   ];
+  const details = allDetails.map(({ label, value }) => ({ label, value: cleanText(value) }));
   return {
     practiceName: cleanText(practiceName),
     clinicianName: cleanText(clinicianName),
-    details: details.map(({ label, value }) => ({ label, value: cleanText(value) })).filter(({ value }) => value !== ''),
+    details: details.filter(({ value }) => value !== ''),
     footer: cleanText([clientName, date].filter((part) => part !== '').join(' · ')),
   };
 }

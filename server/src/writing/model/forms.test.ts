@@ -41,8 +41,9 @@ describe('forms', () => {
   test('of notes that are too long, the part that answers is sent', async () => {
     const filler = Array.from({ length: 300 }, (_, index) => `The garden had ${index} kinds of roses in it.`).join(' ');
     server.behave((response) => streamAnswer(response, 'The notes do not record the mood.'));
+    const markdown = `${filler} Sleep is poor, wakes at 4 with low mood. ${filler}`;
     await write({
-      notes: [{ ...NOTE, markdown: `${filler} Sleep is poor, wakes at 4 with low mood. ${filler}` }],
+      notes: [{ ...NOTE, markdown, places: [{ startOffset: 0, endOffset: markdown.length, page: 1 }] }],
       provider: { maxNoteCharacters: 2_000 },
     });
     expect(server.requests[0]?.text.length).toBeLessThan(8_000);

@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readActivitySearch } from '../../pages/activity/activity-search.ts';
+import { readDeliveriesSearch } from '../../pages/deliveries/deliveries-search.ts';
 import { shellRoute } from './root.ts';
 
 export const practiceRoute = createRoute({
@@ -28,11 +30,13 @@ export const connectionsRoute = createRoute({
 export const deliveriesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/practice/deliveries',
+  validateSearch: readDeliveriesSearch,
   component: lazyRouteComponent(() => import('../../pages/deliveries/deliveries-page.tsx'), 'DeliveriesPage'),
 });
 
 export const activityRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/practice/activity',
+  validateSearch: readActivitySearch,
   component: lazyRouteComponent(() => import('../../pages/activity/activity-page.tsx'), 'ActivityPage'),
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readClientPageSearch } from '../../pages/client/client-search.ts';
 import { memberRoute, shellRoute } from './root.ts';
 
 export const launchRoute = createRoute({
@@ -16,6 +17,7 @@ export const clientsRoute = createRoute({
 export const clientRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/clients/$clientId',
+  validateSearch: readClientPageSearch,
   component: lazyRouteComponent(() => import('../../pages/client/client-page.tsx'), 'ClientPage'),
 });
 

@@ -1,5 +1,5 @@
-import { Menu, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
-import { type Icon, IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
+import { type Icon, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 
 const SCHEMES: [MantineColorScheme, string, Icon][] = [
   ['light', 'Light', IconSun],
@@ -13,18 +13,13 @@ export function SchemeItems() {
   return (
     <>
       <Menu.Label>Appearance</Menu.Label>
-      {SCHEMES.map(([scheme, label, SchemeIcon]) => (
-        <Menu.Item
-          key={scheme}
-          role="menuitemradio"
-          aria-checked={scheme === colorScheme}
-          leftSection={<SchemeIcon size={18} aria-hidden />}
-          rightSection={scheme === colorScheme ? <IconCheck size={16} aria-hidden /> : null}
-          onClick={() => setColorScheme(scheme)}
-        >
-          {label}
-        </Menu.Item>
-      ))}
+      <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+        {SCHEMES.map(([scheme, label, SchemeIcon]) => (
+          <Menu.RadioItem key={scheme} value={scheme} rightSection={<SchemeIcon size={18} aria-hidden />}>
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { AppShell, Box, Burger, Group, NavLink, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { sessionQuery } from '../../api/session.ts';
 import { Brand } from '../../components/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -17,6 +17,8 @@ export function Shell() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { pathname } = useLocation();
   useEffect(close, [pathname, close]);
+  useHotkeys([['Escape', close]]);
+  const main = useFocusOnMove(pathname);
   const isAdmin = session.member.role === 'admin';
   return (
     <AppShell
@@ -31,7 +33,8 @@ export function Shell() {
           <Brand size={26} />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar className={classes.navbar}>
+      {isOpen && <Box hiddenFrom="md" className={classes.veil} onClick={close} aria-hidden />}
+      <AppShell.Navbar className={classes.navbar} data-open={isOpen}>
         <Box visibleFrom="md" px="lg" pt="lg" pb="sm">
           <Link to="/" className={classes.brand}><Brand /></Link>
         </Box>
@@ -41,11 +44,23 @@ export function Shell() {
         </Stack>
         <Box p="sm" className={classes.foot}><AccountMenu session={session} /></Box>
       </AppShell.Navbar>
-      <AppShell.Main id={MAIN_ID} tabIndex={-1}>
+      <AppShell.Main id={MAIN_ID} ref={main} tabIndex={-1}>
         <div className={classes.page}><Outlet /></div>
       </AppShell.Main>
     </AppShell>
   );
+}
+
+/** A browser reads out a page that it loads; one that only changes has to be given the focus. */
+function useFocusOnMove(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
 }
 
 interface SectionProps {
@@ -64,7 +79,9 @@ function Section({ title, items, isAdmin, pathname }: SectionProps) {
         return (
           <NavLink
             key={to}
-            renderRoot={(props) => <Link to={to} {...props} {...(isCurrent && { 'aria-current': 'page' })} />}
+            renderRoot={(props) => (
+              <Link to={to} activeOptions={{ exact: true }} {...props} {...(isCurrent && { 'aria-current': 'page' })} />
+            )}
             label={label}
             leftSection={<ItemIcon size={19} stroke={1.6} aria-hidden />}
             active={isCurrent}

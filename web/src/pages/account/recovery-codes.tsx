@@ -1,6 +1,6 @@
 import { Button, Checkbox, Code, CopyButton, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -9,6 +9,9 @@ interface RecoveryCodesProps {
 
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const [isKept, setKept] = useState(false);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone with the step before this one.
+  useEffect(() => copyButton.current?.focus(), []);
   return (
     <Stack gap="lg">
       <Text size="sm">
@@ -21,6 +24,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       <CopyButton value={codes.join('\n')} timeout={2500}>
         {({ copied, copy }) => (
           <Button
+            ref={copyButton}
             variant="light"
             onClick={copy}
             leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}

@@ -1,5 +1,5 @@
 import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '../../components/form-error.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -14,6 +14,9 @@ interface ScanCodeProps {
 
 export function ScanCode({ secret, uri, isBusy, error, onSubmit, onCancel }: ScanCodeProps) {
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What had the focus is gone with the step before this one.
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit(code);
@@ -29,6 +32,7 @@ export function ScanCode({ secret, uri, isBusy, error, onSubmit, onCancel }: Sca
           </Stack>
         </Group>
         <TextInput
+          ref={field}
           label="The six digits that the app shows now"
           autoComplete="one-time-code"
           inputMode="numeric"
@@ -36,7 +40,6 @@ export function ScanCode({ secret, uri, isBusy, error, onSubmit, onCancel }: Sca
           required
           withAsterisk={false}
           maw={320}
-          data-autofocus
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />

@@ -1,5 +1,101 @@
+import { Alert, Anchor, Code, Paper, SegmentedControl, Stack } from '@mantine/core';
+import { IconFilter, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { deliveriesQuery, type DeliveryState } from '../../api/deliveries.ts';
+import { AdminsOnly } from '../../components/admins-only.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { RowSkeletons } from '../../components/row-skeletons.tsx';
+import { ScrollTable } from '../../components/scroll-table.tsx';
+import { DeliveryRow } from './delivery-row.tsx';
+
+const LIMIT = 20;
+const POLL_MS = 5_000;
+const COLUMNS = ['Event', 'Partner', 'State', 'Made', 'Attempts', ''];
+const STATES = [
+  { value: 'all', label: 'All' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'delivered', label: 'Delivered' },
+  { value: 'failed', label: 'Failed' },
+];
 
 export function DeliveriesPage() {
-  return <PageHeader title="Webhook deliveries" />;
+  return <AdminsOnly title="Deliveries"><Deliveries /></AdminsOnly>;
+}
+
+function Deliveries() {
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/member/shell/practice/deliveries' });
+  const { state, session_id: sessionId } = search;
+  const [page, setPage] = useState(1);
+  const deliveries = useQuery({
+    ...deliveriesQuery({ ...search, page, limit: LIMIT }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.results.some((delivery) => delivery.state === 'pending') === true ? POLL_MS : false,
+  });
+  const choose = (value: string): void => {
+    setPage(1);
+    const { state: _state, ...rest } = search;
+    const next = value === 'all' ? rest : { ...rest, state: value as DeliveryState };
+    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Deliveries"
+        description="What partners were told about your sessions: opened, completed, expired. Never clinical text."
+      />
+      <Stack gap="md">
+        <div>
+          <SegmentedControl
+            aria-label="State"
+            data={STATES}
+            withItemsBorders={false}
+            bg="var(--mantine-color-body)"
+            bd="1px solid var(--mantine-color-default-border)"
+            value={state ?? 'all'}
+            onChange={choose}
+          />
+        </div>
+        {sessionId !== undefined && (
+          <Alert variant="light" color="gray" icon={<IconFilter size={18} aria-hidden />}>
+            Only those of session <Code>{sessionId}</Code>.{' '}
+            <Anchor inherit underline="always" renderRoot={(props) => <Link to="/practice/deliveries" {...props} />}>
+              Show all
+            </Anchor>
+          </Alert>
+        )}
+        <Paper withBorder px="md" py="xs">
+          <Loaded query={deliveries} skeleton={<RowSkeletons count={8} height={48} />}>
+            {(data) =>
+              data.results.length === 0 ? (
+                <NoDeliveries isFiltered={state !== undefined || sessionId !== undefined} />
+              ) : (
+                <ScrollTable label="Deliveries" columns={COLUMNS} minWidth={720}>
+                  {data.results.map((delivery) => <DeliveryRow key={delivery.id} delivery={delivery} />)}
+                </ScrollTable>
+              )
+            }
+          </Loaded>
+        </Paper>
+        {deliveries.data !== undefined && <Pager of={deliveries.data} label="deliveries" onChange={setPage} />}
+      </Stack>
+    </>
+  );
+}
+
+function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    return <EmptyState icon={IconSend} title="None like this">Choose another state to see the rest.</EmptyState>;
+  }
+  return (
+    <EmptyState icon={IconSend} title="No deliveries yet">
+      As soon as a partner’s session is opened, completed or expires, the partner is told, and it shows here whether the
+      message arrived.
+    </EmptyState>
+  );
 }

@@ -40,8 +40,8 @@ export function HealthSection() {
           <Tile label="Oldest due" value={<Time at={data.oldest_due_at} absent="none" />} />
           <Tile label="Delivered" value={String(data.delivered)} />
           <Tile label="Given up" value={String(data.failed)} />
-          <Tile label="Wait, p95" value={formatMs(data.lag_ms.p95)} />
-          <Tile label="Answer, p95" value={formatMs(data.duration_ms.p95)} />
+          <Tile label="Wait, p95" value={formatMs(data.lag_ms_p95)} />
+          <Tile label="Answer, p95" value={formatMs(data.duration_ms_p95)} />
         </SimpleGrid>
       )}
     </Section>

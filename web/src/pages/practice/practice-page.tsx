@@ -1,5 +1,41 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { practiceQuery } from '../../api/practice.ts';
+import { useIsAdmin } from '../../components/admins-only.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { ApiAccessSection } from './api-access-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { PracticeFacts } from './practice-facts.tsx';
+import { RetentionSection } from './retention-section.tsx';
 
 export function PracticePage() {
-  return <PageHeader title="Practice" />;
+  const isAdmin = useIsAdmin();
+  const practice = useQuery(practiceQuery);
+  return (
+    <>
+      <PageHeader
+        title="Practice"
+        description={isAdmin ? 'What holds for everybody who works here.' : 'What your admins have set for everybody.'}
+      />
+      <Loaded query={practice} skeleton={<PracticeSkeleton />}>
+        {(data) =>
+          isAdmin ? (
+            <Stack gap="lg">
+              <NameSection practice={data} />
+              <ApiAccessSection practice={data} />
+              <RetentionSection practice={data} />
+            </Stack>
+          ) : (
+            <PracticeFacts practice={data} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function PracticeSkeleton() {
+  const heights = [253, 176, 285];
+  return <Stack gap="lg">{heights.map((height) => <Skeleton key={height} height={height} radius="lg" />)}</Stack>;
 }

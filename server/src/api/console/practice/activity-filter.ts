@@ -4,9 +4,10 @@ import type { Activity, ActivityFilter, ActivityPlace } from '../../../audit/lis
 const Time = Type.String({ format: 'date-time' });
 
 export const ActivityQuery = {
-  member_id: Type.Optional(Type.String({ maxLength: 128 })),
+  // Of these forms only, because the trace of a look repeats what was looked for.
+  member_id: Type.Optional(Type.String({ pattern: '^[a-z0-9_]{1,64}$' })),
   client_id: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
-  action: Type.Optional(Type.String({ maxLength: 128 })),
+  action: Type.Optional(Type.String({ pattern: '^[a-z_]{1,64}\\.[a-z_]{1,64}$' })),
   from: Type.Optional(Time),
   to: Type.Optional(Time),
 };
@@ -23,7 +24,7 @@ export function readFilter(query: Static<typeof Given>): ActivityFilter {
   };
 }
 
-/** Which filters were set, for the trace: never what was looked for where that could be a name. */
+/** For the trace. */
 export function describeFilter({ memberId, clientId, action, from, to }: ActivityFilter) {
   return {
     ...(memberId !== undefined && { member_id: memberId }),

@@ -14,15 +14,18 @@ import { ActivityQuery, Before, describeFilter, formatPlace, readFilter, readPla
 const TextOrNull = orNull(Type.String());
 
 const Activity = Type.Object({
-  id: Type.Integer(),
+  id: Type.String(),
   at: DateTime,
   action: Type.String(),
   actor: Type.Object({ type: Type.String(), id: TextOrNull, name: TextOrNull }),
   subject: orNull(Type.Object({ type: Type.String(), id: Type.String() })),
-  client: orNull(Type.Object({ id: Type.Integer(), name: TextOrNull })),
+  client: orNull(Type.Object({ id: Type.Integer(), name: Type.String() })),
   ip: TextOrNull,
-  details: orNull(Type.Unsafe<Record<string, string | number | boolean>>(Type.Object({}, { additionalProperties: true }))),
+  details: Type.Unsafe<Record<string, string | number | boolean>>(Type.Object({}, { additionalProperties: true })),
 });
+
+/** Instead of the name of a client who is another member's alone. */
+const OUT_OF_SIGHT = 'Private client';
 
 export function registerActivity(app: HttpServer, { context, audit }: ConsoleApi): void {
   app.get(
@@ -60,13 +63,13 @@ export function registerActivity(app: HttpServer, { context, audit }: ConsoleApi
 function presentActivity(activity: FoundActivity) {
   const { id, at, action, subjectType, subjectId, clientId, ip, details } = activity;
   return {
-    id,
+    id: String(id),
     at,
     action,
     actor: { type: activity.actorType, id: activity.actorId, name: activity.actorName },
     subject: subjectType === null || subjectId === null ? null : { type: subjectType, id: subjectId },
-    client: clientId === null ? null : { id: clientId, name: activity.clientName },
+    client: clientId === null ? null : { id: clientId, name: activity.clientName ?? OUT_OF_SIGHT },
     ip,
-    details,
+    details: details ?? {},
   };
 }

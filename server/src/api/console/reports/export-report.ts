@@ -45,10 +45,12 @@ export function registerExportReport(app: HttpServer, { context, audit, exportRe
       const { format } = request.query;
       const report = await readReport(member, request.params.report_id);
       const { document, title } = report;
-      const file =
-        format === 'markdown' || format === 'html'
-          ? TEXT_FORMATS[format]({ document, title })
-          : await exportReport({ document, title, letterhead: await report.readLetterhead(), format }, goneSignal(reply));
+      const makeFile = async (): Promise<ExportedReport> => {
+        if (format === 'markdown' || format === 'html') return TEXT_FORMATS[format]({ document, title });
+        const letterhead = await report.readLetterhead();
+        return exportReport({ document, title, letterhead, format }, goneSignal(reply));
+      };
+      const file = await makeFile();
       await noteView(audit, request, {
         action: 'report.exported',
         subject: { type: 'report', id: report.id },

@@ -1,12 +1,13 @@
 import { type DocumentJson, parseMarkdown, toMarkdown } from '@casewright/document';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readHtml } from '../../../../../document/src/testing/html-tokens.ts';
+import { createMovableClock } from '../../../testing/clock.ts';
 import { type ConsolePlace, createConsolePlace } from '../../../testing/console.ts';
 import { stopTestWorkers, waitForJob } from '../../../testing/jobs.ts';
-import { startWritingWorker } from '../../../testing/writing-work.ts';
+import { createGatedProvider, startWritingWorker } from '../../../testing/writing-work.ts';
 import { createLanguage } from '../../../writing/language/language.ts';
 import { createOfflineProvider } from '../../../writing/offline/offline-provider.ts';
-import type { WritingProvider } from '../../../writing/writing-provider.ts';
+import { writeReport } from '../../../writing/write-report.ts';
 
 const TEMPLATE = `# Report on {{client.full_name}}
 
@@ -32,6 +33,8 @@ Describe the plan.
 
 const NOTE = 'Denied suicidal thoughts.\n\nPlan: book a review in May.\n';
 
+const HOOK_TIMEOUT_MS = 120_000;
+
 const language = createLanguage();
 const offline = createOfflineProvider(language);
 let place: ConsolePlace;
@@ -39,14 +42,22 @@ let clientId: number;
 let templateId: string;
 let noteId: string;
 beforeAll(async () => {
-  // The model is loaded by the first call, which may take longer than a test waits for a job.
-  await language.embed(['a']);
+  // What is loaded for the first report may take longer than a test waits for a job.
+  await writeReport({
+    template: parseMarkdown(TEMPLATE, { template: true }),
+    notes: [{ id: 'n', title: 'T', markdown: NOTE, writtenAt: new Date(0) }],
+    values: {},
+    provider: offline,
+    language,
+    clock: createMovableClock(),
+    signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
+  });
   place = await createConsolePlace();
   clientId = place.clients.organisation;
   const template = { title: 'Brief', content: parseMarkdown(TEMPLATE, { template: true }), is_org_template: false };
   templateId = (await place.clinician.call('/v1/console/templates', template)).body.id;
   noteId = (await post(`/clients/${clientId}/notes`, { title: 'Call', markdown: NOTE })).id;
-});
+}, HOOK_TIMEOUT_MS);
 afterEach(stopTestWorkers);
 afterAll(async () => {
   await place.app.close();
@@ -71,30 +82,8 @@ async function generate(): Promise<string> {
   return job.result.document_id;
 }
 
-/** The provider, stopped before each section until it is let through. */
-function createGatedProvider() {
-  const asked: string[] = [];
-  const instructions: string[] = [];
-  const gates = new Map<string, PromiseWithResolvers<void>>();
-  const gateOf = (id: string): PromiseWithResolvers<void> => {
-    const gate = gates.get(id) ?? Promise.withResolvers<void>();
-    gates.set(id, gate);
-    return gate;
-  };
-  const provider: WritingProvider = {
-    ...offline,
-    writeSection: async (request) => {
-      asked.push(request.prompt.id);
-      instructions.push(request.prompt.instruction);
-      await gateOf(request.prompt.id).promise;
-      return offline.writeSection(request);
-    },
-  };
-  return { provider, asked, instructions, open: (id: string) => gateOf(id).resolve() };
-}
-
 test('the sections of a running generation are shown as they are done, in the order of the template', async () => {
-  const { provider, open } = createGatedProvider();
+  const { provider, open } = createGatedProvider(offline);
   startWritingWorker(place.app.context, { language, provider });
   const request = { template_id: templateId, note_ids: [noteId] };
   const { job_id } = await post(`/clients/${clientId}/reports/generate`, request);
@@ -148,7 +137,7 @@ describe('writing a section again', () => {
     startWritingWorker(place.app.context, { language, provider: offline });
     const id = await generate();
     await stopTestWorkers();
-    const { provider, open, instructions, asked } = createGatedProvider();
+    const { provider, open, instructions, asked } = createGatedProvider(offline);
     startWritingWorker(place.app.context, { language, provider });
     const rewrite = await place.clinician.call(`/v1/console/reports/${id}/sections/plan/rewrite`, {
       instruction: 'Describe the plan in short.',
@@ -182,7 +171,7 @@ describe('writing a section again', () => {
     startWritingWorker(place.app.context, { language, provider: offline });
     const id = await generate();
     await stopTestWorkers();
-    const { provider, open, asked } = createGatedProvider();
+    const { provider, open, asked } = createGatedProvider(offline);
     startWritingWorker(place.app.context, { language, provider });
     const during = await post(`/reports/${id}/sections/plan/rewrite`, {});
     await expect.poll(() => asked, { timeout: 15_000 }).toEqual(['plan']);
@@ -217,7 +206,7 @@ describe('writing a section again', () => {
     startWritingWorker(place.app.context, { language, provider: offline });
     const id = await generate();
     await stopTestWorkers();
-    const { provider, open, asked } = createGatedProvider();
+    const { provider, open, asked } = createGatedProvider(offline);
     open('plan');
     let runs = 0;
     startWritingWorker(place.app.context, { language, provider }, (handler) => (job) => {

@@ -37,7 +37,9 @@ export async function writePdf(report: PreparedReport, letterhead: LetterheadWor
 
 function describeMissing(missing: ReadonlySet<string>): string | null {
   if (missing.size === 0) return null;
-  const codes = [...missing].map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
+  const codes = Array.from(missing, (character) => {
+    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  });
   const names = codes.slice(0, NAMED_CHARACTERS).join(', ') + (codes.length > NAMED_CHARACTERS ? ' and others' : '');
   return `Characters that this PDF cannot show stand in it as ${MISSING} (${names}). The Word file has them.`;
 }

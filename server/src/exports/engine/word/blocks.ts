@@ -31,7 +31,7 @@ const HEADINGS = [
   HeadingLevel.HEADING_6,
 ] as const;
 const QUOTE_BORDER = { style: BorderStyle.SINGLE, size: 12, color: 'C3CCD2', space: 8 };
-const PLACEHOLDER_BORDER = { style: BorderStyle.DASHED, size: 6, color: 'B58900', space: 4 };
+const DASHES = { style: BorderStyle.DASHED, size: 6, color: 'B58900', space: 4 };
 
 /** Word's paragraphs are not nested: each says itself how deep it stands. */
 export interface Depth {
@@ -86,7 +86,7 @@ function writeList(list: ListNode, depth: Depth, ordered: OrderedLists): (Paragr
   const level = Math.min(depth.lists, MAX_LIST_LEVEL);
   const numbering = list.type === 'orderedList' ? numberList(ordered, list.attrs.start, level) : bulletsAt(level);
   const inner = { ...depth, lists: depth.lists + 1 };
-  const style = isTight(list) ? { style: 'ListParagraph' } : {};
+  const style = { style: 'ListParagraph', contextualSpacing: isTight(list) };
   return list.content.flatMap(({ content: [first, ...rest] }) => {
     const { indent: _, ...place } = placeAt(depth);
     const indent = depth.quotes === 0 ? {} : { indent: { left: indentOf(inner), hanging: LIST_INDENT } };
@@ -106,8 +106,12 @@ function numberList(ordered: OrderedLists, start: number, level: number): ListNu
 }
 
 function writePrompt({ attrs: { label, instruction } }: PromptNode, depth: Depth): Paragraph[] {
-  const border = { top: PLACEHOLDER_BORDER, bottom: PLACEHOLDER_BORDER, left: PLACEHOLDER_BORDER, right: PLACEHOLDER_BORDER };
-  const options = { ...placeAt(depth), style: 'Placeholder', border, shading: { fill: PLACEHOLDER_FILL } };
+  const options = {
+    ...placeAt(depth),
+    style: 'Placeholder',
+    border: { top: DASHES, bottom: DASHES, left: DASHES, right: DASHES },
+    shading: { fill: PLACEHOLDER_FILL },
+  };
   const heading = new TextRun({ text: `To be written: ${label}`, bold: true });
   return [writeLines(instruction, options, [heading])];
 }

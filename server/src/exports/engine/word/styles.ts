@@ -1,4 +1,11 @@
-import { AlignmentType, BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat, LevelSuffix } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  type INumberingOptions,
+  type IStylesOptions,
+  LevelFormat,
+  LevelSuffix,
+} from 'docx';
 
 export const ACCENT = '1F4E5F';
 export const MUTED = '5B6670';

@@ -7,6 +7,14 @@ import { HAIRLINE, TEXT_WIDTH } from './styles.ts';
 
 const ALIGNMENTS = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
 const NONE = { style: BorderStyle.NONE } as const;
+const BORDERS = {
+  top: HAIRLINE,
+  bottom: HAIRLINE,
+  insideHorizontal: HAIRLINE,
+  left: NONE,
+  right: NONE,
+  insideVertical: NONE,
+};
 
 /** A heading row says so, so that it is repeated on every page and read out with the cells. */
 export function writeTable(table: TableNode, indent: number): Table {
@@ -28,7 +36,7 @@ export function writeTable(table: TableNode, indent: number): Table {
     ...(indent > 0 ? { indent: { size: indent, type: WidthType.DXA } } : {}),
     layout: TableLayoutType.FIXED,
     margins: { left: 90, right: 90, marginUnitType: WidthType.DXA },
-    borders: { top: HAIRLINE, bottom: HAIRLINE, insideHorizontal: HAIRLINE, left: NONE, right: NONE, insideVertical: NONE },
+    borders: BORDERS,
   });
 }
 

@@ -10,11 +10,21 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { readText } from '../read-text.ts';
 import type { LetterheadWords } from '../describe-letterhead.ts';
 import type { PreparedReport } from '../prepare-report.ts';
+import { readText } from '../read-text.ts';
 import { type OrderedLists, writeBlocks, writeHeading } from './blocks.ts';
-import { ACCENT, BULLET_NUMBERING, HAIRLINE, MUTED, defineOrdered, orderedReference, PAGE, STYLES, TEXT_WIDTH } from './styles.ts';
+import {
+  ACCENT,
+  BULLET_NUMBERING,
+  defineOrdered,
+  HAIRLINE,
+  MUTED,
+  orderedReference,
+  PAGE,
+  STYLES,
+  TEXT_WIDTH,
+} from './styles.ts';
 
 const TOP = { lists: 0, quotes: 0 };
 const DETAIL_TAB = 1700;

@@ -21,7 +21,9 @@ export interface EvilServer {
 export async function startEvilServer(...behaviours: Behaviour[]): Promise<EvilServer> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
-    const form = await readForm(request);
+    const form = await readForm(request).catch(() => undefined);
+    // The sender was killed in the middle of it.
+    if (form === undefined) return;
     const entry = { path: request.url ?? '', authorization: request.headers.authorization, form };
     received.push(entry);
     behaviours[Math.min(received.length, behaviours.length) - 1]?.(response, entry, request);

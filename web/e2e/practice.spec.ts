@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { checkAccessibility } from './kit/check-accessibility.ts';
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+
+test('an admin names the practice and says how long files are kept', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  await page.goto('/practice');
+  await page.getByLabel('Name of the practice').fill('Harbour & Heath');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByText('Harbour & Heath', { exact: true })).toBeVisible();
+  await page.getByLabel('Keep uploads for').fill('7');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep for a shorter time' }).click();
+  await expect(page.getByText('How long uploads are kept is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Keep uploads for')).toHaveValue('7 days');
+});
+
+test('members are invited, deactivated and reactivated, never the last admin', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  await page.goto('/practice/members');
+  await page.getByRole('button', { name: 'Invite a member' }).click();
+  await page.getByLabel('E-mail address').fill('no address');
+  await page.getByLabel('Name').fill('Ines Prior');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByText('This is not an e-mail address.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByLabel('E-mail address').fill('ines.prior@harbour-heath.example');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'ines.prior@' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const row = page.getByRole('row', { name: /Ines Prior/ });
+  await expect(row.getByText('Invited')).toBeVisible();
+  await checkAccessibility(page);
+
+  await row.getByRole('button', { name: 'Change Ines Prior' }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(row.getByText('Deactivated')).toBeVisible();
+  await row.getByRole('button', { name: 'Change Ines Prior' }).click();
+  await page.getByRole('menuitem', { name: 'Reactivate' }).click();
+  await expect(row.getByText('Invited')).toBeVisible();
+
+  await page.getByRole('row', { name: /You/ }).getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Make a clinician' }).click();
+  await page.getByRole('button', { name: 'Make a clinician' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Make somebody else an admin first');
+});
+
+test('a clinician sees what clinicians may do', async ({ page, service }) => {
+  const [clinician] = service.demo.clinicians;
+  if (clinician === undefined) throw new Error('the demo has a clinician');
+  await signIn(page, service, clinician);
+  await page.goto('/practice/members');
+  await expect(page.getByRole('columnheader')).toHaveText(['Member', 'Role']);
+  await expect(page.getByRole('button', { name: 'Invite a member' })).toHaveCount(0);
+  await checkAccessibility(page);
+  await page.goto('/practice');
+  await expect(page.getByText('An admin of the practice can change this.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.goto('/practice/api-keys');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Your keys']);
+  for (const address of ['connections', 'deliveries', 'activity']) {
+    await page.goto(`/practice/${address}`);
+    await expect(page.getByRole('heading', { name: 'This page is for admins' })).toBeVisible();
+  }
+  await checkAccessibility(page);
+});
+
+test('a key is shown once, works, and is revoked; the switch holds for all', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  await page.goto('/practice/api-keys');
+  await page.getByRole('button', { name: 'Create a key' }).first().click();
+  await page.getByLabel('Name').fill('Waiting list');
+  await page.getByRole('radio', { name: 'The organisation’s' }).check();
+  await page.getByRole('button', { name: 'Create the key' }).click();
+  const key = (await page.getByRole('dialog').getByText(/^cw_/).textContent()) ?? '';
+  expect(key).toMatch(/^cw_org_/);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  expect(await page.content()).not.toContain(key);
+  const ask = async (): Promise<number> =>
+    (await page.request.get('/v1/public/me', { headers: { authorization: `Bearer ${key}` } })).status();
+  expect(await ask()).toBe(200);
+
+  await page.goto('/practice');
+  await page.getByRole('switch', { name: 'Allow API keys' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('switch', { name: 'Allow API keys' })).not.toBeChecked();
+  expect(await ask()).toBe(403);
+  await page.goto('/practice/api-keys');
+  await expect(page.getByText('API keys are switched off')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Allow API keys' }).click();
+  await page.getByRole('switch', { name: 'Allow API keys' }).click();
+  await expect(page.getByText('API keys work from now on.')).toBeVisible();
+  expect(await ask()).toBe(200);
+
+  await page.goto('/practice/api-keys');
+  await page.getByRole('button', { name: 'Revoke Waiting list' }).click();
+  await page.getByRole('button', { name: 'Revoke the key' }).click();
+  await expect(page.getByRole('row', { name: /Waiting list/ })).toHaveCount(0);
+  expect(await ask()).toBe(401);
+  await page.getByRole('switch', { name: /Show what was revoked/ }).click();
+  await expect(page.getByRole('row', { name: /Waiting list/ }).getByText('Revoked')).toBeVisible();
+});
+
+test('activity is filtered and exported', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  await page.goto('/clients/1');
+  await expect(page.getByRole('tab', { name: 'Notes' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue("Maeve O'Brien");
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Opened a client' }).click();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows.first()).toContainText('opened a client');
+  for (const row of await rows.all()) await expect(row).toContainText("Maeve O'Brien");
+  await checkAccessibility(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  const lines = csv.trim().split(/\r?\n/);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(1)) expect(line).toContain('client.viewed');
+  await page.getByLabel('From').fill('2001-01-01');
+  await page.getByLabel('To').fill('2001-01-02');
+  await expect(page.getByRole('heading', { name: 'Nothing like this has happened' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(rows.nth(5)).toBeVisible();
+});
+
+test('connections and deliveries say how they fill', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  await page.goto('/practice/connections');
+  await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await checkAccessibility(page);
+  await page.goto('/practice/deliveries');
+  await page.getByText('Failed', { exact: true }).click();
+  await expect(page).toHaveURL(/state=failed/);
+  await expect(page.getByRole('heading', { name: 'None like this' })).toBeVisible();
+  await checkAccessibility(page);
+});

@@ -1,0 +1,34 @@
+import { ApiError, type ValidationIssue } from './api-error.ts';
+
+interface SplitErrors<Field extends string> {
+  /** What to say at each field. */
+  fields: Partial<Record<Field, string>>;
+  /** What to say of the form as a whole; null where nothing went wrong. */
+  whole: unknown;
+}
+
+/** The service's words for these are for programs. By field and type, or by type alone. */
+const WORDS: Record<string, string> = {
+  'email string_pattern_mismatch': 'This is not an e-mail address.',
+  date_parsing: 'This is not a day in the calendar.',
+  missing: 'This is needed.',
+  string_pattern_mismatch: 'This is not in the right form.',
+  string_too_long: 'This is too long.',
+  string_too_short: 'This is needed.',
+};
+
+function describeIssue({ loc, msg, type }: ValidationIssue): string {
+  return WORDS[`${loc[1]} ${type}`] ?? WORDS[type] ?? msg;
+}
+
+/** A 422 about fields that a form shows is said at those fields, everything else above the button. */
+export function splitErrors<Field extends string>(error: unknown, names: readonly Field[]): SplitErrors<Field> {
+  const issues = error instanceof ApiError ? error.issues : [];
+  const known = issues.filter(({ loc }) => loc[0] === 'body' && names.some((name) => name === loc[1]));
+  const fields = Object.fromEntries(known.map((issue) => [issue.loc[1], describeIssue(issue)]));
+  const isAllSaid = known.length > 0 && known.length === issues.length;
+  return {
+    fields: fields as Partial<Record<Field, string>>,
+    whole: isAllSaid ? 'Please look at the marked fields again.' : error,
+  };
+}

@@ -1,0 +1,30 @@
+import { Table, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ScrollTableProps {
+  label: string;
+  /** The heads of the columns; an empty one is that of the buttons. */
+  columns: string[];
+  minWidth?: number;
+  children: ReactNode;
+}
+
+/** A table that scrolls within itself where the window is narrower, by keyboard as well. */
+export function ScrollTable({ label, columns, minWidth = 640, children }: ScrollTableProps) {
+  return (
+    <Table.ScrollContainer minWidth={minWidth} type="native" tabIndex={0} role="group" aria-label={label}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) => (
+              <Table.Th key={column} style={{ whiteSpace: 'nowrap' }}>
+                {column === '' ? <VisuallyHidden>Actions</VisuallyHidden> : column}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>{children}</Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

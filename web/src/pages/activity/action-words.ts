@@ -1,0 +1,104 @@
+/** What each kind of trace says happened, as the rest of a sentence that begins with who did it. */
+const ACTIONS: Record<string, string> = {
+  'access.refused': 'was refused',
+  'activity.exported': 'exported the activity',
+  'activity.viewed': 'looked at the activity',
+  'api_key.created': 'created an API key',
+  'api_key.revoked': 'revoked an API key',
+  'api_keys.listed': 'looked at the API keys',
+  'client.created': 'added a client',
+  'client.edited': 'edited a client',
+  'client.viewed': 'opened a client',
+  'clients.searched': 'searched clients',
+  'job.completed': 'finished a job',
+  'job.created': 'started a job',
+  'job.failed': 'failed at a job',
+  'jobs.listed': 'looked at the jobs',
+  'launch_document.fetched': 'fetched a sent report',
+  'launch_session.client_mapped': 'chose the client of a session',
+  'launch_session.completed': 'sent a report to a partner',
+  'launch_session.created': 'asked for a report',
+  'launch_session.expired': 'let a session expire',
+  'launch_session.opened': 'opened a session',
+  'launch_session.previewed': 'previewed what is sent',
+  'launch_session.report_chosen': 'chose the report of a session',
+  'launch_session.viewed': 'looked at a session',
+  'launch_sessions.listed': 'looked at a partner’s sessions',
+  'member.added': 'added a member',
+  'member.changed': 'changed a member',
+  'member.deactivated': 'deactivated a member',
+  'member.email_verified': 'verified an e-mail address',
+  'member.link_issued': 'issued a link to a member',
+  'member.password_set': 'set a password',
+  'member.reactivated': 'reactivated a member',
+  'member.reset_requested': 'asked for a new password',
+  'member.session_ended': 'ended a session of a browser',
+  'member.sessions_ended': 'signed out everywhere',
+  'member.sign_in_failed': 'failed to sign in',
+  'member.signed_in': 'signed in',
+  'member.signed_out': 'signed out',
+  'member.totp_disabled': 'turned two-step sign-in off',
+  'member.totp_enabled': 'turned two-step sign-in on',
+  'member.totp_enrolment_started': 'began to set up two-step sign-in',
+  'members.listed': 'looked at the members',
+  'note.created': 'added a note',
+  'note.viewed': 'read a note',
+  'notes.listed': 'looked at the notes',
+  'partner_connection.revoked': 'revoked a connection',
+  'partner_connections.listed': 'looked at the connections',
+  'partner_consent.given': 'connected a partner',
+  'partner_consent.refused': 'refused a partner',
+  'partner_tokens.issued': 'received tokens',
+  'partner_tokens.refreshed': 'renewed tokens',
+  'practice.created': 'set the practice up',
+  'practice.updated': 'changed the practice',
+  'practice.viewed': 'looked at the practice',
+  'report.created': 'created a report',
+  'report.deleted': 'deleted a report',
+  'report.edited': 'edited a report',
+  'report.exported': 'exported a report',
+  'report.viewed': 'opened a report',
+  'reports.listed': 'looked at the reports',
+  'template.created': 'created a template',
+  'template.deleted': 'deleted a template',
+  'template.edited': 'edited a template',
+  'template.viewed': 'opened a template',
+  'templates.listed': 'looked at the templates',
+  'upload.deleted': 'deleted an uploaded file',
+  'webhook.delivery_viewed': 'looked at a delivery',
+  'webhooks.listed': 'looked at the deliveries',
+};
+
+export function describeAction(action: string): string {
+  return ACTIONS[action] ?? action.replaceAll(/[._]/g, ' ');
+}
+
+/** The first part of an action's name, for grouping a long list. */
+const GROUPS: [RegExp, string][] = [
+  [/^clients?\./, 'Clients'],
+  [/^(?:notes?|upload)\./, 'Notes and files'],
+  [/^reports?\./, 'Reports'],
+  [/^templates?\./, 'Templates'],
+  [/^jobs?\./, 'Jobs'],
+  [/^(?:launch_|partner_|webhooks?\b)/, 'Partners'],
+  [/^members?\./, 'Members and sign-in'],
+  [/./, 'Practice'],
+];
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export interface ActionGroup {
+  group: string;
+  items: { value: string; label: string }[];
+}
+
+export function groupActions(actions: readonly string[]): ActionGroup[] {
+  const found = GROUPS.map(([, group]) => ({ group, items: [] as ActionGroup['items'] }));
+  for (const action of actions) {
+    const place = GROUPS.findIndex(([pattern]) => pattern.test(action));
+    found[place]?.items.push({ value: action, label: capitalise(describeAction(action)) });
+  }
+  return found.filter(({ items }) => items.length > 0);
+}

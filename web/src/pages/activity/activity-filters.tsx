@@ -1,0 +1,65 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { activityActionsQuery } from '../../api/activity.ts';
+import { membersQuery } from '../../api/members.ts';
+import { groupActions } from './action-words.ts';
+import classes from './activity-filters.module.css';
+import type { ActivitySearch } from './activity-search.ts';
+import { ClientFilter } from './client-filter.tsx';
+
+interface ActivityFiltersProps {
+  search: ActivitySearch;
+  onChange: (search: ActivitySearch) => void;
+}
+
+export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
+  const members = useQuery(membersQuery);
+  const actions = useQuery(activityActionsQuery);
+  const set = (name: keyof ActivitySearch, value: string | null): void => {
+    const { [name]: _before, ...rest } = search;
+    onChange(value === null || value === '' ? rest : { ...rest, [name]: value });
+  };
+  return (
+    <search className={classes.filters}>
+      <Select
+        label="Person"
+        placeholder="Everybody"
+        data={members.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        value={search.member_id ?? null}
+        onChange={(value) => set('member_id', value)}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Everybody' }}
+        nothingFoundMessage="No such member"
+      />
+      <ClientFilter value={search.client_id} onChange={(value) => set('client_id', value)} />
+      <Select
+        label="Kind"
+        placeholder="Everything"
+        data={groupActions(actions.data ?? [])}
+        value={search.action ?? null}
+        onChange={(value) => set('action', value)}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Everything' }}
+        nothingFoundMessage="No such kind"
+        comboboxProps={{ width: 280, position: 'bottom-start' }}
+      />
+      <TextInput
+        label="From"
+        type="date"
+        {...(search.to !== undefined && { max: search.to })}
+        value={search.from ?? ''}
+        onChange={(event) => set('from', event.currentTarget.value)}
+      />
+      <TextInput
+        label="To"
+        type="date"
+        {...(search.from !== undefined && { min: search.from })}
+        value={search.to ?? ''}
+        onChange={(event) => set('to', event.currentTarget.value)}
+      />
+      <Button variant="subtle" disabled={Object.keys(search).length === 0} onClick={() => onChange({})}>Clear</Button>
+    </search>
+  );
+}

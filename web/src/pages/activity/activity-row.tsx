@@ -1,0 +1,37 @@
+import { Anchor, Table, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ActivityEntry } from '../../api/activity.ts';
+import { Time } from '../../components/time.tsx';
+import { describeAction } from './action-words.ts';
+import classes from './activity-row.module.css';
+import { describeDetails, nameActor } from './describe-entry.ts';
+
+/** Named elsewhere in the row, or the same in every one. */
+const EVIDENT = new Set(['client', 'practice']);
+
+export function ActivityRow({ entry }: { entry: ActivityEntry }) {
+  const { client, subject } = entry;
+  const subjectId = subject === null || EVIDENT.has(subject.type) ? '' : subject.id;
+  const facts = [describeDetails(entry.details), subjectId].filter((words) => words !== '').join(' · ');
+  return (
+    <Table.Tr className={classes.row ?? ''}>
+      <Table.Td className={classes.short ?? ''}><Time at={entry.at} format="full" size="sm" c="dimmed" /></Table.Td>
+      <Table.Td className={classes.who ?? ''}><Text size="sm" fw={550}>{nameActor(entry.actor)}</Text></Table.Td>
+      <Table.Td>
+        <Text size="sm">{describeAction(entry.action)}</Text>
+        {facts !== '' && <Text size="xs" c="dimmed" className={classes.facts ?? ''}>{facts}</Text>}
+      </Table.Td>
+      <Table.Td>
+        {client !== null && (
+          <Anchor
+            size="sm"
+            renderRoot={(props) => <Link to="/clients/$clientId" params={{ clientId: String(client.id) }} {...props} />}
+          >
+            {client.name}
+          </Anchor>
+        )}
+      </Table.Td>
+      <Table.Td className={classes.short ?? ''}><Text size="sm" c="dimmed">{entry.ip ?? '–'}</Text></Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { IconUserQuestion } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { usePageTitle } from '../../components/page-header.tsx';
+
+export function ClientNotFound() {
+  usePageTitle('Client not found');
+  return (
+    <EmptyState
+      isPage
+      icon={IconUserQuestion}
+      title="There is no such client here"
+      action={<Button renderRoot={(props) => <Link to="/clients" {...props} />}>All clients</Button>}
+    >
+      The client may be private to a colleague. Only its owner can hand it to the organisation.
+    </EmptyState>
+  );
+}

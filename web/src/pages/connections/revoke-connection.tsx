@@ -1,0 +1,45 @@
+import { List, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Connection, CONNECTIONS, revokeConnection } from '../../api/connections.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+
+interface RevokeConnectionProps {
+  connection: Connection;
+  onClose: () => void;
+}
+
+export function RevokeConnection({ connection: { id, partner, sessions }, onClose }: RevokeConnectionProps) {
+  const queryClient = useQueryClient();
+  const ending = sessions.created + sessions.opened;
+  const revoke = async (): Promise<void> => {
+    await revokeConnection(id);
+    notifications.show({ message: `${partner.name} is no longer connected.` });
+    await queryClient.invalidateQueries({ queryKey: CONNECTIONS });
+  };
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={`Revoke the connection with ${partner.name}?`}
+      action="Revoke the connection"
+      isDangerous
+      onConfirm={revoke}
+    >
+      <Stack gap="sm">
+        <List size="sm" spacing={6}>
+          <List.Item>{partner.name} can ask for nothing and fetch nothing from this moment on.</List.Item>
+          <List.Item>{describeEnding(ending)}</List.Item>
+          <List.Item>Reports it has fetched already stay with {partner.name}. Yours stay here.</List.Item>
+        </List>
+        <Text size="sm">This cannot be undone. To work together again, an admin has to connect anew.</Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function describeEnding(ending: number): string {
+  if (ending === 0) return 'No session is open at the moment.';
+  const sessions = ending === 1 ? 'One open session ends' : `${ending} open sessions end`;
+  return `${sessions}. What clinicians are writing for it stays in your reports, but can no longer be sent.`;
+}

@@ -1,0 +1,62 @@
+import { Anchor, Code, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type Connection, type ConnectionSession, connectionSessionsQuery } from '../../api/connections.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { RowSkeletons } from '../../components/row-skeletons.tsx';
+import { ScrollTable } from '../../components/scroll-table.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { Time } from '../../components/time.tsx';
+
+const LIMIT = 10;
+const COLUMNS = ['Clinician', 'State', 'Asked for', 'Last step', 'Deliveries'];
+
+export function SessionsTable({ connection }: { connection: Connection }) {
+  const [page, setPage] = useState(1);
+  const sessions = useQuery(connectionSessionsQuery(connection.id, { page, limit: LIMIT }));
+  return (
+    <Loaded query={sessions} skeleton={<RowSkeletons count={4} />}>
+      {(data) => (
+        <>
+          <ScrollTable label={`Sessions of ${connection.partner.name}`} columns={COLUMNS}>
+            {data.results.map((session) => <SessionRow key={session.session_id} session={session} />)}
+          </ScrollTable>
+          <Pager of={data} label="sessions" onChange={setPage} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function SessionRow({ session }: { session: ConnectionSession }) {
+  const { session_id: sessionId, clinician, status } = session;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Text size="sm" fw={550}>{clinician.name}</Text>
+        <Code>{sessionId}</Code>
+      </Table.Td>
+      <Table.Td><StatusBadge status={status} /></Table.Td>
+      <Table.Td><Time at={session.created_at} size="sm" c="dimmed" /></Table.Td>
+      <Table.Td><Text size="sm" c="dimmed"><LastStep session={session} /></Text></Table.Td>
+      <Table.Td>
+        <Anchor
+          size="sm"
+          aria-label={`Deliveries of ${sessionId}`}
+          renderRoot={(props) => <Link to="/practice/deliveries" search={{ session_id: sessionId }} {...props} />}
+        >
+          Deliveries
+        </Anchor>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function LastStep({ session }: { session: ConnectionSession }) {
+  if (session.completed_at !== null) return <>Sent <Time at={session.completed_at} /></>;
+  if (session.status === 'expired') return <>Expired <Time at={session.expires_at} /></>;
+  if (session.opened_at !== null) return <>Opened <Time at={session.opened_at} /></>;
+  return <>Expires <Time at={session.expires_at} /></>;
+}

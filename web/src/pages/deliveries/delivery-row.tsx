@@ -1,0 +1,44 @@
+import { Button, Code, Stack, Table, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { ListedDelivery } from '../../api/deliveries.ts';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { Time } from '../../components/time.tsx';
+import { DeliveryDialog } from './delivery-dialog.tsx';
+import { describeEvent, describeOutcome } from './delivery-words.ts';
+
+export function DeliveryRow({ delivery }: { delivery: ListedDelivery }) {
+  const [isOpen, dialog] = useDisclosure(false);
+  const { attempts, state, last_error: error, last_status: status } = delivery;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Stack gap={2} align="flex-start">
+          <Text size="sm" fw={550}>{describeEvent(delivery.type)}</Text>
+          <Code>{delivery.session_id}</Code>
+        </Stack>
+      </Table.Td>
+      <Table.Td><Text size="sm">{delivery.partner_name}</Text></Table.Td>
+      <Table.Td>
+        <Stack gap={2} align="flex-start">
+          <StatusBadge status={state} />
+          {error !== null && state !== 'delivered' && (
+            <Text size="xs" c="dimmed">{describeOutcome({ status, error })}</Text>
+          )}
+        </Stack>
+      </Table.Td>
+      <Table.Td><Time at={delivery.created_at} size="sm" c="dimmed" /></Table.Td>
+      <Table.Td>
+        <Text size="sm">{attempts}</Text>
+        {state === 'pending' && delivery.next_attempt_at !== null && attempts > 0 && (
+          <Text size="xs" c="dimmed">next <Time at={delivery.next_attempt_at} /></Text>
+        )}
+      </Table.Td>
+      <Table.Td ta="right">
+        <Button variant="default" size="xs" aria-label={`Details of ${delivery.id}`} onClick={dialog.open}>
+          Details
+        </Button>
+        {isOpen && <DeliveryDialog deliveryId={delivery.id} onClose={dialog.close} />}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,29 @@
+import { SimpleGrid, Text } from '@mantine/core';
+import type { Practice } from '../../api/practice.ts';
+import { Section } from '../../components/section.tsx';
+import { Time } from '../../components/time.tsx';
+
+/** For those who may not change it. */
+export function PracticeFacts({ practice }: { practice: Practice }) {
+  const days = practice.upload_retention_days;
+  const facts = [
+    ['API keys', practice.api_keys_enabled ? 'Allowed' : 'Switched off'],
+    ['Uploaded files are kept for', days === 1 ? '1 day' : `${days} days`],
+  ] as const;
+  return (
+    <Section
+      title={practice.name}
+      description={<>On Casewright since <Time at={practice.created_at} format="date" />.</>}
+    >
+      <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} m={0}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Text component="dt" size="sm" c="dimmed">{label}</Text>
+            <Text component="dd" m={0} fw={550}>{value}</Text>
+          </div>
+        ))}
+      </SimpleGrid>
+      <Text size="sm" c="dimmed">An admin of the practice can change this.</Text>
+    </Section>
+  );
+}
