@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { checkDocument, VARIABLES, type VariableName } from '@casewright/document';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anyDocument, anyMarkdown, anyText } from '../../../document/src/testing/arbitrary-documents.ts';
 import { createExtensions } from './extensions.ts';
 import { readDocument } from './read-document.ts';
@@ -11,6 +11,10 @@ import { fillJsdomGaps } from './testing/jsdom-gaps.ts';
 import { paste } from './testing/paste.ts';
 
 fillJsdomGaps();
+
+// What an editor has put off is not done after it is gone.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 type Step = (editor: Editor) => unknown;
 
