@@ -1,4 +1,5 @@
 // A small partner platform: connects the demo practice, asks for reports, takes in webhooks and fetches what was written.
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -63,8 +64,10 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse)
 }
 
 const { hostname, port } = new URL(settings.redirectUri);
-createServer((request, response) => void answerRequest(request, response)).listen(Number(port), hostname);
+const site = createServer((request, response) => void answerRequest(request, response));
+site.listen(Number(port), hostname);
 const webhookAddress = new URL(settings.webhookUrl);
 const receiver = createReceiver(settings.tls, settings.webhookSecret, store);
 receiver.listen(Number(webhookAddress.port), webhookAddress.hostname);
+await Promise.all([once(site, 'listening'), once(receiver, 'listening')]);
 process.stdout.write(`The partner platform is at http://${hostname}:${port}; webhooks come to ${settings.webhookUrl}\n`);
