@@ -19,9 +19,11 @@ const FLAGS = [
 /** The browser that CHROMIUM_PATH names, else one on the path, else the one that comes with the packages. */
 export async function findBrowser(): Promise<LaunchOptions> {
   const given = process.env['CHROMIUM_PATH'] ?? NAMES.map(findOnPath).find((file) => file !== undefined);
-  if (given !== undefined && given !== '') return { executablePath: given, args: FLAGS };
+  // Where the environment names no encoding, Chromium calls every file with an accent or a dash "download".
+  const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
+  if (given !== undefined && given !== '') return { executablePath: given, args: FLAGS, env: environment };
   const { executablePath, env } = await unpackBrowser();
-  return { executablePath, args: FLAGS, env: { ...process.env, ...env } as Record<string, string> };
+  return { executablePath, args: FLAGS, env: { ...environment, ...env } };
 }
 
 function findOnPath(name: string): string | undefined {
