@@ -1,6 +1,7 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '../../components/form-error.tsx';
+import { EmailInput } from './email-input.tsx';
 
 interface PasswordFormProps {
   isBusy: boolean;
@@ -18,17 +19,7 @@ export function PasswordForm({ isBusy, error, onSubmit }: PasswordFormProps) {
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <TextInput
-          label="E-mail address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          size="md"
-          required
-          withAsterisk={false}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
+        <EmailInput value={email} onChange={setEmail} />
         <PasswordInput
           label="Password"
           name="password"

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { requestReset } from '../../api/account.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { FrontLayout } from '../../components/front-layout.tsx';
+import { EmailInput } from './email-input.tsx';
 
 export function RequestResetForm() {
   const [email, setEmail] = useState('');
@@ -24,17 +25,7 @@ export function RequestResetForm() {
       ) : (
         <form onSubmit={submit}>
           <Stack gap="md">
-            <TextInput
-              label="E-mail address"
-              type="email"
-              name="email"
-              autoComplete="username"
-              size="md"
-              required
-              withAsterisk={false}
-              value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
-            />
+            <EmailInput value={email} onChange={setEmail} />
             <FormError error={ask.error} />
             <Button type="submit" size="md" fullWidth loading={ask.isPending}>Send the link</Button>
           </Stack>
