@@ -15,7 +15,9 @@ const FIRST_NAMES = `
   Wayne Diana Randy Brittany Vincent Doris Mason Kayla Roy Alexis Ralph Lori Bobby Marie Russell Aoife Niamh Siobhán
   Seán Zoë Chloë Renée François Björn Søren Łukasz Małgorzata Jürgen Günther Ángel Íñigo Nuño Ömer Çağlar İbrahim
   Mohammed Fatima Aisha Omar Yusuf Priya Rahul Anjali Arjun Mei Wei Ling Hiroshi Yuki Olga Иван Мария 小龙 美玲 D'Arcy
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 const LAST_NAMES = `
   Smith Johnson Williams Brown Jones García Miller Davis Rodríguez Martínez Hernández López González Wilson Anderson
@@ -37,13 +39,17 @@ const LAST_NAMES = `
   O'Brien O'Connor O’Neill D'Angelo McCarthy McGrath MacDonald Müller Jørgensen Łukasiewicz Groß Çelik Yılmaz Nowak
   Kowalski Wojciechowski Papadopoulos Christodoulou Balasubramanian Venkataraman Featherstonehaugh Okonkwo Adeyemi
   Иванов Петрова 李 王 Kim Park Sato Suzuki
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 const SYLLABLES = `
   ba ber bo bra cal car chi co da del di dor el en er fa fen fo gar gel go gra ha hen hol in is ja jor ka kel kin ko la
   lan le lin lo lu ma man mar me mi mon na nel ni no o or pa pel per pi ra ram ren ri ro ros sa san sel si so sta ta tel
   ten ti to tor tra u va van vel vi vo wa wel wen wi ya zan ze zi
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 const LAST_ENDINGS = ['son', 'sen', 'man', 'ski', 'ov', 'ez', 'ini', 'ton', 'ley', 'berg', 'stein', 'ford', 'wood', ''];
 

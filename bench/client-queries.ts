@@ -28,7 +28,11 @@ const KINDS: { kind: string; share: number; make: MakeSearch }[] = [
     share: 8,
     make: ({ firstName, lastName }, random) => ({ q: `${firstName} ${begin(lastName, upTo(3, random))}` }),
   },
-  { kind: 'initials', share: 2, make: ({ firstName, lastName }) => ({ q: `${begin(firstName, 1)} ${begin(lastName, 1)}` }) },
+  {
+    kind: 'initials',
+    share: 2,
+    make: ({ firstName, lastName }) => ({ q: `${begin(firstName, 1)} ${begin(lastName, 1)}` }),
+  },
   { kind: 'both fields', share: 3, make: ({ firstName, lastName }) => ({ firstName, lastName: begin(lastName, 3) }) },
   { kind: 'missing', share: 4, make: ({ lastName }, random) => ({ q: `${lastName}${upTo(9, random)}qx` }) },
   {

@@ -60,11 +60,16 @@ async function findPopulation({ db }: Context, size: number): Promise<Population
 }
 
 async function fill(context: Context, size: number): Promise<Population> {
-  const practice = await createPractice(context, ORIGIN, { name: `${nameOf(size)}, being filled`, apiKeysEnabled: false });
+  const practice = await createPractice(context, ORIGIN, {
+    name: `${nameOf(size)}, being filled`,
+    apiKeysEnabled: false,
+  });
   const members: string[] = [];
   for (let index = 0; index < CLINICIANS; index += 1) {
     const email = `clinician.${index}@${practice.id}.example`;
-    members.push((await addMember(context, ORIGIN, practice.id, { email, name: 'C', role: 'clinician', emailVerified: false })).id);
+    members.push(
+      (await addMember(context, ORIGIN, practice.id, { email, name: 'C', role: 'clinician', emailVerified: false })).id,
+    );
   }
   const clients = drawClients(size, members);
   const latecomers = clients.filter((_, index) => index % (size / ONE_BY_ONE) === 0);
@@ -78,7 +83,11 @@ async function fill(context: Context, size: number): Promise<Population> {
   const seconds = ((middle - start) / 1000).toFixed(1);
   const each = ((performance.now() - middle) / ONE_BY_ONE).toFixed(1);
   print(`${size} clients entered in ${seconds} s, the last ${ONE_BY_ONE} one by one in ${each} ms each`);
-  await context.db.updateTable('practices').set({ name: nameOf(size) }).where('id', '=', practice.id).execute();
+  await context.db
+    .updateTable('practices')
+    .set({ name: nameOf(size) })
+    .where('id', '=', practice.id)
+    .execute();
   return { size, scopes: toScopes(practice.id, members[0] ?? '') };
 }
 
@@ -97,14 +106,20 @@ async function measure({ db }: Context, populations: Population[]): Promise<Map<
   // The first thousand are in all three practices.
   const people = Array.from({ length: 1000 }, (): PersonName => drawName());
   const queries = makeQueries(people, QUERIES);
-  const times = new Map(QUERY_KINDS.map((kind) => [kind, new Map(populations.map(({ size }) => [size, [] as number[]]))]));
+  const times = new Map(
+    QUERY_KINDS.map((kind) => [kind, new Map(populations.map(({ size }) => [size, [] as number[]]))]),
+  );
   const order = createRandom(4);
   for (const [index, { kind, ...search }] of [...queries.slice(0, WARM_UP), ...queries].entries()) {
     for (const { size, scopes } of populations.toSorted(() => order() - 0.5)) {
       const scope = scopes[index % scopes.length] as Scope;
       const start = performance.now();
       await searchClients(db, scope, search);
-      if (index >= WARM_UP) times.get(kind)?.get(size)?.push(performance.now() - start);
+      if (index >= WARM_UP)
+        times
+          .get(kind)
+          ?.get(size)
+          ?.push(performance.now() - start);
     }
   }
   return times;
@@ -112,15 +127,21 @@ async function measure({ db }: Context, populations: Population[]): Promise<Map<
 
 function printTimes(times: Map<string, Map<number, number[]>>): void {
   const all = new Map(SIZES.map((size) => [size, [...times.values()].flatMap((bySize) => bySize.get(size) ?? [])]));
-  print(`\nmilliseconds, p50 / p95 / p99${' '.repeat(7)}${SIZES.map((size) => String(size).padStart(20)).join('')}   p95 ratio`);
+  print(
+    `\nmilliseconds, p50 / p95 / p99${' '.repeat(7)}${SIZES.map((size) => String(size).padStart(20)).join('')}   p95 ratio`,
+  );
   for (const [kind, bySize] of [...times, ['all', all] as const]) {
     const cells = SIZES.map((size) => {
       const sorted = (bySize.get(size) ?? []).toSorted((a, b) => a - b);
       return [0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(2)).join(' / ');
     });
-    const [small = [], large = []] = [SIZES[0], SIZES.at(-1)].map((size) => (bySize.get(size ?? 0) ?? []).toSorted((a, b) => a - b));
+    const [small = [], large = []] = [SIZES[0], SIZES.at(-1)].map((size) =>
+      (bySize.get(size ?? 0) ?? []).toSorted((a, b) => a - b),
+    );
     const ratio = percentile(large, 0.95) / percentile(small, 0.95);
-    print(`${kind.padEnd(30)} ${String(large.length).padStart(5)}${cells.map((cell) => cell.padStart(20)).join('')}   ${ratio.toFixed(2)}`);
+    print(
+      `${kind.padEnd(30)} ${String(large.length).padStart(5)}${cells.map((cell) => cell.padStart(20)).join('')}   ${ratio.toFixed(2)}`,
+    );
   }
 }
 
@@ -132,11 +153,15 @@ async function printTableSizes({ db }: Context): Promise<void> {
   const { rows } = await sql<{ name: string; megabytes: number; rows: number }>`
     select relname as name, (pg_total_relation_size(oid) / 1000000)::int as megabytes, reltuples::int as rows
     from pg_class where relkind = 'r' and relname like 'client%' order by relname`.execute(db);
-  for (const row of rows) print(`${row.name.padEnd(20)} ${String(row.rows).padStart(9)} rows ${String(row.megabytes).padStart(6)} MB`);
+  for (const row of rows)
+    print(`${row.name.padEnd(20)} ${String(row.rows).padStart(9)} rows ${String(row.megabytes).padStart(6)} MB`);
 }
 
 function toScopes(practiceId: string, memberId: string): Scope[] {
-  return [{ practiceId, memberId: null }, { practiceId, memberId }];
+  return [
+    { practiceId, memberId: null },
+    { practiceId, memberId },
+  ];
 }
 
 function nameOf(size: number): string {

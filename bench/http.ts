@@ -14,7 +14,9 @@ const ROUND_SECONDS = 4;
 const CONNECTIONS = 16;
 const AIM = 0.85;
 
-const REPORT = `# Assessment\n\n${'A paragraph of some length about what was seen and heard. '.repeat(8)}\n\n`.repeat(6);
+const REPORT = `# Assessment\n\n${'A paragraph of some length about what was seen and heard. '.repeat(8)}\n\n`.repeat(
+  6,
+);
 
 /** Requests a second of the service beside those of a bare route with the same queries, round by round in turn. */
 export async function benchHttp(databaseUrl: string): Promise<void> {
@@ -69,7 +71,8 @@ async function load(url: string, apiKey: string): Promise<number> {
     duration: ROUND_SECONDS,
     headers: { authorization: `Bearer ${apiKey}` },
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
 }
 

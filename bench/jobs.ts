@@ -37,7 +37,9 @@ export async function benchJobs(databaseUrl: string): Promise<void> {
   const { organisation: clientId } = await createTestClients(context, practice);
   const bench: Bench = { ...context, url: databaseUrl, practice, clientId };
   await sql`create table bench_results (job_id text primary key)`.execute(db);
-  await sql`create table bare_jobs (id text primary key, status text not null, run_at timestamptz not null, lease_until timestamptz)`.execute(db);
+  await sql`create table bare_jobs (id text primary key, status text not null, run_at timestamptz not null, lease_until timestamptz)`.execute(
+    db,
+  );
   await sql`create index bare_jobs_due on bare_jobs (run_at) where status = 'queued'`.execute(db);
 
   const rounds: Record<'ours' | 'single' | 'leased', number>[] = [];

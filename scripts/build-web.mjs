@@ -45,7 +45,10 @@ export function ensureWebBuilt(node) {
 function stampSources() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(listFiles).toSorted()) {
-    hash.update(`${file.replaceAll('\\', '/')}\0`).update(readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(`${file.replaceAll('\\', '/')}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -71,7 +74,10 @@ function compressFiles(folder) {
     const file = path.join(folder, name);
     const content = readFileSync(file);
     const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
-    for (const [ending, short] of [['.br', brotli], ['.gz', gzipSync(content, { level: 9 })]]) {
+    for (const [ending, short] of [
+      ['.br', brotli],
+      ['.gz', gzipSync(content, { level: 9 })],
+    ]) {
       if (short.length < content.length) writeFileSync(file + ending, short);
     }
   }

@@ -47,7 +47,9 @@ function findNode() {
   if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged;
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return process.execPath;
-  return fail(`no Node package for ${process.platform}-${process.arch}: install Node ${OLDEST_NODE.join('.')} or later`);
+  return fail(
+    `no Node package for ${process.platform}-${process.arch}: install Node ${OLDEST_NODE.join('.')} or later`,
+  );
 }
 
 function fail(message) {

@@ -28,9 +28,10 @@ async function describeApis(): Promise<[string, string][]> {
     operatorToken: '',
     logger: createLogger(systemClock, 'silent', { write: () => undefined }),
   });
-  const documents = Object.entries(DOCUMENTS).map(
-    ([file, name]): [string, string] => [file, formatOpenApi(app.http, name)],
-  );
+  const documents = Object.entries(DOCUMENTS).map(([file, name]): [string, string] => [
+    file,
+    formatOpenApi(app.http, name),
+  ]);
   await app.close();
   await db.destroy();
   return documents;

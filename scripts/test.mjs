@@ -14,6 +14,7 @@ const CHECKS = [
   ['types', 'tsc', ['--noEmit']],
   ['types of the web app', 'tsc', ['--noEmit', '-p', 'web']],
   ['types of the browser tests', 'tsc', ['--noEmit', '-p', 'web/e2e']],
+  ['format', 'oxfmt', ['--check']],
   ['lint', 'oxlint', ['--deny-warnings']],
   ['imports', 'node', ['scripts/check-imports.ts']],
   ['OpenAPI file', 'node', ['scripts/openapi.ts', '--check']],

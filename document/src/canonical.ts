@@ -73,7 +73,10 @@ function canonicaliseCode({ attrs, content = [] }: CodeBlockNode): CodeBlockNode
 
 function canonicaliseItem(item: ListItemNode): ListItemNode {
   const first = canonicaliseParagraph(item.content[0]);
-  const rest = item.content.slice(1).map(canonicaliseBlock).filter((block) => !isEmptyParagraph(block));
+  const rest = item.content
+    .slice(1)
+    .map(canonicaliseBlock)
+    .filter((block) => !isEmptyParagraph(block));
   const [second, ...others] = rest;
   const isReplaced = isEmptyParagraph(first) && second?.type === 'paragraph';
   return { type: 'listItem', content: isReplaced ? [second, ...others] : [first, ...rest] };

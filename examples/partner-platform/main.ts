@@ -40,7 +40,9 @@ const HANDLERS: Record<string, Handler> = {
   'GET /document': async (query) => {
     const { title, content } = await casewright.fetchDocument(query.get('session') ?? '');
     // The service promises that its HTML holds nothing active; a frame without rights makes sure.
-    return { html: page(title, `<iframe sandbox style="width:100%;height:70vh" srcdoc="${escape(content)}"></iframe>`) };
+    return {
+      html: page(title, `<iframe sandbox style="width:100%;height:70vh" srcdoc="${escape(content)}"></iframe>`),
+    };
   },
   'POST /disconnect': async () => {
     await casewright.disconnect();
@@ -70,4 +72,6 @@ const webhookAddress = new URL(settings.webhookUrl);
 const receiver = createReceiver(settings.tls, settings.webhookSecret, store);
 receiver.listen(Number(webhookAddress.port), webhookAddress.hostname);
 await Promise.all([once(site, 'listening'), once(receiver, 'listening')]);
-process.stdout.write(`The partner platform is at http://${hostname}:${port}; webhooks come to ${settings.webhookUrl}\n`);
+process.stdout.write(
+  `The partner platform is at http://${hostname}:${port}; webhooks come to ${settings.webhookUrl}\n`,
+);

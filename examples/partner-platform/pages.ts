@@ -21,7 +21,10 @@ form{display:inline}button{font:inherit;padding:.3rem .8rem}</style><h1>${escape
 
 export function overview({ tokens, sessions }: Readonly<State>, clinicians: string[]): string {
   if (tokens === null) {
-    return page('Demo partner platform', '<p>No practice is connected.</p><p><a href="/connect">Connect a practice</a></p>');
+    return page(
+      'Demo partner platform',
+      '<p>No practice is connected.</p><p><a href="/connect">Connect a practice</a></p>',
+    );
   }
   const choices = clinicians.map((email) => `<option>${escape(email)}</option>`).join('');
   const patients = PATIENTS.map(

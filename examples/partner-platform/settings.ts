@@ -19,7 +19,9 @@ export interface Settings {
 export async function readSettings(dataDir: string): Promise<Settings> {
   const demo = JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8'));
   const folder = path.join(dataDir, 'demo-partner');
-  const [cert, key] = await Promise.all(['cert.pem', 'key.pem'].map((name) => readFile(path.join(folder, name), 'utf8')));
+  const [cert, key] = await Promise.all(
+    ['cert.pem', 'key.pem'].map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
   return {
     baseUrl: demo.base_url,
     clientId: demo.partner.client_id,

@@ -71,7 +71,9 @@ async function createNameIndex(db: Kysely<unknown>): Promise<void> {
   // Read in full by every search that meets them: neither packed nor put aside, however long.
   await sql`
     alter table client_name_parts
-      alter first_bits set storage plain, alter last_bits set storage plain, alter any_bits set storage plain`.execute(db);
+      alter first_bits set storage plain, alter last_bits set storage plain, alter any_bits set storage plain`.execute(
+    db,
+  );
 
   await sql`
     create table client_name_counts (

@@ -26,5 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into report_versions
       (report_id, practice_id, version, title, content, reason, begun_at, saved_at, saved_by)
-    select id, practice_id, version, title, content, 'created', updated_at, updated_at, created_by from reports`.execute(db);
+    select id, practice_id, version, title, content, 'created', updated_at, updated_at, created_by from reports`.execute(
+    db,
+  );
 }

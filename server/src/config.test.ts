@@ -136,7 +136,10 @@ describe('wrong settings', () => {
     [{ TRANSCRIPTION_URL: 'speech.internal' }, 'TRANSCRIPTION_URL must be an http or https address'],
     [{ WRITING_PROVIDER: 'oracle' }, 'WRITING_PROVIDER must be one of offline, openai-compatible, anthropic'],
     [{ WRITING_PROVIDER: 'anthropic', WRITING_MODEL: 'm' }, 'WRITING_PROVIDER anthropic needs WRITING_API_KEY'],
-    [{ WRITING_PROVIDER: 'openai-compatible' }, 'needs WRITING_MODEL; WRITING_PROVIDER openai-compatible needs WRITING_URL'],
+    [
+      { WRITING_PROVIDER: 'openai-compatible' },
+      'needs WRITING_MODEL; WRITING_PROVIDER openai-compatible needs WRITING_URL',
+    ],
     [{ WRITING_HIDES_IDENTITIES: 'no' }, 'WRITING_HIDES_IDENTITIES must be one of on, off, not "no"'],
     [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a whole number from 1 to 1440, not "0"'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_FROM'],
@@ -174,7 +177,10 @@ describe('wrong settings', () => {
 });
 
 test('every setting is described in docs/configuration.md', async () => {
-  const files = ['config.ts', ...(await readdir(path.join(import.meta.dirname, 'settings'))).map((file) => `settings/${file}`)];
+  const files = [
+    'config.ts',
+    ...(await readdir(path.join(import.meta.dirname, 'settings'))).map((file) => `settings/${file}`),
+  ];
   const sources = await Promise.all(files.map((file) => readFile(path.join(import.meta.dirname, file), 'utf8')));
   const guide = await readFile(path.resolve(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
   const names = [...sources.join('').matchAll(/read\('([A-Z_]+)'/g)].map((match) => match[1]);

@@ -21,7 +21,10 @@ test('from the consent of a practice to the report at its partner, with the webh
     await expect(page.getByRole('heading', { level: 1, name: /Bright Minds/ })).toBeVisible();
     await page.getByRole('button', { name: /approve|connect/i }).click();
     await page.waitForURL(platform.url);
-    await page.getByRole('row', { name: /Maeve O'Brien/ }).getByRole('button', { name: 'Ask for a report' }).click();
+    await page
+      .getByRole('row', { name: /Maeve O'Brien/ })
+      .getByRole('button', { name: 'Ask for a report' })
+      .click();
     await expect(page.getByRole('heading', { name: 'This session is for another clinician' })).toBeVisible();
     const launchUrl = page.url();
 

@@ -49,7 +49,11 @@ async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
 }
 
-async function open(browser: Browser, service: Service, look: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> {
+async function open(
+  browser: Browser,
+  service: Service,
+  look: Parameters<Browser['newContext']>[0],
+): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: service.baseUrl,
     locale: 'en-GB',

@@ -27,11 +27,40 @@ function isStable(markdown: string): boolean {
 // Where the reader is quadratic by itself: enough of them to run into the time-out.
 const BRACKETS = ['[', '![[', '[a](', '[a]['];
 const TEXTS = [
-  '[a](<', '[a](https://x "', '[<', '[`', '<', '<a:', '<a@', '&#', '\\', '\\!', '>', '- ', '1. ', '> - ', '# ', '|',
-  '{{', '\t', '\0', '\ud800',
+  '[a](<',
+  '[a](https://x "',
+  '[<',
+  '[`',
+  '<',
+  '<a:',
+  '<a@',
+  '&#',
+  '\\',
+  '\\!',
+  '>',
+  '- ',
+  '1. ',
+  '> - ',
+  '# ',
+  '|',
+  '{{',
+  '\t',
+  '\0',
+  '\ud800',
 ];
 const SIGNS = [
-  '*a ', 'a* ', '*_', '*a**b', '*a* ', '**x *y __z ', '~~a ', '~~~a~~~', '`a``', '<br>a', '&amp;', '**"**a',
+  '*a ',
+  'a* ',
+  '*_',
+  '*a**b',
+  '*a* ',
+  '**x *y __z ',
+  '~~a ',
+  '~~~a~~~',
+  '`a``',
+  '<br>a',
+  '&amp;',
+  '**"**a',
 ];
 const LINES = ['- a\n', '-\n', '> - a\n', '[a]: https://x "y\n', '[a\n', 'a|b\n', '-|-\n', 'a\n=\n', '```\n', 'a  \n'];
 

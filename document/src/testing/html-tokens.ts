@@ -1,8 +1,32 @@
 /** A reader of HTML as strict as can be, written apart from the renderer: it throws at whatever it does not expect. */
 const ALLOWED: Record<string, readonly string[]> = {
-  p: [], h1: [], h2: [], h3: [], h4: [], h5: [], h6: [], ul: [], ol: ['start'], li: [], blockquote: [], pre: [],
-  code: ['class'], hr: [], br: [], strong: [], em: [], s: [], a: ['href', 'title', 'rel'], table: [], thead: [],
-  tbody: [], tr: [], th: ['align'], td: ['align'], aside: ['data-prompt'], span: ['data-variable'],
+  p: [],
+  h1: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  h5: [],
+  h6: [],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  blockquote: [],
+  pre: [],
+  code: ['class'],
+  hr: [],
+  br: [],
+  strong: [],
+  em: [],
+  s: [],
+  a: ['href', 'title', 'rel'],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['align'],
+  td: ['align'],
+  aside: ['data-prompt'],
+  span: ['data-variable'],
 };
 const VOID = new Set(['br', 'hr']);
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*)>/y;
@@ -53,6 +77,6 @@ function checkTag(name: string, attributes: string): void {
 }
 
 function decode(text: string): string {
-  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': '\'' };
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name] ?? '');
 }

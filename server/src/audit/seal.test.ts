@@ -82,7 +82,11 @@ test('what belongs to no practice has a chain of its own', async () => {
 
 test.each([1, 2, 3, 7])('every chain is sealed to its end when a transaction takes %i events', async (batch) => {
   const practices = Array.from({ length: 5 }, (_, index) => `prac_batch${batch}_${index}`);
-  await recordAudits(db, clock, practices.flatMap((practiceId, index) => makeEntries(practiceId, 3 * index + 1)));
+  await recordAudits(
+    db,
+    clock,
+    practices.flatMap((practiceId, index) => makeEntries(practiceId, 3 * index + 1)),
+  );
   await sealAuditEvents({ db, clock, batch });
   for (const [index, practiceId] of practices.entries()) {
     const result = await verifyAuditChain(db, practiceId);
@@ -91,7 +95,11 @@ test.each([1, 2, 3, 7])('every chain is sealed to its end when a transaction tak
 });
 
 test('more chains than one transaction takes are all sealed', async () => {
-  await recordAudits(db, clock, Array.from({ length: 450 }, (_, index) => makeEntry(`prac_wide_${index}`, 'req_1')));
+  await recordAudits(
+    db,
+    clock,
+    Array.from({ length: 450 }, (_, index) => makeEntry(`prac_wide_${index}`, 'req_1')),
+  );
   expect(await sealAuditEvents({ db, clock })).toEqual({ sealed: 450, unsound: [] });
 });
 

@@ -84,10 +84,7 @@ describe('any field of a sealed event', () => {
 
   test('its id', async () => {
     const result = await verifyAfter(
-      tamperBy(
-        `alter table audit_events alter id drop identity`,
-        `update audit_events set id = 999999 ${at(4)}`,
-      ),
+      tamperBy(`alter table audit_events alter id drop identity`, `update audit_events set id = 999999 ${at(4)}`),
     );
     expect(result).toMatchObject({ brokenAt: { seq: 4, eventId: '999999', reason: 'event_changed' } });
   });

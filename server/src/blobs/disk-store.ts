@@ -110,7 +110,7 @@ async function writeInBatches(
 
 /** The system may take less than it is given. */
 async function writeFully(handle: FileHandle, chunks: Uint8Array[]): Promise<void> {
-  for (let rest = chunks; rest.length > 0; ) {
+  for (let rest = chunks; rest.length > 0;) {
     let { bytesWritten } = await handle.writev(rest);
     rest = rest.flatMap((chunk) => {
       const taken = Math.min(bytesWritten, chunk.length);

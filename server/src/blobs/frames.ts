@@ -64,7 +64,7 @@ export function createFrameSealer(blobId: string, key: BlobKey): FrameSealer {
     header: Buffer.concat([MAGIC, key.id, salt]),
     seal: (chunk) => {
       const sealed: Buffer[] = [];
-      for (let rest = chunk; rest.length > 0; ) {
+      for (let rest = chunk; rest.length > 0;) {
         const part = rest.subarray(0, room);
         rest = rest.subarray(part.length);
         sealed.push(cipher.update(part));

@@ -29,28 +29,36 @@ test('any part of it is read, and no more', async () => {
   expect(upload.bytes).toBe(bytes.length);
   expect((await upload.readHead()).subarray(0, 4096).equals(bytes.subarray(0, 4096))).toBe(true);
   const { length } = bytes;
-  for (const [start, end] of [[0, 1], [0, length], [FRAME_BYTES - 1, FRAME_BYTES * 2 + 1], [length - 1, length]] as const) {
+  for (const [start, end] of [
+    [0, 1],
+    [0, length],
+    [FRAME_BYTES - 1, FRAME_BYTES * 2 + 1],
+    [length - 1, length],
+  ] as const) {
     expect((await buffer(await upload.read(start, end))).equals(bytes.subarray(start, end))).toBe(true);
   }
 });
 
-test.each([0, FRAME_BYTES * 2])('whoever leaves before the first byte from %d on stops the store, too', async (start) => {
-  const disk = createDiskStore(place.folder);
-  const sources: Readable[] = [];
-  const watched: BlobStore = {
-    ...disk,
-    get: async (id, options) => {
-      const source = await disk.get(id, options);
-      sources.push(source);
-      return source;
-    },
-  };
-  const bytes = randomBytes(FRAME_BYTES * 4);
-  const upload = await open(bytes, createSealedStore(watched, createBlobKeys(Buffer.alloc(32))));
-  const part = await upload.read(start, bytes.length);
-  part.destroy();
-  await expect.poll(() => sources.map(({ destroyed }) => destroyed)).not.toContain(false);
-});
+test.each([0, FRAME_BYTES * 2])(
+  'whoever leaves before the first byte from %d on stops the store, too',
+  async (start) => {
+    const disk = createDiskStore(place.folder);
+    const sources: Readable[] = [];
+    const watched: BlobStore = {
+      ...disk,
+      get: async (id, options) => {
+        const source = await disk.get(id, options);
+        sources.push(source);
+        return source;
+      },
+    };
+    const bytes = randomBytes(FRAME_BYTES * 4);
+    const upload = await open(bytes, createSealedStore(watched, createBlobKeys(Buffer.alloc(32))));
+    const part = await upload.read(start, bytes.length);
+    part.destroy();
+    await expect.poll(() => sources.map(({ destroyed }) => destroyed)).not.toContain(false);
+  },
+);
 
 test('one that is another practice’s, or whose time is over, is not there', async () => {
   const id = await place.uploadAndKeep();

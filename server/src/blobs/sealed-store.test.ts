@@ -116,7 +116,9 @@ describe('at rest', () => {
     const text = Buffer.from('The client reports that she sleeps well. '.repeat(5000));
     const [one, other] = [await readFile(fileOf(await putBytes(text))), await readFile(fileOf(await putBytes(text)))];
     expect(one.includes('client')).toBe(false);
-    expect(one.subarray(HEADER_BYTES, HEADER_BYTES + 64).equals(other.subarray(HEADER_BYTES, HEADER_BYTES + 64))).toBe(false);
+    expect(one.subarray(HEADER_BYTES, HEADER_BYTES + 64).equals(other.subarray(HEADER_BYTES, HEADER_BYTES + 64))).toBe(
+      false,
+    );
     expect(one.includes(secret)).toBe(false);
   });
 

@@ -74,7 +74,7 @@ async function* cutInto(size: number, chunks: AsyncIterable<Uint8Array>): AsyncG
   let piece = Buffer.allocUnsafe(size);
   let filled = 0;
   for await (const chunk of chunks) {
-    for (let offset = 0; offset < chunk.length; ) {
+    for (let offset = 0; offset < chunk.length;) {
       const taken = Math.min(size - filled, chunk.length - offset);
       piece.set(chunk.subarray(offset, offset + taken), filled);
       filled += taken;

@@ -25,7 +25,9 @@ test('an upload is pending until it is kept, and then read by its practice alone
   const stored = await place.upload(bytes);
   expect(stored.blobId).toMatch(/^blob_/);
   expect(stored).toMatchObject({ bytes: 200_000, head: bytes.subarray(0, 4096) });
-  await expect(readUpload(place.context, place.store, place.practiceId, stored.blobId)).rejects.toThrow(BlobNotFoundError);
+  await expect(readUpload(place.context, place.store, place.practiceId, stored.blobId)).rejects.toThrow(
+    BlobNotFoundError,
+  );
   await expect(keepUpload(place.context, 'prac_other', stored)).rejects.toThrow(BlobNotFoundError);
   await keepUpload(place.context, place.practiceId, stored);
   const read = async (start: number): Promise<Buffer> =>

@@ -91,11 +91,7 @@ export async function keepUpload(
 }
 
 /** Removes an upload that was not kept. Does nothing to one that was. */
-export async function discardUpload(
-  { db }: Pick<Context, 'db'>,
-  store: BlobStore,
-  blobId: string,
-): Promise<void> {
+export async function discardUpload({ db }: Pick<Context, 'db'>, store: BlobStore, blobId: string): Promise<void> {
   const { numAffectedRows } = await sql`
     update blobs set state = 'deleting', delete_after = null
     where id = ${blobId} and state = 'pending'`.execute(db);

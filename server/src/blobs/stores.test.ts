@@ -38,12 +38,15 @@ async function listFolder(name: string): Promise<string[]> {
 }
 
 describe.each(Object.entries(STORES))('%s', (_, open) => {
-  test.each([0, 1, 262_143, 262_144, 262_145, 524_288, 9_000_000])('%i bytes come back as they went in', async (size) => {
-    const store = open();
-    const [id, bytes] = [makeBlobId(), randomBytes(size)];
-    expect(await store.put(id, streamOf(bytes))).toEqual({ bytes: size });
-    expect((await readAll(store, id)).equals(bytes)).toBe(true);
-  });
+  test.each([0, 1, 262_143, 262_144, 262_145, 524_288, 9_000_000])(
+    '%i bytes come back as they went in',
+    async (size) => {
+      const store = open();
+      const [id, bytes] = [makeBlobId(), randomBytes(size)];
+      expect(await store.put(id, streamOf(bytes))).toEqual({ bytes: size });
+      expect((await readAll(store, id)).equals(bytes)).toBe(true);
+    },
+  );
 
   test.each([1, 262_143, 262_144, 262_145, 524_287, 599_999])('from byte %i on', async (start) => {
     const store = open();
@@ -70,12 +73,15 @@ describe.each(Object.entries(STORES))('%s', (_, open) => {
     await store.delete(makeBlobId());
   });
 
-  test.each(['../../etc/passwd', 'blob_../../x', '', 'BLOB_AAAAAAAA', 'blob_aaaaaaaa/b'])('"%s" is no id', async (id) => {
-    const store = open();
-    await expect(store.put(id, streamOf(Buffer.from('x')))).rejects.toThrow(RangeError);
-    await expect(store.get(id)).rejects.toThrow(RangeError);
-    await expect(Promise.try(() => store.delete(id))).rejects.toThrow(RangeError);
-  });
+  test.each(['../../etc/passwd', 'blob_../../x', '', 'BLOB_AAAAAAAA', 'blob_aaaaaaaa/b'])(
+    '"%s" is no id',
+    async (id) => {
+      const store = open();
+      await expect(store.put(id, streamOf(Buffer.from('x')))).rejects.toThrow(RangeError);
+      await expect(store.get(id)).rejects.toThrow(RangeError);
+      await expect(Promise.try(() => store.delete(id))).rejects.toThrow(RangeError);
+    },
+  );
 
   test('a source that fails, early or late, leaves nothing', async () => {
     const store = open();

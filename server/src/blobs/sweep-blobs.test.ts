@@ -39,7 +39,11 @@ test('an abandoned upload goes after a day, not before', async () => {
 });
 
 test('what a killed process left is swept, bytes and row', { timeout: 30_000 }, async () => {
-  const child = fork(path.join(import.meta.dirname, 'testing/upload-process.ts'), [place.context.url, place.folder, place.practiceId]);
+  const child = fork(path.join(import.meta.dirname, 'testing/upload-process.ts'), [
+    place.context.url,
+    place.folder,
+    place.practiceId,
+  ]);
   await once(child, 'message');
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -65,7 +69,9 @@ test('a kept upload goes when its practice says so, by the setting of the day, a
   expect(await sweepBlobs(place.context, place.store)).toBe(2);
   expect(await place.listFiles()).toEqual([young]);
   expect(await place.listRows()).toEqual([{ id: young, state: 'stored' }]);
-  await expect(readUpload(place.context, place.store, place.practiceId, ids[0] ?? '')).rejects.toThrow(BlobNotFoundError);
+  await expect(readUpload(place.context, place.store, place.practiceId, ids[0] ?? '')).rejects.toThrow(
+    BlobNotFoundError,
+  );
   const audits = await place.context.db
     .selectFrom('audit_events')
     .select(['practice_id', 'subject_id', 'details'])

@@ -19,7 +19,7 @@ export async function sweepBlobs(context: Context, store: BlobStore, signal?: Ab
   await markAbandoned(context);
   while ((await markExpired(context)) === BATCH) signal?.throwIfAborted();
   let swept = 0;
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const ids = await listMarked(context.db, after);
     for (const id of ids) {
       signal?.throwIfAborted();

@@ -16,8 +16,10 @@ export function readAuditSelection(args: string[]): AuditSelection {
   const practiceId = installation === true ? null : practice;
   if (anchor === undefined) return { practiceId, anchor: undefined };
   const [, seq, hash] = /^(\d{1,15}):([0-9a-fA-F]{64})$/.exec(anchor) ?? [];
-  if (seq === undefined || hash === undefined) throw new UsageError('--anchor is SEQ:HASH, as an earlier check printed it');
-  if (practiceId === undefined) throw new UsageError('--anchor belongs to one chain: name it by --practice or --installation');
+  if (seq === undefined || hash === undefined)
+    throw new UsageError('--anchor is SEQ:HASH, as an earlier check printed it');
+  if (practiceId === undefined)
+    throw new UsageError('--anchor belongs to one chain: name it by --practice or --installation');
   return { practiceId, anchor: { seq: Number(seq), hash } };
 }
 
@@ -50,7 +52,8 @@ export async function verifyAudit(
 export function describeVerification(verification: AuditVerification): string {
   const { chain, events, unsealed, head } = verification;
   const counts = `${events} sealed, ${unsealed} waiting to be sealed`;
-  if (verification.intact) return `${chain}: intact, ${counts}${head === null ? '' : `, anchor ${head.seq}:${head.hash}`}`;
+  if (verification.intact)
+    return `${chain}: intact, ${counts}${head === null ? '' : `, anchor ${head.seq}:${head.hash}`}`;
   const { seq, eventId, reason } = verification.brokenAt;
   return `${chain}: BROKEN at place ${seq}${eventId === null ? '' : ` (event ${eventId})`}: ${reason}; ${counts}`;
 }

@@ -20,7 +20,10 @@ function readArguments(name: string, command: OperatorCommand, args: string[]): 
   if (positionals.length !== command.operands.length) {
     throw new UsageError(`${name} is called as: casewright ${name} ${command.usage}`);
   }
-  const given = Object.entries(values).map(([option, value]) => [option, Array.isArray(value) ? value.join(' ') : value]);
+  const given = Object.entries(values).map(([option, value]) => [
+    option,
+    Array.isArray(value) ? value.join(' ') : value,
+  ]);
   const operands = command.operands.map((operand, index) => [operand, positionals[index]]);
   return Object.fromEntries([...given, ...operands]);
 }

@@ -30,6 +30,7 @@ export async function runProcess(name: ProcessName, config: Config, logger: Logg
 
 async function showDemo(config: Config, { context, operatorToken, secretBox, baseUrl = '' }: Service): Promise<void> {
   const demo = await openDemo(context, { dataDir: config.dataDir, baseUrl, operatorToken, secretBox });
-  const text = demo === undefined ? `\nCasewright is running at ${baseUrl}\n\n` : describeDemo(demo, demoFile(config.dataDir));
+  const text =
+    demo === undefined ? `\nCasewright is running at ${baseUrl}\n\n` : describeDemo(demo, demoFile(config.dataDir));
   process.stdout.write(text);
 }

@@ -39,7 +39,11 @@ function percentBelow(z: number): number {
   return 100 * (z < 0 ? tail : 1 - tail);
 }
 
-const splitRow = (row: string): string[] => row.split('|').slice(1, -1).map((cell) => cell.trim());
+const splitRow = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 
 function readTables(markdown: string): { names: string[]; rows: string[][] }[] {
   return (markdown.match(/(?:^\|.*\|\n)+/gm) ?? []).map((table) => {

@@ -30,7 +30,10 @@ const readFileBack = async (): Promise<unknown> => JSON.parse(await readFile(dem
 test('an empty database gets the demo; later starts find it, with what has changed since', async () => {
   expect(await isDemoPlace(context, installation.dataDir)).toBe(true);
   const made = await openDemo(context, installation);
-  expect(made?.partner).toMatchObject({ client_id: expect.any(String), webhook_secret: expect.stringMatching(/^whsec_/) });
+  expect(made?.partner).toMatchObject({
+    client_id: expect.any(String),
+    webhook_secret: expect.stringMatching(/^whsec_/),
+  });
   const moved = { ...installation, baseUrl: 'http://127.0.0.1:9090' };
   expect(await openDemo(context, moved)).toEqual({ ...made, base_url: 'http://127.0.0.1:9090' });
   expect(await readFileBack()).toEqual({ ...made, base_url: 'http://127.0.0.1:9090' });
@@ -38,7 +41,10 @@ test('an empty database gets the demo; later starts find it, with what has chang
 
 test('a demo that is older than partners gets one, once', async () => {
   const before = await listPartners(context, { page: 1, limit: 100 });
-  await writeFile(demoFile(installation.dataDir), JSON.stringify({ ...((await readFileBack()) as object), partner: null }));
+  await writeFile(
+    demoFile(installation.dataDir),
+    JSON.stringify({ ...((await readFileBack()) as object), partner: null }),
+  );
   const opened = await openDemo(context, installation);
   expect(opened?.partner).toMatchObject({ redirect_uri: 'http://127.0.0.1:8090/callback' });
   expect(await openDemo(context, installation)).toEqual(opened);

@@ -11,10 +11,7 @@ type KeptCredentials = Omit<DemoCredentials, 'partner'> & { partner: DemoCredent
  * The demo practice: made where the database is empty, else what its credentials file says. Undefined where the
  * database holds practices and no demo was ever made.
  */
-export async function openDemo(
-  context: Context,
-  installation: DemoInstallation,
-): Promise<DemoCredentials | undefined> {
+export async function openDemo(context: Context, installation: DemoInstallation): Promise<DemoCredentials | undefined> {
   if (!(await isAnyPractice(context))) return seedDemo(context, installation);
   const kept = await readCredentials(installation.dataDir);
   if (kept === undefined) return undefined;

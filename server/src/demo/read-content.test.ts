@@ -51,7 +51,12 @@ function isAscending(dates: string[]): boolean {
 }
 
 function countWidths(table: string): number {
-  return new Set(table.trim().split('\n').map((row) => row.split('|').length)).size;
+  return new Set(
+    table
+      .trim()
+      .split('\n')
+      .map((row) => row.split('|').length),
+  ).size;
 }
 
 describe('the practice', () => {
@@ -99,7 +104,7 @@ describe('the templates', () => {
 });
 
 describe('the clients', () => {
-  test('are some forty, most of them the organisation\'s, the others private to two clinicians or more', () => {
+  test("are some forty, most of them the organisation's, the others private to two clinicians or more", () => {
     const owned = content.clients.filter((client) => client.owner !== null);
     const names = content.clients.map((client) => `${client.firstName} ${client.lastName}`);
     expect(content.clients.length).toBeGreaterThanOrEqual(36);
@@ -117,7 +122,11 @@ describe('the clients', () => {
   test('are never shared by two clinicians who have private clients', () => {
     const owners = new Set(content.clients.map((client) => client.owner));
     const countOwners = (client: DemoClient): number =>
-      new Set(textsOf(client).map((text) => text.by).filter((email) => owners.has(email))).size;
+      new Set(
+        textsOf(client)
+          .map((text) => text.by)
+          .filter((email) => owners.has(email)),
+      ).size;
     expect(foldersWhere((client) => countOwners(client) > 1)).toEqual([]);
   });
 

@@ -77,7 +77,11 @@ async function createDemo(
   const first = clinicians[0];
   if (first === undefined) throw new Error('the demo practice has no clinician');
   const [organisationKey, userKey] = await Promise.all([
-    createApiKey(context, ORIGIN, practice.id, { type: 'organisation', name: 'Demo: organisation', memberId: admin.id }),
+    createApiKey(context, ORIGIN, practice.id, {
+      type: 'organisation',
+      name: 'Demo: organisation',
+      memberId: admin.id,
+    }),
     createApiKey(context, ORIGIN, practice.id, { type: 'user', name: 'Demo: first clinician', memberId: first.id }),
   ]);
   const templates = await addTemplates(context, practice.id, content, people);

@@ -5,7 +5,7 @@ const FORBIDDEN = /[<>:"/\\|?*%]|\p{Cc}|\p{Cf}|\p{Co}|\p{Cn}|\p{Zl}|\p{Zp}/gu;
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=$|[ .])/i;
 // What does not come apart into a letter of ASCII and an accent.
 const ASCII_OF: Record<string, string> = Object.fromEntries(
-  'ß ss,æ ae,Æ AE,œ oe,Œ OE,ø o,Ø O,ł l,Ł L,đ d,Đ D,ð d,Ð D,þ th,Þ Th,ı i,‘ \',’ \',– -,— -'
+  "ß ss,æ ae,Æ AE,œ oe,Œ OE,ø o,Ø O,ł l,Ł L,đ d,Đ D,ð d,Ð D,þ th,Þ Th,ı i,‘ ',’ ',– -,— -"
     .split(',')
     .map((pair) => pair.split(' ')),
 );
@@ -35,7 +35,10 @@ function encode(name: string): string {
 
 function toAscii(name: string): string {
   const plain = [...name].map((sign) => ASCII_OF[sign] ?? sign).join('');
-  const ascii = plain.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\x20-\x7e]|["\\%;]/gu, '_');
+  const ascii = plain
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%;]/gu, '_');
   const [, stem = '', extension = ''] = /^(.*?)(\.\w+)?$/s.exec(ascii) ?? [];
   return /[A-Za-z0-9]/.test(stem) ? ascii : `${FALLBACK_STEM}${extension}`;
 }

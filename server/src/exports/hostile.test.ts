@@ -70,7 +70,11 @@ function escapeXml(text: string): string {
 test('a word longer than a line stays on the page, and whole', { timeout: 120_000 }, async () => {
   const code = { type: 'text', text: '@'.repeat(500) } as const;
   const codeBlock: BlockNode = { type: 'codeBlock', attrs: { language: null }, content: [code] };
-  const document = documentOf(codeBlock, tableOf(2, 8, () => 'M'.repeat(60)), paragraphOf('W'.repeat(3000)));
+  const document = documentOf(
+    codeBlock,
+    tableOf(2, 8, () => 'M'.repeat(60)),
+    paragraphOf('W'.repeat(3000)),
+  );
   const { bytes } = await exportReport(sampleReport({ document, format: 'pdf' }));
   const text = (await readPages(bytes)).join('');
   expect(['@', 'W'].map((sign) => text.split(sign).length - 1)).toEqual([500, 3000]);

@@ -56,7 +56,14 @@ test('with one place at a time, practices take turns in a circle', async () => {
     order.push(countByPractice(jobs));
     after = jobs[0]?.practiceId ?? '';
   }
-  expect(order).toEqual([[0, 0, 1], [1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0], [0, 1, 0]]);
+  expect(order).toEqual([
+    [0, 0, 1],
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+    [1, 0, 0],
+    [0, 1, 0],
+  ]);
 });
 
 test('what is not due, of another kind or in other hands is passed by', async () => {
@@ -66,7 +73,9 @@ test('what is not due, of another kind or in other hands is passed by', async ()
   const later = new Date(context.clock.now().getTime() + 1);
   await sql`update jobs set run_at = ${later} where practice_id = ${places[2].practice.id}`.execute(context.db);
   const holder = await context.db.startTransaction().execute();
-  await sql`select from jobs where practice_id = ${places[0].practice.id} order by id limit 1 for update`.execute(holder);
+  await sql`select from jobs where practice_id = ${places[0].practice.id} order by id limit 1 for update`.execute(
+    holder,
+  );
   const jobs = await claim(10);
   expect(countByPractice(jobs)).toEqual([2, 0, 0]);
   await holder.rollback().execute();
@@ -118,7 +127,10 @@ test('two workers drain two thousand jobs, each exactly once', async () => {
     if (runs.length === 2000) done.resolve();
     return {};
   };
-  const options = { concurrency: { pdf_processing: 20, audio_transcription: 1, report_generation: 1 }, graceMs: 10_000 };
+  const options = {
+    concurrency: { pdf_processing: 20, audio_transcription: 1, report_generation: 1 },
+    graceMs: 10_000,
+  };
   const workers = [startTestWorker(context, handler, options), startTestWorker(context, handler, options)];
   await done.promise;
   await Promise.all(workers.map((worker) => worker.stop()));

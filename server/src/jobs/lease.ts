@@ -33,7 +33,10 @@ export async function renewLeases<T extends Hold>(
 }
 
 /** Puts jobs back as if they had not been started: no try, no death. Others hear of it at once. */
-export async function giveBackJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, holds: readonly Hold[]): Promise<void> {
+export async function giveBackJobs(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  holds: readonly Hold[],
+): Promise<void> {
   if (holds.length === 0) return;
   await sql`
     with returned as (

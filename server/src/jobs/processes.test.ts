@@ -70,9 +70,7 @@ test('a job that kills its worker three times fails, and what ran beside it is d
     .where('subject_id', '=', killer)
     .where('action', '=', 'job.failed')
     .execute();
-  expect(audits).toEqual([
-    { action: 'job.failed', details: { task_type: 'pdf_processing', code: 'worker_crashed' } },
-  ]);
+  expect(audits).toEqual([{ action: 'job.failed', details: { task_type: 'pdf_processing', code: 'worker_crashed' } }]);
 });
 
 test('a process that is told to stop gives its job back without a death', { timeout: 30_000 }, async () => {

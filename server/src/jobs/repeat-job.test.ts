@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
-import { createWorkplace, readJob, startTestWorker, stopTestWorkers, waitForJob, type Workplace } from '../testing/jobs.ts';
+import {
+  createWorkplace,
+  readJob,
+  startTestWorker,
+  stopTestWorkers,
+  waitForJob,
+  type Workplace,
+} from '../testing/jobs.ts';
 import { JobError } from './job-errors.ts';
 import { repeatJob } from './repeat-job.ts';
 

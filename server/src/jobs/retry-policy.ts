@@ -15,7 +15,8 @@ export const MAX_DEATHS = 3;
 export const FAILURES = {
   workerCrashed: {
     code: 'worker_crashed',
-    message: 'Processing was cut off several times while working on this. It was given up so as not to hold up other work.',
+    message:
+      'Processing was cut off several times while working on this. It was given up so as not to hold up other work.',
   },
   internal: {
     code: 'internal_error',

@@ -47,7 +47,9 @@ describe('a job that succeeds', () => {
   test('its last writes are kept with the completion, or not at all', async () => {
     startTestWorker(context, async (job) =>
       job.complete(async (trx) => {
-        await sql`update practices set name = ${`Written in try ${job.attempt}`} where id = ${job.practiceId}`.execute(trx);
+        await sql`update practices set name = ${`Written in try ${job.attempt}`} where id = ${job.practiceId}`.execute(
+          trx,
+        );
         if (job.attempt === 1) throw new Error('between work and commit');
         return { done: true };
       }),
@@ -55,8 +57,8 @@ describe('a job that succeeds', () => {
     const id = await place.enqueue();
     await waitForJob(context, id, ({ attempts }) => attempts === 1);
     const readName = async (): Promise<string> =>
-      (await sql<{ name: string }>`select name from practices where id = ${place.practice.id}`.execute(context.db)).rows[0]
-        ?.name ?? '';
+      (await sql<{ name: string }>`select name from practices where id = ${place.practice.id}`.execute(context.db))
+        .rows[0]?.name ?? '';
     expect(await readName()).not.toContain('Written');
     context.clock.advance(RETRY_DELAYS_MS[0] ?? 0);
     await waitForJob(context, id, ({ status }) => status === 'completed');
@@ -153,7 +155,9 @@ describe('an ended job', () => {
     const id = await place.enqueue();
     await waitForJob(context, id, (job) => job.status === status);
     for (const change of [`status = 'queued'`, `result = '{}'`, `progress = 100`, `run_at = '2030-01-01'`]) {
-      await expect(sql.raw(`update jobs set ${change} where id = '${id}'`).execute(context.db)).rejects.toThrow('never');
+      await expect(sql.raw(`update jobs set ${change} where id = '${id}'`).execute(context.db)).rejects.toThrow(
+        'never',
+      );
     }
   });
 });

@@ -17,7 +17,7 @@ export async function expireDueSessions(
   context: Context,
   { limit = EXPIRY_BATCH, signal }: { limit?: number; signal?: AbortSignal } = {},
 ): Promise<number> {
-  for (let expired = 0; ; ) {
+  for (let expired = 0; ;) {
     const count = await expireBatch(context, limit);
     expired += count;
     // Less than a batch: the rest, if any, is in another's hands or comes with the next check.

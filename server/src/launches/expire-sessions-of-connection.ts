@@ -20,7 +20,7 @@ export async function expireSessionsOfConnection(
     where ${isUnfinished} and connection_id = ${connectionId}
     order by id limit ${EXPIRY_BATCH}::integer
     for update`;
-  for (let count = EXPIRY_BATCH; count === EXPIRY_BATCH; ) {
+  for (let count = EXPIRY_BATCH; count === EXPIRY_BATCH;) {
     const sessions = await markExpired(context.db, context.clock.now(), unfinished);
     await recordTransitions(context, origin, sessions, { details: { reason: 'connection_revoked' } });
     count = sessions.length;

@@ -166,9 +166,7 @@ test('the end of a connection expires its unfinished sessions in that transactio
 test('thousands of sessions of one connection end with it', async () => {
   const here = await createLaunchPlace(context);
   await insertSessions(context, here, 2500);
-  await inTransaction(context.db, (db) =>
-    expireSessionsOfConnection({ ...context, db }, TEST_ORIGIN, here.connection),
-  );
+  await inTransaction(context.db, (db) => expireSessionsOfConnection({ ...context, db }, TEST_ORIGIN, here.connection));
   expect(await countExpired(context, here.practice.id)).toMatchObject({ expired: 2500, eventSessions: 2500 });
 });
 

@@ -32,9 +32,7 @@ test('a mapping is remembered on the connection, for sessions to come and for th
     });
   }
   expect(await map(second, { clientId: place.clients.clinician })).toBe(place.clients.clinician);
-  await expect(map(second, { clientId: place.clients.organisation })).rejects.toEqual(
-    refusal('client_already_mapped'),
-  );
+  await expect(map(second, { clientId: place.clients.organisation })).rejects.toEqual(refusal('client_already_mapped'));
   expect(await listActions(context, first)).toContain('launch_session.client_mapped');
   expect(await listActions(context, second)).not.toContain('launch_session.client_mapped');
 });

@@ -149,9 +149,7 @@ test('a create that meets a revocation leaves no unfinished session behind', asy
   for (let round = 0; round < 10; round += 1) {
     const here = await createLaunchPlace(context);
     const results = await times(6, (index) =>
-      index === 2
-        ? revoke(here)
-        : here.create({ idempotencyKey: `key ${index}` }).then(() => undefined),
+      index === 2 ? revoke(here) : here.create({ idempotencyKey: `key ${index}` }).then(() => undefined),
     );
     expect(codesOf(results).filter((code) => code !== 'invalid_bearer_token')).toEqual([]);
     const left = await context.db

@@ -29,7 +29,10 @@ export function makeCertificate(
     der(0xa3, sequence(sequence(oid(OIDS.subjectAltName), der(0x04, sequence(...names.map(generalName)))))),
   );
   const signature = der(0x03, Buffer.concat([Buffer.from([0]), sign('sha256', body, privateKey)]));
-  const lines = sequence(body, algorithm, signature).toString('base64').match(/.{1,64}/g) ?? [];
+  const lines =
+    sequence(body, algorithm, signature)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? [];
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -35,13 +35,7 @@ export const AUTHORIZATION_PARAMETERS = [
 const MAX_STATE_LENGTH = 1024;
 
 /** In this order; the first that fails is told. */
-const STEPS: Step[] = [
-  checkGivenOnce,
-  checkState,
-  checkResponseType,
-  checkCodeChallenge,
-  checkCodeChallengeMethod,
-];
+const STEPS: Step[] = [checkGivenOnce, checkState, checkResponseType, checkCodeChallenge, checkCodeChallengeMethod];
 
 /**
  * Until the app and its redirect URI are known to belong together the browser must not be sent anywhere: those faults

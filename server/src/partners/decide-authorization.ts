@@ -27,7 +27,12 @@ export function checkMayDecide(member: Decider): void {
 export async function decideAuthorization(
   context: Context,
   origin: AuditOrigin,
-  { request, member, decision, issuer }: {
+  {
+    request,
+    member,
+    decision,
+    issuer,
+  }: {
     request: AuthorizationRequest;
     member: Decider;
     decision: Decision;

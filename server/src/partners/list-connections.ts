@@ -32,10 +32,7 @@ function selectConnections({ db }: Pick<Context, 'db'>, practiceId: string) {
 }
 
 /** A practice has one connection with an app, so there are never many. In the order they were first made. */
-export async function listConnections(
-  context: Pick<Context, 'db'>,
-  practiceId: string,
-): Promise<PracticeConnection[]> {
+export async function listConnections(context: Pick<Context, 'db'>, practiceId: string): Promise<PracticeConnection[]> {
   return selectConnections(context, practiceId).orderBy('connection.id').execute();
 }
 

@@ -90,7 +90,9 @@ describe('use', () => {
   });
 
   test('revoking what is not there is refused', async () => {
-    await expect(revokeApiKey(context, TEST_ORIGIN, 'key_unknown')).rejects.toMatchObject({ code: 'api_key_not_found' });
+    await expect(revokeApiKey(context, TEST_ORIGIN, 'key_unknown')).rejects.toMatchObject({
+      code: 'api_key_not_found',
+    });
   });
 });
 

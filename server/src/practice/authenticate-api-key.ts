@@ -48,9 +48,7 @@ export async function findApiKey(
       createdBy: row.created_by,
     },
     isUsable:
-      row.revoked_at === null &&
-      (row.expires_at === null || row.expires_at > clock.now()) &&
-      row.is_holder_active,
+      row.revoked_at === null && (row.expires_at === null || row.expires_at > clock.now()) && row.is_holder_active,
     isEnabledByPractice: row.api_keys_enabled,
   };
 }

@@ -42,11 +42,7 @@ export async function listTemplates({ db }: Pick<Context, 'db'>, scope: Scope): 
   return rows.map(asListItem);
 }
 
-export async function findTemplate(
-  { db }: Pick<Context, 'db'>,
-  scope: Scope,
-  templateId: string,
-): Promise<Template> {
+export async function findTemplate({ db }: Pick<Context, 'db'>, scope: Scope, templateId: string): Promise<Template> {
   const row = await selectVisible(db, scope).select('content').where('id', '=', templateId).executeTakeFirst();
   if (row === undefined) throw new AppError('template_not_found');
   return asListItem(row);

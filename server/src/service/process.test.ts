@@ -68,7 +68,9 @@ describe.concurrent('the whole service', { timeout: 90_000 }, () => {
     const [, secondUrl] = await second.waitFor(LISTENING);
     const kept = await readDemo(dataDir);
     expect(kept).toEqual({ ...demo, base_url: secondUrl });
-    expect((await call(`${secondUrl}/v1/public/me`, demo.api_keys.user)).body).toMatchObject({ principal_type: 'user' });
+    expect((await call(`${secondUrl}/v1/public/me`, demo.api_keys.user)).body).toMatchObject({
+      principal_type: 'user',
+    });
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
     // PostgreSQL removes the file last; its process may stay listed for as long as nobody asks for its exit code.
@@ -152,4 +154,3 @@ describe.concurrent('what cannot start says why in one line', () => {
     expect(child.output()).toBe(line);
   });
 });
-

@@ -2,7 +2,10 @@ import type { DemoCredentials } from '../demo/seed.ts';
 
 /** What a person sees who has just typed `npm start`. */
 export function describeDemo(demo: DemoCredentials, demoFile: string): string {
-  const people = [['admin', demo.admin], ...demo.clinicians.map((clinician) => ['clinician', clinician] as const)] as const;
+  const people = [
+    ['admin', demo.admin],
+    ...demo.clinicians.map((clinician) => ['clinician', clinician] as const),
+  ] as const;
   return [
     '',
     `Casewright is running at ${demo.base_url}`,

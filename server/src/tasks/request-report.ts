@@ -46,7 +46,9 @@ export async function requestReport(
     if (!isKnown) issues.push(issueAt(['note_ids', index], 'the client has no such note'));
   }
   if (template !== undefined && noteIds.length === 0 && hasPrompts(template.content)) {
-    issues.push(issueAt(['note_ids'], 'the template has sections that are written from notes, so it needs at least one'));
+    issues.push(
+      issueAt(['note_ids'], 'the template has sections that are written from notes, so it needs at least one'),
+    );
   }
   if (template === undefined || issues.length > 0) throw new ValidationError(issues);
   const input = {

@@ -54,11 +54,7 @@ interface LoadedWriting extends FoundWriting {
   record: WritingRecord;
 }
 
-async function loadWriting(
-  context: Pick<Context, 'db'>,
-  scope: MemberScope,
-  reportId: string,
-): Promise<LoadedWriting> {
+async function loadWriting(context: Pick<Context, 'db'>, scope: MemberScope, reportId: string): Promise<LoadedWriting> {
   const writing = await findWriting(context, scope, reportId);
   if (writing === undefined) throw new WritingError('section_not_found');
   return { ...writing, record: writing.record as WritingRecord };

@@ -47,7 +47,10 @@ export function useConsentKit(): ConsentKit {
     kit.practice = await createTestPractice(context);
     kit.partner = await createTestPartner(context, [CALLBACK, WITH_QUERY, LOOPBACK]);
     kit.admin = openConsentBrowser(kit.app, await signInForTest(context, kit.practice.id, kit.practice.adminId));
-    kit.clinician = openConsentBrowser(kit.app, await signInForTest(context, kit.practice.id, kit.practice.clinicianId));
+    kit.clinician = openConsentBrowser(
+      kit.app,
+      await signInForTest(context, kit.practice.id, kit.practice.clinicianId),
+    );
     kit.stranger = openConsentBrowser(kit.app);
   });
   afterAll(() => kit.app.close());

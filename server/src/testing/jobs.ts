@@ -23,13 +23,18 @@ export async function createWorkplace(context: TestContext): Promise<Workplace> 
     practice,
     clients,
     enqueue: (more) =>
-      enqueueJob(context, TEST_ORIGIN, { practiceId: practice.id, memberId: null }, {
-        taskType: 'pdf_processing',
-        clientId: clients.organisation,
-        input: {},
-        createdBy: practice.clinicianId,
-        ...more,
-      }),
+      enqueueJob(
+        context,
+        TEST_ORIGIN,
+        { practiceId: practice.id, memberId: null },
+        {
+          taskType: 'pdf_processing',
+          clientId: clients.organisation,
+          input: {},
+          createdBy: practice.clinicianId,
+          ...more,
+        },
+      ),
   };
 }
 
@@ -38,11 +43,7 @@ export const SILENT_LOGGER = createLogger({ now: () => new Date(0) }, 'silent', 
 const started = new Set<Worker>();
 
 /** A worker that does everything with one handler, and looks often. Stop what is left in `afterEach`. */
-export function startTestWorker(
-  context: TestContext,
-  handler: JobHandler,
-  more: Partial<WorkerOptions> = {},
-): Worker {
+export function startTestWorker(context: TestContext, handler: JobHandler, more: Partial<WorkerOptions> = {}): Worker {
   const worker = startWorker({
     context,
     databaseUrl: context.url,

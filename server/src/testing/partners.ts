@@ -82,11 +82,7 @@ export async function renewTestConnection(context: Context, connectionId: string
 
 /** The connection's own part of a revocation; what becomes of its sessions is the caller's to say. */
 export async function revokeTestConnection({ db, clock }: Context, connectionId: string): Promise<void> {
-  await db
-    .updateTable('partner_connections')
-    .set({ revoked_at: clock.now() })
-    .where('id', '=', connectionId)
-    .execute();
+  await db.updateTable('partner_connections').set({ revoked_at: clock.now() }).where('id', '=', connectionId).execute();
 }
 
 /** A browser in which the member is signed in: the cookie that it sends. */

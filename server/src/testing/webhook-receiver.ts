@@ -94,6 +94,8 @@ export function isGenuine(
   const signature = /^v1=([0-9a-f]{64})$/.exec(String(headers['service-webhook-signature']))?.[1];
   if (signature === undefined || !/^\d+$/.test(timestamp)) return false;
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false;
-  const expected = createHmac('sha256', secret).update(Buffer.concat([Buffer.from(`${timestamp}.`), body])).digest();
+  const expected = createHmac('sha256', secret)
+    .update(Buffer.concat([Buffer.from(`${timestamp}.`), body]))
+    .digest();
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }

@@ -98,7 +98,10 @@ export async function openWebhookDesk(): Promise<WebhookDesk> {
       const claim = { limit: 100, leaseMs: LEASE_MS, afterEndpoint: '', perEndpoint: 100, rooms: new Map() };
       const events = await claimEvents(context, claim);
       const outcomes = await Promise.all(events.map((event) => deliverEvent({ ...standing, ...courier }, event)));
-      await recordOutcomes(context, outcomes.filter((outcome) => outcome !== undefined));
+      await recordOutcomes(
+        context,
+        outcomes.filter((outcome) => outcome !== undefined),
+      );
       return events.length;
     },
     start: (more) => {

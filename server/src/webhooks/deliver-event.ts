@@ -73,4 +73,3 @@ function fail({ clock, random }: Courier, { attempts }: ClaimedEvent): Verdict {
     ? { state: 'failed', retryAt: null, endedAt: now }
     : { state: 'pending', retryAt, endedAt: null };
 }
-

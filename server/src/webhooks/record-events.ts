@@ -26,10 +26,7 @@ export async function recordWebhookEvents(context: Context, events: readonly New
 }
 
 /** Any number in one statement of constant text. Returns their ids. */
-export async function insertEvents(
-  { db, clock, makeId }: Context,
-  drafts: readonly EventDraft[],
-): Promise<string[]> {
+export async function insertEvents({ db, clock, makeId }: Context, drafts: readonly EventDraft[]): Promise<string[]> {
   if (drafts.length === 0) return [];
   const now = clock.now();
   const rows = drafts.map((draft) => {

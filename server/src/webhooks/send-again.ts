@@ -42,9 +42,7 @@ export async function sendFailedAgain(
     const isAsked = sql`endpoint_id = ${endpointId} and state = 'failed' and ended_at >= ${failedSince}::timestamptz`;
     const { length: count } = await beginAgain(inside, isAsked);
     const details = { failed_since: failedSince.toISOString(), count };
-    await recordAudits(trx, context.clock, [
-      describeEndpointChange('webhook.sent_again', endpointId, origin, details),
-    ]);
+    await recordAudits(trx, context.clock, [describeEndpointChange('webhook.sent_again', endpointId, origin, details)]);
     return count;
   });
 }

@@ -20,9 +20,7 @@ export async function sendTestEvent(
     const draft = { endpointId, practiceId: null, sessionId: null, type: TEST_EVENT_TYPE, data };
     const [eventId = ''] = await insertEvents(inside, [draft]);
     const details = { event_id: eventId };
-    await recordAudits(trx, context.clock, [
-      describeEndpointChange('webhook.test_sent', endpointId, origin, details),
-    ]);
+    await recordAudits(trx, context.clock, [describeEndpointChange('webhook.test_sent', endpointId, origin, details)]);
     return { eventId };
   });
 }

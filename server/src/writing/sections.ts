@@ -88,11 +88,7 @@ function createBlockHasher(): (block: BlockNode) => string {
   };
 }
 
-function findRun(
-  siblings: readonly BlockNode[],
-  { blockHashes }: Run,
-  hashOf: (block: BlockNode) => string,
-): number {
+function findRun(siblings: readonly BlockNode[], { blockHashes }: Run, hashOf: (block: BlockNode) => string): number {
   return siblings.findIndex(
     (_, start) =>
       start + blockHashes.length <= siblings.length &&

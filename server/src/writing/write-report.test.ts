@@ -3,7 +3,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startDemoWriting } from '../testing/demo-writing.ts';
 import { makeTitle } from './make-title.ts';
 import { findIntactSection, placeSections, replaceSection } from './replace-section.ts';
-import { type ReportInput, writeReport, writeSectionAgain, type WrittenReport, type WrittenSection } from './write-report.ts';
+import {
+  type ReportInput,
+  writeReport,
+  writeSectionAgain,
+  type WrittenReport,
+  type WrittenSection,
+} from './write-report.ts';
 import type { WritingProvider } from './writing-provider.ts';
 
 const { templateOf, notesOf, inputFor, close } = await startDemoWriting();
@@ -89,11 +95,16 @@ describe('writing', () => {
   test('sections are found whatever the order of keys, and as they were before when an older version comes back', async () => {
     const input = inputFor(templateOf('soap'), notesOf('doyle'));
     const first = await writeReport(input);
-    const isIntact = (report: WrittenReport) => placeSections(report.document, report.record).map((each) => each.isIntact);
+    const isIntact = (report: WrittenReport) =>
+      placeSections(report.document, report.record).map((each) => each.isIntact);
     const reverse = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(reverse);
       if (typeof value !== 'object' || value === null) return value;
-      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, reverse(part)]).toReversed());
+      return Object.fromEntries(
+        Object.entries(value)
+          .map(([key, part]) => [key, reverse(part)])
+          .toReversed(),
+      );
     };
     expect(isIntact({ ...first, document: reverse(first.document) as typeof first.document })).not.toContain(false);
     const second = await rewrite({ ...input, notes: input.notes.slice(0, 1) }, first);

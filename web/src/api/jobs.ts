@@ -37,8 +37,7 @@ export function hasEnded(job: Pick<Job, 'status'>): boolean {
 export function jobsQuery(clientId: number, paging: PageQuery = {}) {
   return queryOptions({
     queryKey: [...CLIENTS, clientId, 'jobs', paging],
-    queryFn: ({ signal }) =>
-      request<Page<Job>>(`/clients/${part(clientId)}/jobs`, { query: { ...paging }, signal }),
+    queryFn: ({ signal }) => request<Page<Job>>(`/clients/${part(clientId)}/jobs`, { query: { ...paging }, signal }),
     placeholderData: keepPreviousData,
   });
 }

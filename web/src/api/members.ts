@@ -22,9 +22,11 @@ export const membersQuery = queryOptions({
   queryFn: ({ signal }) => request<Member[]>('/members', { signal }),
 });
 
-export function createMember(fields: { email: string; name: string; role: Role }): Promise<
-  Member & { invitation: Invitation }
-> {
+export function createMember(fields: {
+  email: string;
+  name: string;
+  role: Role;
+}): Promise<Member & { invitation: Invitation }> {
   return request('/members', { method: 'POST', body: fields });
 }
 

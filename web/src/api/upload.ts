@@ -31,8 +31,14 @@ export function upload<T>(path: string, file: File, options: UploadOptions = {})
         return reject(readError(xhr, body));
       }),
     );
-    xhr.addEventListener('error', settle(() => reject(makeConnectionError())));
-    xhr.addEventListener('abort', settle(() => reject(new DOMException('The upload was stopped', 'AbortError'))));
+    xhr.addEventListener(
+      'error',
+      settle(() => reject(makeConnectionError())),
+    );
+    xhr.addEventListener(
+      'abort',
+      settle(() => reject(new DOMException('The upload was stopped', 'AbortError'))),
+    );
     signal?.addEventListener('abort', abort, { once: true });
     const form = new FormData();
     form.append('file', file, file.name);

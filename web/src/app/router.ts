@@ -45,13 +45,7 @@ const shellTree = shellRoute.addChildren([
   activityRoute,
 ]);
 const memberTree = memberRoute.addChildren([shellTree, consentRoute, launchRoute, reportRoute]);
-const routeTree = rootRoute.addChildren([
-  signInRoute,
-  resetPasswordRoute,
-  verifyEmailRoute,
-  operatorRoute,
-  memberTree,
-]);
+const routeTree = rootRoute.addChildren([signInRoute, resetPasswordRoute, verifyEmailRoute, operatorRoute, memberTree]);
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({

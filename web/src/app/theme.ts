@@ -2,21 +2,57 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 
 /** The colour of the house: a deep pine. White on 7 and darker, and on 6, passes AA for text. */
 const pine: MantineColorsTuple = [
-  '#edf6f3', '#dcece7', '#bad9d0', '#95c5b8', '#6fb0a1', '#4b9a89', '#2b7f6f', '#1f6a5e', '#17554b', '#0f4039',
+  '#edf6f3',
+  '#dcece7',
+  '#bad9d0',
+  '#95c5b8',
+  '#6fb0a1',
+  '#4b9a89',
+  '#2b7f6f',
+  '#1f6a5e',
+  '#17554b',
+  '#0f4039',
 ];
 
 /** Warm where attention is wanted without alarm: drafts, what waits. */
 const ochre: MantineColorsTuple = [
-  '#fdf5e6', '#f8e8cb', '#f0d29a', '#e7bb66', '#dfa73d', '#c98f25', '#a8741a', '#855a12', '#68460d', '#4c3308',
+  '#fdf5e6',
+  '#f8e8cb',
+  '#f0d29a',
+  '#e7bb66',
+  '#dfa73d',
+  '#c98f25',
+  '#a8741a',
+  '#855a12',
+  '#68460d',
+  '#4c3308',
 ];
 
 /** Greys with a little of the pine in them. */
 const gray: MantineColorsTuple = [
-  '#f7f8f6', '#eff1ee', '#e2e6e2', '#d2d8d4', '#b4bcb7', '#8d9691', '#626c67', '#4a534f', '#333b37', '#1e2522',
+  '#f7f8f6',
+  '#eff1ee',
+  '#e2e6e2',
+  '#d2d8d4',
+  '#b4bcb7',
+  '#8d9691',
+  '#626c67',
+  '#4a534f',
+  '#333b37',
+  '#1e2522',
 ];
 
 const dark: MantineColorsTuple = [
-  '#dfe5e2', '#bcc6c2', '#9aa6a1', '#6d7974', '#46514c', '#35403b', '#27312d', '#1b2320', '#141b18', '#0d1210',
+  '#dfe5e2',
+  '#bcc6c2',
+  '#9aa6a1',
+  '#6d7974',
+  '#46514c',
+  '#35403b',
+  '#27312d',
+  '#1b2320',
+  '#141b18',
+  '#0d1210',
 ];
 
 export const theme = createTheme({

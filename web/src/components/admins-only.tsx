@@ -23,7 +23,11 @@ function Refusal({ title }: { title: string }) {
       isPage
       icon={IconLock}
       title="This page is for admins"
-      action={<Button variant="light" renderRoot={(props) => <Link to="/" {...props} />}>To the start page</Button>}
+      action={
+        <Button variant="light" renderRoot={(props) => <Link to="/" {...props} />}>
+          To the start page
+        </Button>
+      }
     >
       Ask an admin of your practice if you need something from {title.toLowerCase()}.
     </EmptyState>

@@ -19,7 +19,9 @@ export function CardLayout({ children, aside, maxWidth = 640 }: CardLayoutProps)
         {aside}
       </Group>
       <main className={classes.main}>
-        <Paper withBorder className={classes.card ?? ''} maw={maxWidth}>{children}</Paper>
+        <Paper withBorder className={classes.card ?? ''} maw={maxWidth}>
+          {children}
+        </Paper>
       </main>
     </div>
   );

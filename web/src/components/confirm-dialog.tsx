@@ -28,9 +28,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack gap="lg">
         <div>{children}</div>
-        {run.isError && <Alert color="red" role="alert">{describeError(run.error)}</Alert>}
+        {run.isError && (
+          <Alert color="red" role="alert">
+            {describeError(run.error)}
+          </Alert>
+        )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={close} disabled={run.isPending}>Cancel</Button>
+          <Button variant="default" onClick={close} disabled={run.isPending}>
+            Cancel
+          </Button>
           <Button {...(isDangerous && { color: 'red' })} loading={run.isPending} onClick={() => run.mutate()}>
             {action}
           </Button>

@@ -12,9 +12,13 @@ export function CopySecret({ label, secret, note }: CopySecretProps) {
   return (
     <Paper withBorder p="md">
       <Stack gap="xs">
-        <Text size="sm" fw={550}>{label}</Text>
+        <Text size="sm" fw={550}>
+          {label}
+        </Text>
         <Group gap="sm" wrap="nowrap" align="center">
-          <Code block fz="sm" style={{ flex: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{secret}</Code>
+          <Code block fz="sm" style={{ flex: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+            {secret}
+          </Code>
           <CopyButton value={secret} timeout={2500}>
             {({ copied, copy }) => (
               <Button
@@ -27,7 +31,11 @@ export function CopySecret({ label, secret, note }: CopySecretProps) {
             )}
           </CopyButton>
         </Group>
-        {note !== undefined && <Text size="sm" c="dimmed">{note}</Text>}
+        {note !== undefined && (
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        )}
       </Stack>
     </Paper>
   );

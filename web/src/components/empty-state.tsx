@@ -19,8 +19,14 @@ export function EmptyState({ icon: IconShown, title, children, action, isPage = 
       <ThemeIcon variant="light" size={56} radius="xl">
         <IconShown size={28} stroke={1.5} aria-hidden />
       </ThemeIcon>
-      <Title order={isPage ? 1 : 2} size={isPage ? 'h2' : 'h3'} ta="center">{title}</Title>
-      {children !== undefined && <Text c="dimmed" ta="center" maw={460}>{children}</Text>}
+      <Title order={isPage ? 1 : 2} size={isPage ? 'h2' : 'h3'} ta="center">
+        {title}
+      </Title>
+      {children !== undefined && (
+        <Text c="dimmed" ta="center" maw={460}>
+          {children}
+        </Text>
+      )}
       {action !== undefined && <div>{action}</div>}
     </Stack>
   );

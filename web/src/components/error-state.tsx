@@ -17,9 +17,17 @@ export function ErrorState({ error, title = 'This could not be loaded', isPage =
       <ThemeIcon variant="light" color="red" size={48} radius="xl">
         <IconAlertTriangle size={24} aria-hidden />
       </ThemeIcon>
-      <Title order={isPage ? 1 : 2} size={isPage ? 'h2' : 'h3'} ta="center">{title}</Title>
-      <Text c="dimmed" ta="center" maw={480}>{describeError(error)}</Text>
-      {onRetry !== undefined && <Button mt="xs" variant="light" onClick={onRetry}>Try again</Button>}
+      <Title order={isPage ? 1 : 2} size={isPage ? 'h2' : 'h3'} ta="center">
+        {title}
+      </Title>
+      <Text c="dimmed" ta="center" maw={480}>
+        {describeError(error)}
+      </Text>
+      {onRetry !== undefined && (
+        <Button mt="xs" variant="light" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </Stack>
   );
 }

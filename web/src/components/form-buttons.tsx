@@ -11,8 +11,12 @@ interface FormButtonsProps {
 export function FormButtons({ action, isBusy, isDisabled = false, onCancel }: FormButtonsProps) {
   return (
     <Group justify="flex-end" mt="xs">
-      <Button variant="default" onClick={onCancel} disabled={isBusy}>Cancel</Button>
-      <Button type="submit" loading={isBusy} disabled={isDisabled}>{action}</Button>
+      <Button variant="default" onClick={onCancel} disabled={isBusy}>
+        Cancel
+      </Button>
+      <Button type="submit" loading={isBusy} disabled={isDisabled}>
+        {action}
+      </Button>
     </Group>
   );
 }

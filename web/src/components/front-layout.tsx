@@ -27,7 +27,9 @@ export function FrontLayout({ title, description, children }: FrontLayoutProps) 
       </aside>
       <main className={classes.main}>
         <Stack gap="xl" className={classes.form ?? ''}>
-          <div className={classes.smallBrand}><Brand size={30} /></div>
+          <div className={classes.smallBrand}>
+            <Brand size={30} />
+          </div>
           <Stack gap={6}>
             <Title order={1}>{title}</Title>
             {description !== undefined && <Text c="dimmed">{description}</Text>}

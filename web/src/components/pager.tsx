@@ -14,7 +14,9 @@ export function Pager({ of: { total, page, limit }, onChange, label }: PagerProp
   const first = (page - 1) * limit + 1;
   return (
     <Group component="nav" aria-label={`Pages of ${label}`} justify="space-between" gap="sm" pt="sm">
-      <Text size="sm" c="dimmed">{first}–{Math.min(total, page * limit)} of {total}</Text>
+      <Text size="sm" c="dimmed">
+        {first}–{Math.min(total, page * limit)} of {total}
+      </Text>
       <Pagination
         size="sm"
         value={page}

@@ -11,10 +11,18 @@ interface PersonNameProps {
 export function PersonName({ name, detail, size = 'sm' }: PersonNameProps) {
   return (
     <Group gap="sm" wrap="nowrap">
-      <Avatar color="pine" size={size === 'sm' ? 30 : 38} radius="xl" aria-hidden>{initialsOf(name)}</Avatar>
+      <Avatar color="pine" size={size === 'sm' ? 30 : 38} radius="xl" aria-hidden>
+        {initialsOf(name)}
+      </Avatar>
       <div style={{ minWidth: 0 }}>
-        <Text size="sm" fw={550} truncate>{name}</Text>
-        {detail !== undefined && <Text size="xs" c="dimmed" truncate>{detail}</Text>}
+        <Text size="sm" fw={550} truncate>
+          {name}
+        </Text>
+        {detail !== undefined && (
+          <Text size="xs" c="dimmed" truncate>
+            {detail}
+          </Text>
+        )}
       </div>
     </Group>
   );

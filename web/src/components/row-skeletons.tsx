@@ -8,7 +8,9 @@ interface RowSkeletonsProps {
 export function RowSkeletons({ count = 5, height = 52 }: RowSkeletonsProps) {
   return (
     <Stack gap="xs" py="xs">
-      {Array.from({ length: count }, (_, row) => <Skeleton key={row} height={height} />)}
+      {Array.from({ length: count }, (_, row) => (
+        <Skeleton key={row} height={height} />
+      ))}
     </Stack>
   );
 }

@@ -17,8 +17,14 @@ export function Section({ title, description, actions, children }: SectionProps)
       <Stack gap="lg">
         <Group justify="space-between" align="flex-start" gap="md">
           <Stack gap={4} maw={620}>
-            <Title order={2} id={titleId}>{title}</Title>
-            {description !== undefined && <Text c="dimmed" size="sm">{description}</Text>}
+            <Title order={2} id={titleId}>
+              {title}
+            </Title>
+            {description !== undefined && (
+              <Text c="dimmed" size="sm">
+                {description}
+              </Text>
+            )}
           </Stack>
           {actions !== undefined && <Group gap="sm">{actions}</Group>}
         </Group>

@@ -24,5 +24,9 @@ const STATES: Record<string, [label: string, color: string]> = {
 
 export function StatusBadge({ status }: { status: string }) {
   const [label, color] = STATES[status] ?? [status.replaceAll('_', ' '), 'gray'];
-  return <Badge variant="light" color={color} tt="none" fw={550} radius="sm" miw="max-content">{label}</Badge>;
+  return (
+    <Badge variant="light" color={color} tt="none" fw={550} radius="sm" miw="max-content">
+      {label}
+    </Badge>
+  );
 }

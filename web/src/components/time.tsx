@@ -22,12 +22,19 @@ const REFRESH_MS = 30_000;
 
 export function Time({ at, absent = 'never', format = 'relative', ...props }: TimeProps) {
   const now = useNow();
-  if (at === null || at === undefined) return <Text span inherit {...props}>{absent}</Text>;
+  if (at === null || at === undefined)
+    return (
+      <Text span inherit {...props}>
+        {absent}
+      </Text>
+    );
   const date = new Date(at);
   const shown = { full: () => FULL.format(date), date: () => DATE.format(date), relative: () => describe(date, now) };
   return (
     <Text span inherit {...props}>
-      <time dateTime={at} title={FULL.format(date)}>{shown[format]()}</time>
+      <time dateTime={at} title={FULL.format(date)}>
+        {shown[format]()}
+      </time>
     </Text>
   );
 }

@@ -15,12 +15,19 @@ interface Route {
 }
 
 /** What needs nobody to be signed in. */
-const OPEN = new Set(['sign-in', 'request-reset', 'reset-password', 'verify-email'].map((name) => `/v1/console/${name}`));
+const OPEN = new Set(
+  ['sign-in', 'request-reset', 'reset-password', 'verify-email'].map((name) => `/v1/console/${name}`),
+);
 
 /** Every route of the console, as it is registered. */
 async function listRoutes(): Promise<Route[]> {
   const clock = createMovableClock();
-  const http = createHttpServer({ logger: SILENT_LOGGER, makeId: createIdMaker(clock), bodyLimitBytes: 1, trustProxy: [] });
+  const http = createHttpServer({
+    logger: SILENT_LOGGER,
+    makeId: createIdMaker(clock),
+    bodyLimitBytes: 1,
+    trustProxy: [],
+  });
   const routes: Route[] = [];
   http.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url });

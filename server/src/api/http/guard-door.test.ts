@@ -22,7 +22,9 @@ function start(failuresPerMinute: number) {
 
 test('an address with too many wrong credentials is turned away, right ones too, until the minute is over', async () => {
   const { ask, clock, refused } = start(3);
-  expect([await ask('wrong'), await ask('wrong'), await ask('right'), await ask('wrong')]).toEqual([401, 401, 200, 401]);
+  expect([await ask('wrong'), await ask('wrong'), await ask('right'), await ask('wrong')]).toEqual([
+    401, 401, 200, 401,
+  ]);
   expect([await ask('wrong'), await ask('right')]).toEqual([429, 429]);
   expect(await ask('right', '192.0.2.2')).toBe(200);
   expect(refused).toEqual(['invalid_api_key', 'invalid_api_key', 'invalid_api_key']);

@@ -46,15 +46,12 @@ test.each([
   '/docs/static/../../../package.json',
   '/docs/static/%2e%2e/%2e%2e/package.json',
   '/docs/static/..%2fpackage.json',
-])(
-  'no file but those of the page: %s',
-  async (url) => {
-    const app = await start();
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(Object.keys(answer.json())).toEqual(['detail']);
-  },
-);
+])('no file but those of the page: %s', async (url) => {
+  const app = await start();
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(Object.keys(answer.json())).toEqual(['detail']);
+});
 
 test('a file that is not there is not found', async () => {
   const app = await start();

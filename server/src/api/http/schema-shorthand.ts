@@ -4,5 +4,8 @@ export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([sc
 
 export const literals = <const Values extends string[]>(values: Values, description?: string) =>
   Type.Unsafe<Values[number]>(
-    Type.Union(values.map((value): TLiteral<string> => Type.Literal(value)), description === undefined ? {} : { description }),
+    Type.Union(
+      values.map((value): TLiteral<string> => Type.Literal(value)),
+      description === undefined ? {} : { description },
+    ),
   );

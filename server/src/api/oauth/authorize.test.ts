@@ -61,7 +61,10 @@ describe('a request whose app or redirect URI is not known gets a page and no re
     ['another port on loopback', { redirect_uri: 'http://[::1]:9999/callback' }],
     ['another name of loopback', { redirect_uri: 'http://localhost:8090/callback' }],
   ])('%s', async (_name, change, more = '') => {
-    const answers = [await kit.admin.get(kit.toAddress(change, more)), await kit.stranger.get(kit.toAddress(change, more))];
+    const answers = [
+      await kit.admin.get(kit.toAddress(change, more)),
+      await kit.stranger.get(kit.toAddress(change, more)),
+    ];
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
     }
@@ -93,7 +96,10 @@ describe('any other fault goes to the partner, with error, state and iss', () =>
     ['two challenge methods', {}, invalid, '&code_challenge_method=plain'],
     ['two response types', {}, invalid, '&response_type=code'],
   ])('%s', async (_name, change, error, more = '') => {
-    const answers = [await kit.admin.get(kit.toAddress(change, more)), await kit.stranger.get(kit.toAddress(change, more))];
+    const answers = [
+      await kit.admin.get(kit.toAddress(change, more)),
+      await kit.stranger.get(kit.toAddress(change, more)),
+    ];
     for (const answer of answers) {
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')?.startsWith(`${CALLBACK}?`)).toBe(true);

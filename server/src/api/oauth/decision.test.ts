@@ -52,7 +52,9 @@ describe('the decision', () => {
     const answer = await decide('refuse');
     const { error, state, iss } = readAnswer(answer);
     expect([error, state, iss]).toEqual(['access_denied', kit.goodQuery()['state'], TEST_BASE_URL]);
-    expect(await kit.app.traceOf(answer)).toMatchObject([{ action: 'partner_consent.refused', practice_id: kit.practice.id }]);
+    expect(await kit.app.traceOf(answer)).toMatchObject([
+      { action: 'partner_consent.refused', practice_id: kit.practice.id },
+    ]);
   });
 
   test('is not for a clinician, nor for who is not signed in', async () => {

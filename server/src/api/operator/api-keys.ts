@@ -78,5 +78,9 @@ export function registerApiKeys(app: HttpServer, api: OperatorApi): void {
 /** A key as it is listed, here and by the command line. */
 export function presentApiKey(apiKey: ApiKey) {
   const { member_id: memberId, created_by: createdBy, ...rest } = apiKey;
-  return { ...rest, type: memberId === null ? ('organisation' as const) : ('user' as const), created_by_user_id: createdBy };
+  return {
+    ...rest,
+    type: memberId === null ? ('organisation' as const) : ('user' as const),
+    created_by_user_id: createdBy,
+  };
 }

@@ -80,7 +80,11 @@ describe('refusals', () => {
     ['/practices', {}, ['name']],
     ['/practices', { name: '' }, ['name']],
     ['/practices', { name: 'a', api_keys_enabled: 'yes' }, ['api_keys_enabled']],
-    ['/practices/x/members', { email: 'no address', name: '', role: 'owner', password: 'short' }, ['email', 'name', 'role', 'password']],
+    [
+      '/practices/x/members',
+      { email: 'no address', name: '', role: 'owner', password: 'short' },
+      ['email', 'name', 'role', 'password'],
+    ],
     ['/practices/x/api-keys', { type: 'both', name: 'a', member_id: 'x', expires_at: 'soon' }, ['type', 'expires_at']],
     ['/members/x/password', { password: 'x'.repeat(257) }, ['password']],
   ])('%s %j is 422 at %j', async (path, body, fields) => {

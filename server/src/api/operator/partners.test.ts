@@ -131,7 +131,10 @@ describe('refusals', () => {
     [
       'bad redirect URIs',
       { ...newPartner, redirect_uris: ['http://a.example/', 'https://a.example/', 'https://a.example/#b'] },
-      [['redirect_uris', 0], ['redirect_uris', 2]],
+      [
+        ['redirect_uris', 0],
+        ['redirect_uris', 2],
+      ],
     ],
     [
       'a bad address of each kind',

@@ -3,9 +3,7 @@ import { PASSWORD_LENGTH } from '../../practice/passwords.ts';
 
 /** Dates of the domain, written as ISO 8601 UTC with milliseconds by the serialiser. */
 export const DateTime = Type.Unsafe<Date>(Type.String({ format: 'date-time' }));
-export const DateTimeOrNull = Type.Unsafe<Date | null>(
-  Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-);
+export const DateTimeOrNull = Type.Unsafe<Date | null>(Type.Union([Type.String({ format: 'date-time' }), Type.Null()]));
 
 export const Name = Type.String({ minLength: 1, maxLength: 255 });
 

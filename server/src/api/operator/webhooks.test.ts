@@ -88,9 +88,7 @@ describe('events', () => {
     const listed = await call(`/events?session_id=${body[0].session_id}`);
     expect(idsOf(listed)).toEqual([other]);
     expect(listed.text).not.toContain('practice.example');
-    expect(await app.traceOf(listed)).toMatchObject([
-      { action: 'operator.listed', details: { of: 'webhook_events' } },
-    ]);
+    expect(await app.traceOf(listed)).toMatchObject([{ action: 'operator.listed', details: { of: 'webhook_events' } }]);
   });
 
   test('have their attempts', async () => {

@@ -15,7 +15,10 @@ const NO_OBJECT = {
 };
 
 const json = (change: Fields) => () => ({ ...kit.codeFields(), ...change });
-const form = (change: Fields, more = '') => () => `${toForm({ ...kit.codeFields(), ...change })}${more}`;
+const form =
+  (change: Fields, more = '') =>
+  () =>
+    `${toForm({ ...kit.codeFields(), ...change })}${more}`;
 
 describe('a token request that is not valid', () => {
   const without = (...names: string[]): Fields =>

@@ -77,14 +77,20 @@ describe('a code that is refused', () => {
     ['with a slash more', () => ({ redirect_uri: `${kit.grant.redirectUri}/` })],
     ['with a query more', () => ({ redirect_uri: `${kit.grant.redirectUri}?a=1` })],
     ['with another verifier', () => ({ code_verifier: 'v'.repeat(43) })],
-    ["another partner's", async () => {
-      const other = await createTestPartner(kit.app.context);
-      return { client_id: other.clientId, client_secret: other.clientSecret };
-    }],
-    ['late', () => {
-      kit.app.context.clock.advance(5 * 60_000);
-      return {};
-    }],
+    [
+      "another partner's",
+      async () => {
+        const other = await createTestPartner(kit.app.context);
+        return { client_id: other.clientId, client_secret: other.clientSecret };
+      },
+    ],
+    [
+      'late',
+      () => {
+        kit.app.context.clock.advance(5 * 60_000);
+        return {};
+      },
+    ],
   ];
   test.each(faults)('%s: 400', async (_name, change) => {
     const answer = await kit.postToken({ ...kit.codeFields(), ...(await change()) });

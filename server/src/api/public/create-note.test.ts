@@ -77,9 +77,30 @@ describe('the longest', () => {
 
 describe('wrong input is told all at once', () => {
   test.each([
-    ['an empty object', '{}', [['title', 'missing'], ['markdown', 'missing']]],
-    ['wrong types', '{"title":5,"markdown":null}', [['title', 'string_type'], ['markdown', 'string_type']]],
-    ['empty texts', '{"title":"","markdown":""}', [['title', 'string_too_short'], ['markdown', 'string_too_short']]],
+    [
+      'an empty object',
+      '{}',
+      [
+        ['title', 'missing'],
+        ['markdown', 'missing'],
+      ],
+    ],
+    [
+      'wrong types',
+      '{"title":5,"markdown":null}',
+      [
+        ['title', 'string_type'],
+        ['markdown', 'string_type'],
+      ],
+    ],
+    [
+      'empty texts',
+      '{"title":"","markdown":""}',
+      [
+        ['title', 'string_too_short'],
+        ['markdown', 'string_too_short'],
+      ],
+    ],
     ['a long title', `{"title":"${'t'.repeat(256)}","markdown":"a"}`, [['title', 'string_too_long']]],
   ] as [string, string, [string, string][]][])('%s', async (_case, body, expected) => {
     const answer = await post(clients.organisation, body);
@@ -138,11 +159,15 @@ describe('wrong input is told all at once', () => {
 
 test.each([
   ["another clinician's client", () => [clients.otherClinician, practice.keys.clinician]],
-  ["a private client, by the organisation key", () => [clients.clinician, practice.keys.organisation]],
+  ['a private client, by the organisation key', () => [clients.clinician, practice.keys.organisation]],
   ['a client that never was', () => [987_654_321, practice.keys.organisation]],
 ] as [string, () => [number, string]][])('%s gets no note', async (_case, pick) => {
   const [clientId, token] = pick();
-  const count = () => app.context.db.selectFrom('notes').select(({ fn }) => fn.countAll<number>().as('n')).execute();
+  const count = () =>
+    app.context.db
+      .selectFrom('notes')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .execute();
   const before = await count();
   const { status, body } = await post(clientId, { title: 'a', markdown: 'b' }, token);
   expect([status, body]).toEqual([404, { detail: 'Client not found' }]);

@@ -131,7 +131,9 @@ describe('what is out of sight answers as what does not exist', () => {
 });
 
 test('every view is in the audit trail with its client and report, and no clinical text', async () => {
-  const id = await createTestReport(app.context, practice, clients.organisation, { markdown: 'Unmistakable sentence.\n' });
+  const id = await createTestReport(app.context, practice, clients.organisation, {
+    markdown: 'Unmistakable sentence.\n',
+  });
   const rows = await app.traceOf(await fetchOne(clients.organisation, id, '?format=html'));
   expect(rows).toMatchObject([
     {

@@ -30,7 +30,10 @@ export function registerFetchDocument(app: HttpServer, { context, audit }: Publi
         summary: 'Fetch a report as Markdown or HTML',
         params: Type.Object({
           ...ClientIdParams.properties,
-          document_id: Type.String({ description: "The report's `_id`.", examples: ['rep_01jng3v8x0k6ywq2m9d4c7t5ab'] }),
+          document_id: Type.String({
+            description: "The report's `_id`.",
+            examples: ['rep_01jng3v8x0k6ywq2m9d4c7t5ab'],
+          }),
         }),
         querystring: Type.Object({
           format: Type.Union([Type.Literal('markdown'), Type.Literal('html')], {

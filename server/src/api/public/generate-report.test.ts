@@ -55,8 +55,7 @@ function generate(body: unknown, { clientId = clients.organisation, token = prac
   return app.call(`/v1/public/clients/${clientId}/reports/generate`, { token, body });
 }
 
-const countJobs = async (): Promise<number> =>
-  (await app.context.db.selectFrom('jobs').select('id').execute()).length;
+const countJobs = async (): Promise<number> => (await app.context.db.selectFrom('jobs').select('id').execute()).length;
 
 /** Where it was wrong, and how, in one line each. */
 const faultsOf = ({ status, body }: TestAnswer): string[] => {

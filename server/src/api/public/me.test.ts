@@ -12,10 +12,7 @@ afterAll(() => app.close());
 
 test('an organisation key names the admin who made it', async () => {
   const { status, body } = await app.call('/v1/public/me', { token: practice.keys.organisation });
-  expect([status, body]).toEqual([
-    200,
-    { principal_type: 'organisation', created_by_user_id: practice.adminId },
-  ]);
+  expect([status, body]).toEqual([200, { principal_type: 'organisation', created_by_user_id: practice.adminId }]);
 });
 
 test('a user key names its user', async () => {

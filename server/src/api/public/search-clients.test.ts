@@ -111,7 +111,9 @@ describe('paging', () => {
     ['limit=101', ['limit', 'less_than_equal']],
     ['page=&limit=5', ['page', 'int_parsing']],
   ])('%s is refused', async (query, [field, type]) => {
-    const { status, body } = await app.call(`/v1/public/clients/search?${query}`, { token: practice.keys.organisation });
+    const { status, body } = await app.call(`/v1/public/clients/search?${query}`, {
+      token: practice.keys.organisation,
+    });
     expect(status).toBe(422);
     expect(body.detail).toEqual([{ loc: ['query', field], msg: expect.any(String), type }]);
   });

@@ -14,7 +14,8 @@ beforeAll(async () => {
   ids = {
     shared: await createTestTemplate(app.context, practice, null, {
       title: 'Shared',
-      markdown: '# Dear {{client.full_name}}\n\n```prompt\nid: history\nlabel: History\nform: paragraphs\n\nSay what is known.\n```\n',
+      markdown:
+        '# Dear {{client.full_name}}\n\n```prompt\nid: history\nlabel: History\nform: paragraphs\n\nSay what is known.\n```\n',
     }),
     own: await createTestTemplate(app.context, practice, practice.clinicianId, { title: 'Own' }),
     other: await createTestTemplate(app.context, practice, practice.otherClinicianId, { title: 'Other' }),

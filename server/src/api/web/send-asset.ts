@@ -14,6 +14,13 @@ export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: W
 
 /** RFC 9110, 12.5.3: what is named, unless its weight is nought. */
 function readAccepted(header: string | string[] | undefined): Set<string> {
-  const entries = String(header ?? '').split(',').map((entry) => entry.trim().toLowerCase().split(/\s*;\s*/));
+  const entries = String(header ?? '')
+    .split(',')
+    .map((entry) =>
+      entry
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    );
   return new Set(entries.filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? '')).map(([name]) => name ?? ''));
 }

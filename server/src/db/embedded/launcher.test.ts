@@ -91,7 +91,10 @@ test('programs get nothing of our environment that is not theirs', async () => {
   process.env['A_SECRET_OF_OURS'] = 'x';
   try {
     const { output } = await runProgram({ file: 'env', args: [], identity: {} });
-    const names = output.trim().split('\n').map((line) => line.split('=')[0]);
+    const names = output
+      .trim()
+      .split('\n')
+      .map((line) => line.split('=')[0]);
     expect(['LC_ALL', 'PATH', 'TMPDIR', 'TZ']).toEqual(expect.arrayContaining(names));
   } finally {
     delete process.env['PGDATA'];

@@ -10,7 +10,12 @@ const SPARE_CHARACTERS = 4;
 export function shareColumns(table: TableNode): number[] {
   const wishes: number[] = [];
   for (const { content: cells } of table.content) {
-    for (const [column, { content: [paragraph] }] of cells.entries()) {
+    for (const [
+      column,
+      {
+        content: [paragraph],
+      },
+    ] of cells.entries()) {
       wishes[column] = Math.max(wishes[column] ?? MIN_CHARACTERS, Math.min(readText(paragraph).length, MAX_CHARACTERS));
     }
   }

@@ -46,8 +46,7 @@ test('nothing that is said becomes markup', () => {
   const { markdown } = formatTranscript([piece(0, 0, 1000, said)]);
 
   expect(markdown.split('\n\n')[2]).toBe(
-    String.raw`\# x - y \<b>z\</b> \[a\](javascript:b) \`c\` \{\{client.name\}\} \&amp; \~\~d\~\~ \| e` +
-      '\n',
+    String.raw`\# x - y \<b>z\</b> \[a\](javascript:b) \`c\` \{\{client.name\}\} \&amp; \~\~d\~\~ \| e` + '\n',
   );
 });
 

@@ -22,7 +22,12 @@ async function count(practiceId: string, q: string, memberId: string | null = nu
 test('tells the ids in the order given', async () => {
   const { id } = await createTestPractice(context);
   const names = Array.from({ length: 50 }, (_, index) => `Name${(index * 37) % 50}`);
-  const ids = await createClients(context, TEST_ORIGIN, id, names.map((name) => make(name, 'Same')));
+  const ids = await createClients(
+    context,
+    TEST_ORIGIN,
+    id,
+    names.map((name) => make(name, 'Same')),
+  );
   const rows = await context.db.selectFrom('clients').selectAll().where('practice_id', '=', id).orderBy('id').execute();
   expect(rows.map((row) => [row.id, row.first_name])).toEqual(ids.map((client, index) => [client, names[index]]));
   expect(rows[0]).toMatchObject({ created_at: context.clock.now(), updated_at: context.clock.now() });
@@ -53,7 +58,9 @@ test('nothing remains of a transaction that was rolled back', async () => {
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect([await count(id, ''), await count(id, 'anna'), await count(id, 'dropped'), await count(id, 'bob')]).toEqual([1, 1, 0, 0]);
+  expect([await count(id, ''), await count(id, 'anna'), await count(id, 'dropped'), await count(id, 'bob')]).toEqual([
+    1, 1, 0, 0,
+  ]);
 });
 
 test('refuses an owner of another practice, and keeps nothing', async () => {

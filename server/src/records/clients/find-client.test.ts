@@ -48,5 +48,7 @@ test.each([0, -1, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 64), 1e300, Infinity, NaN, 1
 });
 
 test('checkClientVisible lets a client in scope pass', async () => {
-  await expect(checkClientVisible(context.db, { practiceId: practice.id, memberId: null }, shared)).resolves.toBeUndefined();
+  await expect(
+    checkClientVisible(context.db, { practiceId: practice.id, memberId: null }, shared),
+  ).resolves.toBeUndefined();
 });

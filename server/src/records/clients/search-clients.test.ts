@@ -91,9 +91,12 @@ describe('q', () => {
     expect(await findLastNames({ q })).toEqual(lastNames);
   });
 
-  test.each(['%', '_', '\\', "'", '"', '?', '!', '-', '\0', '\ud800', '😀', ' . '])('%j is no part of any name', async (q) => {
-    expect(await search({ q })).toEqual({ results: [], total: 0 });
-  });
+  test.each(['%', '_', '\\', "'", '"', '?', '!', '-', '\0', '\ud800', '😀', ' . '])(
+    '%j is no part of any name',
+    async (q) => {
+      expect(await search({ q })).toEqual({ results: [], total: 0 });
+    },
+  );
 
   test('signs beside a name are passed over', async () => {
     expect(await findLastNames({ q: 'anna%_smith\\' })).toEqual(['Smith']);
@@ -139,7 +142,16 @@ describe('first_name and last_name', () => {
 
 test('sorts by last name, first name and id, whatever case and accents', async () => {
   const { id } = await createTestPractice(context);
-  const names = ['Zoe Abel', 'ánna Ábel', 'Anna abel', 'Anna Abel-Smith', 'Anna Abel Smith', 'Anna Abelard', 'Öz Öz', 'Oz Oz'];
+  const names = [
+    'Zoe Abel',
+    'ánna Ábel',
+    'Anna abel',
+    'Anna Abel-Smith',
+    'Anna Abel Smith',
+    'Anna Abelard',
+    'Öz Öz',
+    'Oz Oz',
+  ];
   const clients = names.map((name) => {
     const [firstName = '', ...rest] = name.split(' ');
     return { firstName, lastName: rest.join(' '), dateOfBirth: null, ownerId: null };
@@ -169,7 +181,12 @@ test('an empty practice, an unknown practice and a page past the end have no res
 test('sees what the scope sees and no more', async () => {
   const { id, clinicianId, otherClinicianId } = await createTestPractice(context);
   const owners = [null, clinicianId, otherClinicianId];
-  const clients = owners.map((ownerId, index) => ({ firstName: `N${index}`, lastName: 'Klein', dateOfBirth: null, ownerId }));
+  const clients = owners.map((ownerId, index) => ({
+    firstName: `N${index}`,
+    lastName: 'Klein',
+    dateOfBirth: null,
+    ownerId,
+  }));
   await createClients(context, TEST_ORIGIN, id, clients);
   const see = async (memberId: string | null, filters: Partial<ClientSearch>) => {
     const found = await searchClients(context.db, { practiceId: id, memberId }, { page: 1, limit: 10, ...filters });
@@ -177,7 +194,13 @@ test('sees what the scope sees and no more', async () => {
   };
   for (const filters of [{}, { q: 'klein' }, { q: 'klein n' }, { lastName: 'ein' }]) {
     expect(await see(null, filters)).toEqual({ total: 1, seen: [['N0', true]] });
-    expect(await see(clinicianId, filters)).toEqual({ total: 2, seen: [['N0', true], ['N1', false]] });
+    expect(await see(clinicianId, filters)).toEqual({
+      total: 2,
+      seen: [
+        ['N0', true],
+        ['N1', false],
+      ],
+    });
     expect(await see('user_of_nowhere', filters)).toEqual({ total: 1, seen: [['N0', true]] });
   }
 });

@@ -61,20 +61,41 @@ test('keeps no word of a name that nobody has any more', async () => {
   const second = await createOne(id, 'Ottoline', 'Featherstone');
   await updateClient(context, TEST_ORIGIN, id, first, { firstName: 'Ann', lastName: 'Lee' });
   const readWords = async () => {
-    const rows = await context.db.selectFrom('client_words').select('word').distinct().where('practice_id', '=', id).execute();
+    const rows = await context.db
+      .selectFrom('client_words')
+      .select('word')
+      .distinct()
+      .where('practice_id', '=', id)
+      .execute();
     return rows.map((row) => row.word).toSorted();
   };
   expect(await readWords()).toEqual(['featherstone', 'ottoline']);
   await updateClient(context, TEST_ORIGIN, id, second, { firstName: 'Ann', lastName: 'Lee' });
   expect(await readWords()).toEqual([]);
   const parts = await context.db.selectFrom('client_name_parts').select('part').where('practice_id', '=', id).execute();
-  expect(parts.map(({ part }) => part).toSorted()).toEqual(['', 'a', 'an', 'ann', 'e', 'ee', 'l', 'le', 'lee', 'n', 'nn']);
+  expect(parts.map(({ part }) => part).toSorted()).toEqual([
+    '',
+    'a',
+    'an',
+    'ann',
+    'e',
+    'ee',
+    'l',
+    'le',
+    'lee',
+    'n',
+    'nn',
+  ]);
 });
 
 test('an unknown client, or one of another practice, is not found', async () => {
   const [one, other] = [await createTestPractice(context), await createTestPractice(context)];
   const client = await createOne(one.id, 'Anna', 'Here');
-  for (const [practiceId, clientId] of [[other.id, client], [one.id, 2 ** 60], [one.id, NaN]] as const) {
+  for (const [practiceId, clientId] of [
+    [other.id, client],
+    [one.id, 2 ** 60],
+    [one.id, NaN],
+  ] as const) {
     await expect(updateClient(context, TEST_ORIGIN, practiceId, clientId, { lastName: 'X' })).rejects.toMatchObject({
       code: 'client_not_found',
     });

@@ -42,12 +42,14 @@ describe('saving', () => {
     context.clock.advance(5 * 60_000);
     expect(await edit(id, 3, 'One, two, three.')).toMatchObject({ version: 4 });
     await edit(id, 4, 'Another hand.', asOther());
-    expect((await listVersions(context, id)).map(({ version, reason, savedBy }) => [version, reason, savedBy])).toEqual([
-      [5, 'edited', practice.otherClinicianId],
-      [4, 'edited', practice.clinicianId],
-      [3, 'edited', practice.clinicianId],
-      [1, 'created', practice.clinicianId],
-    ]);
+    expect((await listVersions(context, id)).map(({ version, reason, savedBy }) => [version, reason, savedBy])).toEqual(
+      [
+        [5, 'edited', practice.otherClinicianId],
+        [4, 'edited', practice.clinicianId],
+        [3, 'edited', practice.clinicianId],
+        [1, 'created', practice.clinicianId],
+      ],
+    );
     expect(toMarkdown((await findVersion(context, id, 3)).content)).toBe('One, two.');
     expect(await tracesOf(id)).toEqual(['report.created', 'report.edited', 'report.edited', 'report.edited']);
     const rendered = context.db.selectFrom('reports').select(['markdown', 'html', 'version']).where('id', '=', id);
@@ -57,7 +59,9 @@ describe('saving', () => {
   test('of twenty that save the same version one wins, and the others are told', async () => {
     const id = await createTestReport(context, practice, clients.organisation);
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, index) => edit(id, 1, `Text ${index}.`, index % 2 === 0 ? asClinician() : asOther())),
+      Array.from({ length: 20 }, (_, index) =>
+        edit(id, 1, `Text ${index}.`, index % 2 === 0 ? asClinician() : asOther()),
+      ),
     );
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refused).toHaveLength(19);

@@ -25,7 +25,9 @@ export function AccountDropdown({ session }: { session: Session }) {
         <Menu.Divider />
         <SchemeItems />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={leave}>Sign out</Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={leave}>
+          Sign out
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

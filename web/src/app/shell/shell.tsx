@@ -26,7 +26,9 @@ export function Shell() {
       navbar={{ width: 248, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
       padding={0}
     >
-      <a className={classes.skip} href={`#${MAIN_ID}`}>Skip to the page</a>
+      <a className={classes.skip} href={`#${MAIN_ID}`}>
+        Skip to the page
+      </a>
       <AppShell.Header hiddenFrom="md" className={classes.header}>
         <Group h="100%" px="md" gap="sm">
           <Burger opened={isOpen} onClick={toggle} size="sm" aria-label="Navigation" aria-expanded={isOpen} />
@@ -36,16 +38,22 @@ export function Shell() {
       {isOpen && <Box hiddenFrom="md" className={classes.veil} onClick={close} aria-hidden />}
       <AppShell.Navbar className={classes.navbar} data-open={isOpen}>
         <Box visibleFrom="md" px="lg" pt="lg" pb="sm">
-          <Link to="/" className={classes.brand}><Brand /></Link>
+          <Link to="/" className={classes.brand}>
+            <Brand />
+          </Link>
         </Box>
         <Stack component="nav" aria-label="Main" gap="lg" px="sm" py="md" className={classes.sections}>
           <Section items={WORK} isAdmin={isAdmin} pathname={pathname} />
           <Section title={session.practice.name} items={PRACTICE} isAdmin={isAdmin} pathname={pathname} />
         </Stack>
-        <Box p="sm" className={classes.foot}><AccountMenu session={session} /></Box>
+        <Box p="sm" className={classes.foot}>
+          <AccountMenu session={session} />
+        </Box>
       </AppShell.Navbar>
       <AppShell.Main id={MAIN_ID} ref={main} tabIndex={-1}>
-        <div className={classes.page}><Outlet /></div>
+        <div className={classes.page}>
+          <Outlet />
+        </div>
       </AppShell.Main>
     </AppShell>
   );
@@ -73,22 +81,33 @@ interface SectionProps {
 function Section({ title, items, isAdmin, pathname }: SectionProps) {
   return (
     <div>
-      {title !== undefined && <Text className={classes.sectionTitle} truncate>{title}</Text>}
-      {items.filter((item) => isAdmin || item.isForAdmins !== true).map(({ label, to, icon: ItemIcon }) => {
-        const isCurrent = isBelow(pathname, to);
-        return (
-          <NavLink
-            key={to}
-            renderRoot={(props) => (
-              <Link to={to} activeOptions={{ exact: true }} {...props} {...(isCurrent && { 'aria-current': 'page' })} />
-            )}
-            label={label}
-            leftSection={<ItemIcon size={19} stroke={1.6} aria-hidden />}
-            active={isCurrent}
-            className={classes.link ?? ''}
-          />
-        );
-      })}
+      {title !== undefined && (
+        <Text className={classes.sectionTitle} truncate>
+          {title}
+        </Text>
+      )}
+      {items
+        .filter((item) => isAdmin || item.isForAdmins !== true)
+        .map(({ label, to, icon: ItemIcon }) => {
+          const isCurrent = isBelow(pathname, to);
+          return (
+            <NavLink
+              key={to}
+              renderRoot={(props) => (
+                <Link
+                  to={to}
+                  activeOptions={{ exact: true }}
+                  {...props}
+                  {...(isCurrent && { 'aria-current': 'page' })}
+                />
+              )}
+              label={label}
+              leftSection={<ItemIcon size={19} stroke={1.6} aria-hidden />}
+              active={isCurrent}
+              className={classes.link ?? ''}
+            />
+          );
+        })}
     </div>
   );
 }

@@ -36,8 +36,12 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
         />
         <FormError error={error} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={isBusy}>Cancel</Button>
-          <Button type="submit" {...(isDangerous && { color: 'red' })} loading={isBusy}>{action}</Button>
+          <Button variant="default" onClick={onCancel} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" {...(isDangerous && { color: 'red' })} loading={isBusy}>
+            {action}
+          </Button>
         </Group>
       </Stack>
     </form>

@@ -40,7 +40,11 @@ export function PasswordSection() {
           />
           <NewPasswordInput value={newPassword} onChange={setNewPassword} />
           <FormError error={save.error} />
-          <div><Button type="submit" loading={save.isPending}>Change the password</Button></div>
+          <div>
+            <Button type="submit" loading={save.isPending}>
+              Change the password
+            </Button>
+          </div>
         </Stack>
       </form>
     </Section>

@@ -44,7 +44,9 @@ export function ProfileSection({ session }: { session: Session }) {
             <Stack gap="sm" align="flex-start">
               <span>{ask.isSuccess ? OUTCOMES[ask.data.outcome] : WHY_VERIFY}</span>
               {!ask.isSuccess && (
-                <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate()}>Send me a link</Button>
+                <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate()}>
+                  Send me a link
+                </Button>
               )}
             </Stack>
           </Alert>

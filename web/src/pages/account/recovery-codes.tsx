@@ -19,7 +19,11 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         them where you keep what matters.
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-        {codes.map((code) => <li key={code}><Code fz="sm">{code}</Code></li>)}
+        {codes.map((code) => (
+          <li key={code}>
+            <Code fz="sm">{code}</Code>
+          </li>
+        ))}
       </SimpleGrid>
       <CopyButton value={codes.join('\n')} timeout={2500}>
         {({ copied, copy }) => (
@@ -38,7 +42,11 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         checked={isKept}
         onChange={(event) => setKept(event.currentTarget.checked)}
       />
-      <Group justify="flex-end"><Button onClick={onClose} disabled={!isKept}>Done</Button></Group>
+      <Group justify="flex-end">
+        <Button onClick={onClose} disabled={!isKept}>
+          Done
+        </Button>
+      </Group>
     </Stack>
   );
 }

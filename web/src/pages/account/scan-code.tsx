@@ -28,7 +28,9 @@ export function ScanCode({ secret, uri, isBusy, error, onSubmit, onCancel }: Sca
           <QrCode text={uri} label="The code for your authenticator app" />
           <Stack gap="sm" flex="1 1 220px">
             <Text size="sm">Scan this with the app. If it cannot scan, type this key into it:</Text>
-            <Code block fz="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{inFours(secret)}</Code>
+            <Code block fz="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+              {inFours(secret)}
+            </Code>
           </Stack>
         </Group>
         <TextInput
@@ -45,8 +47,12 @@ export function ScanCode({ secret, uri, isBusy, error, onSubmit, onCancel }: Sca
         />
         <FormError error={error} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={isBusy}>Cancel</Button>
-          <Button type="submit" loading={isBusy}>Turn on</Button>
+          <Button variant="default" onClick={onCancel} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            Turn on
+          </Button>
         </Group>
       </Stack>
     </form>

@@ -21,8 +21,14 @@ export function SessionRow({ session }: { session: ListedSession }) {
           </ThemeIcon>
           <Stack gap={2}>
             <Group gap="xs">
-              <Text size="sm" fw={550}>{session.browser}</Text>
-              {session.is_current && <Badge variant="light" tt="none" radius="sm">This browser</Badge>}
+              <Text size="sm" fw={550}>
+                {session.browser}
+              </Text>
+              {session.is_current && (
+                <Badge variant="light" tt="none" radius="sm">
+                  This browser
+                </Badge>
+              )}
             </Group>
             <Text size="sm" c="dimmed">
               Last used <Time at={session.last_seen_at} />

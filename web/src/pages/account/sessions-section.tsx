@@ -21,13 +21,19 @@ export function SessionsSection() {
     <Section
       title="Where you are signed in"
       description="If you do not know one of these, end it and change your password."
-      actions={<Button variant="default" onClick={asking.open}>Sign out everywhere</Button>}
+      actions={
+        <Button variant="default" onClick={asking.open}>
+          Sign out everywhere
+        </Button>
+      }
     >
       {sessions.isError && <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />}
       {sessions.isPending && <Skeleton height={64} />}
       {sessions.isSuccess && (
         <Stack component="ul" gap={0} p={0} m={0} style={{ listStyle: 'none' }}>
-          {sessions.data.map((session) => <SessionRow key={session.id} session={session} />)}
+          {sessions.data.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
         </Stack>
       )}
       <ConfirmDialog

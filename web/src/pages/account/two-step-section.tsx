@@ -15,7 +15,9 @@ export function TwoStepSection({ isOn }: { isOn: boolean }) {
       description="Besides your password, signing in then needs a code from an app on your phone."
       actions={
         isOn ? (
-          <Button variant="default" onClick={disabling.open}>Turn off</Button>
+          <Button variant="default" onClick={disabling.open}>
+            Turn off
+          </Button>
         ) : (
           <Button onClick={enrolling.open}>Turn on</Button>
         )
@@ -25,7 +27,9 @@ export function TwoStepSection({ isOn }: { isOn: boolean }) {
         <ThemeIcon variant="light" color={isOn ? 'pine' : 'gray'} size={34} radius="xl">
           <StateIcon size={19} aria-hidden />
         </ThemeIcon>
-        <Text size="sm" fw={550}>{isOn ? 'It is on.' : 'It is off. A stolen password is enough to get in.'}</Text>
+        <Text size="sm" fw={550}>
+          {isOn ? 'It is on.' : 'It is off. A stolen password is enough to get in.'}
+        </Text>
       </Group>
       {isEnrolling && <EnrolTwoStep onClose={enrolling.close} />}
       {isDisabling && <DisableTwoStep onClose={disabling.close} />}

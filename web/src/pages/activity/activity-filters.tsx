@@ -59,7 +59,9 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
         value={search.to ?? ''}
         onChange={(event) => set('to', event.currentTarget.value)}
       />
-      <Button variant="subtle" disabled={Object.keys(search).length === 0} onClick={() => onChange({})}>Clear</Button>
+      <Button variant="subtle" disabled={Object.keys(search).length === 0} onClick={() => onChange({})}>
+        Clear
+      </Button>
     </search>
   );
 }

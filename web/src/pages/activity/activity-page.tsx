@@ -18,7 +18,11 @@ import { toFilter } from './to-filter.ts';
 const COLUMNS = ['When', 'Who', 'What', 'Client', 'IP address'];
 
 export function ActivityPage() {
-  return <AdminsOnly title="Activity"><Activity /></AdminsOnly>;
+  return (
+    <AdminsOnly title="Activity">
+      <Activity />
+    </AdminsOnly>
+  );
 }
 
 function Activity() {
@@ -56,7 +60,9 @@ function Activity() {
             return (
               <>
                 <ScrollTable label="Activity" columns={COLUMNS} minWidth={740}>
-                  {entries.map((entry) => <ActivityRow key={entry.id} entry={entry} />)}
+                  {entries.map((entry) => (
+                    <ActivityRow key={entry.id} entry={entry} />
+                  ))}
                 </ScrollTable>
                 <MoreRows query={activity} />
               </>
@@ -74,7 +80,11 @@ function NoActivity({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
     <EmptyState
       icon={IconActivity}
       title="Nothing like this has happened"
-      action={<Button variant="default" onClick={onClear}>Clear the filters</Button>}
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear the filters
+        </Button>
+      }
     >
       Take a filter away, or choose a longer time.
     </EmptyState>

@@ -15,11 +15,21 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const facts = [describeDetails(entry.details), subjectId].filter((words) => words !== '').join(' · ');
   return (
     <Table.Tr className={classes.row ?? ''}>
-      <Table.Td className={classes.short ?? ''}><Time at={entry.at} format="full" size="sm" c="dimmed" /></Table.Td>
-      <Table.Td className={classes.who ?? ''}><Text size="sm" fw={550}>{nameActor(entry.actor)}</Text></Table.Td>
+      <Table.Td className={classes.short ?? ''}>
+        <Time at={entry.at} format="full" size="sm" c="dimmed" />
+      </Table.Td>
+      <Table.Td className={classes.who ?? ''}>
+        <Text size="sm" fw={550}>
+          {nameActor(entry.actor)}
+        </Text>
+      </Table.Td>
       <Table.Td>
         <Text size="sm">{describeAction(entry.action)}</Text>
-        {facts !== '' && <Text size="xs" c="dimmed" className={classes.facts ?? ''}>{facts}</Text>}
+        {facts !== '' && (
+          <Text size="xs" c="dimmed" className={classes.facts ?? ''}>
+            {facts}
+          </Text>
+        )}
       </Table.Td>
       <Table.Td>
         {client !== null && (
@@ -31,7 +41,11 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
           </Anchor>
         )}
       </Table.Td>
-      <Table.Td className={classes.short ?? ''}><Text size="sm" c="dimmed">{entry.ip ?? '–'}</Text></Table.Td>
+      <Table.Td className={classes.short ?? ''}>
+        <Text size="sm" c="dimmed">
+          {entry.ip ?? '–'}
+        </Text>
+      </Table.Td>
     </Table.Tr>
   );
 }

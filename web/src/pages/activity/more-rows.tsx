@@ -23,7 +23,9 @@ export function MoreRows({ query }: MoreRowsProps) {
   return (
     <Group ref={ref} justify="center" py="md">
       {isFetchNextPageError && <FormError error={query.error} />}
-      <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show more</Button>
+      <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Show more
+      </Button>
     </Group>
   );
 }

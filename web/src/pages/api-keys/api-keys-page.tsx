@@ -25,7 +25,11 @@ export function ApiKeysPage() {
       <PageHeader
         title="API keys"
         description="With a key, other software reads and writes here."
-        actions={<Button leftSection={<IconPlus size={18} aria-hidden />} onClick={creating.open}>Create a key</Button>}
+        actions={
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={creating.open}>
+            Create a key
+          </Button>
+        }
       />
       <Stack gap="lg">
         {practice.data?.api_keys_enabled === false && <SwitchedOff isAdmin={isAdmin} />}

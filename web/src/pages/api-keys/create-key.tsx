@@ -103,7 +103,9 @@ export function CreateKey({ isAdmin, onClose }: CreateKeyProps) {
             secret={made.key}
             note="It is shown this once. Keep it where passwords are kept; whoever has it can read what it can."
           />
-          <Group justify="flex-end"><Button onClick={onClose}>I have copied it</Button></Group>
+          <Group justify="flex-end">
+            <Button onClick={onClose}>I have copied it</Button>
+          </Group>
         </Stack>
       )}
     </Modal>

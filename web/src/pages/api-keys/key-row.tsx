@@ -27,13 +27,25 @@ export function KeyRow({ apiKey, hasMaker }: KeyRowProps) {
     <Table.Tr>
       <Table.Td>
         <Stack gap={2} align="flex-start">
-          <Text size="sm" fw={550}>{apiKey.name}</Text>
+          <Text size="sm" fw={550}>
+            {apiKey.name}
+          </Text>
           {apiKey.hint !== undefined && <Code>{apiKey.hint}…</Code>}
         </Stack>
       </Table.Td>
-      {hasMaker && <Table.Td><Text size="sm" c="dimmed">{apiKey.created_by?.name ?? '–'}</Text></Table.Td>}
-      <Table.Td><Time at={apiKey.created_at} format="date" size="sm" c="dimmed" /></Table.Td>
-      <Table.Td><Time at={apiKey.last_used_at} size="sm" c="dimmed" /></Table.Td>
+      {hasMaker && (
+        <Table.Td>
+          <Text size="sm" c="dimmed">
+            {apiKey.created_by?.name ?? '–'}
+          </Text>
+        </Table.Td>
+      )}
+      <Table.Td>
+        <Time at={apiKey.created_at} format="date" size="sm" c="dimmed" />
+      </Table.Td>
+      <Table.Td>
+        <Time at={apiKey.last_used_at} size="sm" c="dimmed" />
+      </Table.Td>
       <Table.Td>
         {isExpired ? (
           <StatusBadge status="expired" />
@@ -43,7 +55,9 @@ export function KeyRow({ apiKey, hasMaker }: KeyRowProps) {
       </Table.Td>
       <Table.Td ta="right">
         {apiKey.revoked_at === null ? (
-          <Button variant="default" size="xs" aria-label={`Revoke ${apiKey.name}`} onClick={asking.open}>Revoke</Button>
+          <Button variant="default" size="xs" aria-label={`Revoke ${apiKey.name}`} onClick={asking.open}>
+            Revoke
+          </Button>
         ) : (
           <StatusBadge status="revoked" />
         )}

@@ -14,11 +14,16 @@ export function KeysSection({ title, description, keys, hasMakers, onCreate }: K
     <Section title={title} description={description}>
       {keys.length === 0 ? (
         <Text size="sm" c="dimmed">
-          There is none. <Button variant="transparent" size="compact-sm" p={0} onClick={onCreate}>Create a key</Button>
+          There is none.{' '}
+          <Button variant="transparent" size="compact-sm" p={0} onClick={onCreate}>
+            Create a key
+          </Button>
         </Text>
       ) : (
         <ScrollTable label={title} columns={columns} minWidth={660}>
-          {keys.map((key) => <KeyRow key={key.id} apiKey={key} hasMaker={hasMakers} />)}
+          {keys.map((key) => (
+            <KeyRow key={key.id} apiKey={key} hasMaker={hasMakers} />
+          ))}
         </ScrollTable>
       )}
     </Section>

@@ -48,7 +48,10 @@ export function ClientHeader({ client }: { client: Client }) {
 export function BackLink() {
   return (
     <Anchor size="sm" mb={4} renderRoot={(props) => <Link to="/clients" {...props} />}>
-      <Group component="span" gap={6} display="inline-flex"><IconArrowLeft size={15} aria-hidden />Clients</Group>
+      <Group component="span" gap={6} display="inline-flex">
+        <IconArrowLeft size={15} aria-hidden />
+        Clients
+      </Group>
     </Anchor>
   );
 }
@@ -62,7 +65,9 @@ function Facts({ client }: { client: Client }) {
       <Text span inherit>
         {born === null ? 'Date of birth not known' : `Born ${formatDate(born)}, ${countYears(born, today)}`}
       </Text>
-      <Text span inherit>Added <Time at={client.created_at} format="date" /></Text>
+      <Text span inherit>
+        Added <Time at={client.created_at} format="date" />
+      </Text>
     </Group>
   );
 }

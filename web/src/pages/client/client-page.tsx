@@ -73,7 +73,9 @@ function ClientTabs({ clientId }: { clientId: number }) {
             onStart={starting.open}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="jobs"><JobsTab clientId={clientId} /></Tabs.Panel>
+        <Tabs.Panel value="jobs">
+          <JobsTab clientId={clientId} />
+        </Tabs.Panel>
       </Tabs>
       {isStarting && <StartReport clientId={clientId} onClose={starting.close} onQueued={() => go('jobs')} />}
       {note !== undefined && <NoteDrawer noteId={note} onClose={() => go(tab)} />}

@@ -37,7 +37,9 @@ export function ClientList({ clients, onLeaveUp }: ClientListProps) {
         <span>Changed</span>
       </div>
       <ul ref={list} className={classes.list}>
-        {clients.map((client) => <ClientRow key={client.id} client={client} onKeyDown={walk} />)}
+        {clients.map((client) => (
+          <ClientRow key={client.id} client={client} onKeyDown={walk} />
+        ))}
       </ul>
     </>
   );
@@ -58,16 +60,22 @@ function ClientRow({ client, onKeyDown }: ClientRowProps) {
         onKeyDown={onKeyDown}
       >
         <PersonName name={formatSortedName(client)} />
-        <Text span size="sm" c="dimmed">{client.date_of_birth === null ? '–' : formatDate(client.date_of_birth)}</Text>
+        <Text span size="sm" c="dimmed">
+          {client.date_of_birth === null ? '–' : formatDate(client.date_of_birth)}
+        </Text>
         <span>
           {client.is_org_client ? (
-            <Text span size="sm" c="dimmed">Organisation</Text>
+            <Text span size="sm" c="dimmed">
+              Organisation
+            </Text>
           ) : (
             <StatusBadge status="private" />
           )}
         </span>
         <Group component="span" gap={4} wrap="nowrap" justify="space-between">
-          <Text span size="sm" c="dimmed"><Time at={client.updated_at} /></Text>
+          <Text span size="sm" c="dimmed">
+            <Time at={client.updated_at} />
+          </Text>
           <IconChevronRight size={16} aria-hidden className={classes.arrow ?? ''} />
         </Group>
       </Link>

@@ -36,7 +36,9 @@ export function ClientSearchInput({ ref, value, found, onChange, onDown, onEnter
         rightSectionWidth={44}
         rightSection={
           value === '' ? (
-            <Kbd size="xs" aria-hidden>/</Kbd>
+            <Kbd size="xs" aria-hidden>
+              /
+            </Kbd>
           ) : (
             <CloseButton size="sm" aria-label="Clear the search" onClick={() => onChange('')} />
           )

@@ -39,7 +39,9 @@ export function ClientsPage() {
   const isBehind = q !== text.trim() || clients.isPlaceholderData;
   const first = isBehind ? undefined : clients.data?.results[0];
   const addButton = (
-    <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={adding.open}>New client</Button>
+    <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={adding.open}>
+      New client
+    </Button>
   );
   return (
     <>

@@ -26,7 +26,9 @@ export function NoClients({ q, onClear, onAdd }: NoClientsProps) {
       title={`Nobody found for “${q}”`}
       action={
         <Group>
-          <Button variant="default" onClick={onClear}>Clear the search</Button>
+          <Button variant="default" onClick={onClear}>
+            Clear the search
+          </Button>
           <Button onClick={onAdd}>Add a client</Button>
         </Group>
       }

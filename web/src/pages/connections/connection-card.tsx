@@ -36,24 +36,36 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
             </ThemeIcon>
             <Stack gap={4}>
               <Group gap="sm">
-                <Title order={2} id={titleId}>{partner.name}</Title>
+                <Title order={2} id={titleId}>
+                  {partner.name}
+                </Title>
                 <StatusBadge status={revokedAt === null ? 'active' : 'revoked'} />
               </Group>
               <Text size="sm" c="dimmed">
                 Connected <Time at={connection.connected_at} format="date" /> by {connection.connected_by.name}
-                {revokedAt !== null && <>. Ended <Time at={revokedAt} /> {describeEnd(connection.revoked_reason)}</>}
+                {revokedAt !== null && (
+                  <>
+                    . Ended <Time at={revokedAt} /> {describeEnd(connection.revoked_reason)}
+                  </>
+                )}
               </Text>
             </Stack>
           </Group>
           {revokedAt === null && (
-            <Button variant="default" aria-label={`Revoke ${partner.name}`} onClick={revoking.open}>Revoke</Button>
+            <Button variant="default" aria-label={`Revoke ${partner.name}`} onClick={revoking.open}>
+              Revoke
+            </Button>
           )}
         </Group>
         <SimpleGrid component="dl" cols={{ base: 2, xs: 4 }} spacing="sm" m={0}>
           {COUNTS.map(([status, label]) => (
             <div key={status} className={classes.tile}>
-              <Text component="dt" size="sm" c="dimmed">{label}</Text>
-              <Text component="dd" m={0} fz="xl" fw={620} className={classes.number ?? ''}>{sessions[status]}</Text>
+              <Text component="dt" size="sm" c="dimmed">
+                {label}
+              </Text>
+              <Text component="dd" m={0} fz="xl" fw={620} className={classes.number ?? ''}>
+                {sessions[status]}
+              </Text>
             </div>
           ))}
         </SimpleGrid>

@@ -9,7 +9,11 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { ConnectionCard } from './connection-card.tsx';
 
 export function ConnectionsPage() {
-  return <AdminsOnly title="Connections"><Connections /></AdminsOnly>;
+  return (
+    <AdminsOnly title="Connections">
+      <Connections />
+    </AdminsOnly>
+  );
 }
 
 function Connections() {
@@ -41,9 +45,17 @@ function ConnectionGroups({ connections }: { connections: Connection[] }) {
   const ended = connections.filter((connection) => connection.revoked_at !== null);
   return (
     <Stack gap="lg">
-      {live.map((connection) => <ConnectionCard key={connection.id} connection={connection} />)}
-      {ended.length > 0 && <Title order={2} size="h3" mt="md">Ended</Title>}
-      {ended.map((connection) => <ConnectionCard key={connection.id} connection={connection} />)}
+      {live.map((connection) => (
+        <ConnectionCard key={connection.id} connection={connection} />
+      ))}
+      {ended.length > 0 && (
+        <Title order={2} size="h3" mt="md">
+          Ended
+        </Title>
+      )}
+      {ended.map((connection) => (
+        <ConnectionCard key={connection.id} connection={connection} />
+      ))}
     </Stack>
   );
 }

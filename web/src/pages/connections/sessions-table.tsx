@@ -21,7 +21,9 @@ export function SessionsTable({ connection }: { connection: Connection }) {
       {(data) => (
         <>
           <ScrollTable label={`Sessions of ${connection.partner.name}`} columns={COLUMNS}>
-            {data.results.map((session) => <SessionRow key={session.session_id} session={session} />)}
+            {data.results.map((session) => (
+              <SessionRow key={session.session_id} session={session} />
+            ))}
           </ScrollTable>
           <Pager of={data} label="sessions" onChange={setPage} />
         </>
@@ -35,12 +37,22 @@ function SessionRow({ session }: { session: ConnectionSession }) {
   return (
     <Table.Tr>
       <Table.Td>
-        <Text size="sm" fw={550}>{clinician.name}</Text>
+        <Text size="sm" fw={550}>
+          {clinician.name}
+        </Text>
         <Code>{sessionId}</Code>
       </Table.Td>
-      <Table.Td><StatusBadge status={status} /></Table.Td>
-      <Table.Td><Time at={session.created_at} size="sm" c="dimmed" /></Table.Td>
-      <Table.Td><Text size="sm" c="dimmed"><LastStep session={session} /></Text></Table.Td>
+      <Table.Td>
+        <StatusBadge status={status} />
+      </Table.Td>
+      <Table.Td>
+        <Time at={session.created_at} size="sm" c="dimmed" />
+      </Table.Td>
+      <Table.Td>
+        <Text size="sm" c="dimmed">
+          <LastStep session={session} />
+        </Text>
+      </Table.Td>
       <Table.Td>
         <Anchor
           size="sm"
@@ -55,8 +67,27 @@ function SessionRow({ session }: { session: ConnectionSession }) {
 }
 
 function LastStep({ session }: { session: ConnectionSession }) {
-  if (session.completed_at !== null) return <>Sent <Time at={session.completed_at} /></>;
-  if (session.status === 'expired') return <>Expired <Time at={session.expires_at} /></>;
-  if (session.opened_at !== null) return <>Opened <Time at={session.opened_at} /></>;
-  return <>Expires <Time at={session.expires_at} /></>;
+  if (session.completed_at !== null)
+    return (
+      <>
+        Sent <Time at={session.completed_at} />
+      </>
+    );
+  if (session.status === 'expired')
+    return (
+      <>
+        Expired <Time at={session.expires_at} />
+      </>
+    );
+  if (session.opened_at !== null)
+    return (
+      <>
+        Opened <Time at={session.opened_at} />
+      </>
+    );
+  return (
+    <>
+      Expires <Time at={session.expires_at} />
+    </>
+  );
 }

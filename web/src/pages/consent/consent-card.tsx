@@ -20,7 +20,9 @@ export function ConsentCard({ consent, search }: ConsentCardProps) {
   return (
     <Stack gap="lg">
       <Stack gap="sm">
-        <ThemeIcon variant="light" size={48} radius="xl"><IconArrowsLeftRight size={24} aria-hidden /></ThemeIcon>
+        <ThemeIcon variant="light" size={48} radius="xl">
+          <IconArrowsLeftRight size={24} aria-hidden />
+        </ThemeIcon>
         <Title order={1}>Connect {consent.partner_name}?</Title>
         <Text>
           <strong>{consent.partner_name}</strong> asks to be connected with <strong>{consent.practice_name}</strong>.
@@ -74,9 +76,13 @@ function Abilities({ title, items, icon: ItemIcon, color }: AbilitiesProps) {
   );
   return (
     <Stack gap="sm">
-      <Title order={2} size="h3">{title}</Title>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
       <List size="sm" spacing="sm" icon={mark} styles={{ itemWrapper: { alignItems: 'flex-start' } }}>
-        {items.map((item) => <List.Item key={item}>{item}</List.Item>)}
+        {items.map((item) => (
+          <List.Item key={item}>{item}</List.Item>
+        ))}
       </List>
     </Stack>
   );

@@ -32,7 +32,9 @@ function Fault({ icon: FaultIcon, title, children }: { icon: Icon; title: string
   usePageTitle(title);
   return (
     <Stack gap="md" role="alert">
-      <ThemeIcon variant="light" color="ochre" size={48} radius="xl"><FaultIcon size={24} aria-hidden /></ThemeIcon>
+      <ThemeIcon variant="light" color="ochre" size={48} radius="xl">
+        <FaultIcon size={24} aria-hidden />
+      </ThemeIcon>
       <Title order={1}>{title}</Title>
       <Text>{children}</Text>
     </Stack>

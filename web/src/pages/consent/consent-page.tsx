@@ -19,7 +19,14 @@ export function ConsentPage() {
   }, [redirectTo]);
   const consent = authorization.data?.consent ?? null;
   return (
-    <CardLayout maxWidth={760} aside={<Text size="sm" c="dimmed">Signed in as {session.member.email}</Text>}>
+    <CardLayout
+      maxWidth={760}
+      aside={
+        <Text size="sm" c="dimmed">
+          Signed in as {session.member.email}
+        </Text>
+      }
+    >
       {authorization.isError && <ConsentFault error={authorization.error} session={session} />}
       {consent !== null && <ConsentCard consent={consent} search={search} />}
       {consent === null && !authorization.isError && <ConsentSkeleton />}

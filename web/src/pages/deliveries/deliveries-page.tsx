@@ -24,7 +24,11 @@ const STATES = [
 ];
 
 export function DeliveriesPage() {
-  return <AdminsOnly title="Deliveries"><Deliveries /></AdminsOnly>;
+  return (
+    <AdminsOnly title="Deliveries">
+      <Deliveries />
+    </AdminsOnly>
+  );
 }
 
 function Deliveries() {
@@ -76,7 +80,9 @@ function Deliveries() {
                 <NoDeliveries isFiltered={state !== undefined || sessionId !== undefined} />
               ) : (
                 <ScrollTable label="Deliveries" columns={COLUMNS} minWidth={720}>
-                  {data.results.map((delivery) => <DeliveryRow key={delivery.id} delivery={delivery} />)}
+                  {data.results.map((delivery) => (
+                    <DeliveryRow key={delivery.id} delivery={delivery} />
+                  ))}
                 </ScrollTable>
               )
             }
@@ -90,7 +96,11 @@ function Deliveries() {
 
 function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
-    return <EmptyState icon={IconSend} title="None like this">Choose another state to see the rest.</EmptyState>;
+    return (
+      <EmptyState icon={IconSend} title="None like this">
+        Choose another state to see the rest.
+      </EmptyState>
+    );
   }
   return (
     <EmptyState icon={IconSend} title="No deliveries yet">

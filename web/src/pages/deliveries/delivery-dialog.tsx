@@ -15,7 +15,15 @@ export function DeliveryDialog({ deliveryId, onClose }: DeliveryDialogProps) {
   const delivery = useQuery(deliveryQuery(deliveryId));
   return (
     <Modal opened onClose={onClose} title="Delivery" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Loaded query={delivery} skeleton={<Stack><Skeleton height={22} width="70%" /><Skeleton height={120} /></Stack>}>
+      <Loaded
+        query={delivery}
+        skeleton={
+          <Stack>
+            <Skeleton height={22} width="70%" />
+            <Skeleton height={120} />
+          </Stack>
+        }
+      >
         {(data) => <Details delivery={data} />}
       </Loaded>
     </Modal>
@@ -26,9 +34,15 @@ function Details({ delivery }: { delivery: Delivery }) {
   return (
     <Stack gap="lg">
       <div>
-        <Text fw={600}>{describeEvent(delivery.type)}, to {delivery.partner_name}</Text>
-        <Text size="sm" c="dimmed">Made <Time at={delivery.created_at} format="full" /></Text>
-        <Text size="sm" c="dimmed">Event <Code>{delivery.id}</Code></Text>
+        <Text fw={600}>
+          {describeEvent(delivery.type)}, to {delivery.partner_name}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Made <Time at={delivery.created_at} format="full" />
+        </Text>
+        <Text size="sm" c="dimmed">
+          Event <Code>{delivery.id}</Code>
+        </Text>
       </div>
       {delivery.attempts.length === 0 ? (
         <Text size="sm">It has not been tried yet.</Text>
@@ -38,7 +52,9 @@ function Details({ delivery }: { delivery: Delivery }) {
         </Timeline>
       )}
       {delivery.state === 'pending' && delivery.next_attempt_at !== null && (
-        <Text size="sm">Next attempt <Time at={delivery.next_attempt_at} />.</Text>
+        <Text size="sm">
+          Next attempt <Time at={delivery.next_attempt_at} />.
+        </Text>
       )}
       {delivery.state === 'failed' && (
         <Text size="sm">It is not tried again by itself. Whoever operates this service can send it once more.</Text>
@@ -55,10 +71,20 @@ function showAttempt(attempt: DeliveryAttempt) {
       key={attempt.at}
       color={isAccepted ? 'pine' : 'red'}
       bullet={isAccepted ? <IconCheck size={15} aria-hidden /> : <IconX size={15} aria-hidden />}
-      title={<Text size="sm" fw={550}>{describeOutcome(attempt)}</Text>}
+      title={
+        <Text size="sm" fw={550}>
+          {describeOutcome(attempt)}
+        </Text>
+      }
     >
-      <Text size="sm" c="dimmed"><Time at={attempt.at} format="full" />, after {attempt.duration_ms} ms</Text>
-      {attempt.answer !== null && attempt.answer !== '' && <Code block mt="xs">{attempt.answer}</Code>}
+      <Text size="sm" c="dimmed">
+        <Time at={attempt.at} format="full" />, after {attempt.duration_ms} ms
+      </Text>
+      {attempt.answer !== null && attempt.answer !== '' && (
+        <Code block mt="xs">
+          {attempt.answer}
+        </Code>
+      )}
     </Timeline.Item>
   );
 }

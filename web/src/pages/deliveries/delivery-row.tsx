@@ -13,24 +13,34 @@ export function DeliveryRow({ delivery }: { delivery: ListedDelivery }) {
     <Table.Tr>
       <Table.Td>
         <Stack gap={2} align="flex-start">
-          <Text size="sm" fw={550}>{describeEvent(delivery.type)}</Text>
+          <Text size="sm" fw={550}>
+            {describeEvent(delivery.type)}
+          </Text>
           <Code>{delivery.session_id}</Code>
         </Stack>
       </Table.Td>
-      <Table.Td><Text size="sm">{delivery.partner_name}</Text></Table.Td>
+      <Table.Td>
+        <Text size="sm">{delivery.partner_name}</Text>
+      </Table.Td>
       <Table.Td>
         <Stack gap={2} align="flex-start">
           <StatusBadge status={state} />
           {error !== null && state !== 'delivered' && (
-            <Text size="xs" c="dimmed">{describeOutcome({ status, error })}</Text>
+            <Text size="xs" c="dimmed">
+              {describeOutcome({ status, error })}
+            </Text>
           )}
         </Stack>
       </Table.Td>
-      <Table.Td><Time at={delivery.created_at} size="sm" c="dimmed" /></Table.Td>
+      <Table.Td>
+        <Time at={delivery.created_at} size="sm" c="dimmed" />
+      </Table.Td>
       <Table.Td>
         <Text size="sm">{attempts}</Text>
         {state === 'pending' && delivery.next_attempt_at !== null && attempts > 0 && (
-          <Text size="xs" c="dimmed">next <Time at={delivery.next_attempt_at} /></Text>
+          <Text size="xs" c="dimmed">
+            next <Time at={delivery.next_attempt_at} />
+          </Text>
         )}
       </Table.Td>
       <Table.Td ta="right">

@@ -26,8 +26,14 @@ export function HomePage() {
         }
       />
       <Grid gap="lg">
-        <Grid.Col span={{ base: 12, lg: 7 }}><RecentClients /></Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 5 }}><Stack gap="lg"><NextSteps session={session} /></Stack></Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <RecentClients />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <Stack gap="lg">
+            <NextSteps session={session} />
+          </Stack>
+        </Grid.Col>
       </Grid>
     </>
   );

@@ -72,8 +72,12 @@ export function NextSteps({ session }: { session: Session }) {
                   <StepIcon size={20} stroke={1.6} aria-hidden />
                 </ThemeIcon>
                 <div>
-                  <Text size="sm" fw={600}>{title}</Text>
-                  <Text size="sm" c="dimmed">{text}</Text>
+                  <Text size="sm" fw={600}>
+                    {title}
+                  </Text>
+                  <Text size="sm" c="dimmed">
+                    {text}
+                  </Text>
                 </div>
               </Group>
             </Link>

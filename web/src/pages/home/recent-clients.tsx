@@ -13,13 +13,19 @@ const SHOWN = 6;
 
 export function RecentClients() {
   const clients = useQuery(clientsQuery({ page: 1, limit: SHOWN }));
-  const toAll = <Anchor size="sm" renderRoot={(props) => <Link to="/clients" {...props} />}>All clients</Anchor>;
+  const toAll = (
+    <Anchor size="sm" renderRoot={(props) => <Link to="/clients" {...props} />}>
+      All clients
+    </Anchor>
+  );
   return (
     <Section title="Clients" actions={toAll}>
       {clients.isError && <ErrorState error={clients.error} onRetry={() => void clients.refetch()} />}
       {clients.isPending && (
         <Stack gap="xs" aria-busy="true">
-          {Array.from({ length: SHOWN }, (_, row) => <Skeleton key={row} height={46} />)}
+          {Array.from({ length: SHOWN }, (_, row) => (
+            <Skeleton key={row} height={46} />
+          ))}
         </Stack>
       )}
       {clients.isSuccess && clients.data.results.length === 0 && (
@@ -33,7 +39,9 @@ export function RecentClients() {
       )}
       {clients.isSuccess && clients.data.results.length > 0 && (
         <ul className={classes.list}>
-          {clients.data.results.map((client) => <ClientRow key={client.id} client={client} />)}
+          {clients.data.results.map((client) => (
+            <ClientRow key={client.id} client={client} />
+          ))}
         </ul>
       )}
     </Section>
@@ -44,10 +52,13 @@ function ClientRow({ client }: { client: Client }) {
   return (
     <li>
       <Link to="/clients/$clientId" params={{ clientId: String(client.id) }} className={classes.row}>
-        <Text span fw={550}>{client.first_name} {client.last_name}</Text>
+        <Text span fw={550}>
+          {client.first_name} {client.last_name}
+        </Text>
         <Group gap="xs" wrap="nowrap">
           <Text span size="sm" c="dimmed">
-            {client.is_org_client ? '' : 'Private · '}<Time at={client.updated_at} />
+            {client.is_org_client ? '' : 'Private · '}
+            <Time at={client.updated_at} />
           </Text>
           <IconChevronRight size={16} aria-hidden />
         </Group>

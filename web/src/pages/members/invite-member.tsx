@@ -78,7 +78,9 @@ export function InviteMember({ onClose }: { onClose: () => void }) {
           >
             {describeInvitation(made.invitation, made.email ?? email)}
           </Alert>
-          <Group justify="flex-end"><Button onClick={onClose}>Done</Button></Group>
+          <Group justify="flex-end">
+            <Button onClick={onClose}>Done</Button>
+          </Group>
         </Stack>
       )}
     </Modal>

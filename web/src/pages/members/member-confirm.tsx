@@ -62,7 +62,11 @@ export function MemberConfirm({ step, member, isSelf, onClose, onConfirm }: Memb
       onConfirm={() => onConfirm(changes)}
     >
       <Text size="sm">{text}</Text>
-      {isSelf && selfText !== undefined && <Text size="sm" fw={600} mt="sm">{selfText}</Text>}
+      {isSelf && selfText !== undefined && (
+        <Text size="sm" fw={600} mt="sm">
+          {selfText}
+        </Text>
+      )}
     </ConfirmDialog>
   );
 }

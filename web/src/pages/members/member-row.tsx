@@ -17,16 +17,32 @@ export function MemberRow({ member, isSelf, isAdmin }: MemberRowProps) {
       <Table.Td>
         <Group gap="sm" wrap="nowrap">
           <PersonName name={member.name} detail={member.email} />
-          {isSelf && <Badge variant="light" color="gray" tt="none" radius="sm">You</Badge>}
+          {isSelf && (
+            <Badge variant="light" color="gray" tt="none" radius="sm">
+              You
+            </Badge>
+          )}
         </Group>
       </Table.Td>
-      <Table.Td><StatusBadge status={member.role} /></Table.Td>
+      <Table.Td>
+        <StatusBadge status={member.role} />
+      </Table.Td>
       {isAdmin && (
         <>
-          <Table.Td><StatusBadge status={judgeState(member)} /></Table.Td>
-          <Table.Td><Text size="sm" c="dimmed">{member.totp_enabled === true ? 'On' : 'Off'}</Text></Table.Td>
-          <Table.Td><Time at={member.last_seen_at} size="sm" c="dimmed" /></Table.Td>
-          <Table.Td ta="right"><MemberMenu member={member} isSelf={isSelf} state={judgeState(member)} /></Table.Td>
+          <Table.Td>
+            <StatusBadge status={judgeState(member)} />
+          </Table.Td>
+          <Table.Td>
+            <Text size="sm" c="dimmed">
+              {member.totp_enabled === true ? 'On' : 'Off'}
+            </Text>
+          </Table.Td>
+          <Table.Td>
+            <Time at={member.last_seen_at} size="sm" c="dimmed" />
+          </Table.Td>
+          <Table.Td ta="right">
+            <MemberMenu member={member} isSelf={isSelf} state={judgeState(member)} />
+          </Table.Td>
         </>
       )}
     </Table.Tr>

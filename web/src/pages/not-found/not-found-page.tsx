@@ -11,7 +11,11 @@ export function NotFoundPage() {
         isPage
         icon={IconCompass}
         title="There is no such page"
-        action={<Button component="a" href="/" variant="light">Go to the start page</Button>}
+        action={
+          <Button component="a" href="/" variant="light">
+            Go to the start page
+          </Button>
+        }
       >
         The address may be mistyped, or what it led to is gone or not visible to you.
       </EmptyState>

@@ -21,7 +21,11 @@ export function AttemptsDialog({ eventId, onClose }: AttemptsDialogProps) {
       {attempts.isError && <ErrorState error={attempts.error} onRetry={() => void attempts.refetch()} />}
       {attempts.isPending && <Skeleton height={80} />}
       {attempts.isSuccess && attempts.data.length === 0 && <Text size="sm">It has not been tried yet.</Text>}
-      <Stack gap="lg">{attempts.data?.map((attempt) => <Attempt key={attempt.started_at} attempt={attempt} />)}</Stack>
+      <Stack gap="lg">
+        {attempts.data?.map((attempt) => (
+          <Attempt key={attempt.started_at} attempt={attempt} />
+        ))}
+      </Stack>
     </Modal>
   );
 }
@@ -31,7 +35,9 @@ function Attempt({ attempt }: { attempt: WebhookAttempt }) {
   const outcome = attempt.error?.replaceAll('_', ' ') ?? 'accepted';
   return (
     <Stack gap={4}>
-      <Text size="sm" fw={550}>Attempt {attempt.attempt}: {outcome}, {answer}</Text>
+      <Text size="sm" fw={550}>
+        Attempt {attempt.attempt}: {outcome}, {answer}
+      </Text>
       <Text size="sm" c="dimmed">
         <Time at={attempt.started_at} format="full" />, {attempt.duration_ms} ms, {attempt.lag_ms} ms after it was due
       </Text>

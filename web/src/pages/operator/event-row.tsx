@@ -25,12 +25,18 @@ export function EventRow({ event }: { event: WebhookEvent }) {
     <Table.Tr>
       <Table.Td>
         <Stack gap={2} align="flex-start">
-          <Text size="sm" fw={550}>{event.type}</Text>
+          <Text size="sm" fw={550}>
+            {event.type}
+          </Text>
           <Code>{event.session_id ?? event.id}</Code>
         </Stack>
       </Table.Td>
-      <Table.Td><StatusBadge status={event.state} /></Table.Td>
-      <Table.Td><Time at={event.created_at} size="sm" /></Table.Td>
+      <Table.Td>
+        <StatusBadge status={event.state} />
+      </Table.Td>
+      <Table.Td>
+        <Time at={event.created_at} size="sm" />
+      </Table.Td>
       <Table.Td>
         <Button variant="subtle" size="compact-sm" onClick={dialog.open} aria-label={`Attempts of ${event.id}`}>
           {event.attempts}

@@ -45,7 +45,9 @@ export function EventsSection() {
       {events.isPending && <Skeleton height={160} />}
       {events.isSuccess && shown.length === 0 && (
         <EmptyState icon={IconSend} title="No deliveries">
-          <Text span inherit>Events appear here as soon as a launch session changes its state.</Text>
+          <Text span inherit>
+            Events appear here as soon as a launch session changes its state.
+          </Text>
         </EmptyState>
       )}
       {shown.length > 0 && (
@@ -57,10 +59,16 @@ export function EventsSection() {
                 <Table.Th>State</Table.Th>
                 <Table.Th>Made</Table.Th>
                 <Table.Th>Attempts</Table.Th>
-                <Table.Th><VisuallyHidden>Actions</VisuallyHidden></Table.Th>
+                <Table.Th>
+                  <VisuallyHidden>Actions</VisuallyHidden>
+                </Table.Th>
               </Table.Tr>
             </Table.Thead>
-            <Table.Tbody>{shown.map((event) => <EventRow key={event.id} event={event} />)}</Table.Tbody>
+            <Table.Tbody>
+              {shown.map((event) => (
+                <EventRow key={event.id} event={event} />
+              ))}
+            </Table.Tbody>
           </Table>
         </Table.ScrollContainer>
       )}

@@ -51,8 +51,12 @@ export function HealthSection() {
 function Tile({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className={classes.tile}>
-      <Text component="dt" size="sm" c="dimmed">{label}</Text>
-      <Text component="dd" m={0} fz="xl" fw={620} className={classes.value ?? ''}>{value}</Text>
+      <Text component="dt" size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text component="dd" m={0} fz="xl" fw={620} className={classes.value ?? ''}>
+        {value}
+      </Text>
     </div>
   );
 }

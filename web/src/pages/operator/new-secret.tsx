@@ -11,7 +11,9 @@ export function NewSecret({ secret, onClose }: NewSecretProps) {
     <Modal opened onClose={onClose} title="The new client secret" closeOnClickOutside={false} withCloseButton={false}>
       <Stack>
         <CopySecret label="Client secret" secret={secret} note="Shown this once. Hand it to the partner safely." />
-        <Group justify="flex-end"><Button onClick={onClose}>Done</Button></Group>
+        <Group justify="flex-end">
+          <Button onClick={onClose}>Done</Button>
+        </Group>
       </Stack>
     </Modal>
   );

@@ -11,13 +11,17 @@ import { PracticesSection } from './practices-section.tsx';
 export function OperatorConsole({ onLock }: { onLock: () => void }) {
   return (
     <div className={classes.root}>
-      <Group component="header" justify="space-between" pb="xl"><Brand size={30} /></Group>
+      <Group component="header" justify="space-between" pb="xl">
+        <Brand size={30} />
+      </Group>
       <main>
         <PageHeader
           title="Operator"
           description="What runs here, who is connected to it, and what reached them."
           actions={
-            <Button variant="default" leftSection={<IconLock size={17} aria-hidden />} onClick={onLock}>Lock</Button>
+            <Button variant="default" leftSection={<IconLock size={17} aria-hidden />} onClick={onLock}>
+              Lock
+            </Button>
           }
         />
         <Stack gap="lg">

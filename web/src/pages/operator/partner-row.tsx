@@ -36,13 +36,23 @@ export function PartnerRow({ partner }: { partner: OperatedPartner }) {
     <Table.Tr>
       <Table.Td>
         <Stack gap={2} align="flex-start">
-          <Text size="sm" fw={550}>{partner.name}</Text>
+          <Text size="sm" fw={550}>
+            {partner.name}
+          </Text>
           <Code>{partner.client_id}</Code>
         </Stack>
       </Table.Td>
-      <Table.Td>{partner.redirect_uris.map((uri) => <Address key={uri} text={uri} />)}</Table.Td>
-      <Table.Td><Address text={partner.webhook_url} /></Table.Td>
-      <Table.Td><StatusBadge status={isSuspended ? 'suspended' : 'active'} /></Table.Td>
+      <Table.Td>
+        {partner.redirect_uris.map((uri) => (
+          <Address key={uri} text={uri} />
+        ))}
+      </Table.Td>
+      <Table.Td>
+        <Address text={partner.webhook_url} />
+      </Table.Td>
+      <Table.Td>
+        <StatusBadge status={isSuspended ? 'suspended' : 'active'} />
+      </Table.Td>
       <Table.Td ta="right">
         <Menu position="bottom-end" width={230}>
           <Menu.Target>
@@ -56,7 +66,9 @@ export function PartnerRow({ partner }: { partner: OperatedPartner }) {
             {isSuspended ? (
               <Menu.Item onClick={() => run.mutate(resume)}>Let it work again</Menu.Item>
             ) : (
-              <Menu.Item color="red" onClick={() => setAsking('suspend')}>Suspend …</Menu.Item>
+              <Menu.Item color="red" onClick={() => setAsking('suspend')}>
+                Suspend …
+              </Menu.Item>
             )}
           </Menu.Dropdown>
         </Menu>
@@ -86,5 +98,9 @@ export function PartnerRow({ partner }: { partner: OperatedPartner }) {
 }
 
 function Address({ text }: { text: string }) {
-  return <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{text}</Text>;
+  return (
+    <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Text>
+  );
 }

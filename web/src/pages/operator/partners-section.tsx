@@ -35,11 +35,15 @@ export function PartnersSection() {
                 <Table.Th>Comes back to</Table.Th>
                 <Table.Th>Webhooks go to</Table.Th>
                 <Table.Th>State</Table.Th>
-                <Table.Th><VisuallyHidden>Actions</VisuallyHidden></Table.Th>
+                <Table.Th>
+                  <VisuallyHidden>Actions</VisuallyHidden>
+                </Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {partners.data.map((partner) => <PartnerRow key={partner.id} partner={partner} />)}
+              {partners.data.map((partner) => (
+                <PartnerRow key={partner.id} partner={partner} />
+              ))}
             </Table.Tbody>
           </Table>
         </Table.ScrollContainer>

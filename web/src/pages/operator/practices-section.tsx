@@ -27,9 +27,13 @@ export function PracticesSection() {
               {practices.data.map((practice) => (
                 <Table.Tr key={practice.id}>
                   <Table.Td fw={550}>{practice.name}</Table.Td>
-                  <Table.Td><Code>{practice.id}</Code></Table.Td>
+                  <Table.Td>
+                    <Code>{practice.id}</Code>
+                  </Table.Td>
                   <Table.Td>{practice.api_keys_enabled ? 'On' : 'Off'}</Table.Td>
-                  <Table.Td><Time at={practice.created_at} format="date" /></Table.Td>
+                  <Table.Td>
+                    <Time at={practice.created_at} format="date" />
+                  </Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

@@ -68,8 +68,12 @@ export function RegisterPartner({ onClose }: { onClose: () => void }) {
             />
             <FormError error={register.error} />
             <Group justify="flex-end">
-              <Button variant="default" onClick={onClose} disabled={register.isPending}>Cancel</Button>
-              <Button type="submit" loading={register.isPending}>Register</Button>
+              <Button variant="default" onClick={onClose} disabled={register.isPending}>
+                Cancel
+              </Button>
+              <Button type="submit" loading={register.isPending}>
+                Register
+              </Button>
             </Group>
           </Stack>
         </form>
@@ -78,7 +82,9 @@ export function RegisterPartner({ onClose }: { onClose: () => void }) {
           <CopySecret label="Client id" secret={made.client_id} />
           <CopySecret label="Client secret" secret={made.client_secret} note="Shown this once." />
           <CopySecret label="Webhook secret" secret={made.webhook_secret} note="Shown this once." />
-          <Group justify="flex-end"><Button onClick={onClose}>Done</Button></Group>
+          <Group justify="flex-end">
+            <Button onClick={onClose}>Done</Button>
+          </Group>
         </Stack>
       )}
     </Modal>

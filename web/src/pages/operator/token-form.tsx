@@ -43,7 +43,9 @@ export function TokenForm({ onAccepted }: { onAccepted: (token: string) => void 
             onChange={(event) => setToken(event.currentTarget.value)}
           />
           <FormError error={isStatus(check.error, 401) ? WRONG_TOKEN : check.error} />
-          <Button type="submit" size="md" loading={check.isPending}>Open</Button>
+          <Button type="submit" size="md" loading={check.isPending}>
+            Open
+          </Button>
         </Stack>
       </form>
     </CardLayout>

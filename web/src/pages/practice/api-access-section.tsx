@@ -18,7 +18,10 @@ export function ApiAccessSection({ practice }: { practice: Practice }) {
       description={
         <>
           Other software can read and write through{' '}
-          <Anchor inherit underline="always" renderRoot={toKeys}>API keys</Anchor>, if you allow it.
+          <Anchor inherit underline="always" renderRoot={toKeys}>
+            API keys
+          </Anchor>
+          , if you allow it.
         </>
       }
     >

@@ -28,7 +28,11 @@ export function NameSection({ practice }: { practice: Practice }) {
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <FormError error={errors.whole} />
-          <div><Button type="submit" loading={save.isPending} disabled={isUnchanged}>Save the name</Button></div>
+          <div>
+            <Button type="submit" loading={save.isPending} disabled={isUnchanged}>
+              Save the name
+            </Button>
+          </div>
         </Stack>
       </form>
     </Section>

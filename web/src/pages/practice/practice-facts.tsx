@@ -13,17 +13,27 @@ export function PracticeFacts({ practice }: { practice: Practice }) {
   return (
     <Section
       title={practice.name}
-      description={<>On Casewright since <Time at={practice.created_at} format="date" />.</>}
+      description={
+        <>
+          On Casewright since <Time at={practice.created_at} format="date" />.
+        </>
+      }
     >
       <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} m={0}>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <Text component="dt" size="sm" c="dimmed">{label}</Text>
-            <Text component="dd" m={0} fw={550}>{value}</Text>
+            <Text component="dt" size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Text component="dd" m={0} fw={550}>
+              {value}
+            </Text>
           </div>
         ))}
       </SimpleGrid>
-      <Text size="sm" c="dimmed">An admin of the practice can change this.</Text>
+      <Text size="sm" c="dimmed">
+        An admin of the practice can change this.
+      </Text>
     </Section>
   );
 }

@@ -37,5 +37,11 @@ export function PracticePage() {
 
 function PracticeSkeleton() {
   const heights = [253, 176, 285];
-  return <Stack gap="lg">{heights.map((height) => <Skeleton key={height} height={height} radius="lg" />)}</Stack>;
+  return (
+    <Stack gap="lg">
+      {heights.map((height) => (
+        <Skeleton key={height} height={height} radius="lg" />
+      ))}
+    </Stack>
+  );
 }

@@ -47,7 +47,9 @@ export function RetentionSection({ practice }: { practice: Practice }) {
           />
           <FormError error={errors.whole} />
           <div>
-            <Button type="submit" loading={save.isPending} disabled={!isUsable || isUnchanged}>Save</Button>
+            <Button type="submit" loading={save.isPending} disabled={!isUsable || isUnchanged}>
+              Save
+            </Button>
           </div>
         </Stack>
       </form>

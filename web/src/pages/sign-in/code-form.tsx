@@ -36,8 +36,12 @@ export function CodeForm({ isBusy, error, onSubmit, onStartAgain }: CodeFormProp
           onChange={(event) => setCode(event.currentTarget.value)}
         />
         <FormError error={error} />
-        <Button type="submit" size="md" mt="xs" fullWidth loading={isBusy}>Sign in</Button>
-        <Button variant="subtle" onClick={onStartAgain} disabled={isBusy}>Use another account</Button>
+        <Button type="submit" size="md" mt="xs" fullWidth loading={isBusy}>
+          Sign in
+        </Button>
+        <Button variant="subtle" onClick={onStartAgain} disabled={isBusy}>
+          Use another account
+        </Button>
       </Stack>
     </form>
   );

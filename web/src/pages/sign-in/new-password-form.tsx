@@ -22,7 +22,9 @@ export function NewPasswordForm({ token }: { token: string }) {
         <Alert role="status" icon={<IconCircleCheck size={20} aria-hidden />}>
           You have been signed out everywhere else. Sign in with the new password.
         </Alert>
-        <Button size="md" renderRoot={(props) => <Link to="/sign-in" {...props} />}>Go to sign-in</Button>
+        <Button size="md" renderRoot={(props) => <Link to="/sign-in" {...props} />}>
+          Go to sign-in
+        </Button>
       </FrontLayout>
     );
   }
@@ -34,10 +36,14 @@ export function NewPasswordForm({ token }: { token: string }) {
           <FormError error={save.error} />
           {isStatus(save.error, 404) && (
             <Text size="sm">
-              <Anchor component="a" href="/reset-password">Ask for a new link</Anchor>
+              <Anchor component="a" href="/reset-password">
+                Ask for a new link
+              </Anchor>
             </Text>
           )}
-          <Button type="submit" size="md" fullWidth loading={save.isPending}>Set the password</Button>
+          <Button type="submit" size="md" fullWidth loading={save.isPending}>
+            Set the password
+          </Button>
         </Stack>
       </form>
     </FrontLayout>

@@ -32,7 +32,9 @@ export function PasswordForm({ isBusy, error, onSubmit }: PasswordFormProps) {
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <FormError error={error} />
-        <Button type="submit" size="md" mt="xs" fullWidth loading={isBusy}>Sign in</Button>
+        <Button type="submit" size="md" mt="xs" fullWidth loading={isBusy}>
+          Sign in
+        </Button>
       </Stack>
     </form>
   );

@@ -27,11 +27,15 @@ export function RequestResetForm() {
           <Stack gap="md">
             <EmailInput value={email} onChange={setEmail} />
             <FormError error={ask.error} />
-            <Button type="submit" size="md" fullWidth loading={ask.isPending}>Send the link</Button>
+            <Button type="submit" size="md" fullWidth loading={ask.isPending}>
+              Send the link
+            </Button>
           </Stack>
         </form>
       )}
-      <Text size="sm"><Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>Back to sign-in</Anchor></Text>
+      <Text size="sm">
+        <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>Back to sign-in</Anchor>
+      </Text>
     </FrontLayout>
   );
 }

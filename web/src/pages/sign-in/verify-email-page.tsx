@@ -35,7 +35,9 @@ export function VerifyEmailPage() {
         </Alert>
       )}
       {!isFaulty && !isSuccess && <Skeleton height={64} role="status" aria-label="Checking the link" />}
-      <Button component="a" href="/" size="md" variant={isSuccess ? 'filled' : 'default'}>Go to Casewright</Button>
+      <Button component="a" href="/" size="md" variant={isSuccess ? 'filled' : 'default'}>
+        Go to Casewright
+      </Button>
     </FrontLayout>
   );
 }

@@ -62,7 +62,13 @@ describe('searching', () => {
     const first = await search(place.clinician, '&limit=1');
     expect(first.body).toMatchObject({ total: 2, page: 1, limit: 1, results: [{ last_name: 'Zuckmayer' }] });
     expect(Object.keys(first.body.results[0])).toEqual([
-      'id', 'first_name', 'last_name', 'date_of_birth', 'is_org_client', 'created_at', 'updated_at',
+      'id',
+      'first_name',
+      'last_name',
+      'date_of_birth',
+      'is_org_client',
+      'created_at',
+      'updated_at',
     ]);
     expect((await search(place.clinician, '&limit=1&page=2')).body.results).toHaveLength(1);
     expect((await search(place.other)).body).toMatchObject({ total: 1, results: [{ is_org_client: true }] });
@@ -83,7 +89,10 @@ describe('editing', () => {
     expect(answer.body.updated_at > answer.body.created_at).toBe(true);
     const [trace] = await place.app.traceOf(answer);
     expect(trace).toMatchObject({
-      action: 'client.edited', subject_id: String(id), client_id: id, details: { changed: 'last_name date_of_birth' },
+      action: 'client.edited',
+      subject_id: String(id),
+      client_id: id,
+      details: { changed: 'last_name date_of_birth' },
     });
     expect(JSON.stringify(trace)).not.toContain('Secretname');
     expect((await place.other.call('/v1/console/clients?q=secretname')).body.total).toBe(1);

@@ -14,13 +14,18 @@ afterEach(stopTestWorkers);
 afterAll(() => place.app.close());
 
 const enqueue = (by: TestPerson, clientId: number, more: Partial<NewJob> = {}): Promise<string> =>
-  enqueueJob(place.app.context, TEST_ORIGIN, { practiceId: place.practiceId, memberId: by.id }, {
-    taskType: 'pdf_processing',
-    clientId,
-    input: { fileName: 'Letter.pdf', blobId: 'blob_secret' },
-    createdBy: by.id,
-    ...more,
-  });
+  enqueueJob(
+    place.app.context,
+    TEST_ORIGIN,
+    { practiceId: place.practiceId, memberId: by.id },
+    {
+      taskType: 'pdf_processing',
+      clientId,
+      input: { fileName: 'Letter.pdf', blobId: 'blob_secret' },
+      createdBy: by.id,
+      ...more,
+    },
+  );
 const fetchJob = (by: TestPerson, id: string) => by.call(`/v1/console/jobs/${id}`);
 const repeat = (by: TestPerson, id: string) => by.call(`/v1/console/jobs/${id}/repeat`, undefined, { method: 'POST' });
 const list = (by: TestPerson, clientId: number, query = '') => by.call(`/v1/console/clients/${clientId}/jobs${query}`);
@@ -64,13 +69,19 @@ test('the newest come first, a page at a time', async () => {
   const { body } = await list(clinician, clients.clinician, '?limit=2&page=1');
   expect(body).toMatchObject({ total: 3, page: 1, limit: 2 });
   expect(body.results.map((job: { job_id: string }) => job.job_id)).toEqual([ids[2], ids[1]]);
-  expect((await list(clinician, clients.clinician, '?limit=2&page=2')).body.results).toMatchObject([{ job_id: ids[0] }]);
+  expect((await list(clinician, clients.clinician, '?limit=2&page=2')).body.results).toMatchObject([
+    { job_id: ids[0] },
+  ]);
 });
 
 test('what is out of sight is like what does not exist', async () => {
   const id = await enqueue(place.clinician, place.clients.clinician);
   for (const person of [place.other, place.admin, place.stranger]) {
-    const answers = await Promise.all([fetchJob(person, id), repeat(person, id), person.call(`/v1/console/jobs/${id}/sections`)]);
+    const answers = await Promise.all([
+      fetchJob(person, id),
+      repeat(person, id),
+      person.call(`/v1/console/jobs/${id}/sections`),
+    ]);
     for (const { status, body } of answers) expect([status, body]).toEqual([404, { detail: 'Job not found' }]);
     expect((await list(person, place.clients.clinician)).body).toEqual({ detail: 'Client not found' });
   }

@@ -12,9 +12,7 @@ const Preview = Type.Object({
   version: Type.Integer(),
   markdown: Type.String(),
   html: Type.String(),
-  unsupported: Type.Array(
-    Type.Object({ text: Type.String(), reason: literals(['silence', 'figures', 'wording']) }),
-  ),
+  unsupported: Type.Array(Type.Object({ text: Type.String(), reason: literals(['silence', 'figures', 'wording']) })),
   prompts_left: Type.Integer(),
 });
 

@@ -90,7 +90,10 @@ test('sending meets the deadline: one of them wins, and the text is safe', async
     expireDueSessions({ ...context, clock: { now: () => atDeadline } }),
   ]);
   const status = await statusOf(sessionId);
-  expect([[200, 'completed'], [410, 'expired']]).toContainEqual([sent.status, status]);
+  expect([
+    [200, 'completed'],
+    [410, 'expired'],
+  ]).toContainEqual([sent.status, status]);
   const { body } = await place.clinician.call(`/v1/console/reports/${reportId}/versions`);
   expect(body).toHaveLength(status === 'completed' ? 3 : 2);
 });

@@ -41,7 +41,13 @@ test('a note is written, listed and read', async () => {
     created_by,
   });
   expect(await place.app.traceOf(found)).toMatchObject([
-    { action: 'note.viewed', actor_type: 'member', actor_id: other.id, subject_id: id, client_id: clients.organisation },
+    {
+      action: 'note.viewed',
+      actor_type: 'member',
+      actor_id: other.id,
+      subject_id: id,
+      client_id: clients.organisation,
+    },
   ]);
 });
 

@@ -18,7 +18,12 @@ const WAV = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), randomBytes(FRAM
 
 const cookieOf = (by: TestPerson): string => [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-async function upload(by: TestPerson, path: string, bytes: Buffer, more: Record<string, string> = {}): Promise<Response> {
+async function upload(
+  by: TestPerson,
+  path: string,
+  bytes: Buffer,
+  more: Record<string, string> = {},
+): Promise<Response> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)]), 'Patient letter.pdf');
   const headers = { cookie: cookieOf(by), 'sec-fetch-site': 'same-origin', ...more };
@@ -35,7 +40,11 @@ async function makeNote(by: TestPerson, clientId: number, bytes: Buffer, source:
     clientId,
     title: 'Upload',
     markdown: 'Text.',
-    upload: { source, blobId: String(input['blobId']), places: [{ startOffset: 0, endOffset: 5, page: 1, isScan: true }] },
+    upload: {
+      source,
+      blobId: String(input['blobId']),
+      places: [{ startOffset: 0, endOffset: 5, page: 1, isScan: true }],
+    },
     createdBy: by.id,
     createdAt: place.app.context.clock.now(),
   });
@@ -59,7 +68,10 @@ describe('uploads', () => {
       const answer = await upload(clinician, `${clients.clinician}/${path}`, bytes);
       const { job_id } = (await answer.json()) as { job_id: string };
       const job = await clinician.call(`/v1/console/jobs/${job_id}`);
-      expect([answer.status, job.body]).toMatchObject([200, { task_type, status: 'queued', file_name: 'Patient letter.pdf' }]);
+      expect([answer.status, job.body]).toMatchObject([
+        200,
+        { task_type, status: 'queued', file_name: 'Patient letter.pdf' },
+      ]);
       expect(await place.actionsOf(answer)).toEqual(['job.created']);
     }
   });
@@ -110,7 +122,11 @@ describe('the original of a note', () => {
 
   test.each([
     ['a recording', WAV, 'audio/wav'],
-    ['a page that begins as a recording', Buffer.from('ID3\x03\0\0\0\0\x7f\x7f<html><script>alert(1)</script>'), 'audio/mpeg'],
+    [
+      'a page that begins as a recording',
+      Buffer.from('ID3\x03\0\0\0\0\x7f\x7f<html><script>alert(1)</script>'),
+      'audio/mpeg',
+    ],
   ])('%s has the type of its content, in a sandbox', async (_case, bytes, type) => {
     const id = await makeNote(place.clinician, place.clients.organisation, bytes, 'audio');
     const { headers } = await fetchOriginal(place.clinician, id);
@@ -134,7 +150,9 @@ describe('the original of a note', () => {
     for (const [range, start, end] of parts) {
       const answer = await fetchOriginal(place.clinician, id, { range });
       expect([range, answer.status, answer.headers.get('content-range')]).toEqual([
-        range, 206, `bytes ${start}-${end - 1}/${size}`,
+        range,
+        206,
+        `bytes ${start}-${end - 1}/${size}`,
       ]);
       expect(answer.headers.get('content-length')).toBe(String(end - start));
       expect(answer.bytes.equals(WAV.subarray(start, end))).toBe(true);
@@ -182,7 +200,11 @@ describe('the original of a note', () => {
     const id = await makeNote(place.clinician, place.clients.clinician, PDF, 'pdf');
     const { db } = place.app.context;
     const { blob_id } = await db.selectFrom('notes').select('blob_id').where('id', '=', id).executeTakeFirstOrThrow();
-    await db.updateTable('blobs').set({ state: 'deleting' }).where('id', '=', blob_id ?? '').execute();
+    await db
+      .updateTable('blobs')
+      .set({ state: 'deleting' })
+      .where('id', '=', blob_id ?? '')
+      .execute();
     expect(await get(id)).toEqual([404, gone]);
     expect((await place.clinician.call(`/v1/console/notes/${id}`)).body.has_original).toBe(false);
     for (const person of [place.other, place.stranger]) {

@@ -102,9 +102,17 @@ describe('the log', () => {
     const { context } = place.app;
     const origin = { actor: { type: 'member', id: place.other.id }, ip: null, requestId: null } as const;
     const entry = { practiceId: place.practiceId, action: 'note.viewed', origin } as const;
-    await recordAudits(context.db, context.clock, Array.from({ length: 4 }, () => entry));
+    await recordAudits(
+      context.db,
+      context.clock,
+      Array.from({ length: 4 }, () => entry),
+    );
     await sealAuditEvents(context);
-    await recordAudits(context.db, context.clock, Array.from({ length: 3 }, () => entry));
+    await recordAudits(
+      context.db,
+      context.clock,
+      Array.from({ length: 3 }, () => entry),
+    );
     for (const filter of [{ action: 'note.viewed' }, { action: 'note.viewed', member_id: place.other.id }]) {
       const ids: number[] = [];
       let before: string | null = '';
@@ -168,7 +176,11 @@ describe('the file', () => {
     const { context } = place.app;
     const origin = { actor: { type: 'system', id: null }, ip: null, requestId: null } as const;
     const entry = { practiceId: place.practiceId, action: 'job.completed', origin } as const;
-    await recordAudits(context.db, context.clock, Array.from({ length: 1234 }, () => entry));
+    await recordAudits(
+      context.db,
+      context.clock,
+      Array.from({ length: 1234 }, () => entry),
+    );
     const { text } = await place.admin.call(`${ACTIVITY}.csv?action=job.completed`);
     expect(text.split('\r\n')).toHaveLength(1 + 1234 + 1);
   });

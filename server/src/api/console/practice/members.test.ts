@@ -119,10 +119,14 @@ test('what is an admin’s is refused to a clinician, with a trace, and to anoth
     await place.stranger.call(`${MEMBERS}/${place.clinician.id}/invite`, {}),
   ];
   for (const answer of strange) expect([answer.status, answer.body]).toEqual([404, { detail: 'Member not found' }]);
-  const crossSite = await place.admin.call(`${MEMBERS}/${place.other.id}`, { is_active: false }, {
-    method: 'PATCH',
-    headers: { 'sec-fetch-site': 'cross-site' },
-  });
+  const crossSite = await place.admin.call(
+    `${MEMBERS}/${place.other.id}`,
+    { is_active: false },
+    {
+      method: 'PATCH',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    },
+  );
   expect(crossSite.status).toBe(403);
   expect((await findMember(place.app.context, place.other.id)).deactivated_at).toBeNull();
 });

@@ -11,7 +11,8 @@ afterAll(() => place.app.close());
 
 const doc = (markdown: string): DocumentJson => parseMarkdown(markdown);
 const createId = async (): Promise<string> =>
-  (await place.clinician.call(`/v1/console/clients/${place.clients.organisation}/reports`, { title: 'A report' })).body.id;
+  (await place.clinician.call(`/v1/console/clients/${place.clients.organisation}/reports`, { title: 'A report' })).body
+    .id;
 const save = (by: TestPerson, id: string, version: number, content: unknown, title = 'A report') =>
   by.call(`/v1/console/reports/${id}`, { title, content, version }, { method: 'PUT' });
 
@@ -55,10 +56,16 @@ describe('export', () => {
     const id = await createId();
     await save(place.clinician, id, 1, doc('# Heading\n\nText.'), 'Letter for Zoë');
     const answer = await place.clinician.call(`/v1/console/reports/${id}/export?format=${format}`);
-    expect([answer.status, answer.headers.get('content-type'), answer.text.startsWith(beginning)]).toEqual([200, type, true]);
+    expect([answer.status, answer.headers.get('content-type'), answer.text.startsWith(beginning)]).toEqual([
+      200,
+      type,
+      true,
+    ]);
     const encoded = encodeURIComponent(`Letter for Zoë.${format}`);
     expect(answer.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encoded}`);
-    expect(await place.app.traceOf(answer)).toMatchObject([{ action: 'report.exported', details: { format, version: 2 } }]);
+    expect(await place.app.traceOf(answer)).toMatchObject([
+      { action: 'report.exported', details: { format, version: 2 } },
+    ]);
   });
 
   test('in an unknown format, or none, is refused', async () => {

@@ -8,21 +8,17 @@ import { ReportIdParams } from '../schemas.ts';
 import { presentReport, Report } from './report-schema.ts';
 
 export function registerFetchReport(app: HttpServer, { context, audit }: ConsoleApi): void {
-  app.get(
-    '/reports/:report_id',
-    { schema: { params: ReportIdParams, response: { 200: Report } } },
-    async (request) => {
-      const member = requesterOf(request);
-      const report = await findOpenReport(context, member, request.params.report_id);
-      // In this order: of a section that is written again in between, the record still knows the former text.
-      const writing = await findWriting(context, member, report.id);
-      await noteView(audit, request, {
-        action: 'report.viewed',
-        subject: { type: 'report', id: report.id },
-        clientId: report.clientId,
-        details: { version: report.version },
-      });
-      return presentReport(report, writing);
-    },
-  );
+  app.get('/reports/:report_id', { schema: { params: ReportIdParams, response: { 200: Report } } }, async (request) => {
+    const member = requesterOf(request);
+    const report = await findOpenReport(context, member, request.params.report_id);
+    // In this order: of a section that is written again in between, the record still knows the former text.
+    const writing = await findWriting(context, member, report.id);
+    await noteView(audit, request, {
+      action: 'report.viewed',
+      subject: { type: 'report', id: report.id },
+      clientId: report.clientId,
+      details: { version: report.version },
+    });
+    return presentReport(report, writing);
+  });
 }

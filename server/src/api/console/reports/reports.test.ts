@@ -27,7 +27,8 @@ const makeTemplate = (ownerId: string | null, markdown: string): Promise<string>
     createdAt: place.app.context.clock.now(),
   });
 
-const TEMPLATE = '# {{client.full_name}}\n\nBy {{clinician.name}}.\n\n```prompt\nid: plan\nlabel: Plan\n\nSay what follows.\n```';
+const TEMPLATE =
+  '# {{client.full_name}}\n\nBy {{clinician.name}}.\n\n```prompt\nid: plan\nlabel: Plan\n\nSay what follows.\n```';
 
 describe('creating', () => {
   test('an empty one', async () => {
@@ -54,7 +55,12 @@ describe('creating', () => {
     const found = await fetchReport(place.other, answer.body.id);
     expect(found.body).toEqual(answer.body);
     expect(await place.app.traceOf(found)).toMatchObject([
-      { action: 'report.viewed', actor_id: place.other.id, subject_id: answer.body.id, client_id: clients.organisation },
+      {
+        action: 'report.viewed',
+        actor_id: place.other.id,
+        subject_id: answer.body.id,
+        client_id: clients.organisation,
+      },
     ]);
   });
 
@@ -62,7 +68,8 @@ describe('creating', () => {
     const template_id = await makeTemplate(null, TEMPLATE);
     const { body } = await create(place.clinician, place.clients.clinician, { title: 'T', template_id });
     expect(toMarkdown(body.content)).toBe(
-      TEMPLATE.replace('{{client.full_name}}', 'First1 Client').replace('{{clinician.name}}', 'Clara Clinician')
+      TEMPLATE.replace('{{client.full_name}}', 'First1 Client')
+        .replace('{{clinician.name}}', 'Clara Clinician')
         .replace('Plan\n\n', 'Plan\nform: paragraphs\n\n'),
     );
     expect(body.writing).toBeNull();
@@ -142,12 +149,18 @@ describe('saving', () => {
     ['an empty object', {}],
     ['an unknown node', { type: 'doc', content: [{ type: 'iframe', attrs: { src: 'https://evil.example' } }] }],
     ['an unknown attribute', { type: 'doc', content: [{ type: 'paragraph', attrs: { onclick: 'x' } }] }],
-    ['an unsafe address', {
-      type: 'doc',
-      content: [{ type: 'paragraph', content: [
-        { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] },
-      ] }],
-    }],
+    [
+      'an unsafe address',
+      {
+        type: 'doc',
+        content: [
+          {
+            type: 'paragraph',
+            content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] }],
+          },
+        ],
+      },
+    ],
     ['a key of great length', { type: 'doc', content: [{ type: 'paragraph', attrs: { ['k'.repeat(100_000)]: 1 } }] }],
   ])('%s is refused at the content', async (_case, content) => {
     const id = await createId();
@@ -215,7 +228,12 @@ describe('saving', () => {
     for (const [path, body, method] of calls) {
       for (const [person, report] of attempts) {
         const answer = await person.call(`/v1/console/reports/${report}${path}`, body, { method });
-        expect([path, method, answer.status, answer.body]).toEqual([path, method, 404, { detail: 'Document not found' }]);
+        expect([path, method, answer.status, answer.body]).toEqual([
+          path,
+          method,
+          404,
+          { detail: 'Document not found' },
+        ]);
       }
     }
     expect((await fetchReport(place.clinician, id)).body.version).toBe(1);
@@ -225,7 +243,11 @@ describe('saving', () => {
 test('deleting takes all of it', async () => {
   const id = await createId();
   const answer = await place.other.call(`/v1/console/reports/${id}`, undefined, { method: 'DELETE' });
-  expect([answer.status, answer.body, await place.actionsOf(answer)]).toEqual([200, { deleted: true }, ['report.deleted']]);
+  expect([answer.status, answer.body, await place.actionsOf(answer)]).toEqual([
+    200,
+    { deleted: true },
+    ['report.deleted'],
+  ]);
   expect((await fetchReport(place.clinician, id)).status).toBe(404);
   expect((await save(place.clinician, id, 1, doc('x'))).status).toBe(404);
 });

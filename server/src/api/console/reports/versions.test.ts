@@ -10,7 +10,8 @@ afterAll(() => place.app.close());
 
 const doc = (markdown: string): DocumentJson => parseMarkdown(markdown);
 const createId = async (): Promise<string> =>
-  (await place.clinician.call(`/v1/console/clients/${place.clients.organisation}/reports`, { title: 'A report' })).body.id;
+  (await place.clinician.call(`/v1/console/clients/${place.clients.organisation}/reports`, { title: 'A report' })).body
+    .id;
 const save = (by: TestPerson, id: string, version: number, content: unknown, title = 'A report') =>
   by.call(`/v1/console/reports/${id}`, { title, content, version }, { method: 'PUT' });
 
@@ -22,7 +23,11 @@ test('versions are listed, read and restored, and what they replace is kept', as
   const now = place.app.context.clock.now().toISOString();
   const listed = await list();
   expect(listed.body[0]).toEqual({
-    version: 3, title: 'Second', saved_at: now, saved_by: { id: place.other.id, name: 'Otto Other' }, reason: 'edited',
+    version: 3,
+    title: 'Second',
+    saved_at: now,
+    saved_by: { id: place.other.id, name: 'Otto Other' },
+    reason: 'edited',
   });
   expect(listed.body.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
   expect(await place.actionsOf(listed)).toEqual(['report.versions_listed']);
@@ -36,11 +41,16 @@ test('versions are listed, read and restored, and what they replace is kept', as
   expect((await restore(2, 2)).status).toBe(409);
   const restored = await restore(2, 3);
   expect(restored.body).toEqual({ version: 4, updated_at: now });
-  expect(await place.app.traceOf(restored)).toMatchObject([{ action: 'report.edited', details: { reason: 'restored' } }]);
+  expect(await place.app.traceOf(restored)).toMatchObject([
+    { action: 'report.edited', details: { reason: 'restored' } },
+  ]);
   const { body } = await place.other.call(`/v1/console/reports/${id}`);
   expect(body).toMatchObject({ title: 'First', content: doc('One.'), version: 4 });
   expect((await list()).body.map(({ reason }: { reason: string }) => reason)).toEqual([
-    'restored', 'edited', 'edited', 'created',
+    'restored',
+    'edited',
+    'edited',
+    'created',
   ]);
   expect((await restore(99, 4)).body).toEqual({ detail: 'Version not found' });
   expect((await place.clinician.call(`/v1/console/reports/${id}/versions/99`)).status).toBe(404);

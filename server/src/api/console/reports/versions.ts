@@ -1,10 +1,6 @@
 import { Type } from 'typebox';
 import { findOpenReport } from '../../../records/reports/save-report.ts';
-import {
-  findVersion,
-  type ListedVersion as FoundVersion,
-  listVersions,
-} from '../../../records/reports/versions.ts';
+import { findVersion, type ListedVersion as FoundVersion, listVersions } from '../../../records/reports/versions.ts';
 import type { HttpServer } from '../../http/create-http-server.ts';
 import { literals } from '../../http/schema-shorthand.ts';
 import type { ConsoleApi } from '../deps.ts';

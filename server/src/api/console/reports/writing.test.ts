@@ -96,7 +96,10 @@ test('the sections of a running generation are shown as they are done, in the or
 
   const polled = await place.clinician.call(`/v1/console/jobs/${job_id}/sections`);
   expect(await place.actionsOf(polled)).toEqual([]);
-  for (const [person, status] of [[place.other, 200], [place.stranger, 404]] as const) {
+  for (const [person, status] of [
+    [place.other, 200],
+    [place.stranger, 404],
+  ] as const) {
     expect((await person.call(`/v1/console/jobs/${job_id}/sections`)).status).toBe(status);
   }
   open('risk');
@@ -145,7 +148,10 @@ describe('writing a section again', () => {
     expect(await place.actionsOf(rewrite)).toEqual(['job.created']);
     await expect.poll(() => asked, { timeout: 15_000 }).toEqual(['plan']);
     const before = await get(`/reports/${id}`);
-    const edited = { ...before.content, content: [...before.content.content, ...parseMarkdown('Added by hand.').content] };
+    const edited = {
+      ...before.content,
+      content: [...before.content.content, ...parseMarkdown('Added by hand.').content],
+    };
     expect(await save(id, 1, edited)).toMatchObject({ version: 2 });
     open('plan');
     const job = await ended(rewrite.body.job_id);

@@ -64,9 +64,11 @@ describe("the organisation's", () => {
     expect([refused.status, refused.body]).toEqual(ADMIN_ONLY);
     const { id, updated_at } = (await create(place.admin, { is_org_template: true })).body;
     const isEditable = async (by: TestPerson) => (await list(by)).find((each) => each.id === id)?.can_edit;
-    expect([await isEditable(place.admin), await isEditable(place.clinician), await isEditable(place.stranger)]).toEqual([
-      true, false, undefined,
-    ]);
+    expect([
+      await isEditable(place.admin),
+      await isEditable(place.clinician),
+      await isEditable(place.stranger),
+    ]).toEqual([true, false, undefined]);
     for (const is_org_template of [true, false]) {
       const answer = await save(place.clinician, id, updated_at, { is_org_template });
       expect([answer.status, answer.body]).toEqual(ADMIN_ONLY);
@@ -83,7 +85,9 @@ describe("the organisation's", () => {
   test('made private by an admin, they are that admin’s', async () => {
     const { id, updated_at } = (await create(place.admin, { is_org_template: true })).body;
     expect((await save(place.admin, id, updated_at)).body.is_org_template).toBe(false);
-    expect([(await fetchOne(place.clinician, id)).status, (await fetchOne(place.admin, id)).status]).toEqual([404, 200]);
+    expect([(await fetchOne(place.clinician, id)).status, (await fetchOne(place.admin, id)).status]).toEqual([
+      404, 200,
+    ]);
   });
 
   test("a clinician's own does not become the organisation's by the clinician", async () => {

@@ -130,7 +130,10 @@ describe('the connection', () => {
     ['refused by its size', joinParts([filePart(randomBytes(LIMIT_BYTES + 1))]), 413],
   ])('serves the next request after one that was %s', async (_case, body, status) => {
     const socket = await openSocket(server.app);
-    for (const [bytes, expected] of [[body, status], [good, 200]] as const) {
+    for (const [bytes, expected] of [
+      [body, status],
+      [good, 200],
+    ] as const) {
       socket.write(request(bytes));
       expect(await readUntil(socket, '}')).toMatch(new RegExp(`^HTTP/1\\.1 ${expected} `));
     }

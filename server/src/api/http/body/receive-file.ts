@@ -32,7 +32,10 @@ const ISSUES = {
 
 /** Routes of this scope get the request itself as a body, and read it by `receiveFile`. */
 export function takeUploads(app: HttpServer): void {
-  app.addContentTypeParser('multipart/form-data', async (_request: FastifyRequest, payload: IncomingMessage) => payload);
+  app.addContentTypeParser(
+    'multipart/form-data',
+    async (_request: FastifyRequest, payload: IncomingMessage) => payload,
+  );
 }
 
 /** Whether the route of a request takes files, and nothing else. */

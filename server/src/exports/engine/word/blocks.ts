@@ -90,10 +90,7 @@ function writeList(list: ListNode, depth: Depth, ordered: OrderedLists): (Paragr
   return list.content.flatMap(({ content: [first, ...rest] }) => {
     const { indent: _, ...place } = placeAt(depth);
     const indent = depth.quotes === 0 ? {} : { indent: { left: indentOf(inner), hanging: LIST_INDENT } };
-    return [
-      writeParagraph(first, { ...place, ...style, ...indent, numbering }),
-      ...writeBlocks(rest, inner, ordered),
-    ];
+    return [writeParagraph(first, { ...place, ...style, ...indent, numbering }), ...writeBlocks(rest, inner, ordered)];
   });
 }
 

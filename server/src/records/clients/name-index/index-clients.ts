@@ -34,14 +34,28 @@ export async function indexClients(
   size: IndexSize = INDEX_SIZE,
 ): Promise<void> {
   if (clients.length === 0) return;
-  await addWords(trx, practiceId, clients.flatMap(({ firstKey, lastKey }) => [firstKey, lastKey]));
+  await addWords(
+    trx,
+    practiceId,
+    clients.flatMap(({ firstKey, lastKey }) => [firstKey, lastKey]),
+  );
   const shared = await listSharedParts(trx, practiceId, clients, size.sharingWords);
   await addToCounts(trx, practiceId, clients, shared, 1);
 
   const arrivals = await findArrivals(trx, practiceId, clients);
-  const takenSlots = await readTakenSlots(trx, practiceId, arrivals.map(({ block }) => block));
+  const takenSlots = await readTakenSlots(
+    trx,
+    practiceId,
+    arrivals.map(({ block }) => block),
+  );
   const placings = arrivals.map((arrival, index) => placeInTail(arrival, takenSlots[index] ?? '', size));
-  await regroupBlocks(trx, practiceId, arrivals.filter((_, index) => placings[index] === undefined), shared, size);
+  await regroupBlocks(
+    trx,
+    practiceId,
+    arrivals.filter((_, index) => placings[index] === undefined),
+    shared,
+    size,
+  );
   const placed = placings.flatMap((clientsInTail) => clientsInTail ?? []);
   await addPlaces(trx, practiceId, placed);
   await writePartRows(trx, practiceId, toPartRows(placed, shared), 'merge');
@@ -70,7 +84,11 @@ async function findArrivals(
   const holders = [...new Set(clients.map(({ holder }) => holder))];
   const lists = Map.groupBy(await readBlocks(trx, practiceId, holders), ({ holder }) => holder);
   const firstBlocks = holders.filter((holder) => !lists.has(holder)).map((holder) => ({ ...FIRST_BLOCK, holder }));
-  await addBlocks(trx, practiceId, firstBlocks.map((block) => ({ ...block, fraction: 0 })));
+  await addBlocks(
+    trx,
+    practiceId,
+    firstBlocks.map((block) => ({ ...block, fraction: 0 })),
+  );
   for (const block of firstBlocks) lists.set(block.holder, [block]);
 
   const groups = Map.groupBy(clients, (client) => findBlock(lists.get(client.holder) ?? [], client));

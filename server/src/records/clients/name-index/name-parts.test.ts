@@ -7,9 +7,27 @@ function partsOf(firstKey: string, lastKey: string, shared: string[] = []) {
 
 describe('the parts of a client', () => {
   test('are all parts of up to four letters, the longer words, and the empty part', () => {
-    expect([...partsOf('li', 'brown').keys()].toSorted()).toEqual(
-      ['', '=brown', 'b', 'br', 'bro', 'brow', 'i', 'l', 'li', 'n', 'o', 'ow', 'own', 'r', 'ro', 'row', 'rown', 'w', 'wn'],
-    );
+    expect([...partsOf('li', 'brown').keys()].toSorted()).toEqual([
+      '',
+      '=brown',
+      'b',
+      'br',
+      'bro',
+      'brow',
+      'i',
+      'l',
+      'li',
+      'n',
+      'o',
+      'ow',
+      'own',
+      'r',
+      'ro',
+      'row',
+      'rown',
+      'w',
+      'wn',
+    ]);
   });
 
   test('say in which of the names they stand', () => {
@@ -31,12 +49,12 @@ describe('the parts of a client', () => {
   });
 
   test('are longer only where they are shared', () => {
-    expect(partsOf('', 'gold-stein berg', ['dstein', 'stein', 'gold', 'steinb']).keys().filter((part) => part.length > 4).toArray()).toEqual([
-      '=stein',
-      '=goldstein',
-      'dstein',
-      'stein',
-    ]);
+    expect(
+      partsOf('', 'gold-stein berg', ['dstein', 'stein', 'gold', 'steinb'])
+        .keys()
+        .filter((part) => part.length > 4)
+        .toArray(),
+    ).toEqual(['=stein', '=goldstein', 'dstein', 'stein']);
   });
 
   test('are characters, not halves of them', () => {

@@ -25,7 +25,11 @@ const HAN_OR_REST = /\p{Script=Han}|\P{Script=Han}+/gu;
  */
 export function toTerms({ q, firstName, lastName }: NameFilters): Term[] | undefined {
   const terms: Term[] = [];
-  for (const [field, text] of [['any', q], ['first', firstName], ['last', lastName]] as const) {
+  for (const [field, text] of [
+    ['any', q],
+    ['first', firstName],
+    ['last', lastName],
+  ] as const) {
     const pieces = piecesOf(text ?? '');
     if (pieces.length === 0 && text !== undefined && text.trim() !== '') return undefined;
     const texts = field === 'any' ? pieces.flatMap((piece) => piece.match(HAN_OR_REST) ?? []) : pieces;

@@ -43,17 +43,19 @@ interface Slots {
 
 /** The rows that list these clients, one for each part in each block. */
 export function toPartRows(clients: readonly PlacedClient[], shared: ReadonlySet<string>): PartRow[] {
-  return Map.groupBy(clients, (client) => `${client.holder} ${client.block}`)
-    .values()
-    .flatMap((members) => {
-      const { holder, block } = members[0] as PlacedClient;
-      return collectSlots(members, shared)
-        .entries()
-        .map(([part, slots]) => ({ holder, block, part, ...toBits(slots) }));
-    })
-    .toArray()
-    // In the order of the table's key, which makes writing many of them a good deal faster.
-    .toSorted((a, b) => compareByCodePoint(a.part, b.part));
+  return (
+    Map.groupBy(clients, (client) => `${client.holder} ${client.block}`)
+      .values()
+      .flatMap((members) => {
+        const { holder, block } = members[0] as PlacedClient;
+        return collectSlots(members, shared)
+          .entries()
+          .map(([part, slots]) => ({ holder, block, part, ...toBits(slots) }));
+      })
+      .toArray()
+      // In the order of the table's key, which makes writing many of them a good deal faster.
+      .toSorted((a, b) => compareByCodePoint(a.part, b.part))
+  );
 }
 
 function collectSlots(members: readonly PlacedClient[], shared: ReadonlySet<string>): Map<string, Slots> {

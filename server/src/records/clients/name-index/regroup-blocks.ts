@@ -35,7 +35,11 @@ export async function regroupBlocks(
   size: BlockSize,
 ): Promise<void> {
   if (arrivals.length === 0) return;
-  const members = await takeMembers(trx, practiceId, arrivals.map(({ block }) => block));
+  const members = await takeMembers(
+    trx,
+    practiceId,
+    arrivals.map(({ block }) => block),
+  );
   const membersByBlock = Map.groupBy(members, ({ holder, block }) => `${holder} ${block}`);
   const regrouped = arrivals.map(({ block, clients }) => {
     const old = membersByBlock.get(`${block.holder} ${block.block}`) ?? [];
@@ -55,7 +59,11 @@ export async function regroupBlocks(
     regrouped.map(({ block: { holder, block }, pieces }) => ({ holder, block, tailSlot: pieces[0]?.length ?? 0 })),
   );
   await addPlaces(trx, practiceId, placed);
-  await deletePartRows(trx, practiceId, regrouped.flatMap((blocks) => findStaleRows(blocks, shared)));
+  await deletePartRows(
+    trx,
+    practiceId,
+    regrouped.flatMap((blocks) => findStaleRows(blocks, shared)),
+  );
   await writePartRows(trx, practiceId, toPartRows(placed, shared), 'replace');
 }
 
@@ -69,14 +77,12 @@ function cutEvenly(clients: ListedClient[], { slots, fill }: BlockSize): ListedC
 function toNewBlocks({ block, pieces }: Regrouped): NewBlock[] {
   // Between two blocks by halves, because decimals hold a half of a half to the last digit, and no third.
   const step = block.nextBlock === null ? 1 : 0.5 ** Math.ceil(Math.log2(pieces.length));
-  return pieces
-    .slice(1)
-    .map((piece, index) => ({
-      ...block,
-      low: piece[0] as ListedClient,
-      tailSlot: piece.length,
-      fraction: (index + 1) * step,
-    }));
+  return pieces.slice(1).map((piece, index) => ({
+    ...block,
+    low: piece[0] as ListedClient,
+    tailSlot: piece.length,
+    fraction: (index + 1) * step,
+  }));
 }
 
 /** The parts that left a block with the clients that moved on. */

@@ -22,11 +22,19 @@ export function JobRow({ job }: { job: Job }) {
         <TaskIcon size={20} stroke={1.6} aria-hidden />
       </ThemeIcon>
       <Stack gap={3} className={classes.main ?? ''}>
-        <Text size="sm" fw={550} truncate>{name}</Text>
-        <Text size="sm" c="dimmed">
-          {name !== label && `${label} · `}<Time at={job.created_at} />{duration !== undefined && ` · ${duration}`}
+        <Text size="sm" fw={550} truncate>
+          {name}
         </Text>
-        {isFailed && <Text size="sm" c="var(--mantine-color-error)">{job.error?.message ?? 'This did not work.'}</Text>}
+        <Text size="sm" c="dimmed">
+          {name !== label && `${label} · `}
+          <Time at={job.created_at} />
+          {duration !== undefined && ` · ${duration}`}
+        </Text>
+        {isFailed && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {job.error?.message ?? 'This did not work.'}
+          </Text>
+        )}
         {!hasEnded(job) && (
           <Progress.Root size="sm" mt={4}>
             <Progress.Section
@@ -39,7 +47,9 @@ export function JobRow({ job }: { job: Job }) {
       </Stack>
       <Group gap="sm" className={classes.end ?? ''}>
         {job.status === 'running' && (
-          <Text size="sm" c="dimmed" className={classes.number ?? ''}>{job.progress} %</Text>
+          <Text size="sm" c="dimmed" className={classes.number ?? ''}>
+            {job.progress} %
+          </Text>
         )}
         <StatusBadge status={job.status} />
         <OpenResult job={job} name={name} />

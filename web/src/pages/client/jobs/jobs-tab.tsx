@@ -25,7 +25,11 @@ export function JobsTab({ clientId }: { clientId: number }) {
                 PDFs being read, recordings being transcribed and reports being written show up here.
               </EmptyState>
             ) : (
-              <ul className={classes.list}>{results.map((job) => <JobRow key={job.job_id} job={job} />)}</ul>
+              <ul className={classes.list}>
+                {results.map((job) => (
+                  <JobRow key={job.job_id} job={job} />
+                ))}
+              </ul>
             )
           }
         </Loaded>

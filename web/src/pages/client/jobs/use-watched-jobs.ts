@@ -54,8 +54,9 @@ function useFreshJobs(clientId: number): Job[] {
   useEffect(() => {
     const byId = new Map(fresh.map((job) => [job.job_id, job]));
     if (byId.size === 0) return;
-    queryClient.setQueryData(jobsQuery(clientId, FIRST_PAGE).queryKey, (page) =>
-      page && { ...page, results: page.results.map((job) => byId.get(job.job_id) ?? job) },
+    queryClient.setQueryData(
+      jobsQuery(clientId, FIRST_PAGE).queryKey,
+      (page) => page && { ...page, results: page.results.map((job) => byId.get(job.job_id) ?? job) },
     );
   }, [fresh, clientId, queryClient]);
   return data?.results ?? NONE;

@@ -24,7 +24,9 @@ export function NoteDrawer({ noteId, onClose }: NoteDrawerProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ title: classes.title ?? '' }}
     >
-      <Loaded query={note} skeleton={<TextSkeleton />}>{(data) => <NoteText note={data} />}</Loaded>
+      <Loaded query={note} skeleton={<TextSkeleton />}>
+        {(data) => <NoteText note={data} />}
+      </Loaded>
     </Drawer>
   );
 }
@@ -37,7 +39,9 @@ function NoteText({ note }: { note: Note }) {
       </Text>
       <Original note={note} />
       {/* Made by the service from its own document tree: what a note may hold has been decided there. */}
-      <Typography className={classes.text ?? ''}><div dangerouslySetInnerHTML={{ __html: note.html }} /></Typography>
+      <Typography className={classes.text ?? ''}>
+        <div dangerouslySetInnerHTML={{ __html: note.html }} />
+      </Typography>
     </Stack>
   );
 }
@@ -45,7 +49,11 @@ function NoteText({ note }: { note: Note }) {
 function Original({ note }: { note: Note }) {
   if (note.source === 'text') return null;
   if (!note.has_original) {
-    return <Text size="sm" c="dimmed">The uploaded file is no longer kept; this text is what was made from it.</Text>;
+    return (
+      <Text size="sm" c="dimmed">
+        The uploaded file is no longer kept; this text is what was made from it.
+      </Text>
+    );
   }
   if (note.source === 'audio') {
     const address = originalAddress(note.id);
@@ -72,7 +80,9 @@ function TextSkeleton() {
   return (
     <Stack gap="sm">
       <Skeleton height={16} width="60%" mb="md" />
-      {[95, 88, 92, 70, 94, 85, 90, 60].map((width) => <Skeleton key={width} height={14} width={`${width}%`} />)}
+      {[95, 88, 92, 70, 94, 85, 90, 60].map((width) => (
+        <Skeleton key={width} height={14} width={`${width}%`} />
+      ))}
     </Stack>
   );
 }

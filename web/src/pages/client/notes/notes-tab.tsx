@@ -38,7 +38,9 @@ export function NotesTab({ clientId, jobs, onStartReport }: NotesTabProps) {
     }
   };
   const writeButton = (
-    <Button leftSection={<IconPencilPlus size={18} aria-hidden />} onClick={writing.open}>Write a note</Button>
+    <Button leftSection={<IconPencilPlus size={18} aria-hidden />} onClick={writing.open}>
+      Write a note
+    </Button>
   );
   const hasNotes = notes.data !== undefined && notes.data.total > 0;
   return (
@@ -47,21 +49,23 @@ export function NotesTab({ clientId, jobs, onStartReport }: NotesTabProps) {
       {uploads.length + jobs.length > 0 && (
         <Paper component="section" withBorder aria-label="On the way">
           <ul className={classes.list}>
-            {uploads.map((upload) => <UploadRow key={upload.id} upload={upload} />)}
-            {jobs.map((job) => <JobRow key={job.job_id} job={job} />)}
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} />
+            ))}
+            {jobs.map((job) => (
+              <JobRow key={job.job_id} job={job} />
+            ))}
           </ul>
         </Paper>
       )}
       <section>
         <Group justify="space-between" mb="sm" mih={36}>
-          <Title order={2} size="h3">Notes</Title>
+          <Title order={2} size="h3">
+            Notes
+          </Title>
           {hasNotes && (
             <Group gap="sm">
-              <Button
-                variant="default"
-                leftSection={<IconSparkles size={17} aria-hidden />}
-                onClick={onStartReport}
-              >
+              <Button variant="default" leftSection={<IconSparkles size={17} aria-hidden />} onClick={onStartReport}>
                 Start a report
               </Button>
               {writeButton}
@@ -76,7 +80,11 @@ export function NotesTab({ clientId, jobs, onStartReport }: NotesTabProps) {
                   Notes are what reports are made from. Write or paste one, or drop a PDF or a recording above.
                 </EmptyState>
               ) : (
-                <ul className={classes.list}>{results.map((note) => <NoteRow key={note.id} note={note} />)}</ul>
+                <ul className={classes.list}>
+                  {results.map((note) => (
+                    <NoteRow key={note.id} note={note} />
+                  ))}
+                </ul>
               )
             }
           </Loaded>

@@ -34,12 +34,20 @@ export function UploadZone({ onFiles }: UploadZoneProps) {
           <IconCloudUpload size={22} stroke={1.6} aria-hidden />
         </ThemeIcon>
         <div>
-          <Text size="sm" fw={550}>Drop PDFs or recordings here</Text>
-          <Text size="sm" c="dimmed">PDFs are read, scans too; recordings are transcribed. Each becomes a note.</Text>
+          <Text size="sm" fw={550}>
+            Drop PDFs or recordings here
+          </Text>
+          <Text size="sm" c="dimmed">
+            PDFs are read, scans too; recordings are transcribed. Each becomes a note.
+          </Text>
         </div>
       </Group>
       <FileButton multiple accept={ACCEPTED} onChange={onFiles} inputProps={{ 'aria-label': 'PDFs or recordings' }}>
-        {(props) => <Button variant="default" {...props}>Choose files</Button>}
+        {(props) => (
+          <Button variant="default" {...props}>
+            Choose files
+          </Button>
+        )}
       </FileButton>
     </div>
   );

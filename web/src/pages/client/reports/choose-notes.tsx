@@ -18,7 +18,9 @@ export function ChooseNotes({ notes, chosen, error, onChange }: ChooseNotesProps
   return (
     <div>
       <Group justify="space-between" mb={6}>
-        <Input.Label id={labelId} component="span">Notes to work from ({chosen.length} of {notes.length})</Input.Label>
+        <Input.Label id={labelId} component="span">
+          Notes to work from ({chosen.length} of {notes.length})
+        </Input.Label>
         <Button variant="subtle" size="compact-sm" onClick={() => onChange(isAll ? [] : notes.map(({ id }) => id))}>
           {isAll ? 'Choose none' : 'Choose all'}
         </Button>

@@ -24,18 +24,26 @@ export function ReportsTab({ clientId, running, onStart }: ReportsTabProps) {
   const [page, setPage] = useState(1);
   const reports = useQuery(reportsQuery(clientId, { page, limit: LIST_LIMIT }));
   const startButton = (
-    <Button leftSection={<IconSparkles size={18} aria-hidden />} onClick={onStart}>Start a report</Button>
+    <Button leftSection={<IconSparkles size={18} aria-hidden />} onClick={onStart}>
+      Start a report
+    </Button>
   );
   return (
     <Stack gap="lg">
       {running.length > 0 && (
         <Paper component="section" withBorder aria-label="Being written">
-          <ul className={classes.list}>{running.map((job) => <JobRow key={job.job_id} job={job} />)}</ul>
+          <ul className={classes.list}>
+            {running.map((job) => (
+              <JobRow key={job.job_id} job={job} />
+            ))}
+          </ul>
         </Paper>
       )}
       <section>
         <Group justify="space-between" mb="sm" mih={36}>
-          <Title order={2} size="h3">Reports</Title>
+          <Title order={2} size="h3">
+            Reports
+          </Title>
           {reports.data !== undefined && reports.data.total > 0 && startButton}
         </Group>
         <Paper withBorder>
@@ -47,7 +55,9 @@ export function ReportsTab({ clientId, running, onStart }: ReportsTabProps) {
                 </EmptyState>
               ) : (
                 <ul className={classes.list}>
-                  {results.map((report) => <ReportRow key={report.id} report={report} />)}
+                  {results.map((report) => (
+                    <ReportRow key={report.id} report={report} />
+                  ))}
                 </ul>
               )
             }

@@ -40,7 +40,11 @@ export function StartReport({ clientId, onClose, onQueued }: StartReportProps) {
       ) : fault !== null ? (
         <ErrorState error={fault} onRetry={retry} />
       ) : (
-        <Stack aria-busy="true"><Skeleton height={110} /><Skeleton height={60} /><Skeleton height={160} /></Stack>
+        <Stack aria-busy="true">
+          <Skeleton height={110} />
+          <Skeleton height={60} />
+          <Skeleton height={160} />
+        </Stack>
       )}
     </Modal>
   );
@@ -143,7 +147,9 @@ function WhyNot({ notes }: { notes: ListedNote[] }) {
   return (
     <Text span inherit>
       This needs a template with prompts.{' '}
-      <Anchor inherit underline="always" renderRoot={(props) => <Link to="/templates" {...props} />}>Templates</Anchor>
+      <Anchor inherit underline="always" renderRoot={(props) => <Link to="/templates" {...props} />}>
+        Templates
+      </Anchor>
     </Text>
   );
 }
