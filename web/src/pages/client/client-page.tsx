@@ -11,13 +11,13 @@ import { ClientHeader } from './client-header.tsx';
 import { ClientNotFound } from './client-not-found.tsx';
 import { CLIENT_TABS, type ClientTab } from './client-search.ts';
 import { ClientSkeleton } from './client-skeleton.tsx';
-import { JobsTab } from './jobs/jobs-tab.tsx';
-import { useWatchedJobs } from './jobs/use-watched-jobs.ts';
-import { NoteDrawer } from './notes/note-drawer.tsx';
-import { NotesTab } from './notes/notes-tab.tsx';
-import { LIST_LIMIT } from './list-limit.ts';
-import { ReportsTab } from './reports/reports-tab.tsx';
-import { StartReport } from './reports/start-report.tsx';
+import { JobsTab } from '../../jobs/jobs-tab.tsx';
+import { useWatchedJobs } from '../../jobs/use-watched-jobs.ts';
+import { NoteDrawer } from '../../notes/note-drawer.tsx';
+import { NotesTab } from '../../notes/notes-tab.tsx';
+import { LIST_LIMIT } from '../../components/list-limit.ts';
+import { ReportsTab } from '../../reports/reports-tab.tsx';
+import { StartReport } from '../../reports/start/start-report.tsx';
 
 const LABELS: Record<ClientTab, string> = { notes: 'Notes', reports: 'Reports', jobs: 'Jobs' };
 

@@ -19,8 +19,8 @@ import { describeError, listFieldErrors } from '../../api/api-error.ts';
 import type { Client } from '../../api/clients.ts';
 import { chooseLaunchClient, type Launch } from '../../api/launches.ts';
 import { Brand } from '../../components/brand.tsx';
-import { ClientLine } from '../../writing/client-line.tsx';
-import { ClientSearch } from '../../writing/client-search.tsx';
+import { ClientLine } from '../../components/client-line.tsx';
+import { ClientSearch } from '../../components/client-search.tsx';
 
 interface ClientChoiceProps {
   launch: Launch;

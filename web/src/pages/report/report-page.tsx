@@ -8,9 +8,9 @@ import { deleteReport, reportQuery } from '../../api/reports.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
-import { ClientName, WritingRoom } from '../../writing/room/writing-room.tsx';
-import { RoomPending } from '../../writing/room/room-pending.tsx';
-import { isTryOut } from '../../writing/try-out.ts';
+import { ClientName, WritingRoom } from '../../room/writing-room.tsx';
+import { RoomPending } from '../../room/room-pending.tsx';
+import { isTryOut } from '../../reports/try-out.ts';
 
 const route = getRouteApi('/member/reports/$reportId');
 

@@ -7,10 +7,10 @@ import type { Client } from '../../api/clients.ts';
 import { notesQuery } from '../../api/notes.ts';
 import { generateReport } from '../../api/reports.ts';
 import type { Template } from '../../api/templates.ts';
-import { ClientLine } from '../../writing/client-line.tsx';
-import { ClientSearch } from '../../writing/client-search.tsx';
-import { GenerationProgress } from '../../writing/start/generation-progress.tsx';
-import { titleOfTryOut } from '../../writing/try-out.ts';
+import { ClientLine } from '../../components/client-line.tsx';
+import { ClientSearch } from '../../components/client-search.tsx';
+import { GenerationProgress } from '../../reports/start/generation-progress.tsx';
+import { titleOfTryOut } from '../../reports/try-out.ts';
 
 interface TryOutDialogProps {
   template: Template;

@@ -1,0 +1,49 @@
+import { openStore } from '../../components/device-store.ts';
+
+/** A recording that the service does not have yet. */
+export interface Recording {
+  id: string;
+  memberId: string;
+  clientId: number;
+  startedAt: number;
+  /** When its last second was kept: a recording under way is younger than a few seconds. */
+  keptAt: number;
+  durationMs: number;
+  mimeType: string;
+}
+
+const recordings = openStore<Recording>('recordings');
+const chunks = openStore<Blob>('recording-chunks');
+
+const keyOf = ({ memberId, clientId, id }: Recording): string => `${memberId} ${clientId} ${id}`;
+
+export function keepRecording(recording: Recording): Promise<void> {
+  return recordings.put(keyOf(recording), recording);
+}
+
+/** Each second by itself, so that a tab that is closed or crashes loses one second at most. */
+export function keepChunk(recording: Recording, index: number, chunk: Blob): Promise<void> {
+  return chunks.put(`${recording.id} ${String(index).padStart(8, '0')}`, chunk);
+}
+
+export async function listRecordings(memberId: string, clientId: number): Promise<Recording[]> {
+  const found = await recordings.list(`${memberId} ${clientId} `);
+  return found.map(({ value }) => value);
+}
+
+export async function assembleRecording({ id, mimeType, startedAt }: Recording): Promise<File> {
+  const parts = await chunks.list(`${id} `);
+  const [date, time] = new Date(startedAt - new Date().getTimezoneOffset() * 60_000).toISOString().split(/[T.]/);
+  const ending = mimeType.includes('mp4') ? 'm4a' : 'webm';
+  const name = `Recording ${date} ${time?.slice(0, 5).replace(':', '.')}.${ending}`;
+  return new File(
+    parts.map(({ value }) => value),
+    name,
+    { type: mimeType.split(';')[0] ?? mimeType },
+  );
+}
+
+export async function removeRecording(recording: Recording): Promise<void> {
+  await chunks.removeAll(`${recording.id} `);
+  await recordings.remove(keyOf(recording));
+}
