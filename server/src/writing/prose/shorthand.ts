@@ -1,0 +1,120 @@
+/** One piece of clinical shorthand and what every clinician reads in it. `$<name>` in `full` is a group of the pattern. */
+export interface Shorthand {
+  pattern: RegExp;
+  full: string;
+}
+
+const DOSE_BEFORE = String.raw`(?<=\d ?(?:mg|mcg|micrograms?|µg|g|ml|mL|units?|tabs?|tablets?|puffs?|drops?) )`;
+const SPAN_BEFORE = String.raw`(?:for|in|x|over|past|last|after|every|within|about|approx|~|review|rv|feedback|f\/u) ?`;
+const SPAN_AFTER = String.raw`(?= (?:ago|hx|history|later|course|of)\b)`;
+
+function word(short: string, full: string, flags = 'gi'): Shorthand {
+  return { pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/'’-])${short}(?![\p{L}\p{N}/'’-])`, `${flags}u`), full };
+}
+
+/** `3/52` is three weeks; `recall 3/7` is a score, so that days and months need a word of time beside them. */
+function span(parts: string, unit: string): Shorthand[] {
+  const amount = String.raw`(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/${parts}(?![\d/])`;
+  return [
+    { pattern: new RegExp(String.raw`(?<=(?<![\p{L}\d])${SPAN_BEFORE})${amount}`, 'giu'), full: `$<amount> ${unit}` },
+    { pattern: new RegExp(String.raw`(?<![\d/.])${amount}${SPAN_AFTER}`, 'giu'), full: `$<amount> ${unit}` },
+  ];
+}
+
+const TIMES: Shorthand[] = [
+  { pattern: /(?<![\d/.])(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/52(?![\d/])/g, full: '$<amount> weeks' },
+  ...span('12', 'months'),
+  ...span('7', 'days'),
+  {
+    pattern: /(?<![\p{L}\p{N}])x ?(?<amount>\d+(?:[-–]\d+)?) ?(?:y|yrs?)(?![\p{L}\p{N}])/giu,
+    full: 'for $<amount> years',
+  },
+  { pattern: /(?<![\p{L}\p{N}])x ?(?<amount>\d+(?:[-–]\d+)?) ?wks?(?![\p{L}\p{N}])/giu, full: 'for $<amount> weeks' },
+  {
+    pattern: /(?<![\p{L}\p{N}])x ?(?<amount>\d+(?:[-–]\d+)?) ?(?:mths?|mos?)(?![\p{L}\p{N}])/giu,
+    full: 'for $<amount> months',
+  },
+  { pattern: /(?<=\d) ?(?:yo|y\/o|yr old)(?![\p{L}\p{N}/])/giu, full: '-year-old' },
+  { pattern: /(?<=\d) ?yrs(?![\p{L}\p{N}/])/giu, full: ' years' },
+  { pattern: /(?<=\d) ?wks(?![\p{L}\p{N}/])/giu, full: ' weeks' },
+  { pattern: /(?<=\d) ?mths(?![\p{L}\p{N}/])/giu, full: ' months' },
+  { pattern: /(?<=\d) ?hrs(?![\p{L}\p{N}/])/giu, full: ' hours' },
+  { pattern: /(?<=\d) ?mins(?![\p{L}\p{N}/])/giu, full: ' minutes' },
+];
+
+/** How often a drug is taken: only after a dose, for `OD` alone is an overdose. */
+const DOSES: Shorthand[] = [
+  { pattern: new RegExp(`${DOSE_BEFORE}(?:bd|b\\.d\\.|BD|bid|BID)(?![\\p{L}\\p{N}])`, 'gu'), full: 'twice a day' },
+  { pattern: new RegExp(`${DOSE_BEFORE}(?:od|o\\.d\\.|OD)(?![\\p{L}\\p{N}])`, 'gu'), full: 'once a day' },
+  { pattern: new RegExp(`${DOSE_BEFORE}(?:tds|TDS|tid|TID)(?![\\p{L}\\p{N}])`, 'gu'), full: 'three times a day' },
+  { pattern: new RegExp(`${DOSE_BEFORE}(?:qds|QDS|qid|QID)(?![\\p{L}\\p{N}])`, 'gu'), full: 'four times a day' },
+  word('nocte', 'at night'),
+  word('mane', 'in the morning', 'g'),
+  word('prn', 'as needed'),
+];
+
+const WORDS: Shorthand[] = [
+  word('rpts', 'reports'),
+  word('rptd', 'reported'),
+  word('thru', 'through'),
+  word('b\\/c', 'because'),
+  word('PMHx?', 'past medical history', 'g'),
+  word('FHx', 'family history', 'g'),
+  word('[Hh]x', 'history', 'g'),
+  word('[Ss]x', 'symptoms', 'g'),
+  word('[Dd]x', 'diagnosis', 'g'),
+  word("dx['’]?d", 'diagnosed'),
+  word('[Tt]x', 'treatment', 'g'),
+  word('c\\/o', 'complains of'),
+  word('h\\/o', 'history of'),
+  word('o\\/e', 'on examination'),
+  word('f\\/u', 'follow-up'),
+  word('r\\/v', 'review'),
+  word('s\\/b', 'seen by'),
+  word('b\\/g', 'background'),
+  { pattern: /(?<![\p{L}\p{N}/])w\/o(?:ut)?(?![\p{L}\p{N}/])/giu, full: 'without' },
+  { pattern: /(?<![\p{L}\p{N}/])w\/ ?(?=[\p{L}])/giu, full: 'with ' },
+  { pattern: /(?<=\s)& (?=\p{L})/gu, full: 'and ' },
+  { pattern: /(?<=\s)@ (?=\p{L})/gu, full: 'at ' },
+  { pattern: /(?<=^|[.;] )Ref by\b/gu, full: 'Referred by' },
+  { pattern: /(?<=\p{L} )ref by\b/gu, full: 'referred by' },
+  word("ref['’]d", 'referred'),
+  word('appt', 'appointment'),
+  word('appts', 'appointments'),
+  word('mtg', 'meeting'),
+  word('hmwk|hwk', 'homework'),
+  word('meds', 'medication'),
+  word('pt', 'patient', 'g'),
+  word('Pt', 'Patient', 'g'),
+  word('hosp', 'hospital'),
+  word('yest', 'yesterday'),
+  word('tmrw', 'tomorrow'),
+  word('probs', 'problems'),
+  word('diffs', 'difficulties'),
+  word('behav', 'behaviour'),
+  word('devt', 'development'),
+  word('sibs', 'siblings'),
+  word('esp', 'especially'),
+  word('approx', 'approximately'),
+  { pattern: /(?<![\p{L}\p{N}])incl\.?(?= )/gu, full: 'including' },
+  word('psychoed', 'psychoeducation'),
+  word('et ?oh', 'alcohol'),
+  word('NKDA', 'no known drug allergies', 'g'),
+  word('SOB', 'shortness of breath', 'g'),
+  word('HTN', 'hypertension', 'g'),
+  word('T2DM', 'type 2 diabetes', 'g'),
+  word('T1DM', 'type 1 diabetes', 'g'),
+  word('DSH', 'deliberate self-harm', 'g'),
+  {
+    pattern: /(?<=\b(?:no|nil|denies|denied|passive|active|any|fleeting|ongoing|current|of) )SI(?![\p{L}\p{N}/])/giu,
+    full: 'suicidal ideation',
+  },
+  { pattern: /(?<![\p{L}\p{N}])\+ve(?![\p{L}])/gu, full: 'positive' },
+  { pattern: /(?<![\p{L}\p{N}])-ve(?![\p{L}])/gu, full: 'negative' },
+];
+
+/**
+ * The shorthand that is written out. Only what has one meaning stands here: `Rx`, `d/c`, `AF` or `TASL` mean different
+ * things to different people and stay as they are. No entry changes a number, a unit or a name.
+ */
+export const SHORTHAND: readonly Shorthand[] = [...TIMES, ...DOSES, ...WORDS];

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { figuresOf } from '../language/words.ts';
+import { writeBack, writeOut } from './write-out.ts';
+
+const CASES: [string, string][] = [
+  ["Mum rpts can't sit thru a meal", "Mum reports can't sit through a meal"],
+  ['Hx of low mood x 2y, feedback 3/52', 'History of low mood for 2 years, feedback 3 weeks'],
+  ['Sertraline 50 mg bd, zopiclone 7.5 mg nocte', 'Sertraline 50 mg twice a day, zopiclone 7.5 mg at night'],
+  ['Sertraline 100mg od.', 'Sertraline 100mg once a day.'],
+  ['Ref by school SENCo, Q: ?ADHD.', 'Referred by school SENCo, Q: ?ADHD.'],
+  ['34yo c/o pain x 6 wks', '34-year-old complains of pain for 6 weeks'],
+  ['Denies SI. DSH aged 15.', 'Denies suicidal ideation. Deliberate self-harm aged 15.'],
+  ['NKDA', 'No known drug allergies'],
+  ['seen w/ mum & w/out dad', 'seen with mum and without dad'],
+  ['dx 3/12 ago', 'Diagnosis 3 months ago'],
+];
+const LEFT_ALONE = [
+  'Took an OD in 2019, OD again in May.',
+  'Address recall 1/7, recognition 2/5, ACE 8/12.',
+  'LSCS 38/40.',
+  'Rx discussed, d/c planned, AF, TASL.',
+  'PT and OT to see; SI joint pain on the left.',
+  'Mum says the horse has a long mane-like tail.',
+];
+
+describe('shorthand', () => {
+  test.each(CASES)('%s', (original, full) => {
+    expect(writeOut(original).text).toBe(full);
+  });
+
+  test.each(LEFT_ALONE)('is left where it is not sure: %s', (text) => {
+    expect(writeOut(text)).toEqual({ text, expansions: [] });
+  });
+
+  test.each([...CASES.map(([original]) => original), ...LEFT_ALONE])('can be taken back: %s', (original) => {
+    const written = writeOut(original);
+    expect(writeBack(written)).toBe(original);
+    for (const { start, end } of written.expansions) expect(written.text.slice(start, end)).not.toBe('');
+  });
+
+  test('keeps every number', () => {
+    for (const [original, full] of CASES) {
+      const known = figuresOf(original.replaceAll(/\/(?:52|12|7)\b/g, '').replaceAll(/(\d)(?:yo|y)/g, '$1 '));
+      expect([...figuresOf(full.replaceAll('-year-old', ''))].toSorted()).toEqual([...known].toSorted());
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { SHORTHAND } from './shorthand.ts';
+
+/** A place of the text written out, and the shorthand that stood there. */
+export interface Expansion {
+  start: number;
+  end: number;
+  short: string;
+}
+
+export interface WrittenOut {
+  text: string;
+  /** In the order of the text. */
+  expansions: Expansion[];
+}
+
+interface Found {
+  start: number;
+  end: number;
+  full: string;
+}
+
+/** A text with its certain shorthand in full words; `writeBack` makes the original of it again. */
+export function writeOut(original: string): WrittenOut {
+  const found = SHORTHAND.flatMap(({ pattern, full }) =>
+    Array.from(original.matchAll(pattern), (match): Found => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      full: full.replace('$<amount>', match.groups?.['amount'] ?? ''),
+    })),
+  );
+  const expansions: Expansion[] = [];
+  let text = '';
+  let position = 0;
+  for (const { start, end, full } of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < position) continue;
+    text += original.slice(position, start);
+    const written = isSentenceStart(text) ? capitalise(full) : full;
+    expansions.push({ start: text.length, end: text.length + written.length, short: original.slice(start, end) });
+    text += written;
+    position = end;
+  }
+  return { text: text + original.slice(position), expansions };
+}
+
+export function writeBack({ text, expansions }: WrittenOut): string {
+  let original = '';
+  let position = 0;
+  for (const { start, end, short } of expansions) {
+    original += text.slice(position, start) + short;
+    position = end;
+  }
+  return original + text.slice(position);
+}
+
+function isSentenceStart(before: string): boolean {
+  return /(?:^|[.!?]\s+)["'“‘(]*$/.test(before);
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
