@@ -10,9 +10,9 @@ import { createApiKey } from '../practice/api-keys.ts';
 import { addMember } from '../practice/members.ts';
 import { createPractice } from '../practice/practices.ts';
 import { createClients } from '../records/clients/create-clients.ts';
-import { createNote } from '../records/notes.ts';
-import { createReport } from '../records/reports.ts';
-import { createTemplate } from '../records/templates.ts';
+import { createNote } from '../records/notes/create-note.ts';
+import { createReport } from '../records/reports/create-report.ts';
+import { createTemplate } from '../records/templates/create-template.ts';
 import { type DemoContent, type DemoMember, type DemoText, readDemoContent } from './read-content.ts';
 
 /** The credentials of the demo practice, as they are kept in `demo.json` for people and for examples. */

@@ -4,7 +4,7 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import type { WholeReport } from '../records/reports.ts';
+import type { WholeReport } from '../records/reports/find-report.ts';
 import { sendReport } from '../records/reports/send-report.ts';
 import { checkLaunchGoesOn } from './find-launch-for-member.ts';
 import { findMappedClient } from './find-mapped-client.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../db/context.ts';
 import { readRows } from '../db/database.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import type { PartnerPrincipal } from '../partners/authenticate-partner-token.ts';
-import type { ReportFormat } from '../records/reports.ts';
+import type { ReportFormat } from '../records/reports/find-report.ts';
 import type { LaunchStatus } from './launch-session.ts';
 
 export interface SessionDocument {

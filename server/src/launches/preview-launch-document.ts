@@ -1,7 +1,7 @@
 import { listPrompts, listUnsupported, type UnsupportedText } from '@casewright/document';
 import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
-import { findWholeReport } from '../records/reports.ts';
+import { findWholeReport } from '../records/reports/find-report.ts';
 import { checkLaunchGoesOn } from './find-launch-for-member.ts';
 import type { LaunchMember } from './launch-session.ts';
 

@@ -1,7 +1,7 @@
 import { hasPrompts, type VariableValues } from '@casewright/document';
 import type { Context } from '../db/context.ts';
 import type { JobHandler } from '../jobs/job.ts';
-import { createReport } from '../records/reports.ts';
+import { createReport } from '../records/reports/create-report.ts';
 import type { Language } from '../writing/language/language.ts';
 import { makeTitle } from '../writing/make-title.ts';
 import { writeReport, type WrittenSection } from '../writing/write-report.ts';

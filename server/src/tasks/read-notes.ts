@@ -1,7 +1,7 @@
 import type { Context } from '../db/context.ts';
 import { JobError } from '../jobs/job-errors.ts';
 import type { RunningJob } from '../jobs/job.ts';
-import { countNoteCharacters, findNotes, type Note } from '../records/notes.ts';
+import { countNoteCharacters, findNotes, type Note } from '../records/notes/find-notes.ts';
 import { MAX_MATERIAL_CHARACTERS } from '../writing/evidence/material.ts';
 import type { SourceNote } from '../writing/source-note.ts';
 import { WritingError } from '../writing/writing-error.ts';

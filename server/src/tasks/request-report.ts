@@ -4,8 +4,8 @@ import type { Context } from '../db/context.ts';
 import { AppError, ValidationError, type ValidationIssue } from '../errors.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { checkClientVisible } from '../records/clients/find-client.ts';
-import { areNotesOfClient } from '../records/notes.ts';
-import { findTemplate, type Template } from '../records/templates.ts';
+import { areNotesOfClient } from '../records/notes/find-notes.ts';
+import { findTemplate, type Template } from '../records/templates/find-template.ts';
 import type { Requester } from './requester.ts';
 
 /** That a report may be written from. */

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { JsonObject } from '../jobs/job.ts';
 import type { MemberScope } from '../practice/scope.ts';
-import { findOpenReport } from '../records/reports/save-report.ts';
+import { findOpenReport } from '../records/reports/open-report.ts';
 import { findWriting } from '../records/reports/writings.ts';
 import type { WritingRecord } from '../writing/write-report.ts';
 

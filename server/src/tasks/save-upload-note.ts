@@ -1,7 +1,7 @@
 import type { Context } from '../db/context.ts';
 import type { NotePlace, NoteSource } from '../db/tables.ts';
 import type { JobResult, RunningJob } from '../jobs/job.ts';
-import { createNote, NOTE_LIMITS } from '../records/notes.ts';
+import { createNote, NOTE_LIMITS } from '../records/notes/create-note.ts';
 
 export interface UploadNote {
   source: Exclude<NoteSource, 'text'>;

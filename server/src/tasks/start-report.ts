@@ -3,7 +3,7 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { ValidationError } from '../errors.ts';
 import { checkClientVisible } from '../records/clients/find-client.ts';
-import { createReport } from '../records/reports.ts';
+import { createReport } from '../records/reports/create-report.ts';
 import { readRecordFacts } from './record-facts.ts';
 import { findVisibleTemplate, issueAt } from './request-report.ts';
 import type { Requester } from './requester.ts';

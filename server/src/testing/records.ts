@@ -1,8 +1,8 @@
 import { parseMarkdown } from '@casewright/document';
 import type { Context } from '../db/context.ts';
 import { createClients } from '../records/clients/create-clients.ts';
-import { createReport } from '../records/reports.ts';
-import { createTemplate } from '../records/templates.ts';
+import { createReport } from '../records/reports/create-report.ts';
+import { createTemplate } from '../records/templates/create-template.ts';
 import { TEST_ORIGIN } from './context.ts';
 import type { TestPractice } from './practice.ts';
 

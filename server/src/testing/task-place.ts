@@ -14,7 +14,7 @@ import { readConfig } from '../config.ts';
 import type { JobTable, NoteTable, ReportTable, ReportWritingTable } from '../db/tables.ts';
 import type { JobHandlers } from '../jobs/job.ts';
 import { createLogger } from '../lib/logger.ts';
-import { createNote, type NewNote } from '../records/notes.ts';
+import { createNote, type NewNote } from '../records/notes/create-note.ts';
 import { createTaskHandlers } from '../tasks/create-handlers.ts';
 import { type NoteRequest, requestNote } from '../tasks/request-note.ts';
 import { type ReportRequest, requestReport } from '../tasks/request-report.ts';

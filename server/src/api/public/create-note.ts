@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { createNote, NOTE_LIMITS } from '../../records/notes.ts';
+import { createNote, NOTE_LIMITS } from '../../records/notes/create-note.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { originOf, principalOf } from './authenticate.ts';

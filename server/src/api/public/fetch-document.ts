@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { findReport } from '../../records/reports.ts';
+import { findReport } from '../../records/reports/find-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
-import { ClientIdParams, ReportListItem } from './schemas.ts';
+import { ClientIdParams, presentReport, ReportListItem } from './schemas.ts';
 
 const Format = Type.Union([Type.Literal('markdown'), Type.Literal('html')]);
 
@@ -57,7 +57,7 @@ export function registerFetchDocument(app: HttpServer, { context, audit }: Publi
         clientId,
         details: { format },
       });
-      return report;
+      return { ...presentReport(report), format, content: report.content };
     },
   );
 }

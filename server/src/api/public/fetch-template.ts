@@ -1,11 +1,11 @@
 import type { DocumentJson } from '@casewright/document';
 import { Type } from 'typebox';
-import { findTemplate } from '../../records/templates.ts';
+import { findTemplate } from '../../records/templates/find-template.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
-import { TemplateListItem } from './schemas.ts';
+import { presentTemplate, TemplateListItem } from './schemas.ts';
 
 const Template = Type.Object(
   {
@@ -49,9 +49,9 @@ export function registerFetchTemplate(app: HttpServer, { context, audit }: Publi
         practiceId: principal.practiceId,
         action: 'template.viewed',
         origin: originOf(request),
-        subject: { type: 'template', id: template._id },
+        subject: { type: 'template', id: template.id },
       });
-      return template;
+      return { ...presentTemplate(template), content: template.content };
     },
   );
 }

@@ -1,6 +1,6 @@
 import { parseMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createNote } from '../../records/notes.ts';
+import { createNote } from '../../records/notes/create-note.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../testing/app.ts';
 import { TEST_ORIGIN } from '../../testing/context.ts';
 import { readJob } from '../../testing/jobs.ts';

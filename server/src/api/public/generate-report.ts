@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { REPORT_LIMITS } from '../../records/reports.ts';
+import { REPORT_LIMITS } from '../../records/reports/create-report.ts';
 import { MAX_NOTES, requestReport } from '../../tasks/request-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { listReports } from '../../records/reports.ts';
+import { listReports } from '../../records/reports/list-reports.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { makeLinkHeader, PagingQuery } from '../http/paging.ts';
 import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
-import { ClientIdParams, ReportListItem } from './schemas.ts';
+import { ClientIdParams, presentReport, ReportListItem } from './schemas.ts';
 
 export function registerListDocuments(app: HttpServer, { context, audit, baseUrl }: PublicApi): void {
   app.get(
@@ -38,7 +38,7 @@ export function registerListDocuments(app: HttpServer, { context, audit, baseUrl
       reply.header('X-Total-Count', total);
       const link = makeLinkHeader(`${baseUrl()}/v1/public/clients/${clientId}/documents`, { page, limit, total });
       if (link !== undefined) reply.header('Link', link);
-      return reports;
+      return reports.map(presentReport);
     },
   );
 }

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { listTemplates } from '../../records/templates.ts';
+import { listTemplates } from '../../records/templates/find-template.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
-import { TemplateListItem } from './schemas.ts';
+import { presentTemplate, TemplateListItem } from './schemas.ts';
 
 export function registerListTemplates(app: HttpServer, { context, audit }: PublicApi): void {
   app.get(
@@ -26,7 +26,7 @@ export function registerListTemplates(app: HttpServer, { context, audit }: Publi
         origin: originOf(request),
         details: { total: templates.length },
       });
-      return templates;
+      return templates.map(presentTemplate);
     },
   );
 }

@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import type { ReportListItem as FoundReport } from '../../records/reports/list-reports.ts';
+import type { TemplateListItem as FoundTemplate } from '../../records/templates/find-template.ts';
 
 /** Dates of the domain, written as ISO 8601 UTC with milliseconds by the serialiser. */
 export const DateTime = (description: string) =>
@@ -25,6 +27,10 @@ export const ReportListItem = Type.Object(
   { description: 'A report without its text.' },
 );
 
+export function presentReport({ id, clientId, title, createdAt, updatedAt }: FoundReport) {
+  return { _id: id, client_id: clientId, title, created_at: createdAt, updated_at: updatedAt, type: 'report' as const };
+}
+
 export const TemplateListItem = Type.Object(
   {
     _id: Type.String({ examples: ['tmpl_01jng3v8x0k6ywq2m9d4c7t5ab'] }),
@@ -34,3 +40,7 @@ export const TemplateListItem = Type.Object(
   },
   { description: 'A template without its content.' },
 );
+
+export function presentTemplate({ id, title, createdAt, isOrgTemplate }: FoundTemplate) {
+  return { _id: id, title, created_at: createdAt, is_org_template: isOrgTemplate };
+}

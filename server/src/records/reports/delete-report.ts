@@ -3,7 +3,7 @@ import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { MemberScope } from '../../practice/scope.ts';
-import { findOpenReport } from './save-report.ts';
+import { findOpenReport } from './open-report.ts';
 
 /** With its versions and what is known of its writing. What was sent to a partner is a copy, and stays. */
 export async function deleteReport(

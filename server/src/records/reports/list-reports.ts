@@ -1,7 +1,40 @@
 import type { Context } from '../../db/context.ts';
-import type { MemberScope } from '../../practice/scope.ts';
+import type { MemberScope, Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
-import { type OpenReport, selectOpenReports } from './save-report.ts';
+import { type OpenReport, selectOpenReports } from './open-report.ts';
+
+export interface ReportListItem {
+  id: string;
+  clientId: number;
+  title: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The newest first. `total` counts them all, whatever the page. */
+export async function listReports(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  clientId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ reports: ReportListItem[]; total: number }> {
+  await checkClientVisible(db, scope, clientId);
+  const ofClient = db
+    .selectFrom('reports')
+    .where('practice_id', '=', scope.practiceId)
+    .where('client_id', '=', clientId);
+  const [reports, { total }] = await Promise.all([
+    ofClient
+      .select(['id', 'client_id as clientId', 'title', 'created_at as createdAt', 'updated_at as updatedAt'])
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    ofClient.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { reports, total };
+}
 
 export type ListedReport = Omit<OpenReport, 'content'>;
 

@@ -2,7 +2,8 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { MemberScope } from '../../practice/scope.ts';
-import { holdOpenReport, type SavedReport, saveReport } from './save-report.ts';
+import { holdOpenReport } from './open-report.ts';
+import { type SavedReport, saveReport } from './save-report.ts';
 import { findVersion } from './versions.ts';
 
 /** An older version becomes the newest. What stands there now stays a version of its own. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
-import { findWholeReport, type WholeReport } from '../reports.ts';
+import { findWholeReport, type WholeReport } from './find-report.ts';
 import { addVersion } from './versions.ts';
 
 export interface SentReport {

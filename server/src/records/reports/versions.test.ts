@@ -4,7 +4,8 @@ import { createTestContext, TEST_ORIGIN, type TestContext } from '../../testing/
 import { createTestPractice, type TestPractice } from '../../testing/practice.ts';
 import { createTestClients, createTestReport, type TestClients } from '../../testing/records.ts';
 import { deleteReport } from './delete-report.ts';
-import { findOpenReport, saveReport } from './save-report.ts';
+import { findOpenReport } from './open-report.ts';
+import { saveReport } from './save-report.ts';
 import { findVersion, listVersions } from './versions.ts';
 
 let context: TestContext;

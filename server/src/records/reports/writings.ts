@@ -3,12 +3,40 @@ import type { Context } from '../../db/context.ts';
 import type { DatabaseTransaction } from '../../db/database.ts';
 import { toStorableJson } from '../../lib/storable-json.ts';
 import type { MemberScope } from '../../practice/scope.ts';
-import type { ReportWriting } from '../reports.ts';
+
+export interface ReportWriting {
+  templateId: string;
+  /** As it was when the report was written from it. */
+  template: DocumentJson;
+  noteIds: readonly string[];
+  /** Which provider, model and prompts wrote which section: see writing/. */
+  record: object;
+}
 
 export interface FoundWriting extends Required<ReportWriting> {
   template: DocumentJson;
   /** What the template is called now; null where it is gone or out of sight. */
   templateTitle: string | null;
+}
+
+/** In the transaction that makes the report. */
+export async function insertWriting(
+  trx: DatabaseTransaction,
+  practiceId: string,
+  reportId: string,
+  { templateId, template, noteIds, record }: ReportWriting,
+): Promise<void> {
+  await trx
+    .insertInto('report_writings')
+    .values({
+      report_id: reportId,
+      practice_id: practiceId,
+      template_id: templateId,
+      template: JSON.stringify(template),
+      note_ids: [...noteIds],
+      record: toStorableJson(record),
+    })
+    .execute();
 }
 
 /** How a report was written; undefined where it was not. Who may see the report is for the caller to have found out. */

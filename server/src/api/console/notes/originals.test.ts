@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request as sendRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRAME_BYTES } from '../../../blobs/frames.ts';
-import { createNote } from '../../../records/notes.ts';
+import { createNote } from '../../../records/notes/create-note.ts';
 import { TEST_ORIGIN } from '../../../testing/context.ts';
 import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../../testing/console.ts';
 import { readJob } from '../../../testing/jobs.ts';

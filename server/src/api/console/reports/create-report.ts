@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { findOpenReport } from '../../../records/reports/save-report.ts';
+import { findOpenReport } from '../../../records/reports/open-report.ts';
 import { startReport } from '../../../tasks/start-report.ts';
 import type { HttpServer } from '../../http/create-http-server.ts';
 import { orNull } from '../../http/schema-shorthand.ts';

@@ -5,7 +5,7 @@ import { contentDisposition, makeFileName } from '../../../exports/file-name.ts'
 import type { ExportedReport, ReportToExport } from '../../../exports/report-export.ts';
 import { findPractice } from '../../../practice/practices.ts';
 import { findClientRecord } from '../../../records/clients/client-records.ts';
-import { findOpenReport } from '../../../records/reports/save-report.ts';
+import { findOpenReport } from '../../../records/reports/open-report.ts';
 import type { HttpServer } from '../../http/create-http-server.ts';
 import { literals } from '../../http/schema-shorthand.ts';
 import type { ConsoleApi } from '../deps.ts';

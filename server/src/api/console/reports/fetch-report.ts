@@ -1,4 +1,4 @@
-import { findOpenReport } from '../../../records/reports/save-report.ts';
+import { findOpenReport } from '../../../records/reports/open-report.ts';
 import { findWriting } from '../../../records/reports/writings.ts';
 import type { HttpServer } from '../../http/create-http-server.ts';
 import type { ConsoleApi } from '../deps.ts';

@@ -1,9 +1,9 @@
 import { listPrompts } from '@casewright/document';
 import { Type } from 'typebox';
 import type { ListedReport as FoundReport } from '../../../records/reports/list-reports.ts';
-import type { OpenReport } from '../../../records/reports/save-report.ts';
+import type { OpenReport } from '../../../records/reports/open-report.ts';
 import type { FoundWriting } from '../../../records/reports/writings.ts';
-import { REPORT_LIMITS } from '../../../records/reports.ts';
+import { REPORT_LIMITS } from '../../../records/reports/create-report.ts';
 import { placeSections } from '../../../writing/replace-section.ts';
 import type { WritingRecord } from '../../../writing/write-report.ts';
 import { orNull } from '../../http/schema-shorthand.ts';

@@ -1,6 +1,6 @@
 import { type DocumentJson, parseMarkdown, toMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTemplate } from '../../../records/templates.ts';
+import { createTemplate } from '../../../records/templates/create-template.ts';
 import { TEST_ORIGIN } from '../../../testing/context.ts';
 import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../../testing/console.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { findOpenReport } from '../../../records/reports/save-report.ts';
+import { findOpenReport } from '../../../records/reports/open-report.ts';
 import { findVersion, type ListedVersion as FoundVersion, listVersions } from '../../../records/reports/versions.ts';
 import type { HttpServer } from '../../http/create-http-server.ts';
 import { literals } from '../../http/schema-shorthand.ts';

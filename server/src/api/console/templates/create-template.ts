@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
-import { createTemplate, findTemplate, ownerFor } from '../../../records/templates.ts';
+import { createTemplate } from '../../../records/templates/create-template.ts';
+import { findTemplate } from '../../../records/templates/find-template.ts';
+import { ownerFor } from '../../../records/templates/template-editor.ts';
 import type { HttpServer } from '../../http/create-http-server.ts';
 import { originOf } from '../authenticate.ts';
 import { withContentIssues } from '../content-issues.ts';

@@ -1,4 +1,4 @@
-import { deleteTemplate } from '../../../records/templates.ts';
+import { deleteTemplate } from '../../../records/templates/delete-template.ts';
 import type { HttpServer } from '../../http/create-http-server.ts';
 import { originOf } from '../authenticate.ts';
 import type { ConsoleApi } from '../deps.ts';

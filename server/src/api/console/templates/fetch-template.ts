@@ -1,4 +1,4 @@
-import { findTemplate } from '../../../records/templates.ts';
+import { findTemplate } from '../../../records/templates/find-template.ts';
 import type { HttpServer } from '../../http/create-http-server.ts';
 import type { ConsoleApi } from '../deps.ts';
 import { noteView } from '../note-view.ts';
@@ -13,7 +13,7 @@ export function registerFetchTemplate(app: HttpServer, { context, audit }: Conso
     async (request) => {
       const member = requesterOf(request);
       const template = await findTemplate(context, member, request.params.template_id);
-      const subject = { type: 'template', id: template._id };
+      const subject = { type: 'template', id: template.id };
       await noteView(audit, request, { action: 'template.viewed', subject });
       return presentTemplate(member, template);
     },

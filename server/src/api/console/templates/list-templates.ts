@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { listTemplates } from '../../../records/templates.ts';
+import { listTemplates } from '../../../records/templates/find-template.ts';
 import type { HttpServer } from '../../http/create-http-server.ts';
 import type { ConsoleApi } from '../deps.ts';
 import { noteView } from '../note-view.ts';

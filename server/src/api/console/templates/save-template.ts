@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { findTemplate, updateTemplate } from '../../../records/templates.ts';
+import { findTemplate } from '../../../records/templates/find-template.ts';
+import { updateTemplate } from '../../../records/templates/update-template.ts';
 import type { HttpServer } from '../../http/create-http-server.ts';
 import { originOf } from '../authenticate.ts';
 import { withContentIssues } from '../content-issues.ts';

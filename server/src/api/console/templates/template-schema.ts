@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Template as FoundTemplate, TemplateListItem } from '../../../records/templates.ts';
+import type { Template as FoundTemplate, TemplateListItem } from '../../../records/templates/find-template.ts';
 import type { ConsoleMember } from '../requester.ts';
 import { DateTime, Document, GivenDocument } from '../schemas.ts';
 
@@ -25,8 +25,15 @@ export const TemplateFields = {
 
 /** What is seen is the organisation's or the member's own. */
 export function presentListedTemplate({ isAdmin }: ConsoleMember, template: TemplateListItem) {
-  const { _id: id, title, is_org_template, prompts, created_at, updated_at } = template;
-  return { id, title, is_org_template, prompts, created_at, updated_at, can_edit: isAdmin || !is_org_template };
+  return {
+    id: template.id,
+    title: template.title,
+    is_org_template: template.isOrgTemplate,
+    prompts: template.prompts,
+    created_at: template.createdAt,
+    updated_at: template.updatedAt,
+    can_edit: isAdmin || !template.isOrgTemplate,
+  };
 }
 
 export function presentTemplate(member: ConsoleMember, template: FoundTemplate) {

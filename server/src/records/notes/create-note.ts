@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { AuditOrigin } from '../../audit/entry.ts';
+import { recordAudits } from '../../audit/record.ts';
+import type { Context } from '../../db/context.ts';
+import { inTransaction } from '../../db/database.ts';
+import type { NotePlace, NoteSource } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { toStorableJson } from '../../lib/storable-json.ts';
+import type { Scope } from '../../practice/scope.ts';
+
+export const NOTE_LIMITS = { titleLength: 255, markdownLength: 1_000_000 } as const;
+
+export interface NewNote {
+  clientId: number;
+  title: string;
+  markdown: string;
+  /** What it was made from, where it was not written as it is. */
+  upload?: { source: Exclude<NoteSource, 'text'>; blobId: string; places: readonly NotePlace[] };
+  /** The member in whose name it is written. */
+  createdBy: string;
+  createdAt: Date;
+}
+
+/** The note is kept as it was given, to the letter; it is read as Markdown when it is shown or written from. */
+export async function createNote(
+  { db, clock, makeId }: Context,
+  origin: AuditOrigin,
+  scope: Scope,
+  input: NewNote,
+): Promise<string> {
+  const id = makeId('note');
+  const { source = 'text', blobId = null, places = null } = input.upload ?? {};
+  await inTransaction(db, async (trx) => {
+    // Looking and writing are one statement: a client that left the scope meanwhile gets no note.
+    const { numAffectedRows } = await sql`
+      insert into notes (
+        id, practice_id, client_id, title, markdown, source, places, blob_id, created_by, created_at
+      )
+      select ${id}, practice_id, id, ${input.title}, ${input.markdown}, ${source},
+        ${places && toStorableJson(places)}::jsonb, ${blobId}, ${input.createdBy}, ${input.createdAt}
+      from clients
+      where practice_id = ${scope.practiceId} and id = ${input.clientId}
+        and (owner_id is null or owner_id = ${scope.memberId})`.execute(trx);
+    if (numAffectedRows === 0n) throw new AppError('client_not_found');
+    await recordAudits(trx, clock, [
+      {
+        practiceId: scope.practiceId,
+        action: 'note.created',
+        origin,
+        subject: { type: 'note', id },
+        clientId: input.clientId,
+        details: { source },
+      },
+    ]);
+  });
+  return id;
+}

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../db/context.ts';
+import type { NotePlace } from '../../db/tables.ts';
+import type { Scope } from '../../practice/scope.ts';
+
+export interface Note {
+  id: string;
+  title: string;
+  markdown: string;
+  places: NotePlace[] | null;
+  createdAt: Date;
+}
+
+/** Those of the client's notes that have these ids, in the order of the ids; undefined where there is none. */
+export async function findNotes(
+  { db }: Pick<Context, 'db'>,
+  scope: Pick<Scope, 'practiceId'>,
+  clientId: number,
+  noteIds: readonly string[],
+): Promise<(Note | undefined)[]> {
+  if (noteIds.length === 0) return [];
+  const notes = await db
+    .selectFrom('notes')
+    .select(['id', 'title', 'markdown', 'places', 'created_at as createdAt'])
+    .where('practice_id', '=', scope.practiceId)
+    .where('client_id', '=', clientId)
+    .where('id', '=', anyOf(noteIds))
+    .execute();
+  const byId = new Map(notes.map((note) => [note.id, note]));
+  return noteIds.map((id) => byId.get(id));
+}
+
+/** How long these notes of the client are together, without reading them. */
+export async function countNoteCharacters(
+  { db }: Pick<Context, 'db'>,
+  scope: Pick<Scope, 'practiceId'>,
+  clientId: number,
+  noteIds: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(characters), 0)::bigint as count from notes
+    where practice_id = ${scope.practiceId} and client_id = ${clientId} and id = ${anyOf(noteIds)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether each of these is one of the client's notes, without reading them. */
+export async function areNotesOfClient(
+  { db }: Pick<Context, 'db'>,
+  scope: Pick<Scope, 'practiceId'>,
+  clientId: number,
+  noteIds: readonly string[],
+): Promise<boolean[]> {
+  if (noteIds.length === 0) return [];
+  const notes = await db
+    .selectFrom('notes')
+    .select('id')
+    .where('practice_id', '=', scope.practiceId)
+    .where('client_id', '=', clientId)
+    .where('id', '=', anyOf(noteIds))
+    .execute();
+  const known = new Set(notes.map(({ id }) => id));
+  return noteIds.map((id) => known.has(id));
+}
+
+/** One parameter however many there are, so that it stays one statement to the database. */
+function anyOf(ids: readonly string[]): RawBuilder<string> {
+  return sql`any(${[...ids]}::text[])`;
+}

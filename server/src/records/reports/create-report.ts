@@ -1,0 +1,76 @@
+import { checkDocument, type DocumentJson, toHtml, toMarkdown } from '@casewright/document';
+import { sql } from 'kysely';
+import type { AuditOrigin } from '../../audit/entry.ts';
+import { recordAudits } from '../../audit/record.ts';
+import type { Context } from '../../db/context.ts';
+import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { addVersion } from './versions.ts';
+import { insertWriting, type ReportWriting } from './writings.ts';
+
+export const REPORT_LIMITS = { titleLength: 255 } as const;
+
+export interface NewReport {
+  practiceId: string;
+  clientId: number;
+  title: string;
+  content: unknown;
+  /** How it was written, where it was written from a template. */
+  writing?: ReportWriting;
+  createdBy: string;
+  createdAt: Date;
+  /** The member who must still see the client then: a report takes its time to be written. */
+  seenBy?: string;
+}
+
+export async function createReport(
+  { db, clock, makeId }: Context,
+  origin: AuditOrigin,
+  input: NewReport,
+): Promise<string> {
+  const id = makeId('rep');
+  const content = checkDocument(input.content);
+  await inTransaction(db, async (trx) => {
+    await insertReport(trx, id, content, input);
+    await addVersion(trx, {
+      reportId: id,
+      practiceId: input.practiceId,
+      version: 1,
+      title: input.title,
+      content,
+      reason: 'created',
+      savedAt: input.createdAt,
+      savedBy: input.createdBy,
+    });
+    if (input.writing !== undefined) await insertWriting(trx, input.practiceId, id, input.writing);
+    await recordAudits(trx, clock, [
+      {
+        practiceId: input.practiceId,
+        action: 'report.created',
+        origin,
+        subject: { type: 'report', id },
+        clientId: input.clientId,
+      },
+    ]);
+  });
+  return id;
+}
+
+/** Looking and writing are one statement: a client that went out of sight meanwhile gets no report. */
+async function insertReport(
+  trx: DatabaseTransaction,
+  id: string,
+  content: DocumentJson,
+  { practiceId, clientId, title, createdBy, createdAt, seenBy }: NewReport,
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    insert into reports (
+      id, practice_id, client_id, title, content, markdown, html, created_by, updated_by, created_at, updated_at
+    )
+    select ${id}, practice_id, id, ${title}, ${JSON.stringify(content)}::jsonb, ${toMarkdown(content)},
+      ${toHtml(content)}, ${createdBy}, ${createdBy}, ${createdAt}::timestamptz, ${createdAt}::timestamptz
+    from clients
+    where practice_id = ${practiceId} and id = ${clientId}
+      and (${seenBy === undefined}::boolean or owner_id is null or owner_id = ${seenBy ?? null})`.execute(trx);
+  if (numAffectedRows === 0n) throw new AppError('client_not_found');
+}

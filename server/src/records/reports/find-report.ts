@@ -1,0 +1,69 @@
+import type { DocumentJson } from '@casewright/document';
+import type { Context } from '../../db/context.ts';
+import { readRows } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import type { Scope } from '../../practice/scope.ts';
+import { checkClientVisible } from '../clients/find-client.ts';
+import type { ReportListItem } from './list-reports.ts';
+
+export type ReportFormat = 'markdown' | 'html';
+
+export interface RenderedReport extends ReportListItem {
+  format: ReportFormat;
+  content: string;
+}
+
+const findReportAs = (format: ReportFormat): string => `
+  select reports.id, reports.client_id as "clientId", reports.title, reports.created_at as "createdAt",
+    reports.updated_at as "updatedAt", reports.${format} as content
+  from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
+  where reports.id = $1 and reports.practice_id = $2 and reports.client_id = $3
+    and (clients.owner_id is null or clients.owner_id = $4)`;
+
+const FIND_REPORT: Record<ReportFormat, string> = { markdown: findReportAs('markdown'), html: findReportAs('html') };
+
+export async function findReport(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  clientId: number,
+  reportId: string,
+  format: ReportFormat,
+): Promise<RenderedReport> {
+  const values = [reportId, scope.practiceId, clientId, scope.memberId];
+  const rows = await readRows<Omit<RenderedReport, 'format'>>(db, FIND_REPORT[format], values);
+  const row = rows[0];
+  if (row === undefined) {
+    await checkClientVisible(db, scope, clientId);
+    throw new AppError('document_not_found');
+  }
+  return { ...row, format };
+}
+
+const FIND_WHOLE_REPORT = `
+  select reports.title, reports.content, reports.markdown, reports.html, reports.version
+  from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
+  where reports.id = $1 and reports.practice_id = $2 and reports.client_id = $3
+    and (clients.owner_id is null or clients.owner_id = $4)`;
+
+/** All of a report that is kept apart from who made it and when. */
+export interface WholeReport {
+  title: string;
+  content: DocumentJson;
+  markdown: string;
+  html: string;
+  version: number;
+}
+
+/** A report in every form at one moment, for whoever keeps a copy of it. */
+export async function findWholeReport(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  clientId: number,
+  reportId: string,
+): Promise<WholeReport> {
+  const values = [reportId, scope.practiceId, clientId, scope.memberId];
+  const [report] = await readRows<WholeReport>(db, FIND_WHOLE_REPORT, values);
+  if (report !== undefined) return report;
+  await checkClientVisible(db, scope, clientId);
+  throw new AppError('document_not_found');
+}

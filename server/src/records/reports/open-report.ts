@@ -1,0 +1,76 @@
+import type { DocumentJson } from '@casewright/document';
+import { sql } from 'kysely';
+import type { Context } from '../../db/context.ts';
+import type { Database, DatabaseTransaction } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import type { MemberScope } from '../../practice/scope.ts';
+
+/** A report as an editor opens it. */
+export interface OpenReport {
+  id: string;
+  clientId: number;
+  title: string;
+  content: DocumentJson;
+  version: number;
+  createdBy: string;
+  createdByName: string;
+  updatedBy: string;
+  updatedByName: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** All but the content of the reports within sight. */
+export function selectOpenReports(db: Database, scope: MemberScope) {
+  return db
+    .selectFrom('reports')
+    .innerJoin('clients', (join) =>
+      join.onRef('clients.practice_id', '=', 'reports.practice_id').onRef('clients.id', '=', 'reports.client_id'),
+    )
+    .innerJoin('members as creator', (join) =>
+      join.onRef('creator.practice_id', '=', 'reports.practice_id').onRef('creator.id', '=', 'reports.created_by'),
+    )
+    .innerJoin('members as editor', (join) =>
+      join.onRef('editor.practice_id', '=', 'reports.practice_id').onRef('editor.id', '=', 'reports.updated_by'),
+    )
+    .select([
+      'reports.id',
+      'reports.client_id as clientId',
+      'reports.title',
+      'reports.version',
+      'reports.created_by as createdBy',
+      'creator.name as createdByName',
+      'reports.updated_by as updatedBy',
+      'editor.name as updatedByName',
+      'reports.created_at as createdAt',
+      'reports.updated_at as updatedAt',
+    ])
+    .where('reports.practice_id', '=', scope.practiceId)
+    .where(({ eb, or }) => or([eb('clients.owner_id', 'is', null), eb('clients.owner_id', '=', scope.memberId)]));
+}
+
+export async function findOpenReport(
+  { db }: Pick<Context, 'db'>,
+  scope: MemberScope,
+  reportId: string,
+): Promise<OpenReport> {
+  return found(
+    await selectOpenReports(db, scope).select('reports.content').where('reports.id', '=', reportId).executeTakeFirst(),
+  );
+}
+
+/** Nobody else can change the report until the transaction ends. */
+export async function holdOpenReport(
+  trx: DatabaseTransaction,
+  scope: MemberScope,
+  reportId: string,
+): Promise<OpenReport> {
+  const { rows } = await sql`
+    select from reports where id = ${reportId} and practice_id = ${scope.practiceId} for update`.execute(trx);
+  return found(rows.length === 0 ? undefined : await findOpenReport({ db: trx }, scope, reportId));
+}
+
+function found(report: OpenReport | undefined): OpenReport {
+  if (report === undefined) throw new AppError('document_not_found');
+  return report;
+}

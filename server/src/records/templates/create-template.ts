@@ -1,0 +1,41 @@
+import { checkDocument } from '@casewright/document';
+import type { AuditOrigin } from '../../audit/entry.ts';
+import { recordAudits } from '../../audit/record.ts';
+import type { Context } from '../../db/context.ts';
+import { inTransaction } from '../../db/database.ts';
+
+export interface NewTemplate {
+  practiceId: string;
+  /** The member who alone will see it; null is the organisation's. */
+  ownerId: string | null;
+  title: string;
+  content: unknown;
+  createdAt: Date;
+}
+
+export async function createTemplate(
+  { db, clock, makeId }: Context,
+  origin: AuditOrigin,
+  input: NewTemplate,
+): Promise<string> {
+  const id = makeId('tmpl');
+  const content = checkDocument(input.content);
+  await inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('templates')
+      .values({
+        id,
+        practice_id: input.practiceId,
+        owner_id: input.ownerId,
+        title: input.title,
+        content: JSON.stringify(content),
+        created_at: input.createdAt,
+        updated_at: input.createdAt,
+      })
+      .execute();
+    await recordAudits(trx, clock, [
+      { practiceId: input.practiceId, action: 'template.created', origin, subject: { type: 'template', id } },
+    ]);
+  });
+  return id;
+}

@@ -1,0 +1,49 @@
+import type { DocumentJson } from '@casewright/document';
+import type { Context } from '../../db/context.ts';
+import { AppError } from '../../errors.ts';
+import type { Scope } from '../../practice/scope.ts';
+
+export interface TemplateListItem {
+  id: string;
+  title: string;
+  createdAt: Date;
+  updatedAt: Date;
+  isOrgTemplate: boolean;
+  /** How many sections are written from notes. */
+  prompts: number;
+}
+
+export interface Template extends TemplateListItem {
+  content: DocumentJson;
+}
+
+function selectVisible(db: Context['db'], scope: Scope) {
+  return db
+    .selectFrom('templates')
+    .select(({ eb }) => [
+      'id',
+      'title',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+      'prompts',
+      eb('owner_id', 'is', null).as('isOrgTemplate'),
+    ])
+    .where('practice_id', '=', scope.practiceId)
+    .where(({ eb, or }) => or([eb('owner_id', 'is', null), eb('owner_id', '=', scope.memberId)]));
+}
+
+/** By title, as people look for a template. */
+export async function listTemplates({ db }: Pick<Context, 'db'>, scope: Scope): Promise<TemplateListItem[]> {
+  const rows = await selectVisible(db, scope).orderBy('title').orderBy('id').execute();
+  return rows.map(asListItem);
+}
+
+export async function findTemplate({ db }: Pick<Context, 'db'>, scope: Scope, templateId: string): Promise<Template> {
+  const row = await selectVisible(db, scope).select('content').where('id', '=', templateId).executeTakeFirst();
+  if (row === undefined) throw new AppError('template_not_found');
+  return asListItem(row);
+}
+
+function asListItem<Row extends { isOrgTemplate: unknown }>(row: Row): Row & { isOrgTemplate: boolean } {
+  return { ...row, isOrgTemplate: row.isOrgTemplate === true };
+}

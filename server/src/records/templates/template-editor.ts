@@ -1,0 +1,33 @@
+import type { DatabaseTransaction } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import type { MemberScope } from '../../practice/scope.ts';
+
+/** What a member may do with a template: their own, and as an admin the organisation's. */
+export interface TemplateEditor extends MemberScope {
+  isAdmin: boolean;
+}
+
+/** Whom a template made by this member belongs to. Throws where that is not for them to say. */
+export function ownerFor(editor: TemplateEditor, isOrgTemplate: boolean): string | null {
+  if (!isOrgTemplate) return editor.memberId;
+  if (!editor.isAdmin) throw new AppError('admin_only');
+  return null;
+}
+
+/** Held until the transaction ends, so that nobody else changes it meanwhile. */
+export async function checkEditable(
+  trx: DatabaseTransaction,
+  editor: TemplateEditor,
+  templateId: string,
+): Promise<void> {
+  const template = await trx
+    .selectFrom('templates')
+    .select('owner_id')
+    .where('id', '=', templateId)
+    .where('practice_id', '=', editor.practiceId)
+    .where(({ eb, or }) => or([eb('owner_id', 'is', null), eb('owner_id', '=', editor.memberId)]))
+    .forUpdate()
+    .executeTakeFirst();
+  if (template === undefined) throw new AppError('template_not_found');
+  if (template.owner_id === null && !editor.isAdmin) throw new AppError('admin_only');
+}

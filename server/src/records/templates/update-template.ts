@@ -1,0 +1,52 @@
+import { checkDocument } from '@casewright/document';
+import { sql } from 'kysely';
+import type { AuditOrigin } from '../../audit/entry.ts';
+import { recordAudits } from '../../audit/record.ts';
+import type { Context } from '../../db/context.ts';
+import { inTransaction } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { checkEditable, ownerFor, type TemplateEditor } from './template-editor.ts';
+
+export interface TemplateChange {
+  title: string;
+  content: unknown;
+  isOrgTemplate: boolean;
+  /** When the template that was changed had been saved. If it was saved again since, nothing is. */
+  updatedAt: Date;
+}
+
+/** A template that is seen but not one's to change is refused as such; one that is not seen is not found. */
+export async function updateTemplate(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  origin: AuditOrigin,
+  editor: TemplateEditor,
+  templateId: string,
+  change: TemplateChange,
+): Promise<void> {
+  const content = checkDocument(change.content);
+  const ownerId = ownerFor(editor, change.isOrgTemplate);
+  await inTransaction(db, async (trx) => {
+    await checkEditable(trx, editor, templateId);
+    const { numUpdatedRows } = await trx
+      .updateTable('templates')
+      .set({
+        title: change.title,
+        content: JSON.stringify(content),
+        owner_id: ownerId,
+        // Always later than before, because it says which of two changes came first.
+        updated_at: sql<Date>`greatest(${clock.now()}::timestamptz, updated_at + interval '1 millisecond')`,
+      })
+      .where('id', '=', templateId)
+      .where(sql`date_trunc('milliseconds', updated_at)`, '=', change.updatedAt)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new AppError('template_changed');
+    await recordAudits(trx, clock, [
+      {
+        practiceId: editor.practiceId,
+        action: 'template.edited',
+        origin,
+        subject: { type: 'template', id: templateId },
+      },
+    ]);
+  });
+}
