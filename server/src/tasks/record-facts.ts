@@ -5,8 +5,8 @@ import { listMembers } from '../practice/members.ts';
 import { findPractice } from '../practice/practices.ts';
 import { findClient } from '../records/clients/find-client.ts';
 import { formatDate } from '../writing/evidence/material.ts';
-import { NOT_RECORDED } from '../writing/identities.ts';
-import type { Identity } from '../writing/writing-provider.ts';
+import { NOT_RECORDED } from '../writing/identities/identities-of.ts';
+import type { Identity } from '../writing/identities/identity.ts';
 
 export interface RecordFacts {
   /** What stands for the variables of a template. */

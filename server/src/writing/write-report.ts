@@ -8,13 +8,14 @@ import {
 import type { Clock } from '../lib/clock.ts';
 import { annotateSection } from './evidence/annotate.ts';
 import { type Material, readMaterial } from './evidence/material.ts';
-import { identitiesOf } from './identities.ts';
+import { identitiesOf } from './identities/identities-of.ts';
+import type { Identity } from './identities/identity.ts';
 import type { Language } from './language/language.ts';
 import { mapBounded } from './map-bounded.ts';
 import { fillPrompts, hashBlocks, listSections, type TemplateSection } from './sections.ts';
 import type { SourceNote } from './source-note.ts';
 import { WritingError } from './writing-error.ts';
-import type { Identity, WritingProvider } from './writing-provider.ts';
+import type { WritingProvider } from './writing-provider.ts';
 
 export interface WritingInput {
   template: DocumentJson;

@@ -1,5 +1,6 @@
 import type { BlockNode, Prompt } from '@casewright/document';
 import type { Material } from './evidence/material.ts';
+import type { Identity } from './identities/identity.ts';
 
 export interface SectionRequest {
   prompt: Prompt;
@@ -9,13 +10,6 @@ export interface SectionRequest {
   /** What names the people of the record: they are not told to a provider that hides them. */
   identities: readonly Identity[];
   signal: AbortSignal;
-}
-
-export const IDENTITY_KINDS = ['client', 'clinician', 'person', 'practice', 'email', 'birth date', 'number'] as const;
-
-export interface Identity {
-  kind: (typeof IDENTITY_KINDS)[number];
-  text: string;
 }
 
 /** Blocks as the provider wrote them. Marks of evidence in them are its own claims, and are checked. */

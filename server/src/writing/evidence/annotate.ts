@@ -1,6 +1,6 @@
 import { type BlockNode, formatSources, type InlineNode, parseSources } from '@casewright/document';
 import type { Language } from '../language/language.ts';
-import { pattern } from '../language/pattern.ts';
+import { pattern } from '../../lib/pattern.ts';
 import type { Span } from '../language/split-sentences.ts';
 import { contentWords, figuresOf } from '../language/words.ts';
 import { type Material, type MaterialSentence, sourceOf } from './material.ts';

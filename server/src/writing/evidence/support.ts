@@ -1,6 +1,6 @@
 import type { UnsupportedReason } from '@casewright/document';
 import type { Language } from '../language/language.ts';
-import { pattern } from '../language/pattern.ts';
+import { pattern } from '../../lib/pattern.ts';
 import { similarity } from '../language/similarity.ts';
 import { contentWords, figuresOf, isNegated } from '../language/words.ts';
 import type { Material, MaterialSentence } from './material.ts';

@@ -1,5 +1,7 @@
 // The process that reads notes and runs the embeddings model; see language.ts for who starts it.
+import { findIdentifiers, findNames } from '../identities/find-identifiers.ts';
 import { embedTexts } from './embedder.ts';
+import type { Identity } from '../identities/identity.ts';
 import { readNote } from './read-note.ts';
 import { splitSentences } from './split-sentences.ts';
 import type { LanguageAnswer, LanguageCall } from './language.ts';
@@ -8,6 +10,8 @@ const TASKS = {
   readNotes: (texts: string[]) => texts.map(readNote),
   splitTexts: (texts: string[]) => texts.map(splitSentences),
   embed: embedTexts,
+  findNames,
+  findIdentifiers,
 };
 
 let last: Promise<void> = Promise.resolve();
@@ -18,14 +22,14 @@ process.on('message', (call: LanguageCall) => {
 // It must not outlive the service, however that ended.
 process.on('disconnect', () => process.exit());
 
-async function answer({ id, task, texts }: LanguageCall): Promise<void> {
-  const reply = await run(task, texts).then(
+async function answer({ id, task, texts, known }: LanguageCall): Promise<void> {
+  const reply = await run(task, texts, known).then(
     (value): LanguageAnswer => ({ id, value }),
     (error: unknown): LanguageAnswer => ({ id, error: error instanceof Error ? error.message : 'failed' }),
   );
   process.send?.(reply);
 }
 
-async function run(task: LanguageCall['task'], texts: string[]): Promise<unknown> {
-  return TASKS[task](texts);
+async function run(task: LanguageCall['task'], texts: string[], known: readonly Identity[]): Promise<unknown> {
+  return TASKS[task](texts, known);
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import type { FindIdentifiers, FindNames, Identifier } from '../identities/find-identifiers.ts';
+import type { Identity } from '../identities/identity.ts';
 import type { NoteSentence } from './note-sentence.ts';
 import type { Span } from './split-sentences.ts';
 
@@ -8,6 +10,8 @@ export interface Language {
   readNotes(markdowns: readonly string[]): Promise<NoteSentence[][]>;
   splitTexts(texts: readonly string[]): Promise<Span[][]>;
   embed(texts: readonly string[]): Promise<Float32Array[]>;
+  findNames: FindNames;
+  findIdentifiers: FindIdentifiers;
   close(): Promise<void>;
 }
 
@@ -21,8 +25,10 @@ export interface LanguageOptions {
 
 export interface LanguageCall {
   id: number;
-  task: 'readNotes' | 'splitTexts' | 'embed';
+  task: 'readNotes' | 'splitTexts' | 'embed' | 'findNames' | 'findIdentifiers';
   texts: string[];
+  /** Who is known already, where names are looked for. */
+  known: readonly Identity[];
 }
 
 export type LanguageAnswer = { id: number; value: unknown } | { id: number; error: string };
@@ -40,6 +46,7 @@ interface Pending {
 const PROGRAM = path.join(import.meta.dirname, 'language-process.ts');
 /** Calls are cut so that several reports take turns, and each call ends within its time. */
 const EMBED_CHUNK = 64;
+const ALL = Number.POSITIVE_INFINITY;
 const READ_CHUNK_CHARACTERS = 200_000;
 
 /** The process is started by the first call, and again by the next one after it ended. */
@@ -84,7 +91,7 @@ export function createLanguage({
     idle = setTimeout(() => child?.kill('SIGKILL'), idleMs).unref();
   };
 
-  const call = (task: LanguageCall['task'], texts: string[]): Promise<unknown> =>
+  const call = (task: LanguageCall['task'], texts: string[], known: readonly Identity[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       clearTimeout(idle);
       child ??= start();
@@ -92,25 +99,32 @@ export function createLanguage({
       const timer = setTimeout(() => child?.kill('SIGKILL'), timeoutMs);
       pending.set(id, { resolve, reject, timer });
       child.channel?.ref();
-      child.send({ id, task, texts } satisfies LanguageCall, (error) => {
+      child.send({ id, task, texts, known } satisfies LanguageCall, (error) => {
         if (error !== null) settle({ id, error: 'the process cannot be reached' });
       });
     });
 
   /** A process that died under one call is not the fault of another: each is tried a second time. */
-  const callTwice = (task: LanguageCall['task'], texts: string[]): Promise<unknown> =>
-    call(task, texts).catch(() => call(task, texts));
+  const callTwice = (task: LanguageCall['task'], texts: string[], known: readonly Identity[]): Promise<unknown> =>
+    call(task, texts, known).catch(() => call(task, texts, known));
 
-  const inChunks = async <Value>(task: LanguageCall['task'], chunks: string[][]): Promise<Value[]> => {
+  const inChunks = async <Value>(
+    task: LanguageCall['task'],
+    chunks: string[][],
+    known: readonly Identity[] = [],
+  ): Promise<Value[]> => {
     const values: Value[] = [];
-    for (const chunk of chunks) values.push(...((await callTwice(task, chunk)) as Value[]));
+    for (const chunk of chunks) values.push(...((await callTwice(task, chunk, known)) as Value[]));
     return values;
   };
 
   return {
     readNotes: (markdowns) => inChunks('readNotes', cutChunks(markdowns, READ_CHUNK_CHARACTERS)),
     splitTexts: (texts) => inChunks('splitTexts', cutChunks(texts, READ_CHUNK_CHARACTERS)),
-    embed: (texts) => inChunks('embed', cutChunks(texts, Number.POSITIVE_INFINITY)),
+    embed: (texts) => inChunks('embed', cutChunks(texts, ALL)),
+    findNames: (texts, known) => inChunks<Identity>('findNames', cutChunks(texts, READ_CHUNK_CHARACTERS, ALL), known),
+    findIdentifiers: (texts, known) =>
+      inChunks<Identifier[]>('findIdentifiers', cutChunks(texts, READ_CHUNK_CHARACTERS, ALL), known),
     close: async () => {
       clearTimeout(idle);
       const ending = child;
@@ -124,12 +138,12 @@ export function createLanguage({
   };
 }
 
-function cutChunks(texts: readonly string[], maxCharacters: number): string[][] {
+function cutChunks(texts: readonly string[], maxCharacters: number, maxTexts = EMBED_CHUNK): string[][] {
   const chunks: string[][] = [];
   let characters = 0;
   for (const text of texts) {
     const current = chunks.at(-1);
-    const fits = current !== undefined && current.length < EMBED_CHUNK && characters + text.length <= maxCharacters;
+    const fits = current !== undefined && current.length < maxTexts && characters + text.length <= maxCharacters;
     characters = fits ? characters + text.length : text.length;
     if (fits) current.push(text);
     else chunks.push([text]);

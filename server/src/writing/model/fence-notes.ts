@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { formatDate, type MaterialSentence } from '../evidence/material.ts';
+import { formatDate } from '../evidence/material.ts';
 import { mapInTurns } from '../language/map-in-turns.ts';
+import type { HiddenSentence } from './hide-sentences.ts';
 
 /** Unlike anything that could be foreseen and put into a note. */
 export function makeBoundary(): string {
@@ -11,16 +12,12 @@ export function makeBoundary(): string {
  * One numbered line for each sentence. Nothing in them can look like our own lines, numbers or boundary, nor like the
  * signs by which models tell who is speaking.
  */
-export async function fenceNotes(
-  sentences: readonly MaterialSentence[],
-  boundary: string,
-  hide: (text: string) => string,
-): Promise<string> {
-  const lines = await mapInTurns(sentences, ({ note, number, sentence }, index) => {
+export async function fenceNotes(sentences: readonly HiddenSentence[], boundary: string): Promise<string> {
+  const lines = await mapInTurns(sentences, ({ note, number, title, text }, index) => {
     const previous = sentences[index - 1];
-    const line = `[#${number}] ${neutralise(hide(sentence.text), boundary)}`;
+    const line = `[#${number}] ${neutralise(text, boundary)}`;
     if (previous?.note === note) return previous.number === number - 1 ? line : `(…)\n${line}`;
-    return `Note of ${formatDate(note.writtenAt)}: ${neutralise(hide(note.title), boundary)}\n${line}`;
+    return `Note of ${formatDate(note.writtenAt)}: ${neutralise(title, boundary)}\n${line}`;
   });
   return lines.join('\n');
 }

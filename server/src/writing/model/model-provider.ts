@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LanguageModel } from 'ai';
 import type { Language } from '../language/language.ts';
-import { createPseudonyms, type Pseudonyms } from '../pseudonyms/pseudonymise.ts';
+import { createIdentityGuard, OPEN_GUARD } from '../identities/identity-guard.ts';
 import { WritingError, type WritingErrorCode } from '../writing-error.ts';
 import type { SectionDraft, SectionRequest, WritingProvider } from '../writing-provider.ts';
 import { CallFailure, callModel, type FailureKind } from './call-model.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { fenceNotes, makeBoundary } from './fence-notes.ts';
+import { hideSentences } from './hide-sentences.ts';
 import { formatUserText, PROMPT_VERSION, SYSTEM_TEXT } from './prompt-texts.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -47,12 +48,12 @@ export function createModelProvider(options: ModelProviderOptions): WritingProvi
   };
 }
 
-const OPEN: Pseudonyms = { hide: (text) => text, restore: (text) => ({ text, hasUnknown: false }) };
-
 async function writeSection(options: ModelProviderOptions, request: SectionRequest): Promise<SectionDraft> {
   const { prompt, heading, material, identities, signal } = request;
   const sentences = await chooseSentences(options.language, material, prompt, heading, options.maxNoteCharacters);
-  const { hide, restore } = options.hidesIdentities ? createPseudonyms(identities) : OPEN;
+  const guard = options.hidesIdentities ? createIdentityGuard(identities, options.language) : OPEN_GUARD;
+  const hidden = await hideSentences(guard, sentences, [prompt.label, prompt.instruction]);
+  const [label = '', instruction = ''] = hidden.others;
   for (let attempt = 1; ; attempt += 1) {
     const boundary = makeBoundary();
     try {
@@ -61,9 +62,9 @@ async function writeSection(options: ModelProviderOptions, request: SectionReque
         system: SYSTEM_TEXT,
         user: formatUserText({
           boundary,
-          notes: await fenceNotes(sentences, boundary, hide),
-          label: hide(prompt.label),
-          instruction: hide(prompt.instruction),
+          notes: await fenceNotes(hidden.sentences, boundary),
+          label,
+          instruction,
           form: prompt.form,
         }),
         maxOutputTokens: options.maxOutputTokens,
@@ -71,7 +72,7 @@ async function writeSection(options: ModelProviderOptions, request: SectionReque
         stallTimeoutMs: options.stallTimeoutMs,
         signal,
       });
-      return { blocks: readAnswer(answer, { prompt, material, boundary, restore }), attempts: attempt };
+      return { blocks: readAnswer(answer, { prompt, material, boundary, restore: guard.restore }), attempts: attempt };
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof CallFailure)) throw error;

@@ -1,8 +1,8 @@
 import { type BlockNode, type InlineNode, type ListItemNode, parseMarkdown, type Prompt } from '@casewright/document';
 import type { Material } from '../evidence/material.ts';
 import { mapTexts, plainText } from '../evidence/texts.ts';
-import { pattern } from '../language/pattern.ts';
-import type { Restored } from '../pseudonyms/placeholders.ts';
+import { pattern } from '../../lib/pattern.ts';
+import type { Restored } from '../identities/placeholders.ts';
 import { CallFailure } from './call-model.ts';
 import { isOtherLanguage } from './detect-language.ts';
 import { readCitations } from './read-citations.ts';

@@ -1,5 +1,5 @@
 import type { MaterialSentence } from '../evidence/material.ts';
-import { pattern } from '../language/pattern.ts';
+import { pattern } from '../../lib/pattern.ts';
 
 /** A score as a note gives it: every part is a piece of its text. */
 export interface Score {

@@ -1,4 +1,4 @@
-import { pattern } from '../language/pattern.ts';
+import { pattern } from '../../lib/pattern.ts';
 import type { SectionKind } from './section-kind.ts';
 
 /** Sections on what was made of it, done and planned. */

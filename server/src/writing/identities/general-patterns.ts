@@ -1,4 +1,4 @@
-import { pattern } from '../language/pattern.ts';
+import { pattern } from '../../lib/pattern.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 
 const MONTHS =

@@ -1,5 +1,5 @@
 import type { VariableName, VariableValues } from '@casewright/document';
-import type { Identity } from './writing-provider.ts';
+import type { Identity } from './identity.ts';
 
 const KINDS: Partial<Record<VariableName, Identity['kind']>> = {
   'client.full_name': 'client',

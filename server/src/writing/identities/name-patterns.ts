@@ -1,6 +1,6 @@
-import { pattern } from '../language/pattern.ts';
+import { pattern } from '../../lib/pattern.ts';
 
-import type { Identity } from '../writing-provider.ts';
+import type { Identity } from './identity.ts';
 import { foldInPlace, patternOf } from './folding.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 
