@@ -5,7 +5,7 @@ import type { Context } from '../db/context.ts';
 import type { DatabaseTransaction } from '../db/database.ts';
 import { toStorableJson } from '../lib/storable-json.ts';
 import { LeaseLostError } from './job-errors.ts';
-import type { JobFailure, JobResult, TaskType } from './job.ts';
+import type { JobFailure, TaskType } from './job.ts';
 import { type Hold, isHeld } from './lease.ts';
 import { deleteSteps } from './steps.ts';
 
@@ -18,11 +18,11 @@ export interface EndingJob extends Hold {
 }
 
 /** Throws `LeaseLostError` and keeps nothing of what `write` did, if the job is not ours at the end of it. */
-export async function completeJob(
+export async function completeJob<Result extends object>(
   context: Pick<Context, 'db' | 'clock'>,
   job: EndingJob,
-  write: (trx: DatabaseTransaction) => Promise<JobResult>,
-): Promise<JobResult> {
+  write: (trx: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
   return context.db.transaction().execute(async (trx) => {
     const result = await write(trx);
     await completeWith({ ...context, db: trx }, job, result);
@@ -35,7 +35,7 @@ export async function completeJob(
 export async function completeWith(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   job: EndingJob,
-  result: JobResult,
+  result: object,
 ): Promise<void> {
   const change = sql`
     update jobs set status = 'completed', progress = 100, result = ${toStorableJson(result)}::jsonb, lease_until = null,

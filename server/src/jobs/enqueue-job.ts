@@ -6,7 +6,7 @@ import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { toStorableJson } from '../lib/storable-json.ts';
 import type { Scope } from '../practice/scope.ts';
-import type { JsonObject, TaskType } from './job.ts';
+import type { TaskType } from './job.ts';
 
 /** Carries the kind of work that became due. PostgreSQL sends it when the transaction commits, never before. */
 export const JOBS_CHANNEL = 'casewright_jobs';
@@ -14,7 +14,8 @@ export const JOBS_CHANNEL = 'casewright_jobs';
 export interface NewJob {
   taskType: TaskType;
   clientId: number;
-  input: JsonObject;
+  /** Stored as JSON, and handed to the handler as such. */
+  input: object;
   /** The member in whose name the work is done. */
   createdBy: string;
 }

@@ -6,7 +6,10 @@ export type { JobStatus, JsonObject, TaskType } from '../db/tables.ts';
 
 export const TASK_TYPES = ['pdf_processing', 'audio_transcription', 'report_generation'] as const satisfies TaskType[];
 
-/** What the caller of the API learns when the job is completed: ids of what was made. */
+/**
+ * Input, steps and result of a job are JSON to the queue. What they hold for each kind of job, and the check of what is
+ * read back, stands in `tasks/task-table.ts`.
+ */
 export type JobResult = JsonObject;
 
 /** Why a job failed: a stable word for programs, a sentence for people. */
@@ -47,14 +50,14 @@ export interface RunningJob {
   /** What earlier runs saved, in the order in which they did. */
   loadSteps(): Promise<JsonObject[]>;
   /** Kept for the next run, should this one not end. Throws `LeaseLostError` once the job is another's. */
-  saveStep(step: JsonObject): Promise<void>;
+  saveStep(step: object): Promise<void>;
   /**
    * The last act: what `write` does in the transaction and the completion of the job commit together or not at all,
    * and at most once, however many workers come to this point.
    */
-  complete(write: (trx: DatabaseTransaction) => Promise<JobResult>): Promise<JobResult>;
+  complete<Result extends object>(write: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result>;
 }
 
 /** A handler that returns without having called `complete` completes the job with what it returns. */
-export type JobHandler = (job: RunningJob) => Promise<JobResult>;
+export type JobHandler = (job: RunningJob) => Promise<object>;
 export type JobHandlers = Record<TaskType, JobHandler>;

@@ -4,7 +4,7 @@ import type { Logger } from '../lib/logger.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
 import { completeJob, completeWith, failJob, putOffJob, WORKER_ORIGIN } from './end-job.ts';
 import { LeaseLostError } from './job-errors.ts';
-import type { JobHandler, JobResult, RunningJob } from './job.ts';
+import type { JobHandler, RunningJob } from './job.ts';
 import { saveProgress } from './lease.ts';
 import { trackProgress } from './progress.ts';
 import { judgeError } from './retry-policy.ts';
@@ -70,7 +70,7 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
   }
 
   /** In a single statement where there is nothing but the job to be written. */
-  function completeWithResult(result: JobResult): Promise<unknown> {
+  function completeWithResult(result: object): Promise<unknown> {
     return hasSteps ? completeJob(context, job, async () => result) : completeWith(context, job, result);
   }
 

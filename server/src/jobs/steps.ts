@@ -15,7 +15,7 @@ export async function loadSteps(db: Database, jobId: string): Promise<JsonObject
 }
 
 /** Tells whether the job is still ours; if not, nothing was saved. The lock makes it certain at the commit as well. */
-export async function saveStep(db: Database, hold: Hold, step: JsonObject): Promise<boolean> {
+export async function saveStep(db: Database, hold: Hold, step: object): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with held as (select id from jobs where ${isHeld(hold)} for no key update)
     insert into job_steps (job_id, value) select held.id, ${toStorableJson(step)}::jsonb from held`.execute(db);

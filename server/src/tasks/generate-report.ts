@@ -1,14 +1,17 @@
 import { hasPrompts, type VariableValues } from '@casewright/document';
 import type { Context } from '../db/context.ts';
-import type { JobHandler } from '../jobs/job.ts';
 import { createReport } from '../records/reports/create-report.ts';
 import type { Language } from '../writing/language/language.ts';
 import { makeTitle } from '../writing/make-title.ts';
-import { writeReport, type WrittenSection } from '../writing/write-report.ts';
+import { writeReport } from '../writing/write-report.ts';
 import type { WritingProvider } from '../writing/writing-provider.ts';
 import { readNotes } from './read-notes.ts';
 import { readRecordFacts } from './record-facts.ts';
-import type { ReportTaskInput } from './request-report.ts';
+import type { TaskJob } from './task-handler.ts';
+import type { ReportTaskInput, TaskResult } from './task-table.ts';
+
+export type WritingJob = TaskJob<'report_generation'>;
+export type WritingResult = TaskResult<'report_generation'>;
 
 export interface ReportTools {
   context: Context;
@@ -17,10 +20,10 @@ export interface ReportTools {
 }
 
 /** Template + notes -> report. Every section that was written is a step of the job, and is not written again. */
-export function createReportHandler({ context, language, provider }: ReportTools): JobHandler {
-  return async (job) => {
-    const { template, templateId, templateTitle, noteIds, title } = job.input as unknown as ReportTaskInput;
-    const [facts, notes, steps] = await Promise.all([
+export function createReportHandler({ context, language, provider }: ReportTools) {
+  return async (job: WritingJob, input: ReportTaskInput): Promise<WritingResult> => {
+    const { template, templateId, templateTitle, noteIds, title } = input;
+    const [facts, notes, finished] = await Promise.all([
       readRecordFacts(context, job),
       hasPrompts(template) ? readNotes(context, job, noteIds) : [],
       job.loadSteps(),
@@ -34,8 +37,8 @@ export function createReportHandler({ context, language, provider }: ReportTools
       clock: context.clock,
       signal: job.signal,
       onProgress: job.setProgress,
-      onSection: (section) => job.saveStep({ ...section }),
-      finished: steps as unknown as WrittenSection[],
+      onSection: (section) => job.saveStep(section),
+      finished,
     });
     return job.complete(async (trx) => {
       const reportId = await createReport({ ...context, db: trx }, job.origin, {

@@ -3,9 +3,7 @@ import type { Context } from '../db/context.ts';
 import { findSteps } from '../jobs/find-steps.ts';
 import type { Scope } from '../practice/scope.ts';
 import { listSections } from '../writing/sections.ts';
-import type { WrittenSection } from '../writing/write-report.ts';
-import type { ReportTaskInput } from './request-report.ts';
-import { isSectionInput } from './request-rewrite.ts';
+import { isSectionInput, readInput, readSteps } from './task-table.ts';
 
 export interface ShownSection {
   promptId: string;
@@ -20,11 +18,12 @@ export async function listWrittenSections(
   scope: Scope,
   jobId: string,
 ): Promise<ShownSection[]> {
-  const { taskType, input, steps } = await findSteps(context, scope, jobId);
-  if (taskType !== 'report_generation' || isSectionInput(input)) return [];
-  const written = new Map((steps as unknown as WrittenSection[]).map((section) => [section.promptId, section]));
-  const { template } = input as unknown as ReportTaskInput;
-  return listSections(template).flatMap(({ prompt: { id, label } }): ShownSection[] => {
+  const job = await findSteps(context, scope, jobId);
+  if (job.taskType !== 'report_generation') return [];
+  const input = readInput(job.taskType, job.input);
+  if (isSectionInput(input)) return [];
+  const written = new Map(readSteps(job.taskType, job.steps).map((section) => [section.promptId, section]));
+  return listSections(input.template).flatMap(({ prompt: { id, label } }): ShownSection[] => {
     const nodes = written.get(id)?.nodes;
     if (nodes === undefined) return [];
     const html = toHtml({ type: 'doc', attrs: { version: DOCUMENT_VERSION }, content: nodes });

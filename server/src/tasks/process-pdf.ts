@@ -1,16 +1,15 @@
 import type { NotePlace } from '../db/tables.ts';
 import type { PdfNote } from '../intake/pdf/note.ts';
 import { readPdf } from '../intake/pdf/read-pdf.ts';
-import type { JobHandler } from '../jobs/job.ts';
-import type { UploadInput } from './request-note.ts';
 import { saveUploadNote } from './save-upload-note.ts';
+import type { TaskHandler } from './task-handler.ts';
 import type { TaskTools } from './task-tools.ts';
 import { withUpload } from './with-upload.ts';
 
 /** PDF -> note. Nothing is kept on the way: a second run reads the file from its beginning. */
-export function createPdfHandler(tools: TaskTools): JobHandler {
+export function createPdfHandler(tools: TaskTools): TaskHandler<'pdf_processing'> {
   return async (job) => {
-    const { blobId, fileName } = job.input as unknown as UploadInput;
+    const { blobId, fileName } = job.input;
     const note = await withUpload(tools, job, blobId, (file) =>
       readPdf({ file, fileName, onProgress: job.setProgress, signal: job.signal }),
     );

@@ -1,13 +1,13 @@
 import type { Context } from '../db/context.ts';
 import { JobError } from '../jobs/job-errors.ts';
-import type { RunningJob } from '../jobs/job.ts';
 import { countNoteCharacters, findNotes, type Note } from '../records/notes/find-notes.ts';
 import { MAX_MATERIAL_CHARACTERS } from '../writing/evidence/material.ts';
 import type { SourceNote } from '../writing/source-note.ts';
 import { WritingError } from '../writing/writing-error.ts';
+import type { WritingJob } from './generate-report.ts';
 
 /** The notes that a job writes from. */
-export async function readNotes(context: Context, job: RunningJob, noteIds: readonly string[]): Promise<SourceNote[]> {
+export async function readNotes(context: Context, job: WritingJob, noteIds: readonly string[]): Promise<SourceNote[]> {
   // A hundred notes may be a hundred megabytes: what is refused in the end is not read first.
   const characters = await countNoteCharacters(context, job, job.clientId, noteIds);
   if (characters > MAX_MATERIAL_CHARACTERS) throw new WritingError('notes_too_long');

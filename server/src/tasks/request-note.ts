@@ -3,17 +3,14 @@ import { keepUpload, type Upload } from '../blobs/store-upload.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import type { TaskType } from '../db/tables.ts';
-import { enqueueJob } from '../jobs/enqueue-job.ts';
+import { enqueueTask } from './enqueue-task.ts';
 import type { Requester } from './requester.ts';
 
-/** What the jobs that make a note of an upload are given. */
-export interface UploadInput {
-  blobId: string;
-  fileName: string;
-}
+/** The jobs that make a note of an upload. */
+export type UploadTask = Extract<TaskType, 'pdf_processing' | 'audio_transcription'>;
 
 export interface NoteRequest {
-  taskType: Extract<TaskType, 'pdf_processing' | 'audio_transcription'>;
+  taskType: UploadTask;
   clientId: number;
   upload: Upload;
   fileName: string;
@@ -28,12 +25,7 @@ export async function requestNote(
 ): Promise<string> {
   return inTransaction(context.db, async (trx) => {
     await keepUpload({ db: trx }, requester.practiceId, upload);
-    const input = { blobId: upload.blobId, fileName } satisfies UploadInput;
-    return enqueueJob({ ...context, db: trx }, origin, requester, {
-      taskType,
-      clientId,
-      input,
-      createdBy: requester.createdBy,
-    });
+    const input = { blobId: upload.blobId, fileName };
+    return enqueueTask({ ...context, db: trx }, origin, requester, { taskType, clientId, input });
   });
 }

@@ -1,25 +1,15 @@
-import { type DocumentJson, hasPrompts } from '@casewright/document';
+import { hasPrompts } from '@casewright/document';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { AppError, ValidationError, type ValidationIssue } from '../errors.ts';
-import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { checkClientVisible } from '../records/clients/find-client.ts';
 import { areNotesOfClient } from '../records/notes/find-notes.ts';
 import { findTemplate, type Template } from '../records/templates/find-template.ts';
+import { enqueueTask } from './enqueue-task.ts';
 import type { Requester } from './requester.ts';
 
-/** That a report may be written from. */
+/** The most notes that a report may be written from. */
 export const MAX_NOTES = 100;
-
-/** What the job that writes a report is given. */
-export interface ReportTaskInput {
-  templateId: string;
-  templateTitle: string;
-  /** As it was when the report was asked for: what happens to it later changes nothing. */
-  template: DocumentJson;
-  noteIds: string[];
-  title: string | null;
-}
 
 export interface ReportRequest {
   clientId: number;
@@ -51,19 +41,8 @@ export async function requestReport(
     );
   }
   if (template === undefined || issues.length > 0) throw new ValidationError(issues);
-  const input = {
-    templateId,
-    templateTitle: template.title,
-    template: template.content,
-    noteIds,
-    title,
-  } satisfies ReportTaskInput;
-  return enqueueJob(context, origin, requester, {
-    taskType: 'report_generation',
-    clientId,
-    input,
-    createdBy: requester.createdBy,
-  });
+  const input = { templateId, templateTitle: template.title, template: template.content, noteIds, title };
+  return enqueueTask(context, origin, requester, { taskType: 'report_generation', clientId, input });
 }
 
 export async function findVisibleTemplate(

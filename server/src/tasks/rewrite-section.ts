@@ -1,7 +1,6 @@
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import type { DatabaseTransaction } from '../db/database.ts';
-import type { JobHandler } from '../jobs/job.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { findOpenReport, holdOpenReport } from '../records/reports/open-report.ts';
 import { saveReport } from '../records/reports/save-report.ts';
@@ -9,27 +8,27 @@ import { type FoundWriting, findWriting, saveWritingRecord } from '../records/re
 import { findIntactSection, replaceSection } from '../writing/replace-section.ts';
 import { writeSectionAgain, type WritingRecord, type WrittenSection } from '../writing/write-report.ts';
 import { WritingError } from '../writing/writing-error.ts';
-import type { ReportTools } from './generate-report.ts';
+import type { ReportTools, WritingJob, WritingResult } from './generate-report.ts';
 import { readNotes } from './read-notes.ts';
 import { readRecordFacts } from './record-facts.ts';
-import type { SectionTaskInput } from './request-rewrite.ts';
+import type { SectionTaskInput } from './task-table.ts';
+import { readWritingRecord } from './writing-record.ts';
 
 /** One section of a report, written again from the template and the notes of then. */
-export function createSectionHandler({ context, language, provider }: ReportTools): JobHandler {
-  return async (job) => {
-    const { reportId, promptId, instruction } = job.input as unknown as SectionTaskInput;
+export function createSectionHandler({ context, language, provider }: ReportTools) {
+  return async (job: WritingJob, input: SectionTaskInput): Promise<WritingResult> => {
+    const { reportId, promptId, instruction } = input;
     const scope = { practiceId: job.practiceId, memberId: job.createdBy };
     const { content } = await findOpenReport(context, scope, reportId);
     const writing = await loadWriting(context, scope, reportId);
     // Told before anything is written for it; whether it is so at the end is looked at again.
     findIntactSection(content, writing.record, promptId);
-    const [facts, notes, steps] = await Promise.all([
+    const [facts, notes, [finished]] = await Promise.all([
       readRecordFacts(context, job),
       readNotes(context, job, writing.noteIds),
       job.loadSteps(),
     ]);
     const { template } = writing;
-    const [finished] = steps as unknown as WrittenSection[];
     const section =
       finished ??
       (await writeSectionAgain({
@@ -43,7 +42,7 @@ export function createSectionHandler({ context, language, provider }: ReportTool
         promptId,
         instruction: instruction ?? undefined,
       }));
-    if (finished === undefined) await job.saveStep({ ...section });
+    if (finished === undefined) await job.saveStep(section);
     return job.complete(async (trx) => {
       await putSection({ ...context, db: trx }, job.origin, scope, reportId, section);
       return { document_id: reportId, client_id: job.clientId };
@@ -58,7 +57,7 @@ interface LoadedWriting extends FoundWriting {
 async function loadWriting(context: Pick<Context, 'db'>, scope: MemberScope, reportId: string): Promise<LoadedWriting> {
   const writing = await findWriting(context, scope, reportId);
   if (writing === undefined) throw new WritingError('section_not_found');
-  return { ...writing, record: writing.record as WritingRecord };
+  return { ...writing, record: readWritingRecord(writing.record) };
 }
 
 /** Into the report as it is now: others may have edited it elsewhere, or had other sections written, meanwhile. */

@@ -1,7 +1,9 @@
 import type { Context } from '../db/context.ts';
 import type { NotePlace, NoteSource } from '../db/tables.ts';
-import type { JobResult, RunningJob } from '../jobs/job.ts';
 import { createNote, NOTE_LIMITS } from '../records/notes/create-note.ts';
+import type { UploadTask } from './request-note.ts';
+import type { TaskJob } from './task-handler.ts';
+import type { TaskResult } from './task-table.ts';
 
 export interface UploadNote {
   source: Exclude<NoteSource, 'text'>;
@@ -14,9 +16,9 @@ export interface UploadNote {
 /** The note and the end of its job are one transaction: there is one note, or none and a job to be done again. */
 export function saveUploadNote(
   context: Context,
-  job: RunningJob,
+  job: TaskJob<UploadTask>,
   { source, blobId, title, markdown, places }: UploadNote,
-): Promise<JobResult> {
+): Promise<TaskResult<UploadTask>> {
   return job.complete(async (trx) => {
     // In the name of the member who asked for it, through whose eyes the client was found then.
     const scope = { practiceId: job.practiceId, memberId: job.createdBy };

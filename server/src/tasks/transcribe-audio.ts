@@ -1,18 +1,17 @@
 import { formatTranscript, titleFromFileName } from '../intake/audio/format-transcript.ts';
-import { transcribe, type TranscriptPiece } from '../intake/audio/transcribe.ts';
-import type { JobHandler } from '../jobs/job.ts';
-import type { UploadInput } from './request-note.ts';
+import { transcribe } from '../intake/audio/transcribe.ts';
 import { saveUploadNote } from './save-upload-note.ts';
 import type { Speech } from './speech.ts';
+import type { TaskHandler } from './task-handler.ts';
 import type { TaskTools } from './task-tools.ts';
 import { withUpload } from './with-upload.ts';
 
 /** Recording -> note. Every piece that was transcribed is a step of the job, so that a later run goes on behind it. */
-export function createAudioHandler(tools: TaskTools, speech: Speech): JobHandler {
+export function createAudioHandler(tools: TaskTools, speech: Speech): TaskHandler<'audio_transcription'> {
   return async (job) => {
-    const { blobId, fileName } = job.input as unknown as UploadInput;
+    const { blobId, fileName } = job.input;
     const { path: ffmpegPath } = await speech.findFfmpeg();
-    const done = (await job.loadSteps()) as unknown as TranscriptPiece[];
+    const done = await job.loadSteps();
     const { pieces } = await withUpload(tools, job, blobId, (file) =>
       transcribe({
         file,
@@ -21,7 +20,7 @@ export function createAudioHandler(tools: TaskTools, speech: Speech): JobHandler
         engine: speech.engine,
         maxDurationMs: speech.maxDurationMs,
         done,
-        onPiece: (piece) => job.saveStep({ ...piece }),
+        onPiece: (piece) => job.saveStep(piece),
         onProgress: ({ heardMs, durationMs }) => {
           if (durationMs !== undefined) job.setProgress((100 * heardMs) / durationMs);
         },

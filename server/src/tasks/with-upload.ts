@@ -1,13 +1,14 @@
 import { BlobNotFoundError } from '../blobs/blob-store.ts';
 import { readUpload } from '../blobs/store-upload.ts';
-import type { RunningJob } from '../jobs/job.ts';
 import { JobError } from '../jobs/job-errors.ts';
+import type { UploadTask } from './request-note.ts';
+import type { TaskJob } from './task-handler.ts';
 import type { TaskTools } from './task-tools.ts';
 
 /** The upload as a file, for as long as `use` takes. */
 export async function withUpload<T>(
   { context, blobs, copies }: TaskTools,
-  { practiceId, signal }: RunningJob,
+  { practiceId, signal }: TaskJob<UploadTask>,
   blobId: string,
   use: (file: string) => Promise<T>,
 ): Promise<T> {

@@ -1,5 +1,5 @@
 import type { JobHandler } from '../jobs/job.ts';
-import { createTaskHandlers } from '../tasks/create-handlers.ts';
+import { createWritingHandler } from '../tasks/create-handlers.ts';
 import type { Language } from '../writing/language/language.ts';
 import type { WritingProvider } from '../writing/writing-provider.ts';
 import type { TestContext } from './context.ts';
@@ -13,9 +13,7 @@ export function startWritingWorker(
   tools: { language: Language; provider: WritingProvider },
   around: (handler: JobHandler) => JobHandler = (handler) => handler,
 ): void {
-  // Uploads are not its work, so it has no use for what those need.
-  const handlers = createTaskHandlers({ context, ...tools } as unknown as Parameters<typeof createTaskHandlers>[0]);
-  const report_generation = around(handlers.report_generation);
+  const report_generation = around(createWritingHandler({ context, ...tools }));
   startTestWorker(context, refuse, {
     handlers: { pdf_processing: refuse, audio_transcription: refuse, report_generation },
   });

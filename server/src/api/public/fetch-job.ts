@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { AppError } from '../../errors.ts';
 import { findJob } from '../../jobs/find-job.ts';
+import { readResult } from '../../tasks/task-table.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { literals, orNull } from '../http/schema-shorthand.ts';
@@ -72,7 +73,7 @@ export function registerFetchJob(app: HttpServer, { context }: PublicApi): void 
         start_timestamp: job.startedAt,
         end_timestamp: job.endedAt,
         error: job.error,
-        result: job.result as { note_id: string } | { document_id: string; client_id: number } | null,
+        result: readResult(job.taskType, job.result),
       };
     },
   );

@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import type { ListedJob } from '../../../jobs/list-jobs.ts';
+import { readResult, type TaskResult } from '../../../tasks/task-table.ts';
 import { literals, orNull } from '../../http/schema-shorthand.ts';
 import { DateTime } from '../schemas.ts';
-
-type Result = { note_id: string } | { document_id: string; client_id: number };
 
 export const Job = Type.Object({
   job_id: Type.String(),
@@ -15,7 +14,7 @@ export const Job = Type.Object({
   start_timestamp: orNull(DateTime),
   end_timestamp: orNull(DateTime),
   error: orNull(Type.Object({ code: Type.String(), message: Type.String() })),
-  result: Type.Unsafe<Result | null>(
+  result: Type.Unsafe<TaskResult | null>(
     Type.Union([
       Type.Object({ note_id: Type.String() }),
       Type.Object({ document_id: Type.String(), client_id: Type.Integer() }),
@@ -39,7 +38,7 @@ export function presentJob(job: ListedJob) {
     start_timestamp: job.startedAt,
     end_timestamp: job.endedAt,
     error: job.error,
-    result: job.result as Result | null,
+    result: readResult(job.taskType, job.result),
     file_name: job.fileName,
     template_title: job.templateTitle,
     section_label: job.sectionLabel,

@@ -4,8 +4,8 @@ import type { ListedReport as FoundReport } from '../../../records/reports/list-
 import type { OpenReport } from '../../../records/reports/open-report.ts';
 import type { FoundWriting } from '../../../records/reports/writings.ts';
 import { REPORT_LIMITS } from '../../../records/reports/create-report.ts';
+import { readWritingRecord } from '../../../tasks/writing-record.ts';
 import { placeSections } from '../../../writing/replace-section.ts';
-import type { WritingRecord } from '../../../writing/write-report.ts';
 import { orNull } from '../../http/schema-shorthand.ts';
 import { DateTime, Document, Person } from '../schemas.ts';
 
@@ -73,7 +73,7 @@ export function presentReport(report: OpenReport, writing: FoundWriting | undefi
 
 function presentWriting(content: OpenReport['content'], writing: FoundWriting) {
   const { templateId, templateTitle, noteIds, template } = writing;
-  const record = writing.record as WritingRecord;
+  const record = readWritingRecord(writing.record);
   const prompts = new Map(listPrompts(template).map((prompt) => [prompt.id, prompt]));
   return {
     template_id: templateId,
