@@ -1,12 +1,15 @@
 // `npm start`: installs what is missing, then runs the whole service with the demo practice until it is told to stop.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnvFile } from '../server/bin/load-env-file.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled, environmentFor, root } from './install.mjs';
 import { ensureSpeechModel } from './speech-model.mjs';
 
 const PARENT_CHECK_MS = 500;
 
+loadEnvFile(path.join(root, '.env'));
 const node = ensureInstalled();
 // Without it everything works but the transcription of recordings on this machine.
 await ensureSpeechModel();

@@ -4,8 +4,10 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { loadEnvFile } from './load-env-file.mjs';
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts');
+loadEnvFile(path.resolve('.env'));
 
 if (process.features.typescript) {
   await import(main);

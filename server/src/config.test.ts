@@ -176,14 +176,22 @@ describe('wrong settings', () => {
   });
 });
 
-test('every setting is described in docs/configuration.md', async () => {
+test('every setting stands once in docs/configuration.md and once in .env.example, and nothing else does', async () => {
+  const root = path.resolve(import.meta.dirname, '../..');
   const files = [
     'config.ts',
     ...(await readdir(path.join(import.meta.dirname, 'settings'))).map((file) => `settings/${file}`),
   ];
   const sources = await Promise.all(files.map((file) => readFile(path.join(import.meta.dirname, file), 'utf8')));
-  const guide = await readFile(path.resolve(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
-  const names = [...sources.join('').matchAll(/read\('([A-Z_]+)'/g)].map((match) => match[1]);
-  expect(names.length).toBeGreaterThan(8);
-  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+  const guide = await readFile(path.join(root, 'docs/configuration.md'), 'utf8');
+  const example = await readFile(path.join(root, '.env.example'), 'utf8');
+  const rows = guide.split('\n').filter((line) => line.startsWith('| `'));
+  const described = rows.flatMap((row) => (row.split('|')[1] ?? '').match(/[A-Z0-9_]+/g) ?? []);
+  // `PATH` is the machine's, and only looked at to find ffmpeg.
+  const named = [...sources.join('').matchAll(/read\('([A-Z0-9_]+)'/g)]
+    .map((match) => match[1])
+    .filter((name) => name !== 'PATH');
+  expect(named.length).toBeGreaterThan(8);
+  expect(described.toSorted()).toEqual([...new Set(named)].toSorted());
+  expect([...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map((match) => match[1])).toEqual(described);
 });
