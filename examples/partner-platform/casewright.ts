@@ -1,6 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Settings } from './settings.ts';
-import type { Session, Store, Tokens } from './store.ts';
+import type { LaunchRequest, Session, Store, Tokens } from './store.ts';
+
+const LAUNCH_TRIES = 3;
 
 export interface Patient {
   id: string;
@@ -14,17 +17,32 @@ export interface PendingConnection {
   verifier: string;
 }
 
+/** The service answered, and said no. */
+class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** A lost connection or a fault of the service may pass; what was refused stays refused. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof Refusal) || error.status >= 500 || error.status === 429;
+}
+
 /** The platform's side of the partner API. */
 export interface Casewright {
   startConnecting(): { url: string; pending: PendingConnection };
   finishConnecting(callback: URLSearchParams, pending: PendingConnection): Promise<void>;
-  launch(patient: Patient, clinicianEmail: string): Promise<Session>;
+  /** May be called again with the same key after any failure, also after a restart: there is one session for it. */
+  launch(patient: Patient, request: LaunchRequest): Promise<Session>;
   fetchStatus(sessionId: string): Promise<{ status: string }>;
   fetchDocument(sessionId: string): Promise<{ title: string; content: string }>;
   disconnect(): Promise<void>;
 }
 
-export function createCasewright(settings: Settings, store: Store): Casewright {
+export function createCasewright(settings: Settings, store: Store, pause = setTimeout): Casewright {
   const { baseUrl, clientId, clientSecret, redirectUri } = settings;
   let refreshing: Promise<Tokens> | undefined;
 
@@ -57,13 +75,45 @@ export function createCasewright(settings: Settings, store: Store): Casewright {
   async function send(path: string, init: RequestInit): Promise<Record<string, unknown>> {
     const response = await fetch(baseUrl + path, init);
     const answer = (await response.json()) as Record<string, unknown>;
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer['detail'])}`);
+    if (!response.ok)
+      throw new Refusal(response.status, `${path}: ${response.status} ${JSON.stringify(answer['detail'])}`);
     return answer;
   }
 
   async function sendAsPartner(path: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
     const { accessToken } = await useTokens();
     return send(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${accessToken}` } });
+  }
+
+  async function sendUntilAnswered(patient: Patient, request: LaunchRequest): Promise<Record<string, unknown>> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await createSession(patient, request);
+      } catch (error) {
+        if (!mayPass(error)) await forget(request);
+        if (!mayPass(error) || attempt === LAUNCH_TRIES) throw error;
+        await pause(500 * 2 ** attempt);
+      }
+    }
+  }
+
+  function forget(request: LaunchRequest): Promise<void> {
+    return store.change((state) => {
+      state.requests = state.requests.filter(({ key }) => key !== request.key);
+    });
+  }
+
+  function createSession(patient: Patient, { key, clinicianEmail }: LaunchRequest): Promise<Record<string, unknown>> {
+    return sendAsPartner('/v1/partner/launch-sessions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({
+        external_client_id: patient.id,
+        clinician_email: clinicianEmail,
+        client_first_name: patient.firstName,
+        client_last_name: patient.lastName,
+      }),
+    });
   }
 
   return {
@@ -86,25 +136,26 @@ export function createCasewright(settings: Settings, store: Store): Casewright {
       if (code === null) throw new Error(`The practice did not agree: ${callback.get('error')}`);
       await askToken({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier });
     },
-    launch: async (patient, clinicianEmail) => {
-      const answer = await sendAsPartner('/v1/partner/launch-sessions', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        body: JSON.stringify({
-          external_client_id: patient.id,
-          clinician_email: clinicianEmail,
-          client_first_name: patient.firstName,
-          client_last_name: patient.lastName,
-        }),
+    launch: async (patient, request) => {
+      const known = store.read().sessions.find(({ key }) => key === request.key);
+      if (known !== undefined) return known;
+      // Kept before it is sent: if the answer is lost on the way, the same key finds the session that was made.
+      await store.change(({ requests }) => {
+        if (!requests.some(({ key }) => key === request.key)) requests.unshift(request);
       });
+      const answer = await sendUntilAnswered(patient, request);
       const session: Session = {
         id: String(answer['session_id']),
+        key: request.key,
         patientId: patient.id,
-        clinicianEmail,
+        clinicianEmail: request.clinicianEmail,
         launchUrl: String(answer['launch_url']),
         status: String(answer['status']),
       };
-      await store.change((state) => void state.sessions.unshift(session));
+      await store.change((state) => {
+        state.requests = state.requests.filter(({ key }) => key !== request.key);
+        if (!state.sessions.some(({ id }) => id === session.id)) state.sessions.unshift(session);
+      });
       return session;
     },
     fetchStatus: async (sessionId) => {

@@ -9,11 +9,21 @@ import { readSettings } from './settings.ts';
 import { openStore } from './store.ts';
 import { createReceiver } from './webhooks.ts';
 
-const settings = await readSettings(path.resolve(process.env['DATA_DIR'] ?? 'data'));
+const settings = await readSettings(path.resolve(process.env['DATA_DIR'] ?? 'data')).catch(fail);
 const store = await openStore(settings.stateFile);
 const casewright = createCasewright(settings, store);
 /** Of the one person who uses this platform. A real one keeps it in that person's session. */
 let pending: PendingConnection | undefined;
+
+/** What the person at the terminal can do something about is one line, and no stack. */
+function fail(error: NodeJS.ErrnoException & { port?: number; path?: string }): never {
+  const words: Record<string, string> = {
+    EADDRINUSE: `port ${error.port} is taken: end the program that has it, or start this one later`,
+    ENOENT: `${error.path} is not there: start the service with npm start first`,
+  };
+  process.stderr.write(`partner platform: ${words[error.code ?? ''] ?? error.message}\n`);
+  process.exit(1);
+}
 
 type Handler = (query: URLSearchParams) => Promise<{ html: string } | { location: string }>;
 
@@ -34,7 +44,9 @@ const HANDLERS: Record<string, Handler> = {
   'POST /launch': async (form) => {
     const patient = PATIENTS.find(({ id }) => id === form.get('patient'));
     if (patient === undefined) throw new Error('There is no such patient.');
-    const { launchUrl } = await casewright.launch(patient, form.get('clinician') ?? '');
+    const request = { key: form.get('key') ?? '', patientId: patient.id, clinicianEmail: form.get('clinician') ?? '' };
+    if (!/^[\w-]{8,255}$/.test(request.key)) throw new Error('The form has no key.');
+    const { launchUrl } = await casewright.launch(patient, request);
     return { location: launchUrl };
   },
   'GET /document': async (query) => {
@@ -71,7 +83,7 @@ site.listen(Number(port), hostname);
 const webhookAddress = new URL(settings.webhookUrl);
 const receiver = createReceiver(settings.tls, settings.webhookSecret, store);
 receiver.listen(Number(webhookAddress.port), webhookAddress.hostname);
-await Promise.all([once(site, 'listening'), once(receiver, 'listening')]);
+await Promise.all([once(site, 'listening'), once(receiver, 'listening')]).catch(fail);
 process.stdout.write(
   `The partner platform is at http://${hostname}:${port}; webhooks come to ${settings.webhookUrl}\n`,
 );

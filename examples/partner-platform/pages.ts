@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Patient } from './casewright.ts';
 import type { State } from './store.ts';
 
@@ -19,7 +20,7 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem;bo
 form{display:inline}button{font:inherit;padding:.3rem .8rem}</style><h1>${escape(title)}</h1>${body}</html>`;
 }
 
-export function overview({ tokens, sessions }: Readonly<State>, clinicians: string[]): string {
+export function overview({ tokens, requests, sessions }: Readonly<State>, clinicians: string[]): string {
   if (tokens === null) {
     return page(
       'Demo partner platform',
@@ -30,12 +31,21 @@ export function overview({ tokens, sessions }: Readonly<State>, clinicians: stri
   const patients = PATIENTS.map(
     ({ id, firstName, lastName }) => `<tr><td>${escape(`${firstName} ${lastName}`)}<td>
 <form method="post" action="/launch"><input type="hidden" name="patient" value="${id}">
+<input type="hidden" name="key" value="${randomUUID()}">
 <label>Clinician <select name="clinician">${choices}</select></label> <button>Ask for a report</button></form>`,
   );
-  const rows = sessions.map(
+  // A key is made with the form, so that a form sent twice asks for one report.
+  const waiting = requests.map(
+    ({ key, patientId, clinicianEmail }) => `<tr><td>${escape(patientId)}<td>not answered yet<td>
+<form method="post" action="/launch"><input type="hidden" name="patient" value="${escape(patientId)}">
+<input type="hidden" name="key" value="${escape(key)}"><input type="hidden" name="clinician" value="${escape(clinicianEmail)}">
+<button>Ask again</button></form>`,
+  );
+  const answered = sessions.map(
     ({ id, patientId, status, launchUrl }) => `<tr><td>${escape(patientId)}<td>${escape(status)}<td>
 ${status === 'completed' ? `<a href="/document?session=${id}">Read the report</a>` : `<a href="${escape(launchUrl)}">Open in Casewright</a>`}`,
   );
+  const rows = [...waiting, ...answered];
   return page(
     'Demo partner platform',
     `<h2>Patients</h2><table>${patients.join('')}</table>

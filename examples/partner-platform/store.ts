@@ -9,14 +9,25 @@ export interface Tokens {
 
 export interface Session {
   id: string;
+  /** Of the request that made it. */
+  key: string;
   patientId: string;
   clinicianEmail: string;
   launchUrl: string;
   status: string;
 }
 
+/** A session that was asked for and not yet answered. */
+export interface LaunchRequest {
+  /** Sent as `Idempotency-Key`: however often the request is sent, it makes one session. */
+  key: string;
+  patientId: string;
+  clinicianEmail: string;
+}
+
 export interface State {
   tokens: Tokens | null;
+  requests: LaunchRequest[];
   sessions: Session[];
   /** Ids of the webhooks that were taken in: one that comes again is not taken twice. */
   seenEvents: string[];
@@ -30,10 +41,7 @@ export interface Store {
 
 /** What the platform must not forget. A real one has a database. */
 export async function openStore(file: string): Promise<Store> {
-  const state: State = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as State,
-    () => ({ tokens: null, sessions: [], seenEvents: [] }),
-  );
+  const state: State = { tokens: null, requests: [], sessions: [], seenEvents: [], ...(await readKept(file)) };
   let writing: Promise<void> = Promise.resolve();
   return {
     read: () => state,
@@ -43,6 +51,16 @@ export async function openStore(file: string): Promise<Store> {
       return writing;
     },
   };
+}
+
+async function readKept(file: string): Promise<Partial<State>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Partial<State>;
+  } catch (error) {
+    // Only a file that is not there means a first start. One that cannot be read must not be written over.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
 }
 
 async function write(file: string, state: State): Promise<void> {

@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isSigned } from './webhooks.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore } from './store.ts';
+import { isSigned, takeIn } from './webhooks.ts';
 
 const SECRET = 'whsec_example';
 const BODY = Buffer.from('{"id":"pwevt_1"}');
@@ -25,4 +29,30 @@ test.each([
   ['no time', undefined, sign('')],
 ])('%s is refused', (_name, timestamp, signature) => {
   expect(isSigned(SECRET, { timestamp, signature }, BODY, NOW)).toBe(false);
+});
+
+test.each([
+  [['opened', 'completed'], 'completed'],
+  [['completed', 'opened'], 'completed'],
+  [['expired', 'opened'], 'expired'],
+  [['opened', 'opened'], 'opened'],
+])('events that come as %j leave the session %s, also in the file', async (statuses, ended) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'casewright-platform-'));
+  const file = path.join(folder, 'state.json');
+  const store = await openStore(file);
+  const session = {
+    id: 'psess_1',
+    key: 'k',
+    patientId: 'P',
+    clinicianEmail: 'c@x.example',
+    launchUrl: '',
+    status: 'created',
+  };
+  await store.change(({ sessions }) => void sessions.push(session));
+  for (const [index, status] of statuses.entries()) {
+    const event = { id: `pwevt_${index}`, type: `launch_session.${status}`, data: { session_id: 'psess_1', status } };
+    await takeIn(event, store);
+  }
+  expect((await openStore(file)).read().sessions[0]?.status).toBe(ended);
+  rmSync(folder, { recursive: true });
 });

@@ -41,13 +41,20 @@ export function createReceiver(tls: { cert: string; key: string }, secret: strin
   });
 }
 
-async function takeIn({ id, type, data }: WebhookEvent, store: Store): Promise<void> {
+/** How far a session has come. Two that stand equally far never follow each other: both are ends. */
+const STAGES: Record<string, number> = { created: 0, opened: 1, completed: 2, expired: 2 };
+
+/** An event may come late, after one that tells of a later state: a session never goes back. */
+export function isLater(status: string, than: string): boolean {
+  return (STAGES[status] ?? 0) > (STAGES[than] ?? 0);
+}
+
+export async function takeIn({ id, type, data }: WebhookEvent, store: Store): Promise<void> {
   await store.change((state) => {
     if (state.seenEvents.includes(id)) return;
     state.seenEvents.push(id);
     const session = state.sessions.find((candidate) => candidate.id === data.session_id);
-    // Events may come in any order: what has ended stays ended.
-    if (session !== undefined && session.status !== 'completed') session.status = data.status;
+    if (session !== undefined && isLater(data.status, session.status)) session.status = data.status;
   });
   process.stdout.write(`webhook ${type} ${data.session_id}\n`);
 }
