@@ -1,6 +1,7 @@
 import { registerConsoleApi } from './api/console/register.ts';
 import { registerHealth } from './api/health.ts';
 import { createHttpServer, type HttpServer } from './api/http/create-http-server.ts';
+import { createOwnHostCheck } from './api/http/own-host.ts';
 import { registerOAuth } from './api/oauth/register.ts';
 import { registerOpenApi } from './api/http/openapi.ts';
 import { registerOperatorApi } from './api/operator/register.ts';
@@ -27,6 +28,7 @@ export interface AppOptions {
   config: Pick<
     Config,
     | 'baseUrl'
+    | 'host'
     | 'mail'
     | 'maxAudioBytes'
     | 'maxJsonBytes'
@@ -67,6 +69,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     bodyLimitBytes: config.maxJsonBytes,
     trustProxy: config.trustedProxies,
     isHttps: config.baseUrl?.startsWith('https:'),
+    isOwnHost: createOwnHostCheck({ listenHost: config.host, baseUrl }),
     onRefused: createRefusalRecorder(audit),
     wrongAddressPage: web && createWrongAddressPage(web),
   });

@@ -67,6 +67,7 @@ const ERRORS = {
   uri_too_long: { status: 414, detail: 'URI Too Long' },
   json_required: { status: 415, detail: 'JSON required' },
   range_not_satisfiable: { status: 416, detail: 'Range Not Satisfiable' },
+  misdirected_request: { status: 421, detail: 'This service is not reached under that name' },
   rate_limited: { status: 429, detail: 'Rate limit exceeded' },
   too_many_attempts: { status: 429, detail: 'Too many attempts, try again later' },
   headers_too_large: { status: 431, detail: 'Request Header Fields Too Large' },

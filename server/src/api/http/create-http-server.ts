@@ -33,6 +33,8 @@ export interface HttpServerOptions {
   trustProxy: string[];
   /** The service is reached over https, and browsers shall keep to it. */
   isHttps?: boolean | undefined;
+  /** Whether a Host header names this service. Without it, every name is taken. */
+  isOwnHost?: ((host: string | undefined) => boolean) | undefined;
   onRefused?: RefusalListener | undefined;
   wrongAddressPage?: WrongAddressPage | undefined;
 }
@@ -86,7 +88,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.server.on('checkExpectation', app.routing);
   app.addHook('onRequest', (request, reply, done) => {
     setAnswerHeaders(reply, headers, request.id);
-    done(lacksHost(request.raw) ? new AppError('bad_request') : undefined);
+    if (lacksHost(request.raw)) done(new AppError('bad_request'));
+    else if (options.isOwnHost?.(request.raw.headers.host) === false) done(new AppError('misdirected_request'));
+    else done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
     closeIfBodyKeepsComing(request.raw, LINGER_MS);

@@ -18,7 +18,7 @@ const METADATA = {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ trustedProxies: ['127.0.0.1'] });
+  app = await createTestApp({ host: '0.0.0.0', trustedProxies: ['127.0.0.1'] });
 });
 afterAll(() => app.close());
 

@@ -13,7 +13,7 @@ let app: TestApp;
 let place: LaunchPlace;
 let keys = 0;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ host: '0.0.0.0' });
   place = await createLaunchPlace(app.context);
 });
 afterAll(() => app.close());
