@@ -7,6 +7,7 @@ import {
   type MemberSession,
   type SignedInMember,
 } from '../../practice/sign-in/find-member-session.ts';
+import type { Requester } from '../../tasks/requester.ts';
 import { readSessionCookie } from './cookies.ts';
 
 export { checkSameOrigin } from '../http/same-origin.ts';
@@ -54,4 +55,20 @@ export function originOf(request: FastifyRequest): AuditOrigin {
     ip: request.ip,
     requestId: request.id,
   };
+}
+
+/** A signed-in person: sees what they may see, works in their own name, and is an admin or not. */
+export interface ConsoleMember extends Requester {
+  memberId: string;
+  isAdmin: boolean;
+}
+
+export function requesterOf(request: FastifyRequest): ConsoleMember {
+  const { id, practiceId, role } = memberOf(request);
+  return { practiceId, memberId: id, createdBy: id, isAdmin: role === 'admin' };
+}
+
+/** A hook for routes that are an admin's alone: before a byte of the body is read. */
+export async function checkAdmin(request: FastifyRequest): Promise<void> {
+  if (memberOf(request).role !== 'admin') throw new AppError('admin_only');
 }

@@ -3,21 +3,26 @@ import type { HttpServer } from '../http/create-http-server.ts';
 import { guardDoor } from '../http/guard-door.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { checkJsonBody } from '../http/same-origin.ts';
+import { registerActivityCsv } from './activity-csv.ts';
+import { registerActivity } from './activity.ts';
+import { registerApiKeys } from './api-keys.ts';
 import { checkSameOrigin, createSessionCheck, sessionOf } from './authenticate.ts';
-import { registerChangePassword } from './change-password.ts';
+import { registerClients } from './clients.ts';
+import { registerConnections } from './connections.ts';
+import { registerDeliveries } from './deliveries.ts';
 import type { ConsoleApi } from './deps.ts';
-import { registerLaunches } from './launches/register.ts';
-import { registerPracticeRoutes } from './practice/register.ts';
-import { registerRecords } from './records.ts';
-import { registerRequestReset } from './request-reset.ts';
-import { registerRequestVerification } from './request-verification.ts';
-import { registerResetPassword } from './reset-password.ts';
-import { registerSession } from './session.ts';
-import { registerSessions } from './sessions.ts';
+import { registerJobs } from './jobs.ts';
+import { registerLaunches } from './launches.ts';
+import { registerMembers } from './members.ts';
+import { registerNotes } from './notes.ts';
+import { registerChangePassword, registerRequestReset, registerResetPassword } from './passwords.ts';
+import { registerPractice } from './practice.ts';
+import { registerReports } from './reports.ts';
+import { registerSession, registerSessions, registerSignOut } from './sessions.ts';
 import { registerSignIn } from './sign-in.ts';
-import { registerSignOut } from './sign-out.ts';
+import { registerTemplates } from './templates.ts';
 import { registerTotp } from './totp.ts';
-import { registerVerifyEmail } from './verify-email.ts';
+import { registerRequestVerification, registerVerifyEmail } from './verification.ts';
 
 /** `/v1/console`: what the web app calls, for people who are signed in or about to be. */
 export async function registerConsoleApi(server: HttpServer, api: ConsoleApi): Promise<void> {
@@ -59,4 +64,24 @@ function registerMemberRoutes(app: HttpServer, api: ConsoleApi): void {
   registerRecords(app, api);
   registerPracticeRoutes(app, api);
   registerLaunches(app, api);
+}
+
+/** The records of the practice: clients and what is kept with them, and templates. */
+function registerRecords(app: HttpServer, api: ConsoleApi): void {
+  registerClients(app, api);
+  registerNotes(app, api);
+  registerJobs(app, api);
+  registerReports(app, api);
+  registerTemplates(app, api);
+}
+
+/** The practice itself: its settings, its people, what is connected with it, and what happened in it. */
+function registerPracticeRoutes(app: HttpServer, api: ConsoleApi): void {
+  registerPractice(app, api);
+  registerMembers(app, api);
+  registerApiKeys(app, api);
+  registerConnections(app, api);
+  registerDeliveries(app, api);
+  registerActivity(app, api);
+  registerActivityCsv(app, api);
 }

@@ -44,3 +44,6 @@ export const PageOf = <Item extends TSchema>(item: Item) =>
 /** Whether it is a document is for the domain to find out. */
 export const GivenDocument = Type.Unsafe<unknown>(Type.Object({}, { additionalProperties: true }));
 export const Document = Type.Unsafe<DocumentJson>(Type.Object({}, { additionalProperties: true }));
+
+/** Something to read: not blank. */
+export const PlainName = Type.String({ minLength: 1, maxLength: 255, pattern: '\\S' });

@@ -1,10 +1,43 @@
 import { Type } from 'typebox';
+import { describeAccount } from '../../practice/sign-in/describe-account.ts';
 import { endListedSession, listSessions } from '../../practice/sign-in/sessions.ts';
+import { signOut, signOutEverywhere } from '../../practice/sign-in/sign-out.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { memberOf, originOf, sessionOf } from './authenticate.ts';
 import { clearSessionCookie } from './cookies.ts';
 import type { ConsoleApi } from './deps.ts';
-import { DateTime } from './schemas.ts';
+import { DateTime, Member, Practice } from './schemas.ts';
+
+/** Who is signed in. */
+export function registerSession(app: HttpServer, { context }: ConsoleApi): void {
+  app.get(
+    '/session',
+    {
+      schema: {
+        response: {
+          200: Type.Object({
+            session_id: Type.String(),
+            member: Member,
+            practice: Practice,
+            is_email_verified: Type.Boolean(),
+            is_two_step_on: Type.Boolean(),
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const { sessionId, member } = sessionOf(request);
+      const account = await describeAccount(context, member.id);
+      return {
+        session_id: sessionId,
+        member,
+        practice: { id: member.practiceId, name: account.practiceName },
+        is_email_verified: account.isEmailVerified,
+        is_two_step_on: account.isTwoStepOn,
+      };
+    },
+  );
+}
 
 const ListedSession = Type.Object({
   id: Type.String(),
@@ -37,6 +70,28 @@ export function registerSessions(app: HttpServer, { context }: ConsoleApi): void
       await endListedSession(context, originOf(request), memberOf(request).id, sessionId);
       if (sessionId === sessionOf(request).sessionId) clearSessionCookie(reply);
       return { ended_sessions: 1 };
+    },
+  );
+}
+
+export function registerSignOut(app: HttpServer, { context }: ConsoleApi): void {
+  app.post(
+    '/sign-out',
+    { schema: { response: { 200: Type.Object({ ended_sessions: Type.Integer() }) } } },
+    async (request, reply) => {
+      await signOut(context, originOf(request), sessionOf(request));
+      clearSessionCookie(reply);
+      return { ended_sessions: 1 };
+    },
+  );
+
+  app.post(
+    '/sign-out-everywhere',
+    { schema: { response: { 200: Type.Object({ ended_sessions: Type.Integer() }) } } },
+    async (request, reply) => {
+      const ended = await signOutEverywhere(context, originOf(request), memberOf(request).id);
+      clearSessionCookie(reply);
+      return { ended_sessions: ended };
     },
   );
 }

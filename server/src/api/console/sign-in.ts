@@ -1,8 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { type Credentials, type SignIn, signIn } from '../../practice/sign-in/sign-in.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { originOf } from './authenticate.ts';
+import { describeBrowser } from './browser-name.ts';
+import { readDeviceCookie, readSessionCookie, setDeviceCookie, setSessionCookie } from './cookies.ts';
 import type { ConsoleApi } from './deps.ts';
 import { Member, Practice, TypedCode, TypedEmail, TypedPassword } from './schemas.ts';
-import { signInBrowser } from './sign-in-browser.ts';
 
 /**
  * 401 `Wrong e-mail address, password or code` for whatever is wrong; 401 `Authentication code required` when the
@@ -19,4 +23,27 @@ export function registerSignIn(app: HttpServer, api: ConsoleApi): void {
     },
     async (request, reply) => signInBrowser(api, request, reply, request.body),
   );
+}
+
+/** Signs in the browser that asks. Its cookie is always a new one: none that it came with is taken over. */
+async function signInBrowser(
+  api: Pick<ConsoleApi, 'context' | 'secretBox' | 'sessionLimits'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  credentials: Credentials,
+): Promise<Pick<SignIn, 'member' | 'practice'>> {
+  const { sessionSecret, deviceSecret, member, practice } = await signIn(
+    api.context,
+    api,
+    originOf(request),
+    credentials,
+    {
+      name: describeBrowser(request.headers['user-agent']),
+      deviceSecret: readDeviceCookie(request),
+      formerSecret: readSessionCookie(request),
+    },
+  );
+  setSessionCookie(reply, sessionSecret);
+  if (deviceSecret !== undefined) setDeviceCookie(reply, deviceSecret);
+  return { member, practice };
 }

@@ -1,0 +1,125 @@
+import { type Static, Type } from 'typebox';
+import {
+  type Activity,
+  type Activity as FoundActivity,
+  type ActivityFilter,
+  type ActivityPlace,
+  listActions,
+  listActivity,
+} from '../../audit/list-activity.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { PagingQuery } from '../http/paging.ts';
+import { orNull } from '../http/schema-shorthand.ts';
+import { checkAdmin, memberOf, requesterOf } from './authenticate.ts';
+import type { ConsoleApi } from './deps.ts';
+import { noteView } from './note-view.ts';
+import { DateTime } from './schemas.ts';
+
+const Time = Type.String({ format: 'date-time' });
+
+export const ActivityQuery = {
+  // Of these forms only, because the trace of a look repeats what was looked for.
+  member_id: Type.Optional(Type.String({ pattern: '^[a-z0-9_]{1,64}$' })),
+  client_id: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  action: Type.Optional(Type.String({ pattern: '^[a-z_]{1,64}\\.[a-z_]{1,64}$' })),
+  from: Type.Optional(Time),
+  to: Type.Optional(Time),
+};
+
+const Given = Type.Object(ActivityQuery);
+
+export function readFilter(query: Static<typeof Given>): ActivityFilter {
+  return {
+    memberId: query.member_id,
+    clientId: query.client_id,
+    action: query.action,
+    from: query.from === undefined ? undefined : new Date(query.from),
+    to: query.to === undefined ? undefined : new Date(query.to),
+  };
+}
+
+/** For the trace. */
+export function describeFilter({ memberId, clientId, action, from, to }: ActivityFilter) {
+  return {
+    ...(memberId !== undefined && { member_id: memberId }),
+    ...(clientId !== undefined && { client_id: clientId }),
+    ...(action !== undefined && { action }),
+    ...(from !== undefined && { from: from.toISOString() }),
+    ...(to !== undefined && { to: to.toISOString() }),
+  };
+}
+
+/** Times of the trail are whole milliseconds. */
+const Before = Type.String({ pattern: '^\\d{1,13}-\\d{1,15}$' });
+
+function formatPlace({ at, id }: Pick<Activity, 'at' | 'id'>): string {
+  return `${at.getTime()}-${id}`;
+}
+
+function readPlace(text: string): ActivityPlace {
+  const [time, id] = text.split('-');
+  return { at: new Date(Number(time)), id: Number(id) };
+}
+
+const TextOrNull = orNull(Type.String());
+
+const Activity = Type.Object({
+  id: Type.String(),
+  at: DateTime,
+  action: Type.String(),
+  actor: Type.Object({ type: Type.String(), id: TextOrNull, name: TextOrNull }),
+  subject: orNull(Type.Object({ type: Type.String(), id: Type.String() })),
+  client: orNull(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  ip: TextOrNull,
+  details: Type.Unsafe<Record<string, string | number | boolean>>(Type.Object({}, { additionalProperties: true })),
+});
+
+/** Instead of the name of a client who is another member's alone. */
+const OUT_OF_SIGHT = 'Private client';
+
+export function registerActivity(app: HttpServer, { context, audit }: ConsoleApi): void {
+  app.get(
+    '/activity',
+    {
+      onRequest: checkAdmin,
+      schema: {
+        querystring: Type.Object({ ...ActivityQuery, before: Type.Optional(Before), limit: PagingQuery.limit }),
+        response: { 200: Type.Object({ results: Type.Array(Activity), next_before: TextOrNull }) },
+      },
+    },
+    async (request) => {
+      const { before, limit, ...query } = request.query;
+      const filter = readFilter(query);
+      const place = before === undefined ? undefined : readPlace(before);
+      // One more than asked for tells whether there is a next page.
+      const found = await listActivity(context.db, requesterOf(request), filter, { before: place, limit: limit + 1 });
+      const activities = found.slice(0, limit);
+      const last = found.length > limit ? activities.at(-1) : undefined;
+      await noteView(audit, request, { action: 'activity.viewed', details: describeFilter(filter) });
+      return {
+        results: activities.map(presentActivity),
+        next_before: last === undefined ? null : formatPlace(last),
+      };
+    },
+  );
+
+  app.get(
+    '/activity/actions',
+    { onRequest: checkAdmin, schema: { response: { 200: Type.Array(Type.String()) } } },
+    async (request) => listActions(context.db, memberOf(request).practiceId),
+  );
+}
+
+function presentActivity(activity: FoundActivity) {
+  const { id, at, action, subjectType, subjectId, clientId, ip, details } = activity;
+  return {
+    id: String(id),
+    at,
+    action,
+    actor: { type: activity.actorType, id: activity.actorId, name: activity.actorName },
+    subject: subjectType === null || subjectId === null ? null : { type: subjectType, id: subjectId },
+    client: clientId === null ? null : { id: clientId, name: activity.clientName ?? OUT_OF_SIGHT },
+    ip,
+    details: details ?? {},
+  };
+}

@@ -1,0 +1,115 @@
+import { Type } from 'typebox';
+import { findPartnerNames } from '../../partners/list-connections.ts';
+import { WEBHOOK_EVENT_STATES } from '../../webhooks/event.ts';
+import {
+  findDeliveryOfPractice,
+  listDeliveriesOfPractice,
+  type PracticeDelivery,
+} from '../../webhooks/list-deliveries-of-practice.ts';
+import type { WebhookAttempt } from '../../webhooks/list-events.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { PagingQuery } from '../http/paging.ts';
+import { literals, orNull } from '../http/schema-shorthand.ts';
+import { checkAdmin, memberOf } from './authenticate.ts';
+import type { ConsoleApi } from './deps.ts';
+import { noteView } from './note-view.ts';
+import { DateTime, PageOf } from './schemas.ts';
+
+const State = literals([...WEBHOOK_EVENT_STATES]);
+
+const Delivery = {
+  id: Type.String(),
+  type: Type.String(),
+  state: State,
+  session_id: Type.String(),
+  partner_name: Type.String(),
+  created_at: DateTime,
+  last_attempt_at: orNull(DateTime),
+  last_status: orNull(Type.Integer()),
+  last_error: orNull(Type.String()),
+  next_attempt_at: orNull(DateTime),
+};
+
+const Attempt = Type.Object({
+  at: DateTime,
+  status: orNull(Type.Integer()),
+  duration_ms: Type.Integer(),
+  error: orNull(Type.String()),
+  answer: orNull(Type.String()),
+});
+
+/** The webhooks about the practice's own sessions, and how they fared. Sending again is the operator's. */
+export function registerDeliveries(app: HttpServer, { context, audit }: ConsoleApi): void {
+  app.get(
+    '/deliveries',
+    {
+      onRequest: checkAdmin,
+      schema: {
+        querystring: Type.Object({
+          state: Type.Optional(State),
+          session_id: Type.Optional(Type.String()),
+          ...PagingQuery,
+        }),
+        response: { 200: PageOf(Type.Object({ ...Delivery, attempts: Type.Integer() })) },
+      },
+    },
+    async (request) => {
+      const { state, session_id: sessionId, page, limit } = request.query;
+      const { practiceId } = memberOf(request);
+      const filter = { state, sessionId };
+      const { deliveries, total } = await listDeliveriesOfPractice(context, practiceId, filter, { page, limit });
+      const endpointIds = deliveries.map(({ endpointId }) => endpointId);
+      const names = await findPartnerNames(context, endpointIds);
+      await noteView(audit, request, { action: 'webhooks.listed', details: { page, limit, total } });
+      const results = deliveries.map((delivery) => ({
+        ...presentDelivery(delivery, names),
+        attempts: delivery.attempts,
+      }));
+      return { results, total, page, limit };
+    },
+  );
+
+  app.get(
+    '/deliveries/:event_id',
+    {
+      onRequest: checkAdmin,
+      schema: {
+        params: Type.Object({ event_id: Type.String() }),
+        response: { 200: Type.Object({ ...Delivery, attempts: Type.Array(Attempt) }) },
+      },
+    },
+    async (request) => {
+      const { event_id: eventId } = request.params;
+      const { delivery, attempts } = await findDeliveryOfPractice(context, memberOf(request).practiceId, eventId);
+      const names = await findPartnerNames(context, [delivery.endpointId]);
+      const subject = { type: 'webhook_event', id: eventId };
+      await noteView(audit, request, { action: 'webhook.delivery_viewed', subject });
+      return { ...presentDelivery(delivery, names), attempts: attempts.map(presentAttempt) };
+    },
+  );
+}
+
+/** An endpoint's id is that of the partner app it belongs to. */
+function presentDelivery(delivery: PracticeDelivery, names: Map<string, string>) {
+  return {
+    id: delivery.id,
+    type: delivery.type,
+    state: delivery.state,
+    session_id: delivery.sessionId,
+    partner_name: names.get(delivery.endpointId) ?? '',
+    created_at: delivery.createdAt,
+    last_attempt_at: delivery.lastAttemptAt,
+    last_status: delivery.lastStatus,
+    last_error: delivery.lastError,
+    next_attempt_at: delivery.nextAttemptAt,
+  };
+}
+
+function presentAttempt({ started_at: at, status, duration_ms: durationMs, error, answer }: WebhookAttempt) {
+  return { at, status, duration_ms: durationMs, error, answer: answer === null ? null : toPlainText(answer) };
+}
+
+/** A stranger's bytes: what would move the cursor, or turn the order of what is read, becomes visible. */
+function toPlainText(answer: string): string {
+  return answer.replaceAll(/(?![\t\n\r])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
+}

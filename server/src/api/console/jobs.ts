@@ -1,0 +1,119 @@
+import type { BlockNode } from '@casewright/document';
+import { Type } from 'typebox';
+import { AppError } from '../../errors.ts';
+import { findListedJob, type ListedJob, listJobs } from '../../jobs/list-jobs.ts';
+import { repeatJob } from '../../jobs/repeat-job.ts';
+import { checkClientVisible } from '../../records/clients/find-client.ts';
+import { listWrittenSections } from '../../tasks/list-written-sections.ts';
+import { readResult, type TaskResult } from '../../tasks/task-table.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { PagingQuery } from '../http/paging.ts';
+import { literals, orNull } from '../http/schema-shorthand.ts';
+import { originOf, requesterOf } from './authenticate.ts';
+import type { ConsoleApi } from './deps.ts';
+import { noteView } from './note-view.ts';
+import { ClientIdParams, DateTime, JobIdParams, PageOf, StartedJob } from './schemas.ts';
+
+const Job = Type.Object({
+  job_id: Type.String(),
+  client_id: Type.Integer(),
+  task_type: literals(['pdf_processing', 'audio_transcription', 'report_generation']),
+  status: literals(['queued', 'running', 'completed', 'failed']),
+  progress: Type.Integer(),
+  created_at: DateTime,
+  start_timestamp: orNull(DateTime),
+  end_timestamp: orNull(DateTime),
+  error: orNull(Type.Object({ code: Type.String(), message: Type.String() })),
+  result: Type.Unsafe<TaskResult | null>(
+    Type.Union([
+      Type.Object({ note_id: Type.String() }),
+      Type.Object({ document_id: Type.String(), client_id: Type.Integer() }),
+      Type.Null(),
+    ]),
+  ),
+  file_name: orNull(Type.String()),
+  template_title: orNull(Type.String()),
+  /** Of a job that writes one section again; its report is named by `result`. */
+  section_label: orNull(Type.String()),
+});
+
+function presentJob(job: ListedJob) {
+  return {
+    job_id: job.id,
+    client_id: job.clientId,
+    task_type: job.taskType,
+    status: job.status,
+    progress: job.progress,
+    created_at: job.createdAt,
+    start_timestamp: job.startedAt,
+    end_timestamp: job.endedAt,
+    error: job.error,
+    result: readResult(job.taskType, job.result),
+    file_name: job.fileName,
+    template_title: job.templateTitle,
+    section_label: job.sectionLabel,
+  };
+}
+
+export function registerJobs(app: HttpServer, api: ConsoleApi): void {
+  registerListJobs(app, api);
+  registerFetchJob(app, api);
+  registerListSections(app, api);
+  registerRepeatJob(app, api);
+}
+
+function registerListJobs(app: HttpServer, { context, audit }: ConsoleApi): void {
+  app.get(
+    '/clients/:client_id/jobs',
+    {
+      schema: { params: ClientIdParams, querystring: Type.Object(PagingQuery), response: { 200: PageOf(Job) } },
+    },
+    async (request) => {
+      const member = requesterOf(request);
+      const { client_id: clientId } = request.params;
+      const { page, limit } = request.query;
+      await checkClientVisible(context.db, member, clientId);
+      const { jobs, total } = await listJobs(context, member, clientId, { page, limit });
+      await noteView(audit, request, { action: 'jobs.listed', clientId, details: { page, limit, total } });
+      return { results: jobs.map(presentJob), total, page, limit };
+    },
+  );
+}
+
+/** Asked for every second while a job runs, so it leaves no trace. */
+function registerFetchJob(app: HttpServer, { context }: ConsoleApi): void {
+  app.get('/jobs/:job_id', { schema: { params: JobIdParams, response: { 200: Job } } }, async (request) => {
+    const job = await findListedJob(context, requesterOf(request), request.params.job_id);
+    if (job === undefined) throw new AppError('job_not_found');
+    return presentJob(job);
+  });
+}
+
+const Section = Type.Object({
+  prompt_id: Type.String(),
+  label: Type.String(),
+  html: Type.String(),
+  nodes: Type.Array(Type.Unsafe<BlockNode>(Type.Object({}, { additionalProperties: true }))),
+});
+
+/** Asked for every second while a report is written, so it leaves no trace. */
+function registerListSections(app: HttpServer, { context }: ConsoleApi): void {
+  app.get(
+    '/jobs/:job_id/sections',
+    { schema: { params: JobIdParams, response: { 200: Type.Array(Section) } } },
+    async (request) => {
+      const sections = await listWrittenSections(context, requesterOf(request), request.params.job_id);
+      return sections.map(({ promptId, label, html, nodes }) => ({ prompt_id: promptId, label, html, nodes }));
+    },
+  );
+}
+
+function registerRepeatJob(app: HttpServer, { context }: ConsoleApi): void {
+  app.post(
+    '/jobs/:job_id/repeat',
+    { schema: { params: JobIdParams, response: { 200: StartedJob } } },
+    async (request) => ({
+      job_id: await repeatJob(context, originOf(request), request.params.job_id, requesterOf(request)),
+    }),
+  );
+}

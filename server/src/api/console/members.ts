@@ -1,0 +1,129 @@
+import { type Static, Type } from 'typebox';
+import { findLastActs } from '../../audit/find-last-acts.ts';
+import { changeMember } from '../../practice/change-member.ts';
+import { findAccountOf, listAccounts } from '../../practice/list-accounts.ts';
+import { inviteAgain, inviteByMail } from '../../practice/sign-in/invite-member.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { literals, orNull } from '../http/schema-shorthand.ts';
+import { checkAdmin, memberOf, originOf } from './authenticate.ts';
+import type { ConsoleApi } from './deps.ts';
+import { noteView } from './note-view.ts';
+import { DateTime, PlainName } from './schemas.ts';
+
+const Role = literals(['admin', 'clinician']);
+const Invitation = literals(['sent', 'ask_operator']);
+
+const Account = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  role: Role,
+  email_verified_at: orNull(DateTime),
+  has_password: Type.Boolean(),
+  totp_enabled: Type.Boolean(),
+  last_seen_at: orNull(DateTime),
+  deactivated_at: orNull(DateTime),
+  created_at: DateTime,
+});
+
+/** Colleagues know of each other what is not optional here; the rest is for admins. */
+const Listed = Type.Object({
+  ...Type.Partial(Account).properties,
+  id: Type.String(),
+  name: Type.String(),
+  role: Role,
+});
+
+/** Anything that could be delivered to; whether it can is shown by the link in the invitation. */
+const Email = Type.String({ minLength: 3, maxLength: 320, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$' });
+
+const MemberParams = Type.Object({ member_id: Type.String() });
+
+export function registerMembers(app: HttpServer, api: ConsoleApi): void {
+  registerListing(app, api);
+  registerInviting(app, api);
+  registerChanging(app, api);
+}
+
+function registerListing(app: HttpServer, { context, audit }: ConsoleApi): void {
+  app.get(
+    '/members',
+    { schema: { response: { 200: Type.Array(Listed) } } },
+    async (request): Promise<Static<typeof Listed>[]> => {
+      const { practiceId, role } = memberOf(request);
+      const accounts = await listAccounts(context, practiceId);
+      await noteView(audit, request, { action: 'members.listed', details: { total: accounts.length } });
+      if (role !== 'admin') {
+        const active = accounts.filter(({ deactivated_at: deactivatedAt }) => deactivatedAt === null);
+        return active.map(({ id, name, role: theirs }) => ({ id, name, role: theirs }));
+      }
+      const ids = accounts.map(({ id }) => id);
+      const seen = await findLastActs(context.db, practiceId, ids);
+      return accounts.map((account) => ({ ...account, last_seen_at: seen.get(account.id) ?? null }));
+    },
+  );
+}
+
+function registerInviting(app: HttpServer, { context, delivery }: ConsoleApi): void {
+  app.post(
+    '/members',
+    {
+      onRequest: checkAdmin,
+      schema: {
+        body: Type.Object({ email: Email, name: PlainName, role: Role }),
+        response: { 200: Type.Object({ ...Account.properties, invitation: Invitation }) },
+      },
+    },
+    async (request) => {
+      const { practiceId } = memberOf(request);
+      const { email, name, role } = request.body;
+      const input = { email, name: name.trim(), role };
+      const { memberId, invitation } = await inviteByMail(context, delivery, originOf(request), practiceId, input);
+      return { ...(await findAccountOf(context, practiceId, memberId)), last_seen_at: null, invitation };
+    },
+  );
+
+  app.post(
+    '/members/:member_id/invite',
+    {
+      onRequest: checkAdmin,
+      schema: { params: MemberParams, response: { 200: Type.Object({ invitation: Invitation }) } },
+    },
+    async (request) => {
+      const { practiceId } = memberOf(request);
+      const { member_id: memberId } = request.params;
+      return { invitation: await inviteAgain(context, delivery, originOf(request), practiceId, memberId) };
+    },
+  );
+}
+
+function registerChanging(app: HttpServer, { context }: ConsoleApi): void {
+  app.patch(
+    '/members/:member_id',
+    {
+      onRequest: checkAdmin,
+      schema: {
+        params: MemberParams,
+        body: Type.Object({
+          name: Type.Optional(PlainName),
+          role: Type.Optional(Role),
+          is_active: Type.Optional(Type.Boolean()),
+        }),
+        response: { 200: Account },
+      },
+    },
+    async (request) => {
+      const admin = memberOf(request);
+      const { member_id: memberId } = request.params;
+      const { name, role, is_active: isActive } = request.body;
+      await changeMember(context, originOf(request), admin, memberId, {
+        ...(name !== undefined && { name: name.trim() }),
+        ...(role !== undefined && { role }),
+        ...(isActive !== undefined && { isActive }),
+      });
+      const account = await findAccountOf(context, admin.practiceId, memberId);
+      const seen = await findLastActs(context.db, admin.practiceId, [memberId]);
+      return { ...account, last_seen_at: seen.get(memberId) ?? null };
+    },
+  );
+}

@@ -1,0 +1,133 @@
+import { Type } from 'typebox';
+import { measureUpload } from '../../blobs/store-upload.ts';
+import type { NotePlace } from '../../db/tables.ts';
+import { createNote, NOTE_LIMITS } from '../../records/notes/create-note.ts';
+import { findNote } from '../../records/notes/find-note.ts';
+import { type ListedNote as FoundNote, listNotes } from '../../records/notes/list-notes.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { PagingQuery } from '../http/paging.ts';
+import { literals, orNull } from '../http/schema-shorthand.ts';
+import { createAudioUpload } from '../uploads/audio-upload.ts';
+import { createPdfUpload } from '../uploads/pdf-upload.ts';
+import { registerUpload } from '../uploads/register-upload.ts';
+import { originOf, requesterOf } from './authenticate.ts';
+import type { ConsoleApi } from './deps.ts';
+import { registerFetchOriginal } from './note-originals.ts';
+import { noteView } from './note-view.ts';
+import { ClientIdParams, DateTime, NoteIdParams, PageOf, Person } from './schemas.ts';
+
+export function registerNotes(app: HttpServer, api: ConsoleApi): void {
+  registerListNotes(app, api);
+  registerCreateNote(app, api);
+  registerFetchNote(app, api);
+  registerFetchOriginal(app, api);
+  registerUploads(app, api);
+}
+
+const NoteFields = {
+  id: Type.String(),
+  title: Type.String(),
+  source: literals(['text', 'pdf', 'audio']),
+  created_at: DateTime,
+  created_by: Person,
+};
+
+function presentNote({ id, title, source, createdAt, createdBy, createdByName }: Omit<FoundNote, 'characters'>) {
+  return { id, title, source, created_at: createdAt, created_by: { id: createdBy, name: createdByName } };
+}
+
+const ListedNote = Type.Object({ ...NoteFields, characters: Type.Integer() });
+
+function registerListNotes(app: HttpServer, { context, audit }: ConsoleApi): void {
+  app.get(
+    '/clients/:client_id/notes',
+    {
+      schema: {
+        params: ClientIdParams,
+        querystring: Type.Object(PagingQuery),
+        response: { 200: PageOf(ListedNote) },
+      },
+    },
+    async (request) => {
+      const { client_id: clientId } = request.params;
+      const { page, limit } = request.query;
+      const { notes, total } = await listNotes(context, requesterOf(request), clientId, { page, limit });
+      await noteView(audit, request, { action: 'notes.listed', clientId, details: { page, limit, total } });
+      const results = notes.map((note) => ({ ...presentNote(note), characters: note.characters }));
+      return { results, total, page, limit };
+    },
+  );
+}
+
+function registerCreateNote(app: HttpServer, { context }: ConsoleApi): void {
+  app.post(
+    '/clients/:client_id/notes',
+    {
+      schema: {
+        params: ClientIdParams,
+        body: Type.Object({
+          title: Type.String({ minLength: 1, maxLength: NOTE_LIMITS.titleLength }),
+          markdown: Type.String({ minLength: 1, maxLength: NOTE_LIMITS.markdownLength }),
+        }),
+        response: { 200: Type.Object({ id: Type.String() }) },
+      },
+    },
+    async (request) => {
+      const member = requesterOf(request);
+      const id = await createNote(context, originOf(request), member, {
+        ...request.body,
+        clientId: request.params.client_id,
+        createdBy: member.createdBy,
+        createdAt: context.clock.now(),
+      });
+      return { id };
+    },
+  );
+}
+
+const Place = Type.Unsafe<NotePlace>(
+  Type.Object({
+    startOffset: Type.Integer(),
+    endOffset: Type.Integer(),
+    page: Type.Optional(Type.Integer()),
+    isScan: Type.Optional(Type.Boolean()),
+    startMs: Type.Optional(Type.Integer()),
+    endMs: Type.Optional(Type.Integer()),
+  }),
+);
+
+const Note = Type.Object({
+  ...NoteFields,
+  client_id: Type.Integer(),
+  markdown: Type.String(),
+  html: Type.String(),
+  places: orNull(Type.Array(Place)),
+  has_original: Type.Boolean(),
+});
+
+function registerFetchNote(app: HttpServer, { context, audit, renderer }: ConsoleApi): void {
+  app.get('/notes/:note_id', { schema: { params: NoteIdParams, response: { 200: Note } } }, async (request) => {
+    const member = requesterOf(request);
+    const note = await findNote(context, member, request.params.note_id);
+    const { id, clientId, markdown, places, blobId } = note;
+    const original = blobId === null ? undefined : await measureUpload(context, member.practiceId, blobId);
+    const html = await renderer.render(markdown);
+    await noteView(audit, request, { action: 'note.viewed', subject: { type: 'note', id }, clientId });
+    return {
+      ...presentNote(note),
+      client_id: clientId,
+      markdown,
+      html,
+      places,
+      has_original: original !== undefined,
+    };
+  });
+}
+
+/** PDF and recording: as over the public API, by a person. */
+function registerUploads(app: HttpServer, api: ConsoleApi): void {
+  const common = { requesterOf, originOf };
+  const [pdf, audio] = [createPdfUpload(api.uploads), createAudioUpload(api.uploads)];
+  registerUpload(app, api, { path: '/clients/:client_id/notes/upload', kind: pdf, ...common });
+  registerUpload(app, api, { path: '/clients/:client_id/transcriptions/upload', kind: audio, ...common });
+}

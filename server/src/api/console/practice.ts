@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { findPractice, updatePractice } from '../../practice/practices.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { checkAdmin, memberOf, originOf } from './authenticate.ts';
+import type { ConsoleApi } from './deps.ts';
+import { noteView } from './note-view.ts';
+import { DateTime, PlainName } from './schemas.ts';
+
+const Practice = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  api_keys_enabled: Type.Boolean(),
+  upload_retention_days: Type.Integer(),
+  created_at: DateTime,
+});
+
+export function registerPractice(app: HttpServer, { context, audit }: ConsoleApi): void {
+  app.get('/practice', { schema: { response: { 200: Practice } } }, async (request) => {
+    const { practiceId } = memberOf(request);
+    const practice = await findPractice(context, practiceId);
+    await noteView(audit, request, { action: 'practice.viewed', subject: { type: 'practice', id: practiceId } });
+    return practice;
+  });
+
+  app.patch(
+    '/practice',
+    {
+      onRequest: checkAdmin,
+      schema: {
+        body: Type.Object({
+          name: Type.Optional(PlainName),
+          api_keys_enabled: Type.Optional(Type.Boolean()),
+          upload_retention_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+        }),
+        response: { 200: Practice },
+      },
+    },
+    async (request) => {
+      const { name, api_keys_enabled: apiKeysEnabled, upload_retention_days: uploadRetentionDays } = request.body;
+      return updatePractice(context, originOf(request), memberOf(request).practiceId, {
+        ...(name !== undefined && { name: name.trim() }),
+        ...(apiKeysEnabled !== undefined && { apiKeysEnabled }),
+        ...(uploadRetentionDays !== undefined && { uploadRetentionDays }),
+      });
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { type DocumentJson, parseMarkdown } from '@casewright/document';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readHtml } from '../../../../document/src/testing/html-tokens.ts';
+import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../testing/console.ts';
+
+let place: ConsolePlace;
+beforeAll(async () => {
+  place = await createConsolePlace();
+});
+afterAll(() => place.app.close());
+
+const doc = (markdown: string): DocumentJson => parseMarkdown(markdown);
+const createId = async (): Promise<string> =>
+  (await place.clinician.call(`/v1/console/clients/${place.clients.organisation}/reports`, { title: 'A report' })).body
+    .id;
+const save = (by: TestPerson, id: string, version: number, content: unknown, title = 'A report') =>
+  by.call(`/v1/console/reports/${id}`, { title, content, version }, { method: 'PUT' });
+
+describe('export', () => {
+  test('as Markdown', async () => {
+    const id = await createId();
+    await save(place.clinician, id, 1, doc('# Café\n\nText.'), 'Zoë\r\nSet-Cookie: a=b "x" ../../etc');
+    const answer = await place.clinician.call(`/v1/console/reports/${id}/export?format=markdown`);
+    expect([answer.status, answer.text]).toEqual([200, '# Café\n\nText.\n']);
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"/\\]*\.md"/);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await place.app.traceOf(answer)).toMatchObject([
+      { action: 'report.exported', subject_id: id, details: { format: 'markdown', version: 2 } },
+    ]);
+  });
+
+  test('as HTML, in which nothing hostile is left', async () => {
+    const id = await createId();
+    const text = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+    const content = {
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text }] },
+        { type: 'codeBlock', attrs: { language: 'js' }, content: [{ type: 'text', text }] },
+      ],
+    };
+    expect((await save(place.clinician, id, 1, content, '</title><script>alert(1)</script>')).status).toBe(200);
+    const answer = await place.clinician.call(`/v1/console/reports/${id}/export?format=html`);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]*\.html"/);
+    const [, title = '', body = ''] = /<title>(.*)<\/title>[^]*<body>\n([^]*)\n<\/body>/.exec(answer.text) ?? [];
+    expect(title).toBe('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(readHtml(body)).toEqual({ text: `${text}\n${text}`, tags: ['h1', 'pre', 'code'] });
+  });
+
+  test.each([
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+    ['pdf', 'application/pdf', '%PDF-'],
+  ])('as %s', async (format, type, beginning) => {
+    const id = await createId();
+    await save(place.clinician, id, 1, doc('# Heading\n\nText.'), 'Letter for Zoë');
+    const answer = await place.clinician.call(`/v1/console/reports/${id}/export?format=${format}`);
+    expect([answer.status, answer.headers.get('content-type'), answer.text.startsWith(beginning)]).toEqual([
+      200,
+      type,
+      true,
+    ]);
+    const encoded = encodeURIComponent(`Letter for Zoë.${format}`);
+    expect(answer.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encoded}`);
+    expect(await place.app.traceOf(answer)).toMatchObject([
+      { action: 'report.exported', details: { format, version: 2 } },
+    ]);
+  });
+
+  test('in an unknown format, or none, is refused', async () => {
+    const id = await createId();
+    for (const query of ['', '?format=exe', '?format=']) {
+      expect((await place.clinician.call(`/v1/console/reports/${id}/export${query}`)).status).toBe(422);
+    }
+  });
+});

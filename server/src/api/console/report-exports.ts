@@ -1,0 +1,119 @@
+import { toHtml, toMarkdown } from '@casewright/document';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { contentDisposition, makeFileName } from '../../exports/file-name.ts';
+import type { ExportedReport, ReportToExport } from '../../exports/report-export.ts';
+import { findPractice } from '../../practice/practices.ts';
+import { findClientRecord } from '../../records/clients/client-records.ts';
+import { findOpenReport } from '../../records/reports/open-report.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { literals } from '../http/schema-shorthand.ts';
+import { type ConsoleMember, requesterOf } from './authenticate.ts';
+import type { ConsoleApi } from './deps.ts';
+import { noteView } from './note-view.ts';
+import { ReportIdParams } from './schemas.ts';
+
+type TextReport = Pick<ReportToExport, 'document' | 'title'>;
+
+/** What is written without an engine. */
+const TEXT_FORMATS: Record<'markdown' | 'html', (report: TextReport) => ExportedReport> = {
+  markdown: ({ title, document }) => ({
+    bytes: Buffer.from(`${toMarkdown(document)}\n`),
+    contentType: 'text/markdown; charset=utf-8',
+    fileName: makeFileName(title, 'md'),
+  }),
+  html: ({ title, document }) => ({
+    bytes: Buffer.from(writeHtmlPage(title, toHtml(document))),
+    contentType: 'text/html; charset=utf-8',
+    fileName: makeFileName(title, 'html'),
+  }),
+};
+
+export function registerExportReport(app: HttpServer, { context, audit, exportReport }: ConsoleApi): void {
+  app.get(
+    '/reports/:report_id/export',
+    {
+      exposeHeadRoute: false,
+      schema: {
+        params: ReportIdParams,
+        querystring: Type.Object({ format: literals(['docx', 'pdf', 'markdown', 'html']) }),
+      },
+    },
+    async (request, reply) => {
+      const member = requesterOf(request);
+      const { format } = request.query;
+      const report = await readReport(member, request.params.report_id);
+      const { document, title } = report;
+      const makeFile = async (): Promise<ExportedReport> => {
+        if (format === 'markdown' || format === 'html') return TEXT_FORMATS[format]({ document, title });
+        const letterhead = await report.readLetterhead();
+        return exportReport({ document, title, letterhead, format }, goneSignal(reply));
+      };
+      const file = await makeFile();
+      await noteView(audit, request, {
+        action: 'report.exported',
+        subject: { type: 'report', id: report.id },
+        clientId: report.clientId,
+        details: { format, version: report.version },
+      });
+      return reply
+        .header('content-type', file.contentType)
+        .header('content-disposition', contentDisposition(file.fileName))
+        .send(file.bytes);
+    },
+  );
+
+  async function readReport(member: ConsoleMember, reportId: string) {
+    const { id, clientId, title, content, version, createdByName, updatedAt } = await findOpenReport(
+      context,
+      member,
+      reportId,
+    );
+    return {
+      id,
+      clientId,
+      title,
+      document: content,
+      version,
+      readLetterhead: async (): Promise<ReportToExport['letterhead']> => {
+        const [client, practice] = await Promise.all([
+          findClientRecord(context.db, member, clientId),
+          findPractice(context, member.practiceId),
+        ]);
+        return {
+          practiceName: practice.name,
+          clinicianName: createdByName,
+          date: updatedAt,
+          clientName: `${client.firstName} ${client.lastName}`.trim(),
+          clientDateOfBirth: client.dateOfBirth,
+        };
+      },
+    };
+  }
+}
+
+/** Whoever has gone away waits for no file. */
+function goneSignal(reply: FastifyReply): { signal: AbortSignal } {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  return { signal: leaving.signal };
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A file that is opened from a disk, where no header of ours protects it: so it brings its own policy. */
+function writeHtmlPage(title: string, body: string): string {
+  const escaped = title.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<title>${escaped}</title>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,73 @@
+import { Type } from 'typebox';
+import { findOpenReport } from '../../records/reports/open-report.ts';
+import { restoreVersion } from '../../records/reports/restore-version.ts';
+import { findVersion, type ListedVersion as FoundVersion, listVersions } from '../../records/reports/versions.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { literals } from '../http/schema-shorthand.ts';
+import { originOf, requesterOf } from './authenticate.ts';
+import type { ConsoleApi } from './deps.ts';
+import { noteView } from './note-view.ts';
+import { SavedReport, VersionNumber } from './report-schema.ts';
+import { DateTime, Document, Person, ReportIdParams } from './schemas.ts';
+
+const ListedVersion = Type.Object({
+  version: Type.Integer(),
+  title: Type.String(),
+  saved_at: DateTime,
+  saved_by: Person,
+  reason: literals(['created', 'edited', 'rewritten', 'restored', 'sent']),
+});
+
+export function registerVersions(app: HttpServer, { context, audit }: ConsoleApi): void {
+  app.get(
+    '/reports/:report_id/versions',
+    { schema: { params: ReportIdParams, response: { 200: Type.Array(ListedVersion) } } },
+    async (request) => {
+      const { id, clientId } = await findOpenReport(context, requesterOf(request), request.params.report_id);
+      const versions = await listVersions(context, id);
+      await noteView(audit, request, { action: 'report.versions_listed', subject: { type: 'report', id }, clientId });
+      return versions.map(presentVersion);
+    },
+  );
+
+  app.get(
+    '/reports/:report_id/versions/:version',
+    {
+      schema: {
+        params: Type.Object({ ...ReportIdParams.properties, version: VersionNumber }),
+        response: { 200: Type.Object({ ...ListedVersion.properties, content: Document }) },
+      },
+    },
+    async (request) => {
+      const { report_id: reportId, version } = request.params;
+      const { id, clientId } = await findOpenReport(context, requesterOf(request), reportId);
+      const found = await findVersion(context, id, version);
+      const subject = { type: 'report', id };
+      await noteView(audit, request, { action: 'report.viewed', subject, clientId, details: { version } });
+      return { ...presentVersion(found), content: found.content };
+    },
+  );
+}
+
+function presentVersion({ version, title, savedAt, savedBy, savedByName, reason }: FoundVersion) {
+  return { version, title, saved_at: savedAt, saved_by: { id: savedBy, name: savedByName }, reason };
+}
+
+export function registerRestoreVersion(app: HttpServer, { context }: ConsoleApi): void {
+  app.post(
+    '/reports/:report_id/versions/:version/restore',
+    {
+      schema: {
+        params: Type.Object({ ...ReportIdParams.properties, version: VersionNumber }),
+        body: Type.Object({ version: VersionNumber }),
+        response: { 200: SavedReport },
+      },
+    },
+    async (request) => {
+      const { report_id: reportId, version } = request.params;
+      const wanted = { version, currentVersion: request.body.version };
+      const saved = await restoreVersion(context, originOf(request), requesterOf(request), reportId, wanted);
+      return { version: saved.version, updated_at: saved.updatedAt };
+    },
+  );
+}

@@ -1,0 +1,272 @@
+import { type DocumentJson, parseMarkdown, toMarkdown } from '@casewright/document';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readHtml } from '../../../../document/src/testing/html-tokens.ts';
+import { createMovableClock } from '../../testing/clock.ts';
+import { type ConsolePlace, createConsolePlace } from '../../testing/console.ts';
+import { stopTestWorkers, waitForJob } from '../../testing/jobs.ts';
+import { createGatedProvider, startWritingWorker } from '../../testing/writing-work.ts';
+import { createLanguage } from '../../writing/language/language.ts';
+import { createOfflineProvider } from '../../writing/offline/offline-provider.ts';
+import { writeReport } from '../../writing/write-report.ts';
+
+const TEMPLATE = `# Report on {{client.full_name}}
+
+## Risk
+
+\`\`\`prompt
+id: risk
+label: Risk
+form: list
+
+Describe the risk.
+\`\`\`
+
+## Plan
+
+\`\`\`prompt
+id: plan
+label: Plan
+form: list
+
+Describe the plan.
+\`\`\``;
+
+const NOTE = 'Denied suicidal thoughts.\n\nPlan: book a review in May.\n';
+
+const HOOK_TIMEOUT_MS = 120_000;
+
+const language = createLanguage();
+const offline = createOfflineProvider(language);
+let place: ConsolePlace;
+let clientId: number;
+let templateId: string;
+let noteId: string;
+beforeAll(async () => {
+  // What is loaded for the first report may take longer than a test waits for a job.
+  await writeReport({
+    template: parseMarkdown(TEMPLATE, { template: true }),
+    notes: [{ id: 'n', title: 'T', markdown: NOTE, writtenAt: new Date(0) }],
+    values: {},
+    provider: offline,
+    language,
+    clock: createMovableClock(),
+    signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
+  });
+  place = await createConsolePlace();
+  clientId = place.clients.organisation;
+  const template = { title: 'Brief', content: parseMarkdown(TEMPLATE, { template: true }), is_org_template: false };
+  templateId = (await place.clinician.call('/v1/console/templates', template)).body.id;
+  noteId = (await post(`/clients/${clientId}/notes`, { title: 'Call', markdown: NOTE })).id;
+}, HOOK_TIMEOUT_MS);
+afterEach(stopTestWorkers);
+afterAll(async () => {
+  await place.app.close();
+  await language.close();
+});
+
+const post = async (path: string, body: object) => (await place.clinician.call(`/v1/console${path}`, body)).body;
+const get = async (path: string) => (await place.clinician.call(`/v1/console${path}`)).body;
+const save = async (id: string, version: number, content: DocumentJson) =>
+  (await place.clinician.call(`/v1/console/reports/${id}`, { title: 'T', content, version }, { method: 'PUT' })).body;
+
+async function ended(jobId: string) {
+  await waitForJob(place.app.context, jobId, ({ status }) => status === 'completed' || status === 'failed');
+  return get(`/jobs/${jobId}`);
+}
+
+async function generate(): Promise<string> {
+  const request = { template_id: templateId, note_ids: [noteId], title: 'T' };
+  const { job_id } = await post(`/clients/${clientId}/reports/generate`, request);
+  const job = await ended(job_id);
+  expect(job).toMatchObject({ status: 'completed', template_title: 'Brief', section_label: null });
+  return job.result.document_id;
+}
+
+test('the sections of a running generation are shown as they are done, in the order of the template', async () => {
+  const { provider, open } = createGatedProvider(offline);
+  startWritingWorker(place.app.context, { language, provider });
+  const request = { template_id: templateId, note_ids: [noteId] };
+  const { job_id } = await post(`/clients/${clientId}/reports/generate`, request);
+  expect(await get(`/jobs/${job_id}/sections`)).toEqual([]);
+  open('plan');
+  await expect.poll(() => get(`/jobs/${job_id}/sections`), { timeout: 15_000 }).toHaveLength(1);
+  const [section] = await get(`/jobs/${job_id}/sections`);
+  expect(section).toMatchObject({ prompt_id: 'plan', label: 'Plan', nodes: [{ type: 'bulletList' }] });
+  expect(readHtml(section.html).text).toContain('Plan: book a review in May.');
+
+  const polled = await place.clinician.call(`/v1/console/jobs/${job_id}/sections`);
+  expect(await place.actionsOf(polled)).toEqual([]);
+  for (const [person, status] of [
+    [place.other, 200],
+    [place.stranger, 404],
+  ] as const) {
+    expect((await person.call(`/v1/console/jobs/${job_id}/sections`)).status).toBe(status);
+  }
+  open('risk');
+  await ended(job_id);
+  expect(await get(`/jobs/${job_id}/sections`)).toEqual([]);
+});
+
+describe('writing a section again', () => {
+  test('a report tells of its sections, and which of them somebody edited', async () => {
+    startWritingWorker(place.app.context, { language, provider: offline });
+    const id = await generate();
+    const { writing, content, version } = await get(`/reports/${id}`);
+    expect(writing).toEqual({
+      template_id: templateId,
+      template_title: 'Brief',
+      note_ids: [noteId],
+      provider: 'offline',
+      model: expect.any(String),
+      sections: ['risk', 'plan'].map((prompt_id) => ({
+        prompt_id,
+        label: prompt_id === 'risk' ? 'Risk' : 'Plan',
+        instruction: `Describe the ${prompt_id}.`,
+        form: 'list',
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        blocks: 1,
+        is_intact: true,
+        written_at: expect.any(String),
+      })),
+    });
+    const colleague = await place.other.call(`/v1/console/reports/${id}`);
+    expect(colleague.body.writing.template_title).toBeNull();
+    await save(id, version, parseMarkdown(toMarkdown(content).replace('in May', 'in June')));
+    const { writing: after } = await get(`/reports/${id}`);
+    expect(after.sections.map((section: { is_intact: boolean }) => section.is_intact)).toEqual([false, false]);
+  });
+
+  test('keeps what was edited elsewhere while it was written', async () => {
+    startWritingWorker(place.app.context, { language, provider: offline });
+    const id = await generate();
+    await stopTestWorkers();
+    const { provider, open, instructions, asked } = createGatedProvider(offline);
+    startWritingWorker(place.app.context, { language, provider });
+    const rewrite = await place.clinician.call(`/v1/console/reports/${id}/sections/plan/rewrite`, {
+      instruction: 'Describe the plan in short.',
+    });
+    expect(await place.actionsOf(rewrite)).toEqual(['job.created']);
+    await expect.poll(() => asked, { timeout: 15_000 }).toEqual(['plan']);
+    const before = await get(`/reports/${id}`);
+    const edited = {
+      ...before.content,
+      content: [...before.content.content, ...parseMarkdown('Added by hand.').content],
+    };
+    expect(await save(id, 1, edited)).toMatchObject({ version: 2 });
+    open('plan');
+    const job = await ended(rewrite.body.job_id);
+    expect(job).toMatchObject({
+      task_type: 'report_generation',
+      status: 'completed',
+      result: { document_id: id, client_id: clientId },
+      file_name: null,
+      template_title: null,
+      section_label: 'Plan',
+    });
+    const after = await get(`/reports/${id}`);
+    expect([after.version, toMarkdown(after.content)]).toEqual([3, toMarkdown(edited)]);
+    expect(instructions).toEqual(['Describe the plan in short.']);
+    const [risk, plan] = after.writing.sections;
+    expect([risk.instruction, plan.instruction]).toEqual(['Describe the risk.', 'Describe the plan in short.']);
+    expect([risk.is_intact, plan.is_intact]).toEqual([true, true]);
+    const [newest] = await get(`/reports/${id}/versions`);
+    expect(newest).toMatchObject({ version: 3, reason: 'rewritten', saved_by: { id: place.clinician.id } });
+  });
+
+  test('a section that was edited is left alone, and the job says so', async () => {
+    startWritingWorker(place.app.context, { language, provider: offline });
+    const id = await generate();
+    await stopTestWorkers();
+    const { provider, open, asked } = createGatedProvider(offline);
+    startWritingWorker(place.app.context, { language, provider });
+    const during = await post(`/reports/${id}/sections/plan/rewrite`, {});
+    await expect.poll(() => asked, { timeout: 15_000 }).toEqual(['plan']);
+    const { content } = await get(`/reports/${id}`);
+    const edited = parseMarkdown(toMarkdown(content).replace('in May', 'in June'));
+    await save(id, 1, edited);
+    open('plan');
+    const failed = { status: 'failed', error: { code: 'section_not_found' }, result: null };
+    expect(await ended(during.job_id)).toMatchObject(failed);
+    const later = await post(`/reports/${id}/sections/plan/rewrite`, {});
+    expect(await ended(later.job_id)).toMatchObject(failed);
+    expect(asked).toEqual(['plan']);
+    expect(await get(`/reports/${id}`)).toMatchObject({ version: 2, content: edited });
+  });
+
+  test('two sections at once are both written, and an older version that comes back can be written again', async () => {
+    startWritingWorker(place.app.context, { language, provider: offline });
+    const id = await generate();
+    const ids = ['risk', 'plan', 'risk', 'plan'];
+    const jobs = await Promise.all(
+      ids.map((prompt, index) => post(`/reports/${id}/sections/${prompt}/rewrite`, { instruction: `Try ${index}.` })),
+    );
+    for (const { job_id } of jobs) expect((await ended(job_id)).status).toBe('completed');
+    const { version, writing } = await get(`/reports/${id}`);
+    expect(version).toBe(5);
+    for (const section of writing.sections) expect(section).toMatchObject({ is_intact: true, instruction: /^Try / });
+    await post(`/reports/${id}/versions/1/restore`, { version });
+    expect((await get(`/reports/${id}`)).writing.sections).toMatchObject([{ is_intact: true }, { is_intact: true }]);
+  });
+
+  test('cut off before its end, it is done once in all', async () => {
+    startWritingWorker(place.app.context, { language, provider: offline });
+    const id = await generate();
+    await stopTestWorkers();
+    const { provider, open, asked } = createGatedProvider(offline);
+    open('plan');
+    let runs = 0;
+    startWritingWorker(place.app.context, { language, provider }, (handler) => (job) => {
+      runs += 1;
+      if (runs > 1) return handler(job);
+      const complete: typeof job.complete = (write) =>
+        job.complete(async (trx) => {
+          await write(trx);
+          throw new Error('the connection to the database broke');
+        });
+      return handler({ ...job, complete });
+    });
+    const { job_id } = await post(`/reports/${id}/sections/plan/rewrite`, {});
+    await waitForJob(place.app.context, job_id, ({ attempts }) => attempts === 1);
+    expect(await get(`/reports/${id}`)).toMatchObject({ version: 1 });
+    place.app.context.clock.advance(60_000);
+    expect(await ended(job_id)).toMatchObject({ status: 'completed' });
+    const versions = await get(`/reports/${id}/versions`);
+    expect(versions.map(({ reason }: { reason: string }) => reason)).toEqual(['rewritten', 'created']);
+    expect([runs, asked]).toEqual([2, ['plan']]);
+  });
+
+  test('a report that was deleted, or left the sight of who asked, fails the job', async () => {
+    startWritingWorker(place.app.context, { language, provider: offline });
+    const deleted = await generate();
+    const hidden = await generate();
+    await stopTestWorkers();
+    const jobs = [
+      await post(`/reports/${deleted}/sections/plan/rewrite`, {}),
+      await post(`/reports/${hidden}/sections/plan/rewrite`, {}),
+    ];
+    await place.clinician.call(`/v1/console/reports/${deleted}`, undefined, { method: 'DELETE' });
+    const own = (isOrg: boolean) =>
+      place.admin.call(`/v1/console/clients/${clientId}`, { is_org_client: isOrg }, { method: 'PATCH' });
+    await own(false);
+    startWritingWorker(place.app.context, { language, provider: offline });
+    for (const { job_id } of jobs) {
+      await waitForJob(place.app.context, job_id, ({ status }) => status === 'failed');
+    }
+    await own(true);
+    const errors = await Promise.all(jobs.map(async ({ job_id }) => (await get(`/jobs/${job_id}`)).error.code));
+    expect(errors).toEqual(['document_not_found', 'document_not_found']);
+  });
+
+  test('a section that never was, and a report that was not written, are not found', async () => {
+    startWritingWorker(place.app.context, { language, provider: offline });
+    const id = await generate();
+    const byHand = (await post(`/clients/${clientId}/reports`, { title: 'By hand' })).id;
+    for (const path of [`${id}/sections/nothing`, `${byHand}/sections/plan`]) {
+      expect(await post(`/reports/${path}/rewrite`, {})).toEqual({ detail: 'Section not found' });
+    }
+    for (const instruction of ['', 'x'.repeat(10_001), 7]) {
+      const { detail } = await post(`/reports/${id}/sections/plan/rewrite`, { instruction } as object);
+      expect(detail[0].loc).toEqual(['body', 'instruction']);
+    }
+  });
+});

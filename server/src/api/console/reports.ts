@@ -1,0 +1,172 @@
+import { LIMITS } from '@casewright/document';
+import { Type } from 'typebox';
+import { deleteReport } from '../../records/reports/delete-report.ts';
+import { listOpenReports } from '../../records/reports/list-reports.ts';
+import { findOpenReport } from '../../records/reports/open-report.ts';
+import { saveReport } from '../../records/reports/save-report.ts';
+import { findWriting } from '../../records/reports/writings.ts';
+import { MAX_NOTES, requestReport } from '../../tasks/request-report.ts';
+import { requestRewrite } from '../../tasks/request-rewrite.ts';
+import { startReport } from '../../tasks/start-report.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { PagingQuery } from '../http/paging.ts';
+import { orNull } from '../http/schema-shorthand.ts';
+import { originOf, requesterOf } from './authenticate.ts';
+import { withContentIssues } from './content-issues.ts';
+import type { ConsoleApi } from './deps.ts';
+import { noteView } from './note-view.ts';
+import { registerExportReport } from './report-exports.ts';
+import {
+  ListedReport,
+  presentListedReport,
+  presentReport,
+  Report,
+  ReportTitle,
+  SavedReport,
+  VersionNumber,
+} from './report-schema.ts';
+import { registerRestoreVersion, registerVersions } from './report-versions.ts';
+import { ClientIdParams, Deleted, GivenDocument, PageOf, ReportIdParams, StartedJob } from './schemas.ts';
+
+export function registerReports(app: HttpServer, api: ConsoleApi): void {
+  registerListReports(app, api);
+  registerCreateReport(app, api);
+  registerGenerateReport(app, api);
+  registerFetchReport(app, api);
+  registerSaveReport(app, api);
+  registerRewriteSection(app, api);
+  registerVersions(app, api);
+  registerRestoreVersion(app, api);
+  registerExportReport(app, api);
+  registerDeleteReport(app, api);
+}
+
+function registerListReports(app: HttpServer, { context, audit }: ConsoleApi): void {
+  app.get(
+    '/clients/:client_id/reports',
+    {
+      schema: {
+        params: ClientIdParams,
+        querystring: Type.Object(PagingQuery),
+        response: { 200: PageOf(ListedReport) },
+      },
+    },
+    async (request) => {
+      const { client_id: clientId } = request.params;
+      const { page, limit } = request.query;
+      const { reports, total } = await listOpenReports(context, requesterOf(request), clientId, { page, limit });
+      await noteView(audit, request, { action: 'reports.listed', clientId, details: { page, limit, total } });
+      return { results: reports.map(presentListedReport), total, page, limit };
+    },
+  );
+}
+
+function registerCreateReport(app: HttpServer, { context }: ConsoleApi): void {
+  app.post(
+    '/clients/:client_id/reports',
+    {
+      schema: {
+        params: ClientIdParams,
+        body: Type.Object({ title: ReportTitle, template_id: Type.Optional(orNull(Type.String())) }),
+        response: { 200: Report },
+      },
+    },
+    async (request) => {
+      const member = requesterOf(request);
+      const { title, template_id: templateId = null } = request.body;
+      const report = { clientId: request.params.client_id, title, templateId };
+      const reportId = await startReport(context, originOf(request), member, report);
+      return presentReport(await findOpenReport(context, member, reportId), undefined);
+    },
+  );
+}
+
+function registerGenerateReport(app: HttpServer, { context }: ConsoleApi): void {
+  app.post(
+    '/clients/:client_id/reports/generate',
+    {
+      schema: {
+        params: ClientIdParams,
+        body: Type.Object({
+          template_id: Type.String(),
+          note_ids: Type.Array(Type.String(), { maxItems: MAX_NOTES, uniqueItems: true }),
+          title: Type.Optional(orNull(ReportTitle)),
+        }),
+        response: { 200: StartedJob },
+      },
+    },
+    async (request) => {
+      const { template_id: templateId, note_ids: noteIds, title = null } = request.body;
+      const report = { clientId: request.params.client_id, templateId, noteIds, title };
+      return { job_id: await requestReport(context, originOf(request), requesterOf(request), report) };
+    },
+  );
+}
+
+function registerFetchReport(app: HttpServer, { context, audit }: ConsoleApi): void {
+  app.get('/reports/:report_id', { schema: { params: ReportIdParams, response: { 200: Report } } }, async (request) => {
+    const member = requesterOf(request);
+    const report = await findOpenReport(context, member, request.params.report_id);
+    // In this order: of a section that is written again in between, the record still knows the former text.
+    const writing = await findWriting(context, member, report.id);
+    await noteView(audit, request, {
+      action: 'report.viewed',
+      subject: { type: 'report', id: report.id },
+      clientId: report.clientId,
+      details: { version: report.version },
+    });
+    return presentReport(report, writing);
+  });
+}
+
+function registerSaveReport(app: HttpServer, { context }: ConsoleApi): void {
+  app.put(
+    '/reports/:report_id',
+    {
+      schema: {
+        params: ReportIdParams,
+        body: Type.Object({ title: ReportTitle, content: GivenDocument, version: VersionNumber }),
+        response: { 200: SavedReport },
+      },
+    },
+    async (request) => {
+      const change = { ...request.body, reason: 'edited' as const };
+      const { report_id: reportId } = request.params;
+      const { version, updatedAt } = await withContentIssues(() =>
+        saveReport(context, originOf(request), requesterOf(request), reportId, change),
+      );
+      return { version, updated_at: updatedAt };
+    },
+  );
+}
+
+function registerRewriteSection(app: HttpServer, { context }: ConsoleApi): void {
+  app.post(
+    '/reports/:report_id/sections/:prompt_id/rewrite',
+    {
+      schema: {
+        params: Type.Object({ ...ReportIdParams.properties, prompt_id: Type.String() }),
+        body: Type.Object({
+          instruction: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.promptInstructionCharacters })),
+        }),
+        response: { 200: StartedJob },
+      },
+    },
+    async (request) => {
+      const { report_id: reportId, prompt_id: promptId } = request.params;
+      const rewrite = { reportId, promptId, instruction: request.body.instruction ?? null };
+      return { job_id: await requestRewrite(context, originOf(request), requesterOf(request), rewrite) };
+    },
+  );
+}
+
+function registerDeleteReport(app: HttpServer, { context }: ConsoleApi): void {
+  app.delete(
+    '/reports/:report_id',
+    { schema: { params: ReportIdParams, response: { 200: Deleted } } },
+    async (request) => {
+      await deleteReport(context, originOf(request), requesterOf(request), request.params.report_id);
+      return { deleted: true as const };
+    },
+  );
+}
