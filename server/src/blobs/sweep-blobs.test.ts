@@ -64,7 +64,7 @@ test('a kept upload goes when its practice says so, by the setting of the day, a
   place.context.clock.advance(10 * DAY_MS);
   expect(await sweepBlobs(place.context, place.store)).toBe(0);
   const practice = await updatePractice(place.context, TEST_ORIGIN, place.practiceId, { uploadRetentionDays: 10 });
-  expect(practice.upload_retention_days).toBe(10);
+  expect(practice.uploadRetentionDays).toBe(10);
   const young = await place.uploadAndKeep();
   expect(await sweepBlobs(place.context, place.store)).toBe(2);
   expect(await place.listFiles()).toEqual([young]);

@@ -1,24 +1,25 @@
-import type { OperatorCommand, Values } from './operator-commands.ts';
+import {
+  commandFor,
+  listCommand,
+  type OperatorCommand,
+  part,
+  takeGiven,
+  text,
+  texts,
+  type Values,
+} from './operator-command.ts';
 
-const text = { type: 'string' } as const;
-const texts = { type: 'string', multiple: true } as const;
+const address = (values: Values, action = ''): string => `/partners/${part(values['partner'])}${action}`;
 
-const address = (values: Values, action = ''): string =>
-  `/partners/${encodeURIComponent(String(values['partner'] ?? ''))}${action}`;
+/** Both addresses are shown as they must be written: https, with nothing before the host. */
+const ADDRESSES = { redirect: '--redirect-uri https://HOST/PATH', webhook: '--webhook-url https://HOST/PATH' };
 
-/** A command that needs the partner's id alone. */
-const act = (summary: string, action: string): OperatorCommand => ({
-  usage: 'PARTNER_ID',
-  summary,
-  options: {},
-  required: [],
-  operands: ['partner'],
-  toCall: (values) => ({ method: 'POST', path: address(values, action) }),
-});
+const act = (summary: string, action: string): OperatorCommand =>
+  commandFor('PARTNER_ID', summary, 'POST', (id) => `/partners/${id}${action}`);
 
 export const PARTNER_COMMANDS: Record<string, OperatorCommand> = {
   'partner register': {
-    usage: '--name NAME --redirect-uri URI [--redirect-uri URI …] --webhook-url URL',
+    usage: `--name NAME ${ADDRESSES.redirect} [${ADDRESSES.redirect} …] ${ADDRESSES.webhook}`,
     summary: 'register a partner app and show its secrets, once',
     options: { name: text, 'redirect-uri': texts, 'webhook-url': text },
     required: ['name', 'redirect-uri', 'webhook-url'],
@@ -29,22 +30,9 @@ export const PARTNER_COMMANDS: Record<string, OperatorCommand> = {
       body: { name: values['name'], redirect_uris: toList(values['redirect-uri']), webhook_url: values['webhook-url'] },
     }),
   },
-  'partner list': {
-    usage: '[--page N] [--limit N]',
-    summary: 'list the partner apps, the oldest first',
-    options: { page: text, limit: text },
-    required: [],
-    operands: [],
-    toCall: (values) => {
-      const paging = new URLSearchParams({
-        page: String(values['page'] ?? '1'),
-        limit: String(values['limit'] ?? '100'),
-      });
-      return { method: 'GET', path: `/partners?${paging}` };
-    },
-  },
+  'partner list': listCommand('list the partner apps, the oldest first', '/partners'),
   'partner update': {
-    usage: 'PARTNER_ID [--name NAME] [--redirect-uri URI …] [--webhook-url URL]',
+    usage: `PARTNER_ID [--name NAME] [${ADDRESSES.redirect} …] [${ADDRESSES.webhook}]`,
     summary: 'change a partner app; the redirect URIs given replace all there were',
     options: { name: text, 'redirect-uri': texts, 'webhook-url': text },
     required: [],
@@ -53,9 +41,8 @@ export const PARTNER_COMMANDS: Record<string, OperatorCommand> = {
       method: 'PATCH',
       path: address(values),
       body: {
-        ...(values['name'] !== undefined && { name: values['name'] }),
+        ...takeGiven(values, { name: 'name', 'webhook-url': 'webhook_url' }),
         ...(values['redirect-uri'] !== undefined && { redirect_uris: toList(values['redirect-uri']) }),
-        ...(values['webhook-url'] !== undefined && { webhook_url: values['webhook-url'] }),
       },
     }),
   },
@@ -80,7 +67,7 @@ export const PARTNER_COMMANDS: Record<string, OperatorCommand> = {
     toCall: (values) => ({
       method: 'POST',
       path: address(values, '/rotate-webhook-secret'),
-      body: values['signs-from'] === undefined ? {} : { signs_from: values['signs-from'] },
+      body: takeGiven(values, { 'signs-from': 'signs_from' }),
     }),
   },
   'partner suspend': act('refuse the tokens of a partner app and send it nothing, until it is resumed', '/suspend'),

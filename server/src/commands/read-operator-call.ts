@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { OPERATOR_COMMANDS, type OperatorCall, type OperatorCommand, type Values } from './operator-commands.ts';
+import type { OperatorCall, OperatorCommand, Values } from './operator-command.ts';
+import { OPERATOR_COMMANDS } from './operator-commands.ts';
 import { UsageError } from './usage.ts';
 
 /** Reads the arguments into a call of the operator API; whatever is wrong with them is said before anything starts. */

@@ -5,7 +5,7 @@ import type { Logger } from '../lib/logger.ts';
 import { PlainError } from '../lib/plain-error.ts';
 import { openInstallation } from '../service/installation.ts';
 import { localAddress } from '../service/listen.ts';
-import type { OperatorCall } from './operator-commands.ts';
+import type { OperatorCall } from './operator-command.ts';
 
 /** Goes through the same routes as a request over HTTP, and so through the same checks and the same audit trail. */
 export async function runOperatorCall(config: Config, logger: Logger, call: OperatorCall): Promise<unknown> {

@@ -222,7 +222,7 @@ export async function addPartner(context: Context, secretBox: SecretBox): Promis
     webhookUrl: PARTNER_WEBHOOK_URL,
   });
   return {
-    client_id: app.client_id,
+    client_id: app.clientId,
     client_secret: clientSecret,
     webhook_secret: webhookSecret,
     redirect_uri: PARTNER_REDIRECT_URI,

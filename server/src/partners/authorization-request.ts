@@ -1,6 +1,6 @@
 import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
-import type { PartnerApp } from './partner-app.ts';
+import { PARTNER_APP_COLUMNS, type PartnerApp } from './partner-app.ts';
 
 /** What a practice admin is asked to approve, once all of it has been checked. */
 export interface AuthorizationRequest {
@@ -57,7 +57,7 @@ export async function checkAuthorizationRequest(
   return {
     request: {
       app: { id: app.id, name: app.name },
-      clientId: app.client_id,
+      clientId: app.clientId,
       redirectUri,
       state: state ?? '',
       codeChallenge: readOnce(parameters, 'code_challenge') ?? '',
@@ -80,20 +80,24 @@ export function listAuthorizationParameters(request: AuthorizationRequest): [str
 async function findApp({ db }: Pick<Context, 'db'>, clientId: string | undefined): Promise<PartnerApp> {
   const isPossible = clientId !== undefined && /^\w{1,64}$/.test(clientId);
   const app = isPossible
-    ? await db.selectFrom('partner_apps').selectAll().where('client_id', '=', clientId).executeTakeFirst()
+    ? await db
+        .selectFrom('partner_apps')
+        .select(PARTNER_APP_COLUMNS)
+        .where('client_id', '=', clientId)
+        .executeTakeFirst()
     : undefined;
   if (app === undefined) throw new AppError('unknown_partner_app');
   return app;
 }
 
 function checkNotSuspended(app: PartnerApp): void {
-  if (app.suspended_at !== null) throw new AppError('partner_app_suspended');
+  if (app.suspendedAt !== null) throw new AppError('partner_app_suspended');
 }
 
 /** Letter by letter (RFC 9700, 4.1.3): two addresses that are merely alike may lead to different hands. */
 function readRedirectUri(app: PartnerApp, parameters: URLSearchParams): string {
   const given = readOnce(parameters, 'redirect_uri');
-  if (given === undefined || !app.redirect_uris.includes(given)) throw new AppError('unregistered_redirect_uri');
+  if (given === undefined || !app.redirectUris.includes(given)) throw new AppError('unregistered_redirect_uri');
   return given;
 }
 

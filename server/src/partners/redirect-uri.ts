@@ -5,7 +5,7 @@ const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
 const ANSWER_PARAMETERS = ['code', 'state', 'iss', 'error', 'error_description'];
 
 interface Rule {
-  msg: string;
+  msg: string | ((url: URL) => string);
   isKept(uri: string, url: URL): boolean;
 }
 
@@ -19,7 +19,10 @@ const RULES: Rule[] = [
   // An empty name before an @ leaves no trace in the parsed address.
   { msg: 'user info is not allowed', isKept: (uri) => !/^[a-z]+:\/\/[^/?]*@/i.test(uri) },
   // Written in any other way, what we compare by letters and what a browser goes to could differ.
-  { msg: 'it must be written as browsers write it', isKept: (uri, url) => url.href === uri || url.href === `${uri}/` },
+  {
+    msg: (url) => `it must be written as browsers write it: ${url.href}`,
+    isKept: (uri, url) => url.href === uri || url.href === `${uri}/`,
+  },
   {
     msg: `the parameters ${ANSWER_PARAMETERS.join(', ')} are ours`,
     isKept: (_uri, url) => !ANSWER_PARAMETERS.some((name) => url.searchParams.has(name)),
@@ -29,7 +32,8 @@ const RULES: Rule[] = [
 export function findRedirectUriFault(uri: string): string | undefined {
   const url = URL.parse(uri);
   if (url === null) return 'it is not an absolute address';
-  return RULES.find((rule) => !rule.isKept(uri, url))?.msg;
+  const msg = RULES.find((rule) => !rule.isKept(uri, url))?.msg;
+  return typeof msg === 'function' ? msg(url) : msg;
 }
 
 /** The registered text stays to the letter, its own query too; ours is put behind it (RFC 6749, 3.1.2 and 4.1.2). */

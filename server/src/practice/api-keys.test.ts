@@ -102,7 +102,7 @@ describe('last used', () => {
     const tracker = trackApiKeyUse(context, 3_600_000);
     keys.slice(0, 2).forEach(({ apiKey }) => tracker.note(apiKey.id));
     await tracker.close();
-    const listed = new Map((await listApiKeys(context, practice.id)).map((key) => [key.id, key.last_used_at]));
+    const listed = new Map((await listApiKeys(context, practice.id)).map((key) => [key.id, key.lastUsedAt]));
     expect(keys.map(({ apiKey }) => listed.get(apiKey.id))).toEqual([context.clock.now(), context.clock.now(), null]);
   });
 
@@ -116,6 +116,6 @@ describe('last used', () => {
     late.note(apiKey.id);
     await Promise.all([tracker.close(), late.close()]);
     const listed = (await listApiKeys(context, practice.id)).find(({ id }) => id === apiKey.id);
-    expect(listed?.last_used_at).toEqual(context.clock.now());
+    expect(listed?.lastUsedAt).toEqual(context.clock.now());
   });
 });

@@ -3,7 +3,6 @@ import { recordAudits } from '../audit/record.ts';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
-import type { ApiKeyTable } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
 import { hashSecret, newSecret } from '../lib/secrets.ts';
 
@@ -17,20 +16,32 @@ const KEY_PREFIX: Record<ApiKeyType, string> = { user: 'cw_user_', organisation:
 const HINT_LETTERS = 4;
 
 /** A key as it is listed: everything but the secret, which nobody can read again. */
-export type ApiKey = Omit<ApiKeyTable, 'hash'>;
+export interface ApiKey {
+  id: string;
+  practiceId: string;
+  /** The member through whose eyes it sees; null for an organisation key. */
+  memberId: string | null;
+  createdBy: string;
+  name: string;
+  hint: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+}
 
 const API_KEY_COLUMNS = [
   'id',
-  'practice_id',
-  'member_id',
-  'created_by',
+  'practice_id as practiceId',
+  'member_id as memberId',
+  'created_by as createdBy',
   'name',
   'hint',
-  'created_at',
-  'last_used_at',
-  'expires_at',
-  'revoked_at',
-] as const satisfies (keyof ApiKey)[];
+  'created_at as createdAt',
+  'last_used_at as lastUsedAt',
+  'expires_at as expiresAt',
+  'revoked_at as revokedAt',
+] as const;
 
 export interface NewApiKey {
   type: ApiKeyType;
@@ -114,7 +125,7 @@ export async function revokeApiKey(
     if (revoked !== undefined) {
       await recordAudits(trx, clock, [
         {
-          practiceId: revoked.practice_id,
+          practiceId: revoked.practiceId,
           action: 'api_key.revoked',
           origin,
           subject: { type: 'api_key', id: keyId },

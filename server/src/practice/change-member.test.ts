@@ -18,7 +18,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 const activeAdmins = async ({ id }: TestPractice) =>
-  (await listAccounts(context, id)).filter(({ role, deactivated_at: left }) => role === 'admin' && left === null);
+  (await listAccounts(context, id)).filter(({ role, deactivatedAt: left }) => role === 'admin' && left === null);
 
 test.each<[string, MemberChange]>([
   ['demoting', { role: 'clinician' }],

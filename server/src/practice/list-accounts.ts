@@ -8,11 +8,11 @@ export interface MemberAccount {
   name: string;
   email: string;
   role: MemberRole;
-  email_verified_at: Date | null;
-  has_password: boolean;
-  totp_enabled: boolean;
-  deactivated_at: Date | null;
-  created_at: Date;
+  emailVerifiedAt: Date | null;
+  hasPassword: boolean;
+  isTwoStepOn: boolean;
+  deactivatedAt: Date | null;
+  createdAt: Date;
 }
 
 function selectAccounts({ db }: Pick<Context, 'db'>, practiceId: string) {
@@ -24,13 +24,13 @@ function selectAccounts({ db }: Pick<Context, 'db'>, practiceId: string) {
       'members.name',
       'members.email',
       'members.role',
-      'members.email_verified_at',
-      'members.deactivated_at',
-      'members.created_at',
+      'members.email_verified_at as emailVerifiedAt',
+      'members.deactivated_at as deactivatedAt',
+      'members.created_at as createdAt',
     ])
     .select(({ eb }) => [
-      eb('members.password_hash', 'is not', null).as('has_password'),
-      eb('member_totp.confirmed_at', 'is not', null).as('totp_enabled'),
+      eb('members.password_hash', 'is not', null).as('hasPassword'),
+      eb('member_totp.confirmed_at', 'is not', null).as('isTwoStepOn'),
     ])
     .where('members.practice_id', '=', practiceId)
     .$castTo<MemberAccount>();

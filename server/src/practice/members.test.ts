@@ -28,7 +28,7 @@ const actionsOn = async (id: string): Promise<string[]> => {
 describe('adding', () => {
   test('the address is kept trimmed and in lower case', async () => {
     const member = await add('  Ann.Lee@Practice.EXAMPLE ');
-    expect(member).toMatchObject({ email: 'ann.lee@practice.example', email_verified_at: null, role: 'clinician' });
+    expect(member).toMatchObject({ email: 'ann.lee@practice.example', emailVerifiedAt: null, role: 'clinician' });
     expect(await actionsOn(member.id)).toEqual(['member.added']);
   });
 
@@ -94,7 +94,7 @@ test('verifying an address takes the time from the clock', async () => {
   const member = await add('fay@practice.example');
   context.clock.advance(86_400_000);
   const verified = await verifyEmail(context, TEST_ORIGIN, member.id);
-  expect(verified.email_verified_at).toEqual(context.clock.now());
+  expect(verified.emailVerifiedAt).toEqual(context.clock.now());
 });
 
 test.each([

@@ -9,19 +9,29 @@ import { hashPassword } from './passwords.ts';
 import { replacePassword } from './sign-in/replace-password.ts';
 
 /** A member as others may see it: without the password hash. */
-export type Member = Omit<MemberTable, 'password_hash'>;
+export interface Member {
+  id: string;
+  practiceId: string;
+  email: string;
+  name: string;
+  role: MemberRole;
+  emailVerifiedAt: Date | null;
+  deactivatedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
 
 const MEMBER_COLUMNS = [
   'id',
-  'practice_id',
+  'practice_id as practiceId',
   'email',
   'name',
   'role',
-  'email_verified_at',
-  'deactivated_at',
-  'created_at',
-  'updated_at',
-] as const satisfies (keyof Member)[];
+  'email_verified_at as emailVerifiedAt',
+  'deactivated_at as deactivatedAt',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
 
 export interface NewMember {
   email: string;
@@ -121,7 +131,7 @@ async function changeMember(
       .executeTakeFirst();
     if (member === undefined) throw new AppError('member_not_found');
     await recordAudits(trx, clock, [
-      { practiceId: member.practice_id, action, origin, subject: { type: 'member', id: memberId } },
+      { practiceId: member.practiceId, action, origin, subject: { type: 'member', id: memberId } },
     ]);
     return member;
   });

@@ -7,12 +7,21 @@ import { AppError } from '../errors.ts';
 export interface Practice {
   id: string;
   name: string;
-  api_keys_enabled: boolean;
+  apiKeysEnabled: boolean;
   /** How long the bytes of an upload are kept once it was taken in. */
-  upload_retention_days: number;
-  created_at: Date;
-  updated_at: Date;
+  uploadRetentionDays: number;
+  createdAt: Date;
+  updatedAt: Date;
 }
+
+const PRACTICE_COLUMNS = [
+  'id',
+  'name',
+  'api_keys_enabled as apiKeysEnabled',
+  'upload_retention_days as uploadRetentionDays',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
 
 export interface NewPractice {
   name: string;
@@ -32,7 +41,7 @@ export async function createPractice(context: Context, origin: AuditOrigin, inpu
         created_at: now,
         updated_at: now,
       })
-      .returningAll()
+      .returning(PRACTICE_COLUMNS)
       .executeTakeFirstOrThrow();
     await recordAudits(trx, clock, [
       { practiceId: practice.id, action: 'practice.created', origin, subject: { type: 'practice', id: practice.id } },
@@ -64,7 +73,7 @@ export async function updatePractice(
         ...(change.uploadRetentionDays !== undefined && { upload_retention_days: change.uploadRetentionDays }),
       })
       .where('id', '=', practiceId)
-      .returningAll()
+      .returning(PRACTICE_COLUMNS)
       .executeTakeFirst();
     if (practice === undefined) throw new AppError('practice_not_found');
     await recordAudits(trx, clock, [
@@ -74,8 +83,8 @@ export async function updatePractice(
         origin,
         subject: { type: 'practice', id: practiceId },
         details: {
-          api_keys_enabled: practice.api_keys_enabled,
-          upload_retention_days: practice.upload_retention_days,
+          api_keys_enabled: practice.apiKeysEnabled,
+          upload_retention_days: practice.uploadRetentionDays,
           renamed: change.name !== undefined,
         },
       },
@@ -85,7 +94,11 @@ export async function updatePractice(
 }
 
 export async function findPractice({ db }: Pick<Context, 'db'>, practiceId: string): Promise<Practice> {
-  const practice = await db.selectFrom('practices').selectAll().where('id', '=', practiceId).executeTakeFirst();
+  const practice = await db
+    .selectFrom('practices')
+    .select(PRACTICE_COLUMNS)
+    .where('id', '=', practiceId)
+    .executeTakeFirst();
   if (practice === undefined) throw new AppError('practice_not_found');
   return practice;
 }
@@ -102,7 +115,7 @@ export async function listPractices(
 ): Promise<Practice[]> {
   return db
     .selectFrom('practices')
-    .selectAll()
+    .select(PRACTICE_COLUMNS)
     .orderBy('created_at')
     .orderBy('id')
     .limit(paging.limit)

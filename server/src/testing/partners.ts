@@ -23,7 +23,7 @@ export async function createTestPartner(context: Context, redirectUris = [TEST_R
     redirectUris,
     webhookUrl: 'https://partner.example/webhooks',
   });
-  return { partnerAppId: app.id, clientId: app.client_id, clientSecret };
+  return { partnerAppId: app.id, clientId: app.clientId, clientSecret };
 }
 
 export interface TestGrant {
@@ -39,10 +39,10 @@ export async function approveTestPartner(
   partnerAppId: string,
 ): Promise<TestGrant> {
   const app = await findPartner(context, partnerAppId);
-  const redirectUri = app.redirect_uris[0] ?? '';
+  const redirectUri = app.redirectUris[0] ?? '';
   const codeVerifier = randomBytes(32).toString('base64url');
   const answer = await decideAuthorization(context, TEST_ORIGIN, {
-    request: { app, clientId: app.client_id, redirectUri, state: 's', codeChallenge: toChallenge(codeVerifier) },
+    request: { app, clientId: app.clientId, redirectUri, state: 's', codeChallenge: toChallenge(codeVerifier) },
     member: { id: practice.adminId, practiceId: practice.id, role: 'admin' },
     decision: 'approve',
     issuer: 'https://reports.example',

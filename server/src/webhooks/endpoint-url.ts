@@ -16,6 +16,7 @@ export function isWebhookUrl(text: string): boolean {
 
 export function checkWebhookUrl(text: string): void {
   if (isWebhookUrl(text)) return;
-  const msg = 'Input should be an https address without user info and fragment';
+  const msg =
+    'Input should be an https address without user info and fragment, such as https://partner.example/webhooks';
   throw new ValidationError([{ loc: ['body', 'webhook_url'], msg, type: 'url_scheme' }]);
 }

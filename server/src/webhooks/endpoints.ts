@@ -3,7 +3,6 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import { recordChange } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
-import type { WebhookEndpointTable } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
 import { describeEndpointChange, SYSTEM_ORIGIN } from './describe-change.ts';
@@ -14,7 +13,13 @@ import { insertSecret } from './secrets.ts';
 /** The first secret signs whatever the time, also where a process's clock is behind. */
 const FIRST_SIGNS_FROM = new Date(0);
 
-export type WebhookEndpoint = WebhookEndpointTable;
+export interface WebhookEndpoint {
+  id: string;
+  url: string;
+  isPaused: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
 
 /** The secret is in this answer and can be read nowhere else. */
 export async function addWebhookEndpoint(
@@ -76,7 +81,11 @@ export async function resumeWebhooks(
 }
 
 export async function findWebhookEndpoint({ db }: Pick<Context, 'db'>, endpointId: string): Promise<WebhookEndpoint> {
-  const endpoint = await db.selectFrom('webhook_endpoints').selectAll().where('id', '=', endpointId).executeTakeFirst();
+  const endpoint = await db
+    .selectFrom('webhook_endpoints')
+    .select(['id', 'url', 'is_paused as isPaused', 'created_at as createdAt', 'updated_at as updatedAt'])
+    .where('id', '=', endpointId)
+    .executeTakeFirst();
   if (endpoint === undefined) throw new AppError('webhook_endpoint_not_found');
   return endpoint;
 }

@@ -1,35 +1,53 @@
-import type { Selectable } from 'kysely';
 import type { Context } from '../db/context.ts';
-import type { WebhookAttemptTable, WebhookEventTable } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
 import type { WebhookEventState } from './event.ts';
 
 /** An event as the operator sees it. Not its body, which names people. */
-export type WebhookEvent = Omit<WebhookEventTable, 'body' | 'claims' | 'lease_until'>;
-export type WebhookAttempt = Omit<Selectable<WebhookAttemptTable>, 'id' | 'event_id'>;
+export interface WebhookEvent {
+  id: string;
+  endpointId: string;
+  practiceId: string | null;
+  sessionId: string | null;
+  type: string;
+  createdAt: Date;
+  state: WebhookEventState;
+  attempts: number;
+  dueAt: Date;
+  endedAt: Date | null;
+}
+
+export interface WebhookAttempt {
+  attempt: number;
+  lagMs: number;
+  startedAt: Date;
+  durationMs: number;
+  status: number | null;
+  error: string | null;
+  answer: string | null;
+}
 
 const EVENT_COLUMNS = [
   'id',
-  'endpoint_id',
-  'practice_id',
-  'session_id',
+  'endpoint_id as endpointId',
+  'practice_id as practiceId',
+  'session_id as sessionId',
   'type',
-  'created_at',
+  'created_at as createdAt',
   'state',
   'attempts',
-  'due_at',
-  'ended_at',
-] as const satisfies (keyof WebhookEvent)[];
+  'due_at as dueAt',
+  'ended_at as endedAt',
+] as const;
 
 const ATTEMPT_COLUMNS = [
   'attempt',
-  'lag_ms',
-  'started_at',
-  'duration_ms',
+  'lag_ms as lagMs',
+  'started_at as startedAt',
+  'duration_ms as durationMs',
   'status',
   'error',
   'answer',
-] as const satisfies (keyof WebhookAttempt)[];
+] as const;
 
 export interface EventFilter {
   endpointId?: string | undefined;

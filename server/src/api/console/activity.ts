@@ -9,11 +9,10 @@ import {
 } from '../../audit/list-activity.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
-import { orNull } from '../http/schema-shorthand.ts';
+import { DateTime, orNull } from '../schemas.ts';
 import { checkAdmin, memberOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { DateTime } from './schemas.ts';
 
 const Time = Type.String({ format: 'date-time' });
 

@@ -10,17 +10,16 @@ import {
 } from '../../practice/api-keys.ts';
 import { findMember } from '../../practice/members.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { literals, orNull } from '../http/schema-shorthand.ts';
+import { presentApiKey } from '../presenters.ts';
+import { ApiKeyType, DateTime, orNull } from '../schemas.ts';
 import { memberOf, originOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { DateTime, Person, PlainName } from './schemas.ts';
-
-const KeyType = literals(['user', 'organisation']);
+import { Person, PlainName } from './schemas.ts';
 
 const ListedKey = Type.Object({
   id: Type.String(),
-  type: KeyType,
+  type: ApiKeyType,
   name: Type.String(),
   hint: Type.String(),
   created_by: Person,
@@ -40,7 +39,7 @@ export function registerApiKeys(app: HttpServer, { context, audit }: ConsoleApi)
   app.get('/api-keys', { schema: { response: { 200: Type.Array(ListedKey) } } }, async (request) => {
     const apiKeys = await listReachedApiKeys(context, reachOf(request));
     await noteView(audit, request, { action: 'api_keys.listed', details: { total: apiKeys.length } });
-    return apiKeys.map((apiKey) => presentApiKey(apiKey, apiKey.createdByName));
+    return apiKeys.map((apiKey) => present(apiKey, apiKey.createdByName));
   });
 
   app.post(
@@ -48,7 +47,7 @@ export function registerApiKeys(app: HttpServer, { context, audit }: ConsoleApi)
     {
       schema: {
         body: Type.Object({
-          type: KeyType,
+          type: ApiKeyType,
           name: PlainName,
           expires_at: Type.Optional(orNull(Type.String({ format: 'date-time' }))),
         }),
@@ -67,7 +66,7 @@ export function registerApiKeys(app: HttpServer, { context, audit }: ConsoleApi)
         memberId,
         ...(expiresAt !== undefined && { expiresAt }),
       });
-      return { ...presentApiKey(apiKey, memberName), key: secret };
+      return { ...present(apiKey, memberName), key: secret };
     },
   );
 
@@ -76,8 +75,8 @@ export function registerApiKeys(app: HttpServer, { context, audit }: ConsoleApi)
     { schema: { params: Type.Object({ key_id: Type.String() }), response: { 200: ListedKey } } },
     async (request) => {
       const apiKey = await revokeApiKey(context, originOf(request), request.params.key_id, reachOf(request));
-      const { name } = await findMember(context, apiKey.created_by);
-      return presentApiKey(apiKey, name);
+      const { name } = await findMember(context, apiKey.createdBy);
+      return present(apiKey, name);
     },
   );
 }
@@ -89,10 +88,6 @@ function checkInFuture(expiresAt: Date, now: Date): void {
   ]);
 }
 
-function presentApiKey({ member_id: holderId, created_by: createdBy, ...apiKey }: ApiKey, createdByName: string) {
-  return {
-    ...apiKey,
-    type: holderId === null ? ('organisation' as const) : ('user' as const),
-    created_by: { id: createdBy, name: createdByName },
-  };
+function present(apiKey: ApiKey, createdByName: string) {
+  return { ...presentApiKey(apiKey), created_by: { id: apiKey.createdBy, name: createdByName } };
 }

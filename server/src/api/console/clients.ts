@@ -4,11 +4,11 @@ import { editClient, enterClient } from '../../records/clients/edit-client.ts';
 import { searchClients } from '../../records/clients/search-clients.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
-import { orNull } from '../http/schema-shorthand.ts';
+import { DateTime, orNull } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { ClientIdParams, DateTime, PageOf } from './schemas.ts';
+import { ClientIdParams, PageOf } from './schemas.ts';
 
 const NAME_LENGTH = 255;
 const CalendarDate = Type.String({ format: 'date' });

@@ -8,11 +8,11 @@ import { findConnection, listConnections, type PracticeConnection } from '../../
 import { revokeConnection } from '../../partners/revoke-grant.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
-import { literals, orNull } from '../http/schema-shorthand.ts';
+import { DateTime, literals, orNull } from '../schemas.ts';
 import { checkAdmin, memberOf, originOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { DateTime, PageOf, Person } from './schemas.ts';
+import { PageOf, Person } from './schemas.ts';
 
 const Connection = Type.Object({
   id: Type.String(),

@@ -9,11 +9,11 @@ import {
 import type { WebhookAttempt } from '../../webhooks/list-events.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
-import { literals, orNull } from '../http/schema-shorthand.ts';
+import { DateTime, literals, orNull } from '../schemas.ts';
 import { checkAdmin, memberOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { DateTime, PageOf } from './schemas.ts';
+import { PageOf } from './schemas.ts';
 
 const State = literals([...WEBHOOK_EVENT_STATES]);
 
@@ -105,7 +105,7 @@ function presentDelivery(delivery: PracticeDelivery, names: Map<string, string>)
   };
 }
 
-function presentAttempt({ started_at: at, status, duration_ms: durationMs, error, answer }: WebhookAttempt) {
+function presentAttempt({ startedAt: at, status, durationMs, error, answer }: WebhookAttempt) {
   return { at, status, duration_ms: durationMs, error, answer: answer === null ? null : toPlainText(answer) };
 }
 

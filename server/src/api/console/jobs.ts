@@ -8,11 +8,11 @@ import { listWrittenSections } from '../../tasks/list-written-sections.ts';
 import { readResult, type TaskResult } from '../../tasks/task-table.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
-import { literals, orNull } from '../http/schema-shorthand.ts';
+import { DateTime, literals, orNull } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { ClientIdParams, DateTime, JobIdParams, PageOf, StartedJob } from './schemas.ts';
+import { ClientIdParams, JobIdParams, PageOf, StartedJob } from './schemas.ts';
 
 const Job = Type.Object({
   job_id: Type.String(),

@@ -5,9 +5,8 @@ import type { LaunchMember } from '../../launches/launch-session.ts';
 import { suggestClients } from '../../launches/suggest-clients.ts';
 import { findPartnerNames } from '../../partners/list-connections.ts';
 import { findClientRecords } from '../../records/clients/client-records.ts';
-import { literals, orNull } from '../http/schema-shorthand.ts';
+import { DateTime, literals, orNull } from '../schemas.ts';
 import { Client, presentClient } from './clients.ts';
-import { DateTime } from './schemas.ts';
 
 export const Launch = Type.Object({
   session_id: Type.String(),

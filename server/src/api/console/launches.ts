@@ -6,7 +6,7 @@ import { type LaunchClient, mapLaunchClient } from '../../launches/map-launch-cl
 import { openLaunchSession } from '../../launches/open-launch-session.ts';
 import { previewLaunchDocument } from '../../launches/preview-launch-document.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { literals } from '../http/schema-shorthand.ts';
+import { literals } from '../schemas.ts';
 import { memberOf, originOf } from './authenticate.ts';
 import { ClientFields } from './clients.ts';
 import type { ConsoleApi } from './deps.ts';

@@ -128,7 +128,7 @@ test('what is an admin’s is refused to a clinician, with a trace, and to anoth
     },
   );
   expect(crossSite.status).toBe(403);
-  expect((await findMember(place.app.context, place.other.id)).deactivated_at).toBeNull();
+  expect((await findMember(place.app.context, place.other.id)).deactivatedAt).toBeNull();
 });
 
 test('a role is in force with the next request; the last active admin stays', async () => {

@@ -1,16 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { findLastActs } from '../../audit/find-last-acts.ts';
 import { changeMember } from '../../practice/change-member.ts';
-import { findAccountOf, listAccounts } from '../../practice/list-accounts.ts';
+import { findAccountOf, listAccounts, type MemberAccount } from '../../practice/list-accounts.ts';
 import { inviteAgain, inviteByMail } from '../../practice/sign-in/invite-member.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { literals, orNull } from '../http/schema-shorthand.ts';
+import { DateTime, Email, literals, orNull, Role } from '../schemas.ts';
 import { checkAdmin, memberOf, originOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { DateTime, PlainName } from './schemas.ts';
+import { PlainName } from './schemas.ts';
 
-const Role = literals(['admin', 'clinician']);
 const Invitation = literals(['sent', 'ask_operator']);
 
 const Account = Type.Object({
@@ -34,9 +33,6 @@ const Listed = Type.Object({
   role: Role,
 });
 
-/** Anything that could be delivered to; whether it can is shown by the link in the invitation. */
-const Email = Type.String({ minLength: 3, maxLength: 320, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$' });
-
 const MemberParams = Type.Object({ member_id: Type.String() });
 
 export function registerMembers(app: HttpServer, api: ConsoleApi): void {
@@ -54,12 +50,12 @@ function registerListing(app: HttpServer, { context, audit }: ConsoleApi): void 
       const accounts = await listAccounts(context, practiceId);
       await noteView(audit, request, { action: 'members.listed', details: { total: accounts.length } });
       if (role !== 'admin') {
-        const active = accounts.filter(({ deactivated_at: deactivatedAt }) => deactivatedAt === null);
+        const active = accounts.filter(({ deactivatedAt }) => deactivatedAt === null);
         return active.map(({ id, name, role: theirs }) => ({ id, name, role: theirs }));
       }
       const ids = accounts.map(({ id }) => id);
       const seen = await findLastActs(context.db, practiceId, ids);
-      return accounts.map((account) => ({ ...account, last_seen_at: seen.get(account.id) ?? null }));
+      return accounts.map((account) => presentAccount(account, seen.get(account.id)));
     },
   );
 }
@@ -79,7 +75,7 @@ function registerInviting(app: HttpServer, { context, delivery }: ConsoleApi): v
       const { email, name, role } = request.body;
       const input = { email, name: name.trim(), role };
       const { memberId, invitation } = await inviteByMail(context, delivery, originOf(request), practiceId, input);
-      return { ...(await findAccountOf(context, practiceId, memberId)), last_seen_at: null, invitation };
+      return { ...presentAccount(await findAccountOf(context, practiceId, memberId)), invitation };
     },
   );
 
@@ -123,7 +119,22 @@ function registerChanging(app: HttpServer, { context }: ConsoleApi): void {
       });
       const account = await findAccountOf(context, admin.practiceId, memberId);
       const seen = await findLastActs(context.db, admin.practiceId, [memberId]);
-      return { ...account, last_seen_at: seen.get(memberId) ?? null };
+      return presentAccount(account, seen.get(memberId));
     },
   );
+}
+
+function presentAccount(account: MemberAccount, lastSeenAt: Date | null = null) {
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    role: account.role,
+    email_verified_at: account.emailVerifiedAt,
+    has_password: account.hasPassword,
+    totp_enabled: account.isTwoStepOn,
+    last_seen_at: lastSeenAt,
+    deactivated_at: account.deactivatedAt,
+    created_at: account.createdAt,
+  };
 }

@@ -6,7 +6,7 @@ import { findNote } from '../../records/notes/find-note.ts';
 import { type ListedNote as FoundNote, listNotes } from '../../records/notes/list-notes.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
-import { literals, orNull } from '../http/schema-shorthand.ts';
+import { DateTime, literals, orNull } from '../schemas.ts';
 import { createAudioUpload } from '../uploads/audio-upload.ts';
 import { createPdfUpload } from '../uploads/pdf-upload.ts';
 import { registerUpload } from '../uploads/register-upload.ts';
@@ -14,7 +14,7 @@ import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { registerFetchOriginal } from './note-originals.ts';
 import { noteView } from './note-view.ts';
-import { ClientIdParams, DateTime, NoteIdParams, PageOf, Person } from './schemas.ts';
+import { ClientIdParams, NoteIdParams, PageOf, Person } from './schemas.ts';
 
 export function registerNotes(app: HttpServer, api: ConsoleApi): void {
   registerListNotes(app, api);

@@ -4,17 +4,18 @@ import { changeOwnPassword } from '../../practice/sign-in/own-password.ts';
 import { requestReset } from '../../practice/sign-in/request-reset.ts';
 import { resetPassword } from '../../practice/sign-in/use-links.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { Password } from '../schemas.ts';
 import { originOf, sessionOf } from './authenticate.ts';
 import { setDeviceCookie } from './cookies.ts';
 import type { ConsoleApi } from './deps.ts';
-import { LinkToken, NewPassword, TypedEmail, TypedPassword } from './schemas.ts';
+import { LinkToken, TypedEmail, TypedPassword } from './schemas.ts';
 
 export function registerChangePassword(app: HttpServer, { context }: ConsoleApi): void {
   app.post(
     '/change-password',
     {
       schema: {
-        body: Type.Object({ password: TypedPassword, new_password: NewPassword }),
+        body: Type.Object({ password: TypedPassword, new_password: Password }),
         response: { 200: Type.Object({ changed: Type.Literal(true) }) },
       },
     },
@@ -52,7 +53,7 @@ export function registerResetPassword(app: HttpServer, { context }: ConsoleApi):
     '/reset-password',
     {
       schema: {
-        body: Type.Object({ token: LinkToken, new_password: NewPassword }),
+        body: Type.Object({ token: LinkToken, new_password: Password }),
         response: { 200: Type.Object({ changed: Type.Literal(true) }) },
       },
     },

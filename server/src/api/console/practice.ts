@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import { findPractice, updatePractice } from '../../practice/practices.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { presentPractice } from '../presenters.ts';
+import { DateTime, RetentionDays } from '../schemas.ts';
 import { checkAdmin, memberOf, originOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { DateTime, PlainName } from './schemas.ts';
+import { PlainName } from './schemas.ts';
 
 const Practice = Type.Object({
   id: Type.String(),
@@ -19,7 +21,7 @@ export function registerPractice(app: HttpServer, { context, audit }: ConsoleApi
     const { practiceId } = memberOf(request);
     const practice = await findPractice(context, practiceId);
     await noteView(audit, request, { action: 'practice.viewed', subject: { type: 'practice', id: practiceId } });
-    return practice;
+    return presentPractice(practice);
   });
 
   app.patch(
@@ -30,18 +32,19 @@ export function registerPractice(app: HttpServer, { context, audit }: ConsoleApi
         body: Type.Object({
           name: Type.Optional(PlainName),
           api_keys_enabled: Type.Optional(Type.Boolean()),
-          upload_retention_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+          upload_retention_days: Type.Optional(RetentionDays),
         }),
         response: { 200: Practice },
       },
     },
     async (request) => {
       const { name, api_keys_enabled: apiKeysEnabled, upload_retention_days: uploadRetentionDays } = request.body;
-      return updatePractice(context, originOf(request), memberOf(request).practiceId, {
+      const practice = await updatePractice(context, originOf(request), memberOf(request).practiceId, {
         ...(name !== undefined && { name: name.trim() }),
         ...(apiKeysEnabled !== undefined && { apiKeysEnabled }),
         ...(uploadRetentionDays !== undefined && { uploadRetentionDays }),
       });
+      return presentPractice(practice);
     },
   );
 }

@@ -7,7 +7,7 @@ import { findPractice } from '../../practice/practices.ts';
 import { findClientRecord } from '../../records/clients/client-records.ts';
 import { findOpenReport } from '../../records/reports/open-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { literals } from '../http/schema-shorthand.ts';
+import { literals } from '../schemas.ts';
 import { type ConsoleMember, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';

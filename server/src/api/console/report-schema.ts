@@ -6,8 +6,8 @@ import type { OpenReport } from '../../records/reports/open-report.ts';
 import type { FoundWriting } from '../../records/reports/writings.ts';
 import { readWritingRecord } from '../../tasks/writing-record.ts';
 import { placeSections } from '../../writing/replace-section.ts';
-import { orNull } from '../http/schema-shorthand.ts';
-import { DateTime, Document, Person } from './schemas.ts';
+import { DateTime, orNull } from '../schemas.ts';
+import { Document, Person } from './schemas.ts';
 
 export const ReportTitle = Type.String({ minLength: 1, maxLength: REPORT_LIMITS.titleLength });
 

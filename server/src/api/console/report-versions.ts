@@ -3,12 +3,12 @@ import { findOpenReport } from '../../records/reports/open-report.ts';
 import { restoreVersion } from '../../records/reports/restore-version.ts';
 import { findVersion, type ListedVersion as FoundVersion, listVersions } from '../../records/reports/versions.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { literals } from '../http/schema-shorthand.ts';
+import { DateTime, literals } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
 import { SavedReport, VersionNumber } from './report-schema.ts';
-import { DateTime, Document, Person, ReportIdParams } from './schemas.ts';
+import { Document, Person, ReportIdParams } from './schemas.ts';
 
 const ListedVersion = Type.Object({
   version: Type.Integer(),

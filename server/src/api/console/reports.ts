@@ -10,7 +10,7 @@ import { requestRewrite } from '../../tasks/request-rewrite.ts';
 import { startReport } from '../../tasks/start-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
-import { orNull } from '../http/schema-shorthand.ts';
+import { orNull } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
 import { withContentIssues } from './content-issues.ts';
 import type { ConsoleApi } from './deps.ts';

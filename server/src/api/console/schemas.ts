@@ -1,23 +1,19 @@
 import type { DocumentJson } from '@casewright/document';
 import { type TSchema, Type } from 'typebox';
 import { PASSWORD_LENGTH } from '../../practice/passwords.ts';
-
-/** Dates of the domain, written as ISO 8601 UTC with milliseconds by the serialiser. */
-export const DateTime = Type.Unsafe<Date>(Type.String({ format: 'date-time' }));
+import { Role } from '../schemas.ts';
 
 /** As somebody typed it: whether it is anybody's address is found out by looking. */
 export const TypedEmail = Type.String({ minLength: 1, maxLength: 320 });
 
 /** Whatever was typed: what was never a possible password is a wrong one. */
 export const TypedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH.max });
-export const NewPassword = Type.String({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max });
 
 /** Six digits of the app, or a recovery code; people type spaces and dashes. */
 export const TypedCode = Type.String({ maxLength: 40 });
 
 export const LinkToken = Type.String({ minLength: 1, maxLength: 100 });
 
-const Role = Type.Union([Type.Literal('admin'), Type.Literal('clinician')]);
 export const Member = Type.Object({ id: Type.String(), name: Type.String(), email: Type.String(), role: Role });
 export const Practice = Type.Object({ id: Type.String(), name: Type.String() });
 

@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 import { describeAccount } from '../../practice/sign-in/describe-account.ts';
-import { endListedSession, listSessions } from '../../practice/sign-in/sessions.ts';
+import { endListedSession, type ListedSession as FoundSession, listSessions } from '../../practice/sign-in/sessions.ts';
 import { signOut, signOutEverywhere } from '../../practice/sign-in/sign-out.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { DateTime } from '../schemas.ts';
 import { memberOf, originOf, sessionOf } from './authenticate.ts';
 import { clearSessionCookie } from './cookies.ts';
 import type { ConsoleApi } from './deps.ts';
-import { DateTime, Member, Practice } from './schemas.ts';
+import { Member, Practice } from './schemas.ts';
 
 /** Who is signed in. */
 export function registerSession(app: HttpServer, { context }: ConsoleApi): void {
@@ -49,12 +50,24 @@ const ListedSession = Type.Object({
   is_current: Type.Boolean(),
 });
 
+function presentSession({ id, createdAt, lastSeenAt, endsAt, browser, ip }: FoundSession, currentId: string) {
+  return {
+    id,
+    created_at: createdAt,
+    last_seen_at: lastSeenAt,
+    ends_at: endsAt,
+    browser,
+    ip,
+    is_current: id === currentId,
+  };
+}
+
 /** Where the member is signed in. */
 export function registerSessions(app: HttpServer, { context }: ConsoleApi): void {
   app.get('/sessions', { schema: { response: { 200: Type.Array(ListedSession) } } }, async (request) => {
     const { sessionId, member } = sessionOf(request);
     const sessions = await listSessions(context, member.id);
-    return sessions.map((session) => ({ ...session, is_current: session.id === sessionId }));
+    return sessions.map((session) => presentSession(session, sessionId));
   });
 
   app.delete(

@@ -10,11 +10,12 @@ import {
 import { ownerFor } from '../../records/templates/template-editor.ts';
 import { updateTemplate } from '../../records/templates/update-template.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { DateTime } from '../schemas.ts';
 import { type ConsoleMember, originOf, requesterOf } from './authenticate.ts';
 import { withContentIssues } from './content-issues.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { DateTime, Deleted, Document, GivenDocument, TemplateIdParams } from './schemas.ts';
+import { Deleted, Document, GivenDocument, TemplateIdParams } from './schemas.ts';
 
 const TITLE_LENGTH = 255;
 

@@ -1,30 +1,28 @@
 import { Type } from 'typebox';
-import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from '../../practice/api-keys.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '../../practice/api-keys.ts';
 import { checkPracticeExists } from '../../practice/practices.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { presentApiKey } from '../presenters.ts';
+import { ApiKeyType, DateTime, orNull } from '../schemas.ts';
 import { originOf } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
 import { noteListing } from './note-listing.ts';
-import { DateTime, DateTimeOrNull, Name } from './schemas.ts';
-
-const KeyType = Type.Union([Type.Literal('user'), Type.Literal('organisation')]);
+import { Name, PracticeParams } from './schemas.ts';
 
 const ListedKey = Type.Object({
   id: Type.String(),
   practice_id: Type.String(),
-  type: KeyType,
+  type: ApiKeyType,
   name: Type.String(),
   hint: Type.String({ description: 'How the key begins.' }),
   created_by_user_id: Type.String(),
   created_at: DateTime,
-  last_used_at: DateTimeOrNull,
-  expires_at: DateTimeOrNull,
-  revoked_at: DateTimeOrNull,
+  last_used_at: orNull(DateTime),
+  expires_at: orNull(DateTime),
+  revoked_at: orNull(DateTime),
 });
 
 const CreatedKey = Type.Object({ ...ListedKey.properties, key: Type.String({ description: 'Shown this once.' }) });
-
-const PracticeParams = Type.Object({ practice_id: Type.String() });
 
 export function registerApiKeys(app: HttpServer, api: OperatorApi): void {
   const { context } = api;
@@ -34,7 +32,7 @@ export function registerApiKeys(app: HttpServer, api: OperatorApi): void {
       schema: {
         params: PracticeParams,
         body: Type.Object({
-          type: KeyType,
+          type: ApiKeyType,
           name: Name,
           member_id: Type.String({ description: 'Who makes the key; a user key sees what this member sees.' }),
           expires_at: Type.Optional(Type.String({ format: 'date-time' })),
@@ -73,14 +71,4 @@ export function registerApiKeys(app: HttpServer, api: OperatorApi): void {
     { schema: { params: Type.Object({ key_id: Type.String() }), response: { 200: ListedKey } } },
     async (request) => presentApiKey(await revokeApiKey(context, originOf(request), request.params.key_id)),
   );
-}
-
-/** A key as it is listed, here and by the command line. */
-export function presentApiKey(apiKey: ApiKey) {
-  const { member_id: memberId, created_by: createdBy, ...rest } = apiKey;
-  return {
-    ...rest,
-    type: memberId === null ? ('organisation' as const) : ('user' as const),
-    created_by_user_id: createdBy,
-  };
 }

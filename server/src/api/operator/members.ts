@@ -1,16 +1,21 @@
 import { Type } from 'typebox';
-import { findMember, listMembers, setPassword, verifyEmail } from '../../practice/members.ts';
+import {
+  findMember,
+  listMembers,
+  type Member as FoundMember,
+  setPassword,
+  verifyEmail,
+} from '../../practice/members.ts';
 import { checkPracticeExists } from '../../practice/practices.ts';
 import { inviteMember } from '../../practice/sign-in/invite-member.ts';
 import { showLink } from '../../practice/sign-in/send-link.ts';
 import { disableTotp } from '../../practice/sign-in/two-step.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { DateTime, Email, orNull, Password, Role } from '../schemas.ts';
 import { originOf } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
 import { noteListing } from './note-listing.ts';
-import { DateTime, DateTimeOrNull, Email, Name, Password } from './schemas.ts';
-
-const Role = Type.Union([Type.Literal('admin'), Type.Literal('clinician')]);
+import { Name, PracticeParams } from './schemas.ts';
 
 const Member = Type.Object({
   id: Type.String(),
@@ -18,7 +23,7 @@ const Member = Type.Object({
   email: Type.String(),
   name: Type.String(),
   role: Role,
-  email_verified_at: DateTimeOrNull,
+  email_verified_at: orNull(DateTime),
   created_at: DateTime,
   updated_at: DateTime,
 });
@@ -28,7 +33,6 @@ const AddedMember = Type.Object({
   invitation_url: Type.Optional(Type.String({ description: 'Where no mail is sent: to be handed over.' })),
 });
 
-const PracticeParams = Type.Object({ practice_id: Type.String() });
 const MemberParams = Type.Object({ member_id: Type.String() });
 
 export function registerMembers(app: HttpServer, api: OperatorApi): void {
@@ -53,7 +57,7 @@ export function registerMembers(app: HttpServer, api: OperatorApi): void {
       const input = { email, name, role, emailVerified, ...(password !== undefined && { password }) };
       const { practice_id: practiceId } = request.params;
       const { member, invitation } = await inviteMember(context, delivery, originOf(request), practiceId, input);
-      return { ...member, ...(invitation !== undefined && { invitation_url: invitation.url }) };
+      return { ...presentMember(member), ...(invitation !== undefined && { invitation_url: invitation.url }) };
     },
   );
 
@@ -65,27 +69,30 @@ export function registerMembers(app: HttpServer, api: OperatorApi): void {
       await checkPracticeExists(context, practiceId);
       const members = await listMembers(context, practiceId);
       await noteListing(api, request, practiceId, 'members');
-      return members;
+      return members.map(presentMember);
     },
   );
 
   app.post(
     '/members/:member_id/password',
     { schema: { params: MemberParams, body: Type.Object({ password: Password }), response: { 200: Member } } },
-    async (request) => setPassword(context, originOf(request), request.params.member_id, request.body.password),
+    async (request) => {
+      const { password } = request.body;
+      return presentMember(await setPassword(context, originOf(request), request.params.member_id, password));
+    },
   );
 
   app.post(
     '/members/:member_id/verify-email',
     { schema: { params: MemberParams, response: { 200: Member } } },
-    async (request) => verifyEmail(context, originOf(request), request.params.member_id),
+    async (request) => presentMember(await verifyEmail(context, originOf(request), request.params.member_id)),
   );
 
   app.post(
     '/members/:member_id/reset-link',
     { schema: { params: MemberParams, response: { 200: Type.Object({ url: Type.String(), expires_at: DateTime }) } } },
     async (request) => {
-      const { id, practice_id: practiceId } = await findMember(context, request.params.member_id);
+      const { id, practiceId } = await findMember(context, request.params.member_id);
       const link = await showLink(context, delivery, originOf(request), { id, practiceId }, 'reset');
       return { url: link.url, expires_at: link.expiresAt };
     },
@@ -96,8 +103,21 @@ export function registerMembers(app: HttpServer, api: OperatorApi): void {
     { schema: { params: MemberParams, response: { 200: Member } } },
     async (request) => {
       const member = await findMember(context, request.params.member_id);
-      await disableTotp(context, originOf(request), { id: member.id, practiceId: member.practice_id });
-      return member;
+      await disableTotp(context, originOf(request), member);
+      return presentMember(member);
     },
   );
+}
+
+function presentMember(member: FoundMember) {
+  return {
+    id: member.id,
+    practice_id: member.practiceId,
+    email: member.email,
+    name: member.name,
+    role: member.role,
+    email_verified_at: member.emailVerifiedAt,
+    created_at: member.createdAt,
+    updated_at: member.updatedAt,
+  };
 }

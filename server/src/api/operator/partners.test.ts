@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, TEST_OPERATOR_TOKEN } from '../../testing/app.ts';
+import { authenticatePartnerToken } from '../../partners/authenticate-partner-token.ts';
+import { createTestApp, TEST_OPERATOR_TOKEN, type TestApp } from '../../testing/app.ts';
 import { createTestConnection } from '../../testing/partners.ts';
 import { createTestPractice } from '../../testing/practice.ts';
-import { authenticatePartnerToken } from '../../partners/authenticate-partner-token.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -65,6 +65,40 @@ test('name, redirect URIs and webhook address can be changed, each by itself', a
   expect((await call('')).body).toContainEqual(expect.objectContaining(Object.assign({ id }, ...changes)));
 });
 
+test('of a new webhook address the trace tells that it changed, not what it is', async () => {
+  const { id } = await register();
+  const url = 'https://new.example/hooks?token=partners-own';
+  const answer = await call(`/${id}`, { webhook_url: url }, 'PATCH');
+  expect(answer.body).toMatchObject({ id, webhook_url: url });
+  const trace = await app.traceOf(answer);
+  expect(trace).toContainEqual(expect.objectContaining({ action: 'webhook.url_changed', subject_id: id }));
+  expect(JSON.stringify(trace)).not.toContain('partners-own');
+});
+
+test.each([
+  'http://partner.example/hooks',
+  'https://user@partner.example/',
+  'https://user:password@partner.example/',
+  'https://partner.example/#part',
+  'ftp://partner.example/',
+  'partner.example',
+  '',
+  `https://partner.example/${'x'.repeat(2048)}`,
+])('webhooks cannot be sent to %s', async (url) => {
+  const { id } = await register();
+  const answer = await call(`/${id}`, { webhook_url: url }, 'PATCH');
+  expect([answer.status, answer.body.detail[0].loc]).toEqual([422, ['body', 'webhook_url']]);
+});
+
+test('a redirect URI in another form is refused with the form it should have', async () => {
+  const redirectUris = ['https://Partner.example:443/callback'];
+  const { status, body } = await call('', { ...newPartner, redirect_uris: redirectUris });
+  expect([status, body.detail[0].msg]).toEqual([
+    422,
+    'Value error, it must be written as browsers write it: https://partner.example/callback',
+  ]);
+});
+
 test('the client secret is rotated with a day of overlap unless another is named', async () => {
   const { id, client_secret: former } = await register();
   const rotated = await call(`/${id}/rotate-client-secret`, {});
@@ -84,7 +118,10 @@ test('the webhook secret is rotated, and signs from the time the operator says',
   const { id } = await register();
   const signsFrom = new Date(app.context.clock.now().getTime() + 3_600_000).toISOString();
   const rotated = await call(`/${id}/rotate-webhook-secret`, { signs_from: signsFrom });
-  expect(rotated.body).toEqual({ webhook_secret: expect.stringMatching(/^whsec_/), signs_from: signsFrom });
+  expect(rotated.body).toEqual({ webhook_secret: expect.stringMatching(/^whsec_[\w-]{43}$/), signs_from: signsFrom });
+  const trace = await app.traceOf(rotated);
+  expect(trace).toMatchObject([{ action: 'webhook.secret_rotated', details: { signs_from: signsFrom } }]);
+  expect(JSON.stringify(trace) + app.logged()).not.toContain(rotated.body.webhook_secret);
   const atOnce = await call(`/${id}/rotate-webhook-secret`, {});
   expect(atOnce.body.signs_from).toBe(app.context.clock.now().toISOString());
 });
@@ -112,10 +149,22 @@ test('a suspended partner is refused and sent nothing, in one step; resuming und
   expect(await look()).toEqual({ isAlive: true, endpoint: { is_paused: false } });
 });
 
-test('a test event is made on request', async () => {
+test('a test event is made on request, and is like any other', async () => {
   const { id } = await register();
   const answer = await call(`/${id}/test-event`, undefined, 'POST');
   expect(answer.body).toEqual({ event_id: expect.stringMatching(/^pwevt_/) });
+  expect(await app.traceOf(answer)).toMatchObject([{ action: 'webhook.test_sent', subject_id: id }]);
+  const eventId = answer.body.event_id;
+  const events = await app.call(`/v1/operator/webhooks/events?endpoint_id=${id}`, { token: TEST_OPERATOR_TOKEN });
+  expect(events.body).toMatchObject([{ id: eventId, type: 'webhook.test', state: 'pending', session_id: null }]);
+  const rows = app.context.db.selectFrom('webhook_events').select('body').where('id', '=', eventId);
+  const { body } = await rows.executeTakeFirstOrThrow();
+  expect(JSON.parse(body)).toEqual({
+    id: eventId,
+    type: 'webhook.test',
+    created_at: app.context.clock.now().toISOString(),
+    data: { message: expect.any(String) },
+  });
 });
 
 describe('refusals', () => {

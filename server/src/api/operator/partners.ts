@@ -11,10 +11,11 @@ import { rotateWebhookSecret } from '../../webhooks/secrets.ts';
 import { sendTestEvent } from '../../webhooks/send-test-event.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
+import { DateTime, orNull } from '../schemas.ts';
 import { originOf } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
 import { noteListing } from './note-listing.ts';
-import { DateTime, DateTimeOrNull, Name } from './schemas.ts';
+import { Name } from './schemas.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -31,7 +32,7 @@ const Partner = Type.Object({
   client_id: Type.String(),
   redirect_uris: Type.Array(Type.String()),
   webhook_url: Type.String(),
-  suspended_at: DateTimeOrNull,
+  suspended_at: orNull(DateTime),
   created_at: DateTime,
   updated_at: DateTime,
 });
@@ -40,10 +41,8 @@ const PartnerParams = Type.Object({ partner_id: Type.String() });
 
 export function registerPartners(app: HttpServer, api: OperatorApi): void {
   const { context, secretBox } = api;
-  const present = async (partner: PartnerApp) => ({
-    ...partner,
-    webhook_url: (await findWebhookEndpoint(context, partner.id)).url,
-  });
+  const present = async (partner: PartnerApp) =>
+    presentPartner(partner, (await findWebhookEndpoint(context, partner.id)).url);
 
   app.post(
     '/partners',
@@ -64,8 +63,7 @@ export function registerPartners(app: HttpServer, api: OperatorApi): void {
       const partner = { name, redirectUris, webhookUrl };
       const registered = await registerPartner(context, secretBox, originOf(request), partner);
       return {
-        ...registered.app,
-        webhook_url: webhookUrl,
+        ...presentPartner(registered.app, webhookUrl),
         client_secret: registered.clientSecret,
         webhook_secret: registered.webhookSecret,
       };
@@ -164,4 +162,17 @@ export function registerPartners(app: HttpServer, api: OperatorApi): void {
       return { event_id: eventId };
     },
   );
+}
+
+function presentPartner(partner: PartnerApp, webhookUrl: string) {
+  return {
+    id: partner.id,
+    name: partner.name,
+    client_id: partner.clientId,
+    redirect_uris: partner.redirectUris,
+    webhook_url: webhookUrl,
+    suspended_at: partner.suspendedAt,
+    created_at: partner.createdAt,
+    updated_at: partner.updatedAt,
+  };
 }

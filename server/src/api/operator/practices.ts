@@ -2,10 +2,12 @@ import { Type } from 'typebox';
 import { createPractice, listPractices, updatePractice } from '../../practice/practices.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
+import { presentPractice } from '../presenters.ts';
+import { DateTime, RetentionDays } from '../schemas.ts';
 import { originOf } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
 import { noteListing } from './note-listing.ts';
-import { DateTime, Name } from './schemas.ts';
+import { Name, PracticeParams } from './schemas.ts';
 
 const Practice = Type.Object({
   id: Type.String(),
@@ -26,11 +28,10 @@ export function registerPractices(app: HttpServer, api: OperatorApi): void {
         response: { 200: Practice },
       },
     },
-    async (request) =>
-      createPractice(context, originOf(request), {
-        name: request.body.name,
-        apiKeysEnabled: request.body.api_keys_enabled ?? false,
-      }),
+    async (request) => {
+      const { name, api_keys_enabled: apiKeysEnabled = false } = request.body;
+      return presentPractice(await createPractice(context, originOf(request), { name, apiKeysEnabled }));
+    },
   );
 
   app.get(
@@ -39,7 +40,7 @@ export function registerPractices(app: HttpServer, api: OperatorApi): void {
     async (request) => {
       const practices = await listPractices(context, request.query);
       await noteListing(api, request, null, 'practices');
-      return practices;
+      return practices.map(presentPractice);
     },
   );
 
@@ -47,22 +48,23 @@ export function registerPractices(app: HttpServer, api: OperatorApi): void {
     '/practices/:practice_id',
     {
       schema: {
-        params: Type.Object({ practice_id: Type.String() }),
+        params: PracticeParams,
         body: Type.Object({
           name: Type.Optional(Name),
           api_keys_enabled: Type.Optional(Type.Boolean()),
-          upload_retention_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+          upload_retention_days: Type.Optional(RetentionDays),
         }),
         response: { 200: Practice },
       },
     },
     async (request) => {
       const { name, api_keys_enabled: apiKeysEnabled, upload_retention_days: uploadRetentionDays } = request.body;
-      return updatePractice(context, originOf(request), request.params.practice_id, {
+      const practice = await updatePractice(context, originOf(request), request.params.practice_id, {
         ...(name !== undefined && { name }),
         ...(apiKeysEnabled !== undefined && { apiKeysEnabled }),
         ...(uploadRetentionDays !== undefined && { uploadRetentionDays }),
       });
+      return presentPractice(practice);
     },
   );
 }

@@ -1,17 +1,21 @@
 import { Type } from 'typebox';
-import { changeWebhookUrl, findWebhookEndpoint } from '../../webhooks/endpoints.ts';
+import { findWebhookEndpoint, type WebhookEndpoint } from '../../webhooks/endpoints.ts';
 import { WEBHOOK_EVENT_STATES } from '../../webhooks/event.ts';
-import { findWebhookEvent, listWebhookAttempts, listWebhookEvents } from '../../webhooks/list-events.ts';
+import {
+  findWebhookEvent,
+  listWebhookAttempts,
+  listWebhookEvents,
+  type WebhookAttempt,
+  type WebhookEvent,
+} from '../../webhooks/list-events.ts';
 import { readWebhookMetrics } from '../../webhooks/metrics.ts';
-import { rotateWebhookSecret } from '../../webhooks/secrets.ts';
 import { sendEventAgain, sendFailedAgain } from '../../webhooks/send-again.ts';
-import { sendTestEvent } from '../../webhooks/send-test-event.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
+import { DateTime, literals, orNull } from '../schemas.ts';
 import { originOf } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
 import { noteListing } from './note-listing.ts';
-import { DateTime, DateTimeOrNull } from './schemas.ts';
 
 const Endpoint = Type.Object({
   id: Type.String(),
@@ -21,9 +25,9 @@ const Endpoint = Type.Object({
   updated_at: DateTime,
 });
 
-const TextOrNull = Type.Union([Type.String(), Type.Null()]);
-const IntegerOrNull = Type.Union([Type.Integer(), Type.Null()]);
-const State = Type.Union(WEBHOOK_EVENT_STATES.map((state) => Type.Literal(state)));
+const TextOrNull = orNull(Type.String());
+const IntegerOrNull = orNull(Type.Integer());
+const State = literals(WEBHOOK_EVENT_STATES);
 
 const Event = Type.Object({
   id: Type.String(),
@@ -35,7 +39,7 @@ const Event = Type.Object({
   state: Type.String(),
   attempts: Type.Integer({ description: 'Of the present run.' }),
   due_at: Type.Unsafe<Date>({ ...DateTime, description: 'Of the next attempt, or of the last one once it has ended.' }),
-  ended_at: DateTimeOrNull,
+  ended_at: orNull(DateTime),
 });
 
 const Attempt = Type.Object({
@@ -45,7 +49,7 @@ const Attempt = Type.Object({
   duration_ms: Type.Integer(),
   status: IntegerOrNull,
   error: TextOrNull,
-  answer: Type.Unsafe<string | null>({ ...TextOrNull, description: 'The first bytes of the answer.' }),
+  answer: orNull(Type.String(), 'The first bytes of the answer.'),
 });
 
 const EndpointParams = Type.Object({ endpoint_id: Type.String() });
@@ -61,7 +65,7 @@ export function registerWebhooks(app: HttpServer, api: OperatorApi): void {
         response: {
           200: Type.Object({
             due: Type.Integer(),
-            oldest_due_at: DateTimeOrNull,
+            oldest_due_at: orNull(DateTime),
             delivered: Type.Integer(),
             failed: Type.Integer(),
             lag_ms_p50: IntegerOrNull,
@@ -88,59 +92,12 @@ export function registerWebhooks(app: HttpServer, api: OperatorApi): void {
   );
 }
 
-/** An endpoint's id is that of the partner app it belongs to. */
-function registerEndpoints(app: HttpServer, { context, secretBox }: OperatorApi): void {
+/** An endpoint's id is that of the partner app it belongs to; its address and its secret are changed there. */
+function registerEndpoints(app: HttpServer, { context }: OperatorApi): void {
   app.get(
     '/webhooks/endpoints/:endpoint_id',
     { schema: { params: EndpointParams, response: { 200: Endpoint } } },
-    async (request) => findWebhookEndpoint(context, request.params.endpoint_id),
-  );
-
-  app.patch(
-    '/webhooks/endpoints/:endpoint_id',
-    {
-      schema: {
-        params: EndpointParams,
-        body: Type.Object({ webhook_url: Type.String() }),
-        response: { 200: Endpoint },
-      },
-    },
-    async (request) => {
-      const { endpoint_id: endpointId } = request.params;
-      await changeWebhookUrl(context, endpointId, request.body.webhook_url, originOf(request));
-      return findWebhookEndpoint(context, endpointId);
-    },
-  );
-
-  app.post(
-    '/webhooks/endpoints/:endpoint_id/rotate-secret',
-    {
-      schema: {
-        params: EndpointParams,
-        body: Type.Object({ signs_from: Type.String({ format: 'date-time' }) }),
-        response: {
-          200: Type.Object({
-            webhook_secret: Type.String({ description: 'Shown this once.' }),
-            signs_from: DateTime,
-          }),
-        },
-      },
-    },
-    async (request) => {
-      const signsFrom = new Date(request.body.signs_from);
-      const { endpoint_id: endpointId } = request.params;
-      const rotated = await rotateWebhookSecret(context, secretBox, endpointId, { signsFrom }, originOf(request));
-      return { webhook_secret: rotated.secret, signs_from: rotated.signsFrom };
-    },
-  );
-
-  app.post(
-    '/webhooks/endpoints/:endpoint_id/test',
-    { schema: { params: EndpointParams, response: { 200: Event } } },
-    async (request) => {
-      const { eventId } = await sendTestEvent(context, request.params.endpoint_id, originOf(request));
-      return findWebhookEvent(context, eventId);
-    },
+    async (request) => presentEndpoint(await findWebhookEndpoint(context, request.params.endpoint_id)),
   );
 
   app.post(
@@ -180,7 +137,7 @@ function registerEvents(app: HttpServer, api: OperatorApi): void {
       const { endpoint_id: endpointId, session_id: sessionId, state, before, limit } = request.query;
       const events = await listWebhookEvents(context, { endpointId, sessionId, state, before, limit });
       await noteListing(api, request, null, 'webhook_events');
-      return events;
+      return events.map(presentEvent);
     },
   );
 
@@ -190,7 +147,7 @@ function registerEvents(app: HttpServer, api: OperatorApi): void {
     async (request) => {
       const attempts = await listWebhookAttempts(context, request.params.event_id);
       await noteListing(api, request, null, 'webhook_attempts');
-      return attempts;
+      return attempts.map(presentAttempt);
     },
   );
 
@@ -200,7 +157,30 @@ function registerEvents(app: HttpServer, api: OperatorApi): void {
     async (request) => {
       const { event_id: eventId } = request.params;
       await sendEventAgain(context, originOf(request), eventId);
-      return findWebhookEvent(context, eventId);
+      return presentEvent(await findWebhookEvent(context, eventId));
     },
   );
+}
+
+function presentEndpoint({ id, url, isPaused, createdAt, updatedAt }: WebhookEndpoint) {
+  return { id, url, is_paused: isPaused, created_at: createdAt, updated_at: updatedAt };
+}
+
+function presentEvent(event: WebhookEvent) {
+  return {
+    id: event.id,
+    endpoint_id: event.endpointId,
+    practice_id: event.practiceId,
+    session_id: event.sessionId,
+    type: event.type,
+    created_at: event.createdAt,
+    state: event.state,
+    attempts: event.attempts,
+    due_at: event.dueAt,
+    ended_at: event.endedAt,
+  };
+}
+
+function presentAttempt({ attempt, startedAt, lagMs, durationMs, status, error, answer }: WebhookAttempt) {
+  return { attempt, started_at: startedAt, lag_ms: lagMs, duration_ms: durationMs, status, error, answer };
 }

@@ -3,8 +3,8 @@ import { rotateClientSecret } from '../../partners/client-secret.ts';
 import { suspendPartner } from '../../partners/suspend-partner.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { TEST_ORIGIN } from '../../testing/context.ts';
-import { createTestPartner } from '../../testing/partners.ts';
 import { type Fields, FORM, toForm, useOAuthKit } from '../../testing/oauth-kit.ts';
+import { createTestPartner } from '../../testing/partners.ts';
 
 const kit = useOAuthKit();
 

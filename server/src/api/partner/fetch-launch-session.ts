@@ -3,21 +3,20 @@ import { findLaunchSession } from '../../launches/find-launch-session.ts';
 import { documentUrlOf } from '../../launches/launch-session.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
+import { DateTime, describedDateTime, orNull } from '../schemas.ts';
 import { partnerOf } from './authenticate.ts';
 import type { PartnerApi } from './deps.ts';
-import { DateTime, DateTimeOrNull, ExpiresAt, SessionId, SessionParams, SessionStatus } from './launch-schemas.ts';
+import { ExpiresAt, SessionId, SessionParams, SessionStatus } from './launch-schemas.ts';
 
 const Session = Type.Object(
   {
     session_id: SessionId,
     status: SessionStatus,
-    created_at: DateTime('When the session was created.'),
-    opened_at: DateTimeOrNull('When the clinician first opened it; null until then.'),
-    completed_at: DateTimeOrNull('When the clinician sent the report; null until then.'),
+    created_at: describedDateTime('When the session was created.'),
+    opened_at: orNull(DateTime, 'When the clinician first opened it; null until then.'),
+    completed_at: orNull(DateTime, 'When the clinician sent the report; null until then.'),
     expires_at: ExpiresAt,
-    document_url: Type.Union([Type.String(), Type.Null()], {
-      description: 'Relative to the base address; null until completed.',
-    }),
+    document_url: orNull(Type.String(), 'Relative to the base address; null until completed.'),
   },
   { description: 'A launch session as it is now.' },
 );

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { revokeByToken } from '../../partners/revoke-by-token.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { toOrigin } from './authenticate.ts';
 import { ClientCredentials, clientOf, OAUTH_BODY_BYTES, OAUTH_BODY_TYPES } from './authenticate-client.ts';
+import { toOrigin } from './authenticate.ts';
 import type { PartnerApi } from './deps.ts';
 
 export function registerRevoke(app: HttpServer, { context, endSessions }: PartnerApi): void {

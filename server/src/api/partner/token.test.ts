@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestConnection, createTestPartner } from '../../testing/partners.ts';
 import { type Fields, FORM, toForm, useOAuthKit } from '../../testing/oauth-kit.ts';
+import { createTestConnection, createTestPartner } from '../../testing/partners.ts';
 
 const FORM_WITH_CHARSET = { 'content-type': `${FORM['content-type']}; charset=UTF-8` };
 

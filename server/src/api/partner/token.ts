@@ -5,8 +5,8 @@ import { refreshTokens } from '../../partners/refresh-tokens.ts';
 import { ACCESS_TOKEN_SECONDS, type TokenPair } from '../../partners/token-pair.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
-import { toOrigin } from './authenticate.ts';
 import { ClientCredentials, clientOf, OAUTH_BODY_BYTES, OAUTH_BODY_TYPES } from './authenticate-client.ts';
+import { toOrigin } from './authenticate.ts';
 import type { PartnerApi } from './deps.ts';
 
 /** What each grant needs beside the credentials. */

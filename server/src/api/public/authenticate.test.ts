@@ -73,7 +73,7 @@ test('a revoked key is refused at the next request, an organisation switched off
 test('a refused access is in the log of the practice whose key it was, without the key', async () => {
   const other = await createTestPractice(app.context);
   const keys = await listApiKeys(app.context, other.id);
-  const key = keys.find(({ member_id: memberId }) => memberId === null);
+  const key = keys.find(({ memberId }) => memberId === null);
   await revokeApiKey(app.context, TEST_ORIGIN, key?.id ?? '');
   const rows = await app.traceOf(await app.call('/v1/public/me', { token: other.keys.organisation }));
   expect(rows).toMatchObject([

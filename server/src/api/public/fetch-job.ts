@@ -4,10 +4,9 @@ import { findJob } from '../../jobs/find-job.ts';
 import { readResult } from '../../tasks/task-table.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
-import { literals, orNull } from '../http/schema-shorthand.ts';
+import { describedDateTime, literals, orNull } from '../schemas.ts';
 import { principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
-import { DateTime } from './schemas.ts';
 
 const Result = Type.Union(
   [
@@ -31,8 +30,8 @@ const Job = Type.Object(
       maximum: 100,
       description: 'In percent; never falls, and is 100 only when the job is completed.',
     }),
-    start_timestamp: orNull(DateTime('When work on it began; null before.')),
-    end_timestamp: orNull(DateTime('When it was completed or failed; null before.')),
+    start_timestamp: orNull(describedDateTime('When work on it began; null before.')),
+    end_timestamp: orNull(describedDateTime('When it was completed or failed; null before.')),
     error: orNull(
       Type.Object(
         {

@@ -1,10 +1,7 @@
 import { Type } from 'typebox';
 import type { ReportListItem as FoundReport } from '../../records/reports/list-reports.ts';
 import type { TemplateListItem as FoundTemplate } from '../../records/templates/find-template.ts';
-
-/** Dates of the domain, written as ISO 8601 UTC with milliseconds by the serialiser. */
-export const DateTime = (description: string) =>
-  Type.Unsafe<Date>(Type.String({ format: 'date-time', description, examples: ['2026-03-02T09:00:00.000Z'] }));
+import { describedDateTime } from '../schemas.ts';
 
 export const StartedJob = Type.Object(
   { job_id: Type.String({ description: 'To be polled.', examples: ['job_01jng3v8x0k6ywq2m9d4c7t5ab'] }) },
@@ -20,8 +17,8 @@ export const ReportListItem = Type.Object(
     _id: Type.String({ examples: ['rep_01jng3v8x0k6ywq2m9d4c7t5ab'] }),
     client_id: Type.Integer({ examples: [41] }),
     title: Type.String({ examples: ['Psychological assessment report'] }),
-    created_at: DateTime('When the report was first saved.'),
-    updated_at: DateTime('When the report was last changed.'),
+    created_at: describedDateTime('When the report was first saved.'),
+    updated_at: describedDateTime('When the report was last changed.'),
     type: Type.Literal('report'),
   },
   { description: 'A report without its text.' },
@@ -35,7 +32,7 @@ export const TemplateListItem = Type.Object(
   {
     _id: Type.String({ examples: ['tmpl_01jng3v8x0k6ywq2m9d4c7t5ab'] }),
     title: Type.String({ examples: ['Progress note'] }),
-    created_at: DateTime('When the template was made.'),
+    created_at: describedDateTime('When the template was made.'),
     is_org_template: Type.Boolean({ description: "True: the organisation's. False: private to the key's user." }),
   },
   { description: 'A template without its content.' },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { FoundClient } from '../../records/clients/name-index/find-page.ts';
 import { searchClients } from '../../records/clients/search-clients.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
@@ -16,6 +17,10 @@ const Client = Type.Object(
   },
   { description: 'A client the key may see.' },
 );
+
+function presentClient({ id, firstName, lastName, isOrgClient }: FoundClient) {
+  return { id, first_name: firstName, last_name: lastName, is_org_client: isOrgClient };
+}
 
 export function registerSearchClients(app: HttpServer, { context, audit }: PublicApi): void {
   app.get(
@@ -65,7 +70,7 @@ export function registerSearchClients(app: HttpServer, { context, audit }: Publi
         origin: originOf(request),
         details: { page, limit, total },
       });
-      return { results, total, page, limit };
+      return { results: results.map(presentClient), total, page, limit };
     },
   );
 }

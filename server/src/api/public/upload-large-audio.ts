@@ -1,6 +1,6 @@
+import type { HttpServer } from '../http/create-http-server.ts';
 import { createAudioUpload } from '../uploads/audio-upload.ts';
 import { registerUpload } from '../uploads/register-upload.ts';
-import type { HttpServer } from '../http/create-http-server.ts';
 import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
 import { describeUpload } from './describe-upload.ts';

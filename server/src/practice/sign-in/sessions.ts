@@ -3,7 +3,6 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
-import type { MemberSessionTable } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 
@@ -45,10 +44,14 @@ export async function startSession(
   return numAffectedRows === 1n ? { sessionId, secret } : undefined;
 }
 
-export type ListedSession = Pick<
-  MemberSessionTable,
-  'id' | 'created_at' | 'last_seen_at' | 'ends_at' | 'browser' | 'ip'
->;
+export interface ListedSession {
+  id: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  endsAt: Date;
+  browser: string;
+  ip: string | null;
+}
 
 /** Those in force, the one used last first. */
 export async function listSessions(
@@ -58,7 +61,7 @@ export async function listSessions(
   const now = clock.now();
   return db
     .selectFrom('member_sessions')
-    .select(['id', 'created_at', 'last_seen_at', 'ends_at', 'browser', 'ip'])
+    .select(['id', 'created_at as createdAt', 'last_seen_at as lastSeenAt', 'ends_at as endsAt', 'browser', 'ip'])
     .where('member_id', '=', memberId)
     .where('ends_at', '>', now)
     .where(sql<boolean>`last_seen_at + idle_limit_ms * interval '1 millisecond' > ${now}`)

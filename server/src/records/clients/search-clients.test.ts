@@ -40,7 +40,7 @@ function search(filters: Partial<ClientSearch>, practiceId = practice.id) {
 async function findLastNames(filters: Partial<ClientSearch>): Promise<string[]> {
   const { results, total } = await search(filters);
   expect(total).toBe(results.length);
-  return results.map((client) => client.last_name);
+  return results.map((client) => client.lastName);
 }
 
 describe('q', () => {
@@ -158,7 +158,7 @@ test('sorts by last name, first name and id, whatever case and accents', async (
   });
   await createClients(context, TEST_ORIGIN, id, clients);
   const { results } = await search({}, id);
-  expect(results.map((client) => `${client.first_name} ${client.last_name}`)).toEqual([
+  expect(results.map((client) => `${client.firstName} ${client.lastName}`)).toEqual([
     'ánna Ábel',
     'Anna abel',
     'Zoe Abel',
@@ -190,7 +190,7 @@ test('sees what the scope sees and no more', async () => {
   await createClients(context, TEST_ORIGIN, id, clients);
   const see = async (memberId: string | null, filters: Partial<ClientSearch>) => {
     const found = await searchClients(context.db, { practiceId: id, memberId }, { page: 1, limit: 10, ...filters });
-    return { total: found.total, seen: found.results.map((client) => [client.first_name, client.is_org_client]) };
+    return { total: found.total, seen: found.results.map((client) => [client.firstName, client.isOrgClient]) };
   };
   for (const filters of [{}, { q: 'klein' }, { q: 'klein n' }, { lastName: 'ein' }]) {
     expect(await see(null, filters)).toEqual({ total: 1, seen: [['N0', true]] });

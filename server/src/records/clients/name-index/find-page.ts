@@ -6,9 +6,9 @@ import type { Term } from './name-query.ts';
 
 export interface FoundClient {
   id: number;
-  first_name: string;
-  last_name: string;
-  is_org_client: boolean;
+  firstName: string;
+  lastName: string;
+  isOrgClient: boolean;
 }
 
 export interface PageInput {
@@ -97,7 +97,7 @@ export async function findPage(db: Database, input: PageInput): Promise<{ client
         - (select coalesce(sum(before), 0) from (select min(before) as before from picked group by block, holder) skipped)
       limit (select end_row - first_row from input)
     )
-    select total, client.id, first_name, last_name, owner_id is null as is_org_client
+    select total, client.id, first_name as "firstName", last_name as "lastName", owner_id is null as "isOrgClient"
     from totals
     left join page on true
     left join clients client on client.practice_id = (select practice_id from input) and client.id = page.client_id
@@ -129,7 +129,7 @@ function cutBits(source: string, width: number): RawBuilder<unknown> {
 }
 
 function toFoundClient(row: { [K in keyof FoundClient]: FoundClient[K] | null }): FoundClient[] {
-  const { id, first_name, last_name, is_org_client } = row;
-  if (id === null || first_name === null || last_name === null || is_org_client === null) return [];
-  return [{ id, first_name, last_name, is_org_client }];
+  const { id, firstName, lastName, isOrgClient } = row;
+  if (id === null || firstName === null || lastName === null || isOrgClient === null) return [];
+  return [{ id, firstName, lastName, isOrgClient }];
 }

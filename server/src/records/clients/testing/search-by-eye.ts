@@ -27,9 +27,9 @@ export function searchByEye(
     total: matches.length,
     results: matches.slice((page - 1) * limit, page * limit).map((client) => ({
       id: client.id,
-      first_name: client.firstName,
-      last_name: client.lastName,
-      is_org_client: client.ownerId === null,
+      firstName: client.firstName,
+      lastName: client.lastName,
+      isOrgClient: client.ownerId === null,
     })),
   };
 }

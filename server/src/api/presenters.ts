@@ -1,0 +1,30 @@
+import type { ApiKey } from '../practice/api-keys.ts';
+import type { Practice } from '../practice/practices.ts';
+
+/** The wire forms of what more than one API shows. */
+
+export function presentPractice(practice: Practice) {
+  return {
+    id: practice.id,
+    name: practice.name,
+    api_keys_enabled: practice.apiKeysEnabled,
+    upload_retention_days: practice.uploadRetentionDays,
+    created_at: practice.createdAt,
+    updated_at: practice.updatedAt,
+  };
+}
+
+export function presentApiKey(apiKey: ApiKey) {
+  return {
+    id: apiKey.id,
+    practice_id: apiKey.practiceId,
+    type: apiKey.memberId === null ? ('organisation' as const) : ('user' as const),
+    name: apiKey.name,
+    hint: apiKey.hint,
+    created_by_user_id: apiKey.createdBy,
+    created_at: apiKey.createdAt,
+    last_used_at: apiKey.lastUsedAt,
+    expires_at: apiKey.expiresAt,
+    revoked_at: apiKey.revokedAt,
+  };
+}

@@ -1,0 +1,31 @@
+import { type TLiteral, type TSchema, Type } from 'typebox';
+import { PASSWORD_LENGTH } from '../practice/passwords.ts';
+
+/** A date of the domain, written as ISO 8601 UTC with milliseconds by the serialiser. */
+export const DateTime = Type.Unsafe<Date>(Type.String({ format: 'date-time' }));
+
+/** The same, with what the description of an API says of it. */
+export const describedDateTime = (description: string) =>
+  Type.Unsafe<Date>(Type.String({ format: 'date-time', description, examples: ['2026-03-02T09:00:00.000Z'] }));
+
+export const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+
+export const literals = <const Values extends readonly string[]>(values: Values, description?: string) =>
+  Type.Unsafe<Values[number]>(
+    Type.Union(
+      values.map((value): TLiteral<string> => Type.Literal(value)),
+      description === undefined ? {} : { description },
+    ),
+  );
+
+export const Role = literals(['admin', 'clinician']);
+export const ApiKeyType = literals(['user', 'organisation']);
+
+export const Password = Type.String({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max });
+
+/** Anything that could be delivered to; whether it can is shown by verifying it. */
+export const Email = Type.String({ minLength: 3, maxLength: 320, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$' });
+
+/** How long the bytes of an upload are kept. */
+export const RetentionDays = Type.Integer({ minimum: 1, maximum: 3650 });
