@@ -23,8 +23,9 @@ export interface ReportTools {
 export function createReportHandler({ context, language, provider }: ReportTools) {
   return async (job: WritingJob, input: ReportTaskInput): Promise<WritingResult> => {
     const { template, templateId, templateTitle, noteIds, title } = input;
-    const [facts, notes, finished] = await Promise.all([
-      readRecordFacts(context, job),
+    // First, because it is what tells that the client is out of sight; the notes then are as well.
+    const facts = await readRecordFacts(context, job);
+    const [notes, finished] = await Promise.all([
       hasPrompts(template) ? readNotes(context, job, noteIds) : [],
       job.loadSteps(),
     ]);

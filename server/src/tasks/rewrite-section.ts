@@ -23,11 +23,8 @@ export function createSectionHandler({ context, language, provider }: ReportTool
     const writing = await loadWriting(context, scope, reportId);
     // Told before anything is written for it; whether it is so at the end is looked at again.
     findIntactSection(content, writing.record, promptId);
-    const [facts, notes, [finished]] = await Promise.all([
-      readRecordFacts(context, job),
-      readNotes(context, job, writing.noteIds),
-      job.loadSteps(),
-    ]);
+    const facts = await readRecordFacts(context, job);
+    const [notes, [finished]] = await Promise.all([readNotes(context, job, writing.noteIds), job.loadSteps()]);
     const { template } = writing;
     const section =
       finished ??
