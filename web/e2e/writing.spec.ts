@@ -76,12 +76,11 @@ test('a report is written from notes, shows what it rests on, and one section is
 test('a report that is being written is found again after leaving and reloading', async ({ page }) => {
   await page.goto('/clients/1?tab=reports');
   await page.getByRole('link', { name: 'Start a report' }).click();
-  // Held until the way back was gone, so that the report is not done before.
-  const going = Promise.withResolvers<void>();
+  // The page is told that the work goes on until it has been left, so that the report does not open before.
+  let isHeld = true;
   await page.route('**/v1/console/jobs/job_*', async (route) => {
     const answer = await route.fetch();
-    const job = await answer.json();
-    const isHeld = await Promise.race([going.promise.then(() => false), Promise.resolve(true)]);
+    const job = (await answer.json()) as Record<string, unknown>;
     const running = { ...job, status: 'running', progress: 40, result: null, end_timestamp: null };
     await route.fulfill({ response: answer, json: isHeld ? running : job });
   });
@@ -94,7 +93,7 @@ test('a report that is being written is found again after leaving and reloading'
   await expect(page.getByRole('heading', { name: 'Writing the report…' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the client' }).click();
   await expect(page.getByRole('tab', { name: /Reports/ })).toBeVisible();
-  going.resolve();
+  isHeld = false;
   await page.getByRole('tab', { name: /Reports/ }).click();
   await expect(page.getByRole('link', { name: 'Followed' })).toBeVisible({ timeout: 60_000 });
 });
