@@ -7,11 +7,8 @@ import { writeReport } from '../writing/write-report.ts';
 import type { WritingProvider } from '../writing/writing-provider.ts';
 import { readNotes } from './read-notes.ts';
 import { readRecordFacts } from './record-facts.ts';
-import type { TaskJob } from './task-handler.ts';
-import type { ReportTaskInput, TaskResult } from './task-table.ts';
-
-export type WritingJob = TaskJob<'report_generation'>;
-export type WritingResult = TaskResult<'report_generation'>;
+import type { WritingJob, WritingResult } from './task-handler.ts';
+import type { ReportTaskInput } from './task-table.ts';
 
 export interface ReportTools {
   context: Context;

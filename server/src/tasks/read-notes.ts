@@ -4,7 +4,7 @@ import { countNoteCharacters, findNotes, type Note } from '../records/notes/find
 import { MAX_MATERIAL_CHARACTERS } from '../writing/evidence/material.ts';
 import type { SourceNote } from '../writing/source-note.ts';
 import { WritingError } from '../writing/writing-error.ts';
-import type { WritingJob } from './generate-report.ts';
+import type { WritingJob } from './task-handler.ts';
 
 /** The notes that a job writes from. */
 export async function readNotes(context: Context, job: WritingJob, noteIds: readonly string[]): Promise<SourceNote[]> {

@@ -8,9 +8,10 @@ import { type FoundWriting, findWriting, saveWritingRecord } from '../records/re
 import { findIntactSection, replaceSection } from '../writing/replace-section.ts';
 import { writeSectionAgain, type WritingRecord, type WrittenSection } from '../writing/write-report.ts';
 import { WritingError } from '../writing/writing-error.ts';
-import type { ReportTools, WritingJob, WritingResult } from './generate-report.ts';
+import type { ReportTools } from './generate-report.ts';
 import { readNotes } from './read-notes.ts';
 import { readRecordFacts } from './record-facts.ts';
+import type { WritingJob, WritingResult } from './task-handler.ts';
 import type { SectionTaskInput } from './task-table.ts';
 import { readWritingRecord } from './writing-record.ts';
 
