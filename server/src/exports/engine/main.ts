@@ -1,7 +1,8 @@
 // The process that makes the file; see run-engine.ts for who starts it.
 import { readFileSync, writeSync } from 'node:fs';
+import { RESULT_FD } from '../../sandbox/result-fd.ts';
 import type { ReportToExport } from '../report-export.ts';
-import { RESULT_FD, TOO_LARGE_EXIT } from './channel.ts';
+import { TOO_LARGE_EXIT } from './channel.ts';
 import { describeLetterhead } from './describe-letterhead.ts';
 import { prepareReport } from './prepare-report.ts';
 

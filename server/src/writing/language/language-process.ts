@@ -1,10 +1,10 @@
 // The process that reads notes and runs the embeddings model; see language.ts for who starts it.
+import { serveQuestions } from '../../sandbox/worker/serve-questions.ts';
 import { findIdentifiers, findNames } from '../identities/find-identifiers.ts';
 import { embedTexts } from './embedder.ts';
-import type { Identity } from '../identities/identity.ts';
+import type { LanguageCall } from './language.ts';
 import { readNote } from './read-note.ts';
 import { splitSentences } from './split-sentences.ts';
-import type { LanguageAnswer, LanguageCall } from './language.ts';
 
 const TASKS = {
   readNotes: (texts: string[]) => texts.map(readNote),
@@ -14,22 +14,12 @@ const TASKS = {
   findIdentifiers,
 };
 
-let last: Promise<void> = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 
-process.on('message', (call: LanguageCall) => {
-  last = last.then(() => answer(call));
+/** One call after the other, so that each has the whole of its time. */
+serveQuestions((asked) => {
+  const { task, texts, known } = asked as LanguageCall;
+  const answer = last.then(async (): Promise<unknown> => TASKS[task](texts, known));
+  last = answer.catch(() => undefined);
+  return answer;
 });
-// It must not outlive the service, however that ended.
-process.on('disconnect', () => process.exit());
-
-async function answer({ id, task, texts, known }: LanguageCall): Promise<void> {
-  const reply = await run(task, texts, known).then(
-    (value): LanguageAnswer => ({ id, value }),
-    (error: unknown): LanguageAnswer => ({ id, error: error instanceof Error ? error.message : 'failed' }),
-  );
-  process.send?.(reply);
-}
-
-async function run(task: LanguageCall['task'], texts: string[], known: readonly Identity[]): Promise<unknown> {
-  return TASKS[task](texts, known);
-}

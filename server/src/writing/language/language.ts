@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
+import { type Worker, WorkerEnded } from '../../sandbox/worker/start-worker.ts';
 import type { FindIdentifiers, FindNames, Identifier } from '../identities/find-identifiers.ts';
 import type { Identity } from '../identities/identity.ts';
 import type { NoteSentence } from './note-sentence.ts';
 import type { Span } from './split-sentences.ts';
+import { startLanguageProcess } from './start-language-process.ts';
 
 /** Reading text and comparing what it means, in a process of its own so that the service's event loop stays free. */
 export interface Language {
@@ -24,26 +24,16 @@ export interface LanguageOptions {
 }
 
 export interface LanguageCall {
-  id: number;
   task: 'readNotes' | 'splitTexts' | 'embed' | 'findNames' | 'findIdentifiers';
   texts: string[];
   /** Who is known already, where names are looked for. */
   known: readonly Identity[];
 }
 
-export type LanguageAnswer = { id: number; value: unknown } | { id: number; error: string };
-
 export class LanguageError extends Error {
   override name = 'LanguageError';
 }
 
-interface Pending {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-  timer: NodeJS.Timeout;
-}
-
-const PROGRAM = path.join(import.meta.dirname, 'language-process.ts');
 /** Calls are cut so that several reports take turns, and each call ends within its time. */
 const EMBED_CHUNK = 64;
 const ALL = Number.POSITIVE_INFINITY;
@@ -55,54 +45,37 @@ export function createLanguage({
   idleMs = 120_000,
   maxHeapMegabytes = 512,
 }: LanguageOptions = {}): Language {
-  let child: ChildProcess | null = null;
-  let lastId = 0;
+  let worker: Worker | null = null;
+  let underWay = 0;
   let idle: NodeJS.Timeout | undefined;
-  const pending = new Map<number, Pending>();
 
-  const start = (): ChildProcess => {
-    const started = fork(PROGRAM, {
-      execArgv: [`--max-old-space-size=${maxHeapMegabytes}`],
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  const start = (): Worker => {
+    const started = startLanguageProcess(timeoutMs, maxHeapMegabytes);
+    void started.ended.then(() => {
+      if (worker === started) worker = null;
     });
-    started.on('message', (message) => settle(message as LanguageAnswer));
-    // A process that cannot be started, or reached, reports both; the end alone counts.
-    started.on('error', () => started.kill('SIGKILL'));
-    started.on('exit', () => {
-      if (child === started) child = null;
-      for (const id of pending.keys()) settle({ id, error: 'the process ended' });
-    });
-    started.unref();
-    started.channel?.unref();
     return started;
   };
 
-  const settle = (answer: LanguageAnswer): void => {
-    const waiting = pending.get(answer.id);
-    if (waiting === undefined) return;
-    pending.delete(answer.id);
-    clearTimeout(waiting.timer);
-    if ('error' in answer) waiting.reject(new LanguageError(answer.error));
-    else waiting.resolve(answer.value);
-    if (pending.size > 0) return;
-    child?.channel?.unref();
-    idle = setTimeout(() => child?.kill('SIGKILL'), idleMs).unref();
+  const call = async (task: LanguageCall['task'], texts: string[], known: readonly Identity[]): Promise<unknown> => {
+    clearTimeout(idle);
+    const asked = (worker ??= start());
+    underWay += 1;
+    asked.ref();
+    try {
+      return await asked.ask({ task, texts, known } satisfies LanguageCall);
+    } catch (error) {
+      // The next call must not meet a process that is about to end.
+      if (error instanceof WorkerEnded && worker === asked) worker = null;
+      throw new LanguageError(error instanceof Error ? error.message : 'failed');
+    } finally {
+      underWay -= 1;
+      if (underWay === 0) {
+        asked.unref();
+        idle = setTimeout(() => worker?.stop('nothing to do'), idleMs).unref();
+      }
+    }
   };
-
-  const call = (task: LanguageCall['task'], texts: string[], known: readonly Identity[]): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      clearTimeout(idle);
-      child ??= start();
-      const id = ++lastId;
-      const timer = setTimeout(() => child?.kill('SIGKILL'), timeoutMs);
-      pending.set(id, { resolve, reject, timer });
-      child.channel?.ref();
-      child.send({ id, task, texts, known } satisfies LanguageCall, (error) => {
-        if (error !== null) settle({ id, error: 'the process cannot be reached' });
-      });
-    });
 
   /** A process that died under one call is not the fault of another: each is tried a second time. */
   const callTwice = (task: LanguageCall['task'], texts: string[], known: readonly Identity[]): Promise<unknown> =>
@@ -127,13 +100,11 @@ export function createLanguage({
       inChunks<Identifier[]>('findIdentifiers', cutChunks(texts, READ_CHUNK_CHARACTERS, ALL), known),
     close: async () => {
       clearTimeout(idle);
-      const ending = child;
+      const ending = worker;
       if (ending === null) return;
-      await new Promise((resolve) => {
-        ending.ref();
-        ending.once('exit', resolve);
-        ending.kill('SIGKILL');
-      });
+      ending.ref();
+      ending.stop('closed');
+      await ending.ended;
     },
   };
 }
