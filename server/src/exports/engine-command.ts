@@ -25,6 +25,7 @@ export function buildEngineCommand(entry: string, limits: ExportLimits): Sandbox
       somePackage: 'docx',
       maxHeapBytes: maxMemoryBytes / 2,
       flags: COMPILER_FLAGS,
+      makesCode: true,
     }),
     limits: {
       maxMemoryBytes,

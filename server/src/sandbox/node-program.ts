@@ -15,6 +15,8 @@ export interface NodeProgram {
   flags?: string[];
   /** For packages with native code, over which Node's own permissions have no power. */
   hasNativeCode?: boolean;
+  /** For packages that make functions out of strings. */
+  makesCode?: boolean;
   args?: string[];
 }
 
@@ -26,7 +28,7 @@ const PACKAGE_FILE = path.resolve(OWN_FOLDER, '../../package.json');
  * write nor start anything.
  */
 export function buildNodeCommand(program: NodeProgram): SandboxedCommand {
-  const { entry, maxHeapBytes, flags = [], hasNativeCode = false, args = [] } = program;
+  const { entry, maxHeapBytes, flags = [], hasNativeCode = false, makesCode = false, args = [] } = program;
   const readable = [...program.readable, OWN_FOLDER, PACKAGE_FILE, ...findPackageFolders(program.somePackage)];
   return {
     program: process.execPath,
@@ -35,7 +37,7 @@ export function buildNodeCommand(program: NodeProgram): SandboxedCommand {
       ...[...new Set([path.dirname(entry), ...readable])].map((item) => `--allow-fs-read=${item}`),
       ...(hasNativeCode ? ['--allow-addons'] : []),
       '--no-warnings',
-      '--disallow-code-generation-from-strings',
+      ...(makesCode ? [] : ['--disallow-code-generation-from-strings']),
       `--max-old-space-size=${Math.ceil(maxHeapBytes / MIB)}`,
       ...flags,
       entry,

@@ -46,12 +46,16 @@ export function createLanguage({
   maxHeapMegabytes = 512,
 }: LanguageOptions = {}): Language {
   let worker: Worker | null = null;
+  /** A process that was given up takes a moment to end. */
+  const living = new Set<Worker>();
   let underWay = 0;
   let idle: NodeJS.Timeout | undefined;
 
   const start = (): Worker => {
     const started = startLanguageProcess(timeoutMs, maxHeapMegabytes);
+    living.add(started);
     void started.ended.then(() => {
+      living.delete(started);
       if (worker === started) worker = null;
     });
     return started;
@@ -100,11 +104,11 @@ export function createLanguage({
       inChunks<Identifier[]>('findIdentifiers', cutChunks(texts, READ_CHUNK_CHARACTERS, ALL), known),
     close: async () => {
       clearTimeout(idle);
-      const ending = worker;
-      if (ending === null) return;
-      ending.ref();
-      ending.stop('closed');
-      await ending.ended;
+      for (const ending of living) {
+        ending.ref();
+        ending.stop('closed');
+      }
+      await Promise.all([...living].map((ending) => ending.ended));
     },
   };
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { MIB } from '../../sandbox/limits.ts';
 import { buildNodeCommand } from '../../sandbox/node-program.ts';
+import type { SandboxOptions } from '../../sandbox/start-sandboxed.ts';
 import { startWorker, type Worker } from '../../sandbox/worker/start-worker.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'language-process.ts');
@@ -11,11 +12,11 @@ const DAY_MS = 24 * 3_600_000;
 const MODEL_BYTES = 512 * MIB;
 const MAX_ANSWER_BYTES = 256 * MIB;
 
-/** The process that reads notes: it sees the code of the service and its packages, and nothing else. */
-export function startLanguageProcess(timeoutMs: number, maxHeapMegabytes: number): Worker {
-  const started = startWorker({
+/** It sees the code of the service and its packages, and nothing else. */
+export function buildLanguageCommand(entry: string, maxHeapMegabytes: number): SandboxOptions {
+  return {
     ...buildNodeCommand({
-      entry: PROGRAM,
+      entry,
       readable: [SOURCES, findDocumentFolder()],
       somePackage: 'wink-nlp',
       maxHeapBytes: maxHeapMegabytes * MIB,
@@ -28,6 +29,13 @@ export function startLanguageProcess(timeoutMs: number, maxHeapMegabytes: number
       maxOutputBytes: Number.POSITIVE_INFINITY,
       kernelMemory: { kind: 'writable', bytes: 4096 * MIB },
     },
+  };
+}
+
+/** The process that reads notes. It does not keep the service alive. */
+export function startLanguageProcess(timeoutMs: number, maxHeapMegabytes: number): Worker {
+  const started = startWorker({
+    ...buildLanguageCommand(PROGRAM, maxHeapMegabytes),
     name: 'the language process',
     timeoutMs,
     maxAnswerBytes: MAX_ANSWER_BYTES,

@@ -2,7 +2,8 @@ import { access, constants } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { FFMPEG_LIMITS, runFfmpeg } from './start-ffmpeg.ts';
+import { startSandboxed } from '../../../sandbox/start-sandboxed.ts';
+import { buildFfmpegCommand } from './start-ffmpeg.ts';
 
 export interface Ffmpeg {
   path: string;
@@ -48,7 +49,8 @@ async function tryFfmpeg(file: string): Promise<Ffmpeg | undefined> {
   try {
     await access(file, constants.X_OK);
     // Behind the same walls as later: one that only runs outside of them is of no use.
-    const child = runFfmpeg(file, ['-version'], [], { ...FFMPEG_LIMITS, maxWallMs: START_TIMEOUT_MS });
+    const command = buildFfmpegCommand(file, ['-version'], []);
+    const child = startSandboxed({ ...command, limits: { ...command.limits, maxWallMs: START_TIMEOUT_MS } });
     const version = /^ffmpeg version (\S+)/.exec(await text(child.results))?.[1];
     return version === undefined ? undefined : { path: file, version };
   } catch {

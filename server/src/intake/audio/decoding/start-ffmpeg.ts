@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { MIB, type SandboxLimits } from '../../../sandbox/limits.ts';
-import { type SandboxedProcess, startSandboxed } from '../../../sandbox/start-sandboxed.ts';
+import { type SandboxedProcess, type SandboxOptions, startSandboxed } from '../../../sandbox/start-sandboxed.ts';
 
 /** The containers that are opened at all: no playlists, no cue sheets, nothing that names other files or addresses. */
 const FORMATS = ['wav', 'w64', 'mp3', 'mov', 'flac', 'ogg', 'matroska', 'aac', 'aiff', 'caf', 'amr', 'asf'];
@@ -15,7 +15,7 @@ const CODECS = `
   .trim()
   .split(/\s+/);
 
-export const FFMPEG_LIMITS: SandboxLimits = {
+const FFMPEG_LIMITS: SandboxLimits = {
   maxMemoryBytes: 512 * MIB,
   maxCpuSeconds: 3600,
   // It waits for whoever reads its samples, who may take as long as the recording.
@@ -31,18 +31,12 @@ export const CANNOT_START = new Set([126, 127]);
 const SYSTEM_FOLDERS = new Set(['/bin', '/usr/bin', '/usr/local/bin']);
 
 /** ffmpeg, with libraries that stand beside it where it is not the system's own. */
-export function runFfmpeg(
-  ffmpegPath: string,
-  args: string[],
-  readable: string[],
-  limits: SandboxLimits,
-): SandboxedProcess {
-  const own = existsSync(ffmpegPath) ? realpathSync(ffmpegPath) : ffmpegPath;
-  const folder = path.dirname(own);
-  const beside = SYSTEM_FOLDERS.has(folder)
-    ? []
-    : [folder, ...['lib', 'lib64'].map((name) => path.join(folder, '..', name))];
-  return startSandboxed({ program: own, args, readable: [...beside, ...readable], limits });
+export function buildFfmpegCommand(ffmpegPath: string, args: string[], readable: string[]): SandboxOptions {
+  const program = existsSync(ffmpegPath) ? realpathSync(ffmpegPath) : ffmpegPath;
+  const folder = path.dirname(program);
+  const libraries = ['lib', 'lib64'].map((name) => path.join(folder, '..', name));
+  const beside = SYSTEM_FOLDERS.has(folder) ? [] : [folder, ...libraries];
+  return { program, args, readable: [...beside, ...readable], limits: FFMPEG_LIMITS };
 }
 
 /**
@@ -63,5 +57,6 @@ export function startFfmpeg(
     '-threads': '1',
   };
   const args = ['-nostdin', '-hide_banner', ...Object.entries(guards).flat(), '-i', `file:${input}`, ...output];
-  return runFfmpeg(ffmpegPath, args, [input], { ...FFMPEG_LIMITS, ...limits });
+  const command = buildFfmpegCommand(ffmpegPath, args, [input]);
+  return startSandboxed({ ...command, limits: { ...command.limits, ...limits } });
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MIB, type SandboxLimits } from '../../../sandbox/limits.ts';
 import { buildNodeCommand } from '../../../sandbox/node-program.ts';
+import type { SandboxOptions } from '../../../sandbox/start-sandboxed.ts';
 import { startWorker } from '../../../sandbox/worker/start-worker.ts';
 import { AudioError } from '../audio-error.ts';
 import { MODEL_FILES } from './messages.ts';
@@ -45,15 +46,12 @@ export async function findModelFault(modelFolder: string): Promise<string | unde
   return undefined;
 }
 
-/** Starts the process that holds the native code. Whatever ends it, what it was asked fails with `engine_failed`. */
-export async function startSpeechWorker(options: SpeechWorkerOptions): Promise<SpeechWorker> {
-  const { modelFolder, timeoutMs = ANSWER_TIMEOUT_MS } = options;
-  const fault = await findModelFault(modelFolder);
-  if (fault !== undefined) throw new AudioError('engine_unavailable', fault);
-  const worker = startWorker({
+/** It may read the model and its packages, and nothing else. */
+export function buildSpeechCommand(entry: string, modelFolder: string): SandboxOptions {
+  return {
     ...buildNodeCommand({
-      entry: PROGRAM,
-      readable: [modelFolder],
+      entry,
+      readable: [import.meta.dirname, modelFolder],
       somePackage: 'sherpa-onnx-node',
       maxHeapBytes: 256 * MIB,
       hasNativeCode: true,
@@ -62,6 +60,16 @@ export async function startSpeechWorker(options: SpeechWorkerOptions): Promise<S
     limits: LIMITS,
     // The native work is done by one thread.
     environment: { UV_THREADPOOL_SIZE: '1' },
+  };
+}
+
+/** Starts the process that holds the native code. Whatever ends it, what it was asked fails with `engine_failed`. */
+export async function startSpeechWorker(options: SpeechWorkerOptions): Promise<SpeechWorker> {
+  const { modelFolder, timeoutMs = ANSWER_TIMEOUT_MS } = options;
+  const fault = await findModelFault(modelFolder);
+  if (fault !== undefined) throw new AudioError('engine_unavailable', fault);
+  const worker = startWorker({
+    ...buildSpeechCommand(PROGRAM, modelFolder),
     name: 'the speech process',
     timeoutMs,
     maxAnswerBytes: MAX_ANSWER_BYTES,
