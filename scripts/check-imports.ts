@@ -26,7 +26,7 @@ const SERVER_FLOORS: Floors = [
     'audit',
     'mail',
   ],
-  ['config.ts', 'errors.ts', 'db', 'lib', 'settings'],
+  ['config.ts', 'errors.ts', 'db', 'lib', 'sandbox', 'settings'],
 ];
 
 const WEB_FLOORS: Floors = [

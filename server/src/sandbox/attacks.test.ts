@@ -56,7 +56,7 @@ beforeAll(async () => {
   for (const attack of ATTACKS) {
     copyFileSync(path.join(import.meta.dirname, 'testing', 'attacker.mjs'), entryOf(attack));
     const program = path.join(folder, `ffmpeg-${attack}`);
-    writeFileSync(program, `#!/bin/sh\nexec '${node}' '${entryOf(attack)}'\n`);
+    writeFileSync(program, `#!/bin/sh\nunset PWD\nexec '${node}' '${entryOf(attack)}'\n`);
     chmodSync(program, 0o755);
   }
 });

@@ -9,6 +9,9 @@ export interface SandboxedCommand {
   readable: string[];
 }
 
+const USER_NAMESPACE = ['unshare', '--user', '--map-root-user'];
+const NAMESPACES = ['unshare', '--mount', '--net', '--ipc', '--pid', '--fork', '--kill-child=KILL'];
+
 /** Between the signal that asks a process to end and the one that ends it. */
 const GRACE_CPU_SECONDS = 5;
 
@@ -40,13 +43,20 @@ export function wrapCommand(
       ...args,
     ];
   const last = `${limitScript(limits)}; unset PWD OLDPWD; setpriv --bounding-set -all --inh-caps -all --no-new-privs "$@"; exit $?`;
-  return [
-    ...(walls.hasUserNamespace ? ['unshare', '--user', '--map-root-user'] : []),
+  const privateRoot = (): string[] => ['/bin/sh', '-c', rootScript(planPrivateRoot([program, ...readable])), 'sh'];
+  const [first = '', ...rest] = [
+    ...(walls.hasUserNamespace ? USER_NAMESPACE : []),
     ...dieTogether,
-    ...['unshare', '--mount', '--net', '--ipc', '--pid', '--fork', '--kill-child=KILL'],
-    ...(walls.hasPrivateRoot ? ['/bin/sh', '-c', rootScript(planPrivateRoot([program, ...readable])), 'sh'] : []),
-    ...['/bin/sh', '-c', last, 'sh', program, ...args],
-  ] as [string, ...string[]];
+    ...NAMESPACES,
+    ...(walls.hasPrivateRoot ? privateRoot() : []),
+    '/bin/sh',
+    '-c',
+    last,
+    'sh',
+    program,
+    ...args,
+  ];
+  return [first, ...rest];
 }
 
 /** A soft limit of processor time that can be told from other ends, and a hard one for what ignores it. */

@@ -28,6 +28,7 @@ export function readFrames(stream: Readable, { maxFrameBytes, onValue, onFault }
   const fail = (reason: string): void => {
     isBroken = true;
     parts = [];
+    held = 0;
     onFault(reason);
   };
   const take = (bytes: Buffer): void => {
@@ -46,9 +47,10 @@ export function readFrames(stream: Readable, { maxFrameBytes, onValue, onFault }
   };
   stream.on('error', () => undefined);
   stream.on('data', (chunk: Buffer) => {
+    if (isBroken) return;
     parts.push(chunk);
     held += chunk.length;
-    while (!isBroken && held >= needed) {
+    while (held >= needed) {
       const all = parts.length === 1 ? (parts[0] ?? chunk) : Buffer.concat(parts);
       const taken = needed;
       parts = [all.subarray(taken)];

@@ -66,11 +66,12 @@ export function startWorker({ name, timeoutMs, maxAnswerBytes, ...command }: Wor
       );
     },
   });
-  const isOver = child.ended.then(({ excess, fault, exitCode, signalName }) => {
+  const waitForEnd = async (): Promise<void> => {
+    const { excess, fault, exitCode, signalName } = await child.ended;
     if (fault !== undefined) stop(`${name} cannot be started: ${fault.message}`);
     else if (excess !== undefined) stop(`${name} went over its limit of ${excess}`);
     else stop(`${name} ended with ${signalName ?? exitCode}: ${child.messages().tail.trim().slice(-500)}`);
-  });
+  };
 
   return {
     ask: (asked) =>
@@ -82,7 +83,7 @@ export function startWorker({ name, timeoutMs, maxAnswerBytes, ...command }: Wor
         child.stdin?.write(encodeFrame({ id, asked }));
       }),
     stop,
-    ended: isOver,
+    ended: waitForEnd(),
     ref: child.ref,
     unref: child.unref,
   };

@@ -54,11 +54,14 @@ export function createLanguage({
   const start = (): Worker => {
     const started = startLanguageProcess(timeoutMs, maxHeapMegabytes);
     living.add(started);
-    void started.ended.then(() => {
-      living.delete(started);
-      if (worker === started) worker = null;
-    });
+    void forgetWhenEnded(started);
     return started;
+  };
+
+  const forgetWhenEnded = async (started: Worker): Promise<void> => {
+    await started.ended;
+    living.delete(started);
+    if (worker === started) worker = null;
   };
 
   const call = async (task: LanguageCall['task'], texts: string[], known: readonly Identity[]): Promise<unknown> => {
