@@ -14,7 +14,7 @@ import { type Ending, isExcess } from './ending.ts';
 import { MIB, type SandboxLimits } from './limits.ts';
 import { type SandboxOptions, startSandboxed } from './start-sandboxed.ts';
 import { listProcesses } from './testing/list-processes.ts';
-import { findWalls } from './walls.ts';
+import { findWalls } from './find-walls.ts';
 
 const ATTACKS = ['looks', 'forks', 'multiplies', 'writes', 'prints', 'allocates', 'calculates', 'stays'] as const;
 type Attack = (typeof ATTACKS)[number];

@@ -1,5 +1,6 @@
 import type { Logger } from '../lib/logger.ts';
-import { describeWalls, findWalls } from './walls.ts';
+import { findWalls } from './find-walls.ts';
+import { describeWalls } from './walls.ts';
 
 /** Says once, when the service starts, what stands between a hostile upload and the machine. */
 export function reportWalls(logger: Logger): void {

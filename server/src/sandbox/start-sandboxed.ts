@@ -5,7 +5,7 @@ import { type Ending, readEnding } from './ending.ts';
 import type { Excess, SandboxLimits } from './limits.ts';
 import { capOutput, keepMessages, type Messages } from './output-cap.ts';
 import { RESULT_FD } from './result-fd.ts';
-import { findWalls } from './walls.ts';
+import { findWalls } from './find-walls.ts';
 import { watchProcess } from './watch-process.ts';
 import { type SandboxedCommand, wrapCommand } from './wrap-command.ts';
 
