@@ -21,7 +21,7 @@ const PROBE_TIMEOUT_MS = 60_000;
 
 // Lines of the file's own metadata stand further to the right, so a hostile title cannot pass for one of these.
 const INPUT_LINE = /^Input #0, /m;
-const AUDIO_LINE = /^ {2}Stream #0:\d+.*?: Audio: /m;
+const AUDIO_LINE = /^ {2}Stream #0:\d+.{0,200}?: Audio: /m;
 const DURATION_LINE = /^ {2}Duration: (\d+):(\d\d):(\d\d)\.(\d\d)/m;
 const COPIED_TIME = /^out_time_us=(\d+)$/gm;
 
