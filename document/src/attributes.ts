@@ -19,6 +19,8 @@ type AttributeValue = string | number | null;
 /** `read` gives the canonical value, or calls `fail` with the reason. Without `fallback` the attribute is required. */
 export interface AttributeRule {
   fallback?: AttributeValue;
+  /** Left out where it is null, so that documents from before it was known stay what they are. */
+  isOptional?: boolean;
   read: (value: unknown, fail: (reason: string) => never) => AttributeValue;
 }
 
@@ -59,6 +61,8 @@ function orNull(read: AttributeRule['read']): AttributeRule['read'] {
 }
 
 const readTitle = trimmedString(0, LIMITS.titleCharacters, cleanText);
+const readSources: AttributeRule['read'] = (value, fail) =>
+  (typeof value === 'string' ? canonicaliseSources(value) : null) ?? fail('must be places in notes');
 const cellAttributes: AttributeRules = {
   align: { fallback: null, read: orNull(accepted(isCellAlignment, `must be one of ${CELL_ALIGNMENTS.join(', ')}`)) },
 };
@@ -88,13 +92,11 @@ export const NODE_ATTRIBUTES: Partial<Record<string, AttributeRules>> = {
 
 export const MARK_ATTRIBUTES: Partial<Record<string, AttributeRules>> = {
   evidence: {
-    sources: {
-      read: (value, fail) =>
-        (typeof value === 'string' ? canonicaliseSources(value) : null) ?? fail('must be places in notes'),
-    },
+    sources: { read: readSources },
   },
   unsupported: {
     reason: { read: accepted(isUnsupportedReason, `must be one of ${UNSUPPORTED_REASONS.join(', ')}`) },
+    sources: { fallback: null, isOptional: true, read: orNull(readSources) },
   },
   link: {
     href: {

@@ -112,7 +112,7 @@ function checkAttributes(walk: Walk, owner: string, rules: AttributeRules = {}, 
     if (raw === undefined && !('fallback' in rule)) failAt(walk, name, 'is required');
     const value = raw === undefined ? rule.fallback : rule.read(raw, (reason) => failAt(walk, name, reason));
     if (typeof value === 'string') countCharacters(walk, value);
-    checked[name] = value;
+    if (value !== null || rule.isOptional !== true) checked[name] = value;
   }
   walk.path.pop();
   return Object.keys(checked).length > 0 ? checked : null;

@@ -4,7 +4,9 @@ import { MARK_NAMES, type MarkName } from './vocabulary.ts';
 export function sameMark(a: Mark, b: Mark): boolean {
   if (a.type === 'link') return b.type === 'link' && a.attrs.href === b.attrs.href && a.attrs.title === b.attrs.title;
   if (a.type === 'evidence') return b.type === 'evidence' && a.attrs.sources === b.attrs.sources;
-  if (a.type === 'unsupported') return b.type === 'unsupported' && a.attrs.reason === b.attrs.reason;
+  if (a.type === 'unsupported') {
+    return b.type === 'unsupported' && a.attrs.reason === b.attrs.reason && a.attrs.sources === b.attrs.sources;
+  }
   return a.type === b.type;
 }
 

@@ -11,6 +11,8 @@ import { doc, paragraph, text } from './testing/build.ts';
 const cited = { type: 'evidence', attrs: { sources: 'note_1@3-20#p2' } };
 const unsupported = (reason: string) => ({ type: 'unsupported', attrs: { reason } });
 
+const contradicting = { type: 'unsupported', attrs: { reason: 'contradiction', sources: 'note_1@30-44' } };
+
 describe('evidence in a document', () => {
   const document = checkDocument(
     doc(
@@ -23,6 +25,8 @@ describe('evidence in a document', () => {
         text('Likes chess.', unsupported('wording')),
         text(' '),
         text('The notes do not record a plan.', unsupported('silence')),
+        text(' '),
+        text('Never smoked.', contradicting),
       ),
     ),
   );
@@ -35,11 +39,11 @@ describe('evidence in a document', () => {
   test('a citation does not show, and a sentence that nothing supports is never hidden', () => {
     expect(toMarkdown(document)).toBe(
       'Sleeps badly. Scored **31.** (figures not found in the notes) Likes chess. (not found in the notes) ' +
-        'The notes do not record a plan.',
+        'The notes do not record a plan. Never smoked. (contradicts the notes)',
     );
     expect(toHtml(document)).toBe(
       '<p>Sleeps badly. Scored <strong>31.</strong> (figures not found in the notes) Likes chess. ' +
-        '(not found in the notes) The notes do not record a plan.</p>',
+        '(not found in the notes) The notes do not record a plan. Never smoked. (contradicts the notes)</p>',
     );
   });
 
@@ -62,6 +66,18 @@ describe('evidence in a document', () => {
     { sources: Array.from({ length: LIMITS.sources + 1 }, (_, index) => `n@0-${index + 1}`).join(' ') },
   ])('%j is no evidence', (attrs) => {
     expect(() => checkDocument(doc(paragraph(text('a', { type: 'evidence', attrs }))))).toThrow(DocumentError);
+  });
+
+  test('a mark without places stays without them, whether they are left out or null', () => {
+    const marked = { type: 'unsupported', attrs: { reason: 'wording', sources: null } };
+    const checked = checkDocument(doc(paragraph(text('a', marked))));
+    expect(checked).toEqual(checkDocument(doc(paragraph(text('a', unsupported('wording'))))));
+    expect(JSON.stringify(checked)).not.toContain('sources');
+  });
+
+  test('what a sentence contradicts must be places in notes', () => {
+    const marked = { type: 'unsupported', attrs: { reason: 'contradiction', sources: 'nowhere' } };
+    expect(() => checkDocument(doc(paragraph(text('a', marked))))).toThrow(DocumentError);
   });
 
   test('a reason must be known', () => {

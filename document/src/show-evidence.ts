@@ -8,6 +8,7 @@ export const UNSUPPORTED_NOTICES: Record<UnsupportedReason, string | null> = {
   silence: null,
   figures: '(figures not found in the notes)',
   wording: '(not found in the notes)',
+  contradiction: '(contradicts the notes)',
 };
 
 /**

@@ -13,7 +13,8 @@ export interface EvidenceMark {
 
 export interface UnsupportedMark {
   type: 'unsupported';
-  attrs: { reason: UnsupportedReason };
+  /** Of a contradiction also the places that say otherwise, in the form of sources.ts. */
+  attrs: { reason: UnsupportedReason; sources?: string };
 }
 
 export type Mark = LinkMark | EvidenceMark | UnsupportedMark | { type: Exclude<MarkName, MarkWithAttributes> };

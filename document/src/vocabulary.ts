@@ -39,8 +39,11 @@ export type MarkName = (typeof MARK_NAMES)[number];
 /** The marks that Markdown can write. */
 export type PlainMarkName = Exclude<MarkName, 'evidence' | 'unsupported'>;
 
-/** Why a sentence is marked: it says that the notes are silent, or they bear out not its figures, or not the rest. */
-export const UNSUPPORTED_REASONS = ['silence', 'figures', 'wording'] as const;
+/**
+ * Why a sentence is marked: it says that the notes are silent, they bear out not its figures, or not the rest, or they
+ * say otherwise.
+ */
+export const UNSUPPORTED_REASONS = ['silence', 'figures', 'wording', 'contradiction'] as const;
 
 export type UnsupportedReason = (typeof UNSUPPORTED_REASONS)[number];
 

@@ -89,7 +89,6 @@ function formatCode(text: string): string {
   let length = 1;
   while (lengths.has(length)) length++;
   const fence = '`'.repeat(length);
-  const isBetweenSpaces = text.startsWith(' ') && text.endsWith(' ') && /[^ ]/.test(text);
-  const isPadded = text.startsWith('`') || text.endsWith('`') || isBetweenSpaces;
+  const isPadded = /^`|^ .*[^ ].* $/.test(text) || text.endsWith('`');
   return isPadded ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }

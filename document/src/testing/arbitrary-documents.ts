@@ -151,6 +151,7 @@ const evidence = fc.oneof(
     .constantFrom('note_1@0-4', 'note_2@10-90#p3 note-3@1-2#t600')
     .map((sources) => ({ type: 'evidence', attrs: { sources } })),
   fc.constantFrom(...UNSUPPORTED_REASONS).map((reason) => ({ type: 'unsupported', attrs: { reason } })),
+  fc.constant({ type: 'unsupported', attrs: { reason: 'contradiction', sources: 'note_1@3-20#p2' } }),
 );
 
 const emphasis = fc.subarray([{ type: 'bold' }, { type: 'italic' }, { type: 'strike' }]);

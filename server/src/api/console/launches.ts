@@ -104,7 +104,9 @@ const Preview = Type.Object({
   version: Type.Integer(),
   markdown: Type.String(),
   html: Type.String(),
-  unsupported: Type.Array(Type.Object({ text: Type.String(), reason: literals(['silence', 'figures', 'wording']) })),
+  unsupported: Type.Array(
+    Type.Object({ text: Type.String(), reason: literals(['silence', 'figures', 'wording', 'contradiction']) }),
+  ),
   prompts_left: Type.Integer(),
 });
 

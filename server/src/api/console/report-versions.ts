@@ -23,9 +23,8 @@ export function registerVersions(app: HttpServer, { context, audit }: ConsoleApi
     '/reports/:report_id/versions',
     { schema: { params: ReportIdParams, response: { 200: Type.Array(ListedVersion) } } },
     async (request) => {
-      const member = requesterOf(request);
-      const { id, clientId } = await findOpenReport(context, member, request.params.report_id);
-      const versions = await listVersions(context, member, id);
+      const { id, clientId } = await findOpenReport(context, requesterOf(request), request.params.report_id);
+      const versions = await listVersions(context, id);
       await noteView(audit, request, { action: 'report.versions_listed', subject: { type: 'report', id }, clientId });
       return versions.map(presentVersion);
     },
@@ -41,9 +40,8 @@ export function registerVersions(app: HttpServer, { context, audit }: ConsoleApi
     },
     async (request) => {
       const { report_id: reportId, version } = request.params;
-      const member = requesterOf(request);
-      const { id, clientId } = await findOpenReport(context, member, reportId);
-      const found = await findVersion(context, member, id, version);
+      const { id, clientId } = await findOpenReport(context, requesterOf(request), reportId);
+      const found = await findVersion(context, id, version);
       const subject = { type: 'report', id };
       await noteView(audit, request, { action: 'report.viewed', subject, clientId, details: { version } });
       return { ...presentVersion(found), content: found.content };

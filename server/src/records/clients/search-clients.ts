@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database.ts';
-import { visibleHolders } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { findPage, type FoundClient } from './name-index/find-page.ts';
 import { type NameFilters, toTerms } from './name-index/name-query.ts';
@@ -19,7 +18,7 @@ export async function searchClients(
   if (terms === undefined) return { results: [], total: 0 };
   const { clients, total } = await findPage(db, {
     practiceId: scope.practiceId,
-    holders: visibleHolders(scope),
+    holders: scope.memberId === null ? [''] : ['', scope.memberId],
     terms,
     offset: (page - 1) * limit,
     limit,

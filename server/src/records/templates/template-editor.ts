@@ -1,5 +1,4 @@
 import type { DatabaseTransaction } from '../../db/database.ts';
-import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 
@@ -25,7 +24,8 @@ export async function checkEditable(
     .selectFrom('templates')
     .select('owner_id')
     .where('id', '=', templateId)
-    .where(isVisible(editor, 'templates'))
+    .where('practice_id', '=', editor.practiceId)
+    .where(({ eb, or }) => or([eb('owner_id', 'is', null), eb('owner_id', '=', editor.memberId)]))
     .forUpdate()
     .executeTakeFirst();
   if (template === undefined) throw new AppError('template_not_found');

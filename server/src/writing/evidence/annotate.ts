@@ -1,4 +1,10 @@
-import { type BlockNode, formatSources, type InlineNode, parseSources } from '@casewright/document';
+import {
+  type BlockNode,
+  type EvidenceSource,
+  formatSources,
+  type InlineNode,
+  parseSources,
+} from '@casewright/document';
 import type { Language } from '../language/language.ts';
 import { pattern } from '../../lib/pattern.ts';
 import type { Span } from '../language/split-sentences.ts';
@@ -48,11 +54,12 @@ export async function annotateSection(
   });
   const units = await readUnits(language, material, texts);
   const claims = units.filter(({ isSilence }) => !isSilence);
-  const supports = await findSupport(language, material, claims);
+  const found = await findSupport(language, material, claims);
+  const supports = new Map(claims.map((claim, index) => [claim, found[index]]));
   const ranges = new Map<number, MarkedRange[]>();
   let unsupported = 0;
   for (const unit of units) {
-    const support = unit.isSilence ? null : (supports[claims.indexOf(unit)] ?? null);
+    const support = supports.get(unit) ?? null;
     const mark = markFor(unit, support);
     if (mark === null) continue;
     if (mark.type === 'unsupported' && mark.attrs.reason !== 'silence') unsupported += 1;
@@ -67,7 +74,9 @@ function markFor(unit: Unit, support: Support | null): MarkedRange['mark'] | nul
   if (support === null) return { type: 'unsupported', attrs: { reason: 'silence' } };
   const isPlainSilence = SILENCE.test(unit.text) && figuresOf(unit.text).size === 0;
   if (support.reason !== null) {
-    return { type: 'unsupported', attrs: { reason: isPlainSilence ? 'silence' : support.reason } };
+    const reason = isPlainSilence ? 'silence' : support.reason;
+    const against = reason === 'contradiction' ? formatSources(support.evidence.map(sourceOf)) : '';
+    return { type: 'unsupported', attrs: { reason, ...(against !== '' && { sources: against }) } };
   }
   if (support.evidence.length === 0) return null;
   return { type: 'evidence', attrs: { sources: formatSources(support.evidence.map(sourceOf)) } };
@@ -98,11 +107,41 @@ function makeUnit(material: Material, nodes: readonly InlineNode[], text: string
   const overlapping = nodesIn(nodes, part.span);
   const marks = overlapping.flatMap((node) => node.marks ?? []);
   const sources = marks.flatMap((mark) => (mark.type === 'evidence' ? parseSources(mark.attrs.sources) : []));
-  const isCited = ({ note, sentence }: MaterialSentence): boolean =>
-    sources.some((source) => source.note === note.id && source.start < sentence.end && source.end > sentence.start);
-  const cited = sources.length === 0 ? [] : material.sentences.filter(isCited);
+  const cited = sources.length === 0 ? [] : findCited(material, sources);
   const isSilence = overlapping.length > 0 && overlapping.every(isSilent);
   return { text, cited: cited.map(({ number }) => number), parts: [part], isSilence };
+}
+
+/** Sentences stand in the order of their places, so that each cited place is found by halving. */
+function findCited({ sentences, notes }: Material, sources: readonly EvidenceSource[]): MaterialSentence[] {
+  const order = new Map(notes.map((note, index) => [note.id, index]));
+  return sources.flatMap((source) => {
+    const note = order.get(source.note);
+    if (note === undefined) return [];
+    const isBefore = (other: MaterialSentence): boolean => {
+      const place = order.get(other.note.id) ?? 0;
+      return place < note || (place === note && other.sentence.end <= source.start);
+    };
+    const cited: MaterialSentence[] = [];
+    for (let at = partitionPoint(sentences, isBefore); at < sentences.length; at += 1) {
+      const sentence = sentences[at];
+      if (sentence?.note.id !== source.note || sentence.sentence.start >= source.end) break;
+      cited.push(sentence);
+    }
+    return cited;
+  });
+}
+
+/** The first place from which on the condition no longer holds. */
+function partitionPoint<Value>(values: readonly Value[], holds: (value: Value) => boolean): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const value = values[middle];
+    if (value !== undefined && holds(value)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Two quotations are two sentences, even where a reader of shorthand sees but one. */

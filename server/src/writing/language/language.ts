@@ -1,9 +1,12 @@
-import { type Worker, WorkerEnded } from '../../sandbox/worker/start-worker.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import type { CheckedClaim } from '../claims/check-claims.ts';
+import type { CheckAnswer, CheckClaims, CheckRequest } from '../claims/check-request.ts';
 import type { FindIdentifiers, FindNames, Identifier } from '../identities/find-identifiers.ts';
 import type { Identity } from '../identities/identity.ts';
 import type { NoteSentence } from './note-sentence.ts';
 import type { Span } from './split-sentences.ts';
-import { startLanguageProcess } from './start-language-process.ts';
 
 /** Reading text and comparing what it means, in a process of its own so that the service's event loop stays free. */
 export interface Language {
@@ -12,6 +15,8 @@ export interface Language {
   embed(texts: readonly string[]): Promise<Float32Array[]>;
   findNames: FindNames;
   findIdentifiers: FindIdentifiers;
+  /** Whether notes bear out what a report says, sentence by sentence. */
+  checkClaims: CheckClaims;
   close(): Promise<void>;
 }
 
@@ -24,18 +29,31 @@ export interface LanguageOptions {
 }
 
 export interface LanguageCall {
-  task: 'readNotes' | 'splitTexts' | 'embed' | 'findNames' | 'findIdentifiers';
+  id: number;
+  task: 'readNotes' | 'splitTexts' | 'embed' | 'findNames' | 'findIdentifiers' | 'checkClaims';
   texts: string[];
   /** Who is known already, where names are looked for. */
   known: readonly Identity[];
+  check?: CheckRequest;
 }
+
+export type LanguageAnswer = { id: number; value: unknown } | { id: number; error: string };
 
 export class LanguageError extends Error {
   override name = 'LanguageError';
 }
 
+interface Pending {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+const PROGRAM = path.join(import.meta.dirname, 'language-process.ts');
 /** Calls are cut so that several reports take turns, and each call ends within its time. */
 const EMBED_CHUNK = 64;
+/** Some tenth of a second of work. */
+const CLAIM_CHUNK = 64;
 const ALL = Number.POSITIVE_INFINITY;
 const READ_CHUNK_CHARACTERS = 200_000;
 
@@ -45,48 +63,57 @@ export function createLanguage({
   idleMs = 120_000,
   maxHeapMegabytes = 512,
 }: LanguageOptions = {}): Language {
-  let worker: Worker | null = null;
-  /** A process that was given up takes a moment to end. */
-  const living = new Set<Worker>();
-  let underWay = 0;
+  let child: ChildProcess | null = null;
+  let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
+  const pending = new Map<number, Pending>();
 
-  const start = (): Worker => {
-    const started = startLanguageProcess(timeoutMs, maxHeapMegabytes);
-    living.add(started);
-    void forgetWhenEnded(started);
+  const start = (): ChildProcess => {
+    const started = fork(PROGRAM, {
+      execArgv: [`--max-old-space-size=${maxHeapMegabytes}`],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    started.on('message', (message) => settle(message as LanguageAnswer));
+    // A process that cannot be started, or reached, reports both; the end alone counts.
+    started.on('error', () => started.kill('SIGKILL'));
+    started.on('exit', () => {
+      if (child === started) child = null;
+      for (const id of pending.keys()) settle({ id, error: 'the process ended' });
+    });
+    started.unref();
+    started.channel?.unref();
     return started;
   };
 
-  const forgetWhenEnded = async (started: Worker): Promise<void> => {
-    await started.ended;
-    living.delete(started);
-    if (worker === started) worker = null;
+  const settle = (answer: LanguageAnswer): void => {
+    const waiting = pending.get(answer.id);
+    if (waiting === undefined) return;
+    pending.delete(answer.id);
+    clearTimeout(waiting.timer);
+    if ('error' in answer) waiting.reject(new LanguageError(answer.error));
+    else waiting.resolve(answer.value);
+    if (pending.size > 0) return;
+    child?.channel?.unref();
+    idle = setTimeout(() => child?.kill('SIGKILL'), idleMs).unref();
   };
 
-  const call = async (task: LanguageCall['task'], texts: string[], known: readonly Identity[]): Promise<unknown> => {
-    clearTimeout(idle);
-    const asked = (worker ??= start());
-    underWay += 1;
-    asked.ref();
-    try {
-      return await asked.ask({ task, texts, known } satisfies LanguageCall);
-    } catch (error) {
-      // The next call must not meet a process that is about to end.
-      if (error instanceof WorkerEnded && worker === asked) worker = null;
-      throw new LanguageError(error instanceof Error ? error.message : 'failed');
-    } finally {
-      underWay -= 1;
-      if (underWay === 0) {
-        asked.unref();
-        idle = setTimeout(() => worker?.stop('nothing to do'), idleMs).unref();
-      }
-    }
-  };
+  const call = (request: Omit<LanguageCall, 'id'>): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      clearTimeout(idle);
+      child ??= start();
+      const id = ++lastId;
+      const timer = setTimeout(() => child?.kill('SIGKILL'), timeoutMs);
+      pending.set(id, { resolve, reject, timer });
+      child.channel?.ref();
+      child.send({ id, ...request } satisfies LanguageCall, (error) => {
+        if (error !== null) settle({ id, error: 'the process cannot be reached' });
+      });
+    });
 
   /** A process that died under one call is not the fault of another: each is tried a second time. */
-  const callTwice = (task: LanguageCall['task'], texts: string[], known: readonly Identity[]): Promise<unknown> =>
-    call(task, texts, known).catch(() => call(task, texts, known));
+  const callTwice = (request: Omit<LanguageCall, 'id'>): Promise<unknown> => call(request).catch(() => call(request));
 
   const inChunks = async <Value>(
     task: LanguageCall['task'],
@@ -94,11 +121,25 @@ export function createLanguage({
     known: readonly Identity[] = [],
   ): Promise<Value[]> => {
     const values: Value[] = [];
-    for (const chunk of chunks) values.push(...((await callTwice(task, chunk, known)) as Value[]));
+    for (const chunk of chunks) values.push(...((await callTwice({ task, texts: chunk, known })) as Value[]));
     return values;
   };
 
+  const askCheck = async (check: CheckRequest): Promise<CheckAnswer> =>
+    (await callTwice({ task: 'checkClaims', texts: [], known: [], check })) as CheckAnswer;
+
+  const checkClaims: CheckClaims = async (notes, claims) => {
+    const key = hash('sha256', JSON.stringify(notes));
+    const checked: CheckedClaim[] = [];
+    for (let from = 0; from < claims.length; from += CLAIM_CHUNK) {
+      const request = { key, notes: null, claims: claims.slice(from, from + CLAIM_CHUNK) };
+      checked.push(...((await askCheck(request)) ?? (await askCheck({ ...request, notes })) ?? []));
+    }
+    return checked;
+  };
+
   return {
+    checkClaims,
     readNotes: (markdowns) => inChunks('readNotes', cutChunks(markdowns, READ_CHUNK_CHARACTERS)),
     splitTexts: (texts) => inChunks('splitTexts', cutChunks(texts, READ_CHUNK_CHARACTERS)),
     embed: (texts) => inChunks('embed', cutChunks(texts, ALL)),
@@ -107,11 +148,13 @@ export function createLanguage({
       inChunks<Identifier[]>('findIdentifiers', cutChunks(texts, READ_CHUNK_CHARACTERS, ALL), known),
     close: async () => {
       clearTimeout(idle);
-      for (const ending of living) {
+      const ending = child;
+      if (ending === null) return;
+      await new Promise((resolve) => {
         ending.ref();
-        ending.stop('closed');
-      }
-      await Promise.all([...living].map((ending) => ending.ended));
+        ending.once('exit', resolve);
+        ending.kill('SIGKILL');
+      });
     },
   };
 }

@@ -17,11 +17,7 @@ describe('forms', () => {
     ['list', '- Sleeps 4 h. [#2]\n- PHQ-9 14 (moderate) [#3]', '- Sleeps 4 h.\n- PHQ-9 14 (moderate)'],
     ['list', 'Sleeps 4 h. [#2]\n\nPHQ-9 14 (moderate). [#3]', '- Sleeps 4 h.\n- PHQ-9 14 (moderate).'],
     ['table', `${head}| PHQ-9 | 14 (moderate) [#3] |`, `${head}| PHQ-9 | 14 (moderate) |`],
-    [
-      'table',
-      `${head}| PHQ-9 | 19 [#3] |`,
-      `${head}| PHQ-9 (figures not found in the notes) | 19 (figures not found in the notes) |`,
-    ],
+    ['table', `${head}| PHQ-9 | 19 [#3] |`, `${head}| PHQ-9 (contradicts the notes) | 19 (contradicts the notes) |`],
     ['sentence', 'Sleeps 4 h. [#2]', 'Sleeps 4 h.'],
     ['paragraphs', '```markdown\nSleeps 4 h. [#2]\n```', 'Sleeps 4 h.'],
     ['paragraphs', '> Sleeps 4 h. [#2][#3]\n\n---\n\nPHQ-9 14 (#3)', 'Sleeps 4 h.\n\nPHQ-9 14'],

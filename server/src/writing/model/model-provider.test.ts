@@ -70,7 +70,7 @@ describe('an answer', () => {
 
   test('what the notes deny cannot be affirmed unmarked', async () => {
     server.behave((response) => streamAnswer(response, 'The client has suicidal thoughts. [#4]'));
-    expect(toMarkdown((await write()).document)).toContain('suicidal thoughts. (not found in the notes)');
+    expect(toMarkdown((await write()).document)).toContain('suicidal thoughts. (contradicts the notes)');
   });
 
   test('that says the notes are silent is marked as such', async () => {

@@ -1,13 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readClientPageSearch } from '../../pages/client/client-search.ts';
-import { readReportSearch } from '../../pages/report/report-search.ts';
-import { readRoomSearch } from '../../room/room-search.ts';
 import { memberRoute, shellRoute } from './root.ts';
 
 export const launchRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/launch/$sessionId',
-  validateSearch: readRoomSearch,
   component: lazyRouteComponent(() => import('../../pages/launch/launch-page.tsx'), 'LaunchPage'),
 });
 
@@ -28,7 +25,8 @@ export const clientRoute = createRoute({
 export const reportRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/reports/$reportId',
-  validateSearch: readReportSearch,
+  validateSearch: (search: Record<string, unknown>): { client?: number } =>
+    Number.isInteger(search['client']) ? { client: Number(search['client']) } : {},
   component: lazyRouteComponent(() => import('../../pages/report/report-page.tsx'), 'ReportPage'),
 });
 

@@ -10,7 +10,7 @@ declare module '@tiptap/core' {
   }
 }
 
-const REASONS: readonly string[] = ['silence', 'figures', 'wording'] satisfies UnsupportedReason[];
+const REASONS: readonly string[] = ['silence', 'figures', 'wording', 'contradiction'] satisfies UnsupportedReason[];
 
 /** What a sentence rests on. What is typed after it is not a part of it. */
 export const Evidence = Mark.create({
@@ -39,13 +39,19 @@ export const Unsupported = Mark.create({
   priority: 1090,
   addAttributes: () => ({
     reason: { default: 'wording', renderHTML: ({ reason }) => ({ 'data-unsupported': String(reason) }) },
+    // What the sentence contradicts.
+    sources: {
+      default: null,
+      renderHTML: ({ sources }) => (typeof sources === 'string' ? { 'data-against': sources } : {}),
+    },
   }),
   parseHTML: () => [
     {
       tag: 'span[data-unsupported]',
       getAttrs: (element) => {
         const reason = element.dataset['unsupported'] ?? '';
-        return REASONS.includes(reason) ? { reason } : false;
+        const sources = formatSources(parseSources(element.dataset['against'] ?? '')) || null;
+        return REASONS.includes(reason) ? { reason, sources } : false;
       },
     },
   ],

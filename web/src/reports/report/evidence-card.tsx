@@ -28,6 +28,7 @@ interface EvidenceCardProps {
 const REASONS: Record<UnsupportedReason, [title: string, detail: string]> = {
   wording: ['Not found in the notes', 'No note says this. Check it, correct it, or take it out.'],
   figures: ['Figures not found in the notes', 'The notes speak of this, but not with these numbers.'],
+  contradiction: ['Contradicts the notes', 'The notes say otherwise here. Correct it, or take it out.'],
   silence: ['The notes do not say', 'The sentence says that nothing is recorded. Fill it in if you know more.'],
 };
 
@@ -41,7 +42,7 @@ export function EvidenceCard(props: EvidenceCardProps) {
   useLayoutEffect(() => {
     if (card.current !== null) place(card.current, sentence.rect);
   });
-  const { sources, reason } = sentence.mark.attrs as { sources?: string; reason?: UnsupportedReason };
+  const { sources, reason } = sentence.mark.attrs as { sources?: string | null; reason?: UnsupportedReason };
   return (
     <Portal>
       <Paper
@@ -58,7 +59,7 @@ export function EvidenceCard(props: EvidenceCardProps) {
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       >
         <CloseButton size="sm" className={classes['cardClose'] ?? ''} aria-label="Close" onClick={onClose} />
-        {sources !== undefined && (
+        {typeof sources === 'string' && (
           <Stack gap="sm">
             {parseSources(sources)
               .slice(0, MOST_SHOWN)

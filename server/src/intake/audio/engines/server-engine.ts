@@ -66,9 +66,7 @@ export function createServerEngine(options: ServerEngineOptions): SpeechEngine {
 
 function transcriptionsAddress(baseUrl: string): URL {
   const url = new URL(baseUrl);
-  const steps = url.pathname.split('/').filter((step) => step !== '');
-  if (steps.at(-1) === 'v1') steps.pop();
-  url.pathname = [...steps, 'v1/audio/transcriptions'].join('/');
+  url.pathname = `${url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/audio/transcriptions`;
   return url;
 }
 

@@ -1,0 +1,47 @@
+import { judgeClaim, type Verdict } from './comparing/judge-claim.ts';
+import { indexPassages, type PassageIndex, type PassageNote } from './comparing/passages.ts';
+
+/** A sentence of a report, and the places in the notes that its writer gives for it. */
+export interface Claim {
+  text: string;
+  cited: readonly PassagePlace[];
+}
+
+export interface PassagePlace {
+  note: number;
+  sentence: number;
+}
+
+export interface CheckedClaim {
+  verdict: Verdict;
+  /** Whether what is wrong with it is a figure. */
+  isFigure: boolean;
+  /** What bears it out, or what it contradicts. */
+  places: PassagePlace[];
+}
+
+/** Holds claims against notes that were read once. */
+export type ClaimChecker = (claim: Claim) => CheckedClaim;
+
+export function createClaimChecker(notes: readonly PassageNote[]): ClaimChecker {
+  const index = indexPassages(notes);
+  const starts = findStarts(index);
+  return ({ text, cited }) => {
+    const numbers = cited.flatMap(({ note, sentence }) => {
+      const start = starts.get(note);
+      return start === undefined ? [] : [start + sentence];
+    });
+    const { verdict, isFigure, passages } = judgeClaim(index, text, numbers);
+    const places = passages.flatMap((number) => {
+      const passage = index.passages[number];
+      return passage === undefined ? [] : [{ note: passage.note, sentence: passage.sentence }];
+    });
+    return { verdict, isFigure, places };
+  };
+}
+
+function findStarts({ passages }: PassageIndex): Map<number, number> {
+  const starts = new Map<number, number>();
+  for (const [index, { note }] of passages.entries()) if (!starts.has(note)) starts.set(note, index);
+  return starts;
+}

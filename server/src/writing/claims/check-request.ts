@@ -1,0 +1,22 @@
+import type { CheckedClaim, Claim } from './check-claims.ts';
+
+/** A note as the language process gets it. */
+export interface CheckedNote {
+  markdown: string;
+  title: string;
+  date: string;
+  /** Where in the Markdown something was said; null where all of it was. */
+  places: readonly { startOffset: number; endOffset: number }[] | null;
+}
+
+/** Claims to be checked. The notes are known by a key, and sent only to a process that does not have them yet. */
+export interface CheckRequest {
+  key: string;
+  notes: readonly CheckedNote[] | null;
+  claims: readonly Claim[];
+}
+
+/** Null where the process does not have the notes. */
+export type CheckAnswer = CheckedClaim[] | null;
+
+export type CheckClaims = (notes: readonly CheckedNote[], claims: readonly Claim[]) => Promise<CheckedClaim[]>;

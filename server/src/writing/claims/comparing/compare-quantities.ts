@@ -1,0 +1,103 @@
+import type { Quantity } from '../reading/statement.ts';
+
+export type Match = 'found' | 'conflict' | 'missing';
+
+const AGE_UNITS = new Set(['age', 'year']);
+const TOLERANT = new Set(['times', 'point']);
+
+/** Whether the notes have the figure, bound to the same thing and in the same unit. */
+export function compareQuantity(
+  claimed: Quantity,
+  near: readonly Quantity[],
+  farther: readonly Quantity[],
+  dates: readonly Quantity[],
+): Match {
+  if (claimed.values.length === 0) return compareRate(claimed, [...near, ...farther]);
+  const own = near.filter((known) => known.values.length > 0);
+  const rival = own.some((known) => isSameThing(claimed, known) && !haveSameValues(claimed, known));
+  const matches = own.filter((known) => haveSameValues(claimed, known) && canBeSame(claimed, known));
+  const match =
+    matches.find((known) => isSameThing(claimed, known)) ??
+    matches.find((known) => !rival || isUnowned(claimed, known));
+  if (match !== undefined) return hasOtherRate(claimed, match) ? 'conflict' : 'found';
+  if (isDate(claimed) && dates.some((known) => haveSameValues(claimed, known))) return 'found';
+  if (rival || own.some((known) => haveSameValues(claimed, known))) return 'conflict';
+  const far = farther.find((known) => haveSameValues(claimed, known) && canBeSame(claimed, known));
+  if (far !== undefined && !hasOtherRate(claimed, far)) return 'found';
+  // "one" is as often a word as a figure.
+  return claimed.values.every((value) => value === 1) && claimed.unit === null ? 'found' : 'missing';
+}
+
+function compareRate(claimed: Quantity, known: readonly Quantity[]): Match {
+  const rates = known.filter(({ per }) => per !== null);
+  if (rates.some(({ per }) => samePeriod(per, claimed.per))) return 'found';
+  return rates.length > 0 ? 'conflict' : 'missing';
+}
+
+function samePeriod(a: string | null, b: string | null): boolean {
+  return a === b || (a === 'night' && b === 'day') || (a === 'day' && b === 'night');
+}
+
+function hasOtherRate(claimed: Quantity, known: Quantity): boolean {
+  return claimed.per !== null && known.per !== null && !samePeriod(claimed.per, known.per);
+}
+
+function haveSameValues(claimed: Quantity, known: Quantity): boolean {
+  const isWithin = (value: number): boolean => known.values.includes(value);
+  if (claimed.unit === 'full-date' || known.unit === 'full-date') {
+    return claimed.values.every((value) => known.values.some((each) => each % 100 === value % 100));
+  }
+  const hasSameTotal = claimed.outOf === null || known.outOf === null || claimed.outOf === known.outOf;
+  return hasSameTotal && claimed.values.every(isWithin);
+}
+
+/** The same unit, and nothing that says it counts something else. */
+function canBeSame(claimed: Quantity, known: Quantity): boolean {
+  if (claimed.anchor !== null && known.anchor !== null && claimed.anchor !== known.anchor) return false;
+  if (!haveSameUnit(claimed, known)) return false;
+  if (claimed.unit !== null || known.unit !== null) return true;
+  if (claimed.counted.length === 0 || known.counted.length === 0) return true;
+  return sharesAny([...claimed.counted, ...claimed.owners], [...known.counted, ...known.owners]);
+}
+
+function haveSameUnit(
+  { unit: claimed, counted: claimedThings }: Quantity,
+  { unit: known, counted: knownThings }: Quantity,
+): boolean {
+  if (claimed === known) return true;
+  if (claimed !== null && known !== null) return AGE_UNITS.has(claimed) && AGE_UNITS.has(known);
+  if (claimed === null && claimedThings.length > 0 && known !== null && !TOLERANT.has(known))
+    return knownThings.some((each) => claimedThings.includes(each));
+  if (known === null && knownThings.length > 0 && claimed !== null && !TOLERANT.has(claimed) && claimed !== 'age')
+    return claimedThings.some((each) => knownThings.includes(each));
+  return true;
+}
+
+/** Both figures are about one thing, so that they cannot differ. */
+function isSameThing(claimed: Quantity, known: Quantity): boolean {
+  if (claimed.anchor !== null && known.anchor !== null)
+    return claimed.anchor === known.anchor && haveSameUnit(claimed, known);
+  if (claimed.unit !== known.unit) return false;
+  if (claimed.unit === 'calendar-year' || claimed.unit === 'day-of-month' || claimed.unit === 'clock') return false;
+  const [counted] = claimed.counted;
+  const [owner] = claimed.owners;
+  if (claimed.unit === null && counted !== undefined && known.counted.length > 0)
+    return known.counted.includes(counted);
+  return (
+    (owner !== undefined && known.owners.includes(owner)) || (counted !== undefined && known.counted.includes(counted))
+  );
+}
+
+/** Nothing beside the figure says that it belongs to something else than claimed. */
+function isUnowned(claimed: Quantity, known: Quantity): boolean {
+  const [owner] = known.owners;
+  return owner === undefined || claimed.owners.includes(owner) || claimed.counted.includes(owner);
+}
+
+function isDate({ unit }: Quantity): boolean {
+  return unit === 'day-of-month' || unit === 'calendar-year' || unit === 'full-date';
+}
+
+function sharesAny(a: readonly string[], b: readonly string[]): boolean {
+  return a.some((each) => b.includes(each));
+}

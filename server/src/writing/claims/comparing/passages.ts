@@ -1,0 +1,126 @@
+import { relatives } from '../lexicon/thesaurus.ts';
+import type { Segment, Statement } from '../reading/statement.ts';
+import { readStatement } from '../reading/read-statement.ts';
+import { tokenise } from '../words/tokenise.ts';
+
+export interface PassageText {
+  text: string;
+  heading: string | null;
+}
+
+export interface PassageNote {
+  title: string;
+  /** The day it was written, in words and figures. */
+  date: string;
+  passages: readonly PassageText[];
+}
+
+export interface Passage {
+  statement: Statement;
+  /** Its note's title and date. */
+  about: Statement;
+  note: number;
+  sentence: number;
+}
+
+/** All that claims are held against, with where each concept and figure stands. */
+export interface PassageIndex {
+  passages: readonly Passage[];
+  places: ReadonlyMap<string, readonly number[]>;
+  /** Whole passages, and titles of notes, by their words: what is quoted is true to the notes. */
+  quotes: ReadonlyMap<string, number>;
+}
+
+/** The words of a text as they are compared: shorthand and its full form are the same. */
+export function wordingOf(text: string): string {
+  return tokenise(text)
+    .filter(({ kind }) => kind !== 'sign')
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** How far below a question its answer is looked for. */
+const ANSWER_REACH = 3;
+/** Places that are looked at for one claim, those of rare words first: so that the time does not grow with its square. */
+const MAX_PLACES = 6_000;
+const RELATIVE_WEIGHT = 0.5;
+
+export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
+  const passages: Passage[] = [];
+  const quotes = new Map<string, number>();
+  for (const [note, { title, date, passages: texts }] of notes.entries()) {
+    for (const text of [title, `${title}, ${date}`]) if (texts.length > 0) quotes.set(wordingOf(text), passages.length);
+    for (const [sentence, { text }] of texts.entries()) quotes.set(wordingOf(text), passages.length + sentence);
+    const about = readStatement(`${title}, ${date}`);
+    const statements = texts.map(({ text, heading }) => readStatement(text, heading));
+    for (const [sentence, statement] of statements.entries()) {
+      const answered = statement.isQuestion
+        ? settleQuestion(statement, statements.slice(sentence + 1, sentence + 1 + ANSWER_REACH))
+        : statement;
+      passages.push({ statement: answered, about, note, sentence });
+    }
+  }
+  const places = new Map<string, number[]>();
+  for (const [index, { statement }] of passages.entries()) {
+    for (const key of keysOf(statement)) {
+      const known = places.get(key);
+      if (known === undefined) places.set(key, [index]);
+      else known.push(index);
+    }
+  }
+  return { passages, places, quotes };
+}
+
+/** "Any fever?" – "No." says that there is none. What is not answered by yes or no stays open. */
+function settleQuestion(question: Statement, following: readonly Statement[]): Statement {
+  const answer = following.find((each) => !each.isQuestion || each.answer !== null)?.answer ?? null;
+  const settle = (isNegated: boolean | null): boolean | null => {
+    if (answer === null) return null;
+    return answer === 'no' ? true : isNegated;
+  };
+  return {
+    ...question,
+    segments: question.segments.map((segment) => ({
+      ...segment,
+      items: segment.items.map((item) => ({ ...item, isNegated: settle(item.isNegated) })),
+    })),
+  };
+}
+
+function keysOf({ segments }: Statement): Set<string> {
+  const keys = new Set<string>();
+  for (const { items, quantities } of segments) {
+    for (const { key } of items) keys.add(key);
+    for (const { values } of quantities) for (const value of values) keys.add(`#${value}`);
+  }
+  return keys;
+}
+
+/** The passages that share most with these segments, the likeliest first. */
+export function findCandidates(index: PassageIndex, segments: readonly Segment[], count: number): number[] {
+  const weights = new Map<string, number>();
+  for (const { items, quantities } of segments) {
+    for (const { key, weight, isPart } of items) {
+      const own = isPart ? RELATIVE_WEIGHT : Math.max(weight, 0.2);
+      weights.set(key, Math.max(own, weights.get(key) ?? 0));
+      for (const other of relatives(key)) weights.set(other, Math.max(own * RELATIVE_WEIGHT, weights.get(other) ?? 0));
+    }
+    for (const { values } of quantities) for (const value of values) weights.set(`#${value}`, 1);
+  }
+  const found = [...weights].flatMap(([key, weight]) => {
+    const places = index.places.get(key);
+    return places === undefined ? [] : [{ places, weight }];
+  });
+  const scores = new Map<number, number>();
+  let left = MAX_PLACES;
+  for (const { places, weight } of found.toSorted((a, b) => a.places.length - b.places.length)) {
+    if (left <= 0) break;
+    const rarity = Math.log(1 + (index.passages.length + 1) / (places.length + 0.5));
+    for (const place of places.slice(0, left)) scores.set(place, (scores.get(place) ?? 0) + weight * rarity);
+    left -= places.length;
+  }
+  return [...scores]
+    .toSorted(([a, x], [b, y]) => y - x || a - b)
+    .slice(0, count)
+    .map(([place]) => place);
+}

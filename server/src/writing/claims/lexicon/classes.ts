@@ -1,0 +1,67 @@
+import { termsOf } from '../words/words-of.ts';
+
+/**
+ * Words of which one excludes the others: where the notes say Tuesday, Thursday is wrong. Each line is a class with its
+ * name first; words joined by `=` mean the same member.
+ */
+const CLASSES = termsOf(`
+  side, left=left-sided, right=right-sided, bilateral
+  handedness, left-handed, right-handed, ambidextrous
+  profession, physiotherapist=physio=physiotherapy, psychiatrist=psychiatry, psychologist=psychology, nurse=nursing=nurses=cpn, midwife, solicitor=lawyer, social-worker, dentist=dental, surgeon, paediatrician=paediatrics=pediatrician, neurologist=neurology, cardiologist=cardiology, dietitian=dietician, optician=optometrist, pharmacist=pharmacy, police, audiologist=audiology, dermatologist=dermatology, counsellor=counselling
+  lateness, yesterday, today, tomorrow
+  weekday, monday=mon, tuesday=tue=tues, wednesday=wed, thursday=thu=thurs, friday=fri, saturday=sat, sunday=sun
+  month, january=jan, february=feb, march, april=apr, may, june=jun, july=jul, august=aug, september=sep=sept, october=oct, november=nov, december=dec
+  season, spring, summer, autumn, winter
+  part-of-day, morning=am=mane=mornings, afternoon=pm=afternoons, evening=evenings, night=nocte=overnight=nightly=nights=nighttime
+  severity, mild, moderate, severe=profound=extreme
+  marriage, single=unmarried, married, divorced, widowed=widow=widower, separated, engaged
+  meal, breakfast, lunch, dinner=supper
+  birth-order, eldest=oldest, youngest, middle
+  drink, wine, beer=lager, vodka, whisky=whiskey, gin, cider, spirits, rum, coffee, tea, cola
+  vessel, glass=glasses, bottle=bottles, cans, pint=pints, cup=cups, shot=shots
+  substance, cannabis=marijuana=weed=thc=hash, cocaine, heroin, amphetamine=speed, ketamine, ecstasy=mdma, tobacco
+  weapon, shotgun, knife=knives, pistol=handgun, rifle, sword, hammer, axe, machete
+  animal, dog=dogs, cat=cats, horse=horses, rabbit=rabbits, hamster, bird=birds
+  test, phq9=phq-9, gad7=gad-7, moca, mmse, acer=ace-iii, wais=wais-iv=wais-5, wisc=wisc-v, conners, vineland, bdi=bdi-ii, hads, core10=core-10, audit, pcl5=pcl-5, asrs, aq=aq-10, rbans, ados=ados-2, basc, epds, madrs, ybocs=y-bocs, srs, sdq, rcads
+  body, arm, leg, wrist, ankle, knee, elbow, shoulder, hip, foot=feet, hand, finger, toe, ear, eye, thigh, calf, forearm, neck, chest, abdomen=abdominal=stomach=tummy=belly, groin, heel, jaw, thumb, scalp, breast, kidney, lung
+  colour, red, green, yellow, blue, brown, white, black, grey=gray
+  upper-lower, upper, lower
+  school, nursery, primary, secondary=comprehensive, university=uni
+  tenure, rented=rent=rents=renting=tenant, owned=mortgage=homeowner=owner-occupier
+  ward-legal, voluntary=informal, detained=sectioned
+  disorder, adhd=add, autism=asd=asc=autistic, dyslexia=dyslexic, dyspraxia=dcd, dyscalculia, bipolar, schizophrenia, ptsd, ocd, anorexia, bulimia, epilepsy=epileptic, asthma=asthmatic, diabetes=diabetic, copd, migraine=migraines, eczema, psoriasis, hypertension, hypotension, stroke=cva, dementia, parkinson, hypothyroidism=hypothyroid, hyperthyroidism=hyperthyroid, hypomania=hypomanic, mania=manic
+  scan, ct, mri, x-ray=xray, ultrasound=uss, ecg=ekg, eeg, pet
+  order, second, third, fourth, fifth, sixth, seventh
+`);
+
+/** A claim may leave a word of these out or add it; it must only not name another one than the notes. */
+export const SOFT_CLASSES: ReadonlySet<string> = new Set([
+  'marriage',
+  'colour',
+  'meal',
+  'school',
+  'tenure',
+  'order',
+  'severity',
+  'part-of-day',
+  'season',
+  'upper-lower',
+  'birth-order',
+  'animal',
+  'scan',
+  'ward-legal',
+]);
+
+export interface ClassMember {
+  name: string;
+  member: string;
+}
+
+export const CLASS_OF: ReadonlyMap<string, ClassMember> = new Map(
+  CLASSES.flatMap(([name = '', ...members]) =>
+    members.flatMap((each) => {
+      const words = each.split('=');
+      return words.map((word): [string, ClassMember] => [word, { name, member: words[0] ?? word }]);
+    }),
+  ),
+);

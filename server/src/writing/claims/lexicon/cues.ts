@@ -1,0 +1,62 @@
+import { wordsOf } from '../words/words-of.ts';
+
+/** Turn round what follows them, as far as their scope goes. */
+export const NEGATIONS_BEFORE: ReadonlySet<string> = new Set(
+  wordsOf(`no not never nil none neither nor without deny denies denied denying cannot zero non nothing nobody nowhere hardly barely
+    lack lacks lacked lacking nope nah absence free-of negative-for`),
+);
+
+/** Turn round what stands before them: "seizures: none", "suicidal thoughts denied". */
+export const NEGATIONS_AFTER: ReadonlySet<string> = new Set(
+  wordsOf('none nil denied excluded refuted no never unlikely'),
+);
+
+/** Words that end a scope: what follows them is said anew. */
+export const SCOPE_ENDS: ReadonlySet<string> = new Set(
+  wordsOf(`but however although though except apart yet whereas while because since despite however, which who still
+    otherwise instead rather only then so until unless other`),
+);
+
+/** Pairs of words that look negative and are not. */
+export const NOT_NEGATIONS: readonly (readonly string[])[] = [
+  ['not', 'only'],
+  ['no', 'doubt'],
+  ['not', 'just'],
+  ['no', 'problem'],
+  ['never', 'mind'],
+];
+
+export const POSSIBLE_WORDS: ReadonlySet<string> = new Set(
+  wordsOf(`possible possibly suspect suspected suspects suspicion query queried probable probably might may could maybe perhaps
+    likely provisional differential presumed presumably suggestive suggests suggest suggesting
+    unclear unsure uncertain wonder wonders wondered wondering questionable tentative potential potentially
+    awaiting investigated investigating consider considering considered rule impression`),
+);
+
+export const CONFIRMED_WORDS: ReadonlySet<string> = new Set(
+  wordsOf(`diagnosed diagnosis confirm confirmed confirms definite definitely established proven known certain certainly diagnose
+    formally meets fulfils`),
+);
+
+export const FUTURE_WORDS: ReadonlySet<string> = new Set(
+  wordsOf(`will shall going-to plan plans planned planning intends intend intended scheduled due hopes hope hoping would-like
+    upcoming tomorrow next booked arranged await awaiting future to-start`),
+);
+
+export const ENDED_WORDS: ReadonlySet<string> = new Set(
+  wordsOf(
+    `previously formerly former ex past historically used-to childhood historical earlier-life once-was no-longer`,
+  ),
+);
+
+export const ONGOING_WORDS: ReadonlySet<string> = new Set(
+  wordsOf(
+    `currently now still ongoing continues continue remains remain presently today nowadays continuing current persists`,
+  ),
+);
+
+/** Verbs whose subject tells of another: in "Mother says he sleeps badly" the mother is not the one who sleeps. */
+export const TELLING_VERBS: ReadonlySet<string> = new Set(
+  wordsOf(`say tell state report describe explain mention note recall think believe feel add comment notice observe worry
+    complain confirm agree see find ask deny want hope wish express concern consider suggest rate complete fill raise`),
+);

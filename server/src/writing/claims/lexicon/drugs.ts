@@ -1,0 +1,151 @@
+import { termsOf } from '../words/words-of.ts';
+
+/** Each line one medicine: its generic name, then the names it is sold under. */
+const MEDICINES = termsOf(`
+  sertraline, zoloft, lustral
+  fluoxetine, prozac
+  citalopram, cipramil, celexa
+  escitalopram, cipralex, lexapro
+  paroxetine, seroxat, paxil
+  venlafaxine, efexor, effexor
+  duloxetine, cymbalta
+  mirtazapine, zispin, remeron
+  amitriptyline, elavil
+  nortriptyline
+  clomipramine, anafranil
+  trazodone, molipaxin
+  bupropion, wellbutrin, zyban
+  vortioxetine, brintellix
+  fluvoxamine, faverin
+  lithium, priadel
+  lamotrigine, lamictal
+  valproate, epilim, depakote, valproic
+  carbamazepine, tegretol
+  levetiracetam, keppra
+  topiramate, topamax
+  gabapentin, neurontin
+  pregabalin, lyrica
+  quetiapine, seroquel
+  olanzapine, zyprexa
+  risperidone, risperdal
+  aripiprazole, abilify
+  clozapine, clozaril
+  haloperidol, haldol
+  amisulpride
+  paliperidone, xeplion
+  zuclopenthixol, clopixol
+  flupentixol, depixol
+  chlorpromazine, largactil
+  promethazine, phenergan
+  diazepam, valium
+  lorazepam, ativan
+  temazepam
+  clonazepam, klonopin
+  alprazolam, xanax
+  zopiclone, zimovane
+  zolpidem, ambien
+  melatonin, circadin
+  methylphenidate, ritalin, concerta, equasym, medikinet
+  lisdexamfetamine, elvanse, vyvanse
+  dexamfetamine, adderall
+  atomoxetine, strattera
+  guanfacine, intuniv
+  clonidine
+  buspirone, buspar
+  propranolol, inderal
+  bisoprolol
+  atenolol
+  metoprolol
+  amlodipine, norvasc
+  lisinopril
+  ramipril
+  losartan
+  furosemide, lasix
+  bendroflumethiazide
+  hydrochlorothiazide
+  spironolactone
+  simvastatin, zocor
+  atorvastatin, lipitor
+  aspirin
+  clopidogrel, plavix
+  warfarin, coumadin
+  apixaban, eliquis
+  rivaroxaban, xarelto
+  metformin, glucophage
+  gliclazide
+  insulin, lantus, novorapid, humalog
+  levothyroxine, thyroxine, synthroid
+  omeprazole, losec, prilosec
+  lansoprazole
+  ranitidine, zantac
+  gaviscon
+  paracetamol, acetaminophen, tylenol, panadol, calpol
+  ibuprofen, nurofen, advil, motrin
+  naproxen, aleve
+  diclofenac
+  codeine
+  co-codamol, cocodamol
+  tramadol, ultram
+  morphine, oramorph
+  oxycodone, oxycontin, percocet
+  fentanyl
+  methadone
+  buprenorphine, subutex, suboxone
+  naltrexone
+  acamprosate
+  disulfiram, antabuse
+  amoxicillin
+  penicillin
+  flucloxacillin
+  doxycycline
+  clarithromycin
+  erythromycin
+  azithromycin
+  trimethoprim
+  nitrofurantoin
+  ciprofloxacin
+  co-amoxiclav, augmentin
+  metronidazole, flagyl
+  aciclovir, acyclovir
+  salbutamol, ventolin, albuterol
+  beclometasone, clenil
+  seretide
+  symbicort
+  montelukast, singulair
+  prednisolone, prednisone
+  hydrocortisone
+  cetirizine, zyrtec, piriteze
+  loratadine, claritin
+  fexofenadine
+  chlorphenamine, piriton
+  sumatriptan, imigran
+  donepezil, aricept
+  memantine
+  rivastigmine
+  procyclidine
+  baclofen
+  modafinil
+  sildenafil, viagra
+  finasteride
+  tamsulosin
+  solifenacin
+  folic
+  ferrous
+  microgynon
+  allopurinol
+  colchicine
+  methotrexate
+  loperamide, imodium
+  dioralyte
+  laxido, movicol
+  senna
+  lactulose
+  digoxin
+  amiodarone
+  ketamine
+  naloxone
+`);
+
+export const MEDICINE_OF: ReadonlyMap<string, string> = new Map(
+  MEDICINES.flatMap(([first = '', ...others]) => [first, ...others].map((word): [string, string] => [word, first])),
+);

@@ -1,0 +1,74 @@
+import { termsOf } from '../words/words-of.ts';
+
+/** Who a sentence can be about, beside the client: each line names one person, the first word stands for all. */
+const PEOPLE = termsOf(`
+  mother, mum, mom, mam, mummy, mommy, mums, moms, mam's
+  father, dad, da, daddy, dads
+  parent, parents
+  sister, sis, sisters
+  brother, bro, brothers
+  sibling, siblings
+  son, sons
+  daughter, daughters
+  child, children, kid, kids
+  wife, wives
+  husband, hubby
+  partner, spouse
+  girlfriend, gf
+  boyfriend, bf
+  fiance, fiancee
+  grandmother, gran, granny, nan, nana, nanna, grandma, mgm, pgm
+  grandfather, grandad, granddad, grandpa, mgf, pgf
+  grandparent, grandparents
+  aunt, auntie, aunty
+  uncle
+  cousin, cousins
+  niece
+  nephew
+  stepfather, stepdad
+  stepmother, stepmum, stepmom
+  stepbrother
+  stepsister
+  ex-wife
+  ex-husband
+  ex-partner, ex
+  friend, friends
+  neighbour, neighbor, neighbours, neighbors
+  teacher, teachers
+  tutor
+  headteacher
+  senco
+  carer, carers, caregiver
+  staff
+  boss, manager, employer, supervisor, foreman
+  colleague, colleagues, coworker, coworkers, workmate
+  keyworker
+  flatmate, housemate, roommate
+  landlord
+  grandson
+  granddaughter
+  grandchild, grandchildren
+  twin
+  pupil, peers, classmates, classmate, peer
+`);
+
+export const KIN: ReadonlyMap<string, string> = new Map(
+  PEOPLE.flatMap(([first = '', ...others]) => [first, ...others].map((word): [string, string] => [word, first])),
+);
+
+/** One who is several: parents are mother and father. A claim of the whole is borne out by a part, and the other way. */
+const WHOLES: Partial<Record<string, readonly string[]>> = {
+  parent: ['mother', 'father', 'stepfather', 'stepmother'],
+  sibling: ['brother', 'sister', 'twin', 'stepbrother', 'stepsister'],
+  child: ['son', 'daughter', 'baby', 'pupil'],
+  partner: ['wife', 'husband', 'girlfriend', 'boyfriend', 'fiance'],
+  grandparent: ['grandmother', 'grandfather'],
+  grandchild: ['grandson', 'granddaughter'],
+  'ex-partner': ['ex-wife', 'ex-husband'],
+  carer: ['mother', 'father', 'parent'],
+  twin: ['brother', 'sister'],
+};
+
+export function areSamePerson(a: string, b: string): boolean {
+  return a === b || (WHOLES[a]?.includes(b) ?? false) || (WHOLES[b]?.includes(a) ?? false);
+}

@@ -1,0 +1,92 @@
+import { termsOf } from '../words/words-of.ts';
+
+/**
+ * Each line is an axis: what stands before the slash is one end, what stands after it the other. Negating one end says
+ * the other, so "not present" agrees with "absent".
+ */
+const AXES = `
+increase, rise, raise, uptitrate, gain, grow, escalate, higher, up, heighten, elevate, double, climb, more, extend / decrease, reduce, lower, drop, lose, fall, less, fewer, cut, wean, taper, halve, diminish, shrink, down, reduction, loss, titrate-down, lessen, minimise
+better, improve, recover, resolve, ease, settle, lift, heal, brighter, improvement, recovery, remission, remit, alleviate, relieve / worse, worsen, deteriorate, decline, aggravate, relapse, exacerbate, deterioration, exacerbation
+start, commence, begin, initiate, onset, introduce, restart, resume / stop, cease, discontinue, quit, finish, end, halt, terminate, withdraw
+accept, agree, consent, willing, comply, adhere, engage, cooperate, cooperative, receptive, keen / refuse, decline-offer, reject, disagree, resist, reluctant, disengage, oppose, uncooperative, noncompliant, nonadherent
+attend, turned-up / miss, dna, nonattendance
+pass-exam, pass, succeed, achieve, success / fail, failure, unsuccessful
+good-quality, well, good, excellent, soundly, restful, refreshing, satisfactory / bad, poor, poorly, badly, unrefreshing, disturbed, broken, restless, disrupted, terrible, awful
+positive / negative
+normal, unremarkable, intact, typical, preserved, unimpaired / abnormal, atypical, deranged, unusual, impaired
+safe, secure / unsafe, dangerous, insecure
+calm, relaxed, settled-calm, placid / agitated, restless-agitated, distressed, tense
+happy, cheerful, euthymic, content / sad, unhappy, miserable, tearful-sad
+close, supportive, warm, strong-bond / distant, estranged, cold, hostile, strained, conflictual
+early, earlier / late, later, delayed
+fast, quick, rapid, pressured / slow, slowed, retarded
+loud, noisy / quiet, soft, silent
+high / low
+easy / difficult-hard
+alive, living / dead, deceased, died, passed-away, die
+insightful / insightless
+like, enjoy, love, pleasure / dislike, hate, detest, loathe
+win / defeat
+full, complete / partial, incomplete
+open / closed, guarded
+dependent / independent
+verbal / nonverbal
+male / female
+able, capable / unable, incapable
+remember, recall, recollect / forget, forgot, amnesia
+hot / cold-temp
+dry / wet
+thick / thin
+constant, continuous, persistent, continual / intermittent, episodic, occasional, fluctuating
+acute, sudden / gradual, chronic, insidious
+tall / short-height
+wide / narrow
+asleep / awake
+include-in / exclude
+admit, admission, hospitalise / discharge
+employed, employment, job / unemployed, jobless, redundant
+before, prior, preceding, pre / after, following, post, afterwards
+indoors / outdoors
+rich / poor-money
+sharp / dull
+confident / shy, timid
+appropriate / inappropriate
+tidy, kempt, clean, neat, well-kempt, groomed / untidy, unkempt, dishevelled, dirty, neglected
+relevant / irrelevant
+coherent, organised / incoherent, disorganised, disordered
+reactive / flat, blunted, unreactive
+oriented, orientated / disoriented, disorientated, confused
+always / never-ever, rarely, seldom
+majority / minority
+allow, permit / forbid, prohibit, ban
+join / leave-quit, left-quit
+love-bond / hatred
+healthy / unhealthy
+lend / borrow
+buy / sell
+arrive / depart
+inpatient / outpatient
+oldest / youngest
+maternal / paternal
+public / private
+literate / illiterate
+guilty / innocent
+`;
+
+export interface AxisEnd {
+  axis: string;
+  sign: 1 | -1;
+}
+
+/** Which end of which axis a word stands for. A word may stand on one axis alone. */
+export const AXIS_OF: ReadonlyMap<string, AxisEnd> = new Map(
+  AXES.split('\n')
+    .filter((line) => line.includes('/'))
+    .flatMap((line) => {
+      const [up = '', down = ''] = line.split('/');
+      const axis = up.split(',')[0]?.trim() ?? up;
+      const ends = (text: string, sign: 1 | -1): [string, AxisEnd][] =>
+        (termsOf(text)[0] ?? []).map((word) => [word, { axis, sign }]);
+      return [...ends(up, 1), ...ends(down, -1)];
+    }),
+);

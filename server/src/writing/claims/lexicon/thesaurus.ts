@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stem } from '../words/lemmatise.ts';
+
+export type Relation = 'same' | 'broader' | 'opposite';
+
+interface Thesaurus {
+  relations: Map<string, Map<string, Relation>>;
+  verbs: Set<string>;
+  words: Set<string>;
+}
+
+let loaded: Thesaurus | undefined;
+
+/** How the first word stands to the second: `broader` where the first names what the second is a kind of. */
+export function relate(claimed: string, known: string): Relation | null {
+  if (claimed === known) return 'same';
+  const { relations } = open();
+  const forward = relations.get(claimed)?.get(known);
+  const backward = relations.get(known)?.get(claimed);
+  if (forward === 'opposite' || backward === 'opposite') return 'opposite';
+  if (forward === 'same' || backward === 'same') return 'same';
+  return backward === 'broader' ? 'broader' : null;
+}
+
+/** All words that a word may be answered by, for looking them up. */
+export function relatives(word: string): Iterable<string> {
+  return open().relations.get(word)?.keys() ?? [];
+}
+
+export function isMainlyVerb(word: string): boolean {
+  return open().verbs.has(word);
+}
+
+export function isKnownWord(word: string): boolean {
+  return open().words.has(word);
+}
+
+function open(): Thesaurus {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): Thesaurus {
+  const thesaurus: Thesaurus = { relations: new Map(), verbs: new Set(), words: new Set() };
+  const text = readFileSync(path.join(import.meta.dirname, 'thesaurus.txt'), 'utf8');
+  for (const line of text.split('\n')) {
+    const [word = '', part = '', same = '', opposite = '', broader = ''] = line.split('|');
+    if (part === 'v') thesaurus.verbs.add(word);
+    thesaurus.words.add(word);
+    const own = stem(word);
+    add(thesaurus, own, same, 'same');
+    add(thesaurus, own, broader, 'broader');
+    add(thesaurus, own, opposite, 'opposite');
+  }
+  return thesaurus;
+}
+
+function add({ relations }: Thesaurus, own: string, words: string, relation: Relation): void {
+  if (words === '') return;
+  const known = relations.get(own) ?? new Map<string, Relation>();
+  relations.set(own, known);
+  for (const word of words.split(' ')) {
+    const other = stem(word);
+    if (other !== own && known.get(other) !== 'opposite') known.set(other, relation);
+  }
+}

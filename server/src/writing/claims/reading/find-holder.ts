@@ -1,0 +1,67 @@
+import { TELLING_VERBS } from '../lexicon/cues.ts';
+import { KIN } from '../lexicon/kin.ts';
+import { type Cut, isVerb } from './cut-segments.ts';
+import type { Token } from '../words/tokenise.ts';
+
+export interface Holder {
+  person: string | null;
+  isOwn: boolean;
+}
+
+const CLIENT_WORDS = new Set(['he', 'she', 'they', 'i', 'client', 'patient', 'his', 'her', 'their', 'my']);
+const BEFORE_OBJECTS = new Set(
+  'with to for by from of at about against towards between like than and or near alongside via per'.split(' '),
+);
+
+/** Whom each part is about: the person who is its subject or owner, and not one who only tells it. */
+export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Holder[] {
+  let current: string | null = null;
+  return cuts.map((cut) => {
+    const own = readHolder(tokens, cut);
+    if (own !== undefined) {
+      current = own;
+      return { person: own, isOwn: true };
+    }
+    if (cut.opener === '.' || cut.opener === '') current = null;
+    return { person: current, isOwn: false };
+  });
+}
+
+/** Undefined where the part does not say. */
+function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null | undefined {
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    const person = KIN.get(token.word);
+    if (person === undefined) {
+      const isSubject = /^(?:he|she|i|client|patient)$/.test(token.word);
+      if (isSubject) return null;
+      if (isVerb(token) && at > from) return undefined;
+      continue;
+    }
+    if (BEFORE_OBJECTS.has(tokens[at - 1]?.word ?? '') || isObject(tokens, from, at)) continue;
+    const next = tokens[at + 1];
+    if (token.isPossessive) return person;
+    // "Mother says he …": whoever comes next is the one it is about.
+    if (next !== undefined && TELLING_VERBS.has(next.lemma)) {
+      const told = tokens
+        .slice(at + 2, to)
+        .findIndex((each) => KIN.has(each.word) || /^(?:he|she|client|patient)$/.test(each.word));
+      const teller = told === -1 ? undefined : KIN.get(tokens[at + 2 + told]?.word ?? '');
+      return told === -1 ? undefined : (teller ?? null);
+    }
+    return person;
+  }
+  return undefined;
+}
+
+/** "his mother", "my dad" after a verb or a preposition. */
+function isObject(tokens: readonly Token[], from: number, at: number): boolean {
+  for (let place = at - 1; place >= Math.max(from, at - 3); place -= 1) {
+    const token = tokens[place];
+    if (token === undefined) return false;
+    if (CLIENT_WORDS.has(token.word) || token.word === 'the' || token.word === 'a') continue;
+    return BEFORE_OBJECTS.has(token.word) || (isVerb(token) && place > from) || (isVerb(token) && token.word !== 'is');
+  }
+  return false;
+}

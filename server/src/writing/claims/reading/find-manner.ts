@@ -1,0 +1,84 @@
+import { CONFIRMED_WORDS, ENDED_WORDS, FUTURE_WORDS, ONGOING_WORDS, POSSIBLE_WORDS } from '../lexicon/cues.ts';
+import { isMainlyVerb } from '../lexicon/thesaurus.ts';
+import type { Cut } from './cut-segments.ts';
+import type { Certainty, Item, Moment } from './statement.ts';
+import type { Token } from '../words/tokenise.ts';
+
+const PAST = new Set(['was', 'were', 'had', 'did']);
+const PRESENT = new Set(['is', 'are', 'am', 'has', 'have', 'does']);
+/** What was advised lies ahead, though the advice is past. */
+const DIRECTIVE = new Set(
+  'advise recommend agree offer discuss encourage ask suggest arrange request consider prescribe give refer issue'.split(
+    ' ',
+  ),
+);
+const AFTER_NO_LONGER = new Set(['longer', 'anymore']);
+
+export function readCertainty(tokens: readonly Token[], { from, to }: Cut): Certainty {
+  const words = tokens.slice(from, to).map((token) => token.word);
+  if (words.some((word, index) => POSSIBLE_WORDS.has(word) && !(word === 'may' && words[index - 1] === 'in'))) {
+    return 'possible';
+  }
+  return words.some((word) => CONFIRMED_WORDS.has(word)) ? 'confirmed' : 'plain';
+}
+
+/** Of each part. What has stopped is over, and a bare "stopped" says so of the part before it. */
+export function readMoments(tokens: readonly Token[], cuts: readonly Cut[], items: readonly Item[]): Moment[] {
+  const moments = cuts.map((cut) => readMoment(tokens, cut));
+  for (const [index, { from, to, opener }] of cuts.entries()) {
+    const own = items.filter((item) => item.at >= from && item.at < to && !item.isPart);
+    if (!own.some((item) => item.key === 'start' && item.sign < 0) || moments[index] === 'future') continue;
+    moments[index] = 'ended';
+    const isBare = own.every((item) => item.key === 'start' || item.weight < 0.6);
+    if (isBare && index > 0 && opener !== '.' && moments[index - 1] !== 'future') moments[index - 1] = 'ended';
+  }
+  return moments;
+}
+
+function readMoment(tokens: readonly Token[], { from, to }: Cut): Moment {
+  const own = tokens.slice(from, to);
+  const words = own.map((token) => token.word);
+  if (words.some((word, index) => isEnded(word, words[index + 1]))) return 'ended';
+  const isDirective = own.some((token) => DIRECTIVE.has(token.lemma));
+  if (words.some((word, index) => isFuture(word, words[index + 1])) || startsWithTo(own)) return 'future';
+  if (isDirective) return 'plain';
+  if (words.some((word) => ONGOING_WORDS.has(word))) return 'ongoing';
+  if (words.some((word) => PRESENT.has(word))) return 'present';
+  if (words.some((word) => PAST.has(word))) return 'past';
+  return readVerb(own);
+}
+
+function readVerb(own: readonly Token[]): Moment {
+  const verb = own.find((token) => isMainlyVerb(token.lemma) && token.word !== token.lemma);
+  if (verb === undefined) return 'plain';
+  if (verb.word.endsWith('s')) return 'present';
+  return verb.word.endsWith('ing') ? 'plain' : 'past';
+}
+
+function isEnded(word: string, next: string | undefined): boolean {
+  if (word === 'used') return next === 'to';
+  if (word === 'no' || word === 'any') return next !== undefined && AFTER_NO_LONGER.has(next);
+  if (word === 'past')
+    return (
+      next !== 'medical' &&
+      next !== 'psychiatric' &&
+      next !== 'two' &&
+      !/^\d|^(?:few|three|four|week|month|year|six|couple)/.test(next ?? '')
+    );
+  return ENDED_WORDS.has(word) || AFTER_NO_LONGER.has(word);
+}
+
+function isFuture(word: string, next: string | undefined): boolean {
+  if (word === 'going') return next === 'to';
+  if (word === 'hope' || word === 'hopes' || word === 'hoping') return next === 'to';
+  if (word === 'due') return next === 'to' ? false : next === 'for' || next === 'in' || next === 'on';
+  if (word === 'next') return /^(?:week|month|year|session|appointment|visit|term|time)$/.test(next ?? '');
+  if (word === 'plan' || word === 'plans' || word === 'intends' || word === 'intend')
+    return next === 'to' || next === 'is';
+  return FUTURE_WORDS.has(word);
+}
+
+/** "To start sertraline": an intention in shorthand. */
+function startsWithTo(own: readonly Token[]): boolean {
+  return own[0]?.word === 'to' && isMainlyVerb(own[1]?.lemma ?? '');
+}

@@ -1,0 +1,110 @@
+import { NEGATIONS_AFTER, NEGATIONS_BEFORE, NOT_NEGATIONS } from '../lexicon/cues.ts';
+import { type Cut, isHardBreak } from './cut-segments.ts';
+import type { Token } from '../words/tokenise.ts';
+
+/** A part with one of these has a state of its own: "no pain, sleep poor". */
+const STATES = new Set(
+  `poor good ok okay fine low high normal present improved increased reduced stable intact well better worse settled
+  bad unchanged excellent raised full`.split(/\s+/),
+);
+const BARE_PREDICATES = new Set(
+  `done present seen found given taken noted evident reported attended completed known detected observed identified
+  used needed required started apparent heard felt there`.split(/\s+/),
+);
+const SPREADING = new Set(['deny', 'no', 'nil', 'neither', 'without', 'none', 'nor', 'lack', 'zero', 'non']);
+
+/** Which tokens stand under a negation, list by list: "denies A, B or C" negates all three. */
+export function findNegated(
+  tokens: readonly Token[],
+  cuts: readonly Cut[],
+  covered: ReadonlySet<number>,
+): (boolean | null)[] {
+  const negated = tokens.map((): boolean | null => false);
+  let scope: { isSpreading: boolean; isFirst: boolean } | null = null;
+  for (const [index, cut] of cuts.entries()) {
+    if (scope !== null && endsScope(tokens, cuts, index, scope)) scope = null;
+    const behind = findAfter(tokens, cut, covered);
+    const startsAfter: number = scope === null ? findCue(tokens, cut, covered) : cut.from - 1;
+    if (behind !== -1 && (scope === null || startsAfter === behind)) {
+      negateBack(cuts, index, behind, negated);
+      continue;
+    }
+    if (startsAfter === -1) continue;
+    for (let at = startsAfter + 1; at < cut.to; at += 1) negated[at] = true;
+    if (scope !== null) continue;
+    const cue: Token | undefined = tokens[startsAfter];
+    if (cue?.word === 'not') negateSubject(tokens, cut, startsAfter, negated);
+    scope = { isSpreading: SPREADING.has(cue?.lemma ?? '') || cue?.word === 'denying', isFirst: cut.isClause };
+  }
+  return negated;
+}
+
+function endsScope(
+  tokens: readonly Token[],
+  cuts: readonly Cut[],
+  index: number,
+  { isSpreading, isFirst }: { isSpreading: boolean; isFirst: boolean },
+): boolean {
+  const cut = cuts[index];
+  if (cut === undefined || cut.isClause || isHardBreak(cut.opener)) return true;
+  const own = tokens.slice(cut.from, cut.to);
+  if (own.some((token) => STATES.has(token.word) || NEGATIONS_BEFORE.has(token.word))) return true;
+  if (cut.opener === 'or' || cut.opener === 'nor' || cut.opener === '/') return false;
+  const rest = cuts.slice(index + 1);
+  const end = rest.findIndex((each) => each.isClause);
+  const leadsToOr = (end === -1 ? rest : rest.slice(0, end)).some(({ opener }) => opener === 'or' || opener === 'nor');
+  return !(leadsToOr || (isSpreading && isFirst));
+}
+
+/** Where in a part the word stands that negates what follows it; -1 where there is none. */
+function findCue(tokens: readonly Token[], { from, to }: Cut, covered: ReadonlySet<number>): number {
+  for (let at = from; at < to; at += 1) {
+    const word = tokens[at]?.word ?? '';
+    if (covered.has(at) || isHarmless(tokens, at)) continue;
+    if (NEGATIONS_BEFORE.has(word)) return at;
+    if ((word === 'negative' || word === 'free') && /^(?:for|of|from)$/.test(tokens[at + 1]?.word ?? '')) return at + 1;
+    if (word === 'ruled' && tokens[at + 1]?.word === 'out' && at + 2 < to) return at + 1;
+  }
+  return -1;
+}
+
+/** Where the word stands that negates what is before it: "seizures none", "stroke was ruled out". */
+function findAfter(tokens: readonly Token[], { from, to }: Cut, covered: ReadonlySet<number>): number {
+  const last = to - 1;
+  const word = tokens[last]?.word ?? '';
+  if (word === 'out' && tokens[last - 1]?.word === 'ruled') return last - 1;
+  const absent = tokens.findIndex((token, at) => at > from && at < to && token.word === 'absent');
+  if (absent !== -1 && tokens[absent + 1]?.word !== 'from') return absent;
+  if (!NEGATIONS_AFTER.has(word) || covered.has(last)) return -1;
+  const hasWordsBefore = tokens.slice(from, last).some((token) => token.kind === 'word');
+  return hasWordsBefore || last === from ? last : -1;
+}
+
+function negateBack(cuts: readonly Cut[], index: number, at: number, negated: (boolean | null)[]): void {
+  const cut = cuts[index];
+  if (cut === undefined) return;
+  for (let place = cut.from; place < at; place += 1) negated[place] = true;
+  const isAlone = at === cut.from;
+  const isJoined = cut.opener === 'and' || cut.opener === 'or' || cut.opener === '/';
+  let before = index - 1;
+  let opener = cut.opener;
+  while (before >= 0 && (isAlone ? opener !== '.' && opener !== ';' : isJoined && !isHardBreak(opener))) {
+    const previous = cuts[before];
+    if (previous === undefined || (!isAlone && previous.hasVerb)) break;
+    for (let place = previous.from; place < previous.to; place += 1) negated[place] = true;
+    if (isAlone && (previous.isClause || isHardBreak(previous.opener))) break;
+    ({ opener } = previous);
+    before -= 1;
+  }
+}
+
+/** In "homework not done" there was no homework; in "pain not severe" there may well be pain. */
+function negateSubject(tokens: readonly Token[], { from }: Cut, cue: number, negated: (boolean | null)[]): void {
+  const next = tokens[cue + 1]?.word ?? '';
+  const isWhole = BARE_PREDICATES.has(next) || BARE_PREDICATES.has(tokens[cue + 2]?.word ?? '');
+  for (let at = from; at < cue; at += 1) negated[at] = isWhole ? true : null;
+}
+
+function isHarmless(tokens: readonly Token[], at: number): boolean {
+  return NOT_NEGATIONS.some((words) => words.every((word, index) => tokens[at + index]?.word === word));
+}

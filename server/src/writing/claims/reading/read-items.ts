@@ -1,0 +1,146 @@
+import { CLASS_OF, type ClassMember } from '../lexicon/classes.ts';
+import { findAxis, findTerm } from '../lexicon/concepts.ts';
+import { MEDICINE_OF } from '../lexicon/drugs.ts';
+import { FUNCTION_WORDS, LIGHT_WORDS, REPORTING_WORDS } from '../lexicon/function-words.ts';
+import { KIN } from '../lexicon/kin.ts';
+import { PARTS } from '../lexicon/parts.ts';
+import { isMainlyVerb, relate } from '../lexicon/thesaurus.ts';
+import type { Item } from './statement.ts';
+import { stem } from '../words/lemmatise.ts';
+import type { Token } from '../words/tokenise.ts';
+
+export const WEIGHTS = { light: 0.3, verb: 0.7, plain: 1, exact: 1.2 };
+/** "Before" and "after" say when, and weigh little by themselves. */
+const ORDER_AXES = new Set(['before', 'early', 'always', 'close', 'like-way']);
+/** How the names of medicines end that no list has yet. */
+const MEDICINE_ENDING =
+  /(?:pril|sartan|olol|statin|gliptin|gliflozin|mycin|cillin|prazole|azepam|azolam|oxetine|triptan|parin|dipine|thiazide|floxacin|cycline|profen|setron|tidine|apine|idone|iprazole|afil|lukast|steride|terol|tropium|zumab|imab|onazole|aciclovir|vastatin|gabalin|barbital)$/;
+const PREFIX = /^(?:un|in|im|ir|il|dis|non)-?(?=\p{L}{3})/u;
+/** Words that are a name only with a capital, or not at the start of a sentence. */
+const NEEDS_CAPITAL = new Set(['may', 'march', 'sat', 'sun', 'mon', 'wed', 'fri', 'mar', 'august']);
+const SIDE_BEFORE = new Set(['the', 'his', 'her', 'my', 'their', 'on', 'in', 'a', 'lower', 'upper', 'of']);
+
+export interface ReadItems {
+  items: Item[];
+  /** Tokens that are part of a term: a "not" among them turns nothing else round. */
+  covered: ReadonlySet<number>;
+}
+
+/** What the tokens speak of. Terms of several words are taken first. */
+export function readItems(tokens: readonly Token[]): ReadItems {
+  const items: Item[] = [];
+  const covered = new Set<number>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind !== 'word' || isFiller(tokens, at)) continue;
+    const person = KIN.get(token.word);
+    const exact = person ?? readExact(tokens, at);
+    const term = findTerm(tokens, at);
+    if (exact === undefined && term !== undefined && (term.stems.length > 1 || !FUNCTION_WORDS.has(token.word))) {
+      const weight = term.stems.length > 1 ? WEIGHTS.plain : weightOf(token);
+      addItem(items, { key: term.key, sign: term.sign, at, weight });
+      if (term.stems.length > 1) for (let index = 0; index < term.stems.length; index += 1) covered.add(at + index);
+      at += term.stems.length - 1;
+    } else if (person !== undefined) {
+      addItem(items, { key: person, kind: 'kin', at, weight: WEIGHTS.exact });
+    } else if (exact !== undefined) {
+      addItem(items, exactItem(exact as Item | ClassMember, at));
+    } else if (
+      !FUNCTION_WORDS.has(token.word) &&
+      !REPORTING_WORDS.has(token.lemma) &&
+      !REPORTING_WORDS.has(token.word)
+    ) {
+      addItem(items, { ...wordKey(token), at, weight: weightOf(token) });
+    }
+  }
+  return { items, covered };
+}
+
+/** "Well, …" says nothing of quality. */
+function isFiller(tokens: readonly Token[], at: number): boolean {
+  const isOpener = at === 0 || tokens[at - 1]?.kind === 'sign';
+  return tokens[at]?.word === 'well' && (isOpener || tokens[at + 1]?.word === 'as');
+}
+
+function readExact(tokens: readonly Token[], at: number): ClassMember | Pick<Item, 'key' | 'kind'> | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const medicine = MEDICINE_OF.get(token.word);
+  if (medicine !== undefined) return { key: medicine, kind: 'medicine' };
+  if (token.word.length > 7 && MEDICINE_ENDING.test(token.word)) return { key: token.word, kind: 'medicine' };
+  const member = CLASS_OF.get(token.word) ?? CLASS_OF.get(token.lemma);
+  if (member === undefined) return undefined;
+  if (NEEDS_CAPITAL.has(token.word) && (!token.isCapital || at === 0)) return undefined;
+  if (member.name === 'side' && member.member !== 'bilateral' && !isSide(tokens, at)) return undefined;
+  return member;
+}
+
+function isBody(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    (CLASS_OF.get(token.word)?.name === 'body' ||
+      CLASS_OF.get(token.lemma)?.name === 'body' ||
+      CLASS_OF.get(token.word)?.name === 'upper-lower' ||
+      /^(?:side|sided|hand|handed|iliac|quadrant|temple|hemi\w*|frontal|temporal|parietal|occipital|lobe|big|little|index|middle|ring|low|inner|outer)$/.test(
+        token.word,
+      ))
+  );
+}
+
+/** "Left" and "right" of a body, and not "he left school" or "right, okay". */
+function isSide(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const after = tokens[at + 2];
+  if (isBody(next) || isBody(after)) return true;
+  const previous = tokens[at - 1];
+  return previous !== undefined && SIDE_BEFORE.has(previous.word) && (next === undefined || next.kind === 'sign');
+}
+
+function exactItem(exact: Item | ClassMember | Pick<Item, 'key' | 'kind'>, at: number): NewItem {
+  if ('member' in exact) return { key: exact.member, kind: 'class', className: exact.name, at, weight: WEIGHTS.exact };
+  return { key: exact.key, kind: exact.kind, at, weight: WEIGHTS.exact };
+}
+
+type NewItem = Pick<Item, 'key' | 'at' | 'weight'> & Partial<Item>;
+
+function addItem(
+  items: Item[],
+  { key: given, sign: own = 1, kind = 'word', className = null, at, weight }: NewItem,
+): void {
+  const axis = kind === 'word' ? findAxis(given) : undefined;
+  const key = axis?.axis ?? given;
+  const sign = own * (axis?.sign ?? 1) > 0 ? 1 : -1;
+  const ownWeight = axis === undefined || ORDER_AXES.has(axis.axis) ? weight : Math.max(weight, WEIGHTS.verb);
+  items.push({ key, kind, className, sign, weight: ownWeight, isNegated: false, isPart: false, at });
+  const parts = (PARTS[given] ?? '').split(' ').filter(Boolean);
+  for (const [index, part] of parts.entries()) {
+    const isTopic = index === 0 && parts.length > 1;
+    const name = part.replace(/^-/, '').replaceAll('_', ' ');
+    const member = CLASS_OF.get(name);
+    items.push({
+      key: member?.member ?? name,
+      kind: member === undefined ? 'word' : 'class',
+      className: member?.name ?? null,
+      // The first part is what it is about, and as such neither affirmed nor denied.
+      sign: !isTopic && (part.startsWith('-') ? -1 : 1) * own < 0 ? -1 : 1,
+      weight: 0,
+      isNegated: isTopic ? null : false,
+      isPart: true,
+      at,
+    });
+  }
+}
+
+/** "unable" is "able" turned round. */
+function wordKey(token: Token): Pick<Item, 'key' | 'sign'> {
+  const bare = token.word.replace(PREFIX, '');
+  if (bare !== token.word && findAxis(token.stem) === undefined && relate(stem(bare), token.stem) === 'opposite') {
+    return { key: stem(bare), sign: -1 };
+  }
+  return { key: token.stem, sign: 1 };
+}
+
+function weightOf({ word, lemma }: Token): number {
+  if (LIGHT_WORDS.has(word) || LIGHT_WORDS.has(lemma)) return WEIGHTS.light;
+  return isMainlyVerb(lemma) || word.endsWith('ly') ? WEIGHTS.verb : WEIGHTS.plain;
+}

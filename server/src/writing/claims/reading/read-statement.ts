@@ -1,0 +1,84 @@
+import { isKnownWord } from '../lexicon/thesaurus.ts';
+import { cutSegments, isVerb } from './cut-segments.ts';
+import { findHolders } from './find-holder.ts';
+import { readCertainty, readMoments } from './find-manner.ts';
+import { findNegated } from './find-negated.ts';
+import { readItems } from './read-items.ts';
+import { readQuantities } from './read-quantities.ts';
+import type { Item, Quantity, Segment, Statement } from './statement.ts';
+import { type Token, tokenise } from '../words/tokenise.ts';
+
+const SPEAKER =
+  /^\s{0,8}(?:\*\*)?(?:doctor|dr|patient|pt|clinician|client|interviewer|therapist|guest_?\w{0,12}|speaker ?\d{0,2}|q|a|me|nurse|guest family|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
+const YES =
+  /^(?:yes|yeah|yep|yup|yea|aye|i do|i am|i have|it is|it does|that is right|correct|definitely|uh-huh|mm-hmm|mhm|sure|of course|absolutely|he does|she does|a bit|a little|sometimes|unfortunately)\b/i;
+const NO =
+  /^(?:no\b|nope|nah|not\b|never|none|nil|i do not|i don't|i haven't|i have not|nothing|i didn't|i am not|i'm not|don't think|negative|denied|denies)/i;
+const FILLERS =
+  /^(?:(?:um+|uh+|er+|erm|well|oh|ah|so|okay|ok|hmm+|mm+|like|i mean|you know|honestly|and|but|just)[,.…-]*\s{1,3}){1,6}/i;
+const PLAN = /^(?:\*\*)?(?:plan|next steps?|recommendations?|to do|follow-?up|actions?)\b/i;
+
+const MAX_NAME_WORDS = 4;
+
+/** What a sentence says, part by part. */
+export function readStatement(text: string, heading: string | null = null): Statement {
+  const bare = text.replace(SPEAKER, '');
+  const tokens = tokenise(bare);
+  const { items: all, covered } = readItems(tokens);
+  const cuts = cutSegments(tokens, covered);
+  const quantities = readQuantities(tokens, all, cuts);
+  const items = withoutUnits(dropName(tokens, all), quantities);
+  const negated = findNegated(tokens, cuts, covered);
+  const holders = findHolders(tokens, cuts);
+  const isPlan = PLAN.test(bare) || PLAN.test(heading ?? '') || tokens.some(({ word }) => word === 'if');
+  const moments = readMoments(tokens, cuts, items);
+  const segments = cuts.map((cut, index): Segment => {
+    const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
+    const moment = moments[index] ?? 'plain';
+    return {
+      items: items
+        .filter(isInside)
+        .map((item) => ({ ...item, isNegated: item.isNegated === null ? null : readNegated(negated, item.at) })),
+      quantities: quantities.filter(isInside),
+      holder: holders[index]?.person ?? null,
+      hasOwnHolder: holders[index]?.isOwn ?? false,
+      certainty: readCertainty(tokens, cut),
+      moment: isPlan && moment === 'plain' ? 'future' : moment,
+    };
+  });
+  return {
+    segments: segments.filter((segment) => segment.items.length > 0 || segment.quantities.length > 0),
+    people: new Set(items.flatMap((item) => (item.kind === 'kin' ? [item.key] : []))),
+    isQuestion: endsAsQuestion(tokens),
+    answer: readAnswer(bare),
+  };
+}
+
+function readNegated(negated: readonly (boolean | null)[], at: number): boolean | null {
+  const value = negated[at];
+  return value === undefined ? false : value;
+}
+
+/** The unit of a figure is compared with the figure. */
+function withoutUnits(items: readonly Item[], quantities: readonly Quantity[]): Item[] {
+  return items.filter((item) => !quantities.some(({ at, end }) => item.at >= at && item.at < end));
+}
+
+/** Who a sentence is about need not be named in the notes: "Ella Brown sleeps badly" says no more than "sleeps badly". */
+function dropName(tokens: readonly Token[], items: readonly Item[]): readonly Item[] {
+  let end = /^(?:mr|mrs|ms|miss|dr|prof)$/.test(tokens[0]?.word ?? '') ? 1 : 0;
+  while (end < MAX_NAME_WORDS && tokens[end]?.isCapital === true && !tokens[end]?.isAcronym) end += 1;
+  const isName = end > 1 || (end === 1 && !isKnownWord(tokens[0]?.lemma ?? ''));
+  if (!isName || !(tokens[end - 1]?.isPossessive === true || isVerb(tokens[end]))) return items;
+  return items.filter((item) => item.at >= end || item.kind !== 'word');
+}
+
+function endsAsQuestion(tokens: readonly Token[]): boolean {
+  return tokens.at(-1)?.word === '?' || (tokens.at(-1)?.word === '"' && tokens.at(-2)?.word === '?');
+}
+
+function readAnswer(text: string): Statement['answer'] {
+  const start = text.trimStart().slice(0, 80).replace(FILLERS, '');
+  if (NO.test(start)) return 'no';
+  return YES.test(start) ? 'yes' : null;
+}

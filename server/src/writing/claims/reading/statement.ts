@@ -1,0 +1,62 @@
+/** How sure a text is of what it says. */
+export type Certainty = 'possible' | 'plain' | 'confirmed';
+/** When what it says is so: `plain` where the text leaves it open. */
+export type Moment = 'ended' | 'past' | 'plain' | 'present' | 'ongoing' | 'future';
+
+/** One thing that a text speaks of, with how it speaks of it. */
+export interface Item {
+  /** The concept: the same for all words that mean the same. */
+  key: string;
+  kind: 'word' | 'class' | 'kin' | 'medicine';
+  /** Of a word whose class allows but one: the class. */
+  className: string | null;
+  /** -1 for the far end of an axis, such as "absent" on that of "present". */
+  sign: 1 | -1;
+  weight: number;
+  /** Null where it is asked and not answered. */
+  isNegated: boolean | null;
+  /** A part of a concept rather than a word of the text. */
+  isPart: boolean;
+  at: number;
+}
+
+export interface Quantity {
+  /** One figure, or the two ends of a range. */
+  values: readonly number[];
+  unit: string | null;
+  /** Of "8 out of 10", ten. */
+  outOf: number | null;
+  /** "twice a day": day. */
+  per: string | null;
+  /** What is counted: the words right after the figure. */
+  counted: readonly string[];
+  /** What the figure belongs to: the nearest words before it, the nearest first. */
+  owners: readonly string[];
+  /** The medicine or test whose figure it is. */
+  anchor: string | null;
+  isApproximate: boolean;
+  at: number;
+  /** Where the figure and its unit end. */
+  end: number;
+}
+
+/** A part of a sentence that says one thing. */
+export interface Segment {
+  items: Item[];
+  quantities: Quantity[];
+  /** Who it is about, if not the client. */
+  holder: string | null;
+  /** Whether the text itself says who it is about. */
+  hasOwnHolder: boolean;
+  certainty: Certainty;
+  moment: Moment;
+}
+
+export interface Statement {
+  segments: Segment[];
+  /** All persons it names, whatever they do in it. */
+  people: ReadonlySet<string>;
+  isQuestion: boolean;
+  /** How it answers a question before it. */
+  answer: 'yes' | 'no' | null;
+}
