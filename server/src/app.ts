@@ -1,5 +1,6 @@
 import { registerConsoleApi } from './api/console/register.ts';
 import { registerHealth } from './api/health.ts';
+import { BODIES_IN_FLIGHT_BYTES } from './api/http/body/body-limits.ts';
 import { createHttpServer, type HttpServer } from './api/http/create-http-server.ts';
 import { createOwnHostCheck } from './api/http/own-host.ts';
 import { registerOAuth } from './api/oauth/register.ts';
@@ -66,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const http = createHttpServer({
     logger,
     makeId: context.makeId,
-    bodyLimitBytes: config.maxJsonBytes,
+    bodiesInFlightBytes: Math.max(BODIES_IN_FLIGHT_BYTES, 2 * config.maxJsonBytes),
     trustProxy: config.trustedProxies,
     isHttps: config.baseUrl?.startsWith('https:'),
     isOwnHost: createOwnHostCheck({ listenHost: config.host, baseUrl }),
@@ -90,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     keyUse,
     baseUrl,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    maxJsonBytes: config.maxJsonBytes,
     uploads,
   });
   const delivery = { baseUrl, isMailOn: config.mail !== undefined, secretBox };
@@ -102,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     secretBox,
     sessionLimits: config.sessionLimits,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    maxJsonBytes: config.maxJsonBytes,
     uploads,
     renderer,
     exportReport: createReportExport(),

@@ -65,13 +65,14 @@ const ERRORS = {
   file_too_large: { status: 413, detail: 'File too large' },
   export_too_large: { status: 413, detail: 'This report is too long or too complex to export' },
   uri_too_long: { status: 414, detail: 'URI Too Long' },
-  json_required: { status: 415, detail: 'JSON required' },
+  json_required: { status: 415, detail: 'JSON required: the header Content-Type should be application/json' },
   range_not_satisfiable: { status: 416, detail: 'Range Not Satisfiable' },
   misdirected_request: { status: 421, detail: 'This service is not reached under that name' },
   rate_limited: { status: 429, detail: 'Rate limit exceeded' },
   too_many_attempts: { status: 429, detail: 'Too many attempts, try again later' },
   headers_too_large: { status: 431, detail: 'Request Header Fields Too Large' },
   internal: { status: 500, detail: 'Internal Server Error' },
+  too_busy: { status: 503, detail: 'Too much is being sent to the service at the moment, try again later' },
   unavailable: { status: 503, detail: 'Service unavailable' },
 } as const;
 

@@ -61,7 +61,10 @@ describe('a change asked for', () => {
   ])('as %s is refused even from our own page', async (type) => {
     const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
     const answer = await signOut(headers, { body: '{"a":"b"}' });
-    expect([answer.status, answer.body]).toEqual([415, { detail: 'JSON required' }]);
+    expect([answer.status, answer.body]).toEqual([
+      415,
+      { detail: 'JSON required: the header Content-Type should be application/json' },
+    ]);
     const signIn = JSON.stringify({ email: member.email, password: member.password });
     expect((await app.call('/v1/console/sign-in', { body: signIn, headers })).status).toBe(415);
     expect(await isSignedIn()).toBe(true);

@@ -15,6 +15,8 @@ export interface ConsoleApi extends SignInOptions {
   baseUrl: () => string;
   delivery: LinkDelivery;
   rateLimitPerMinute: number;
+  /** The largest body with a note, a report or a template in it. */
+  maxJsonBytes: number;
   uploads: Uploads;
   renderer: MarkdownRenderer;
   exportReport: ExportReport;

@@ -59,10 +59,11 @@ function registerListNotes(app: HttpServer, { context, audit }: ConsoleApi): voi
   );
 }
 
-function registerCreateNote(app: HttpServer, { context }: ConsoleApi): void {
+function registerCreateNote(app: HttpServer, { context, maxJsonBytes }: ConsoleApi): void {
   app.post(
     '/clients/:client_id/notes',
     {
+      bodyLimit: maxJsonBytes,
       schema: {
         params: ClientIdParams,
         body: Type.Object({

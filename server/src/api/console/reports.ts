@@ -8,6 +8,7 @@ import { findWriting } from '../../records/reports/writings.ts';
 import { MAX_NOTES, requestReport } from '../../tasks/request-report.ts';
 import { requestRewrite } from '../../tasks/request-rewrite.ts';
 import { startReport } from '../../tasks/start-report.ts';
+import { BODY_LIMITS } from '../http/body/body-limits.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
 import { orNull } from '../schemas.ts';
@@ -85,6 +86,7 @@ function registerGenerateReport(app: HttpServer, { context }: ConsoleApi): void 
   app.post(
     '/clients/:client_id/reports/generate',
     {
+      bodyLimit: BODY_LIMITS.medium,
       schema: {
         params: ClientIdParams,
         body: Type.Object({
@@ -119,10 +121,11 @@ function registerFetchReport(app: HttpServer, { context, audit }: ConsoleApi): v
   });
 }
 
-function registerSaveReport(app: HttpServer, { context }: ConsoleApi): void {
+function registerSaveReport(app: HttpServer, { context, maxJsonBytes }: ConsoleApi): void {
   app.put(
     '/reports/:report_id',
     {
+      bodyLimit: maxJsonBytes,
       schema: {
         params: ReportIdParams,
         body: Type.Object({ title: ReportTitle, content: GivenDocument, version: VersionNumber }),
@@ -144,6 +147,7 @@ function registerRewriteSection(app: HttpServer, { context }: ConsoleApi): void 
   app.post(
     '/reports/:report_id/sections/:prompt_id/rewrite',
     {
+      bodyLimit: BODY_LIMITS.instruction,
       schema: {
         params: Type.Object({ ...ReportIdParams.properties, prompt_id: Type.String() }),
         body: Type.Object({

@@ -26,6 +26,11 @@ const openSignedIn = async (who = member) => {
 };
 
 describe('signing in', () => {
+  test('takes a small body only: nobody is known yet', async () => {
+    const answer = await openBrowser().signIn(member.email, 'x'.repeat(17 * 1024));
+    expect([answer.status, answer.body]).toEqual([413, { detail: 'Request body too large' }]);
+  });
+
   test('answers who it is, sets the cookie, and leaves a trace without names or secrets', async () => {
     const browser = openBrowser();
     const answer = await browser.signIn(` ${member.email.toUpperCase()} `, member.password);

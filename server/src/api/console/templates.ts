@@ -85,10 +85,10 @@ function registerFetchTemplate(app: HttpServer, { context, audit }: ConsoleApi):
   );
 }
 
-function registerCreateTemplate(app: HttpServer, { context }: ConsoleApi): void {
+function registerCreateTemplate(app: HttpServer, { context, maxJsonBytes }: ConsoleApi): void {
   app.post(
     '/templates',
-    { schema: { body: Type.Object(TemplateFields), response: { 200: Template } } },
+    { bodyLimit: maxJsonBytes, schema: { body: Type.Object(TemplateFields), response: { 200: Template } } },
     async (request) => {
       const member = requesterOf(request);
       const { title, content, is_org_template: isOrgTemplate } = request.body;
@@ -105,10 +105,11 @@ function registerCreateTemplate(app: HttpServer, { context }: ConsoleApi): void 
   );
 }
 
-function registerSaveTemplate(app: HttpServer, { context }: ConsoleApi): void {
+function registerSaveTemplate(app: HttpServer, { context, maxJsonBytes }: ConsoleApi): void {
   app.put(
     '/templates/:template_id',
     {
+      bodyLimit: maxJsonBytes,
       schema: {
         params: TemplateIdParams,
         body: Type.Object({ ...TemplateFields, updated_at: Type.String({ format: 'date-time' }) }),

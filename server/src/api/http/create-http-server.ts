@@ -9,6 +9,9 @@ import { createClientErrorHandler } from './client-error.ts';
 import { installErrorHandler, sendError, translateError } from './error-handler.ts';
 import type { RefusalListener } from './error-handler.ts';
 import { addErrorSchemas } from './error-responses.ts';
+import { installBodiesInFlight } from './body/bodies-in-flight.ts';
+import { BODIES_IN_FLIGHT_BYTES, BODY_LIMITS } from './body/body-limits.ts';
+import { parseQuery } from './body/form-pairs.ts';
 import { installJsonBody } from './body/json-body.ts';
 import { createRequestIdReader } from './request-id.ts';
 import { logAnswer, logSerializers, RequestLog } from './request-log.ts';
@@ -28,7 +31,9 @@ export type HttpServer = FastifyInstance<
 export interface HttpServerOptions {
   logger: Logger;
   makeId: MakeId;
-  bodyLimitBytes: number;
+  /** Of a route that names no other: see `body/body-limits.ts`. */
+  bodyLimitBytes?: number | undefined;
+  bodiesInFlightBytes?: number | undefined;
   /** The addresses of the proxies that may say whom they speak for. */
   trustProxy: string[];
   /** The service is reached over https, and browsers shall keep to it. */
@@ -61,7 +66,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     loggerInstance: logger,
     logController: new RequestLog(),
     genReqId: createRequestIdReader(options.makeId),
-    bodyLimit: options.bodyLimitBytes,
+    bodyLimit: options.bodyLimitBytes ?? BODY_LIMITS.default,
     trustProxy: options.trustProxy.length > 0 && options.trustProxy,
     requestTimeout: 0,
     connectionTimeout: IDLE_TIMEOUT_MS,
@@ -72,7 +77,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       // Node would answer by itself, with neither body nor request id; the first hook refuses it instead.
       requireHostHeader: false,
     },
-    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, querystringParser: parseQuery },
     // What was accepted is answered; Fastify's own 503 would have another body and no request id.
     return503OnClosing: false,
     clientErrorHandler: createClientErrorHandler({ logger, makeId: options.makeId, headers }),
@@ -97,6 +102,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     done();
   });
   addErrorSchemas(app);
+  installBodiesInFlight(app, options.bodiesInFlightBytes ?? BODIES_IN_FLIGHT_BYTES);
   installJsonBody(app);
   installRequestValidation(app);
   installErrorHandler(app, options.onRefused);

@@ -3,7 +3,8 @@ import { AppError, TooManyAttemptsError, ValidationError } from '../../errors.ts
 import type { ErrorCode } from '../../errors.ts';
 import { isDatabaseUnavailable } from './database-failure.ts';
 import { noteFailure } from './request-log.ts';
-import { NOT_AN_OBJECT } from './validation/validation-issues.ts';
+import { describeWrongType } from './validation/body-part.ts';
+import { NOT_UNICODE_MESSAGE } from './validation/clean-text.ts';
 
 /** Told of every request that was refused: no key, no right, nothing there. */
 export type RefusalListener = (request: FastifyRequest, error: AppError) => void | Promise<void>;
@@ -51,11 +52,20 @@ export function translateError(error: unknown, request: FastifyRequest): AppErro
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     if (request.is404) return new AppError('route_not_found');
-    return new ValidationError([{ loc: ['body'], ...NOT_AN_OBJECT }]);
+    const { consumes } = (request.routeOptions.schema ?? {}) as { consumes?: string[] };
+    return new ValidationError([describeWrongType(consumes)]);
+  }
+  if (code === 'FST_ERR_BAD_URL' && isPathNotUnicode(request.raw.url ?? '')) {
+    return new ValidationError([{ loc: ['path'], msg: NOT_UNICODE_MESSAGE, type: 'value_error' }]);
   }
   const known = FRAMEWORK_ERRORS[code];
   if (known !== undefined) return new AppError(known);
   return new AppError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', { cause: error });
+}
+
+/** Whether all percent codes of a path that could not be decoded are whole, so that their bytes must be the fault. */
+function isPathNotUnicode(url: string): boolean {
+  return !/^[^?]*%(?![0-9a-f]{2})/i.test(url);
 }
 
 /** An address that does not exist names no record, so nothing was refused. */

@@ -4,6 +4,7 @@ import { checkAuthorizationRequest } from '../../partners/authorization-request.
 import { checkMayDecide, decideAuthorization } from '../../partners/decide-authorization.ts';
 import { findPractice } from '../../practice/practices.ts';
 import { memberOf, originOf } from '../console/authenticate.ts';
+import { BODY_LIMITS } from '../http/body/body-limits.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { ABILITIES } from './consent-words.ts';
 import type { OAuthApi } from './deps.ts';
@@ -45,7 +46,10 @@ export function registerAuthorization(app: HttpServer, { context, baseUrl }: OAu
 
   app.post(
     '/authorization',
-    { schema: { body: DecisionBody, response: { 200: Type.Object({ redirect_to: RedirectTo }) } } },
+    {
+      bodyLimit: BODY_LIMITS.medium,
+      schema: { body: DecisionBody, response: { 200: Type.Object({ redirect_to: RedirectTo }) } },
+    },
     async (request) => {
       const checked = await checkAuthorizationRequest(context, readBodyParameters(request.body));
       if ('fault' in checked) return { redirect_to: toErrorAnswer(checked.fault, baseUrl()) };

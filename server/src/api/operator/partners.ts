@@ -9,6 +9,7 @@ import { updatePartner } from '../../partners/update-partner.ts';
 import { findWebhookEndpoint } from '../../webhooks/endpoints.ts';
 import { rotateWebhookSecret } from '../../webhooks/secrets.ts';
 import { sendTestEvent } from '../../webhooks/send-test-event.ts';
+import { BODY_LIMITS } from '../http/body/body-limits.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
 import { DateTime, orNull } from '../schemas.ts';
@@ -47,6 +48,7 @@ export function registerPartners(app: HttpServer, api: OperatorApi): void {
   app.post(
     '/partners',
     {
+      bodyLimit: BODY_LIMITS.medium,
       schema: {
         body: Type.Object({ name: Name, redirect_uris: RedirectUris, webhook_url: WebhookUrl }),
         response: {
@@ -83,6 +85,7 @@ export function registerPartners(app: HttpServer, api: OperatorApi): void {
   app.patch(
     '/partners/:partner_id',
     {
+      bodyLimit: BODY_LIMITS.medium,
       schema: {
         params: PartnerParams,
         body: Type.Object({

@@ -10,8 +10,6 @@ export const ClientCredentials = {
   client_secret: Type.String({ minLength: 1, description: 'Kept on your server, never in a browser.' }),
 };
 
-/** More than any request to these endpoints needs. */
-export const OAUTH_BODY_BYTES = 64 * 1024;
 export const OAUTH_BODY_TYPES = ['application/x-www-form-urlencoded', 'application/json'];
 
 const clients = new WeakMap<FastifyRequest, string>();

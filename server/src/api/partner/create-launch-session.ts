@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { ValidationError } from '../../errors.ts';
 import { createLaunchSession } from '../../launches/create-launch-session.ts';
 import { LAUNCH_LIMITS } from '../../launches/launch-session.ts';
+import { BODY_LIMITS } from '../http/body/body-limits.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { originOf, partnerOf } from './authenticate.ts';
@@ -10,9 +11,6 @@ import type { PartnerApi } from './deps.ts';
 import { ExpiresAt, SessionId, SessionStatus } from './launch-schemas.ts';
 
 const KEY_HEADER = 'Idempotency-Key';
-
-/** A body of this route is a few hundred bytes; all of it is compared with that of a retry. */
-const BODY_LIMIT_BYTES = 1024 * 1024;
 
 const { idempotencyKeyLength, externalClientIdLength, emailLength, nameLength } = LAUNCH_LIMITS;
 
@@ -53,7 +51,7 @@ export function registerCreateLaunchSession(app: HttpServer, { context, baseUrl 
   app.post(
     '/launch-sessions',
     {
-      bodyLimit: BODY_LIMIT_BYTES,
+      bodyLimit: BODY_LIMITS.medium,
       schema: {
         operationId: 'createLaunchSession',
         tags: ['Launch sessions'],

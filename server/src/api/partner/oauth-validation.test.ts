@@ -5,6 +5,7 @@ const kit = useOAuthKit();
 
 const MISSING = { msg: 'Field required', type: 'missing' };
 const NO_STRING = { msg: 'Input should be a valid string', type: 'string_type' };
+const TWICE = { msg: 'Value error, the field was sent more than once', type: 'value_error' };
 const CHOICE = { msg: "Input should be 'authorization_code' or 'refresh_token'", type: 'enum' };
 const VERIFIER = { msg: "String should match pattern '^[A-Za-z0-9\\-._~]{43,128}$'", type: 'string_pattern_mismatch' };
 const EMPTY = { msg: 'String should have at least 1 character', type: 'string_too_short' };
@@ -12,6 +13,12 @@ const NO_JSON = { loc: ['body', 0], msg: 'JSON decode error', type: 'json_invali
 const NO_OBJECT = {
   msg: 'Input should be a valid dictionary or object to extract fields from',
   type: 'model_attributes_type',
+};
+
+const WRONG_TYPE = {
+  loc: ['body'],
+  msg: `${NO_OBJECT.msg}: the header Content-Type should be application/x-www-form-urlencoded or application/json`,
+  type: NO_OBJECT.type,
 };
 
 const json = (change: Fields) => () => ({ ...kit.codeFields(), ...change });
@@ -48,10 +55,10 @@ describe('a token request that is not valid', () => {
     ['a list for a client', json({ client_id: ['a'] }), {}, { client_id: NO_STRING }],
     ['a form with an empty code', form({ code: '' }), FORM, { code: MISSING }],
     ['a form with an empty verifier', form({ code_verifier: '' }), FORM, { code_verifier: MISSING }],
-    ['a form with two codes', form({}, '&code=x'), FORM, { code: NO_STRING }],
-    ['a form with a code twice the same', () => `${form({})()}&code=${kit.grant.code}`, FORM, { code: NO_STRING }],
-    ['a form with an empty second secret', form({}, '&client_secret='), FORM, { client_secret: NO_STRING }],
-    ['a form with two grant types', form({}, '&grant_type=refresh_token'), FORM, { grant_type: CHOICE }],
+    ['a form with two codes', form({}, '&code=x'), FORM, { code: TWICE }],
+    ['a form with a code twice the same', () => `${form({})()}&code=${kit.grant.code}`, FORM, { code: TWICE }],
+    ['a form with an empty second secret', form({}, '&client_secret='), FORM, { client_secret: TWICE }],
+    ['a form with two grant types', form({}, '&grant_type=refresh_token'), FORM, { grant_type: TWICE }],
     [
       'JSON sent as a form',
       () => JSON.stringify(kit.codeFields()),
@@ -69,13 +76,20 @@ describe('a token request that is not valid', () => {
 
   test.each<[string, () => string, string, object]>([
     ['a form sent as JSON', form({}), 'application/json', NO_JSON],
-    ['a form sent as text', form({}), 'text/plain', { loc: ['body'], ...NO_OBJECT }],
-    ['JSON sent as multipart', () => '{}', 'multipart/form-data; boundary=x', { loc: ['body'], ...NO_OBJECT }],
+    ['a form sent as text', form({}), 'text/plain', WRONG_TYPE],
+    ['JSON sent as multipart', () => '{}', 'multipart/form-data; boundary=x', WRONG_TYPE],
     ['an empty form', () => '', FORM['content-type'], { loc: ['body'], ...MISSING }],
     ['a list', () => '[]', 'application/json', { loc: ['body'], ...NO_OBJECT }],
   ])('%s: 422', async (_name, makeBody, type, fault) => {
     const answer = await kit.postToken(makeBody(), { 'content-type': type });
     expect([answer.status, answer.body]).toEqual([422, { detail: [fault] }]);
+  });
+
+  test('what is no Unicode is 422 at its field', async () => {
+    const { code: _code, ...fields } = kit.codeFields();
+    const answer = await kit.postToken(`${toForm(fields)}&code=%ED%A0%80`, FORM);
+    const msg = 'Value error, text should be valid Unicode';
+    expect([answer.status, answer.body.detail]).toEqual([422, [{ loc: ['body', 'code'], msg, type: 'value_error' }]]);
   });
 
   test('a NUL in a field is 422, and a field that reaches for a prototype is nothing', async () => {
@@ -98,6 +112,6 @@ describe('a token request that is not valid', () => {
 });
 
 test('a body beyond what such a request can be is 413', async () => {
-  const answer = await kit.postToken({ ...kit.codeFields(), padding: 'x'.repeat(70_000) });
+  const answer = await kit.postToken({ ...kit.codeFields(), padding: 'x'.repeat(17_000) });
   expect([answer.status, answer.body]).toEqual([413, { detail: 'Request body too large' }]);
 });

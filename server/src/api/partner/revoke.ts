@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { revokeByToken } from '../../partners/revoke-by-token.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { ClientCredentials, clientOf, OAUTH_BODY_BYTES, OAUTH_BODY_TYPES } from './authenticate-client.ts';
+import { ClientCredentials, clientOf, OAUTH_BODY_TYPES } from './authenticate-client.ts';
 import { toOrigin } from './authenticate.ts';
 import type { PartnerApi } from './deps.ts';
 
@@ -9,7 +9,6 @@ export function registerRevoke(app: HttpServer, { context, endSessions }: Partne
   app.post(
     '/revoke',
     {
-      bodyLimit: OAUTH_BODY_BYTES,
       schema: {
         operationId: 'revokeConnection',
         tags: ['OAuth'],

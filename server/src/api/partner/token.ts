@@ -5,7 +5,7 @@ import { refreshTokens } from '../../partners/refresh-tokens.ts';
 import { ACCESS_TOKEN_SECONDS, type TokenPair } from '../../partners/token-pair.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
-import { ClientCredentials, clientOf, OAUTH_BODY_BYTES, OAUTH_BODY_TYPES } from './authenticate-client.ts';
+import { ClientCredentials, clientOf, OAUTH_BODY_TYPES } from './authenticate-client.ts';
 import { toOrigin } from './authenticate.ts';
 import type { PartnerApi } from './deps.ts';
 
@@ -60,7 +60,6 @@ export function registerToken(app: HttpServer, api: PartnerApi): void {
   app.post(
     '/token',
     {
-      bodyLimit: OAUTH_BODY_BYTES,
       schema: {
         operationId: 'createToken',
         tags: ['OAuth'],

@@ -19,10 +19,11 @@ const NewNote = Type.Object(
   { description: 'A note to be kept with the client.' },
 );
 
-export function registerCreateNote(app: HttpServer, { context }: PublicApi): void {
+export function registerCreateNote(app: HttpServer, { context, maxJsonBytes }: PublicApi): void {
   app.post(
     '/clients/:client_id/notes',
     {
+      bodyLimit: maxJsonBytes,
       schema: {
         operationId: 'createNote',
         tags: ['Notes'],

@@ -11,5 +11,7 @@ export interface PublicApi {
   /** Known only when the server listens, because the port may be the system's choice. */
   baseUrl: () => string;
   rateLimitPerMinute: number;
+  /** The largest body with a note, a report or a template in it. */
+  maxJsonBytes: number;
   uploads: Uploads;
 }

@@ -77,6 +77,12 @@ describe('a report', () => {
     expect(asHtml.body.content).toContain('<strong>bold</strong>');
   });
 
+  test('a format given twice is refused', async () => {
+    const { status, body } = await fetchOne(clients.organisation, 'rep_x', '?format=markdown&format=html');
+    const msg = 'Value error, the parameter was given more than once';
+    expect([status, body]).toEqual([422, { detail: [{ loc: ['query', 'format'], msg, type: 'value_error' }] }]);
+  });
+
   test('another format is refused with the choice', async () => {
     const { status, body } = await fetchOne(clients.organisation, 'rep_x', '?format=pdf');
     expect([status, body]).toEqual([

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { REPORT_LIMITS } from '../../records/reports/create-report.ts';
 import { MAX_NOTES, requestReport } from '../../tasks/request-report.ts';
+import { BODY_LIMITS } from '../http/body/body-limits.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { originOf, principalOf } from './authenticate.ts';
@@ -31,6 +32,7 @@ export function registerGenerateReport(app: HttpServer, { context }: PublicApi):
   app.post(
     '/clients/:client_id/reports/generate',
     {
+      bodyLimit: BODY_LIMITS.medium,
       schema: {
         operationId: 'generateReport',
         tags: ['Reports'],

@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { readBody } from './read-body.ts';
+import { findTooDeep } from './json-depth.ts';
+import { readRequestBody } from './read-body.ts';
 
 /** What came as a body. Faults are kept, not thrown, so that they are reported together with those of other parts. */
 export type ReceivedBody =
-  | { kind: 'json'; value: unknown; textLength: number; mayNeedCleaning: boolean }
+  | { kind: 'json'; value: unknown; textLength: number; mayNeedCleaning: boolean; repeatedFields?: readonly string[] }
   | { kind: 'malformed'; offset: number }
-  | { kind: 'not_json' }
+  | { kind: 'too_deep'; field: string | undefined }
+  | { kind: 'other_type' }
   | { kind: 'refused'; error: unknown };
-
-export const BODY_DEADLINE_MS = 60_000;
 
 /**
  * JSON is what the APIs speak: a body with no content type counts as JSON, one of any other type as not JSON at all.
@@ -25,13 +25,14 @@ export function installJsonBody(app: FastifyInstance): void {
 
 async function receiveOther(request: FastifyRequest, payload: IncomingMessage): Promise<ReceivedBody | undefined> {
   if (request.headers['content-type'] === undefined) return receiveJson(request, payload);
-  return { kind: 'not_json' };
+  return { kind: 'other_type' };
 }
 
 async function receiveJson(request: FastifyRequest, payload: IncomingMessage): Promise<ReceivedBody | undefined> {
-  const limitBytes = request.routeOptions.bodyLimit;
+  // What is sent to a wrong address is neither read nor parsed.
+  if (request.is404) return undefined;
   try {
-    return parseJsonBody(await readBody(payload, { limitBytes, deadlineMs: BODY_DEADLINE_MS }));
+    return parseJsonBody(await readRequestBody(request, payload));
   } catch (error) {
     return { kind: 'refused', error };
   }
@@ -41,6 +42,8 @@ export function parseJsonBody(bytes: Buffer): ReceivedBody | undefined {
   if (bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) return { kind: 'malformed', offset: 0 };
   const text = dropByteOrderMark(bytes.toString('utf8'));
+  const tooDeep = findTooDeep(text);
+  if (tooDeep !== undefined) return { kind: 'too_deep', field: tooDeep.field };
   try {
     return {
       kind: 'json',

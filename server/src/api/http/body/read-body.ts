@@ -1,15 +1,25 @@
 import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
+import type { BodiesInFlight } from './bodies-in-flight.ts';
+import { BODY_DEADLINE_MS } from './body-limits.ts';
 
 export interface ReadBodyOptions {
   limitBytes: number;
-  /** The whole body must have come by then: without it, a byte a minute holds a connection for ever. */
   deadlineMs: number;
+  /** Where what all requests hold together is counted. */
+  bodiesInFlight?: BodiesInFlight;
+}
+
+/** The body of a request under the limit of its route, for the parsers of all kinds of bodies. */
+export function readRequestBody({ routeOptions, server }: FastifyRequest, payload: IncomingMessage): Promise<Buffer> {
+  const { bodiesInFlight } = server;
+  return readBody(payload, { limitBytes: routeOptions.bodyLimit, deadlineMs: BODY_DEADLINE_MS, bodiesInFlight });
 }
 
 /** Reads a body that is held in memory. The limit counts what arrives, so a chunked body cannot pass it either. */
 export function readBody(stream: IncomingMessage, options: ReadBodyOptions): Promise<Buffer> {
-  const { limitBytes, deadlineMs } = options;
+  const { limitBytes, deadlineMs, bodiesInFlight } = options;
   return new Promise((resolve, reject) => {
     if (Number(stream.headers['content-length']) > limitBytes) {
       reject(new AppError('body_too_large'));
@@ -28,6 +38,7 @@ export function readBody(stream: IncomingMessage, options: ReadBodyOptions): Pro
     function take(chunk: Buffer): void {
       receivedBytes += chunk.length;
       if (receivedBytes > limitBytes) stop(new AppError('body_too_large'));
+      else if (bodiesInFlight?.take(stream, chunk.length) === false) stop(new AppError('too_busy'));
       else chunks.push(chunk);
     }
 

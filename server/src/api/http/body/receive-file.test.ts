@@ -88,6 +88,8 @@ describe('what is taken', () => {
   });
 });
 
+const WRONG_TYPE = refusedFile('Field required: the header Content-Type should be multipart/form-data', 'missing');
+
 describe('what is refused', () => {
   test.each<[string, Part[], Answer]>([
     ['no part at all', [], MISSING],
@@ -100,7 +102,7 @@ describe('what is refused', () => {
     [
       'two files',
       [filePart('one'), filePart('two')],
-      refusedFile('Value error, there must be one file only', 'value_error'),
+      refusedFile('Value error, the field was sent more than once: there must be one file only', 'value_error'),
     ],
     ['the name in another case', [filePart('x', { name: 'File' })], MISSING],
     ['no disposition', [{ header: 'Content-Type: application/pdf', body: 'x' }], MISSING],
@@ -118,11 +120,11 @@ describe('what is refused', () => {
     ['no boundary', 'multipart/form-data', BAD_REQUEST],
     ['a boundary longer than any', `multipart/form-data; boundary=${'b'.repeat(300)}`, BAD_REQUEST],
     ['another boundary', 'multipart/form-data; boundary=other', BAD_REQUEST],
-    ['JSON', 'application/json', MISSING],
-    ['a bare file', 'application/pdf', MISSING],
-    ['another multipart', `multipart/mixed; boundary=${BOUNDARY}`, MISSING],
-    ['a form of the other kind', 'application/x-www-form-urlencoded', MISSING],
-    ['a type that only begins alike', `multipart/form-data-not; boundary=${BOUNDARY}`, MISSING],
+    ['JSON', 'application/json', WRONG_TYPE],
+    ['a bare file', 'application/pdf', WRONG_TYPE],
+    ['another multipart', `multipart/mixed; boundary=${BOUNDARY}`, WRONG_TYPE],
+    ['a form of the other kind', 'application/x-www-form-urlencoded', WRONG_TYPE],
+    ['a type that only begins alike', `multipart/form-data-not; boundary=${BOUNDARY}`, WRONG_TYPE],
   ])('%s for a content type', async (_case, type, answer) => {
     expect(await server.send(joinParts([filePart('x')]), type)).toEqual(answer);
     await expectNothingLeft();

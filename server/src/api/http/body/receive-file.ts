@@ -4,6 +4,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
 import { AppError, ValidationError, type ValidationIssue } from '../../../errors.ts';
 import type { HttpServer } from '../create-http-server.ts';
+import { nameContentType } from './content-type.ts';
 
 export interface FilePart {
   /** As the sender calls it: for people, never for a path. */
@@ -27,7 +28,7 @@ const MAX_NAME_CHARACTERS = 255;
 const ISSUES = {
   missing: { msg: 'Field required', type: 'missing' },
   notAFile: { msg: 'Value error, Expected UploadFile', type: 'value_error' },
-  several: { msg: 'Value error, there must be one file only', type: 'value_error' },
+  several: { msg: 'Value error, the field was sent more than once: there must be one file only', type: 'value_error' },
 } as const;
 
 /** Routes of this scope get the request itself as a body, and read it by `receiveFile`. */
@@ -54,7 +55,11 @@ export function fileIssue(wording: Pick<ValidationIssue, 'msg' | 'type'>): Valid
 export async function receiveFile<T>(request: FastifyRequest, receiver: FileReceiver<T>): Promise<T> {
   const { limitBytes, store, discard } = receiver;
   const { raw } = request;
-  if (!(request.body instanceof IncomingMessage)) throw fileIssue(ISSUES.missing);
+  if (!(request.body instanceof IncomingMessage)) {
+    const hasType = raw.headers['content-type'] !== undefined;
+    const msg = `${ISSUES.missing.msg}: ${nameContentType(['multipart/form-data'])}`;
+    throw fileIssue(hasType ? { ...ISSUES.missing, msg } : ISSUES.missing);
+  }
   if (Number(raw.headers['content-length']) > limitBytes + FRAME_BYTES) throw new AppError('file_too_large');
   // A sender who has left already is not heard of again.
   if (raw.destroyed) throw new AppError('bad_request');

@@ -1,7 +1,9 @@
 import type { ValidationIssue } from '../../../errors.ts';
 import { cleanParsedText } from './clean-text.ts';
 import { compileDeclaredFields } from './declared-fields.ts';
+import { nameContentType } from '../body/content-type.ts';
 import type { ReceivedBody } from '../body/json-body.ts';
+import { MAX_JSON_DEPTH } from '../body/json-depth.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { SchemaValidator } from './schema-validator.ts';
 import { listIssues, NOT_AN_OBJECT, sortByField } from './validation-issues.ts';
@@ -11,13 +13,22 @@ export type BodyPart = (received: ReceivedBody | undefined, issues: ValidationIs
 
 /** Finding every fault of a large body takes long enough to be a weapon; there the first must do. */
 const MAX_THOROUGH_TEXT_LENGTH = 64 * 1024;
+const MAX_NAME_LENGTH = 255;
+const JSON_ALONE = ['application/json'];
 
-export function compileBodyPart(schema: JsonSchema, validator: SchemaValidator): BodyPart {
+const REPEATED_FIELD_MESSAGE = 'Value error, the field was sent more than once';
+
+/** `contentTypes` are those the route takes, for the words about another one. */
+export function compileBodyPart(
+  schema: JsonSchema,
+  validator: SchemaValidator,
+  contentTypes: readonly string[] = JSON_ALONE,
+): BodyPart {
   const keepDeclared = compileDeclaredFields(schema);
   const fieldNames = Object.keys(schema.properties ?? {});
 
   return (received, issues) => {
-    const fault = findFault(received);
+    const fault = findFault(received, contentTypes);
     if (fault !== undefined) {
       issues.push(fault);
       return undefined;
@@ -28,22 +39,41 @@ export function compileBodyPart(schema: JsonSchema, validator: SchemaValidator):
     const isValid = validator.isValid(body);
     const isWorthCleaning = received.mayNeedCleaning && (isValid || isSmall);
     const unclean = isWorthCleaning ? cleanParsedText(body, 'body') : [];
-    if (isValid && unclean.length === 0) return body;
+    const repeated = listRepeated(received.repeatedFields, fieldNames);
+    if (isValid && unclean.length === 0 && repeated.length === 0) return body;
     const errors = isValid ? [] : validator.listErrors(body, isSmall);
-    issues.push(...sortByField([...listIssues(errors, 'body', body), ...unclean], fieldNames));
+    issues.push(...sortByField([...listIssues(errors, 'body', body), ...unclean, ...repeated], fieldNames));
     return undefined;
   };
 }
 
 /** What is wrong with the body as a whole; a body that could not be read at all is refused at once. */
-function findFault(received: ReceivedBody | undefined): ValidationIssue | undefined {
+function findFault(received: ReceivedBody | undefined, contentTypes: readonly string[]): ValidationIssue | undefined {
   if (received?.kind === 'refused') throw received.error;
   if (received?.kind === 'malformed') {
     return { loc: ['body', received.offset], msg: 'JSON decode error', type: 'json_invalid' };
   }
+  if (received?.kind === 'too_deep') {
+    const loc =
+      received.field === undefined ? ['body'] : ['body', received.field.toWellFormed().slice(0, MAX_NAME_LENGTH)];
+    return { loc, msg: `Value error, JSON may nest ${MAX_JSON_DEPTH} levels at most`, type: 'value_error' };
+  }
+  if (received?.kind === 'other_type') return describeWrongType(contentTypes);
   if (received === undefined || (received.kind === 'json' && received.value === null)) {
     return { loc: ['body'], msg: 'Field required', type: 'missing' };
   }
   const isObject = received.kind === 'json' && typeof received.value === 'object' && !Array.isArray(received.value);
   return isObject ? undefined : { loc: ['body'], ...NOT_AN_OBJECT };
+}
+
+/** What is said of a body of a type that the route does not take. */
+export function describeWrongType(contentTypes: readonly string[] = JSON_ALONE): ValidationIssue {
+  return { loc: ['body'], msg: `${NOT_AN_OBJECT.msg}: ${nameContentType(contentTypes)}`, type: NOT_AN_OBJECT.type };
+}
+
+/** Of the fields that came more than once, those that the route knows: the others are ignored, as ever. */
+function listRepeated(repeated: readonly string[] = [], fieldNames: readonly string[]): ValidationIssue[] {
+  return repeated
+    .filter((name) => fieldNames.includes(name))
+    .map((name) => ({ loc: ['body', name], msg: REPEATED_FIELD_MESSAGE, type: 'value_error' }));
 }

@@ -13,12 +13,21 @@ interface Place {
 const MAX_ISSUES = 100;
 const MAX_LOC_LENGTH = 64;
 
-export const NULL_CHARACTER_MESSAGE = 'Value error, null characters are not allowed';
+const NULL_CHARACTER_MESSAGE = 'Value error, null characters are not allowed';
+export const NOT_UNICODE_MESSAGE = 'Value error, text should be valid Unicode';
 
 /**
- * Makes what was parsed fit to be stored, in place: PostgreSQL cannot hold a NUL in a text, so that is an issue; half
- * a surrogate pair would come back as another character than was sent, so it becomes U+FFFD now; keys that reach a
- * prototype when objects are merged are dropped. It keeps its own stack, because recursion would overflow.
+ * What makes a text unfit to be stored: PostgreSQL cannot hold a NUL, and half a surrogate pair would come back as
+ * another character than was sent, so that different texts would become one.
+ */
+export function findTextFault(text: string): string | undefined {
+  if (text.includes('\0')) return NULL_CHARACTER_MESSAGE;
+  return text.isWellFormed() ? undefined : NOT_UNICODE_MESSAGE;
+}
+
+/**
+ * Finds the texts that cannot be stored, names of fields among them, and drops keys that reach a prototype when objects
+ * are merged. It keeps its own stack, because recursion would overflow.
  */
 export function cleanParsedText(root: object, rootKey: Key): ValidationIssue[] {
   const issues: ValidationIssue[] = [];
@@ -29,36 +38,31 @@ export function cleanParsedText(root: object, rootKey: Key): ValidationIssue[] {
       const value = container[key];
       if (isDangerous(key, value)) {
         delete container[key];
-      } else if (hasNull(key) || hasNull(value)) {
-        const loc = readLoc({ value: container, key, parent: place });
-        if (issues.length < MAX_ISSUES) issues.push({ loc, msg: NULL_CHARACTER_MESSAGE, type: 'value_error' });
-      } else {
-        if (typeof value === 'object' && value !== null) open.push({ value, key, parent: place });
-        keepWellFormed(container, key, value);
+        continue;
       }
+      const msg = findFaultOf(key) ?? findFaultOf(value);
+      if (msg !== undefined && issues.length < MAX_ISSUES) {
+        issues.push({ loc: readLoc({ value: container, key, parent: place }), msg, type: 'value_error' });
+      }
+      if (msg === undefined && typeof value === 'object' && value !== null) open.push({ value, key, parent: place });
     }
   }
   return issues;
 }
 
+/** The names are the sender's, and the answer is UTF-8: what is wrong in one is shown as U+FFFD. */
 function readLoc(place: Place): Key[] {
   const loc: Key[] = [];
-  for (let at: Place | undefined = place; at !== undefined; at = at.parent) loc.push(at.key);
+  for (let at: Place | undefined = place; at !== undefined; at = at.parent)
+    loc.push(typeof at.key === 'string' ? at.key.toWellFormed() : at.key);
   return loc.toReversed().slice(0, MAX_LOC_LENGTH);
 }
 
-function hasNull(value: unknown): boolean {
-  return typeof value === 'string' && value.includes('\0');
+function findFaultOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? findTextFault(value) : undefined;
 }
 
 function isDangerous(key: Key, value: unknown): boolean {
   if (key === '__proto__') return true;
   return key === 'constructor' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype');
-}
-
-function keepWellFormed(container: Container, key: Key, value: unknown): void {
-  const isKeyFit = typeof key === 'number' || key.isWellFormed();
-  if (isKeyFit && (typeof value !== 'string' || value.isWellFormed())) return;
-  if (!isKeyFit) delete container[key];
-  container[isKeyFit ? key : key.toWellFormed()] = typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -28,7 +28,7 @@ function compileHook(route: RouteOptions, compileSchema: CompileSchema): Hook {
   const readPath = params && compileTextPart('path', params, compileSchema(params));
   const readQuery = querystring && compileTextPart('query', querystring, compileSchema(querystring));
   const readHeaders = headers && compileTextPart('header', headers, compileSchema(headers));
-  const readBody = body && takesJson(route) ? compileBodyPart(body, compileSchema(body)) : undefined;
+  const readBody = body && takesJson(route) ? compileBodyPart(body, compileSchema(body), consumesOf(route)) : undefined;
   const keepsBody = body !== undefined && !takesJson(route);
 
   return (request, _reply, done) => {
@@ -45,6 +45,10 @@ function compileHook(route: RouteOptions, compileSchema: CompileSchema): Hook {
 
 /** A route that takes files alone declares its body for the documentation, and reads it by itself. */
 function takesJson(route: RouteOptions): boolean {
-  const consumes = (route.schema as { consumes?: string[] } | undefined)?.consumes;
+  const consumes = consumesOf(route);
   return consumes === undefined || consumes.includes('application/json');
+}
+
+function consumesOf(route: RouteOptions): string[] | undefined {
+  return (route.schema as { consumes?: string[] } | undefined)?.consumes;
 }

@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '../../../errors.ts';
-import { NULL_CHARACTER_MESSAGE } from './clean-text.ts';
+import { findTextFault } from './clean-text.ts';
 import { readMainType } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { SchemaValidator } from './schema-validator.ts';
@@ -16,8 +16,9 @@ const FAULTS = {
   integer: { msg: 'Input should be a valid integer, unable to parse string as an integer', type: 'int_parsing' },
   number: { msg: 'Input should be a valid number, unable to parse string as a number', type: 'float_parsing' },
   boolean: { msg: 'Input should be a valid boolean, unable to interpret input', type: 'bool_parsing' },
-  string: { msg: NULL_CHARACTER_MESSAGE, type: 'value_error' },
 } satisfies Record<string, Fault>;
+
+const GIVEN_TWICE: Fault = { msg: 'Value error, the parameter was given more than once', type: 'value_error' };
 
 const TRUE_WORDS = new Set(['true', 't', 'yes', 'y', 'on', '1']);
 const FALSE_WORDS = new Set(['false', 'f', 'no', 'n', 'off', '0']);
@@ -27,15 +28,18 @@ const READERS: Record<keyof typeof FAULTS, (text: string) => unknown> = {
   integer: (text) => (/^\s*[+-]?\d+\s*$/.test(text) ? keepSafe(Number(text)) : undefined),
   number: (text) => (/^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? Number(text) : undefined),
   boolean: readBoolean,
-  string: (text) => (text.includes('\0') ? undefined : text),
 };
+
+interface Reading {
+  value?: unknown;
+  fault?: Fault;
+}
 
 interface Field {
   name: string;
   source: string;
   isList: boolean;
-  read: (text: string) => unknown;
-  fault: Fault;
+  read(text: string): Reading;
   preset: unknown;
 }
 
@@ -47,9 +51,9 @@ export function compileTextPart(place: TextPlace, schema: JsonSchema, validator:
     const values: TextValues = {};
     let faulty: ValidationIssue[] | undefined;
     for (const field of fields) {
-      const value = readField(field, given[field.source]);
-      if (value !== undefined) values[field.name] = value;
-      else if (given[field.source] !== undefined) (faulty ??= []).push({ loc: [place, field.name], ...field.fault });
+      const { value, fault } = readField(field, given[field.source]);
+      if (fault !== undefined) (faulty ??= []).push({ loc: [place, field.name], ...fault });
+      else if (value !== undefined) values[field.name] = value;
     }
     if (faulty === undefined && validator.isValid(values)) return values;
     const found = listIssues(validator.listErrors(values, true), place, values);
@@ -61,28 +65,37 @@ export function compileTextPart(place: TextPlace, schema: JsonSchema, validator:
 function compileField(place: TextPlace, name: string, property: JsonSchema): Field {
   const isList = readMainType(property) === 'array';
   const kind = readMainType(isList ? (property.items ?? {}) : property) ?? 'string';
-  const known = kind === 'integer' || kind === 'number' || kind === 'boolean' ? kind : 'string';
   return {
     name,
     source: place === 'header' ? name.toLowerCase() : name,
     isList,
-    read: READERS[known],
-    fault: FAULTS[known],
+    read: kind === 'integer' || kind === 'number' || kind === 'boolean' ? readAs(kind) : readText,
     preset: property.default,
   };
 }
 
-/** Of a parameter given more than once the last counts, unless a list was asked for. */
-function readField(field: Field, given: unknown): unknown {
-  if (given === undefined) return field.preset;
-  if (typeof given === 'string') return field.isList ? readList(field, [given]) : field.read(given);
-  const texts = given as string[];
-  return field.isList ? readList(field, texts) : field.read(texts.at(-1) ?? '');
+/** A parameter that stands for one value must not be given twice: which of the two is meant, nobody can say. */
+function readField(field: Field, given: unknown): Reading {
+  if (given === undefined) return { value: field.preset };
+  const texts = typeof given === 'string' ? [given] : (given as string[]);
+  if (!field.isList && texts.length > 1) return { fault: GIVEN_TWICE };
+  const readings = texts.map((text) => field.read(text));
+  const faulty = readings.find(({ fault }) => fault !== undefined);
+  if (faulty !== undefined) return faulty;
+  const values = readings.map(({ value }) => value);
+  return { value: field.isList ? values : values[0] };
 }
 
-function readList(field: Field, texts: string[]): unknown[] | undefined {
-  const values = texts.map((text) => field.read(text));
-  return values.includes(undefined) ? undefined : values;
+function readText(text: string): Reading {
+  const msg = findTextFault(text);
+  return msg === undefined ? { value: text } : { fault: { msg, type: 'value_error' } };
+}
+
+function readAs(kind: keyof typeof FAULTS): Field['read'] {
+  return (text) => {
+    const value = READERS[kind](text);
+    return value === undefined ? { fault: FAULTS[kind] } : { value };
+  };
 }
 
 function readBoolean(text: string): boolean | undefined {
