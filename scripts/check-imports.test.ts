@@ -50,6 +50,17 @@ test('a circle of folders is a fault, at any depth, even where no circle of file
   expect(findImportFaults(tree, floors)).toEqual(['folders import each other: api/x -> api/y -> api/z']);
 });
 
+test('a circle of files is a fault, also through types alone', () => {
+  write({
+    'audit/a.ts': "import type { B } from './b.ts';\nimport './d.ts';",
+    'audit/b.ts': "export { c } from './c.ts';",
+    'audit/c.ts': "import { type A } from './a.ts';",
+    'audit/d.ts': "import './e.ts';",
+    'audit/e.ts': '',
+  });
+  expect(findImportFaults(tree, floors)).toEqual(['files import each other: audit/a.ts -> audit/b.ts -> audit/c.ts']);
+});
+
 test('a room that stands on no floor is a fault', () => {
   write({ 'extra/e.ts': "import '../audit/c.ts';" });
   expect(findImportFaults(tree, floors)).toEqual(['extra/e.ts stands on no floor']);

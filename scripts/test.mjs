@@ -17,6 +17,7 @@ const CHECKS = [
   ['format', 'oxfmt', ['--check']],
   ['lint', 'oxlint', ['--deny-warnings']],
   ['imports', 'node', ['scripts/check-imports.ts']],
+  ['rules of tables, time and environment', 'node', ['scripts/check-rules.ts']],
   ['lockfile', 'node', ['scripts/check-lockfile.ts']],
   ['OpenAPI file', 'node', ['scripts/openapi.ts', '--check']],
   ['size of the web app', 'node', ['scripts/check-web-size.ts']],

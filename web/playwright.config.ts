@@ -10,8 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: isContinuous,
-  // A browser beside a database, a speech model and itself on two cores: one that ran out of breath may try once more.
-  retries: 1,
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

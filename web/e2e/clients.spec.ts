@@ -1,11 +1,7 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-
-const FIXTURES = path.resolve(import.meta.dirname, '../../server/src/intake/pdf/fixtures');
-const WORK_MS = 45_000;
 
 interface NewClient {
   first: string;
@@ -72,60 +68,18 @@ test('a client is added, edited, and private until handed over', async ({ page, 
   await elsewhere.close();
 });
 
-test('notes are written and uploaded, and what fails says why', async ({ page, service }) => {
-  test.slow();
-  await signIn(page, service, service.demo.admin);
-  await addClient(page, { first: 'Rowan', last: 'Uploads' });
-  await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
-  await checkAccessibility(page);
-
-  await page.getByRole('button', { name: 'Write a note' }).click();
-  await page.getByLabel('Title').fill('First visit');
-  await page.getByRole('textbox', { name: 'Note' }).fill('## Mood\n\nBrighter than in spring.');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Save the note' }).click();
-  await page.getByRole('link', { name: 'First visit' }).click();
-  const note = page.getByRole('dialog', { name: 'First visit' });
-  await expect(note.getByRole('heading', { name: 'Mood' })).toBeVisible();
-  await checkAccessibility(page);
-  await note.getByRole('button', { name: 'Close' }).click();
-
-  const files = ['letter-weasyprint.pdf', 'encrypted.pdf'].map((name) => path.join(FIXTURES, name));
-  await page.getByLabel('PDFs or recordings').setInputFiles([...files, import.meta.filename]);
-  await expect(page.getByText('This is neither a PDF nor a recording.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'On the way' }).getByText(/locked with a password/)).toBeVisible({
-    timeout: WORK_MS,
-  });
-  await expect(page.getByRole('tab', { name: 'Notes 2' })).toBeVisible({ timeout: WORK_MS });
-  await page.getByRole('tab', { name: 'Jobs' }).click();
-  await expect(page.getByText(/locked with a password/).first()).toBeVisible();
-  await checkAccessibility(page);
-  await page.getByRole('link', { name: 'Open the note: letter-weasyprint.pdf' }).click();
-  const original = page.getByRole('dialog').getByRole('link', { name: 'Open the PDF' });
-  const answer = await page.request.get((await original.getAttribute('href')) ?? '');
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
-});
-
-test('a report is begun by hand, and a draft is asked for', async ({ page, service }) => {
+test('a report is begun by hand, found in the list, and deleted there', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
   await page.goto('/clients/1?tab=reports');
-  await page.getByRole('button', { name: 'Start a report' }).click();
+  await expect(page.getByRole('list', { name: 'Reports' })).toBeVisible();
   await checkAccessibility(page);
-  await page.getByRole('button', { name: 'Write the draft' }).click();
-  await expect(page.getByRole('tab', { name: /Jobs/, selected: true })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Writing a report' })).toBeVisible();
-  await page.getByRole('tab', { name: /Reports/ }).click();
-  await checkAccessibility(page);
-
-  await page.getByRole('button', { name: 'Start a report' }).click();
-  await page.getByLabel('Write it myself').check();
+  await page.getByRole('link', { name: 'Start a report' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('By hand');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.waitForURL(/\/reports\/\w+/);
+  await page.getByRole('button', { name: 'Begin with an empty report' }).click();
+  await page.waitForURL(/\/reports\/rep_\w+/);
   await page.goto('/clients/1?tab=reports');
   await page.getByRole('button', { name: 'More about By hand' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete the report' }).click();
+  await page.getByRole('menuitem', { name: 'Delete the report' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the report' }).click();
   await expect(page.getByRole('link', { name: 'By hand' })).toHaveCount(0);
 });

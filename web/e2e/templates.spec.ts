@@ -26,7 +26,8 @@ test('an admin makes a template, tries it out and deletes both', async ({ page, 
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByLabel('Client').fill('Maeve');
   await page.getByRole('button', { name: /Maeve O'Brien/ }).click();
-  await page.getByRole('button', { name: 'Write the try-out' }).click();
+  await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('Short letter (yours)');
+  await page.getByRole('button', { name: 'Write the report' }).click();
   await expect(textOf(page)).toBeVisible({ timeout: 40_000 });
   await expect(page.getByLabel('Title of the report')).toHaveValue('Try-out – Short letter');
   await page.getByRole('button', { name: 'Delete the try-out' }).click();

@@ -89,6 +89,7 @@ function formatCode(text: string): string {
   let length = 1;
   while (lengths.has(length)) length++;
   const fence = '`'.repeat(length);
-  const isPadded = /^`|^ .*[^ ].* $/.test(text) || text.endsWith('`');
+  const isBetweenSpaces = text.startsWith(' ') && text.endsWith(' ') && /[^ ]/.test(text);
+  const isPadded = text.startsWith('`') || text.endsWith('`') || isBetweenSpaces;
   return isPadded ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }

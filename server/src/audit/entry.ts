@@ -94,6 +94,9 @@ export interface AuditOrigin {
   requestId: string | null;
 }
 
+/** The service itself: what it does on its own, or because of another change whose audit row says who made it. */
+export const SYSTEM_ORIGIN: AuditOrigin = { actor: { type: 'system', id: null }, ip: null, requestId: null };
+
 export interface AuditEntry {
   /** Null for what belongs to no practice, such as a call with an unknown key. */
   practiceId: string | null;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { isVisible } from '../db/visibility.ts';
 import { chainOfEvent, nameChain } from './chain.ts';
 
 /** A row of the trail as people read it. Names are looked up when it is read; the trail itself holds none. */
@@ -61,7 +62,7 @@ export async function listActivity(
       on event.actor_type = 'api_key' and key.practice_id = event.practice_id and key.id = event.actor_id
     left join partner_apps as partner on event.actor_type = 'partner' and partner.id = event.actor_id
     left join clients as client on client.practice_id = event.practice_id and client.id = event.client_id
-      and (client.owner_id is null or client.owner_id = ${memberId})
+      and ${isVisible({ practiceId, memberId }, 'client')}
     order by event.at desc, event.id desc`.execute(db);
   return rows;
 }

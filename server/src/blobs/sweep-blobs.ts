@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { AuditOrigin } from '../audit/entry.ts';
+import { SYSTEM_ORIGIN } from '../audit/entry.ts';
 import { recordAudits } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { type BlobStore, isBlobId } from './blob-store.ts';
 import { eraseBlob } from './store-upload.ts';
 
-const SWEEPER_ORIGIN: AuditOrigin = { actor: { type: 'system', id: null }, ip: null, requestId: null };
 const BATCH = 200;
 /** Bytes without a row are the work of a process that died, or of one that is about to write the row: not after this. */
 const ORPHANED_AFTER_MS = 48 * 60 * 60_000;
@@ -60,7 +59,7 @@ async function markExpired({ db, clock }: Context): Promise<number> {
       rows.map(({ id, practice_id: practiceId }) => ({
         practiceId,
         action: 'upload.deleted',
-        origin: SWEEPER_ORIGIN,
+        origin: SYSTEM_ORIGIN,
         subject: { type: 'upload', id },
         details: { reason: 'retention' },
       })),

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DocumentJson } from '@casewright/document';
 
-/** The tables as the migrations make them. A folder of the domain reads and writes its own, and no other's. */
+/** The tables as the migrations make them. Which folder each belongs to stands in `scripts/rules/table-owners.ts`. */
 export interface Tables {
   practices: PracticeTable;
   members: MemberTable;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { hasPrompts, parseMarkdown } from '@casewright/document';
-import type { AuditOrigin } from '../audit/entry.ts';
+import { SYSTEM_ORIGIN } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
 import { writeSecretFile } from '../lib/secret-file.ts';
@@ -41,8 +41,6 @@ export interface DemoInstallation {
   secretBox: SecretBox;
 }
 
-const ORIGIN: AuditOrigin = { actor: { type: 'system', id: null }, ip: null, requestId: null };
-
 export function demoFile(dataDir: string): string {
   return path.join(dataDir, 'demo.json');
 }
@@ -71,18 +69,22 @@ async function createDemo(
   content: DemoContent,
   installation: DemoInstallation,
 ): Promise<DemoCredentials> {
-  const practice = await createPractice(context, ORIGIN, { name: content.practice.name, apiKeysEnabled: true });
+  const practice = await createPractice(context, SYSTEM_ORIGIN, { name: content.practice.name, apiKeysEnabled: true });
   const people = await addPeople(context, practice.id, content);
   const { admin, clinicians } = people;
   const first = clinicians[0];
   if (first === undefined) throw new Error('the demo practice has no clinician');
   const [organisationKey, userKey] = await Promise.all([
-    createApiKey(context, ORIGIN, practice.id, {
+    createApiKey(context, SYSTEM_ORIGIN, practice.id, {
       type: 'organisation',
       name: 'Demo: organisation',
       memberId: admin.id,
     }),
-    createApiKey(context, ORIGIN, practice.id, { type: 'user', name: 'Demo: first clinician', memberId: first.id }),
+    createApiKey(context, SYSTEM_ORIGIN, practice.id, {
+      type: 'user',
+      name: 'Demo: first clinician',
+      memberId: first.id,
+    }),
   ]);
   const templates = await addTemplates(context, practice.id, content, people);
   const clients = await addClients(context, practice.id, content, people);
@@ -108,7 +110,7 @@ interface People {
 async function addPeople(context: Context, practiceId: string, content: DemoContent): Promise<People> {
   const add = async (member: DemoMember, role: 'admin' | 'clinician'): Promise<DemoPerson> => {
     const password = randomBytes(15).toString('base64url');
-    const { id, email } = await addMember(context, ORIGIN, practiceId, {
+    const { id, email } = await addMember(context, SYSTEM_ORIGIN, practiceId, {
       email: member.email,
       name: member.name,
       role,
@@ -140,7 +142,7 @@ async function addTemplates(
   const added = await Promise.all(
     content.templates.map(async (template) => {
       const document = parseMarkdown(template.markdown, { template: true });
-      const id = await createTemplate(context, ORIGIN, {
+      const id = await createTemplate(context, SYSTEM_ORIGIN, {
         practiceId,
         ownerId: template.owner === null ? null : people.idOf(template.owner),
         title: template.title,
@@ -166,7 +168,7 @@ async function addClients(
 ): Promise<DemoCredentials['clients']> {
   const ids = await createClients(
     context,
-    ORIGIN,
+    SYSTEM_ORIGIN,
     practiceId,
     content.clients.map((client) => ({
       firstName: client.firstName,
@@ -182,7 +184,7 @@ async function addClients(
       const scope = { practiceId, memberId: client.owner === null ? null : people.idOf(client.owner) };
       await Promise.all([
         ...client.notes.map((note) =>
-          createNote(context, ORIGIN, scope, {
+          createNote(context, SYSTEM_ORIGIN, scope, {
             clientId: id,
             title: note.title,
             markdown: note.markdown,
@@ -191,7 +193,7 @@ async function addClients(
           }),
         ),
         ...client.reports.map((report) =>
-          createReport(context, ORIGIN, {
+          createReport(context, SYSTEM_ORIGIN, {
             practiceId,
             clientId: id,
             title: report.title,
@@ -216,7 +218,7 @@ const PARTNER_REDIRECT_URI = 'http://127.0.0.1:8090/callback';
 const PARTNER_WEBHOOK_URL = 'https://127.0.0.1:8443/webhooks';
 
 export async function addPartner(context: Context, secretBox: SecretBox): Promise<DemoCredentials['partner']> {
-  const { app, clientSecret, webhookSecret } = await registerPartner(context, secretBox, ORIGIN, {
+  const { app, clientSecret, webhookSecret } = await registerPartner(context, secretBox, SYSTEM_ORIGIN, {
     name: 'Demo partner platform',
     redirectUris: [PARTNER_REDIRECT_URI],
     webhookUrl: PARTNER_WEBHOOK_URL,

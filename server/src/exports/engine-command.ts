@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { MIB } from '../sandbox/limits.ts';
+import { buildNodeCommand } from '../sandbox/node-program.ts';
+import type { SandboxOptions } from '../sandbox/start-sandboxed.ts';
 import type { ExportLimits } from './limits.ts';
 
-const SHELL = '/bin/sh';
-const MIB = 1024 * 1024;
 export const ENGINE_ENTRY = path.join(import.meta.dirname, 'engine', 'main.ts');
 
 /**
@@ -12,27 +12,33 @@ export const ENGINE_ENTRY = path.join(import.meta.dirname, 'engine', 'main.ts');
  * PDF, and no more for one of 100,000 words.
  */
 const COMPILER_FLAGS = ['--wasm-lazy-compilation', '--liftoff-only'];
-
-/** The kernel ends a process that calculates for ever, even when nobody is left who watches it. */
-const LAUNCH = 'ulimit -c 0; ulimit -t "$1"; shift; exec "$@"';
+/** Much of the memory that WebAssembly and threads ask for is never touched. */
+const UNTOUCHED_BYTES = 3072 * MIB;
 
 /** The engine may read its own code, its packages and their fonts, and do nothing else to the machine. */
-export function buildEngineCommand(entry: string, limits: ExportLimits): [program: string, ...args: string[]] {
-  const node: [string, ...string[]] = [
-    process.execPath,
-    '--permission',
-    ...findReadable().map((folder) => `--allow-fs-read=${folder}`),
-    '--no-warnings',
-    ...COMPILER_FLAGS,
-    `--max-old-space-size=${Math.ceil(limits.maxMemoryBytes / 2 / MIB)}`,
-    entry,
-  ];
-  return existsSync(SHELL) ? [SHELL, '-c', LAUNCH, 'sh', String(limits.maxCpuSeconds), ...node] : node;
+export function buildEngineCommand(entry: string, limits: ExportLimits): SandboxOptions {
+  const { maxMemoryBytes, maxCpuSeconds, maxWallMs, maxResultBytes } = limits;
+  return {
+    ...buildNodeCommand({
+      entry,
+      readable: [import.meta.dirname, findDocumentFolder()],
+      somePackage: 'docx',
+      maxHeapBytes: maxMemoryBytes / 2,
+      flags: COMPILER_FLAGS,
+      makesCode: true,
+    }),
+    limits: {
+      maxMemoryBytes,
+      maxCpuSeconds,
+      maxWallMs,
+      maxOutputBytes: maxResultBytes,
+      kernelMemory: { kind: 'writable', bytes: maxMemoryBytes + UNTOUCHED_BYTES },
+    },
+    hasInput: true,
+    results: 'channel',
+  };
 }
 
-function findReadable(): string[] {
-  const fromHere = createRequire(import.meta.url);
-  const document = path.dirname(path.dirname(fromHere.resolve('@casewright/document')));
-  const packages = fromHere.resolve.paths('docx')?.filter((folder) => existsSync(folder)) ?? [];
-  return [import.meta.dirname, document, ...packages];
+function findDocumentFolder(): string {
+  return path.dirname(path.dirname(createRequire(import.meta.url).resolve('@casewright/document')));
 }

@@ -1,5 +1,6 @@
+import { AppError } from '../errors.ts';
+import { createTurns } from '../lib/bounded-turns.ts';
 import { makeFileName } from './file-name.ts';
-import { createTurns } from './create-turns.ts';
 import { DEFAULT_EXPORT_LIMITS, type ExportLimits } from './limits.ts';
 import type { ExportedReport, ExportFormat, ReportToExport } from './report-export.ts';
 import { runEngine } from './run-engine.ts';
@@ -14,7 +15,8 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
 /** One for the whole process, since it is what bounds how many exports run at once. */
 export function createReportExport(limits: Partial<ExportLimits> = {}): ExportReport {
   const allLimits = { ...DEFAULT_EXPORT_LIMITS, ...limits };
-  const takeTurn = createTurns(allLimits);
+  const turnLimits = { atOnce: allLimits.maxAtOnce, waiting: allLimits.maxWaiting };
+  const takeTurn = createTurns(turnLimits, () => new AppError('unavailable'));
   return async (report, { signal } = {}) => ({
     bytes: await takeTurn(() => runEngine({ report, limits: allLimits, signal }), signal),
     contentType: CONTENT_TYPES[report.format],

@@ -45,7 +45,10 @@ function toAscii(name: string): string {
 
 // A leading dot hides a file, and Windows drops dots and spaces at the end.
 function trimName(name: string): string {
-  return name.replace(/^[\s.]+|[\s.]+$/g, '');
+  const start = name.replace(/^[\s.]+/, '');
+  let end = start.length;
+  while (/[\s.]/.test(start.charAt(end - 1))) end -= 1;
+  return start.slice(0, end);
 }
 
 function cutToBytes(text: string, maxBytes: number): string {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditAction, AuditEntry, AuditOrigin } from '../audit/entry.ts';
+import { type AuditAction, type AuditEntry, SYSTEM_ORIGIN } from '../audit/entry.ts';
 import { recordChange } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import type { DatabaseTransaction } from '../db/database.ts';
@@ -8,8 +8,6 @@ import { LeaseLostError } from './job-errors.ts';
 import type { JobFailure, TaskType } from './job.ts';
 import { type Hold, isHeld } from './lease.ts';
 import { deleteSteps } from './steps.ts';
-
-export const WORKER_ORIGIN: AuditOrigin = { actor: { type: 'system', id: null }, ip: null, requestId: null };
 
 export interface EndingJob extends Hold {
   practiceId: string;
@@ -84,7 +82,7 @@ export function describeEnd(
   return {
     practiceId,
     action,
-    origin: WORKER_ORIGIN,
+    origin: SYSTEM_ORIGIN,
     subject: { type: 'job', id },
     clientId,
     details: { task_type: taskType, ...(code !== undefined && { code }) },

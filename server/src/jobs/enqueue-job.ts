@@ -3,6 +3,7 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import { recordAudits } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
+import { isVisible } from '../db/visibility.ts';
 import { AppError } from '../errors.ts';
 import { toStorableJson } from '../lib/storable-json.ts';
 import type { Scope } from '../practice/scope.ts';
@@ -40,8 +41,7 @@ export async function enqueueJob(
         select ${id}, practice_id, id, ${taskType}, 'queued', 0, 0, 0, 0, ${now}::timestamptz, ${createdBy},
           ${now}::timestamptz, ${toStorableJson(input)}::jsonb
         from clients
-        where practice_id = ${scope.practiceId} and id = ${clientId}
-          and (owner_id is null or owner_id = ${scope.memberId})
+        where id = ${clientId} and ${isVisible(scope, 'clients')}
         returning task_type
       )
       select pg_notify(${JOBS_CHANNEL}, task_type) from fresh`.execute(trx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { isOfVisibleClient } from '../db/visibility.ts';
 import type { Scope } from '../practice/scope.ts';
 import type { Job } from './job.ts';
 
@@ -8,8 +9,7 @@ export async function findJob(db: Database, scope: Scope, jobId: string): Promis
   const { rows } = await sql<Job>`
     select jobs.id, jobs.client_id as "clientId", jobs.task_type as "taskType", jobs.status, jobs.progress,
       jobs.started_at as "startedAt", jobs.ended_at as "endedAt", jobs.error, jobs.result
-    from jobs join clients on clients.practice_id = jobs.practice_id and clients.id = jobs.client_id
-    where jobs.id = ${jobId} and jobs.practice_id = ${scope.practiceId}
-      and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`.execute(db);
+    from jobs
+    where jobs.id = ${jobId} and ${isOfVisibleClient(scope, 'jobs')}`.execute(db);
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { isOfVisibleClient } from '../db/visibility.ts';
 import { AppError } from '../errors.ts';
 import type { Scope } from '../practice/scope.ts';
 import type { JsonObject, TaskType } from './job.ts';
@@ -15,9 +16,8 @@ export interface JobSteps {
 export async function findSteps({ db }: Pick<Context, 'db'>, scope: Scope, jobId: string): Promise<JobSteps> {
   const { rows } = await sql<Omit<JobSteps, 'steps'>>`
     select jobs.task_type as "taskType", jobs.input
-    from jobs join clients on clients.practice_id = jobs.practice_id and clients.id = jobs.client_id
-    where jobs.id = ${jobId} and jobs.practice_id = ${scope.practiceId}
-      and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`.execute(db);
+    from jobs
+    where jobs.id = ${jobId} and ${isOfVisibleClient(scope, 'jobs')}`.execute(db);
   const [job] = rows;
   if (job === undefined) throw new AppError('job_not_found');
   return { ...job, steps: await loadSteps(db, jobId) };

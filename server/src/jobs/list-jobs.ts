@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { isOfVisibleClient } from '../db/visibility.ts';
 import type { Scope } from '../practice/scope.ts';
 import type { Job } from './job.ts';
 
@@ -11,7 +12,7 @@ export interface ListedJob extends Job {
   sectionLabel: string | null;
 }
 
-/** Jobs and their clients, of which those within sight: to be followed by further conditions. */
+/** The jobs within sight: to be followed by further conditions. */
 function selectJobs(scope: Scope): RawBuilder<unknown> {
   return sql`
     select jobs.id, jobs.client_id as "clientId", jobs.task_type as "taskType", jobs.status, jobs.progress,
@@ -19,12 +20,11 @@ function selectJobs(scope: Scope): RawBuilder<unknown> {
       jobs.error, jobs.result,
       jobs.input ->> 'fileName' as "fileName", jobs.input ->> 'templateTitle' as "templateTitle",
       jobs.input ->> 'sectionLabel' as "sectionLabel"
-    from jobs join clients on clients.practice_id = jobs.practice_id and clients.id = jobs.client_id
-    where jobs.practice_id = ${scope.practiceId}
-      and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`;
+    from jobs
+    where ${isOfVisibleClient(scope, 'jobs')}`;
 }
 
-/** The newest first. `total` counts them all, whatever the page. That the client is in sight the caller has checked. */
+/** The newest first; none where the client is out of sight. `total` counts them all, whatever the page. */
 export async function listJobs(
   { db }: Pick<Context, 'db'>,
   scope: Scope,
@@ -32,12 +32,13 @@ export async function listJobs(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ jobs: ListedJob[]; total: number }> {
   const [{ rows: jobs }, { rows: counts }] = await Promise.all([
-    sql<ListedJob>`${selectJobs(scope)} and jobs.client_id = ${clientId}
+    sql<ListedJob>`${selectJobs(scope)} and jobs.practice_id = ${scope.practiceId} and jobs.client_id = ${clientId}
       order by jobs.created_at desc, jobs.id desc
       limit ${limit}::integer offset ${(page - 1) * limit}::bigint`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from jobs
-      where practice_id = ${scope.practiceId} and client_id = ${clientId}`.execute(db),
+      where jobs.practice_id = ${scope.practiceId} and jobs.client_id = ${clientId}
+        and ${isOfVisibleClient(scope, 'jobs')}`.execute(db),
   ]);
   return { jobs, total: counts[0]?.total ?? 0 };
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SYSTEM_ORIGIN } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
-import { completeJob, completeWith, failJob, putOffJob, WORKER_ORIGIN } from './end-job.ts';
+import { completeJob, completeWith, failJob, putOffJob } from './end-job.ts';
 import { LeaseLostError } from './job-errors.ts';
 import type { JobHandler, RunningJob } from './job.ts';
 import { saveProgress } from './lease.ts';
@@ -50,7 +51,7 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
     input: job.input,
     attempt: job.claims,
     signal,
-    origin: WORKER_ORIGIN,
+    origin: SYSTEM_ORIGIN,
     setProgress: progress.set,
     loadSteps: () => loadSteps(db, job.id),
     saveStep: async (step) => {

@@ -3,6 +3,7 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import { recordChange } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { type Database, readRows } from '../db/database.ts';
+import { isVisibleTo, visibleText } from '../db/visibility.ts';
 import { AppError } from '../errors.ts';
 import type { PartnerPrincipal } from '../partners/authenticate-partner-token.ts';
 import { normaliseEmail } from '../practice/members.ts';
@@ -84,7 +85,7 @@ async function insertSession(
         select from launch_client_mappings as mapping
         join clients on clients.practice_id = mapping.practice_id and clients.id = mapping.client_id
         where mapping.connection_id = ${partner.connectionId} and mapping.external_client_id = ${input.externalClientId}
-          and clients.owner_id <> clinician.id
+          and not ${isVisibleTo('clients', sql`clinician.practice_id`, sql`clinician.id`)}
       )
     for share of connection
     on conflict (connection_id, idempotency_key) do nothing
@@ -116,7 +117,7 @@ async function findByKey(
 
 const FIND_OBSTACLE = `
   select connection.revoked_at is not null as "isRevoked", clinician.id is null as "isUnresolved",
-    clients.owner_id is not null and clients.owner_id <> clinician.id as "isDenied"
+    clients.id is not null and not ${visibleText('clients', 'clinician.practice_id', 'clinician.id')} as "isDenied"
   from partner_connections as connection
   left join members as clinician on clinician.practice_id = connection.practice_id
     and clinician.email = $2 and clinician.email_verified_at is not null and clinician.deactivated_at is null

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditOrigin } from '../audit/entry.ts';
+import { SYSTEM_ORIGIN } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { EXPIRY_BATCH, isUnfinished } from './launch-session.ts';
@@ -7,8 +7,6 @@ import { markExpired } from './mark-expired.ts';
 import { recordTransitions } from './record-transitions.ts';
 
 /** What the background does, it does in nobody's name. */
-const EXPIRER_ORIGIN: AuditOrigin = { actor: { type: 'system', id: null }, ip: null, requestId: null };
-
 /**
  * Expires what is past its deadline, batch by batch, each with its events and traces in one transaction, and tells how
  * many there were. Any number of processes may do this at once: what one has locked, the others pass over.
@@ -34,7 +32,7 @@ async function expireBatch(context: Context, limit: number): Promise<number> {
     for update skip locked`;
   return inTransaction(context.db, async (db) => {
     const sessions = await markExpired(db, now, due);
-    await recordTransitions({ ...context, db }, EXPIRER_ORIGIN, sessions, { details: { reason: 'deadline' } });
+    await recordTransitions({ ...context, db }, SYSTEM_ORIGIN, sessions, { details: { reason: 'deadline' } });
     return sessions.length;
   });
 }

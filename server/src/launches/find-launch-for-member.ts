@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { isVisibleTo } from '../db/visibility.ts';
 import { AppError } from '../errors.ts';
 import type { LaunchMember, LaunchStatus } from './launch-session.ts';
 
@@ -51,7 +52,7 @@ export async function findLaunchForMember(
     left join launch_client_mappings as mapping
       on mapping.connection_id = session.connection_id and mapping.external_client_id = session.external_client_id
     left join clients on clients.practice_id = mapping.practice_id and clients.id = mapping.client_id
-      and (clients.owner_id is null or clients.owner_id = session.clinician_id)
+      and ${isVisibleTo('clients', sql`session.practice_id`, sql`session.clinician_id`)}
     left join reports on reports.id = session.report_id and reports.practice_id = session.practice_id
       and reports.client_id = clients.id
     where session.id = ${sessionId}`.execute(db);

@@ -42,7 +42,7 @@ export function createAddressGuard(allowedNetworks: readonly string[]): AddressG
   const isPublicIPv6 = createBlockList(IPV6_PUBLIC);
   return (address) => {
     // A zone names an interface of this machine; it does not change what kind of address it is.
-    const plain = address.replace(/%.*$/, '');
+    const plain = address.split('%', 1)[0] ?? '';
     if (isIPv4(plain)) return allowed.check(plain, 'ipv4') || !refused.check(plain, 'ipv4');
     if (!isIPv6(plain)) return false;
     if (allowed.check(plain, 'ipv6')) return true;

@@ -5,27 +5,48 @@ export interface TurnLimits {
   waiting: number;
 }
 
-/** Lets a few tasks run at a time and a few more wait, so that a storm of them costs a bounded amount of memory. */
-export function createTurns({ atOnce, waiting }: TurnLimits, turnAway: () => Error) {
-  const queue: (() => void)[] = [];
+/** Runs the task when it is its turn. Whoever gives up while waiting leaves the queue, and never begins. */
+export type TakeTurn = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+
+/**
+ * Lets a few tasks run at a time and a few more wait, in the order in which they came, so that a storm of them costs a
+ * bounded amount of memory.
+ */
+export function createTurns({ atOnce, waiting }: TurnLimits, turnAway: () => Error): TakeTurn {
+  // A set keeps the order of arrival, and lets go of one in the middle at once.
+  const queue = new Set<() => void>();
   let running = 0;
 
-  return async function takeTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw turnAway();
-      await new Promise<void>((resolve) => {
-        queue.push(resolve);
-      });
-    } else {
-      running += 1;
-    }
+  function waitForTurn(signal: AbortSignal | undefined): Promise<void> {
+    if (queue.size >= waiting) throw turnAway();
+    return new Promise((resolve, reject) => {
+      const start = (): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = (): void => {
+        queue.delete(start);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      queue.add(start);
+    });
+  }
+
+  return async (task, signal) => {
+    signal?.throwIfAborted();
+    if (running >= atOnce) await waitForTurn(signal);
+    else running += 1;
     try {
       return await task();
     } finally {
       // The place goes over to the next in the queue, so nobody who comes later can slip in between.
-      const next = queue.shift();
+      const [next] = queue;
       if (next === undefined) running -= 1;
-      else next();
+      else {
+        queue.delete(next);
+        next();
+      }
     }
   };
 }

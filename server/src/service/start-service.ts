@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { isDemoPlace } from '../demo/open-demo.ts';
 import { DEMO_PARTNER_NETWORKS, keepPartnerCertificate } from '../demo/partner-certificate.ts';
 import type { Logger } from '../lib/logger.ts';
+import { reportWalls } from '../sandbox/report-walls.ts';
 import { claimInstallation } from './claim-installation.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { listen } from './listen.ts';
@@ -31,6 +32,7 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
   try {
     const installation = await openInstallation(config, logger);
     closers.push(installation.close);
+    reportWalls(logger);
     if (roles.isAlone) {
       const claim = await claimInstallation(installation.databaseUrl, config.dataDir);
       closers.push(claim.release);

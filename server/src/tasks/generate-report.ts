@@ -7,11 +7,8 @@ import { writeReport } from '../writing/write-report.ts';
 import type { WritingProvider } from '../writing/writing-provider.ts';
 import { readNotes } from './read-notes.ts';
 import { readRecordFacts } from './record-facts.ts';
-import type { TaskJob } from './task-handler.ts';
-import type { ReportTaskInput, TaskResult } from './task-table.ts';
-
-export type WritingJob = TaskJob<'report_generation'>;
-export type WritingResult = TaskResult<'report_generation'>;
+import type { WritingJob, WritingResult } from './task-handler.ts';
+import type { ReportTaskInput } from './task-table.ts';
 
 export interface ReportTools {
   context: Context;
@@ -23,8 +20,9 @@ export interface ReportTools {
 export function createReportHandler({ context, language, provider }: ReportTools) {
   return async (job: WritingJob, input: ReportTaskInput): Promise<WritingResult> => {
     const { template, templateId, templateTitle, noteIds, title } = input;
-    const [facts, notes, finished] = await Promise.all([
-      readRecordFacts(context, job),
+    // First, because it is what tells that the client is out of sight; the notes then are as well.
+    const facts = await readRecordFacts(context, job);
+    const [notes, finished] = await Promise.all([
       hasPrompts(template) ? readNotes(context, job, noteIds) : [],
       job.loadSteps(),
     ]);

@@ -4,14 +4,15 @@ import { countNoteCharacters, findNotes, type Note } from '../records/notes/find
 import { MAX_MATERIAL_CHARACTERS } from '../writing/evidence/material.ts';
 import type { SourceNote } from '../writing/source-note.ts';
 import { WritingError } from '../writing/writing-error.ts';
-import type { WritingJob } from './generate-report.ts';
+import type { WritingJob } from './task-handler.ts';
 
 /** The notes that a job writes from. */
 export async function readNotes(context: Context, job: WritingJob, noteIds: readonly string[]): Promise<SourceNote[]> {
+  const scope = { practiceId: job.practiceId, memberId: job.createdBy };
   // A hundred notes may be a hundred megabytes: what is refused in the end is not read first.
-  const characters = await countNoteCharacters(context, job, job.clientId, noteIds);
+  const characters = await countNoteCharacters(context, scope, job.clientId, noteIds);
   if (characters > MAX_MATERIAL_CHARACTERS) throw new WritingError('notes_too_long');
-  const notes = await findNotes(context, job, job.clientId, noteIds);
+  const notes = await findNotes(context, scope, job.clientId, noteIds);
   return notes.map((note) => {
     if (note === undefined) throw new JobError('note_not_found', 'One of the notes is no longer there.');
     return toSourceNote(note);

@@ -8,9 +8,10 @@ import { type FoundWriting, findWriting, saveWritingRecord } from '../records/re
 import { findIntactSection, replaceSection } from '../writing/replace-section.ts';
 import { writeSectionAgain, type WritingRecord, type WrittenSection } from '../writing/write-report.ts';
 import { WritingError } from '../writing/writing-error.ts';
-import type { ReportTools, WritingJob, WritingResult } from './generate-report.ts';
+import type { ReportTools } from './generate-report.ts';
 import { readNotes } from './read-notes.ts';
 import { readRecordFacts } from './record-facts.ts';
+import type { WritingJob, WritingResult } from './task-handler.ts';
 import type { SectionTaskInput } from './task-table.ts';
 import { readWritingRecord } from './writing-record.ts';
 
@@ -23,11 +24,8 @@ export function createSectionHandler({ context, language, provider }: ReportTool
     const writing = await loadWriting(context, scope, reportId);
     // Told before anything is written for it; whether it is so at the end is looked at again.
     findIntactSection(content, writing.record, promptId);
-    const [facts, notes, [finished]] = await Promise.all([
-      readRecordFacts(context, job),
-      readNotes(context, job, writing.noteIds),
-      job.loadSteps(),
-    ]);
+    const facts = await readRecordFacts(context, job);
+    const [notes, [finished]] = await Promise.all([readNotes(context, job, writing.noteIds), job.loadSteps()]);
     const { template } = writing;
     const section =
       finished ??

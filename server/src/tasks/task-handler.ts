@@ -10,6 +10,10 @@ export interface TaskJob<T extends TaskType> extends Omit<RunningJob, 'input' | 
   complete(write: (trx: DatabaseTransaction) => Promise<TaskResult<T>>): Promise<TaskResult<T>>;
 }
 
+/** One that writes a report, or a section of one. */
+export type WritingJob = TaskJob<'report_generation'>;
+export type WritingResult = TaskResult<'report_generation'>;
+
 export type TaskHandler<T extends TaskType> = (job: TaskJob<T>) => Promise<TaskResult<T>>;
 
 /** The handler as the queue calls it, which knows stored JSON only. */

@@ -1,8 +1,5 @@
 import type { AuditAction, AuditEntry, AuditOrigin } from '../audit/entry.ts';
 
-/** For changes that follow from another one, whose trace says who made it. */
-export const SYSTEM_ORIGIN: AuditOrigin = { actor: { type: 'system', id: null }, ip: null, requestId: null };
-
 export function describeEndpointChange(
   action: AuditAction,
   endpointId: string,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { AuditOrigin } from '../audit/entry.ts';
+import { type AuditOrigin, SYSTEM_ORIGIN } from '../audit/entry.ts';
 import { recordChange } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
-import { describeEndpointChange, SYSTEM_ORIGIN } from './describe-change.ts';
+import { describeEndpointChange } from './describe-change.ts';
 import { checkWebhookUrl } from './endpoint-url.ts';
 import { WEBHOOKS_CHANNEL } from './record-events.ts';
 import { insertSecret } from './secrets.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { AuditOrigin } from '../audit/entry.ts';
+import { type AuditOrigin, SYSTEM_ORIGIN } from '../audit/entry.ts';
 import { recordAudits } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
 import { newSecret } from '../lib/secrets.ts';
-import { describeEndpointChange, SYSTEM_ORIGIN } from './describe-change.ts';
+import { describeEndpointChange } from './describe-change.ts';
 
 const SECRET_PREFIX = 'whsec_';
 

@@ -1,8 +1,8 @@
-import type { AuditOrigin } from '../audit/entry.ts';
+import { type AuditOrigin, SYSTEM_ORIGIN } from '../audit/entry.ts';
 import { recordAudits } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
-import { describeEndpointChange, SYSTEM_ORIGIN } from './describe-change.ts';
+import { describeEndpointChange } from './describe-change.ts';
 import { findWebhookEndpoint } from './endpoints.ts';
 import { TEST_EVENT_TYPE } from './event.ts';
 import { insertEvents } from './record-events.ts';

@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { CLIENTS } from './clients.ts';
-import type { Instant, Page, PageQuery, Person } from './common.ts';
+import type { Instant, Page, Person } from './common.ts';
 import { addressOf, part, request } from './request.ts';
 import { upload, type UploadOptions } from './upload.ts';
 
@@ -38,12 +38,17 @@ export interface Note {
   created_by: Person;
 }
 
-export function notesQuery(clientId: number, paging: PageQuery = {}) {
-  return queryOptions({
-    queryKey: [...CLIENTS, clientId, 'notes', paging],
-    queryFn: ({ signal }) =>
-      request<Page<ListedNote>>(`/clients/${part(clientId)}/notes`, { query: { ...paging }, signal }),
-    placeholderData: keepPreviousData,
+/** The most that one page can hold. */
+const LIST_LIMIT = 100;
+
+/** Page after page, the newest first. */
+export function notesQuery(clientId: number) {
+  return infiniteQueryOptions({
+    queryKey: [...CLIENTS, clientId, 'notes'],
+    queryFn: ({ pageParam: page, signal }) =>
+      request<Page<ListedNote>>(`/clients/${part(clientId)}/notes`, { query: { page, limit: LIST_LIMIT }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
   });
 }
 

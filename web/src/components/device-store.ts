@@ -24,6 +24,8 @@ export function openStore<T>(name: StoreName): DeviceStore<T> {
       const request = act(transaction.objectStore(name));
       transaction.addEventListener('complete', () => resolve(request.result));
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not stored')));
+      // Without waiting for an answer: the page may be gone before there is one.
+      if (mode === 'readwrite') transaction.commit();
     });
   };
   return {

@@ -1,48 +1,67 @@
-import { type Icon, IconFileText, IconMicrophone, IconSparkles } from '@tabler/icons-react';
 import type { Job } from '../api/jobs.ts';
 
 interface Task {
-  label: string;
-  icon: Icon;
+  /** What to call a job that has no name of its own. */
+  name: string;
+  doing: string;
+  /** What it makes. */
+  result: string;
 }
 
 const TASKS: Record<string, Task> = {
-  pdf_processing: { label: 'Reading a PDF', icon: IconFileText },
-  audio_transcription: { label: 'Transcribing a recording', icon: IconMicrophone },
-  report_generation: { label: 'Writing a report', icon: IconSparkles },
+  pdf_processing: { name: 'PDF', doing: 'Reading the PDF', result: 'note' },
+  audio_transcription: { name: 'Recording', doing: 'Writing down the recording', result: 'note' },
+  report_generation: { name: 'Report', doing: 'Writing the report', result: 'report' },
 };
+const UNKNOWN: Task = { name: 'Work', doing: 'Working', result: 'result' };
+const SECTION: Task = { name: 'Section', doing: 'Writing the section again', result: 'section' };
 
-/** Doing these again would end in the same way: what they work on is gone, or a file that no one can read. */
+/** Doing these again would end in the same way: the file, or what was asked for, has to change first. */
 const HOPELESS = new Set([
   'audio_too_long',
+  'audio_undecodable',
   'client_not_found',
   'document_not_found',
   'no_audio_track',
+  'no_speech',
+  'no_text_found',
   'not_a_pdf',
   'note_not_found',
+  'notes_too_long',
+  'pdf_damaged',
   'pdf_encrypted',
   'pdf_too_large',
+  'section_not_found',
   'upload_expired',
 ]);
 
-export function describeTask(job: Job): Task {
-  const task = TASKS[job.task_type] ?? { label: job.task_type.replaceAll('_', ' '), icon: IconFileText };
-  return typeof job.section_label === 'string' ? { ...task, label: 'Writing a section again' } : task;
+/** Whether doing a failed job again, with the same input, may end better. */
+export function canRepeat({ status, error }: Pick<Job, 'status' | 'error'>): boolean {
+  return status === 'failed' && !HOPELESS.has(error?.code ?? '');
 }
 
+export function makesReport(job: Pick<Job, 'task_type'>): boolean {
+  return job.task_type === 'report_generation';
+}
+
+/** What people know the job by. */
 export function nameJob(job: Job): string {
-  return job.file_name ?? job.section_label ?? job.template_title ?? describeTask(job).label;
+  return job.file_name ?? job.section_label ?? job.template_title ?? taskOf(job).name;
 }
 
-export function canRepeat(job: Job): boolean {
-  return job.status === 'failed' && !HOPELESS.has(job.error?.code ?? '');
+export function describeProgress(job: Job): string {
+  return job.status === 'queued' ? 'Waiting for its turn' : `${taskOf(job).doing}… ${job.progress} %`;
 }
 
-/** How long it ran, in words. */
-export function describeDuration(job: Job): string | undefined {
-  if (job.start_timestamp === null || job.end_timestamp === null) return undefined;
-  const seconds = Math.round((Date.parse(job.end_timestamp) - Date.parse(job.start_timestamp)) / 1000);
-  if (seconds < 1) return 'took less than a second';
-  if (seconds < 60) return `took ${seconds} s`;
-  return `took ${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+export function describeSuccess(job: Job): string {
+  return `${nameJob(job)}: the ${taskOf(job).result} is ready.`;
+}
+
+export function describeFailure({ error }: Pick<Job, 'error'>): string {
+  return error?.message ?? 'Something went wrong.';
+}
+
+function taskOf(job: Job): Task {
+  if (typeof job.section_label === 'string') return SECTION;
+  return TASKS[job.task_type] ?? UNKNOWN;
 }

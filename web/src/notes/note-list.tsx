@@ -1,58 +1,93 @@
-import { Button, Stack, Text, UnstyledButton } from '@mantine/core';
-import { type Icon, IconFileText, IconMicrophone, IconNotes } from '@tabler/icons-react';
-import type { ListedNote, NoteSource } from '../api/notes.ts';
+import { Button, Paper, Stack, Text, TextInput, ThemeIcon } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ListedNote } from '../api/notes.ts';
+import rows from '../components/rows.module.css';
 import { Time } from '../components/time.tsx';
-import classes from './notes.module.css';
-
-const KINDS: Record<NoteSource, [Icon, string]> = {
-  text: [IconNotes, 'Written note'],
-  pdf: [IconFileText, 'PDF'],
-  audio: [IconMicrophone, 'Recording'],
-};
+import { findNotes } from './find-notes.ts';
+import { describeLength, describeSource } from './note-source.ts';
 
 interface NoteListProps {
   notes: ListedNote[];
   total: number;
-  onOpen: (noteId: string) => void;
-  onMore: () => void;
+  /** Told when more than the notes that are here may be needed. */
+  onWantAll: () => void;
 }
 
-export function NoteList({ notes, total, onOpen, onMore }: NoteListProps) {
+const SHOWN = 20;
+/** Fewer are found quicker with the eye. */
+const SEARCHED_FROM = 8;
+
+export function NoteList({ notes, total, onWantAll }: NoteListProps) {
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState(SHOWN);
+  const found = findNotes(notes, text);
+  const left = text.trim() === '' ? total - shown : found.length - shown;
+  const showMore = (): void => {
+    onWantAll();
+    setShown(shown + SHOWN);
+  };
+  const search = (next: string): void => {
+    onWantAll();
+    setShown(SHOWN);
+    setText(next);
+  };
   return (
-    <Stack gap={4} component="ul" className={classes['list'] ?? ''}>
-      {notes.map((note) => {
-        const [KindIcon, kind] = KINDS[note.source];
-        return (
-          <li key={note.id}>
-            <UnstyledButton className={classes['note'] ?? ''} onClick={() => onOpen(note.id)}>
-              <span className={classes['noteIcon']}>
-                <KindIcon size={18} stroke={1.6} aria-label={kind} />
-              </span>
-              <span className={classes['grow']}>
-                <Text span display="block" size="sm" fw={550} truncate>
-                  {note.title}
-                </Text>
-                <Text span display="block" size="xs" c="dimmed" truncate>
-                  <Time at={note.created_at} format="date" /> · {note.created_by.name} ·{' '}
-                  {describeLength(note.characters)}
-                </Text>
-              </span>
-            </UnstyledButton>
-          </li>
-        );
-      })}
-      {total > notes.length && (
-        <li>
-          <Button variant="subtle" size="xs" fullWidth onClick={onMore}>
-            Show more ({total - notes.length})
-          </Button>
-        </li>
+    <Stack gap="sm">
+      {total >= SEARCHED_FROM && (
+        <TextInput
+          size="xs"
+          aria-label="Search the notes"
+          placeholder="Search by title or author"
+          leftSection={<IconSearch size={15} aria-hidden />}
+          value={text}
+          onChange={(event) => search(event.currentTarget.value)}
+        />
+      )}
+      <Paper withBorder>
+        <ul className={rows.list} aria-label="Notes">
+          {found.slice(0, shown).map((note) => (
+            <NoteRow key={note.id} note={note} />
+          ))}
+        </ul>
+        {found.length === 0 && (
+          <Text size="sm" c="dimmed" p="md" role="status">
+            No note of that title or author.
+          </Text>
+        )}
+      </Paper>
+      {left > 0 && (
+        <Button variant="subtle" size="xs" fullWidth onClick={showMore}>
+          Show more ({left})
+        </Button>
       )}
     </Stack>
   );
 }
 
-function describeLength(characters: number): string {
-  const words = Math.max(1, Math.round(characters / 6));
-  return words < 1000 ? `${words} words` : `${(words / 1000).toFixed(1)}k words`;
+function NoteRow({ note }: { note: ListedNote }) {
+  const { label, icon: SourceIcon } = describeSource(note.source);
+  return (
+    <li className={`${rows.row} ${rows.linked}`}>
+      <ThemeIcon variant="light" color="gray" size={34} radius="md">
+        <SourceIcon size={18} stroke={1.6} aria-label={label} />
+      </ThemeIcon>
+      <Stack gap={2} className={rows.main ?? ''}>
+        <Text size="sm" fw={550} truncate>
+          <Link
+            to="."
+            search={(search) => ({ ...search, note: note.id })}
+            resetScroll={false}
+            className={rows.cover ?? ''}
+          >
+            {note.title}
+          </Link>
+        </Text>
+        <Text size="xs" c="dimmed" truncate>
+          <Time at={note.created_at} format="date" /> · {note.created_by.name} · {describeLength(note.characters)}
+        </Text>
+      </Stack>
+    </li>
+  );
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { describeError } from '../api/api-error.ts';
+import { ApiError, describeError } from '../api/api-error.ts';
 import { uploadAudio, uploadPdf } from '../api/notes.ts';
+import { type FileKind, judgeFile } from './file-kind.ts';
 
 export interface Upload {
   id: number;
@@ -10,10 +11,21 @@ export interface Upload {
   share: number;
   /** Why it was not taken; null while it is on its way. */
   fault: string | null;
-  stop: () => void;
+  /** Sends it again; null where that would end in the same way. */
+  retry: (() => void) | null;
+  /** Stops it, or takes it off the list. */
+  remove: () => void;
 }
 
-type FileKind = 'pdf' | 'audio';
+interface Sending {
+  clientId: number;
+  file: File;
+  /** Told once the service has the file, be it on the first try or on a later one. */
+  onSent: () => Promise<unknown>;
+}
+
+const SENDERS: Record<FileKind, typeof uploadPdf> = { pdf: uploadPdf, audio: uploadAudio };
+const WRONG_KIND = 'This is neither a PDF nor a recording.';
 
 /**
  * Outside of any page, so that a file goes on being sent while somebody looks at another page and is still there when
@@ -40,39 +52,41 @@ function change(id: number, changes: Partial<Upload>): void {
   setUploads(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 }
 
-export function dismissUpload(id: number): void {
+function drop(id: number): void {
   setUploads(uploads.filter((upload) => upload.id !== id));
 }
 
-const AUDIO_NAME = /\.(?:wav|mp3|m4a|m4b|mp4|mov|aac|ogg|oga|opus|webm|mkv|flac|aiff?|caf|amr|wma|3gp)$/i;
-
-/** By type and by ending: the service looks into the file itself. */
-export function judgeFile({ name, type }: Pick<File, 'name' | 'type'>): FileKind | undefined {
-  if (type === 'application/pdf' || /\.pdf$/i.test(name)) return 'pdf';
-  return /^(?:audio|video)\//.test(type) || AUDIO_NAME.test(name) ? 'audio' : undefined;
+/** Sends a file and tells in the list of uploads how it goes. From there on it is a job. */
+export function sendFile(sending: Sending): Promise<void> {
+  lastId += 1;
+  return attempt(lastId, sending);
 }
 
-const SENDERS = { pdf: uploadPdf, audio: uploadAudio };
-
-/** Resolves to whether a job has begun. What went wrong is in the upload itself. */
-export async function sendFile(clientId: number, file: File): Promise<boolean> {
-  lastId += 1;
-  const id = lastId;
-  const kind = judgeFile(file);
-  const fault = kind === undefined ? 'This is neither a PDF nor a recording.' : null;
+async function attempt(id: number, sending: Sending): Promise<void> {
+  const { clientId, file, onSent } = sending;
   const stopper = new AbortController();
-  const stop = (): void => stopper.abort();
-  setUploads([...uploads, { id, clientId, fileName: file.name, share: 0, fault, stop }]);
-  if (kind === undefined) return false;
+  const remove = (): void => {
+    stopper.abort();
+    drop(id);
+  };
+  const upload = { id, clientId, fileName: file.name, share: 0, fault: null, retry: null, remove };
+  setUploads([...uploads.filter((each) => each.id !== id), upload]);
   try {
-    await SENDERS[kind](clientId, file, { signal: stopper.signal, onProgress: (share) => change(id, { share }) });
-    dismissUpload(id);
-    return true;
+    const kind = await judgeFile(file);
+    if (kind === undefined) return change(id, { fault: WRONG_KIND });
+    const onProgress = (share: number): void => change(id, { share });
+    await SENDERS[kind](clientId, file, { signal: stopper.signal, onProgress });
+    await onSent().catch(() => {});
+    drop(id);
   } catch (error) {
-    if (stopper.signal.aborted) dismissUpload(id);
-    else change(id, { fault: describeError(error) });
-    return false;
+    const retry = mayPass(error) ? () => void attempt(id, sending) : null;
+    change(id, { fault: describeError(error), retry });
   }
+}
+
+/** What the service refused it refuses again: a file that is too large, or of the wrong kind. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof ApiError) || ![403, 404, 413, 415, 422].includes(error.status);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -80,6 +94,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useUploads(): readonly Upload[] {
-  return useSyncExternalStore(subscribe, () => uploads);
+/** Files on their way to this client, and those that did not get there. */
+export function useUploads(clientId: number): Upload[] {
+  const all = useSyncExternalStore(subscribe, () => uploads);
+  return all.filter((upload) => upload.clientId === clientId);
 }

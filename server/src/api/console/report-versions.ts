@@ -23,8 +23,9 @@ export function registerVersions(app: HttpServer, { context, audit }: ConsoleApi
     '/reports/:report_id/versions',
     { schema: { params: ReportIdParams, response: { 200: Type.Array(ListedVersion) } } },
     async (request) => {
-      const { id, clientId } = await findOpenReport(context, requesterOf(request), request.params.report_id);
-      const versions = await listVersions(context, id);
+      const member = requesterOf(request);
+      const { id, clientId } = await findOpenReport(context, member, request.params.report_id);
+      const versions = await listVersions(context, member, id);
       await noteView(audit, request, { action: 'report.versions_listed', subject: { type: 'report', id }, clientId });
       return versions.map(presentVersion);
     },
@@ -40,8 +41,9 @@ export function registerVersions(app: HttpServer, { context, audit }: ConsoleApi
     },
     async (request) => {
       const { report_id: reportId, version } = request.params;
-      const { id, clientId } = await findOpenReport(context, requesterOf(request), reportId);
-      const found = await findVersion(context, id, version);
+      const member = requesterOf(request);
+      const { id, clientId } = await findOpenReport(context, member, reportId);
+      const found = await findVersion(context, member, id, version);
       const subject = { type: 'report', id };
       await noteView(audit, request, { action: 'report.viewed', subject, clientId, details: { version } });
       return { ...presentVersion(found), content: found.content };

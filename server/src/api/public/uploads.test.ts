@@ -148,7 +148,7 @@ describe.each(KINDS)('an upload of %s', (kind) => {
     socket.write(
       [
         `POST /v1/public/clients/${clients.organisation}/${ROUTES[kind].end} HTTP/1.1`,
-        'Host: test',
+        'Host: localhost',
         `Authorization: Bearer ${practice.keys.organisation}`,
         `Content-Type: ${FORM_TYPE}`,
         `Content-Length: ${form.length}`,
@@ -170,7 +170,7 @@ describe.each(KINDS)('an upload of %s', (kind) => {
   test('without a key is 401 before any of it was sent', async () => {
     const socket = await openSocket(app.http);
     socket.write(
-      `POST /v1/public/clients/${clients.organisation}/${ROUTES[kind].end} HTTP/1.1\r\nHost: test\r\n` +
+      `POST /v1/public/clients/${clients.organisation}/${ROUTES[kind].end} HTTP/1.1\r\nHost: localhost\r\n` +
         `Content-Type: ${FORM_TYPE}\r\nContent-Length: 50000\r\n\r\n`,
     );
     expect(await readUntil(socket, '}')).toMatch(/^HTTP\/1\.1 401 .*\{"detail":"Invalid API key"\}$/s);
@@ -221,7 +221,7 @@ describe('the kind of file is judged by its content', () => {
   test('and refused as soon as its head has come, however much is to follow', async () => {
     const socket = await openSocket(app.http);
     socket.write(
-      `POST /v1/public/clients/${clients.organisation}/notes/upload HTTP/1.1\r\nHost: test\r\n` +
+      `POST /v1/public/clients/${clients.organisation}/notes/upload HTTP/1.1\r\nHost: localhost\r\n` +
         `Authorization: Bearer ${practice.keys.organisation}\r\n` +
         `Content-Type: ${FORM_TYPE}\r\nContent-Length: 90000\r\n\r\n`,
     );

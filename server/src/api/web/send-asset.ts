@@ -18,9 +18,9 @@ function readAccepted(header: string | string[] | undefined): Set<string> {
     .split(',')
     .map((entry) =>
       entry
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/),
+        .split(';')
+        .map((part) => part.trim()),
     );
   return new Set(entries.filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? '')).map(([name]) => name ?? ''));
 }

@@ -1,12 +1,13 @@
 // The process that makes the file; see run-engine.ts for who starts it.
 import { readFileSync, writeSync } from 'node:fs';
+import { RESULT_FD } from '../../sandbox/result-fd.ts';
 import type { ReportToExport } from '../report-export.ts';
-import { RESULT_FD, TOO_LARGE_EXIT } from './channel.ts';
+import { TOO_LARGE_EXIT } from './channel.ts';
 import { describeLetterhead } from './describe-letterhead.ts';
 import { prepareReport } from './prepare-report.ts';
 
 // Calls nested too deep and memory that cannot be had, in JavaScript, in WebAssembly and in the words of the layout.
-const EXCESS = /RangeError|RuntimeError|maximum .*depth|out of memory|allocat/i;
+const EXCESS = /RangeError|RuntimeError|maximum .{0,60}depth|out of memory|allocat/i;
 const FAILED_EXIT = 1;
 
 type JsonTask = Omit<ReportToExport, 'letterhead'> & {

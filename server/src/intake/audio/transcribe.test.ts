@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listProcesses } from '../../sandbox/testing/list-processes.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { offlineEngine } from './engines/offline-engine.ts';
 import { createServerEngine } from './engines/server-engine.ts';
 import type { SpeechEngine } from './engines/speech-engine.ts';
 import { answer, startEvilServer } from './testing/evil-server.ts';
-import { listChildren } from './testing/list-children.ts';
 import { createNoise, makeSound } from './testing/make-sound.ts';
 import {
   CLINICAL_TEXT,
@@ -123,12 +123,12 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: SL
     const killed = run(recording('human.flac'), {
       onPiece: async (piece) => {
         done.push(piece);
-        if (done.length === 2) for (const pid of await listChildren('speech-worker')) process.kill(pid, 'SIGKILL');
+        if (done.length === 2) for (const pid of listProcesses('speech-worker')) process.kill(pid, 'SIGKILL');
       },
     });
     await expect(killed).rejects.toMatchObject({ code: 'engine_failed' });
     expect(done).toHaveLength(2);
-    expect(await listChildren('ffmpeg')).toEqual([]);
+    await expect.poll(() => listProcesses('ffmpeg')).toEqual([]);
 
     const { engine, given } = countPieces();
     const fresh: TranscriptPiece[] = [];
@@ -150,8 +150,8 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: SL
     await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
     const refused = run(recording('short.wav'), { onPiece: () => Promise.reject(new Error('disk full')) });
     await expect(refused).rejects.toThrow('disk full');
-    await expect.poll(() => listChildren('speech-worker')).toEqual([]);
-    await expect.poll(() => listChildren('ffmpeg')).toEqual([]);
+    await expect.poll(() => listProcesses('speech-worker')).toEqual([]);
+    await expect.poll(() => listProcesses('ffmpeg')).toEqual([]);
   });
 
   test('a server gets several pieces at a time, and its answers come out in order', async () => {
@@ -187,6 +187,6 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: SL
     });
     await expect(run(recording('human.flac'), { engine })).rejects.toMatchObject({ code: 'provider_refused' });
     await server.close();
-    expect(await listChildren('ffmpeg')).toEqual([]);
+    await expect.poll(() => listProcesses('ffmpeg')).toEqual([]);
   });
 });

@@ -15,9 +15,6 @@ export type ChildMessage =
   | { kind: 'note'; note: PdfNote }
   | { kind: 'failure'; code: PdfErrorCode; detail: string };
 
-/** The file descriptor of the result channel: libraries print to the standard ones. */
-export const RESULT_FD = 3;
-
 /** The child handles hostile files, so that nothing it says is believed unseen. */
 export function parseChildMessage(line: string): ChildMessage | null {
   let value: unknown;

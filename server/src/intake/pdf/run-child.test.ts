@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listProcesses } from '../../sandbox/testing/list-processes.ts';
 import { DEFAULT_PDF_LIMITS } from './limits.ts';
 import { readPdf } from './read-pdf.ts';
 import { runChild } from './run-child.ts';
@@ -17,17 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The processes of a parent that run the engine. */
 function findEngines(parent = process.pid): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const isOurs = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ')[1] === String(parent);
-        return isOurs && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('engine/main.ts');
-      } catch {
-        return false;
-      }
-    });
+  return listProcesses('engine/main.ts', parent);
 }
 
 const MAY_UNSHARE = spawnSync('unshare', ['-rn', 'true']).status === 0;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 
@@ -26,8 +27,7 @@ export async function findClientRecords(
     select id, first_name as "firstName", last_name as "lastName", date_of_birth as "dateOfBirth",
       owner_id is null as "isOrgClient", created_at as "createdAt", updated_at as "updatedAt"
     from clients
-    where practice_id = ${scope.practiceId} and id = any(${ids}::bigint[])
-      and (owner_id is null or owner_id = ${scope.memberId})`.execute(db);
+    where id = any(${ids}::bigint[]) and ${isVisible(scope, 'clients')}`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -41,12 +41,12 @@ export async function editClient(
   { isOrgClient, ...fields }: Partial<ClientFields>,
 ): Promise<ClientRecord> {
   return inTransaction(context.db, async (trx) => {
-    await updateClient({ ...context, db: trx }, origin, editor.practiceId, clientId, (old) => {
-      if (old.ownerId !== null && old.ownerId !== editor.memberId) throw new AppError('client_not_found');
+    const change = (old: Client): Partial<NewClient> => {
       const changes = { ...tidyNames(fields), ownerId: chooseOwner(editor, old, isOrgClient) };
       checkNamed({ ...old, ...changes });
       return changes;
-    });
+    };
+    await updateClient({ ...context, db: trx }, origin, editor.practiceId, clientId, change, editor);
     return findClientRecord(trx, editor, clientId);
   });
 }

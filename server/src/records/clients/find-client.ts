@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 import type { Client } from './client.ts';
@@ -10,8 +11,7 @@ export async function findClient(db: Database, scope: Scope, clientId: number): 
   const { rows } = await sql<Client>`
     select id, first_name as "firstName", last_name as "lastName", date_of_birth as "dateOfBirth", owner_id as "ownerId"
     from clients
-    where practice_id = ${scope.practiceId} and id = ${clientId}
-      and (owner_id is null or owner_id = ${scope.memberId})`.execute(db);
+    where id = ${clientId} and ${isVisible(scope, 'clients')}`.execute(db);
   return rows[0];
 }
 

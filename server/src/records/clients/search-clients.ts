@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { visibleHolders } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { findPage, type FoundClient } from './name-index/find-page.ts';
 import { type NameFilters, toTerms } from './name-index/name-query.ts';
@@ -18,7 +19,7 @@ export async function searchClients(
   if (terms === undefined) return { results: [], total: 0 };
   const { clients, total } = await findPage(db, {
     practiceId: scope.practiceId,
-    holders: scope.memberId === null ? [''] : ['', scope.memberId],
+    holders: visibleHolders(scope),
     terms,
     offset: (page - 1) * limit,
     limit,

@@ -3,7 +3,9 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
+import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
+import type { MemberScope } from '../../practice/scope.ts';
 import { type Client, type NewClient, toListedClient } from './client.ts';
 import { indexClients, lockNameIndex, unindexClient } from './name-index/index-clients.ts';
 
@@ -18,13 +20,17 @@ const FIELDS: Record<keyof NewClient, string> = {
   ownerId: 'owner',
 };
 
-/** Changes what is given and leaves the rest. Where nothing would be another, nothing is written. */
+/**
+ * Changes what is given and leaves the rest. Where nothing would be another, nothing is written. A client that the
+ * member may not see is not found.
+ */
 export async function updateClient(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,
   practiceId: string,
   clientId: number,
   change: ClientChange,
+  seenBy?: MemberScope,
 ): Promise<Client> {
   if (!Number.isSafeInteger(clientId)) throw new AppError('client_not_found');
   return inTransaction(db, async (trx) => {
@@ -32,7 +38,10 @@ export async function updateClient(
     const { rows } = await sql<Client>`
       select id, first_name as "firstName", last_name as "lastName", date_of_birth as "dateOfBirth",
         owner_id as "ownerId"
-      from clients where practice_id = ${practiceId} and id = ${clientId} for update`.execute(trx);
+      from clients
+      where practice_id = ${practiceId} and id = ${clientId}
+        and ${seenBy === undefined ? sql`true` : isVisible(seenBy, 'clients')}
+      for update`.execute(trx);
     const [old] = rows;
     if (old === undefined) throw new AppError('client_not_found');
     const changed = { ...old, ...(typeof change === 'function' ? change(old) : change) };

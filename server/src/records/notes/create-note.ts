@@ -4,6 +4,7 @@ import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { NotePlace, NoteSource } from '../../db/tables.ts';
+import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import { toStorableJson } from '../../lib/storable-json.ts';
 import type { Scope } from '../../practice/scope.ts';
@@ -39,8 +40,7 @@ export async function createNote(
       select ${id}, practice_id, id, ${input.title}, ${input.markdown}, ${source},
         ${places && toStorableJson(places)}::jsonb, ${blobId}, ${input.createdBy}, ${input.createdAt}
       from clients
-      where practice_id = ${scope.practiceId} and id = ${input.clientId}
-        and (owner_id is null or owner_id = ${scope.memberId})`.execute(trx);
+      where id = ${input.clientId} and ${isVisible(scope, 'clients')}`.execute(trx);
     if (numAffectedRows === 0n) throw new AppError('client_not_found');
     await recordAudits(trx, clock, [
       {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { NotePlace } from '../../db/tables.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 import type { ListedNote } from './list-notes.ts';
@@ -19,10 +20,8 @@ export async function findNote({ db }: Pick<Context, 'db'>, scope: Scope, noteId
       notes.blob_id as "blobId", notes.created_at as "createdAt", notes.created_by as "createdBy",
       members.name as "createdByName"
     from notes
-    join clients on clients.practice_id = notes.practice_id and clients.id = notes.client_id
     join members on members.practice_id = notes.practice_id and members.id = notes.created_by
-    where notes.id = ${noteId} and notes.practice_id = ${scope.practiceId}
-      and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`.execute(db);
+    where notes.id = ${noteId} and ${isOfVisibleClient(scope, 'notes')}`.execute(db);
   const [note] = rows;
   if (note === undefined) throw new AppError('note_not_found');
   return note;
@@ -41,9 +40,8 @@ export async function findNoteOriginal(
 ): Promise<NoteOriginal> {
   const { rows } = await sql<{ clientId: number; blobId: string | null }>`
     select notes.client_id as "clientId", notes.blob_id as "blobId"
-    from notes join clients on clients.practice_id = notes.practice_id and clients.id = notes.client_id
-    where notes.id = ${noteId} and notes.practice_id = ${scope.practiceId}
-      and (clients.owner_id is null or clients.owner_id = ${scope.memberId})`.execute(db);
+    from notes
+    where notes.id = ${noteId} and ${isOfVisibleClient(scope, 'notes')}`.execute(db);
   const [note] = rows;
   if (note === undefined) throw new AppError('note_not_found');
   if (note.blobId === null) throw new AppError('original_not_found');

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { NotePlace } from '../../db/tables.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
 
 export interface Note {
@@ -14,7 +15,7 @@ export interface Note {
 /** Those of the client's notes that have these ids, in the order of the ids; undefined where there is none. */
 export async function findNotes(
   { db }: Pick<Context, 'db'>,
-  scope: Pick<Scope, 'practiceId'>,
+  scope: Scope,
   clientId: number,
   noteIds: readonly string[],
 ): Promise<(Note | undefined)[]> {
@@ -25,6 +26,7 @@ export async function findNotes(
     .where('practice_id', '=', scope.practiceId)
     .where('client_id', '=', clientId)
     .where('id', '=', anyOf(noteIds))
+    .where(isOfVisibleClient(scope, 'notes'))
     .execute();
   const byId = new Map(notes.map((note) => [note.id, note]));
   return noteIds.map((id) => byId.get(id));
@@ -33,20 +35,21 @@ export async function findNotes(
 /** How long these notes of the client are together, without reading them. */
 export async function countNoteCharacters(
   { db }: Pick<Context, 'db'>,
-  scope: Pick<Scope, 'practiceId'>,
+  scope: Scope,
   clientId: number,
   noteIds: readonly string[],
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(characters), 0)::bigint as count from notes
-    where practice_id = ${scope.practiceId} and client_id = ${clientId} and id = ${anyOf(noteIds)}`.execute(db);
+    where practice_id = ${scope.practiceId} and client_id = ${clientId} and id = ${anyOf(noteIds)}
+      and ${isOfVisibleClient(scope, 'notes')}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Whether each of these is one of the client's notes, without reading them. */
 export async function areNotesOfClient(
   { db }: Pick<Context, 'db'>,
-  scope: Pick<Scope, 'practiceId'>,
+  scope: Scope,
   clientId: number,
   noteIds: readonly string[],
 ): Promise<boolean[]> {
@@ -57,6 +60,7 @@ export async function areNotesOfClient(
     .where('practice_id', '=', scope.practiceId)
     .where('client_id', '=', clientId)
     .where('id', '=', anyOf(noteIds))
+    .where(isOfVisibleClient(scope, 'notes'))
     .execute();
   const known = new Set(notes.map(({ id }) => id));
   return noteIds.map((id) => known.has(id));

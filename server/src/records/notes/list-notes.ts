@@ -1,5 +1,6 @@
 import type { Context } from '../../db/context.ts';
 import type { NoteSource } from '../../db/tables.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
 
@@ -24,7 +25,8 @@ export async function listNotes(
   const ofClient = db
     .selectFrom('notes')
     .where('notes.practice_id', '=', scope.practiceId)
-    .where('notes.client_id', '=', clientId);
+    .where('notes.client_id', '=', clientId)
+    .where(isOfVisibleClient(scope, 'notes'));
   const [notes, { total }] = await Promise.all([
     ofClient
       .innerJoin('members', (join) =>

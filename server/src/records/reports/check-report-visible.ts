@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
@@ -14,6 +15,6 @@ export async function checkReportVisible(
   await checkClientVisible(db, scope, clientId);
   const { rows } = await sql`
     select from reports
-    where id = ${reportId} and practice_id = ${scope.practiceId} and client_id = ${clientId}`.execute(db);
+    where id = ${reportId} and client_id = ${clientId} and ${isOfVisibleClient(scope, 'reports')}`.execute(db);
   if (rows.length === 0) throw new AppError('document_not_found');
 }

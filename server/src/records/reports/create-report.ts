@@ -4,6 +4,7 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
+import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import { addVersion } from './versions.ts';
 import { insertWriting, type ReportWriting } from './writings.ts';
@@ -70,7 +71,7 @@ async function insertReport(
     select ${id}, practice_id, id, ${title}, ${JSON.stringify(content)}::jsonb, ${toMarkdown(content)},
       ${toHtml(content)}, ${createdBy}, ${createdBy}, ${createdAt}::timestamptz, ${createdAt}::timestamptz
     from clients
-    where practice_id = ${practiceId} and id = ${clientId}
-      and (${seenBy === undefined}::boolean or owner_id is null or owner_id = ${seenBy ?? null})`.execute(trx);
+    where id = ${clientId} and practice_id = ${practiceId}
+      and ${seenBy === undefined ? sql`true` : isVisible({ practiceId, memberId: seenBy }, 'clients')}`.execute(trx);
   if (numAffectedRows === 0n) throw new AppError('client_not_found');
 }

@@ -2,6 +2,7 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { findOpenReport } from './open-report.ts';
 
@@ -14,7 +15,11 @@ export async function deleteReport(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const { clientId } = await findOpenReport({ db: trx }, scope, reportId);
-    const { numDeletedRows } = await trx.deleteFrom('reports').where('id', '=', reportId).executeTakeFirstOrThrow();
+    const { numDeletedRows } = await trx
+      .deleteFrom('reports')
+      .where('id', '=', reportId)
+      .where(isOfVisibleClient(scope, 'reports'))
+      .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return;
     await recordAudits(trx, clock, [
       {

@@ -1,6 +1,7 @@
 import type { DocumentJson } from '@casewright/document';
 import type { Context } from '../../db/context.ts';
 import { readRows } from '../../db/database.ts';
+import { visibleText } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
@@ -17,8 +18,7 @@ const findReportAs = (format: ReportFormat): string => `
   select reports.id, reports.client_id as "clientId", reports.title, reports.created_at as "createdAt",
     reports.updated_at as "updatedAt", reports.${format} as content
   from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
-  where reports.id = $1 and reports.practice_id = $2 and reports.client_id = $3
-    and (clients.owner_id is null or clients.owner_id = $4)`;
+  where reports.id = $1 and reports.client_id = $3 and ${visibleText('clients', '$2', '$4')}`;
 
 const FIND_REPORT: Record<ReportFormat, string> = { markdown: findReportAs('markdown'), html: findReportAs('html') };
 
@@ -42,8 +42,7 @@ export async function findReport(
 const FIND_WHOLE_REPORT = `
   select reports.title, reports.content, reports.markdown, reports.html, reports.version
   from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
-  where reports.id = $1 and reports.practice_id = $2 and reports.client_id = $3
-    and (clients.owner_id is null or clients.owner_id = $4)`;
+  where reports.id = $1 and reports.client_id = $3 and ${visibleText('clients', '$2', '$4')}`;
 
 /** All of a report that is kept apart from who made it and when. */
 export interface WholeReport {

@@ -1,4 +1,5 @@
 import type { Context } from '../../db/context.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
 import type { MemberScope, Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
 import { type OpenReport, selectOpenReports } from './open-report.ts';
@@ -22,7 +23,8 @@ export async function listReports(
   const ofClient = db
     .selectFrom('reports')
     .where('practice_id', '=', scope.practiceId)
-    .where('client_id', '=', clientId);
+    .where('client_id', '=', clientId)
+    .where(isOfVisibleClient(scope, 'reports'));
   const [reports, { total }] = await Promise.all([
     ofClient
       .select(['id', 'client_id as clientId', 'title', 'created_at as createdAt', 'updated_at as updatedAt'])
@@ -48,6 +50,7 @@ export async function listOpenReports(
   await checkClientVisible(db, scope, clientId);
   const [reports, { total }] = await Promise.all([
     selectOpenReports(db, scope)
+      .where('reports.practice_id', '=', scope.practiceId)
       .where('reports.client_id', '=', clientId)
       .orderBy('reports.updated_at', 'desc')
       .orderBy('reports.id', 'desc')
@@ -59,6 +62,7 @@ export async function listOpenReports(
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .where('practice_id', '=', scope.practiceId)
       .where('client_id', '=', clientId)
+      .where(isOfVisibleClient(scope, 'reports'))
       .executeTakeFirstOrThrow(),
   ]);
   return { reports, total };

@@ -2,6 +2,7 @@ import type { DocumentJson } from '@casewright/document';
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Database, DatabaseTransaction } from '../../db/database.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 
@@ -24,9 +25,6 @@ export interface OpenReport {
 export function selectOpenReports(db: Database, scope: MemberScope) {
   return db
     .selectFrom('reports')
-    .innerJoin('clients', (join) =>
-      join.onRef('clients.practice_id', '=', 'reports.practice_id').onRef('clients.id', '=', 'reports.client_id'),
-    )
     .innerJoin('members as creator', (join) =>
       join.onRef('creator.practice_id', '=', 'reports.practice_id').onRef('creator.id', '=', 'reports.created_by'),
     )
@@ -45,8 +43,7 @@ export function selectOpenReports(db: Database, scope: MemberScope) {
       'reports.created_at as createdAt',
       'reports.updated_at as updatedAt',
     ])
-    .where('reports.practice_id', '=', scope.practiceId)
-    .where(({ eb, or }) => or([eb('clients.owner_id', 'is', null), eb('clients.owner_id', '=', scope.memberId)]));
+    .where(isOfVisibleClient(scope, 'reports'));
 }
 
 export async function findOpenReport(
@@ -66,7 +63,7 @@ export async function holdOpenReport(
   reportId: string,
 ): Promise<OpenReport> {
   const { rows } = await sql`
-    select from reports where id = ${reportId} and practice_id = ${scope.practiceId} for update`.execute(trx);
+    select from reports where id = ${reportId} and ${isOfVisibleClient(scope, 'reports')} for update`.execute(trx);
   return found(rows.length === 0 ? undefined : await findOpenReport({ db: trx }, scope, reportId));
 }
 

@@ -18,7 +18,7 @@ export async function restoreVersion(
     const inside = { ...context, db: trx };
     // Held, because the edits of a person soon after one another move a version to another number.
     await holdOpenReport(trx, scope, reportId);
-    const { title, content } = await findVersion(inside, reportId, version);
+    const { title, content } = await findVersion(inside, scope, reportId, version);
     const change = { title, content, version: currentVersion, reason: 'restored' as const };
     return saveReport(inside, origin, scope, reportId, change);
   });

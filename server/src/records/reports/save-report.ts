@@ -5,6 +5,7 @@ import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { VersionReason } from '../../db/tables.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { findOpenReport } from './open-report.ts';
@@ -38,11 +39,8 @@ export async function saveReport(
       update reports
       set title = ${change.title}, content = ${JSON.stringify(content)}::jsonb, markdown = ${toMarkdown(content)},
         html = ${toHtml(content)}, version = reports.version + 1, updated_at = ${now}, updated_by = ${scope.memberId}
-      from clients
-      where reports.id = ${reportId} and reports.practice_id = ${scope.practiceId}
-        and reports.version = ${change.version}::integer
-        and clients.practice_id = reports.practice_id and clients.id = reports.client_id
-        and (clients.owner_id is null or clients.owner_id = ${scope.memberId})
+      where reports.id = ${reportId} and reports.version = ${change.version}::integer
+        and ${isOfVisibleClient(scope, 'reports')}
       returning reports.version, reports.client_id as "clientId"`.execute(trx);
     const saved = rows[0];
     if (saved === undefined) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../db/database.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { findWholeReport, type WholeReport } from './find-report.ts';
@@ -24,8 +25,8 @@ export async function sendReport(
 ): Promise<WholeReport> {
   const { numAffectedRows } = await sql`
     update reports set version = version + 1
-    where id = ${reportId} and practice_id = ${scope.practiceId} and client_id = ${clientId}
-      and version = ${version}::integer`.execute(trx);
+    where id = ${reportId} and client_id = ${clientId} and version = ${version}::integer
+      and ${isOfVisibleClient(scope, 'reports')}`.execute(trx);
   const report = await findWholeReport({ db: trx }, scope, clientId, reportId);
   if (numAffectedRows !== 1n) throw new AppError('report_changed');
   await addVersion(trx, {

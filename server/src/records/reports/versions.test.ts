@@ -43,15 +43,19 @@ describe('saving', () => {
     context.clock.advance(5 * 60_000);
     expect(await edit(id, 3, 'One, two, three.')).toMatchObject({ version: 4 });
     await edit(id, 4, 'Another hand.', asOther());
-    expect((await listVersions(context, id)).map(({ version, reason, savedBy }) => [version, reason, savedBy])).toEqual(
-      [
-        [5, 'edited', practice.otherClinicianId],
-        [4, 'edited', practice.clinicianId],
-        [3, 'edited', practice.clinicianId],
-        [1, 'created', practice.clinicianId],
-      ],
-    );
-    expect(toMarkdown((await findVersion(context, id, 3)).content)).toBe('One, two.');
+    expect(
+      (await listVersions(context, asClinician(), id)).map(({ version, reason, savedBy }) => [
+        version,
+        reason,
+        savedBy,
+      ]),
+    ).toEqual([
+      [5, 'edited', practice.otherClinicianId],
+      [4, 'edited', practice.clinicianId],
+      [3, 'edited', practice.clinicianId],
+      [1, 'created', practice.clinicianId],
+    ]);
+    expect(toMarkdown((await findVersion(context, asClinician(), id, 3)).content)).toBe('One, two.');
     expect(await tracesOf(id)).toEqual(['report.created', 'report.edited', 'report.edited', 'report.edited']);
     const rendered = context.db.selectFrom('reports').select(['markdown', 'html', 'version']).where('id', '=', id);
     expect(await rendered.execute()).toEqual([{ markdown: 'Another hand.', html: '<p>Another hand.</p>', version: 5 }]);
@@ -84,13 +88,13 @@ describe('saving', () => {
     const id = await createTestReport(context, practice, clients.organisation);
     const change = { title: 'x', content: { type: 'script' }, version: 1, reason: 'edited' as const };
     await expect(saveReport(context, TEST_ORIGIN, asClinician(), id, change)).rejects.toThrow('must be "doc"');
-    expect(await listVersions(context, id)).toHaveLength(1);
+    expect(await listVersions(context, asClinician(), id)).toHaveLength(1);
   });
 });
 
 test('a version that is not there is not found', async () => {
   const id = await createTestReport(context, practice, clients.organisation);
-  await expect(findVersion(context, id, 2)).rejects.toMatchObject({ code: 'version_not_found' });
+  await expect(findVersion(context, asClinician(), id, 2)).rejects.toMatchObject({ code: 'version_not_found' });
 });
 
 test('deleting takes the versions with it and leaves a trace', async () => {
@@ -98,6 +102,6 @@ test('deleting takes the versions with it and leaves a trace', async () => {
   await edit(id, 1, 'One.');
   await deleteReport(context, TEST_ORIGIN, asClinician(), id);
   await expect(findOpenReport(context, asClinician(), id)).rejects.toMatchObject({ code: 'document_not_found' });
-  expect(await listVersions(context, id)).toEqual([]);
+  expect(await listVersions(context, asClinician(), id)).toEqual([]);
   expect(await tracesOf(id)).toEqual(['report.created', 'report.edited', 'report.deleted']);
 });

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { DatabaseTransaction } from '../../db/database.ts';
 import type { VersionReason } from '../../db/tables.ts';
+import { isOfVisibleReport } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
+import type { Scope } from '../../practice/scope.ts';
 
 export interface NewVersion {
   reportId: string;
@@ -60,7 +62,7 @@ export interface ListedVersion {
   savedByName: string;
 }
 
-function selectVersions(db: Context['db'], reportId: string) {
+function selectVersions(db: Context['db'], scope: Scope, reportId: string) {
   return db
     .selectFrom('report_versions')
     .innerJoin('members', (join) =>
@@ -76,20 +78,26 @@ function selectVersions(db: Context['db'], reportId: string) {
       'report_versions.saved_by as savedBy',
       'members.name as savedByName',
     ])
-    .where('report_versions.report_id', '=', reportId);
+    .where('report_versions.report_id', '=', reportId)
+    .where(isOfVisibleReport(scope, 'report_versions'));
 }
 
-/** The newest first. Who may see the report is for the caller to have found out. */
-export async function listVersions({ db }: Pick<Context, 'db'>, reportId: string): Promise<ListedVersion[]> {
-  return selectVersions(db, reportId).orderBy('report_versions.version', 'desc').execute();
+/** The newest first; none where the report is out of sight. */
+export async function listVersions(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  reportId: string,
+): Promise<ListedVersion[]> {
+  return selectVersions(db, scope, reportId).orderBy('report_versions.version', 'desc').execute();
 }
 
 export async function findVersion(
   { db }: Pick<Context, 'db'>,
+  scope: Scope,
   reportId: string,
   version: number,
 ): Promise<ListedVersion & { content: DocumentJson }> {
-  const found = await selectVersions(db, reportId)
+  const found = await selectVersions(db, scope, reportId)
     .select('report_versions.content')
     .where('report_versions.version', '=', version)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { DocumentJson } from '@casewright/document';
 import type { Context } from '../../db/context.ts';
 import type { DatabaseTransaction } from '../../db/database.ts';
+import { isOfVisibleReport, isVisible } from '../../db/visibility.ts';
 import { toStorableJson } from '../../lib/storable-json.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 
@@ -39,7 +40,7 @@ export async function insertWriting(
     .execute();
 }
 
-/** How a report was written; undefined where it was not. Who may see the report is for the caller to have found out. */
+/** How a report was written; undefined where it was not, or is out of sight. */
 export async function findWriting(
   { db }: Pick<Context, 'db'>,
   scope: MemberScope,
@@ -51,7 +52,7 @@ export async function findWriting(
       join
         .onRef('templates.id', '=', 'report_writings.template_id')
         .onRef('templates.practice_id', '=', 'report_writings.practice_id')
-        .on(({ eb, or }) => or([eb('templates.owner_id', 'is', null), eb('templates.owner_id', '=', scope.memberId)])),
+        .on(isVisible(scope, 'templates')),
     )
     .select([
       'report_writings.template_id as templateId',
@@ -61,7 +62,7 @@ export async function findWriting(
       'templates.title as templateTitle',
     ])
     .where('report_writings.report_id', '=', reportId)
-    .where('report_writings.practice_id', '=', scope.practiceId)
+    .where(isOfVisibleReport(scope, 'report_writings'))
     .executeTakeFirst();
 }
 

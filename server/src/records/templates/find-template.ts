@@ -1,5 +1,6 @@
 import type { DocumentJson } from '@casewright/document';
 import type { Context } from '../../db/context.ts';
+import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 
@@ -28,8 +29,7 @@ function selectVisible(db: Context['db'], scope: Scope) {
       'prompts',
       eb('owner_id', 'is', null).as('isOrgTemplate'),
     ])
-    .where('practice_id', '=', scope.practiceId)
-    .where(({ eb, or }) => or([eb('owner_id', 'is', null), eb('owner_id', '=', scope.memberId)]));
+    .where(isVisible(scope, 'templates'));
 }
 
 /** By title, as people look for a template. */

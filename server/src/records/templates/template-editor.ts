@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '../../db/database.ts';
+import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 
@@ -24,8 +25,7 @@ export async function checkEditable(
     .selectFrom('templates')
     .select('owner_id')
     .where('id', '=', templateId)
-    .where('practice_id', '=', editor.practiceId)
-    .where(({ eb, or }) => or([eb('owner_id', 'is', null), eb('owner_id', '=', editor.memberId)]))
+    .where(isVisible(editor, 'templates'))
     .forUpdate()
     .executeTakeFirst();
   if (template === undefined) throw new AppError('template_not_found');

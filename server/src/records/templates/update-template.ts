@@ -4,6 +4,7 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
+import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import { checkEditable, ownerFor, type TemplateEditor } from './template-editor.ts';
 
@@ -37,6 +38,7 @@ export async function updateTemplate(
         updated_at: sql<Date>`greatest(${clock.now()}::timestamptz, updated_at + interval '1 millisecond')`,
       })
       .where('id', '=', templateId)
+      .where(isVisible(editor, 'templates'))
       .where(sql`date_trunc('milliseconds', updated_at)`, '=', change.updatedAt)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('template_changed');

@@ -1,10 +1,11 @@
 // The process that reads notes and runs the embeddings model; see language.ts for who starts it.
+import { serveQuestions } from '../../sandbox/worker/serve-questions.ts';
 import { findIdentifiers, findNames } from '../identities/find-identifiers.ts';
 import { checkRequest } from './check-request.ts';
 import { embedTexts } from './embedder.ts';
+import type { LanguageCall } from './language.ts';
 import { readNote } from './read-note.ts';
 import { splitSentences } from './split-sentences.ts';
-import type { LanguageAnswer, LanguageCall } from './language.ts';
 
 const TASKS = {
   readNotes: (texts: string[]) => texts.map(readNote),
@@ -14,23 +15,16 @@ const TASKS = {
   findIdentifiers,
 };
 
-let last: Promise<void> = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 
-process.on('message', (call: LanguageCall) => {
-  last = last.then(() => answer(call));
+/** One call after the other, so that each has the whole of its time. */
+serveQuestions((asked) => {
+  const answer = last.then(() => run(asked as LanguageCall));
+  last = answer.catch(() => undefined);
+  return answer;
 });
-// It must not outlive the service, however that ended.
-process.on('disconnect', () => process.exit());
 
-async function answer({ id, ...call }: LanguageCall): Promise<void> {
-  const reply = await run(call).then(
-    (value): LanguageAnswer => ({ id, value }),
-    (error: unknown): LanguageAnswer => ({ id, error: error instanceof Error ? error.message : 'failed' }),
-  );
-  process.send?.(reply);
-}
-
-async function run({ task, texts, known, check }: Omit<LanguageCall, 'id'>): Promise<unknown> {
+async function run({ task, texts, known, check }: LanguageCall): Promise<unknown> {
   if (task === 'checkClaims') return check === undefined ? null : checkRequest(check);
   return TASKS[task](texts, known);
 }

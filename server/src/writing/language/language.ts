@@ -1,12 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { hash } from 'node:crypto';
-import path from 'node:path';
+import { type Worker, WorkerEnded } from '../../sandbox/worker/start-worker.ts';
 import type { CheckedClaim } from '../claims/check-claims.ts';
 import type { CheckAnswer, CheckClaims, CheckRequest } from '../claims/check-request.ts';
 import type { FindIdentifiers, FindNames, Identifier } from '../identities/find-identifiers.ts';
 import type { Identity } from '../identities/identity.ts';
 import type { NoteSentence } from './note-sentence.ts';
 import type { Span } from './split-sentences.ts';
+import { startLanguageProcess } from './start-language-process.ts';
 
 /** Reading text and comparing what it means, in a process of its own so that the service's event loop stays free. */
 export interface Language {
@@ -29,7 +29,6 @@ export interface LanguageOptions {
 }
 
 export interface LanguageCall {
-  id: number;
   task: 'readNotes' | 'splitTexts' | 'embed' | 'findNames' | 'findIdentifiers' | 'checkClaims';
   texts: string[];
   /** Who is known already, where names are looked for. */
@@ -37,19 +36,10 @@ export interface LanguageCall {
   check?: CheckRequest;
 }
 
-export type LanguageAnswer = { id: number; value: unknown } | { id: number; error: string };
-
 export class LanguageError extends Error {
   override name = 'LanguageError';
 }
 
-interface Pending {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-  timer: NodeJS.Timeout;
-}
-
-const PROGRAM = path.join(import.meta.dirname, 'language-process.ts');
 /** Calls are cut so that several reports take turns, and each call ends within its time. */
 const EMBED_CHUNK = 64;
 /** Some tenth of a second of work. */
@@ -63,57 +53,47 @@ export function createLanguage({
   idleMs = 120_000,
   maxHeapMegabytes = 512,
 }: LanguageOptions = {}): Language {
-  let child: ChildProcess | null = null;
-  let lastId = 0;
+  let worker: Worker | null = null;
+  /** A process that was given up takes a moment to end. */
+  const living = new Set<Worker>();
+  let underWay = 0;
   let idle: NodeJS.Timeout | undefined;
-  const pending = new Map<number, Pending>();
 
-  const start = (): ChildProcess => {
-    const started = fork(PROGRAM, {
-      execArgv: [`--max-old-space-size=${maxHeapMegabytes}`],
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    started.on('message', (message) => settle(message as LanguageAnswer));
-    // A process that cannot be started, or reached, reports both; the end alone counts.
-    started.on('error', () => started.kill('SIGKILL'));
-    started.on('exit', () => {
-      if (child === started) child = null;
-      for (const id of pending.keys()) settle({ id, error: 'the process ended' });
-    });
-    started.unref();
-    started.channel?.unref();
+  const start = (): Worker => {
+    const started = startLanguageProcess(timeoutMs, maxHeapMegabytes);
+    living.add(started);
+    void forgetWhenEnded(started);
     return started;
   };
 
-  const settle = (answer: LanguageAnswer): void => {
-    const waiting = pending.get(answer.id);
-    if (waiting === undefined) return;
-    pending.delete(answer.id);
-    clearTimeout(waiting.timer);
-    if ('error' in answer) waiting.reject(new LanguageError(answer.error));
-    else waiting.resolve(answer.value);
-    if (pending.size > 0) return;
-    child?.channel?.unref();
-    idle = setTimeout(() => child?.kill('SIGKILL'), idleMs).unref();
+  const forgetWhenEnded = async (started: Worker): Promise<void> => {
+    await started.ended;
+    living.delete(started);
+    if (worker === started) worker = null;
   };
 
-  const call = (request: Omit<LanguageCall, 'id'>): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      clearTimeout(idle);
-      child ??= start();
-      const id = ++lastId;
-      const timer = setTimeout(() => child?.kill('SIGKILL'), timeoutMs);
-      pending.set(id, { resolve, reject, timer });
-      child.channel?.ref();
-      child.send({ id, ...request } satisfies LanguageCall, (error) => {
-        if (error !== null) settle({ id, error: 'the process cannot be reached' });
-      });
-    });
+  const call = async (request: LanguageCall): Promise<unknown> => {
+    clearTimeout(idle);
+    const asked = (worker ??= start());
+    underWay += 1;
+    asked.ref();
+    try {
+      return await asked.ask(request);
+    } catch (error) {
+      // The next call must not meet a process that is about to end.
+      if (error instanceof WorkerEnded && worker === asked) worker = null;
+      throw new LanguageError(error instanceof Error ? error.message : 'failed');
+    } finally {
+      underWay -= 1;
+      if (underWay === 0) {
+        asked.unref();
+        idle = setTimeout(() => worker?.stop('nothing to do'), idleMs).unref();
+      }
+    }
+  };
 
   /** A process that died under one call is not the fault of another: each is tried a second time. */
-  const callTwice = (request: Omit<LanguageCall, 'id'>): Promise<unknown> => call(request).catch(() => call(request));
+  const callTwice = (request: LanguageCall): Promise<unknown> => call(request).catch(() => call(request));
 
   const inChunks = async <Value>(
     task: LanguageCall['task'],
@@ -148,13 +128,11 @@ export function createLanguage({
       inChunks<Identifier[]>('findIdentifiers', cutChunks(texts, READ_CHUNK_CHARACTERS, ALL), known),
     close: async () => {
       clearTimeout(idle);
-      const ending = child;
-      if (ending === null) return;
-      await new Promise((resolve) => {
+      for (const ending of living) {
         ending.ref();
-        ending.once('exit', resolve);
-        ending.kill('SIGKILL');
-      });
+        ending.stop('closed');
+      }
+      await Promise.all([...living].map((ending) => ending.ended));
     },
   };
 }

@@ -1,10 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readClientPageSearch } from '../../pages/client/client-search.ts';
+import { readReportSearch } from '../../pages/report/report-search.ts';
+import { readRoomSearch } from '../../room/room-search.ts';
 import { memberRoute, shellRoute } from './root.ts';
 
 export const launchRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/launch/$sessionId',
+  validateSearch: readRoomSearch,
   component: lazyRouteComponent(() => import('../../pages/launch/launch-page.tsx'), 'LaunchPage'),
 });
 
@@ -25,8 +28,7 @@ export const clientRoute = createRoute({
 export const reportRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/reports/$reportId',
-  validateSearch: (search: Record<string, unknown>): { client?: number } =>
-    Number.isInteger(search['client']) ? { client: Number(search['client']) } : {},
+  validateSearch: readReportSearch,
   component: lazyRouteComponent(() => import('../../pages/report/report-page.tsx'), 'ReportPage'),
 });
 

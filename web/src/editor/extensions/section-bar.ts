@@ -1,8 +1,16 @@
 import classes from '../editor.module.css';
-import type { Section } from './sections.ts';
+
+/** What the bar shows of a section. */
+export interface BarSection {
+  promptId: string;
+  label: string;
+  isIntact: boolean;
+  /** In percent while it is being written again; it cannot be edited then. */
+  progress: number | null;
+}
 
 /** Beside a written section: the button to write it again, or how far that is. Drawn in the text, so without React. */
-export function drawSectionBar(section: Section, onRewrite: (promptId: string) => void): HTMLElement {
+export function drawSectionBar(section: BarSection, onRewrite: (promptId: string) => void): HTMLElement {
   const bar = document.createElement('div');
   bar.className = classes['sectionBar'] ?? '';
   bar.contentEditable = 'false';
@@ -11,7 +19,7 @@ export function drawSectionBar(section: Section, onRewrite: (promptId: string) =
   return bar;
 }
 
-function drawButton({ promptId, label }: Section, onRewrite: (promptId: string) => void): HTMLElement {
+function drawButton({ promptId, label }: BarSection, onRewrite: (promptId: string) => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Write again';
@@ -21,7 +29,7 @@ function drawButton({ promptId, label }: Section, onRewrite: (promptId: string) 
   return button;
 }
 
-function drawProgress({ label }: Section, percent: number): HTMLElement {
+function drawProgress({ label }: BarSection, percent: number): HTMLElement {
   const status = document.createElement('span');
   status.setAttribute('role', 'status');
   const meter = document.createElement('progress');

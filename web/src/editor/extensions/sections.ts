@@ -2,19 +2,14 @@ import { Extension } from '@tiptap/core';
 import { Fragment, type Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { drawSectionBar } from './section-bar.ts';
+import { type BarSection, drawSectionBar } from './section-bar.ts';
 
 /** A part that was written from the notes, where it stands now. */
-export interface Section {
-  promptId: string;
-  label: string;
+export interface Section extends BarSection {
   from: number;
   to: number;
   /** What was written there. */
   original: Fragment;
-  isIntact: boolean;
-  /** In percent while it is being written again; it cannot be edited then. */
-  progress: number | null;
 }
 
 type Change =

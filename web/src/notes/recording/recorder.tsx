@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { sessionQuery } from '../../api/session.ts';
 import { formatDuration } from '../../components/format-duration.ts';
-import type { SendFile } from '../send-file.ts';
+import type { SendFile } from '../use-send-file.ts';
 import { assembleRecording, removeRecording } from './recording-store.ts';
 import { type RecorderState, useRecorder } from './use-recorder.ts';
 import classes from './recording.module.css';

@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../../api/session.ts';
 import { Time } from '../../components/time.tsx';
 import { formatDuration } from '../../components/format-duration.ts';
-import type { SendFile } from '../send-file.ts';
+import type { SendFile } from '../use-send-file.ts';
 import { assembleRecording, listRecordings, type Recording, removeRecording } from './recording-store.ts';
 
 interface UnsentRecordingsProps {

@@ -1,25 +1,23 @@
-import { Badge, Tabs } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Badge, Button, Group, Paper, Tabs, Title } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { isStatus } from '../../api/api-error.ts';
 import { clientQuery } from '../../api/clients.ts';
+import { hasEnded, type Job } from '../../api/jobs.ts';
 import { notesQuery } from '../../api/notes.ts';
 import { reportsQuery } from '../../api/reports.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { makesReport } from '../../jobs/job-words.ts';
+import { useClientJobs } from '../../jobs/use-client-jobs.ts';
+import { NoteDrawer } from '../../notes/note-drawer.tsx';
+import { NotesPanel } from '../../notes/notes-panel.tsx';
+import { useOpenNote } from '../../notes/use-open-note.ts';
+import { ReportList, REPORTS_SHOWN } from '../../reports/report-list.tsx';
 import { ClientHeader } from './client-header.tsx';
 import { ClientNotFound } from './client-not-found.tsx';
-import { CLIENT_TABS, type ClientTab } from './client-search.ts';
+import type { ClientTab } from './client-search.ts';
 import { ClientSkeleton } from './client-skeleton.tsx';
-import { JobsTab } from '../../jobs/jobs-tab.tsx';
-import { useWatchedJobs } from '../../jobs/use-watched-jobs.ts';
-import { NoteDrawer } from '../../notes/note-drawer.tsx';
-import { NotesTab } from '../../notes/notes-tab.tsx';
-import { LIST_LIMIT } from '../../components/list-limit.ts';
-import { ReportsTab } from '../../reports/reports-tab.tsx';
-import { StartReport } from '../../reports/start/start-report.tsx';
-
-const LABELS: Record<ClientTab, string> = { notes: 'Notes', reports: 'Reports', jobs: 'Jobs' };
 
 export function ClientPage() {
   const clientId = Number(useParams({ from: '/member/shell/clients/$clientId' }).clientId);
@@ -28,7 +26,7 @@ export function ClientPage() {
     if (isStatus(client.error, 404, 422)) return <ClientNotFound />;
     if (client.isError) return <ErrorState isPage error={client.error} onRetry={() => void client.refetch()} />;
   }
-  // Not before it is known that there is such a client: every refusal leaves a trace.
+  // Not before it is known that there is such a client: every refusal leaves an audit row.
   if (client.data === undefined) return <ClientSkeleton />;
   return (
     <>
@@ -40,59 +38,94 @@ export function ClientPage() {
 
 function ClientTabs({ clientId }: { clientId: number }) {
   const navigate = useNavigate();
-  const { tab = 'notes', note } = useSearch({ from: '/member/shell/clients/$clientId' });
-  const [isStarting, starting] = useDisclosure(false);
-  const jobs = useWatchedJobs(clientId);
-  const notes = useQuery(notesQuery(clientId, { page: 1, limit: LIST_LIMIT }));
-  const reports = useQuery(reportsQuery(clientId, { page: 1, limit: LIST_LIMIT }));
-  const go = (next: ClientTab): void => {
-    void navigate({ to: '.', search: { tab: next }, replace: true, resetScroll: false });
+  const { tab = 'notes' } = useSearch({ from: '/member/shell/clients/$clientId' });
+  const note = useOpenNote();
+  const jobs = useClientJobs(clientId);
+  const notes = useInfiniteQuery(notesQuery(clientId));
+  const reports = useQuery(reportsQuery(clientId, { page: 1, limit: REPORTS_SHOWN }));
+  const go = (next: string | null): void => {
+    void navigate({ to: '.', search: { tab: next as ClientTab }, replace: true, resetScroll: false });
   };
-  const counts: Record<ClientTab, number | undefined> = {
-    notes: notes.data?.total,
-    reports: reports.data?.total,
-    jobs: jobs.running.length,
+  const showJob = (job: string): void => {
+    void navigate({ to: '/reports/$reportId', params: { reportId: 'new' }, search: { client: clientId, job } });
   };
   return (
     <>
-      <Tabs value={tab} onChange={(next) => go(next as ClientTab)} keepMounted={false}>
+      {/* Both stay: a recording goes on while somebody looks at the reports. */}
+      <Tabs value={tab} onChange={go}>
         <Tabs.List mb="lg">
-          {CLIENT_TABS.map((name) => (
-            <Tabs.Tab key={name} value={name} fz="sm" fw={550} rightSection={<Count of={name} count={counts[name]} />}>
-              {LABELS[name]}
-            </Tabs.Tab>
-          ))}
+          <Tab value="notes" label="Notes" count={notes.data?.pages[0]?.total} jobs={jobs.open.filter(makesNote)} />
+          <Tab value="reports" label="Reports" count={reports.data?.total} jobs={jobs.open.filter(makesReport)} />
         </Tabs.List>
         <Tabs.Panel value="notes">
-          <NotesTab clientId={clientId} jobs={jobs.watched.filter(makesNote)} onStartReport={starting.open} />
+          <Paper withBorder>
+            <NotesPanel clientId={clientId} jobs={jobs} action={<StartReport clientId={clientId} />} />
+          </Paper>
         </Tabs.Panel>
         <Tabs.Panel value="reports">
-          <ReportsTab
-            clientId={clientId}
-            running={jobs.running.filter((job) => !makesNote(job))}
-            onStart={starting.open}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="jobs">
-          <JobsTab clientId={clientId} />
+          <Group justify="space-between" mb="sm" mih={36}>
+            <Title order={2} size="h3">
+              Reports
+            </Title>
+            <StartReport clientId={clientId} />
+          </Group>
+          <ReportList clientId={clientId} jobs={jobs} onJob={showJob} />
         </Tabs.Panel>
       </Tabs>
-      {isStarting && <StartReport clientId={clientId} onClose={starting.close} onQueued={() => go('jobs')} />}
-      {note !== undefined && <NoteDrawer noteId={note} onClose={() => go(tab)} />}
+      {note.noteId !== null && <NoteDrawer noteId={note.noteId} onClose={note.close} />}
     </>
   );
 }
 
-function makesNote(job: { task_type: string }): boolean {
-  return job.task_type !== 'report_generation';
+const makesNote = (job: Job): boolean => !makesReport(job);
+
+interface TabProps {
+  value: ClientTab;
+  label: string;
+  /** Undefined until it is known. */
+  count: number | undefined;
+  jobs: Job[];
 }
 
-/** Of notes and reports how many there are; of jobs those that run. */
-function Count({ of, count }: { of: ClientTab; count: number | undefined }) {
-  if (count === undefined || (of === 'jobs' && count === 0)) return null;
+function Tab({ value, label, count, jobs }: TabProps) {
+  const running = jobs.filter((job) => !hasEnded(job)).length;
+  const failed = jobs.length - running;
   return (
-    <Badge variant="light" color={of === 'jobs' ? 'ochre' : 'gray'} size="sm" radius="sm" tt="none">
-      {of === 'jobs' ? `${count} running` : count}
+    <Tabs.Tab
+      value={value}
+      fz="sm"
+      fw={550}
+      rightSection={
+        <Group gap={4} wrap="nowrap">
+          {count !== undefined && <Count color="gray" words={String(count)} />}
+          {running > 0 && <Count color="ochre" words={`${running} running`} />}
+          {failed > 0 && <Count color="red" words={`${failed} failed`} />}
+        </Group>
+      }
+    >
+      {label}
+    </Tabs.Tab>
+  );
+}
+
+function Count({ color, words }: { color: string; words: string }) {
+  return (
+    <Badge variant="light" color={color} size="sm" radius="sm" tt="none">
+      {words}
     </Badge>
+  );
+}
+
+function StartReport({ clientId }: { clientId: number }) {
+  return (
+    <Button
+      size="sm"
+      leftSection={<IconSparkles size={17} aria-hidden />}
+      renderRoot={(props) => (
+        <Link to="/reports/$reportId" params={{ reportId: 'new' }} search={{ client: clientId }} {...props} />
+      )}
+    >
+      Start a report
+    </Button>
   );
 }

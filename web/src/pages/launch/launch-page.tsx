@@ -1,12 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { chooseLaunchReport, type Launch, launchQuery, openLaunch } from '../../api/launches.ts';
 import { Brand } from '../../components/brand.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
-import { ClientName, type RoomActions, WritingRoom } from '../../room/writing-room.tsx';
+import type { RoomActions } from '../../room/room-header.tsx';
+import { ClientName, WritingRoom } from '../../room/writing-room.tsx';
 import { RoomPending } from '../../room/room-pending.tsx';
 import { ClientChoice } from './client-choice.tsx';
 import { DeniedPage, DonePage, ExpiredPage, LaunchFault } from './endings.tsx';
@@ -45,6 +46,11 @@ interface OpenedLaunchProps {
 
 function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
   const { status, client, session_id: sessionId } = launch;
+  const { job } = route.useSearch();
+  const navigate = useNavigate();
+  const showJob = (next: string | null): void => {
+    void navigate({ to: '.', search: (before) => ({ ...before, job: next ?? undefined }), replace: true });
+  };
   // Someone who is writing keeps the room when the session ends: the text is theirs, only sending is over.
   const [wasOpen, setWasOpen] = useState(false);
   if (status === 'opened' && client !== null && !wasOpen) setWasOpen(true);
@@ -90,7 +96,12 @@ function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
     <WritingRoom
       client={client}
       reportId={reportId}
-      onReport={(id) => choose.mutate(id)}
+      jobId={job ?? null}
+      onJob={showJob}
+      onReport={(id) => {
+        choose.mutate(id);
+        showJob(null);
+      }}
       onDeleted={onRefresh}
       renderActions={renderActions}
       lead={

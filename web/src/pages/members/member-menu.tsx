@@ -8,7 +8,7 @@ import { changeMember, inviteMember, type Member, type MemberChanges, membersQue
 import { sessionQuery } from '../../api/session.ts';
 import { EditMember } from './edit-member.tsx';
 import { MemberConfirm, type MemberStep } from './member-confirm.tsx';
-import type { MemberState } from './member-row.tsx';
+import type { MemberState } from './member-state.ts';
 import { describeInvitation, explainRefusal } from './member-words.ts';
 
 interface MemberMenuProps {

@@ -4,6 +4,7 @@ import { PersonName } from '../../components/person.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { Time } from '../../components/time.tsx';
 import { MemberMenu } from './member-menu.tsx';
+import { judgeState } from './member-state.ts';
 
 interface MemberRowProps {
   member: Member;
@@ -47,11 +48,4 @@ export function MemberRow({ member, isSelf, isAdmin }: MemberRowProps) {
       )}
     </Table.Tr>
   );
-}
-
-export type MemberState = 'active' | 'invited' | 'deactivated';
-
-function judgeState(member: Member): MemberState {
-  if (typeof member.deactivated_at === 'string') return 'deactivated';
-  return member.has_password === false ? 'invited' : 'active';
 }

@@ -8,9 +8,9 @@ import { deleteReport, reportQuery } from '../../api/reports.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
-import { ClientName, WritingRoom } from '../../room/writing-room.tsx';
-import { RoomPending } from '../../room/room-pending.tsx';
 import { isTryOut } from '../../reports/try-out.ts';
+import { RoomPending } from '../../room/room-pending.tsx';
+import { ClientName, WritingRoom } from '../../room/writing-room.tsx';
 
 const route = getRouteApi('/member/reports/$reportId');
 
@@ -36,21 +36,21 @@ export function ReportPage() {
     <WritingRoom
       client={client.data}
       reportId={isNew ? null : reportId}
-      onReport={(id) => void navigate({ to: '/reports/$reportId', params: { reportId: id }, replace: isNew })}
-      onDeleted={() => void navigate({ to: '/clients/$clientId', params })}
+      jobId={search.job ?? null}
+      startWith={{ templateId: search.template, title: search.title }}
+      onJob={(job) => void navigate({ to: '.', search: (before) => ({ ...before, job: job ?? undefined }) })}
+      onReport={(id) =>
+        void navigate({
+          to: '/reports/$reportId',
+          params: { reportId: id },
+          search: ({ note }) => ({ note }),
+          replace: isNew,
+        })
+      }
+      onDeleted={() => void navigate({ to: '/clients/$clientId', params, search: { tab: 'reports' } })}
       lead={
         <>
-          <Tooltip label="Back to the client">
-            <ActionIcon
-              renderRoot={(props) => <Link to="/clients/$clientId" params={params} {...props} />}
-              variant="subtle"
-              color="gray"
-              size={36}
-              aria-label="Back to the client"
-            >
-              <IconArrowLeft size={19} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <BackToClient clientId={params.clientId} />
           <ClientName client={client.data} />
         </>
       }
@@ -61,6 +61,22 @@ export function ReportPage() {
         )
       }
     />
+  );
+}
+
+function BackToClient({ clientId }: { clientId: string }) {
+  return (
+    <Tooltip label="Back to the client">
+      <ActionIcon
+        renderRoot={(props) => <Link to="/clients/$clientId" params={{ clientId }} {...props} />}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label="Back to the client"
+      >
+        <IconArrowLeft size={19} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 

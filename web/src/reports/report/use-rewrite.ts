@@ -2,15 +2,12 @@ import { notifications } from '@mantine/notifications';
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
-import { hasEnded, type Job } from '../../api/jobs.ts';
 import { type Report, rewriteSection } from '../../api/reports.ts';
-import { part, request } from '../../api/request.ts';
 import { listSections, replaceSection, setProgress } from '../../editor/extensions/sections.ts';
 import { locateSections } from '../../editor/locate-sections.ts';
+import { followJob } from '../../jobs/follow-job.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import { fetchReport } from './open-report.ts';
-
-const POLL_MS = 1_000;
 
 interface RewriteSources {
   reportId: string;
@@ -43,16 +40,6 @@ export function useRewrite({ reportId, editor, autosave }: RewriteSources): Rewr
     current.view.dispatch(setProgress(current.state, promptId, progress));
   };
 
-  const follow = async (jobId: string, promptId: string): Promise<Job> => {
-    for (;;) {
-      const job = await request<Job>(`/jobs/${part(jobId)}`, { staysOn401: true }).catch(() => null);
-      if (job !== null && hasEnded(job)) return job;
-      if (isGone.current) throw new Error('the page is gone');
-      if (job !== null) show(promptId, job.progress);
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
-  };
-
   const start = async (promptId: string, instruction: string | undefined): Promise<void> => {
     if (autosave === null) return;
     if (!(await autosave.flush())) throw new Error('unsaved');
@@ -60,7 +47,11 @@ export function useRewrite({ reportId, editor, autosave }: RewriteSources): Rewr
     show(promptId, 0);
     try {
       const { job_id: jobId } = await rewriteSection(reportId, promptId, instruction);
-      const job = await follow(jobId, promptId);
+      const job = await followJob(
+        jobId,
+        (progress) => show(promptId, progress),
+        () => isGone.current,
+      );
       if (job.status === 'failed') tell(job.error?.message ?? 'The section could not be written.');
       else await autosave.hold(async () => takeOver(editor.current, autosave, await fetchReport(reportId), promptId));
     } catch (error) {

@@ -1,45 +1,119 @@
-import { Button, Checkbox, Group, Input, ScrollArea, Stack } from '@mantine/core';
-import { useId } from 'react';
+import { Button, Checkbox, Group, Input, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import type { ListedNote } from '../../api/notes.ts';
-import { formatDate } from '../../components/time.tsx';
+import { Time } from '../../components/time.tsx';
+import { findNotes } from '../../notes/find-notes.ts';
+import type { Notes } from '../../notes/use-notes.ts';
+import { chooseAll, chooseNote, listChosen, MOST_NOTES, type NoteChoice } from './note-choice.ts';
+import classes from './start.module.css';
 
 interface ChooseNotesProps {
-  notes: ListedNote[];
-  chosen: string[];
+  notes: Notes;
+  choice: NoteChoice;
   error: string | undefined;
-  onChange: (noteIds: string[]) => void;
+  onChange: (choice: NoteChoice) => void;
 }
 
-const MAX_HEIGHT = 220;
+const MAX_HEIGHT = 260;
+const SHOWN = 100;
+const SEARCHED_FROM = 8;
 
-export function ChooseNotes({ notes, chosen, error, onChange }: ChooseNotesProps) {
+/** Which notes a report is written from, out of all that the client has. */
+export function ChooseNotes({ notes, choice, error, onChange }: ChooseNotesProps) {
   const labelId = useId();
-  const isAll = chosen.length === notes.length;
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState(SHOWN);
+  const found = findNotes(notes.list, text);
+  const chosen = new Set(listChosen(notes.list, choice));
+  const isNone = chosen.size === 0;
   return (
     <div>
       <Group justify="space-between" mb={6}>
         <Input.Label id={labelId} component="span">
-          Notes to work from ({chosen.length} of {notes.length})
+          Notes ({chosen.size} of {notes.total} chosen)
         </Input.Label>
-        <Button variant="subtle" size="compact-sm" onClick={() => onChange(isAll ? [] : notes.map(({ id }) => id))}>
-          {isAll ? 'Choose none' : 'Choose all'}
+        <Button variant="subtle" size="compact-sm" onClick={() => onChange(chooseAll(notes.list, isNone))}>
+          {isNone ? (notes.total > MOST_NOTES ? `Choose the newest ${MOST_NOTES}` : 'Choose all') : 'Choose none'}
         </Button>
       </Group>
-      <ScrollArea.Autosize mah={MAX_HEIGHT} type="auto" offsetScrollbars>
-        <Checkbox.Group value={chosen} onChange={onChange} aria-labelledby={labelId}>
-          <Stack gap="sm" p={2}>
-            {notes.map((note) => (
-              <Checkbox
-                key={note.id}
-                value={note.id}
-                label={note.title}
-                description={formatDate(note.created_at.slice(0, 10))}
-              />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+      {notes.total >= SEARCHED_FROM && (
+        <TextInput
+          mb={6}
+          size="sm"
+          aria-label="Search the notes to choose"
+          placeholder="Search by title or author"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      <ScrollArea.Autosize
+        mah={MAX_HEIGHT}
+        type="auto"
+        className={classes['notes'] ?? ''}
+        viewportProps={{ tabIndex: 0, role: 'group', 'aria-labelledby': labelId }}
+      >
+        <Stack gap={2} p={6}>
+          {found.slice(0, shown).map((note) => (
+            <Choice
+              key={note.id}
+              note={note}
+              isChosen={chosen.has(note.id)}
+              isFull={chosen.size >= MOST_NOTES}
+              onChange={(isChosen) => onChange(chooseNote(choice, note.id, isChosen))}
+            />
+          ))}
+          {found.length > shown && (
+            <Button variant="subtle" size="xs" onClick={() => setShown(shown + SHOWN)}>
+              Show more ({found.length - shown})
+            </Button>
+          )}
+          {found.length === 0 && (
+            <Text size="sm" c="dimmed" p={6} role="status">
+              {notes.isComplete ? 'No note of that title or author.' : 'Looking through the notes…'}
+            </Text>
+          )}
+        </Stack>
       </ScrollArea.Autosize>
+      {notes.total > MOST_NOTES && <Limit count={chosen.size} />}
       {error !== undefined && <Input.Error mt={6}>{error}</Input.Error>}
     </div>
+  );
+}
+
+interface ChoiceProps {
+  note: ListedNote;
+  isChosen: boolean;
+  isFull: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+function Choice({ note, isChosen, isFull, onChange }: ChoiceProps) {
+  return (
+    <Checkbox
+      checked={isChosen}
+      disabled={!isChosen && isFull}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      label={
+        <>
+          {note.title}{' '}
+          <Text span size="xs" c="dimmed">
+            <Time at={note.created_at} format="date" />
+          </Text>
+        </>
+      }
+      classNames={{ root: classes['choice'] ?? '' }}
+    />
+  );
+}
+
+/** Said where it bites: a client may have more notes than one report can be written from. */
+function Limit({ count }: { count: number }) {
+  const limit = `A report is written from at most ${MOST_NOTES} notes.`;
+  return (
+    <Text size="sm" c="dimmed" mt={6} role="status">
+      {count < MOST_NOTES ? limit : `${limit} Take one out to choose another.`}
+    </Text>
   );
 }

@@ -1,16 +1,20 @@
 import { Alert, Button, Group, Paper, Progress, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { checkDocument } from '@casewright/document';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { describeError } from '../../api/api-error.ts';
-import { hasEnded, jobQuery, repeatJob, sectionsQuery, type WrittenSection } from '../../api/jobs.ts';
+import { hasEnded, type Job, jobQuery, sectionsQuery, type WrittenSection } from '../../api/jobs.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { DocumentView } from '../../document/document-view.tsx';
+import { canRepeat, describeFailure } from '../../jobs/job-words.ts';
+import { useRepeatJob } from '../../jobs/use-repeat-job.ts';
 import classes from './start.module.css';
 
 interface GenerationProgressProps {
   jobId: string;
   onDone: (reportId: string) => void;
+  /** The work has failed, and what it says was read. */
+  onDismiss: () => void;
   onRepeated: (jobId: string) => void;
   onClose: () => void;
 }
@@ -18,38 +22,17 @@ interface GenerationProgressProps {
 const POLL_MS = 1_000;
 
 /** A report that is being written: its sections, as they come. */
-export function GenerationProgress({ jobId, onDone, onRepeated, onClose }: GenerationProgressProps) {
+export function GenerationProgress({ jobId, onDone, ...ends }: GenerationProgressProps) {
   const job = useQuery(jobQuery(jobId));
   const isOver = job.data !== undefined && hasEnded(job.data);
   const sections = useQuery({ ...sectionsQuery(jobId), refetchInterval: POLL_MS, enabled: !isOver });
-  const repeat = useMutation({ mutationFn: () => repeatJob(jobId), onSuccess: ({ job_id: next }) => onRepeated(next) });
   const result = job.data?.result ?? null;
   const reportId = result !== null && 'document_id' in result ? result.document_id : null;
   useEffect(() => {
     if (reportId !== null) onDone(reportId);
   }, [reportId, onDone]);
   if (job.isError) return <ErrorState error={job.error} onRetry={() => void job.refetch()} />;
-  if (job.data?.status === 'failed') {
-    return (
-      <Alert color="red" title="The report could not be written" role="alert" maw={640} mx="auto" mt="xl">
-        <Text size="sm">{job.data.error?.message ?? 'Something went wrong.'} Your notes are as they were.</Text>
-        {repeat.isError && (
-          <Text size="sm" mt="xs">
-            {describeError(repeat.error)}
-          </Text>
-        )}
-        <Group mt="md" gap="xs">
-          <Button size="xs" color="red" loading={repeat.isPending} onClick={() => repeat.mutate()}>
-            Try again
-          </Button>
-          <Button size="xs" variant="default" onClick={onClose}>
-            Back
-          </Button>
-        </Group>
-      </Alert>
-    );
-  }
-  const percent = job.data?.progress ?? 0;
+  if (job.data?.status === 'failed') return <Failure job={job.data} {...ends} />;
   return (
     <Stack maw={800} mx="auto" gap="lg">
       <div role="status">
@@ -61,7 +44,7 @@ export function GenerationProgress({ jobId, onDone, onRepeated, onClose }: Gener
           this page.
         </Text>
       </div>
-      <Progress value={percent} animated size="md" aria-label="Progress of the report" />
+      <Progress value={job.data?.progress ?? 0} animated size="md" aria-label="Progress of the report" />
       {(sections.data ?? []).map((section) => (
         <SectionSheet key={section.prompt_id} section={section} />
       ))}
@@ -75,6 +58,34 @@ export function GenerationProgress({ jobId, onDone, onRepeated, onClose }: Gener
         </Paper>
       )}
     </Stack>
+  );
+}
+
+interface FailureProps extends Omit<GenerationProgressProps, 'jobId' | 'onDone'> {
+  job: Job;
+}
+
+function Failure({ job, onDismiss, onRepeated, onClose }: FailureProps) {
+  const repeat = useRepeatJob(job, onDismiss, onRepeated);
+  return (
+    <Alert color="red" title="The report could not be written" role="alert" maw={640} mx="auto" mt="xl">
+      <Text size="sm">{describeFailure(job)} Your notes are as they were.</Text>
+      {repeat.isError && (
+        <Text size="sm" mt="xs">
+          {describeError(repeat.error)}
+        </Text>
+      )}
+      <Group mt="md" gap="xs">
+        {canRepeat(job) && (
+          <Button size="xs" color="red" loading={repeat.isPending} onClick={() => repeat.mutate()}>
+            Try again
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={onClose}>
+          Back
+        </Button>
+      </Group>
+    </Alert>
   );
 }
 

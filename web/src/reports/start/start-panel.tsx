@@ -1,41 +1,44 @@
-import { Stack } from '@mantine/core';
-import { useState } from 'react';
-import { hasEnded, type Job } from '../../api/jobs.ts';
-import { EarlierReports } from './earlier-reports.tsx';
-import { GenerateForm } from './generate-form.tsx';
+import { Stack, Title } from '@mantine/core';
+import type { ClientJobs } from '../../jobs/use-client-jobs.ts';
+import { ReportList } from '../report-list.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
+import { StartForm, type StartWith } from './start-form.tsx';
 import classes from './start.module.css';
 
 interface StartPanelProps {
   clientId: number;
-  jobs: Job[];
+  jobs: ClientJobs;
+  startWith: StartWith;
+  /** The report that is being written and looked at. */
+  jobId: string | null;
+  onJob: (jobId: string | null) => void;
   onReport: (reportId: string) => void;
 }
 
-/** Before there is a report: write one from a template and notes, begin with an empty one, or go on with another. */
-export function StartPanel({ clientId, jobs, onReport }: StartPanelProps) {
-  const [jobId, setJobId] = useState<string | null>(null);
-  const running = jobs.find((job) => job.task_type === 'report_generation' && !hasEnded(job))?.job_id ?? null;
-  const shown = jobId ?? running;
-  if (shown !== null) {
-    return (
-      <div className={classes['desk']}>
-        <GenerationProgress
-          key={shown}
-          jobId={shown}
-          onDone={onReport}
-          onRepeated={setJobId}
-          onClose={() => setJobId(null)}
-        />
-      </div>
-    );
-  }
+/** Before there is a report: the form to start one, the one that is being written, and those there are already. */
+export function StartPanel({ clientId, jobs, startWith, jobId, onJob, onReport }: StartPanelProps) {
   return (
     <div className={classes['desk']}>
-      <Stack maw={720} mx="auto" gap="xl">
-        <GenerateForm clientId={clientId} onStarted={setJobId} onReport={onReport} />
-        <EarlierReports clientId={clientId} onReport={onReport} />
-      </Stack>
+      {jobId !== null ? (
+        <GenerationProgress
+          key={jobId}
+          jobId={jobId}
+          onDone={onReport}
+          onDismiss={() => jobs.dismiss(jobId)}
+          onRepeated={onJob}
+          onClose={() => onJob(null)}
+        />
+      ) : (
+        <Stack maw={720} mx="auto" gap="xl">
+          <StartForm clientId={clientId} startWith={startWith} onJob={onJob} onReport={onReport} />
+          <section>
+            <Title order={2} size="h3" mb="xs">
+              Or go on with a report of this client
+            </Title>
+            <ReportList clientId={clientId} jobs={jobs} onJob={onJob} onReport={onReport} />
+          </section>
+        </Stack>
+      )}
     </div>
   );
 }

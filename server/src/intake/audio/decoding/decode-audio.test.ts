@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AudioError } from '../audio-error.ts';
-import { listChildren } from '../testing/list-children.ts';
+import { listProcesses } from '../../../sandbox/testing/list-processes.ts';
 import { makeSound } from '../testing/make-sound.ts';
 import { recording, SHORT_RECORDINGS, testFfmpeg } from '../testing/recordings.ts';
 import { decodeAudio, SAMPLE_RATE_HZ } from './decode-audio.ts';
@@ -184,7 +184,7 @@ async function readOn(audio: AsyncGenerator<Int16Array>): Promise<void> {
 describe('the child process', () => {
   test('runs under limits of memory, time and files, and without the settings of the service', async () => {
     const audio = await startLong();
-    const [pid = 0] = await listChildren('ffmpeg');
+    const [pid = 0] = listProcesses('ffmpeg');
     const limits = await readFile(`/proc/${pid}/limits`, 'utf8');
     expect(limits).toMatch(/^Max cpu time +3600 /m);
     expect(limits).toMatch(/^Max file size +0 /m);
@@ -196,21 +196,21 @@ describe('the child process', () => {
   test('is killed on abort', async () => {
     const stop = new AbortController();
     const audio = await startLong(stop.signal);
-    expect(await listChildren('ffmpeg')).toHaveLength(1);
+    expect(listProcesses('ffmpeg')).toHaveLength(1);
     stop.abort();
     await expect(readOn(audio)).rejects.toMatchObject({ name: 'AbortError' });
-    await expect.poll(() => listChildren('ffmpeg')).toHaveLength(0);
+    await expect.poll(() => listProcesses('ffmpeg')).toHaveLength(0);
   });
 
   test('is killed when the reader leaves', async () => {
     const audio = await startLong();
     await audio.return(undefined);
-    await expect.poll(() => listChildren('ffmpeg')).toHaveLength(0);
+    await expect.poll(() => listProcesses('ffmpeg')).toHaveLength(0);
   });
 
   test('fails the recording when it is killed from outside', async () => {
     const audio = await startLong();
-    for (const pid of await listChildren('ffmpeg')) process.kill(pid, 'SIGKILL');
+    for (const pid of listProcesses('ffmpeg')) process.kill(pid, 'SIGKILL');
     await expect(readOn(audio)).rejects.toMatchObject({ code: 'audio_undecodable' });
   });
 });

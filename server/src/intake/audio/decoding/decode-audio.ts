@@ -1,5 +1,6 @@
+import type { SandboxedProcess } from '../../../sandbox/start-sandboxed.ts';
 import { AudioError } from '../audio-error.ts';
-import { keepHead, startFfmpeg, waitForExit } from './start-ffmpeg.ts';
+import { CANNOT_START, startFfmpeg } from './start-ffmpeg.ts';
 
 export const SAMPLE_RATE_HZ = 16_000;
 export const SAMPLES_PER_MS = SAMPLE_RATE_HZ / 1000;
@@ -29,9 +30,6 @@ const OUTPUT = [
   's16le',
   'pipe:1',
 ];
-/** What the shell answers for a program that is not there or cannot be run. */
-const CANNOT_START = new Set([126, 127]);
-const MESSAGE_BYTES = 2000;
 
 /**
  * The first audio track as mono samples of 16 bits at 16 kHz. The reader sets the pace: ffmpeg waits on its full pipe,
@@ -40,10 +38,9 @@ const MESSAGE_BYTES = 2000;
 export async function* decodeAudio(file: string, options: DecodeOptions): AsyncGenerator<Int16Array> {
   const { ffmpegPath, signal, maxDurationMs = MAX_DURATION_MS, stallTimeoutMs = STALL_TIMEOUT_MS } = options;
   signal?.throwIfAborted();
-  const child = startFfmpeg(ffmpegPath, file, ['-loglevel', 'error', ...OUTPUT], signal);
-  const exit = waitForExit(child);
-  const messages = keepHead(child.stderr, MESSAGE_BYTES);
-  const chunks = child.stdout[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const child = startFfmpeg(ffmpegPath, file, ['-loglevel', 'error', ...OUTPUT]);
+  signal?.addEventListener('abort', child.kill);
+  const chunks = child.results[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let samplesSeen = 0;
   let odd: Buffer = Buffer.alloc(0);
   try {
@@ -59,20 +56,25 @@ export async function* decodeAudio(file: string, options: DecodeOptions): AsyncG
       // A copy: the bytes may stand at an odd address, and their buffer is used again.
       if (count > 0) yield new Int16Array(new Uint8Array(bytes.subarray(0, count * 2)).buffer);
     }
-    const code = await withinTime(exit, stallTimeoutMs);
-    if (code !== null && CANNOT_START.has(code)) throw new AudioError('engine_unavailable', 'ffmpeg cannot be started');
-    if (code !== 0) {
-      const last = messages().trim().split('\n').at(-1);
-      throw new AudioError('audio_undecodable', `ffmpeg ended with ${code ?? 'a signal'}: ${last}`);
-    }
+    await checkEnding(child, stallTimeoutMs);
     if (samplesSeen === 0) throw new AudioError('audio_undecodable', 'ffmpeg decoded no samples');
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof AudioError) throw error;
     throw new AudioError('engine_unavailable', 'ffmpeg cannot be run', { cause: error });
   } finally {
-    child.kill('SIGKILL');
+    signal?.removeEventListener('abort', child.kill);
+    child.kill();
   }
+}
+
+async function checkEnding(child: SandboxedProcess, timeoutMs: number): Promise<void> {
+  const { exitCode, signalName, excess, fault } = await withinTime(child.ended, timeoutMs);
+  if (fault !== undefined || CANNOT_START.has(exitCode ?? 0))
+    throw new AudioError('engine_unavailable', 'ffmpeg cannot be started', { cause: fault });
+  if (exitCode === 0 && excess === undefined) return;
+  const last = child.messages().tail.trim().split('\n').at(-1);
+  throw new AudioError('audio_undecodable', `ffmpeg ended with ${excess ?? exitCode ?? signalName}: ${last}`);
 }
 
 async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {

@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
+import { startSandboxed } from '../../../sandbox/start-sandboxed.ts';
+import { buildFfmpegCommand } from './start-ffmpeg.ts';
 
 export interface Ffmpeg {
   path: string;
@@ -47,8 +48,10 @@ function findPackaged(): string | undefined {
 async function tryFfmpeg(file: string): Promise<Ffmpeg | undefined> {
   try {
     await access(file, constants.X_OK);
-    const { stdout } = await promisify(execFile)(file, ['-version'], { timeout: START_TIMEOUT_MS, env: {} });
-    const version = /^ffmpeg version (\S+)/.exec(stdout)?.[1];
+    // Behind the same walls as later: one that only runs outside of them is of no use.
+    const command = buildFfmpegCommand(file, ['-version'], []);
+    const child = startSandboxed({ ...command, limits: { ...command.limits, maxWallMs: START_TIMEOUT_MS } });
+    const version = /^ffmpeg version (\S+)/.exec(await text(child.results))?.[1];
     return version === undefined ? undefined : { path: file, version };
   } catch {
     return undefined;

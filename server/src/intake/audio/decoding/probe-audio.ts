@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { AudioError } from '../audio-error.ts';
-import { keepHead, startFfmpeg, waitForExit } from './start-ffmpeg.ts';
+import { CANNOT_START, startFfmpeg } from './start-ffmpeg.ts';
 
 export interface AudioProbe {
   hasAudio: boolean;
@@ -14,12 +15,13 @@ export interface ProbeOptions {
   timeoutMs?: number;
 }
 
-const HEAD_BYTES = 256 * 1024;
+/** The head of a file says little; one that says megabytes is hostile. */
+const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
 const PROBE_TIMEOUT_MS = 60_000;
 
 // Lines of the file's own metadata stand further to the right, so a hostile title cannot pass for one of these.
 const INPUT_LINE = /^Input #0, /m;
-const AUDIO_LINE = /^ {2}Stream #0:\d+.*?: Audio: /m;
+const AUDIO_LINE = /^ {2}Stream #0:\d+.{0,200}?: Audio: /m;
 const DURATION_LINE = /^ {2}Duration: (\d+):(\d\d):(\d\d)\.(\d\d)/m;
 const COPIED_TIME = /^out_time_us=(\d+)$/gm;
 
@@ -53,21 +55,15 @@ async function measureByCopying(file: string, options: ProbeOptions): Promise<nu
 
 async function run(file: string, output: string[], options: ProbeOptions): Promise<{ messages: string; out: string }> {
   const { ffmpegPath, signal, timeoutMs = PROBE_TIMEOUT_MS } = options;
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const child = startFfmpeg(
-    ffmpegPath,
-    file,
-    output,
-    signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-  );
-  const messages = keepHead(child.stderr, HEAD_BYTES);
-  const out = keepHead(child.stdout, HEAD_BYTES);
-  try {
-    await waitForExit(child);
-  } catch (error) {
-    signal?.throwIfAborted();
-    if (timeout.aborted) throw new AudioError('audio_undecodable', 'ffmpeg did not finish looking at the file');
-    throw new AudioError('engine_unavailable', 'ffmpeg cannot be started', { cause: error });
-  }
-  return { messages: messages(), out: out() };
+  const child = startFfmpeg(ffmpegPath, file, output, { maxWallMs: timeoutMs, maxOutputBytes: MAX_OUTPUT_BYTES });
+  signal?.addEventListener('abort', child.kill);
+  const out = await text(child.results).catch(() => '');
+  const { exitCode, excess, fault } = await child.ended;
+  signal?.removeEventListener('abort', child.kill);
+  signal?.throwIfAborted();
+  if (excess !== undefined)
+    throw new AudioError('audio_undecodable', `ffmpeg did not finish looking at the file: ${excess}`);
+  if (fault !== undefined || CANNOT_START.has(exitCode ?? 0))
+    throw new AudioError('engine_unavailable', 'ffmpeg cannot be started', { cause: fault });
+  return { messages: child.messages().head, out };
 }

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcessByStdio } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
-
-export type FfmpegProcess = ChildProcessByStdio<null, Readable, Readable>;
+import { MIB, type SandboxLimits } from '../../../sandbox/limits.ts';
+import { type SandboxedProcess, type SandboxOptions, startSandboxed } from '../../../sandbox/start-sandboxed.ts';
 
 /** The containers that are opened at all: no playlists, no cue sheets, nothing that names other files or addresses. */
 const FORMATS = ['wav', 'w64', 'mp3', 'mov', 'flac', 'ogg', 'matroska', 'aac', 'aiff', 'caf', 'amr', 'asf'];
@@ -17,53 +15,48 @@ const CODECS = `
   .trim()
   .split(/\s+/);
 
-const CPU_LIMIT_SECONDS = 3600;
-const MEMORY_LIMIT_KILOBYTES = 1024 * 1024;
-const LIMITS = `ulimit -c 0; ulimit -f 0; ulimit -t ${CPU_LIMIT_SECONDS}; ulimit -v ${MEMORY_LIMIT_KILOBYTES}`;
+const FFMPEG_LIMITS: SandboxLimits = {
+  maxMemoryBytes: 512 * MIB,
+  maxCpuSeconds: 3600,
+  // It waits for whoever reads its samples, who may take as long as the recording.
+  maxWallMs: 7 * 24 * 3_600_000,
+  // A day of samples, and what it has to say about them.
+  maxOutputBytes: 4096 * MIB,
+  kernelMemory: { kind: 'addresses', bytes: 1024 * MIB },
+};
+
+/** What the shell answers for a program that is not there or cannot be run. */
+export const CANNOT_START = new Set([126, 127]);
+
+const SYSTEM_FOLDERS = new Set(['/bin', '/usr/bin', '/usr/local/bin']);
+
+/** ffmpeg, with libraries that stand beside it where it is not the system's own. */
+export function buildFfmpegCommand(ffmpegPath: string, args: string[], readable: string[]): SandboxOptions {
+  const program = existsSync(ffmpegPath) ? realpathSync(ffmpegPath) : ffmpegPath;
+  const folder = path.dirname(program);
+  const libraries = ['lib', 'lib64'].map((name) => path.join(folder, '..', name));
+  const beside = SYSTEM_FOLDERS.has(folder) ? [] : [folder, ...libraries];
+  return { program, args, readable: [...beside, ...readable], limits: FFMPEG_LIMITS };
+}
 
 /**
  * ffmpeg on one file of ours, which may be hostile: it may read that file, write to its pipe, and nothing else. A file
  * and not standard input, because an m4a with its index at the end decodes to nothing there, without an error.
  */
-export function startFfmpeg(ffmpegPath: string, file: string, output: string[], signal?: AbortSignal): FfmpegProcess {
-  const input = `file:${path.resolve(file)}`;
+export function startFfmpeg(
+  ffmpegPath: string,
+  file: string,
+  output: string[],
+  limits: Partial<SandboxLimits> = {},
+): SandboxedProcess {
+  const input = path.resolve(file);
   const guards = {
     '-protocol_whitelist': 'file,pipe',
     '-format_whitelist': FORMATS.join(','),
     '-codec_whitelist': CODECS.join(','),
     '-threads': '1',
   };
-  const args = ['-nostdin', '-hide_banner', ...Object.entries(guards).flat(), '-i', input, ...output];
-  const [command, ...rest] =
-    process.platform === 'win32'
-      ? [ffmpegPath, ...args]
-      : ['/bin/sh', '-c', `${LIMITS}; exec "$@"`, 'sh', ffmpegPath, ...args];
-  return spawn(command ?? ffmpegPath, rest, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // The settings of the service, secrets among them, are none of the decoder's business.
-    env: {},
-    killSignal: 'SIGKILL',
-    windowsHide: true,
-    ...(signal === undefined ? {} : { signal }),
-  });
-}
-
-/** The beginning of what the process says; the rest is read and forgotten, so that it never blocks. */
-export function keepHead(stream: Readable, maxBytes: number): () => string {
-  let head = '';
-  stream.setEncoding('utf8');
-  stream.on('data', (text: string) => {
-    if (head.length < maxBytes) head += text.slice(0, maxBytes - head.length);
-  });
-  return () => head;
-}
-
-/** The exit code, null when the process was killed; rejects when it could not be started or was aborted. */
-export function waitForExit(child: FfmpegProcess): Promise<number | null> {
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
-  child.once('error', reject);
-  child.once('close', (code) => resolve(code));
-  // Whoever waits sees the failure; until then it must not count as unhandled.
-  promise.catch(() => undefined);
-  return promise;
+  const args = ['-nostdin', '-hide_banner', ...Object.entries(guards).flat(), '-i', `file:${input}`, ...output];
+  const command = buildFfmpegCommand(ffmpegPath, args, [input]);
+  return startSandboxed({ ...command, limits: { ...command.limits, ...limits } });
 }

@@ -17,7 +17,11 @@ export function cleanText(text: string): string {
 
 /** Engines name sounds in brackets: [MUSIC], (applause), *coughs*. A piece of these alone holds no speech. */
 function isSoundMark(line: string): boolean {
-  return line.replaceAll(/\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|♪[^♪]*♪?/g, '').replaceAll(/[\s\p{P}\p{S}]/gu, '') === '';
+  return (
+    line
+      .replaceAll(/\[[^\]]{0,80}\]|\([^)]{0,80}\)|\*[^*]{0,80}\*|♪[^♪]{0,80}♪?/g, '')
+      .replaceAll(/[\s\p{P}\p{S}]/gu, '') === ''
+  );
 }
 
 /** Whether more than half of the text is one group of words said over and over. */

@@ -66,7 +66,9 @@ export function createServerEngine(options: ServerEngineOptions): SpeechEngine {
 
 function transcriptionsAddress(baseUrl: string): URL {
   const url = new URL(baseUrl);
-  url.pathname = `${url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/audio/transcriptions`;
+  const steps = url.pathname.split('/').filter((step) => step !== '');
+  if (steps.at(-1) === 'v1') steps.pop();
+  url.pathname = [...steps, 'v1/audio/transcriptions'].join('/');
   return url;
 }
 

@@ -1,13 +1,13 @@
 /** What the service asks of the process that holds the native code. */
-export type WorkerRequest =
-  | { id: number; ask: 'find_speech'; samples: Int16Array; fresh: boolean }
-  | { id: number; ask: 'recognise'; samples: Int16Array };
+export type SpeechQuestion =
+  | { ask: 'find_speech'; samples: Int16Array; fresh: boolean }
+  | { ask: 'recognise'; samples: Int16Array };
 
-/** Every request is answered once, in any order. `flags` holds one byte for each window: 1 where someone speaks. */
-export type WorkerReply =
-  | { id: number; flags: Uint8Array }
-  | { id: number; text: string }
-  | { id: number; failure: 'engine_unavailable' | 'engine_failed'; detail: string };
+/** `flags` holds one byte for each window: 1 where someone speaks. */
+export type SpeechAnswer =
+  | { flags: Uint8Array }
+  | { text: string }
+  | { failure: 'engine_unavailable' | 'engine_failed'; detail: string };
 
 /** The stretch of sound on which the voice detector decides, 32 ms: a whole number of milliseconds. */
 export const WINDOW_SAMPLES = 512;

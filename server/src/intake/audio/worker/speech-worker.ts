@@ -1,11 +1,12 @@
 // The process that holds the native code: a fault in it ends this process and not the service. It is started by
-// startSpeechWorker with the model's folder as its argument, answers requests over the IPC channel, and ends with it.
+// startSpeechWorker with the model's folder as its argument.
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import type { OfflineRecognizer, Vad } from 'sherpa-onnx-node';
+import { serveQuestions } from '../../../sandbox/worker/serve-questions.ts';
 import { DETECTOR_DELAY_WINDOWS, WINDOW_SAMPLES } from './messages.ts';
-import type { WorkerReply, WorkerRequest } from './messages.ts';
+import type { SpeechAnswer, SpeechQuestion } from './messages.ts';
 
 const SAMPLE_RATE_HZ = 16_000;
 const DETECTOR_THRESHOLD = 0.5;
@@ -72,23 +73,19 @@ async function recognise(engine: OfflineRecognizer, samples: Int16Array): Promis
   return (await engine.decodeAsync(stream)).text;
 }
 
-async function answer(request: WorkerRequest): Promise<WorkerReply> {
-  const { id } = request;
+async function answer(question: SpeechQuestion): Promise<SpeechAnswer> {
   try {
-    if (request.ask === 'find_speech') {
+    if (question.ask === 'find_speech') {
       const vad = await (detector ??= loadDetector());
-      return { id, flags: findSpeech(vad, request.samples, request.fresh) };
+      return { flags: findSpeech(vad, question.samples, question.fresh) };
     }
     const engine = await (recogniser ??= loadRecogniser());
-    return { id, text: await recognise(engine, request.samples) };
+    return { text: await recognise(engine, question.samples) };
   } catch (error) {
     const detail = error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown';
-    return { id, failure: /could not find sherpa/i.test(detail) ? 'engine_unavailable' : 'engine_failed', detail };
+    return { failure: /could not find sherpa/i.test(detail) ? 'engine_unavailable' : 'engine_failed', detail };
   }
 }
 
 setPriority(LOWER_PRIORITY);
-process.on('disconnect', () => process.exit());
-process.on('message', (request: WorkerRequest) => {
-  void answer(request).then((reply) => process.send?.(reply));
-});
+serveQuestions((question) => answer(question as SpeechQuestion));

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listChildren } from '../testing/list-children.ts';
+import { listProcesses } from '../../../sandbox/testing/list-processes.ts';
 import { modelFault, modelFolder } from '../testing/recordings.ts';
 import { MODEL_FILES } from './messages.ts';
 import { findModelFault, startSpeechWorker } from './start-speech-worker.ts';
@@ -36,7 +36,7 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: 60
   test('runs under a memory limit, behind the service, and without its settings', async () => {
     const worker = await startSpeechWorker({ modelFolder });
     await worker.findSpeech(second, { fresh: true, signal });
-    const [pid = 0] = await listChildren('speech-worker');
+    const [pid = 0] = listProcesses('speech-worker');
 
     expect(await readFile(`/proc/${pid}/limits`, 'utf8')).toMatch(/^Max data size +2147483648 /m);
     expect(getPriority(pid)).toBe(10);
@@ -48,7 +48,7 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: 60
     const worker = await startSpeechWorker({ modelFolder, timeoutMs: 1 });
     await expect(worker.recognise(second, { signal })).rejects.toMatchObject({ code: 'engine_failed' });
     await expect(worker.findSpeech(second, { fresh: true, signal })).rejects.toMatchObject({ code: 'engine_failed' });
-    await expect.poll(() => listChildren('speech-worker')).toEqual([]);
+    await expect.poll(() => listProcesses('speech-worker')).toEqual([]);
   });
 
   test('it cannot outlive the service, even when that is killed', async () => {
@@ -62,7 +62,7 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: 60
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(service.stdout, 'data');
-    const [worker = 0] = await listChildren('speech-worker', service.pid);
+    const [worker = 0] = listProcesses('speech-worker', service.pid);
     expect(worker).toBeGreaterThan(0);
 
     service.kill('SIGKILL');

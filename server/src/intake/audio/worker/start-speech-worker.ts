@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { MIB, type SandboxLimits } from '../../../sandbox/limits.ts';
+import { buildNodeCommand } from '../../../sandbox/node-program.ts';
+import type { SandboxOptions } from '../../../sandbox/start-sandboxed.ts';
+import { startWorker } from '../../../sandbox/worker/start-worker.ts';
 import { AudioError } from '../audio-error.ts';
 import { MODEL_FILES } from './messages.ts';
-import type { WorkerReply, WorkerRequest } from './messages.ts';
+import type { SpeechAnswer, SpeechQuestion } from './messages.ts';
 
 export interface SpeechWorker {
   /** One byte for each whole window: 1 where someone speaks. `fresh` forgets what was heard before. */
@@ -20,14 +23,19 @@ export interface SpeechWorkerOptions {
 
 const ANSWER_TIMEOUT_MS = 180_000;
 const PROGRAM = path.join(import.meta.dirname, 'speech-worker.ts');
+const DAY_MS = 24 * 3_600_000;
 
-/**
- * Data that can be written, not addresses: of those the JavaScript engine reserves gigabytes that it never uses.
- * Measured over 20 minutes of speech: 1.1 GB at most, of which 0.5 GB are resident.
- */
-const MEMORY_LIMIT_KILOBYTES = 2 * 1024 * 1024;
-const LIMITS = `ulimit -c 0; ulimit -f 0; ulimit -d ${MEMORY_LIMIT_KILOBYTES}`;
-const NODE_ARGUMENTS = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'];
+/** Measured over 20 minutes of speech: 1.1 GB of writable memory at most, of which 0.5 GB are resident. */
+const LIMITS: SandboxLimits = {
+  maxMemoryBytes: 1536 * MIB,
+  // It lives as long as its recording takes: a day of speech, at the pace of a slow machine.
+  maxCpuSeconds: (2 * DAY_MS) / 1000,
+  maxWallMs: 7 * DAY_MS,
+  maxOutputBytes: Number.POSITIVE_INFINITY,
+  kernelMemory: { kind: 'writable', bytes: 2048 * MIB },
+};
+/** A text, or a byte for each 32 ms. */
+const MAX_ANSWER_BYTES = 4 * MIB;
 
 /** Why offline speech recognition cannot work here; undefined when its files are there. */
 export async function findModelFault(modelFolder: string): Promise<string | undefined> {
@@ -38,74 +46,62 @@ export async function findModelFault(modelFolder: string): Promise<string | unde
   return undefined;
 }
 
-type Answer = { resolve: (reply: WorkerReply) => void; reject: (error: Error) => void };
-type Question = WorkerRequest extends infer Kind ? (Kind extends WorkerRequest ? Omit<Kind, 'id'> : never) : never;
+/** It may read the model and its packages, and nothing else. */
+export function buildSpeechCommand(entry: string, modelFolder: string): SandboxOptions {
+  return {
+    ...buildNodeCommand({
+      entry,
+      readable: [import.meta.dirname, modelFolder],
+      somePackage: 'sherpa-onnx-node',
+      maxHeapBytes: 256 * MIB,
+      hasNativeCode: true,
+      args: [modelFolder],
+    }),
+    limits: LIMITS,
+    // The native work is done by one thread.
+    environment: { UV_THREADPOOL_SIZE: '1' },
+  };
+}
 
 /** Starts the process that holds the native code. Whatever ends it, what it was asked fails with `engine_failed`. */
 export async function startSpeechWorker(options: SpeechWorkerOptions): Promise<SpeechWorker> {
   const { modelFolder, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   const fault = await findModelFault(modelFolder);
   if (fault !== undefined) throw new AudioError('engine_unavailable', fault);
-  const node = [process.execPath, ...NODE_ARGUMENTS, PROGRAM, modelFolder];
-  const [command = '', ...args] =
-    process.platform === 'win32' ? node : ['/bin/sh', '-c', `${LIMITS}; exec "$@"`, 'sh', ...node];
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-    // Nothing of the service's settings; and the native work is done by one thread.
-    env: { UV_THREADPOOL_SIZE: '1' },
-    windowsHide: true,
+  const worker = startWorker({
+    ...buildSpeechCommand(PROGRAM, modelFolder),
+    name: 'the speech process',
+    timeoutMs,
+    maxAnswerBytes: MAX_ANSWER_BYTES,
   });
-  const waiting = new Map<number, Answer>();
-  let ended: AudioError | undefined;
-  let lastId = 0;
-
-  const end = (detail: string): void => {
-    ended ??= new AudioError('engine_failed', detail);
-    child.kill('SIGKILL');
-    for (const { reject } of waiting.values()) reject(ended);
-    waiting.clear();
-  };
   // Native work cannot be called off; its process can.
-  const abort = (): void => end('aborted');
-  child.on('error', (error) => end(`the speech process cannot be started: ${error.message}`));
-  child.on('exit', (code, signal) => end(`the speech process ended with ${signal ?? code}`));
-  child.on('message', (reply: WorkerReply) => {
-    waiting.get(reply.id)?.resolve(reply);
-    waiting.delete(reply.id);
-  });
+  const abort = (): void => worker.stop('aborted');
 
-  const ask = async (question: Question, signal: AbortSignal): Promise<WorkerReply> => {
+  const ask = async (question: SpeechQuestion, signal: AbortSignal): Promise<SpeechAnswer> => {
     signal.throwIfAborted();
-    if (ended !== undefined) throw ended;
-    const id = (lastId += 1);
-    const { promise, resolve, reject } = Promise.withResolvers<WorkerReply>();
-    waiting.set(id, { resolve, reject });
-    const timer = setTimeout(() => end(`the speech process did not answer in ${timeoutMs} ms`), timeoutMs);
     signal.addEventListener('abort', abort, { once: true });
     try {
-      child.send({ id, ...question }, (error) => error !== null && end(`the speech process is gone: ${error.message}`));
-      const reply = await promise;
-      if ('failure' in reply) throw new AudioError(reply.failure, reply.detail);
-      return reply;
+      const answer = (await worker.ask(question)) as SpeechAnswer;
+      if ('failure' in answer) throw new AudioError(answer.failure, answer.detail);
+      return answer;
     } catch (error) {
       signal.throwIfAborted();
-      throw error;
+      if (error instanceof AudioError) throw error;
+      throw new AudioError('engine_failed', error instanceof Error ? error.message : String(error));
     } finally {
-      clearTimeout(timer);
       signal.removeEventListener('abort', abort);
     }
   };
 
   return {
     async findSpeech(samples, { fresh, signal }) {
-      const reply = await ask({ ask: 'find_speech', samples, fresh }, signal);
-      return 'flags' in reply ? reply.flags : new Uint8Array();
+      const answer = await ask({ ask: 'find_speech', samples, fresh }, signal);
+      return 'flags' in answer ? answer.flags : new Uint8Array();
     },
     async recognise(samples, { signal }) {
-      const reply = await ask({ ask: 'recognise', samples }, signal);
-      return 'text' in reply ? reply.text : '';
+      const answer = await ask({ ask: 'recognise', samples }, signal);
+      return 'text' in answer ? answer.text : '';
     },
-    stop: () => end('stopped'),
+    stop: () => worker.stop('stopped'),
   };
 }

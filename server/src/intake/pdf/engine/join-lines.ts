@@ -1,6 +1,6 @@
 import type { Segment } from './line.ts';
 
-const HYPHEN_AT_END = /(\p{L}{2,})[-\u2010\u2011]$/u;
+const HYPHEN_AT_END = /(?<!\p{L})(\p{L}{2,})[-\u2010\u2011]$/u;
 const LOWER_CASE_START = /^\p{Ll}/u;
 const FIRST_WORD = /^\S+/;
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeSync } from 'node:fs';
-import { type ChildMessage, type ChildTask, RESULT_FD } from '../child-message.ts';
+import { RESULT_FD } from '../../../sandbox/result-fd.ts';
+import type { ChildMessage, ChildTask } from '../child-message.ts';
 import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
 import { convertPdf } from './convert.ts';
 

@@ -16,6 +16,8 @@ const MARGIN_SHARE = 0.12;
 const NUMBER_MARGIN_SHARE = 0.22;
 const SAME_PLACE = 6;
 const MAX_LINES_AN_EDGE = 3;
+/** In characters. The pattern of page numbers would take its time on long lines, which are none. */
+const LONGEST_PAGE_NUMBER = 60;
 
 /**
  * Headers, footers and page numbers: what stands at the same place on most pages and says the same, but for numbers
@@ -77,5 +79,7 @@ function isSameButForPage(lines: EdgeLine[]): boolean {
 }
 
 function isPageNumber(text: string): boolean {
-  return /^\W*(?:page|p\.?|seite)?\W*\d+\W*(?:(?:of|\/|von)\W*\d+)?\W*$/i.test(text);
+  return (
+    text.length <= LONGEST_PAGE_NUMBER && /^\W*(?:page|p\.?|seite)?\W*\d+\W*(?:(?:of|\/|von)\W*\d+)?\W*$/i.test(text)
+  );
 }

@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts';
 
 const MAX_CHARACTERS = 255;
 const MEANINGLESS =
-  /^(?:untitled|document\w*|scan\w*|image|img|print|new|(?:no )?title|none|null|unknown|page|report)?[\s_#()\d.-]*$/i;
+  /^(?:untitled|document[a-z]*|scan[a-z]*|image|img|print|new|(?:no )?title|none|null|unknown|page|report)?[\s_#()\d.-]*$/i;
 const PROGRAM_PREFIX = /^(?:microsoft (?:word|powerpoint|excel|office)|powerpoint presentation|word)\b\s*-?/i;
 const PATH_OR_FILE =
   /[\\/].*[\\/]|^[a-z]:|^file:|\.(?:docx?|odt|rtf|pdf|tex|dvi|html?|txt|xlsx?|pptx?|indd|qxd|tiff?|jpe?g|png)$/i;

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type ChildTask, RESULT_FD } from '../child-message.ts';
+import { RESULT_FD } from '../../../sandbox/result-fd.ts';
+import type { ChildTask } from '../child-message.ts';
 
 function works(attempt: () => unknown): boolean {
   try {

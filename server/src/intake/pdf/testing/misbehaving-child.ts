@@ -1,5 +1,6 @@
 import { readFileSync, writeSync } from 'node:fs';
-import { type ChildTask, RESULT_FD } from '../child-message.ts';
+import { RESULT_FD } from '../../../sandbox/result-fd.ts';
+import type { ChildTask } from '../child-message.ts';
 
 const note = { title: 't', markdown: 'text', pages: [{ page: 1, startOffset: 0, endOffset: 99, source: 'text' }] };
 const kept: unknown[] = [];

@@ -1,0 +1,63 @@
+/**
+ * Which folder of `server/src` a table belongs to. Only that folder writes it; others call its functions. Reading is
+ * for the owner as well, but for the folders named in `READERS`.
+ */
+export const OWNERS: Readonly<Record<string, string>> = {
+  practices: 'practice',
+  members: 'practice',
+  api_keys: 'practice',
+  member_sessions: 'practice',
+  member_devices: 'practice',
+  member_totp: 'practice',
+  member_recovery_codes: 'practice',
+  member_links: 'practice',
+  attempt_buckets: 'practice',
+  clients: 'records',
+  client_blocks: 'records',
+  client_places: 'records',
+  client_name_parts: 'records',
+  client_name_counts: 'records',
+  client_words: 'records',
+  notes: 'records',
+  templates: 'records',
+  reports: 'records',
+  report_versions: 'records',
+  report_writings: 'records',
+  audit_events: 'audit',
+  audit_heads: 'audit',
+  jobs: 'jobs',
+  job_steps: 'jobs',
+  blobs: 'blobs',
+  mails: 'mail',
+  webhook_endpoints: 'webhooks',
+  webhook_secrets: 'webhooks',
+  webhook_events: 'webhooks',
+  webhook_attempts: 'webhooks',
+  partner_apps: 'partners',
+  partner_app_secrets: 'partners',
+  partner_connections: 'partners',
+  partner_codes: 'partners',
+  partner_token_pairs: 'partners',
+  launch_sessions: 'launches',
+  launch_client_mappings: 'launches',
+  launch_documents: 'launches',
+};
+
+/** Who else reads a table, because the question is one statement and would be a race or a thousand calls otherwise. */
+export const READERS: readonly { folder: string; tables: readonly string[]; because: string }[] = [
+  { folder: 'db', tables: ['clients', 'reports'], because: 'who may see a record is said there, for all queries' },
+  { folder: 'jobs', tables: ['clients'], because: 'a job is made only for a client that is in sight at that moment' },
+  { folder: 'records', tables: ['members'], because: 'records are shown with the names of who wrote them' },
+  {
+    folder: 'audit',
+    tables: ['members', 'api_keys', 'partner_apps', 'clients'],
+    because: 'the activity log is shown with names, and stores none',
+  },
+  { folder: 'blobs', tables: ['practices'], because: 'how long uploads are kept is a setting of the practice' },
+  { folder: 'partners', tables: ['members'], because: 'connections are shown with the name of who approved them' },
+  {
+    folder: 'launches',
+    tables: ['members', 'clients', 'reports', 'partner_connections'],
+    because: 'creating a session looks at clinician, client and connection in the statement that writes it',
+  },
+];

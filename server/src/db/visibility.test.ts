@@ -1,0 +1,213 @@
+import { readFileSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
+import { findJob } from '../jobs/find-job.ts';
+import { findSteps } from '../jobs/find-steps.ts';
+import { findListedJob, listJobs } from '../jobs/list-jobs.ts';
+import { repeatJob } from '../jobs/repeat-job.ts';
+import type { MemberScope } from '../practice/scope.ts';
+import { findClientRecord, findClientRecords } from '../records/clients/client-records.ts';
+import { editClient } from '../records/clients/edit-client.ts';
+import { checkClientVisible, findClient } from '../records/clients/find-client.ts';
+import { searchClients } from '../records/clients/search-clients.ts';
+import { createNote } from '../records/notes/create-note.ts';
+import { findNote, findNoteOriginal } from '../records/notes/find-note.ts';
+import { areNotesOfClient, countNoteCharacters, findNotes } from '../records/notes/find-notes.ts';
+import { listNotes } from '../records/notes/list-notes.ts';
+import { checkReportVisible } from '../records/reports/check-report-visible.ts';
+import { createReport } from '../records/reports/create-report.ts';
+import { deleteReport } from '../records/reports/delete-report.ts';
+import { findReport, findWholeReport } from '../records/reports/find-report.ts';
+import { listOpenReports, listReports } from '../records/reports/list-reports.ts';
+import { findOpenReport, holdOpenReport, selectOpenReports } from '../records/reports/open-report.ts';
+import { restoreVersion } from '../records/reports/restore-version.ts';
+import { saveReport } from '../records/reports/save-report.ts';
+import { sendReport } from '../records/reports/send-report.ts';
+import { findVersion, listVersions } from '../records/reports/versions.ts';
+import { findWriting } from '../records/reports/writings.ts';
+import { deleteTemplate } from '../records/templates/delete-template.ts';
+import { findTemplate, listTemplates } from '../records/templates/find-template.ts';
+import { checkEditable } from '../records/templates/template-editor.ts';
+import { updateTemplate } from '../records/templates/update-template.ts';
+import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
+import { createTestPractice, type TestPractice } from '../testing/practice.ts';
+import { createTestClients, createTestTemplate } from '../testing/records.ts';
+import { parseMarkdown } from '@casewright/document';
+import type { DatabaseTransaction } from './database.ts';
+
+/** Everything of one member that nobody else may see. */
+interface Belongings {
+  clientId: number;
+  noteId: string;
+  reportId: string;
+  templateId: string;
+  jobId: string;
+}
+
+let context: TestContext;
+let practice: TestPractice;
+let stranger: TestPractice;
+let owned: Belongings;
+beforeAll(async () => {
+  context = await createTestContext();
+  [practice, stranger] = [await createTestPractice(context), await createTestPractice(context)];
+  owned = await furnish(practice);
+});
+afterAll(() => context.drop());
+
+async function furnish(of: TestPractice): Promise<Belongings> {
+  const owner = { practiceId: of.id, memberId: of.clinicianId };
+  const { clinician: clientId } = await createTestClients(context, of);
+  const common = { clientId, createdBy: of.clinicianId, createdAt: context.clock.now() };
+  const upload = { source: 'pdf' as const, blobId: 'blob_1', places: [] };
+  const noteId = await createNote(context, TEST_ORIGIN, owner, { ...common, title: 'A', markdown: 'Text', upload });
+  const template = parseMarkdown('Text.', { template: true });
+  const templateId = await createTestTemplate(context, of, of.clinicianId);
+  const reportId = await createReport(context, TEST_ORIGIN, {
+    ...common,
+    practiceId: of.id,
+    title: 'A report',
+    content: parseMarkdown('Text.'),
+    writing: { templateId, template, noteIds: [noteId], record: {} },
+  });
+  const job = { taskType: 'pdf_processing', clientId, input: {}, createdBy: of.clinicianId } as const;
+  const jobId = await enqueueJob(context, TEST_ORIGIN, owner, job);
+  return { clientId, noteId, reportId, templateId, jobId };
+}
+
+const paging = { page: 1, limit: 100 };
+const inTransaction = <T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> =>
+  context.db.transaction().execute(work);
+
+/** What each function tells somebody who looks. Whether they were shown anything is judged below. */
+const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
+  findClient: (eyes) => findClient(context.db, eyes, owned.clientId),
+  checkClientVisible: async (eyes) => (await checkClientVisible(context.db, eyes, owned.clientId), 'seen'),
+  findClientRecords: (eyes) => findClientRecords(context.db, eyes, [owned.clientId]),
+  findClientRecord: (eyes) => findClientRecord(context.db, eyes, owned.clientId),
+  searchClients: async (eyes) => {
+    const { results } = await searchClients(context.db, eyes, { ...paging });
+    return results.filter(({ id }) => id === owned.clientId);
+  },
+  findNote: (eyes) => findNote(context, eyes, owned.noteId),
+  findNoteOriginal: (eyes) => findNoteOriginal(context, eyes, owned.noteId),
+  findNotes: async (eyes) => (await findNotes(context, eyes, owned.clientId, [owned.noteId]))[0],
+  countNoteCharacters: (eyes) => countNoteCharacters(context, eyes, owned.clientId, [owned.noteId]),
+  areNotesOfClient: async (eyes) => (await areNotesOfClient(context, eyes, owned.clientId, [owned.noteId]))[0],
+  listNotes: async (eyes) => (await listNotes(context, eyes, owned.clientId, paging)).notes,
+  checkReportVisible: async (eyes) => (
+    await checkReportVisible(context.db, eyes, owned.clientId, owned.reportId),
+    'seen'
+  ),
+  findReport: (eyes) => findReport(context, eyes, owned.clientId, owned.reportId, 'html'),
+  findWholeReport: (eyes) => findWholeReport(context, eyes, owned.clientId, owned.reportId),
+  listReports: async (eyes) => (await listReports(context, eyes, owned.clientId, paging)).reports,
+  listOpenReports: async (eyes) => (await listOpenReports(context, eyes, owned.clientId, paging)).reports,
+  selectOpenReports: (eyes) => selectOpenReports(context.db, eyes).where('reports.id', '=', owned.reportId).execute(),
+  findOpenReport: (eyes) => findOpenReport(context, eyes, owned.reportId),
+  holdOpenReport: (eyes) => inTransaction((trx) => holdOpenReport(trx, eyes, owned.reportId)),
+  listVersions: (eyes) => listVersions(context, eyes, owned.reportId),
+  findVersion: (eyes) => findVersion(context, eyes, owned.reportId, 1),
+  findWriting: (eyes) => findWriting(context, eyes, owned.reportId),
+  listTemplates: async (eyes) => (await listTemplates(context, eyes)).filter(({ id }) => id === owned.templateId),
+  findTemplate: (eyes) => findTemplate(context, eyes, owned.templateId),
+  findJob: (eyes) => findJob(context.db, eyes, owned.jobId),
+  findSteps: (eyes) => findSteps(context, eyes, owned.jobId),
+  findListedJob: (eyes) => findListedJob(context, eyes, owned.jobId),
+  listJobs: async (eyes) => (await listJobs(context, eyes, owned.clientId, paging)).jobs,
+};
+
+const content = parseMarkdown('Other.');
+
+/** What changes something; the owner could. */
+const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
+  editClient: (eyes) =>
+    editClient(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.clientId, { lastName: 'Other' }),
+  createNote: (eyes) => {
+    const note = { clientId: owned.clientId, title: 'B', markdown: 'B', createdBy: eyes.memberId };
+    return createNote(context, TEST_ORIGIN, eyes, { ...note, createdAt: context.clock.now() });
+  },
+  saveReport: (eyes) =>
+    saveReport(context, TEST_ORIGIN, eyes, owned.reportId, { title: 'B', content, version: 1, reason: 'edited' }),
+  restoreVersion: (eyes) =>
+    restoreVersion(context, TEST_ORIGIN, eyes, owned.reportId, { version: 1, currentVersion: 1 }),
+  sendReport: (eyes) => {
+    const { clientId, reportId } = owned;
+    return inTransaction((trx) => sendReport(trx, eyes, { clientId, reportId, version: 1 }, context.clock.now()));
+  },
+  deleteReport: (eyes) => deleteReport(context, TEST_ORIGIN, eyes, owned.reportId),
+  checkEditable: (eyes) => inTransaction((trx) => checkEditable(trx, { ...eyes, isAdmin: true }, owned.templateId)),
+  updateTemplate: (eyes) => {
+    const change = { title: 'B', content, isOrgTemplate: false, updatedAt: context.clock.now() };
+    return updateTemplate(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.templateId, change);
+  },
+  deleteTemplate: (eyes) => deleteTemplate(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.templateId),
+  enqueueJob: (eyes) => {
+    const job = { taskType: 'pdf_processing', clientId: owned.clientId, input: {}, createdBy: eyes.memberId } as const;
+    return enqueueJob(context, TEST_ORIGIN, eyes, job);
+  },
+  repeatJob: (eyes) => repeatJob(context, TEST_ORIGIN, owned.jobId, eyes),
+};
+
+const isNothing = (shown: unknown): boolean => !shown || (Array.isArray(shown) && shown.length === 0);
+
+/** The eyes of everybody but the owner, who must see nothing. */
+const outsiders = (): Record<string, MemberScope> => ({
+  'a colleague': { practiceId: practice.id, memberId: practice.otherClinicianId },
+  'an admin': { practiceId: practice.id, memberId: practice.adminId },
+  // Who signs in has an id; a key of the organisation has none.
+  "the organisation's key": { practiceId: practice.id, memberId: null } as unknown as MemberScope,
+  'another practice': { practiceId: stranger.id, memberId: stranger.clinicianId },
+  "another practice with the owner's id": { practiceId: stranger.id, memberId: practice.clinicianId },
+});
+
+describe.each(Object.entries(LOOKS))('%s', (_name, look) => {
+  test('shows the owner what is private, and nobody else', async () => {
+    const owner = { practiceId: practice.id, memberId: practice.clinicianId };
+    expect(isNothing(await look(owner))).toBe(false);
+    for (const [who, eyes] of Object.entries(outsiders())) {
+      const shown = await look(eyes).catch((error: { code?: string }) => {
+        if (error.code?.endsWith('_not_found') !== true) throw error;
+      });
+      expect([who, isNothing(shown)]).toEqual([who, true]);
+    }
+  });
+});
+
+test.each(Object.entries(CHANGES))('%s finds nothing to change for others', async (_name, change) => {
+  const before = await readAll();
+  for (const eyes of Object.values(outsiders())) {
+    await expect(change(eyes)).rejects.toMatchObject({ code: expect.stringMatching(/_not_found$/) });
+  }
+  expect(await readAll()).toEqual(before);
+});
+
+function readAll(): Promise<unknown[]> {
+  const { db } = context;
+  return Promise.all([
+    db.selectFrom('clients').selectAll().orderBy('id').execute(),
+    db.selectFrom('notes').selectAll().orderBy('id').execute(),
+    db.selectFrom('reports').selectAll().orderBy('id').execute(),
+    db.selectFrom('report_versions').selectAll().orderBy('report_id').orderBy('version').execute(),
+    db.selectFrom('templates').selectAll().orderBy('id').execute(),
+    db.selectFrom('jobs').selectAll().orderBy('id').execute(),
+  ]);
+}
+
+test('every function of records and jobs that is told who looks is tried here', () => {
+  const folder = path.resolve(import.meta.dirname, '..');
+  const files = globSync('{records,jobs}/**/*.ts', {
+    cwd: folder,
+    exclude: (name) => name.endsWith('.test.ts') || name === 'testing',
+  });
+  const named = files.flatMap((file) => {
+    const source = readFileSync(path.join(folder, file), 'utf8');
+    const pattern = /^export (?:async )?function (\w+)\(([\s\S]*?)\)(?:: .*)? \{$/gm;
+    return [...source.matchAll(pattern)].filter((match) => /: (?:Member)?Scope\b|Editor\b/.test(match[2] ?? ''));
+  });
+  const untried = named.map((match) => match[1] ?? '').filter((name) => !(name in LOOKS) && !(name in CHANGES));
+  // These make something new, compute, or are called by one that is tried.
+  expect(untried.toSorted()).toEqual(['enterClient', 'ownerFor', 'updateClient']);
+  expect(named.length).toBeGreaterThan(35);
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { MIB } from './limits.ts';
+import type { SandboxedCommand } from './wrap-command.ts';
+
+export interface NodeProgram {
+  /** The file to run. */
+  entry: string;
+  /** The files and folders that it may read. Its packages are added. */
+  readable: string[];
+  /** One of the packages that it uses, to find the folders that they are in. */
+  somePackage: string;
+  maxHeapBytes: number;
+  flags?: string[];
+  /** For packages with native code, over which Node's own permissions have no power. */
+  hasNativeCode?: boolean;
+  /** For packages that make functions out of strings. */
+  makesCode?: boolean;
+  args?: string[];
+}
+
+const OWN_FOLDER = import.meta.dirname;
+const PACKAGE_FILE = path.resolve(OWN_FOLDER, '../../package.json');
+
+/**
+ * Node on a program of ours. Its own permissions are a second wall: the program can read what is named, and neither
+ * write nor start anything.
+ */
+export function buildNodeCommand(program: NodeProgram): SandboxedCommand {
+  const { entry, maxHeapBytes, flags = [], hasNativeCode = false, makesCode = false, args = [] } = program;
+  const readable = [...program.readable, OWN_FOLDER, PACKAGE_FILE, ...findPackageFolders(program.somePackage)];
+  return {
+    program: process.execPath,
+    args: [
+      permissionFlag(),
+      ...[...new Set([path.dirname(entry), ...readable])].map((item) => `--allow-fs-read=${item}`),
+      ...(hasNativeCode ? ['--allow-addons'] : []),
+      '--no-warnings',
+      ...(makesCode ? [] : ['--disallow-code-generation-from-strings']),
+      `--max-old-space-size=${Math.ceil(maxHeapBytes / MIB)}`,
+      ...flags,
+      entry,
+      ...args,
+    ],
+    readable: [process.execPath, path.dirname(entry), ...readable],
+  };
+}
+
+function permissionFlag(): string {
+  return process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+}
+
+function findPackageFolders(name: string): string[] {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  return folders.filter((folder) => existsSync(folder));
+}

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { MIB } from '../../sandbox/limits.ts';
+import { buildNodeCommand } from '../../sandbox/node-program.ts';
+import type { SandboxOptions } from '../../sandbox/start-sandboxed.ts';
+import { startWorker, type Worker } from '../../sandbox/worker/start-worker.ts';
+
+const PROGRAM = path.join(import.meta.dirname, 'language-process.ts');
+const SOURCES = path.resolve(import.meta.dirname, '../..');
+const DAY_MS = 24 * 3_600_000;
+/** What the model of meanings takes besides the heap. */
+const MODEL_BYTES = 512 * MIB;
+const MAX_ANSWER_BYTES = 256 * MIB;
+
+/** It sees the code of the service and its packages, and nothing else. */
+export function buildLanguageCommand(entry: string, maxHeapMegabytes: number): SandboxOptions {
+  return {
+    ...buildNodeCommand({
+      entry,
+      readable: [SOURCES, findDocumentFolder()],
+      somePackage: 'wink-nlp',
+      maxHeapBytes: maxHeapMegabytes * MIB,
+    }),
+    limits: {
+      maxMemoryBytes: maxHeapMegabytes * MIB + MODEL_BYTES,
+      // It lives for as long as there is something to read. When it ends, the next call starts another.
+      maxCpuSeconds: DAY_MS / 1000,
+      maxWallMs: 7 * DAY_MS,
+      maxOutputBytes: Number.POSITIVE_INFINITY,
+      kernelMemory: { kind: 'writable', bytes: 4096 * MIB },
+    },
+  };
+}
+
+/** The process that reads notes. It does not keep the service alive. */
+export function startLanguageProcess(timeoutMs: number, maxHeapMegabytes: number): Worker {
+  const started = startWorker({
+    ...buildLanguageCommand(PROGRAM, maxHeapMegabytes),
+    name: 'the language process',
+    timeoutMs,
+    maxAnswerBytes: MAX_ANSWER_BYTES,
+  });
+  started.unref();
+  return started;
+}
+
+function findDocumentFolder(): string {
+  return path.dirname(path.dirname(createRequire(import.meta.url).resolve('@casewright/document')));
+}

@@ -1,0 +1,194 @@
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { checkAccessibility } from './kit/check-accessibility.ts';
+import type { Service } from './kit/service.ts';
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+import { AUDIO, call, PDF } from './kit/writing.ts';
+
+const FIXTURES = path.resolve(import.meta.dirname, '../../server/src/intake/pdf/fixtures');
+const ENCRYPTED = path.join(FIXTURES, 'encrypted.pdf');
+const WORK_MS = 45_000;
+
+/** Wherever notes are: what can be done with them is the same. */
+const PLACES = {
+  'the client page': (clientId: number) => `/clients/${clientId}`,
+  'the writing room': (clientId: number) => `/reports/new?client=${clientId}`,
+};
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test.beforeEach(async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+});
+
+async function addClient(page: Page, service: Service, name: string): Promise<number> {
+  const fields = { first_name: name, last_name: 'Notes', is_org_client: true };
+  return (await call<{ id: number }>(page, service, 'POST', '/clients', fields)).id;
+}
+
+const listOf = (page: Page) => page.getByRole('list', { name: 'Notes' });
+const filesOf = (page: Page) => page.getByLabel('Add PDF or audio files');
+
+for (const [place, addressOf] of Object.entries(PLACES)) {
+  test(`a note is written in ${place}, and a half-written one is never lost`, async ({ page, service }) => {
+    await page.goto(addressOf(await addClient(page, service, 'Rowan')));
+    await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Write', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Write a note' });
+    await dialog.getByLabel('Title').fill('First visit');
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('## Mood\n\nBrighter than in spring.');
+    await page.reload();
+
+    await page.getByRole('button', { name: 'Go on writing' }).click();
+    await expect(dialog.getByLabel('Title')).toHaveValue('First visit');
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('## Mood\n\nBrighter than in summer.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('dialog', { name: 'Discard the note?' }).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Go on writing' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue(/summer/);
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('dialog', { name: 'Discard the note?' }).getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByRole('button', { name: 'Go on writing' })).toBeHidden();
+
+    await page.getByRole('link', { name: 'First visit' }).click();
+    await expect(page.getByRole('heading', { name: 'Mood' })).toBeVisible();
+    await checkAccessibility(page);
+    await page.reload();
+    await expect(page.getByText('Brighter than in summer.')).toBeVisible();
+    await page.getByRole('button', { name: /^(?:Close|Back to the notes)$/ }).click();
+    await expect(page.getByText('Brighter than in summer.')).toBeHidden();
+  });
+
+  test(`files become notes in ${place}, and what fails stays until it is dismissed`, async ({ page, service }) => {
+    test.slow();
+    await page.goto(addressOf(await addClient(page, service, 'Una')));
+    const listings: string[] = [];
+    page.on('request', (request) => {
+      if (/\/clients\/\d+\/jobs/.test(request.url())) listings.push(request.url());
+    });
+    await filesOf(page).setInputFiles([PDF, AUDIO, ENCRYPTED, import.meta.filename]);
+    await expect(page.getByText('This is neither a PDF nor a recording.')).toBeVisible();
+    await expect(listOf(page).getByLabel('PDF')).toHaveCount(1, { timeout: WORK_MS });
+    await expect(listOf(page).getByLabel('Recording')).toHaveCount(1, { timeout: WORK_MS });
+    const failure = page.getByRole('alert').filter({ hasText: 'encrypted.pdf' });
+    await expect(failure).toContainText('locked with a password');
+    // Looking at the list leaves an audit row: once for the page and for each file, however long the work takes.
+    expect(listings.length).toBeLessThanOrEqual(4);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    await checkAccessibility(page);
+
+    await page.reload();
+    await expect(failure).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss: encrypted.pdf' }).click();
+    await expect(failure).toBeHidden();
+    await page.reload();
+    await listOf(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByLabel('PDF') })
+      .getByRole('link')
+      .click();
+    await expect(page.getByText('Page 1', { exact: true })).toBeVisible();
+    await expect(failure).toBeHidden();
+    const original = page.getByRole('link', { name: /Open the PDF/ });
+    const answer = await page.request.get((await original.getAttribute('href')) ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
+  test(`a recording made in ${place} survives a crash, and is sent afterwards`, async ({ context, page, service }) => {
+    await useTone(context);
+    const address = addressOf(await addClient(page, service, 'Iris'));
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Record', exact: true }).click();
+    const recorder = page.getByRole('region', { name: 'Recording' });
+    await expect(recorder.getByRole('timer')).toHaveText('0:02');
+    await checkAccessibility(page);
+    await recorder.getByRole('button', { name: 'Pause' }).click();
+    await expect(recorder.getByText('Paused')).toBeVisible();
+    await page.goto('chrome://crash').catch(() => {});
+
+    const next = await context.newPage();
+    await next.goto(address);
+    await expect(next.getByText('A recording was not sent')).toBeVisible();
+    await next.getByRole('button', { name: 'Send it' }).click();
+    await expect(next.getByRole('alert').filter({ hasText: 'No speech was found' })).toBeVisible({ timeout: WORK_MS });
+    await expect(next.getByText('A recording was not sent')).toBeHidden();
+  });
+}
+
+/** A tone in place of a microphone. */
+async function useTone(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (!isSecureContext) return;
+    navigator.mediaDevices.getUserMedia = async () => {
+      const audio = new AudioContext();
+      const tone = audio.createOscillator();
+      const end = audio.createMediaStreamDestination();
+      tone.connect(end);
+      tone.start();
+      return end.stream;
+    };
+  });
+}
+
+test('a file goes on being sent on other pages, and is sent again when that failed', async ({ page, service }) => {
+  const clientId = await addClient(page, service, 'Odile');
+  const broken = Promise.withResolvers<void>();
+  await page.route('**/notes/upload', async (route) => {
+    await broken.promise;
+    await route.abort();
+  });
+  await page.goto(`/clients/${clientId}`);
+  await filesOf(page).setInputFiles(PDF);
+  const sending = page.getByText(/Sending…|Being checked/);
+  await expect(sending).toBeVisible();
+  await page.getByRole('link', { name: 'Start a report' }).click();
+  await expect(page.getByRole('heading', { name: 'Write a report' })).toBeVisible();
+  await expect(sending).toBeVisible();
+  broken.resolve();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the client' }).click();
+  await page.unroute('**/notes/upload');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(listOf(page).getByLabel('PDF')).toHaveCount(1, { timeout: WORK_MS });
+});
+
+test('of more notes than a report can have, all are found and any can be chosen', async ({ page, service }) => {
+  const clientId = await addClient(page, service, 'Manon');
+  for (let first = 0; first < 120; first += 20) {
+    const titles = Array.from({ length: 20 }, (_, index) => `Visit ${String(first + index).padStart(3, '0')}`);
+    await Promise.all(
+      titles.map((title) =>
+        call(page, service, 'POST', `/clients/${clientId}/notes`, { title, markdown: 'Slept well.' }),
+      ),
+    );
+  }
+  await page.goto(`/reports/new?client=${clientId}`);
+  await page.getByLabel('Search the notes', { exact: true }).fill('visit 000');
+  await expect(listOf(page).getByRole('link')).toHaveText(['Visit 000']);
+
+  const chosen = page.getByText(/of 120 chosen/);
+  await expect(chosen).toHaveText('Notes (100 of 120 chosen)');
+  await expect(
+    page.getByText('A report is written from at most 100 notes. Take one out to choose another.'),
+  ).toBeVisible();
+  const search = page.getByLabel('Search the notes to choose');
+  await search.fill('visit 000');
+  await expect(page.getByRole('checkbox', { name: /Visit 000/ })).toBeDisabled();
+  await search.fill('visit 119');
+  await page.getByRole('checkbox', { name: /Visit 119/ }).uncheck();
+  await search.fill('visit 000');
+  await page.getByRole('checkbox', { name: /Visit 000/ }).check();
+  await expect(chosen).toHaveText('Notes (100 of 120 chosen)');
+  await page.getByRole('combobox', { name: 'Template' }).click();
+  await page.getByRole('option', { name: 'Psychological assessment report' }).click();
+  const asked = page.waitForRequest('**/reports/generate');
+  await page.getByRole('button', { name: 'Write the report' }).click();
+  expect(((await asked).postDataJSON() as { note_ids: string[] }).note_ids).toHaveLength(100);
+  await page.waitForURL(/\/reports\/rep_/, { timeout: 60_000 });
+});

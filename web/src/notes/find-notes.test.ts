@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { ListedNote } from '../api/notes.ts';
+import { findNotes } from './find-notes.ts';
+
+const NOTES = [
+  ['Call with Zoë’s school', 'Anna Lind'],
+  ['Testing session', 'Ben Marsh'],
+  ['SCHOOL visit', 'Ben Marsh'],
+].map(([title = '', name = ''], index): ListedNote => ({
+  id: `note_${index}`,
+  title,
+  source: 'text',
+  created_at: '2026-11-15T10:00:00.000Z',
+  created_by: { id: name, name },
+  characters: 100,
+}));
+
+test.each([
+  ['', [0, 1, 2]],
+  ['  ', [0, 1, 2]],
+  ['school', [0, 2]],
+  ['zoe', [0]],
+  ['marsh school', [2]],
+  ['nothing', []],
+])('%j finds %j', (text, found) => {
+  expect(findNotes(NOTES, text).map(({ id }) => id)).toEqual(found.map((index) => `note_${index}`));
+});

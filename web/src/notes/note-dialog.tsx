@@ -1,0 +1,102 @@
+import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { CLIENTS } from '../api/clients.ts';
+import { createNote } from '../api/notes.ts';
+import { splitErrors } from '../api/split-errors.ts';
+import { FormError } from '../components/form-error.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
+import { dropNoteDraft, keepNoteDraft, type NoteDraft } from './note-drafts.ts';
+
+interface NoteDialogProps {
+  draft: NoteDraft;
+  /** What was written and not saved is kept on this device. */
+  onClose: () => void;
+}
+
+const LIMITS = { title: 255, markdown: 1_000_000 };
+
+/** Writes a note. Every keystroke is kept on this device until the service has the note or the person discards it. */
+export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(begun);
+  const [isDiscarding, discarding] = useDisclosure(false);
+  const isEmpty = draft.markdown.trim() === '';
+  const change = (changes: Partial<NoteDraft>): void => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    // A device without room for it must not stop the person from writing.
+    void (next.markdown.trim() === '' ? dropNoteDraft : keepNoteDraft)(next).catch(() => {});
+  };
+  const save = useMutation({
+    mutationFn: () => createNote(draft.clientId, { title: draft.title.trim(), markdown: draft.markdown }),
+    onSuccess: async () => {
+      await dropNoteDraft(draft).catch(() => {});
+      notifications.show({ message: 'The note is saved.' });
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: [...CLIENTS, draft.clientId, 'notes'] });
+    },
+  });
+  const errors = splitErrors(save.error, ['title', 'markdown']);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <>
+      <Modal
+        opened
+        onClose={onClose}
+        size="xl"
+        title="Write a note"
+        closeOnClickOutside={false}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <form onSubmit={submit} noValidate>
+          <Stack gap="md">
+            <TextInput
+              label="Title"
+              maxLength={LIMITS.title}
+              error={errors.fields.title}
+              value={draft.title}
+              onChange={(event) => change({ title: event.currentTarget.value })}
+            />
+            <Textarea
+              label="Note"
+              description="Write or paste. Markdown works: # for a heading, - for a list."
+              placeholder="What was said, observed, agreed …"
+              autosize
+              minRows={12}
+              maxRows={22}
+              maxLength={LIMITS.markdown}
+              data-autofocus
+              error={errors.fields.markdown}
+              value={draft.markdown}
+              onChange={(event) => change({ markdown: event.currentTarget.value })}
+            />
+            <FormError error={errors.whole} />
+            <Group justify="space-between" mt="xs">
+              <Text size="xs" c="dimmed">
+                Kept on this device until you save or discard it.
+              </Text>
+              <Group gap="sm">
+                <Button variant="default" disabled={save.isPending} onClick={isEmpty ? onClose : discarding.open}>
+                  Discard
+                </Button>
+                <Button type="submit" loading={save.isPending} disabled={isEmpty || draft.title.trim() === ''}>
+                  Save the note
+                </Button>
+              </Group>
+            </Group>
+          </Stack>
+        </form>
+      </Modal>
+      {/* Not there before it is asked for: else the key that opens it closes it again. */}
+      {isDiscarding && (
+        <DiscardDraft onClose={discarding.close} onDiscard={() => dropNoteDraft(draft).finally(onClose)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Paper, Stack } from '@mantine/core';
+import { IconFileDescription } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reportsQuery } from '../api/reports.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Pager } from '../components/pager.tsx';
+import { RowSkeletons } from '../components/row-skeletons.tsx';
+import classes from '../components/rows.module.css';
+import { JobCard } from '../jobs/job-card.tsx';
+import { makesReport } from '../jobs/job-words.ts';
+import type { ClientJobs } from '../jobs/use-client-jobs.ts';
+import { ReportRow } from './report-row.tsx';
+
+interface ReportListProps {
+  clientId: number;
+  jobs: ClientJobs;
+  /** Shows a report that is being written. */
+  onJob: (jobId: string) => void;
+  /** Opens a report otherwise than by going to its page. */
+  onReport?: (reportId: string) => void;
+}
+
+export const REPORTS_SHOWN = 20;
+
+/** The reports of a client: those that are being written or could not be, then those that are there. */
+export function ReportList({ clientId, jobs, onJob, onReport }: ReportListProps) {
+  const [page, setPage] = useState(1);
+  const reports = useQuery(reportsQuery(clientId, { page, limit: REPORTS_SHOWN }));
+  return (
+    <Stack gap="sm">
+      {jobs.open.filter(makesReport).map((job) => (
+        <JobCard
+          key={job.job_id}
+          job={job}
+          onDismiss={() => jobs.dismiss(job.job_id)}
+          action={
+            typeof job.section_label !== 'string' && (
+              <Button size="compact-xs" variant="light" onClick={() => onJob(job.job_id)}>
+                See it written
+              </Button>
+            )
+          }
+        />
+      ))}
+      <Paper withBorder>
+        <Loaded query={reports} skeleton={<RowSkeletons />}>
+          {({ results }) =>
+            results.length === 0 ? (
+              <EmptyState icon={IconFileDescription} title="No reports yet">
+                Have one written from the notes by one of your templates, or begin with an empty page.
+              </EmptyState>
+            ) : (
+              <ul className={classes.list} aria-label="Reports">
+                {results.map((report) => (
+                  <ReportRow key={report.id} report={report} onOpen={onReport} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </Paper>
+      {reports.data !== undefined && <Pager of={reports.data} label="reports" onChange={setPage} />}
+    </Stack>
+  );
+}

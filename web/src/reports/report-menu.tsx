@@ -1,0 +1,84 @@
+import { ActionIcon, Menu, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconDots, IconFileTypeDocx, IconFileTypePdf, IconHistory, IconMarkdown, IconTrash } from '@tabler/icons-react';
+import { deleteReport, type ExportFormat, exportAddress } from '../api/reports.ts';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+
+interface ReportMenuProps {
+  report: { id: string; title: string };
+  label: string;
+  /** What is exported is what the service has: the page saves first what it does not have yet. */
+  onSave?: () => Promise<unknown>;
+  /** Where the versions can be looked at. */
+  onVersions?: () => void;
+  canDelete?: boolean;
+  onDeleted: () => unknown;
+}
+
+const FORMATS = [
+  ['docx', 'Download as Word', IconFileTypeDocx],
+  ['pdf', 'Download as PDF', IconFileTypePdf],
+  ['markdown', 'Download as Markdown', IconMarkdown],
+] as const satisfies [ExportFormat, string, unknown][];
+
+/** What can be done with a report, wherever it is shown. */
+export function ReportMenu({ report, label, onSave, onVersions, canDelete = true, onDeleted }: ReportMenuProps) {
+  const [isDeleting, deleting] = useDisclosure(false);
+  const download = async (format: ExportFormat): Promise<void> => {
+    await onSave?.();
+    const link = document.createElement('a');
+    link.href = exportAddress(report.id, format);
+    link.download = '';
+    link.click();
+  };
+  return (
+    <>
+      <Menu position="bottom-end" width={230} shadow="md">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={label}>
+            <IconDots size={19} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {onVersions !== undefined && (
+            <>
+              <Menu.Item leftSection={<IconHistory size={17} aria-hidden />} onClick={onVersions}>
+                Versions
+              </Menu.Item>
+              <Menu.Divider />
+            </>
+          )}
+          {FORMATS.map(([format, words, FormatIcon]) => (
+            <Menu.Item
+              key={format}
+              leftSection={<FormatIcon size={17} aria-hidden />}
+              onClick={() => void download(format)}
+            >
+              {words}
+            </Menu.Item>
+          ))}
+          {canDelete && (
+            <>
+              <Menu.Divider />
+              <Menu.Item color="red" leftSection={<IconTrash size={17} aria-hidden />} onClick={deleting.open}>
+                Delete the report
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        opened={isDeleting}
+        onClose={deleting.close}
+        title="Delete the report?"
+        action="Delete the report"
+        isDangerous
+        onConfirm={() => deleteReport(report.id).then(onDeleted)}
+      >
+        <Text size="sm">
+          “{report.title}” and all its versions are deleted for everyone. What was sent to a partner stays there.
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}

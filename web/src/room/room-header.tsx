@@ -1,0 +1,44 @@
+import { Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ReportMenu } from '../reports/report-menu.tsx';
+import { SaveIndicator } from '../reports/report/save-indicator.tsx';
+import type { Saving } from './use-saving.ts';
+import classes from './room.module.css';
+
+export interface RoomActions {
+  /** Saves what is unsaved; the version that the service then has, or null. */
+  save: () => Promise<number | null>;
+}
+
+interface RoomHeaderProps {
+  lead: ReactNode;
+  report: { id: string; title: string } | null;
+  saving: Saving;
+  onVersions: () => void;
+  onDeleted: () => void;
+  renderActions: ((actions: RoomActions) => ReactNode) | undefined;
+}
+
+export function RoomHeader({ lead, report, saving, onVersions, onDeleted, renderActions }: RoomHeaderProps) {
+  return (
+    <div className={classes['header']}>
+      <Group gap="md" wrap="nowrap" className={classes['lead'] ?? ''}>
+        {lead}
+      </Group>
+      <Group gap="sm" wrap="nowrap">
+        {report !== null && saving.state !== null && <SaveIndicator state={saving.state} />}
+        {report !== null && (
+          <ReportMenu
+            report={report}
+            label="More about this report"
+            canDelete={saving.isEditable}
+            onSave={saving.save}
+            onVersions={onVersions}
+            onDeleted={onDeleted}
+          />
+        )}
+        {renderActions?.({ save: saving.save })}
+      </Group>
+    </div>
+  );
+}
