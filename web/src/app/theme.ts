@@ -79,8 +79,15 @@ export const theme = createTheme({
     InputWrapper: { styles: { label: { marginBottom: 5 } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Paper: { defaultProps: { radius: 'lg' } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Modal: {
-      defaultProps: { radius: 'lg', padding: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.45 } },
+      defaultProps: {
+        radius: 'lg',
+        padding: 'lg',
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.45 },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
       styles: { title: { fontSize: '1.125rem', fontWeight: 640 } },
     },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },

@@ -25,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened={opened} onClose={close} title={title}>
       <Stack gap="lg">
         <div>{children}</div>
         {run.isError && (

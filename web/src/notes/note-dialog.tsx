@@ -46,14 +46,7 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
   };
   return (
     <>
-      <Modal
-        opened
-        onClose={onClose}
-        size="xl"
-        title="Write a note"
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened onClose={onClose} size="xl" title="Write a note" closeOnClickOutside={false}>
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
             <TextInput

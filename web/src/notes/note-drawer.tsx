@@ -19,7 +19,6 @@ export function NoteDrawer({ noteId, onClose }: NoteDrawerProps) {
       position="right"
       size="min(46rem, 94vw)"
       title={note.data?.title ?? 'Note'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{
         content: classes['drawer'] ?? '',
         body: classes['drawerBody'] ?? '',

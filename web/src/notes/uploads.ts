@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError, describeError } from '../api/api-error.ts';
+import { ApiError, describeError, isStatus } from '../api/api-error.ts';
 import { uploadAudio, uploadPdf } from '../api/notes.ts';
 import { type FileKind, judgeFile } from './file-kind.ts';
 
@@ -80,7 +80,8 @@ async function attempt(id: number, sending: Sending): Promise<void> {
     drop(id);
   } catch (error) {
     const retry = mayPass(error) ? () => void attempt(id, sending) : null;
-    change(id, { fault: describeError(error), retry });
+    // The service's words for a file of the wrong kind are for programs.
+    change(id, { fault: isStatus(error, 415, 422) ? WRONG_KIND : describeError(error), retry });
   }
 }
 

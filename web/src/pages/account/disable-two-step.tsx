@@ -16,7 +16,7 @@ export function DisableTwoStep({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Modal opened onClose={onClose} title="Turn off two-step sign-in?" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Turn off two-step sign-in?">
       <OwnPasswordForm
         action="Turn off"
         isDangerous

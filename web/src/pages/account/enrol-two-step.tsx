@@ -25,7 +25,6 @@ export function EnrolTwoStep({ onClose }: { onClose: () => void }) {
       closeOnClickOutside={!confirm.isSuccess}
       closeOnEscape={!confirm.isSuccess}
       withCloseButton={!confirm.isSuccess}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {confirm.isSuccess ? (
         <RecoveryCodes codes={confirm.data.recovery_codes} onClose={close} />

@@ -51,7 +51,6 @@ export function CreateKey({ isAdmin, onClose }: CreateKeyProps) {
       closeOnClickOutside={made === undefined}
       closeOnEscape={made === undefined}
       withCloseButton={made === undefined}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {made === undefined ? (
         <form onSubmit={submit} noValidate>
@@ -66,23 +65,7 @@ export function CreateKey({ isAdmin, onClose }: CreateKeyProps) {
               value={name}
               onChange={(event) => setName(event.currentTarget.value)}
             />
-            {isAdmin && (
-              <Radio.Group
-                label="Whose eyes it has"
-                error={errors.fields.type}
-                value={type}
-                onChange={(value) => setType(value as ApiKeyType)}
-              >
-                <Stack gap="sm" mt="xs">
-                  <Radio value="user" label="Mine" description="The organisation’s clients and my private ones." />
-                  <Radio
-                    value="organisation"
-                    label="The organisation’s"
-                    description="The organisation’s clients, and nobody’s private ones."
-                  />
-                </Stack>
-              </Radio.Group>
-            )}
+            {isAdmin && <WhoseKey type={type} error={errors.fields.type} onChange={setType} />}
             <Select
               label="Expires"
               data={TERMS}
@@ -97,17 +80,49 @@ export function CreateKey({ isAdmin, onClose }: CreateKeyProps) {
           </Stack>
         </form>
       ) : (
-        <Stack gap="md">
-          <CopySecret
-            label="Copy it now"
-            secret={made.key}
-            note="It is shown this once. Keep it where passwords are kept; whoever has it can read what it can."
-          />
-          <Group justify="flex-end">
-            <Button onClick={onClose}>I have copied it</Button>
-          </Group>
-        </Stack>
+        <MadeKey secret={made.key} onClose={onClose} />
       )}
     </Modal>
+  );
+}
+
+interface WhoseKeyProps {
+  type: ApiKeyType;
+  error: string | undefined;
+  onChange: (type: ApiKeyType) => void;
+}
+
+function WhoseKey({ type, error, onChange }: WhoseKeyProps) {
+  return (
+    <Radio.Group
+      label="Whose eyes it has"
+      error={error}
+      value={type}
+      onChange={(value) => onChange(value as ApiKeyType)}
+    >
+      <Stack gap="sm" mt="xs">
+        <Radio value="user" label="Mine" description="The organisation’s clients and my private ones." />
+        <Radio
+          value="organisation"
+          label="The organisation’s"
+          description="The organisation’s clients, and nobody’s private ones."
+        />
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+function MadeKey({ secret, onClose }: { secret: string; onClose: () => void }) {
+  return (
+    <Stack gap="md">
+      <CopySecret
+        label="Copy it now"
+        secret={secret}
+        note="It is shown this once. Keep it where passwords are kept; whoever has it can read what it can."
+      />
+      <Group justify="flex-end">
+        <Button onClick={onClose}>I have copied it</Button>
+      </Group>
+    </Stack>
   );
 }

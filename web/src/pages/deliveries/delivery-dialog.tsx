@@ -14,7 +14,7 @@ interface DeliveryDialogProps {
 export function DeliveryDialog({ deliveryId, onClose }: DeliveryDialogProps) {
   const delivery = useQuery(deliveryQuery(deliveryId));
   return (
-    <Modal opened onClose={onClose} title="Delivery" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Delivery" size="lg">
       <Loaded
         query={delivery}
         skeleton={

@@ -1,26 +1,15 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Container,
-  Divider,
-  Group,
-  Paper,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Alert, Button, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { describeError, listFieldErrors } from '../../api/api-error.ts';
-import type { Client } from '../../api/clients.ts';
+import { type FormEvent, useState } from 'react';
+import { describeError } from '../../api/api-error.ts';
+import type { Client, ClientFields as Fields } from '../../api/clients.ts';
 import { chooseLaunchClient, type Launch } from '../../api/launches.ts';
 import { Brand } from '../../components/brand.tsx';
+import { ClientFields, trimNames } from '../../components/client-fields.tsx';
 import { ClientLine } from '../../components/client-line.tsx';
 import { ClientSearch } from '../../components/client-search.tsx';
+import { FormError } from '../../components/form-error.tsx';
 
 interface ClientChoiceProps {
   launch: Launch;
@@ -108,62 +97,38 @@ function Choice({ client, isBusy, onLink }: { client: Client; isBusy: boolean; o
 }
 
 function NewClient({ launch, onChange }: ClientChoiceProps) {
-  const form = useForm({
-    initialValues: {
-      first_name: launch.given_first_name ?? '',
-      last_name: launch.given_last_name ?? '',
-      date_of_birth: '',
-      is_org_client: true,
-    },
-    validate: {
-      first_name: (name) => (name.trim() === '' ? 'Give a first name' : null),
-      last_name: (name) => (name.trim() === '' ? 'Give a last name' : null),
-    },
+  const [fields, setFields] = useState<Fields>({
+    first_name: launch.given_first_name ?? '',
+    last_name: launch.given_last_name ?? '',
+    date_of_birth: null,
+    is_org_client: true,
   });
   const create = useMutation({
-    mutationFn: (values: typeof form.values) => {
-      const client = { ...values, date_of_birth: values.date_of_birth === '' ? null : values.date_of_birth };
-      return chooseLaunchClient(launch.session_id, { new_client: client });
-    },
+    mutationFn: () => chooseLaunchClient(launch.session_id, { new_client: trimNames(fields) }),
     onSuccess: onChange,
-    onError: (error) => form.setErrors(listFieldErrors(error)),
   });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    create.mutate();
+  };
   return (
-    <Paper withBorder p="lg">
-      <form onSubmit={form.onSubmit((values) => create.mutate(values))}>
-        <Stack gap="md">
-          <Title order={2} size="h3">
-            New client
-          </Title>
-          <Group grow align="flex-start">
-            <TextInput label="First name" maxLength={100} autoComplete="off" {...form.getInputProps('first_name')} />
-            <TextInput label="Last name" maxLength={100} autoComplete="off" {...form.getInputProps('last_name')} />
-          </Group>
-          <TextInput
-            type="date"
-            label="Date of birth"
-            description="If you know it"
-            maw={220}
-            {...form.getInputProps('date_of_birth')}
-          />
-          <Divider />
-          <Checkbox
-            label="Shared with the practice"
-            description="Otherwise only you see the client, its notes and reports."
-            {...form.getInputProps('is_org_client', { type: 'checkbox' })}
-          />
-          {create.isError && (
-            <Alert color="red" role="alert">
-              {describeError(create.error)}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button type="submit" loading={create.isPending}>
-              Create and go on
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+    <Paper withBorder p="lg" component="form" onSubmit={submit}>
+      <Stack gap="md">
+        <Title order={2} size="h3">
+          New client
+        </Title>
+        <ClientFields fields={fields} errors={{}} onChange={(changes) => setFields({ ...fields, ...changes })} />
+        <FormError error={create.error} />
+        <Group justify="flex-end">
+          <Button
+            type="submit"
+            loading={create.isPending}
+            disabled={fields.first_name.trim() === '' && fields.last_name.trim() === ''}
+          >
+            Create and go on
+          </Button>
+        </Group>
+      </Stack>
     </Paper>
   );
 }

@@ -22,7 +22,7 @@ export function EditMember({ member, onClose, onSave }: EditMemberProps) {
     if (!isEmpty) save.mutate();
   };
   return (
-    <Modal opened onClose={onClose} title="Change the name" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Change the name">
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput

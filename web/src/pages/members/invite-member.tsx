@@ -26,12 +26,7 @@ export function InviteMember({ onClose }: { onClose: () => void }) {
   };
   const made = invite.data;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={made === undefined ? 'Invite a member' : `${made.name} is a member`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={made === undefined ? 'Invite a member' : `${made.name} is a member`}>
       {made === undefined ? (
         <form onSubmit={submit} noValidate>
           <Stack gap="md">

@@ -17,7 +17,7 @@ export function AttemptsDialog({ eventId, onClose }: AttemptsDialogProps) {
     queryFn: () => operator.listAttempts(eventId),
   });
   return (
-    <Modal opened onClose={onClose} title="Attempts" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Attempts" size="lg">
       {attempts.isError && <ErrorState error={attempts.error} onRetry={() => void attempts.refetch()} />}
       {attempts.isPending && <Skeleton height={80} />}
       {attempts.isSuccess && attempts.data.length === 0 && <Text size="sm">It has not been tried yet.</Text>}

@@ -1,37 +1,9 @@
-import { ActionIcon, Code, Menu, Stack, Table, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { IconDots } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { describeError } from '../../api/api-error.ts';
+import { Code, Stack, Table, Text } from '@mantine/core';
 import type { OperatedPartner } from '../../api/operator.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { OPERATOR, useOperator } from './operator-context.ts';
-import { NewSecret } from './new-secret.tsx';
+import { PartnerMenu } from './partner-menu.tsx';
 
 export function PartnerRow({ partner }: { partner: OperatedPartner }) {
-  const operator = useOperator();
-  const queryClient = useQueryClient();
-  const [asking, setAsking] = useState<'suspend' | 'rotate'>();
-  const [secret, setSecret] = useState<string>();
-  const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: OPERATOR });
-  const run = useMutation({
-    mutationFn: (step: { done: string; call: () => Promise<unknown> }) => step.call(),
-    onSuccess: async (_answer, { done }) => {
-      notifications.show({ message: done });
-      await refresh();
-    },
-    onError: (error) => notifications.show({ color: 'red', message: describeError(error) }),
-  });
-  const isSuspended = partner.suspended_at !== null;
-  const resume = { done: `${partner.name} can work again.`, call: () => operator.resumePartner(partner.id) };
-  const test = { done: 'A test event is on its way.', call: () => operator.sendTestEvent(partner.id) };
-  const rotate = async (): Promise<void> => setSecret((await operator.rotateClientSecret(partner.id)).client_secret);
-  const suspend = async (): Promise<void> => {
-    await operator.suspendPartner(partner.id);
-    await refresh();
-  };
   return (
     <Table.Tr>
       <Table.Td>
@@ -51,47 +23,10 @@ export function PartnerRow({ partner }: { partner: OperatedPartner }) {
         <Address text={partner.webhook_url} />
       </Table.Td>
       <Table.Td>
-        <StatusBadge status={isSuspended ? 'suspended' : 'active'} />
+        <StatusBadge status={partner.suspended_at !== null ? 'suspended' : 'active'} />
       </Table.Td>
       <Table.Td ta="right">
-        <Menu position="bottom-end" width={230}>
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for ${partner.name}`}>
-              <IconDots size={18} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => run.mutate(test)}>Send a test event</Menu.Item>
-            <Menu.Item onClick={() => setAsking('rotate')}>New client secret …</Menu.Item>
-            {isSuspended ? (
-              <Menu.Item onClick={() => run.mutate(resume)}>Let it work again</Menu.Item>
-            ) : (
-              <Menu.Item color="red" onClick={() => setAsking('suspend')}>
-                Suspend …
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-        <ConfirmDialog
-          opened={asking === 'suspend'}
-          onClose={() => setAsking(undefined)}
-          title={`Suspend ${partner.name}?`}
-          action="Suspend"
-          isDangerous
-          onConfirm={suspend}
-        >
-          <Text size="sm">Its calls are refused and nobody can connect with it until you let it work again.</Text>
-        </ConfirmDialog>
-        <ConfirmDialog
-          opened={asking === 'rotate'}
-          onClose={() => setAsking(undefined)}
-          title={`New client secret for ${partner.name}?`}
-          action="Make a new secret"
-          onConfirm={rotate}
-        >
-          <Text size="sm">The present one works for another day, so that the partner can change over.</Text>
-        </ConfirmDialog>
-        {secret !== undefined && <NewSecret secret={secret} onClose={() => setSecret(undefined)} />}
+        <PartnerMenu partner={partner} />
       </Table.Td>
     </Table.Tr>
   );

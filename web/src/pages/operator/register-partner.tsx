@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { listFieldErrors } from '../../api/api-error.ts';
 import { CopySecret } from '../../components/copy-secret.tsx';
+import { FormButtons } from '../../components/form-buttons.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { OPERATOR, useOperator } from './operator-context.ts';
 
@@ -31,7 +32,6 @@ export function RegisterPartner({ onClose }: { onClose: () => void }) {
       title={made === undefined ? 'Register a partner' : `${made.name} is registered`}
       closeOnClickOutside={made === undefined}
       withCloseButton={made === undefined}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {made === undefined ? (
         <form onSubmit={submit}>
@@ -67,26 +67,30 @@ export function RegisterPartner({ onClose }: { onClose: () => void }) {
               onChange={(event) => setWebhookUrl(event.currentTarget.value)}
             />
             <FormError error={register.error} />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={onClose} disabled={register.isPending}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={register.isPending}>
-                Register
-              </Button>
-            </Group>
+            <FormButtons action="Register" isBusy={register.isPending} onCancel={onClose} />
           </Stack>
         </form>
       ) : (
-        <Stack gap="md">
-          <CopySecret label="Client id" secret={made.client_id} />
-          <CopySecret label="Client secret" secret={made.client_secret} note="Shown this once." />
-          <CopySecret label="Webhook secret" secret={made.webhook_secret} note="Shown this once." />
-          <Group justify="flex-end">
-            <Button onClick={onClose}>Done</Button>
-          </Group>
-        </Stack>
+        <Registered partner={made} onClose={onClose} />
       )}
     </Modal>
+  );
+}
+
+interface RegisteredProps {
+  partner: { client_id: string; client_secret: string; webhook_secret: string };
+  onClose: () => void;
+}
+
+function Registered({ partner, onClose }: RegisteredProps) {
+  return (
+    <Stack gap="md">
+      <CopySecret label="Client id" secret={partner.client_id} />
+      <CopySecret label="Client secret" secret={partner.client_secret} note="Shown this once." />
+      <CopySecret label="Webhook secret" secret={partner.webhook_secret} note="Shown this once." />
+      <Group justify="flex-end">
+        <Button onClick={onClose}>Done</Button>
+      </Group>
+    </Stack>
   );
 }

@@ -17,7 +17,7 @@ export function TryOutDialog({ template, onClose }: TryOutDialogProps) {
     void navigate({ to: '/reports/$reportId', params: { reportId: 'new' }, search });
   };
   return (
-    <Modal opened onClose={onClose} title="Try the template out" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Try the template out" size="lg">
       <Stack>
         <Text size="sm" c="dimmed">
           A report is written from a client’s notes and opened. You can delete it there.

@@ -40,14 +40,7 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
     onSuccess: onRestored,
   });
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      title="Versions"
-      position="right"
-      size="min(60rem, 96vw)"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Drawer opened onClose={onClose} title="Versions" position="right" size="min(60rem, 96vw)">
       <div className={classes['versions']}>
         <Stack gap={2} component="ul" className={classes['versionList'] ?? ''}>
           {versions.isPending && <Skeleton h={200} />}

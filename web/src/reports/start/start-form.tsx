@@ -70,7 +70,7 @@ export function StartForm({ clientId, startWith, onJob, onReport }: StartFormPro
         )}
         <TextInput
           label="Title"
-          placeholder={template?.title ?? 'As the template'}
+          placeholder="Left empty, it is made from the template"
           maxLength={255}
           error={errors.fields.title}
           value={title}

@@ -1,0 +1,136 @@
+import { Alert, Button, Checkbox, Group, List, Stack, Tabs, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { describeError, isStatus } from '../../api/api-error.ts';
+import { completeLaunch, type Launch, type LaunchPreview } from '../../api/launches.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import classes from './launch.module.css';
+
+interface ReviewProps {
+  launch: Launch;
+  reportId: string;
+  preview: LaunchPreview;
+  onClose: () => void;
+  onSent: (launch: Launch) => void;
+  /** The session ended meanwhile. */
+  onOver: () => void;
+  /** The report was changed meanwhile: what is shown is not what would be sent. */
+  onStale: () => void;
+}
+
+/** The report as the partner gets it, what to know about it, and the button that sends it. */
+export function Review({ launch, reportId, preview, onClose, onSent, onOver, onStale }: ReviewProps) {
+  const { title, version, unsupported, prompts_left: promptsLeft } = preview;
+  const [knowsUnsupported, setKnowsUnsupported] = useState(unsupported.length === 0);
+  const [knowsPrompts, setKnowsPrompts] = useState(promptsLeft === 0);
+  const [isReviewed, setReviewed] = useState(false);
+  const send = useMutation({
+    mutationFn: () => completeLaunch(launch.session_id, { report_id: reportId, version }),
+    onSuccess: onSent,
+    onError: (error) => {
+      if (isStatus(error, 410) || (isStatus(error, 409) && /completed/i.test(error.detail))) onOver();
+      else if (isStatus(error, 409)) onStale();
+    },
+  });
+  return (
+    <div className={classes['review']}>
+      <Preview preview={preview} />
+      <Stack gap="md" className={classes['checks'] ?? ''}>
+        <div>
+          <Text fw={600}>{title}</Text>
+          <Text size="sm" c="dimmed">
+            {launch.partner.name} gets exactly what you see here. It cannot be taken back.
+          </Text>
+        </div>
+        {unsupported.length > 0 && (
+          <Unsupported sentences={unsupported} isKnown={knowsUnsupported} onKnow={setKnowsUnsupported} />
+        )}
+        {promptsLeft > 0 && <Unwritten count={promptsLeft} isKnown={knowsPrompts} onKnow={setKnowsPrompts} />}
+        <Checkbox
+          label="I have reviewed this report"
+          description="It is sent in your name."
+          checked={isReviewed}
+          onChange={(event) => setReviewed(event.currentTarget.checked)}
+        />
+        {send.isError && (
+          <Alert color="red" role="alert">
+            {describeError(send.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end" mt="auto">
+          <Button variant="default" onClick={onClose} disabled={send.isPending}>
+            Back to writing
+          </Button>
+          <Button
+            disabled={!isReviewed || !knowsUnsupported || !knowsPrompts}
+            loading={send.isPending}
+            onClick={() => send.mutate()}
+          >
+            Send to {launch.partner.name}
+          </Button>
+        </Group>
+      </Stack>
+    </div>
+  );
+}
+
+function Preview({ preview: { title, html, markdown } }: { preview: LaunchPreview }) {
+  return (
+    <Tabs defaultValue="page" className={classes['preview'] ?? ''}>
+      <Tabs.List>
+        <Tabs.Tab value="page">As a page</Tabs.Tab>
+        <Tabs.Tab value="markdown">As Markdown</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="page">
+        <PreviewFrame title={title} html={html} />
+      </Tabs.Panel>
+      <Tabs.Panel value="markdown">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
+        <pre className={classes['markdown']} tabIndex={0}>
+          {markdown}
+        </pre>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+interface WarningProps {
+  isKnown: boolean;
+  onKnow: (isKnown: boolean) => void;
+}
+
+function Unsupported({ sentences, ...known }: WarningProps & { sentences: LaunchPreview['unsupported'] }) {
+  const subject = sentences.length === 1 ? '1 sentence is' : `${sentences.length} sentences are`;
+  return (
+    <Warning title={`${subject} not borne out by the notes`} label="I know of them and send them so" {...known}>
+      <List size="sm" spacing={4} className={classes['sentences'] ?? ''}>
+        {sentences.map(({ text, reason }) => (
+          <List.Item key={`${reason} ${text}`}>{text}</List.Item>
+        ))}
+      </List>
+    </Warning>
+  );
+}
+
+function Unwritten({ count, ...known }: WarningProps & { count: number }) {
+  const title = count === 1 ? '1 section is not written' : `${count} sections are not written`;
+  return (
+    <Warning title={title} label="I know and send it so" {...known}>
+      <Text size="sm">{count === 1 ? 'Its instruction' : 'Their instructions'} would be sent instead.</Text>
+    </Warning>
+  );
+}
+
+function Warning(props: WarningProps & { title: string; label: string; children: ReactNode }) {
+  return (
+    <Alert color="ochre" title={props.title}>
+      {props.children}
+      <Checkbox
+        mt="sm"
+        label={props.label}
+        checked={props.isKnown}
+        onChange={(event) => props.onKnow(event.currentTarget.checked)}
+      />
+    </Alert>
+  );
+}
