@@ -1,6 +1,6 @@
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { addReport, call, expectSaved, fetchReport, textOf, typeAtEnd } from './kit/writing.ts';
+import { addReport, call, expectSaved, fetchReport, textOf, typeAtEnd, writeReport } from './kit/writing.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -83,13 +83,62 @@ test('somebody else’s version is never overwritten unasked', async ({ page, se
   expect(versions.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a session that ends while writing keeps the text until the person is back', async ({ page, service }) => {
+test('somebody who is alone can reload at any moment: nothing is lost, and nothing is asked', async ({
+  page,
+  service,
+}) => {
+  const { id } = await addReport(page, service, 'Reloaded', 'Begin.');
+  await page.goto(`/reports/${id}`);
+  let written = 'Begin.';
+  const dialog = page.getByRole('dialog', { name: 'This report was changed elsewhere' });
+  // Longer and longer, so that the page goes before, during and after a save.
+  for (const [round, words] of [1, 4, 9, 14, 18, 22, 26].entries()) {
+    const text = ` ${round}${'abcdefghijklmnopqrstuvwxyz'.slice(0, words)}`;
+    await expect(textOf(page)).toContainText(written);
+    await textOf(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(text, { delay: 60 });
+    written += text;
+    if (round % 2 === 0) await page.reload();
+    else {
+      await page.getByRole('link', { name: 'Back to the client' }).click();
+      await page.goBack();
+    }
+    await expect(textOf(page)).toContainText(written);
+    await expect(dialog).toBeHidden();
+  }
+  await expectSaved(page);
+  await expect(dialog).toBeHidden();
+  expect(JSON.stringify(await fetchReport(page, service, id))).toContain(written);
+});
+
+test('a session that ends while writing keeps text and place until the person is back', async ({ page, service }) => {
+  const { admin } = service.demo;
   const { id } = await addReport(page, service, 'Signed out');
   await page.goto(`/reports/${id}`);
   await expect(textOf(page)).toBeVisible();
   await call(page, service, 'POST', '/sign-out');
   await typeAtEnd(page, ' Kept.');
   await expect(page.getByTestId('save-state')).toHaveText('Signed out, kept on this device');
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await page.getByLabel('E-mail address').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`**/reports/${id}`);
+  await expect(textOf(page)).toContainText('The first sentence. Kept.');
+  await expectSaved(page);
+  expect(JSON.stringify(await fetchReport(page, service, id))).toContain('Kept.');
+});
+
+test('signed out, one may look at notes and evidence without being led away', async ({ page, service }) => {
+  const id = await writeReport(page, 1);
+  await call(page, service, 'POST', '/sign-out');
+  await page.locator('[data-evidence]').first().hover();
+  await expect(page.getByRole('dialog', { name: 'What the sentence rests on' })).toBeVisible();
+  await expect(page.getByText('You are signed out. What you wrote is kept on this device.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/reports/${id}$`));
   await signIn(page, service, service.demo.admin);
-  await expect(page.getByTestId('save-state')).toHaveText('Saved', { timeout: 20_000 });
+  await typeAtEnd(page, ' And on.');
+  await expectSaved(page);
+  await expect(page.getByText('You are signed out.')).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { makeApiError, makeConnectionError } from './api-error.ts';
-import { leaveForSignIn } from './signed-out.ts';
+import { leaveForSignIn, noteSignedIn } from './signed-out.ts';
 
 export const CONSOLE = '/v1/console';
 
@@ -22,7 +22,10 @@ export type Query = Record<string, string | number | boolean | null | undefined>
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const response = await send(path, options);
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body as T;
+  if (response.ok) {
+    noteSignedIn();
+    return body as T;
+  }
   const error = makeApiError(response.status, body, response.headers.get('retry-after'));
   if (response.status === 401 && options.staysOn401 !== true) leaveForSignIn();
   throw error;

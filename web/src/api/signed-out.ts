@@ -1,16 +1,51 @@
 export const SIGN_IN_PATH = '/sign-in';
 
+let isLeaving = false;
+let isSignedOut = false;
+let keepers = 0;
+const listeners = new Set<() => void>();
+
 /**
  * A whole new page, so that nothing of the person who was signed in stays in memory. It happens once, however many
- * requests find out at the same time.
+ * requests find out at the same time. A page with unsaved work stays, and says that the person is signed out.
  */
-let isLeaving = false;
-
 export function leaveForSignIn(): void {
+  if (keepers > 0) return setSignedOut(true);
   if (isLeaving || location.pathname === SIGN_IN_PATH) return;
   isLeaving = true;
-  location.assign(`${SIGN_IN_PATH}?${new URLSearchParams({ next: location.pathname + location.search })}`);
+  location.assign(signInAddress());
 }
+
+/** Where to sign in, and come back to what is on the page now. */
+export function signInAddress(): string {
+  return `${SIGN_IN_PATH}?${new URLSearchParams({ next: location.pathname + location.search })}`;
+}
+
+/** Keeps the page where it is when the session ends, until the returned function is called. */
+export function stayWhenSignedOut(): () => void {
+  keepers += 1;
+  return () => {
+    keepers -= 1;
+  };
+}
+
+/** A request was answered as one of somebody who is signed in, as after a sign-in in another tab. */
+export function noteSignedIn(): void {
+  if (isSignedOut) setSignedOut(false);
+}
+
+function setSignedOut(next: boolean): void {
+  isSignedOut = next;
+  for (const listener of listeners) listener();
+}
+
+export const signedOutStore = {
+  get: (): boolean => isSignedOut,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
 
 const MAX_PATH_LENGTH = 2048;
 

@@ -13,6 +13,7 @@ import type { StartWith } from '../reports/start/start-form.tsx';
 import { StartPanel } from '../reports/start/start-panel.tsx';
 import { NotesSide } from './notes-side.tsx';
 import { type RoomActions, RoomHeader } from './room-header.tsx';
+import { SignedOutBanner } from './signed-out-banner.tsx';
 import { useSaving } from './use-saving.ts';
 import classes from './room.module.css';
 
@@ -74,6 +75,7 @@ export function WritingRoom(props: WritingRoomProps) {
         onDeleted={onDeleted}
         renderActions={renderActions}
       />
+      <SignedOutBanner isSignedOut={saving.state?.status === 'signed-out'} />
       {props.banner}
       {isNarrow && <SideSwitch side={side} onChange={setSide} />}
       <div className={classes['sides']}>

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, makeConnectionError } from '../../api/api-error.ts';
 import type { Report, ReportText } from '../../api/reports.ts';
-import { type Autosave, createAutosave } from './autosave.ts';
+import { Autosave } from './autosave.ts';
 import type { Draft } from './save-state.ts';
+import { sentTextsOf } from './sent-texts.ts';
+import { createMemoryStorage } from './testing/memory-storage.ts';
 
 interface Service {
   version: number;
@@ -25,6 +27,7 @@ let service: Service;
 let typed: string;
 let drafts: Draft[];
 let draft: Draft | null;
+let storage: Storage;
 let autosave: Autosave;
 
 const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
@@ -34,8 +37,8 @@ function type(text: string): void {
   autosave.edit();
 }
 
-function open(version = 1, isEdited = false): void {
-  autosave = createAutosave(
+function open(version = 1, kept: Draft | null = null): void {
+  autosave = new Autosave(
     {
       read: () => ({ title: 'Report', content: contentOf(typed) }),
       save: async (text, { keepalive }) => {
@@ -53,18 +56,19 @@ function open(version = 1, isEdited = false): void {
       },
       fetchReport: async () =>
         ({ title: 'Report', content: contentOf(service.text), version: service.version }) as Report,
-      keepDraft: async (kept) => {
-        drafts.push(kept);
-        draft = kept;
+      keepDraft: async (latest) => {
+        drafts.push(latest);
+        draft = latest;
       },
       dropDraft: async () => {
         draft = null;
       },
+      sent: sentTextsOf(storage, 'mem_1', 'rep_1'),
       now: () => Date.now(),
       setTimer: (run, delayMs) => setTimeout(run, delayMs),
       clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
     },
-    { version, isEdited },
+    { version, draft: kept },
   );
 }
 
@@ -74,6 +78,7 @@ beforeEach(() => {
   typed = '';
   drafts = [];
   draft = null;
+  storage = createMemoryStorage();
   open();
 });
 
@@ -207,9 +212,51 @@ describe('when the page goes', () => {
   test('an unsent draft is sent on the next visit', async () => {
     autosave.close();
     typed = 'from before';
-    open(1, true);
+    open(1, { title: 'Report', content: contentOf(typed), version: 1, sequence: 1 });
     await wait(1_200);
     expect([service.text, autosave.getState().status]).toEqual(['from before', 'saved']);
+  });
+});
+
+describe('a page that is left and opened again while a save is under way', () => {
+  /** As the page does on a reload: the old one is gone, the new one begins with what the device has. */
+  function reopen(version: number): void {
+    const kept = draft;
+    autosave.close();
+    typed = kept === null ? service.text : textOf(kept);
+    open(version, kept);
+  }
+
+  test('goes on from the draft when the service has an older text of one’s own', async () => {
+    type('sent');
+    await wait(950);
+    type(' and more');
+    autosave.hide();
+    reopen(1);
+    await wait(5_000);
+    expect([service.text, autosave.getState().status]).toEqual(['sent and more', 'saved']);
+  });
+
+  test('also when more is typed on the new page before the old save arrives', async () => {
+    type('sent');
+    autosave.hide();
+    reopen(1);
+    type(', then more');
+    await wait(5_000);
+    expect([service.text, autosave.getState().status]).toEqual(['sent, then more', 'saved']);
+  });
+
+  test('takes the text of the service when that is the newer one', async () => {
+    type('draft');
+    await wait(300);
+    const kept = draft;
+    type(' and last words');
+    autosave.hide();
+    draft = kept;
+    reopen(1);
+    await wait(5_000);
+    expect(autosave.getState()).toMatchObject({ status: 'outdated', theirs: { version: 2 } });
+    expect(service.text).toBe('draft and last words');
   });
 });
 

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { Report, ReportText, Saved } from '../../api/reports.ts';
 import { type Draft, isSameText, type SaveState, type SaveStatus, type Text } from './save-state.ts';
+import type { SentTexts } from './sent-texts.ts';
 
 export interface AutosavePorts {
   /** The text as it stands in the editor now. */
@@ -9,37 +10,17 @@ export interface AutosavePorts {
   fetchReport: () => Promise<Report>;
   keepDraft: (draft: Draft) => Promise<void>;
   dropDraft: () => Promise<void>;
+  sent: SentTexts;
   now: () => number;
   setTimer: (run: () => void, delayMs: number) => unknown;
   clearTimer: (timer: unknown) => void;
 }
 
-export interface Autosave {
-  getState: () => SaveState;
-  isUnsaved: () => boolean;
-  subscribe: (listener: () => void) => () => void;
-  /** Something was typed. */
-  edit: () => void;
-  /** Sends what is unsaved now, and waits. True when the service has everything. */
-  flush: () => Promise<boolean>;
-  /** The page may be gone in a moment: whatever can be done without waiting. */
-  hide: () => void;
-  /** The connection may be back. */
-  retry: () => void;
-  /** Nothing is sent while `work` changes the report on the service and in the editor. */
-  hold: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The editor now holds this version, and `isEdited` more than that. */
-  rebase: (version: number, isEdited: boolean) => void;
-  /** A choice about a conflict: this text becomes the next version after theirs. */
-  keepMine: () => void;
-  close: () => void;
-}
-
 export interface Start {
   /** The version that the text in the editor is built on. */
   version: number;
-  /** The editor begins with a draft that the service does not have. */
-  isEdited?: boolean;
+  /** The editor begins with this draft, which the service does not have. */
+  draft?: Draft | null;
   /** The draft was built on a version that is no longer the last: what the service has now. */
   theirs?: Report | null;
 }
@@ -51,6 +32,8 @@ const DRAFT_PAUSE_MS = 250;
 const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** Browsers refuse a larger body for a request that outlives its page. */
 const KEEPALIVE_BYTES = 60_000;
+/** Rounds of sending in one flush: what was typed while the first was under way needs another. */
+const FLUSH_ROUNDS = 3;
 
 const STATUS_OF_REFUSAL: Partial<Record<number, SaveStatus>> = {
   401: 'signed-out',
@@ -60,181 +43,213 @@ const STATUS_OF_REFUSAL: Partial<Record<number, SaveStatus>> = {
   422: 'refused',
 };
 
-/** Holding the pen until the person has chosen, or there is nothing to write to. */
-const isStuck = (status: SaveStatus): boolean => status === 'conflict' || status === 'gone';
+/** Nothing is sent until the person or the editor has settled it, or there is nothing to write to. */
+const STUCK = new Set<SaveStatus>(['conflict', 'outdated', 'gone']);
 
 /**
- * Keeps a report saved while it is written. At most one request is under way; every text is on this device from a
- * moment after it was typed until the service has it. `edits` counts changes and `savedEdits` those that the service
- * has: the text is unsaved as long as they differ.
+ * Keeps a report saved while it is written.
+ *
+ * Every text is on this device from a moment after it was typed until the service has it. `#edits` counts changes and
+ * `#savedEdits` those that the service has: the text is unsaved as long as they differ. At most one request is under
+ * way. Each names the version that the text is built on; the service takes it only if that is still its last one.
+ *
+ * saved -> unsaved (something was typed) -> saving -> saved, or unsaved again if more was typed meanwhile.
+ * saving -> offline, signed-out or refused: tried again after growing pauses; the next answer leads back to saved.
+ * saving -> gone: the report is no longer there.
+ * saving -> the version was not the last one. If the service has a text that was sent from here, that is no conflict:
+ * the newer of the two wins, ours by being sent again, the service's by `outdated`. Any other text is somebody else's:
+ * `conflict`, until the person has chosen.
  */
-export function createAutosave(ports: AutosavePorts, { version, isEdited = false, theirs = null }: Start): Autosave {
-  const first = theirs !== null ? 'conflict' : isEdited ? 'unsaved' : 'saved';
-  let state: SaveState = { status: first, version, savedAt: null, theirs };
-  let edits = isEdited || theirs !== null ? 1 : 0;
-  let savedEdits = 0;
-  let firstUnsentAt = ports.now();
-  let failures = 0;
-  let holds = 0;
-  let isClosed = false;
-  let sending: Promise<void> | null = null;
-  /** Sent, without an answer: the service may have it. */
-  let uncertain: ReportText | null = null;
-  let saveTimer: unknown;
-  let draftTimer: unknown;
-  const listeners = new Set<() => void>();
+export class Autosave {
+  readonly #ports: AutosavePorts;
+  readonly #listeners = new Set<() => void>();
+  #state: SaveState;
+  #edits: number;
+  #savedEdits: number;
+  #firstUnsentAt: number;
+  #failures = 0;
+  #holds = 0;
+  #isClosed = false;
+  #sending: Promise<void> | null = null;
+  #saveTimer: unknown;
+  #draftTimer: unknown;
 
-  const set = (changes: Partial<SaveState>): void => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+  constructor(ports: AutosavePorts, { version, draft = null, theirs = null }: Start) {
+    this.#ports = ports;
+    this.#edits = Math.max(draft?.sequence ?? 0, ports.sent.last());
+    this.#savedEdits = draft === null ? this.#edits : this.#edits - 1;
+    this.#firstUnsentAt = ports.now();
+    const status = theirs !== null ? 'conflict' : draft !== null ? 'unsaved' : 'saved';
+    this.#state = { status, version, savedAt: null, theirs };
+    if (status === 'unsaved') this.#schedule(PAUSE_MS);
+  }
+
+  readonly getState = (): SaveState => this.#state;
+
+  readonly isUnsaved = (): boolean => this.#edits !== this.#savedEdits;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
-  const isUnsaved = (): boolean => edits !== savedEdits;
 
-  const keepDraft = (): void => {
-    ports.clearTimer(draftTimer);
-    draftTimer = undefined;
-    if (!isUnsaved()) return;
+  /** Something was typed. */
+  readonly edit = (): void => {
+    if (!this.isUnsaved()) this.#firstUnsentAt = this.#ports.now();
+    this.#edits += 1;
+    this.#draftTimer ??= this.#ports.setTimer(this.#keepDraft, DRAFT_PAUSE_MS);
+    const { status } = this.#state;
+    if (STUCK.has(status) || status === 'offline' || status === 'signed-out') return;
+    if (status !== 'saving') this.#set({ status: 'unsaved' });
+    const waitedMs = this.#ports.now() - this.#firstUnsentAt;
+    if (this.#sending === null) this.#schedule(Math.max(0, Math.min(PAUSE_MS, LONGEST_WAIT_MS - waitedMs)));
+  };
+
+  /** Sends what is unsaved now, and waits. True when the service has everything. */
+  readonly flush = async (): Promise<boolean> => {
+    for (let round = 0; round < FLUSH_ROUNDS && this.isUnsaved() && !STUCK.has(this.#state.status); round += 1) {
+      await this.#send();
+      if (this.#state.status === 'offline') break;
+    }
+    return !this.isUnsaved();
+  };
+
+  /** The page may be gone in a moment: whatever can be done without waiting. */
+  readonly hide = (): void => {
+    this.#keepDraft();
+    if (!this.isUnsaved() || this.#sending !== null) return;
+    const bytes = new Blob([JSON.stringify(this.#ports.read())]).size;
+    void this.#send({ keepalive: bytes < KEEPALIVE_BYTES });
+  };
+
+  /** The connection may be back, or the person signed in again. */
+  readonly retry = (): void => {
+    this.#failures = 0;
+    void this.#send();
+  };
+
+  /** Nothing is sent while `work` changes the report on the service and in the editor. */
+  readonly hold = async <T>(work: () => Promise<T>): Promise<T> => {
+    this.#holds += 1;
+    try {
+      await this.#sending;
+      return await work();
+    } finally {
+      this.#holds -= 1;
+      if (this.isUnsaved()) this.#schedule(PAUSE_MS);
+    }
+  };
+
+  /** The editor now holds this version, and `isEdited` more than that. */
+  readonly rebase = (version: number, isEdited: boolean): void => {
+    this.#savedEdits = isEdited ? this.#edits - 1 : this.#edits;
+    this.#failures = 0;
+    this.#ports.sent.forget();
+    this.#set({ status: isEdited ? 'unsaved' : 'saved', version, theirs: null });
+    if (isEdited) this.#goOn();
+    else void this.#ports.dropDraft().catch(() => {});
+  };
+
+  /** A choice about a conflict: this text becomes the next version after theirs. */
+  readonly keepMine = (): void => {
+    if (this.#state.theirs !== null) this.rebase(this.#state.theirs.version, true);
+    void this.#send();
+  };
+
+  readonly close = (): void => {
+    this.#isClosed = true;
+    this.#keepDraft();
+    this.#ports.clearTimer(this.#saveTimer);
+    this.#ports.clearTimer(this.#draftTimer);
+    this.#listeners.clear();
+  };
+
+  #set(changes: Partial<SaveState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+
+  readonly #keepDraft = (): void => {
+    this.#ports.clearTimer(this.#draftTimer);
+    this.#draftTimer = undefined;
+    if (!this.isUnsaved()) return;
+    const draft = { ...this.#ports.read(), version: this.#state.version, sequence: this.#edits };
     // A device without room for it must not stop the person from writing, nor the service from getting it.
-    ports.keepDraft({ ...ports.read(), version: state.version, keptAt: ports.now() }).catch(() => {});
+    this.#ports.keepDraft(draft).catch(() => {});
   };
 
-  const schedule = (delayMs: number): void => {
-    ports.clearTimer(saveTimer);
-    if (!isClosed) saveTimer = ports.setTimer(() => void send(), delayMs);
-  };
+  #schedule(delayMs: number): void {
+    this.#ports.clearTimer(this.#saveTimer);
+    if (!this.#isClosed) this.#saveTimer = this.#ports.setTimer(() => void this.#send(), delayMs);
+  }
 
-  const send = (options = { keepalive: false }): Promise<void> => {
-    ports.clearTimer(saveTimer);
-    if (sending !== null) return sending;
-    if (!isUnsaved() || holds > 0 || isStuck(state.status)) return Promise.resolve();
-    sending = attempt(options).finally(() => {
-      sending = null;
+  #goOn(): void {
+    this.#keepDraft();
+    this.#schedule(PAUSE_MS);
+  }
+
+  #send(options = { keepalive: false }): Promise<void> {
+    this.#ports.clearTimer(this.#saveTimer);
+    if (this.#sending !== null) return this.#sending;
+    if (!this.isUnsaved() || this.#holds > 0 || STUCK.has(this.#state.status)) return Promise.resolve();
+    this.#sending = this.#attempt(options).finally(() => {
+      this.#sending = null;
     });
-    return sending;
-  };
+    return this.#sending;
+  }
 
-  const attempt = async (options: { keepalive: boolean }): Promise<void> => {
-    const sentEdits = edits;
-    const text = { ...ports.read(), version: state.version };
-    if (state.status !== 'offline') set({ status: 'saving' });
+  async #attempt(options: { keepalive: boolean }): Promise<void> {
+    const sentEdits = this.#edits;
+    const text = { ...this.#ports.read(), version: this.#state.version };
+    this.#ports.sent.remember(text, sentEdits);
+    if (this.#state.status !== 'offline') this.#set({ status: 'saving' });
     try {
-      accept(await ports.save(text, options), sentEdits);
+      this.#accept(await this.#ports.save(text, options), sentEdits);
     } catch (error) {
-      await handleFailure(error, text, sentEdits);
+      await this.#handleFailure(error, text, sentEdits);
     }
-  };
+  }
 
-  const accept = (saved: Saved, sentEdits: number): void => {
-    failures = 0;
-    uncertain = null;
-    savedEdits = sentEdits;
-    firstUnsentAt = ports.now();
-    set({ status: isUnsaved() ? 'unsaved' : 'saved', version: saved.version, savedAt: ports.now(), theirs: null });
-    if (isUnsaved()) {
-      keepDraft();
-      schedule(PAUSE_MS);
-    } else {
-      ports.clearTimer(draftTimer);
-      void ports.dropDraft().catch(() => {});
-    }
-  };
+  #accept({ version }: Pick<Saved, 'version'>, sentEdits: number): void {
+    // The report may be open again by now: what is on the device is settled there.
+    if (this.#isClosed) return;
+    this.#failures = 0;
+    this.#ports.sent.forget();
+    this.#savedEdits = sentEdits;
+    this.#firstUnsentAt = this.#ports.now();
+    const isUnsaved = this.isUnsaved();
+    this.#set({ status: isUnsaved ? 'unsaved' : 'saved', version, savedAt: this.#ports.now(), theirs: null });
+    if (isUnsaved) return this.#goOn();
+    this.#ports.clearTimer(this.#draftTimer);
+    this.#draftTimer = undefined;
+    void this.#ports.dropDraft().catch(() => {});
+  }
 
-  const handleFailure = async (error: unknown, sent: ReportText, sentEdits: number): Promise<void> => {
-    keepDraft();
+  async #handleFailure(error: unknown, sent: ReportText, sentEdits: number): Promise<void> {
+    this.#keepDraft();
     const status = error instanceof ApiError ? error.status : 0;
-    if (status === 409) return settleConflict(sent, sentEdits);
-    if (status === 0) uncertain ??= sent;
+    if (status === 409) return this.#settleConflict(sent, sentEdits);
     const refusal = STATUS_OF_REFUSAL[status];
-    set({ status: refusal ?? 'offline' });
-    if (refusal === 'gone') return;
-    schedule(BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0);
-    failures += 1;
-  };
+    this.#set({ status: refusal ?? 'offline' });
+    if (refusal !== 'gone') this.#tryLater();
+  }
 
-  /** An answer that was lost on the way leaves our own text on the service: that is no conflict. */
-  const settleConflict = async (sent: ReportText, sentEdits: number): Promise<void> => {
+  #tryLater(): void {
+    this.#schedule(BACKOFF_MS[Math.min(this.#failures, BACKOFF_MS.length - 1)] ?? 0);
+    this.#failures += 1;
+  }
+
+  async #settleConflict(sent: ReportText, sentEdits: number): Promise<void> {
     try {
-      const current = await ports.fetchReport();
-      if (isSameText(current, sent)) return accept(current, sentEdits);
-      if (uncertain !== null && isSameText(current, uncertain)) return rebase(current.version, true);
-      set({ status: 'conflict', theirs: current });
+      const current = await this.#ports.fetchReport();
+      if (isSameText(current, sent)) return this.#accept(current, sentEdits);
+      const sequence = this.#ports.sent.find(current);
+      if (sequence !== null && sequence < this.#edits) return this.rebase(current.version, true);
+      this.#set({ status: sequence === null ? 'conflict' : 'outdated', theirs: current });
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
-      set({ status: isGone ? 'gone' : 'offline' });
-      if (!isGone) schedule(BACKOFF_MS[2] ?? 0);
+      this.#set({ status: isGone ? 'gone' : 'offline' });
+      if (!isGone) this.#tryLater();
     }
-  };
-
-  const rebase = (newVersion: number, hasEdits: boolean): void => {
-    savedEdits = hasEdits ? edits - 1 : edits;
-    failures = 0;
-    uncertain = null;
-    set({ status: hasEdits ? 'unsaved' : 'saved', version: newVersion, theirs: null });
-    if (hasEdits) {
-      keepDraft();
-      schedule(PAUSE_MS);
-    } else {
-      void ports.dropDraft().catch(() => {});
-    }
-  };
-
-  if (first === 'unsaved') schedule(PAUSE_MS);
-
-  return {
-    getState: () => state,
-    isUnsaved,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    edit: () => {
-      if (!isUnsaved()) firstUnsentAt = ports.now();
-      edits += 1;
-      draftTimer ??= ports.setTimer(keepDraft, DRAFT_PAUSE_MS);
-      if (isStuck(state.status) || state.status === 'offline' || state.status === 'signed-out') return;
-      if (state.status !== 'saving') set({ status: 'unsaved' });
-      const waitedMs = ports.now() - firstUnsentAt;
-      if (sending === null) schedule(Math.max(0, Math.min(PAUSE_MS, LONGEST_WAIT_MS - waitedMs)));
-    },
-    flush: async () => {
-      // A second round for what was typed while the first was under way.
-      for (let round = 0; round < 3 && isUnsaved() && !isStuck(state.status); round += 1) {
-        await send();
-        if (state.status === 'offline') break;
-      }
-      return !isUnsaved();
-    },
-    hide: () => {
-      keepDraft();
-      if (!isUnsaved() || sending !== null) return;
-      const bytes = new Blob([JSON.stringify(ports.read())]).size;
-      void send({ keepalive: bytes < KEEPALIVE_BYTES });
-    },
-    retry: () => {
-      failures = 0;
-      void send();
-    },
-    hold: async (work) => {
-      holds += 1;
-      try {
-        await sending;
-        return await work();
-      } finally {
-        holds -= 1;
-        if (isUnsaved()) schedule(PAUSE_MS);
-      }
-    },
-    rebase,
-    keepMine: () => {
-      if (state.theirs !== null) rebase(state.theirs.version, true);
-      void send();
-    },
-    close: () => {
-      isClosed = true;
-      keepDraft();
-      ports.clearTimer(saveTimer);
-      ports.clearTimer(draftTimer);
-      listeners.clear();
-    },
-  };
+  }
 }

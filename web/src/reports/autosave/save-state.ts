@@ -10,6 +10,8 @@ export type SaveStatus =
   | 'offline'
   /** The report was changed elsewhere: nothing is sent until the person has chosen. */
   | 'conflict'
+  /** The service has a newer text of this person than the editor: the editor is to take it over. */
+  | 'outdated'
   /** The session has ended: kept on this device until the person is back. */
   | 'signed-out'
   /** The report is no longer there, or no longer within sight. */
@@ -22,7 +24,7 @@ export interface SaveState {
   /** The version of the service that the text is built on. */
   version: number;
   savedAt: number | null;
-  /** With `conflict`: what the service has. */
+  /** With `conflict` and `outdated`: what the service has. */
   theirs: Report | null;
 }
 
@@ -31,7 +33,8 @@ export type Text = Pick<ReportText, 'title' | 'content'>;
 /** A text that the service does not have yet, and the version it was built on. */
 export interface Draft extends Text {
   version: number;
-  keptAt: number;
+  /** Grows with each edit of this person on this device, so that of two texts the newer one is known. */
+  sequence: number;
 }
 
 /** Whether two texts are the same, whatever the order in which their fields were written. */
@@ -39,7 +42,7 @@ export function isSameText(a: Text, b: Text): boolean {
   return a.title === b.title && canonicalJson(a.content) === canonicalJson(b.content);
 }
 
-function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, each: unknown) =>
     each !== null && typeof each === 'object' && !Array.isArray(each)
       ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -9,6 +9,7 @@ import {
 } from '@casewright/document';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
+import { isStatus } from '../../api/api-error.ts';
 import { noteQuery } from '../../api/notes.ts';
 import { describePlace } from '../../notes/note-parts.ts';
 import { CARD_ID, type ShownSentence } from './use-sentence.ts';
@@ -99,7 +100,7 @@ function Source({ source, onOpen }: { source: EvidenceSource; onOpen: () => void
       <Group gap={6} wrap="nowrap" align="center" pr={24}>
         <IconQuote size={16} className={classes['cardIcon']} aria-hidden />
         <Text size="sm" fw={600} truncate>
-          {note.data?.title ?? (note.isError ? 'A note that is no longer here' : 'Note')}
+          {note.data?.title ?? (isStatus(note.error, 404) ? 'A note that is no longer here' : 'Note')}
         </Text>
         {at !== null && (
           <Text size="sm" c="dimmed" className={classes['nowrap'] ?? ''}>

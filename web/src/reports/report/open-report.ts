@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Report } from '../../api/reports.ts';
 import { part, request } from '../../api/request.ts';
 import { draftsOf } from '../autosave/draft-store.ts';
-import { type Draft, isSameText } from '../autosave/save-state.ts';
+import type { Draft } from '../autosave/save-state.ts';
+import { sentTextsOf } from '../autosave/sent-texts.ts';
+import { settleDraft } from '../autosave/settle-draft.ts';
 
 /** A report as it is opened, with what this device has of it that the service has not. */
 export interface OpenedReport {
@@ -17,10 +19,15 @@ export function openReportQuery(memberId: string, reportId: string, reloads: num
     queryFn: async ({ signal }): Promise<OpenedReport> => {
       const report = await fetchReport(reportId, signal);
       const drafts = draftsOf(memberId, reportId);
-      const draft = (await drafts.find().catch(() => undefined)) ?? null;
-      if (draft === null || !isSameText(draft, report)) return { report, draft };
-      await drafts.drop().catch(() => {});
-      return { report, draft: null };
+      const sent = sentTextsOf(localStorage, memberId, reportId);
+      const kept = (await drafts.find().catch(() => undefined)) ?? null;
+      const draft = settleDraft(report, kept, sent.find(report));
+      if (draft === null) {
+        // The editor begins with what the service has: a text from before must not pass for an older one of it.
+        sent.forget();
+        await drafts.drop().catch(() => {});
+      }
+      return { report, draft };
     },
     staleTime: Infinity,
     gcTime: 0,

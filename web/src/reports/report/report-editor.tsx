@@ -1,7 +1,7 @@
 import { Extension, type Editor } from '@tiptap/core';
 import { notifications } from '@mantine/notifications';
 import type { EvidenceSource } from '@casewright/document';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Writing } from '../../api/reports.ts';
 import { locateSections } from '../../editor/locate-sections.ts';
 import { Sections, setSections } from '../../editor/extensions/sections.ts';
@@ -40,21 +40,19 @@ export function ReportEditor(props: ReportEditorProps) {
   const autosave = useAutosave({ memberId, opened, editor: editorRef, title: titleRef });
   const state = useSaveState(autosave);
   const rewrite = useRewrite({ reportId: report.id, editor: editorRef, autosave });
-  const sentence = useSentence(editor);
-  const extensions = useMemo(
-    () => [
-      Sections.configure({ onRewrite: setRewriting }),
-      Extension.create({
-        name: 'evidenceKeys',
-        addKeyboardShortcuts: () => ({ 'Alt-Enter': focusCard }),
-      }),
-    ],
-    [],
-  );
+  const extensions = useMemo(() => makeExtensions(setRewriting), []);
   useEffect(() => onSaving(autosave, state), [autosave, state, onSaving]);
   useEffect(() => {
     if (draft !== null && draft.version === report.version) tellOfDraft();
   }, [draft, report.version]);
+  const takeTheirs = useCallback(async () => {
+    const theirs = autosave?.getState().theirs ?? null;
+    if (theirs !== null) autosave?.rebase(theirs.version, false);
+    await onReload();
+  }, [autosave, onReload]);
+  useEffect(() => {
+    if (state.status === 'outdated') void takeTheirs();
+  }, [state.status, takeTheirs]);
   const start = (made: Editor): void => {
     editorRef.current = made;
     setEditor(made);
@@ -65,16 +63,7 @@ export function ReportEditor(props: ReportEditorProps) {
     onTitle(title);
     autosave?.edit();
   };
-  const takeTheirs = async (): Promise<void> => {
-    if (state.theirs !== null) autosave?.rebase(state.theirs.version, false);
-    await onReload();
-  };
-  const backToText = (): void => {
-    sentence.hide();
-    editor?.commands.focus();
-  };
   const section = report.writing?.sections.find((each) => each.prompt_id === rewriting);
-  const { shown } = sentence;
   return (
     <>
       <RichEditor
@@ -88,27 +77,7 @@ export function ReportEditor(props: ReportEditorProps) {
         tools={editor !== null && <CheckCounter editor={editor} />}
         above={<ReportTitle title={draft?.title ?? report.title} isEditable={isEditable} onChange={changeTitle} />}
       />
-      {shown !== null && (
-        <EvidenceCard
-          sentence={shown}
-          isEditable={isEditable}
-          onOpen={(source) => {
-            sentence.hide();
-            onOpenSource(source);
-          }}
-          onAccept={() => {
-            editor
-              ?.chain()
-              .acceptSentence(shown.from + 1)
-              .focus()
-              .run();
-            sentence.hide();
-          }}
-          onStay={sentence.stay}
-          onLeave={sentence.leave}
-          onClose={backToText}
-        />
-      )}
+      {editor !== null && <SentenceEvidence editor={editor} isEditable={isEditable} onOpenSource={onOpenSource} />}
       {section !== undefined && (
         <RewriteDialog
           section={section}
@@ -128,6 +97,47 @@ export function ReportEditor(props: ReportEditorProps) {
       )}
     </>
   );
+}
+
+interface SentenceEvidenceProps extends Pick<ReportEditorProps, 'isEditable' | 'onOpenSource'> {
+  editor: Editor;
+}
+
+/** The card of the sentence that is pointed at. */
+function SentenceEvidence({ editor, isEditable, onOpenSource }: SentenceEvidenceProps) {
+  const { shown, stay, leave, hide } = useSentence(editor);
+  if (shown === null) return null;
+  return (
+    <EvidenceCard
+      sentence={shown}
+      isEditable={isEditable}
+      onOpen={(source) => {
+        hide();
+        onOpenSource(source);
+      }}
+      onAccept={() => {
+        editor
+          .chain()
+          .acceptSentence(shown.from + 1)
+          .focus()
+          .run();
+        hide();
+      }}
+      onStay={stay}
+      onLeave={leave}
+      onClose={() => {
+        hide();
+        editor.commands.focus();
+      }}
+    />
+  );
+}
+
+function makeExtensions(onRewrite: (promptId: string) => void) {
+  return [
+    Sections.configure({ onRewrite }),
+    Extension.create({ name: 'evidenceKeys', addKeyboardShortcuts: () => ({ 'Alt-Enter': focusCard }) }),
+  ];
 }
 
 function focusCard(): boolean {

@@ -38,9 +38,10 @@ export function ReportPane({ memberId, reportId, onOpenSource, onSaving, onTitle
     },
     [register, onSaving, isEditable],
   );
+  const { refetch } = opened;
   const reload = useCallback(async () => {
-    await opened.refetch();
-  }, [opened]);
+    await refetch();
+  }, [refetch]);
   const continueHere = async (): Promise<void> => {
     setTaking(true);
     await take();

@@ -20,6 +20,7 @@ const STATES: Record<SaveStatus, [text: string, icon: Icon, detail: string]> = {
     IconCloudOff,
     'Write on. It is sent as soon as the service can be reached.',
   ],
+  outdated: ['Loading…', IconCloudUpload, 'What you wrote last is being loaded.'],
   conflict: ['Changed elsewhere', IconGitCompare, 'Choose which text to keep. Until then nothing is sent.'],
   'signed-out': ['Signed out, kept on this device', IconLock, 'Sign in again in another tab; then it is sent.'],
   gone: [

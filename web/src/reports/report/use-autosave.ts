@@ -2,9 +2,10 @@ import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { saveReport } from '../../api/reports.ts';
 import { readDocument } from '../../editor/read-document.ts';
-import { type Autosave, createAutosave } from '../autosave/autosave.ts';
+import { Autosave } from '../autosave/autosave.ts';
 import { draftsOf } from '../autosave/draft-store.ts';
 import type { SaveState, Text } from '../autosave/save-state.ts';
+import { sentTextsOf } from '../autosave/sent-texts.ts';
 import { fetchReport, type OpenedReport } from './open-report.ts';
 
 interface Sources {
@@ -21,18 +22,19 @@ export function useAutosave({ memberId, opened, editor, title }: Sources): Autos
     const { report, draft } = opened;
     const drafts = draftsOf(memberId, report.id);
     const isConflict = draft !== null && draft.version !== report.version;
-    const made = createAutosave(
+    const made = new Autosave(
       {
         read: () => readText(editor.current, title.current, draft ?? report),
         save: (text, options) => saveReport(report.id, text, options),
         fetchReport: () => fetchReport(report.id),
         keepDraft: drafts.keep,
         dropDraft: drafts.drop,
+        sent: sentTextsOf(localStorage, memberId, report.id),
         now: Date.now,
         setTimer: (run, delayMs) => setTimeout(run, delayMs),
         clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
       },
-      { version: draft?.version ?? report.version, isEdited: draft !== null, theirs: isConflict ? report : null },
+      { version: draft?.version ?? report.version, draft, theirs: isConflict ? report : null },
     );
     const hide = (): void => {
       if (document.visibilityState === 'hidden') made.hide();

@@ -1,0 +1,65 @@
+import { canonicalJson, type Text } from './save-state.ts';
+
+/** A text that went to the service without an answer: the service may have it. */
+interface SentText {
+  sequence: number;
+  hash: string;
+}
+
+/** A few, because each try after a lost connection may send another text. */
+const KEPT = 5;
+
+export interface SentTexts {
+  /** At once, because the page may be gone in a moment. */
+  remember: (text: Text, sequence: number) => void;
+  /** The place of this text in the order of edits, if this device sent it; else null. */
+  find: (text: Text) => number | null;
+  /** The newest of them, or 0. */
+  last: () => number;
+  /** The service has answered. */
+  forget: () => void;
+}
+
+/**
+ * Tells one's own text from somebody else's when a page was left or a connection was lost before the service answered.
+ * Kept in the browser's local storage, which is written before the next line runs.
+ */
+export function sentTextsOf(storage: Storage, memberId: string, reportId: string): SentTexts {
+  const key = `casewright-sent ${memberId} ${reportId}`;
+  const read = (): SentText[] => {
+    try {
+      return JSON.parse(storage.getItem(key) ?? '[]') as SentText[];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    remember: (text, sequence) => {
+      const all = [...read(), { sequence, hash: hashText(text) }].slice(-KEPT);
+      try {
+        storage.setItem(key, JSON.stringify(all));
+      } catch {
+        // A browser without room for it asks the person once more than needed.
+      }
+    },
+    find: (text) => {
+      const hash = hashText(text);
+      return read().findLast((sent) => sent.hash === hash)?.sequence ?? null;
+    },
+    last: () => Math.max(0, ...read().map(({ sequence }) => sequence)),
+    forget: () => storage.removeItem(key),
+  };
+}
+
+/** Two different 32-bit sums (FNV-1a with two seeds). Those of the browser's cryptography come too late for a page that goes. */
+function hashText({ title, content }: Text): string {
+  const text = canonicalJson({ title, content });
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x85ebca6b);
+  }
+  return `${text.length} ${a >>> 0} ${b >>> 0}`;
+}
