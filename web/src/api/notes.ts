@@ -30,7 +30,6 @@ export interface Note {
   client_id: number;
   title: string;
   markdown: string;
-  html: string;
   source: NoteSource;
   places: NotePlace[] | null;
   has_original: boolean;

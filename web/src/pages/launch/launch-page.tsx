@@ -1,8 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { Client } from '../../api/clients.ts';
 import { chooseLaunchReport, type Launch, launchQuery, openLaunch } from '../../api/launches.ts';
 import { Brand } from '../../components/brand.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
@@ -45,53 +47,29 @@ interface OpenedLaunchProps {
 }
 
 function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
-  const { status, client, session_id: sessionId } = launch;
+  const { status, client } = launch;
+  // Someone who is writing keeps the room when the session ends: the text is theirs, only sending is over.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (status === 'opened' && client !== null && !wasOpen) setWasOpen(true);
+  if (status === 'completed') return <DonePage launch={launch} />;
+  if (status === 'expired' && (client === null || !wasOpen)) return <ExpiredPage launch={launch} />;
+  if (client !== null) return <LaunchRoom {...{ launch, client, onChange, onRefresh }} />;
+  if (launch.client_access === 'denied') return <DeniedPage launch={launch} />;
+  return <ClientChoice launch={launch} onChange={onChange} />;
+}
+
+function LaunchRoom({ launch, client, onChange, onRefresh }: OpenedLaunchProps & { client: Client }) {
   const { job } = route.useSearch();
   const navigate = useNavigate();
   const showJob = (next: string | null): void => {
     void navigate({ to: '.', search: (before) => ({ ...before, job: next ?? undefined }), replace: true });
   };
-  // Someone who is writing keeps the room when the session ends: the text is theirs, only sending is over.
-  const [wasOpen, setWasOpen] = useState(false);
-  if (status === 'opened' && client !== null && !wasOpen) setWasOpen(true);
   const choose = useMutation({
-    mutationFn: (reportId: string) => chooseLaunchReport(sessionId, reportId),
+    mutationFn: (reportId: string) => chooseLaunchReport(launch.session_id, reportId),
     onSuccess: onChange,
   });
-  const [isSending, setSending] = useState(false);
-  if (status === 'completed') return <DonePage launch={launch} />;
-  if (client === null) {
-    if (status === 'expired') return <ExpiredPage launch={launch} />;
-    return launch.client_access === 'denied' ? (
-      <DeniedPage launch={launch} />
-    ) : (
-      <ClientChoice launch={launch} onChange={onChange} />
-    );
-  }
-  if (status === 'expired' && !wasOpen) return <ExpiredPage launch={launch} />;
   const reportId = (choose.isPending ? choose.variables : null) ?? launch.report_id ?? choose.variables ?? null;
-  const isOver = status === 'expired';
-  const renderActions = ({ save }: RoomActions) =>
-    reportId !== null && (
-      <>
-        <Button leftSection={<IconSend size={17} aria-hidden />} disabled={isOver} onClick={() => setSending(true)}>
-          Send
-        </Button>
-        {isSending && (
-          <SendDialog
-            launch={launch}
-            reportId={reportId}
-            onSave={save}
-            onClose={() => setSending(false)}
-            onSent={onChange}
-            onOver={() => {
-              setSending(false);
-              onRefresh();
-            }}
-          />
-        )}
-      </>
-    );
+  const isOver = launch.status === 'expired';
   return (
     <WritingRoom
       client={client}
@@ -103,7 +81,9 @@ function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
         showJob(null);
       }}
       onDeleted={onRefresh}
-      renderActions={renderActions}
+      renderActions={({ save }) =>
+        reportId !== null && <SendButton {...{ launch, reportId, isOver, save, onChange, onRefresh }} />
+      }
       lead={
         <>
           <Brand size={26} />
@@ -126,6 +106,35 @@ function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
         </>
       }
     />
+  );
+}
+
+interface SendButtonProps extends OpenedLaunchProps, RoomActions {
+  reportId: string;
+  isOver: boolean;
+}
+
+function SendButton({ launch, reportId, isOver, save, onChange, onRefresh }: SendButtonProps) {
+  const [isSending, sending] = useDisclosure(false);
+  return (
+    <>
+      <Button leftSection={<IconSend size={17} aria-hidden />} disabled={isOver} onClick={sending.open}>
+        Send
+      </Button>
+      {isSending && (
+        <SendDialog
+          launch={launch}
+          reportId={reportId}
+          onSave={save}
+          onClose={sending.close}
+          onSent={onChange}
+          onOver={() => {
+            sending.close();
+            onRefresh();
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -18,42 +18,15 @@ interface MemberMenuProps {
 }
 
 export function MemberMenu({ member, isSelf, state }: MemberMenuProps) {
-  const queryClient = useQueryClient();
   const [asking, setAsking] = useState<MemberStep | 'edit'>();
-  const change = async (changes: MemberChanges): Promise<void> => {
-    try {
-      await changeMember(member.id, changes);
-    } catch (error) {
-      throw explainRefusal(error);
-    }
-    await queryClient.invalidateQueries(membersQuery);
-    if (isSelf) await queryClient.invalidateQueries(sessionQuery);
-  };
-  const run = useMutation({
-    mutationFn: (act: () => Promise<string>) => act(),
-    onSuccess: (message) => notifications.show({ message }),
-    onError: (error) => notifications.show({ color: 'red', message: describeError(error) }),
-  });
-  const invite = async (): Promise<string> => {
-    const { invitation } = await inviteMember(member.id);
-    return describeInvitation(invitation, member.email ?? member.name);
-  };
-  const reactivate = async (): Promise<string> => {
-    await change({ is_active: true });
-    return `${member.name} can sign in again.`;
-  };
+  const { change, invite, reactivate, isBusy } = useMemberChanges(member, isSelf);
   const close = (): void => setAsking(undefined);
+  const isAdmin = member.role === 'admin';
   return (
     <>
       <Menu position="bottom-end" shadow="md" width={230}>
         <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            loading={run.isPending}
-            aria-label={`Change ${member.name}`}
-          >
+          <ActionIcon variant="subtle" color="gray" size="lg" loading={isBusy} aria-label={`Change ${member.name}`}>
             <IconDots size={19} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -64,19 +37,19 @@ export function MemberMenu({ member, isSelf, state }: MemberMenuProps) {
           {state !== 'deactivated' && (
             <Menu.Item
               leftSection={<IconUserShield size={18} aria-hidden />}
-              onClick={() => setAsking(member.role === 'admin' ? 'demote' : 'promote')}
+              onClick={() => setAsking(isAdmin ? 'demote' : 'promote')}
             >
-              {member.role === 'admin' ? 'Make a clinician' : 'Make an admin'}
+              {isAdmin ? 'Make a clinician' : 'Make an admin'}
             </Menu.Item>
           )}
           {state === 'invited' && (
-            <Menu.Item leftSection={<IconMail size={18} aria-hidden />} onClick={() => run.mutate(invite)}>
+            <Menu.Item leftSection={<IconMail size={18} aria-hidden />} onClick={invite}>
               Invite again
             </Menu.Item>
           )}
           <Menu.Divider />
           {state === 'deactivated' ? (
-            <Menu.Item leftSection={<IconUserCheck size={18} aria-hidden />} onClick={() => run.mutate(reactivate)}>
+            <Menu.Item leftSection={<IconUserCheck size={18} aria-hidden />} onClick={reactivate}>
               Reactivate
             </Menu.Item>
           ) : (
@@ -96,4 +69,37 @@ export function MemberMenu({ member, isSelf, state }: MemberMenuProps) {
       )}
     </>
   );
+}
+
+function useMemberChanges(member: Member, isSelf: boolean) {
+  const queryClient = useQueryClient();
+  const run = useMutation({
+    mutationFn: (act: () => Promise<string>) => act(),
+    onSuccess: (message) => notifications.show({ message }),
+    onError: (error) => notifications.show({ color: 'red', message: describeError(error) }),
+  });
+  const change = async (changes: MemberChanges): Promise<void> => {
+    try {
+      await changeMember(member.id, changes);
+    } catch (error) {
+      throw explainRefusal(error);
+    }
+    await queryClient.invalidateQueries(membersQuery);
+    if (isSelf) await queryClient.invalidateQueries(sessionQuery);
+  };
+  const invite = async (): Promise<string> => {
+    const { invitation } = await inviteMember(member.id);
+    return describeInvitation(invitation, member.email ?? member.name);
+  };
+  const reactivate = async (): Promise<string> => {
+    await change({ is_active: true });
+    return `${member.name} can sign in again.`;
+  };
+  return {
+    /** Rejects with what to tell the person. */
+    change,
+    invite: () => run.mutate(invite),
+    reactivate: () => run.mutate(reactivate),
+    isBusy: run.isPending,
+  };
 }

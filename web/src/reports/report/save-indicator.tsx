@@ -22,7 +22,7 @@ const STATES: Record<SaveStatus, [text: string, icon: Icon, detail: string]> = {
   ],
   outdated: ['Loading…', IconCloudUpload, 'What you wrote last is being loaded.'],
   conflict: ['Changed elsewhere', IconGitCompare, 'Choose which text to keep. Until then nothing is sent.'],
-  'signed-out': ['Signed out, kept on this device', IconLock, 'Sign in again in another tab; then it is sent.'],
+  'signed-out': ['Signed out, kept on this device', IconLock, 'Sign in again; then it is sent.'],
   gone: [
     'Not saved: the report is gone',
     IconAlertTriangle,
