@@ -4,7 +4,7 @@ import { BODIES_IN_FLIGHT_BYTES } from './api/http/body/body-limits.ts';
 import { createHttpServer, type HttpServer } from './api/http/create-http-server.ts';
 import { createOwnHostCheck } from './api/http/own-host.ts';
 import { registerOAuth } from './api/oauth/register.ts';
-import { registerOpenApi } from './api/http/openapi.ts';
+import { registerOpenApi } from './api/public/openapi.ts';
 import { registerOperatorApi } from './api/operator/register.ts';
 import { registerPartnerOpenApi } from './api/partner/openapi.ts';
 import { registerPartnerApi } from './api/partner/register.ts';

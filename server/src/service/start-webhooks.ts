@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { createAddressGuard } from '../lib/address-guard.ts';
 import { createGuardedAgent, loadTrust } from '../lib/guarded-agent.ts';
 import type { Logger } from '../lib/logger.ts';
-import { ANSWER_TIMEOUT_MS } from '../webhooks/deliver-event.ts';
+import { ANSWER_TIMEOUT_MS } from '../webhooks/call-endpoint.ts';
 import { startDeliverer } from '../webhooks/deliverer.ts';
 import { startWebhookSweeper } from '../webhooks/sweep-events.ts';
 import type { Installation } from './installation.ts';

@@ -15,6 +15,9 @@ export interface DeliveryAnswer {
   text: string | null;
 }
 
+/** How long a receiver has for its whole answer. */
+export const ANSWER_TIMEOUT_MS = 10_000;
+
 /** An answer is read to its end, but not past this: a receiver has nothing to say that is longer. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 const KEPT_BYTES = 1024;

@@ -4,13 +4,8 @@ import { callEndpoint, type DeliveryRequest } from './call-endpoint.ts';
 import type { ClaimedEvent } from './claim-events.ts';
 import type { OpenSecret } from './open-secrets.ts';
 import type { Outcome } from './record-outcomes.ts';
+import { writeRequestHeaders } from './request-headers.ts';
 import { planRetry } from './retry-schedule.ts';
-import { signDelivery } from './signature.ts';
-
-/** How long a receiver has for its whole answer. */
-export const ANSWER_TIMEOUT_MS = 10_000;
-
-const USER_AGENT = 'Service-Partner-Webhooks/1.0';
 
 /** What deliveries are made with. */
 export interface Courier {
@@ -48,16 +43,8 @@ function prepareDelivery(
 ): DeliveryRequest | undefined {
   const secret = openSecret(endpointId, sealedSecret);
   if (secret === undefined) return undefined;
-  const timestamp = String(Math.floor(at.getTime() / 1000));
   const bytes = Buffer.from(body, 'utf8');
-  const headers = {
-    'Content-Type': 'application/json',
-    'User-Agent': USER_AGENT,
-    'Service-Webhook-Id': id,
-    'Service-Webhook-Timestamp': timestamp,
-    'Service-Webhook-Signature': signDelivery(secret, timestamp, bytes),
-  };
-  return { url, headers, body: bytes };
+  return { url, headers: writeRequestHeaders(secret, id, at, bytes), body: bytes };
 }
 
 type Verdict = Pick<Outcome, 'state' | 'retryAt' | 'endedAt'>;

@@ -3,7 +3,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import type { HttpServer } from './create-http-server.ts';
-import { errorResponses, formatOpenApi, registerOpenApi } from './openapi.ts';
+import { errorResponses, formatOpenApi } from './openapi.ts';
+import { registerOpenApi } from '../public/openapi.ts';
 import { PagingQuery } from './paging.ts';
 import { createTestServer } from '../../testing/http-server.ts';
 

@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../errors.ts';
 import type { HttpServer } from './create-http-server.ts';
 import { describeErrors, VALIDATION_RESPONSE } from './error-responses.ts';
 import type { JsonSchema } from './validation/json-schema.ts';
-import { registerReferencePage } from './reference-page.ts';
 
 export { errorResponses } from './error-responses.ts';
 
@@ -22,43 +21,7 @@ export interface ApiDescription {
   openDoorErrors: ErrorCode[];
 }
 
-const PUBLIC_DESCRIPTION = `The records of a practice, for holders of an API key.
-
-Every request carries \`Authorization: Bearer <API key>\`. A user key sees what its user sees: that user's own private
-clients and templates, and the organisation's. An organisation key sees the organisation's alone. What a key may not see
-is answered exactly like what does not exist.
-
-Bodies are JSON in UTF-8. Times are ISO 8601 in UTC. Unknown query parameters and body fields are ignored. An error has
-one key, \`detail\`: a text, or for status 422 a list of all faults of the request. Every answer carries
-\`X-Request-Id\`; send your own to find a request again. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and
-\`RateLimit-Reset\` say how many requests a minute the key has, how many are left, and in how many seconds they are
-renewed.`;
-
-const PUBLIC_API: ApiDescription = {
-  name: 'swagger',
-  prefix: '/v1/public/',
-  title: 'Casewright public API',
-  description: PUBLIC_DESCRIPTION,
-  tags: [
-    { name: 'Key', description: 'The API key itself.' },
-    { name: 'Clients', description: 'The people a practice cares for.' },
-    { name: 'Notes', description: 'What clinicians wrote down about a client.' },
-    { name: 'Reports', description: 'Finished reports about a client.' },
-    { name: 'Templates', description: 'What reports are made from.' },
-    { name: 'Jobs', description: 'Work that takes longer than a request: poll until it is `completed` or `failed`.' },
-  ],
-  securityScheme: { name: 'apiKey', description: 'A user or organisation API key.' },
-  doorErrors: ['invalid_api_key', 'api_keys_disabled', 'rate_limited'],
-  openDoorErrors: [],
-};
-
 type Schema = FastifySchema & { response?: Record<string, unknown> };
-
-/** The document of the public API, and the page that shows it. */
-export function registerOpenApi(app: HttpServer): void {
-  describeApi(app, PUBLIC_API);
-  registerReferencePage(app, () => formatOpenApi(app));
-}
 
 /** Describes the routes that are registered after it; the document can be had once the app is ready. */
 export function describeApi(app: HttpServer, api: ApiDescription): void {
@@ -87,7 +50,7 @@ export function describeApi(app: HttpServer, api: ApiDescription): void {
 }
 
 /** The document as it is served and committed: the same bytes each time. */
-export function formatOpenApi(app: HttpServer, name = PUBLIC_API.name): string {
+export function formatOpenApi(app: HttpServer, name = 'swagger'): string {
   const document = (app as unknown as Record<string, () => object>)[name];
   return `${JSON.stringify(document?.(), null, 2)}\n`;
 }

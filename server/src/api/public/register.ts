@@ -11,7 +11,7 @@ import { registerGenerateReport } from './generate-report.ts';
 import { registerListDocuments } from './list-documents.ts';
 import { registerListTemplates } from './list-templates.ts';
 import { registerMe } from './me.ts';
-import { registerOpenApiCopy } from './openapi-copy.ts';
+import { registerOpenApiCopy } from './openapi.ts';
 import { registerSearchClients } from './search-clients.ts';
 import { registerUploadLargeAudio } from './upload-large-audio.ts';
 import { registerUploadNote } from './upload-note.ts';

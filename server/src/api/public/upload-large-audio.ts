@@ -3,7 +3,7 @@ import { createAudioUpload } from '../uploads/audio-upload.ts';
 import { registerUpload } from '../uploads/register-upload.ts';
 import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
-import { describeUpload } from './describe-upload.ts';
+import { describeUpload } from './openapi.ts';
 
 export function registerUploadLargeAudio(app: HttpServer, api: PublicApi): void {
   registerUpload(app, api, {

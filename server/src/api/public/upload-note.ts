@@ -3,7 +3,7 @@ import { createPdfUpload } from '../uploads/pdf-upload.ts';
 import { registerUpload } from '../uploads/register-upload.ts';
 import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
-import { describeUpload } from './describe-upload.ts';
+import { describeUpload } from './openapi.ts';
 
 export function registerUploadNote(app: HttpServer, api: PublicApi): void {
   registerUpload(app, api, {

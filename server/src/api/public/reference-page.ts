@@ -1,5 +1,5 @@
 import swaggerUi from '@fastify/swagger-ui';
-import type { HttpServer } from './create-http-server.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
 
 /** The page runs its own files only, and speaks to this service only. */
 const CONTENT_SECURITY_POLICY = [
