@@ -54,7 +54,11 @@ export const READERS: readonly { folder: string; tables: readonly string[]; beca
     because: 'the activity log is shown with names, and stores none',
   },
   { folder: 'blobs', tables: ['practices'], because: 'how long uploads are kept is a setting of the practice' },
-  { folder: 'partners', tables: ['members'], because: 'connections are shown with the name of who approved them' },
+  {
+    folder: 'partners',
+    tables: ['members'],
+    because: 'a code counts while who approved it is an admin, and connections are shown with that name',
+  },
   {
     folder: 'launches',
     tables: ['members', 'clients', 'reports', 'partner_connections'],

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeMember, type MemberChange } from '../practice/change-member.ts';
 import { TEST_ORIGIN } from '../testing/context.ts';
 import { useGrantKit } from '../testing/grant-kit.ts';
 import { approveTestPartner, createTestPartner } from '../testing/partners.ts';
@@ -49,6 +51,46 @@ describe('a code', () => {
     expect(await kit.outcome(kit.exchange())).toBe('invalid_authorization_code');
     await setUris([kit.grant.redirectUri]);
     expect(await kit.outcome(kit.exchange())).toBe('ok');
+  });
+
+  describe('ends with the power of the admin who approved it', () => {
+    const changeAdmin = (change: MemberChange): Promise<void> => {
+      const secondAdmin = { id: kit.practice.clinicianId, practiceId: kit.practice.id };
+      return changeMember(kit.context, TEST_ORIGIN, secondAdmin, kit.practice.adminId, change);
+    };
+    beforeEach(async () => {
+      const { adminId: id, id: practiceId, clinicianId } = kit.practice;
+      await changeMember(kit.context, TEST_ORIGIN, { id, practiceId }, clinicianId, { role: 'admin' });
+    });
+
+    test.each([
+      ['demoted', { role: 'clinician' }],
+      ['deactivated', { isActive: false }],
+    ] as [string, MemberChange][])('who was %s', async (_case, change) => {
+      await changeAdmin(change);
+      expect(await kit.outcome(kit.exchange())).toBe('invalid_authorization_code');
+      expect(await kit.countPairs()).toBe(0);
+    });
+
+    test('also when both happen at the same time: the exchange waits for the change', async () => {
+      const changing = await kit.context.db.startTransaction().execute();
+      await changing.updateTable('members').set({ role: 'clinician' }).where('id', '=', kit.practice.adminId).execute();
+      const outcome = kit.outcome(kit.exchange());
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(kit.context.db);
+        expect(rows.length).toBeGreaterThan(0);
+      });
+      await changing.commit().execute();
+      expect(await outcome).toBe('invalid_authorization_code');
+      expect(await kit.countPairs()).toBe(0);
+    });
+
+    test('in a storm there is a pair from before the change, or none', async () => {
+      const [outcome] = await Promise.all([kit.outcome(kit.exchange()), changeAdmin({ role: 'clinician' })]);
+      expect(await kit.countPairs()).toBe(outcome === 'ok' ? 1 : 0);
+      const late = await kit.outcome(kit.exchange());
+      expect(late).toBe('invalid_authorization_code');
+    });
   });
 
   test('that comes again revokes what it was exchanged for, whatever comes with it', async () => {

@@ -19,6 +19,9 @@ export interface PresentedCode {
  * Only a presentation in which everything fits uses the code up. A wrong verifier, redirect URI or app leaves it as it
  * is: 256 bits are not guessed in five minutes, and whoever merely saw the code cannot spoil it for its owner.
  *
+ * The code speaks for the admin who approved it, so it is worth nothing once that member is no admin any more, or is
+ * deactivated. The lock on the member makes such a change wait for the exchange, or the exchange see the change.
+ *
  * A used code that its own app presents again is a replay, in parallel or later, with whatever verifier: it revokes
  * what the code was exchanged for (RFC 6749, 4.1.2). Of fifty parallel requests one gets a pair, and the others end it.
  */
@@ -47,9 +50,16 @@ async function useCode(
   const now = clock.now();
   const { pair, row } = makeTokenPair(context);
   const { rows } = await sql<{ connection_id: string; practice_id: string; grant_id: string }>`
-    with used as (
+    with approver as materialized (
+      select members.practice_id, members.id from members
+      where (practice_id, id) = (
+          select practice_id, approved_by from partner_codes where hash = ${hashSecret(code)}::bytea
+        )
+        and role = 'admin' and deactivated_at is null
+      for share
+    ), used as (
       update partner_codes as code set used_at = ${now}::timestamptz
-      from partner_apps as app
+      from partner_apps as app, approver
       where code.hash = ${hashSecret(code)}::bytea
         and code.partner_app_id = ${partnerAppId}::text
         and code.redirect_uri = ${redirectUri}::text
@@ -59,6 +69,7 @@ async function useCode(
         and app.id = code.partner_app_id
         and app.suspended_at is null
         and code.redirect_uri = any (app.redirect_uris)
+        and approver.practice_id = code.practice_id and approver.id = code.approved_by
       returning code.grant_id, code.partner_app_id, code.practice_id, code.approved_by
     ), connection as (
       insert into partner_connections (
