@@ -1,6 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 
+/**
+ * The life of an event on its way to a partner.
+ *
+ * Pending, free: `lease_until` is null or has passed. It is sent when `due_at` has come and its endpoint is not paused.
+ * - A process claims it: leased. `claims` goes up by one, and the process remembers that number.
+ *
+ * Pending, leased: one process has it, waiting at the gate or being sent. The lease is longer than an attempt with its
+ * storing can last, so it is never renewed.
+ * - Answered with 2xx: delivered.
+ * - Failed, and tries are left: free again, with `due_at` as the schedule says, counted from the end of the attempt.
+ * - Failed for the seventh time: failed.
+ * - The gate has no place for it, or the process stops: free again at once, and no attempt is counted.
+ * - The process died: free again when the lease has run out. If the partner had answered, it gets the event once more.
+ *
+ * Delivered and failed are the end, until somebody sends the event again (send-again.ts): then it is pending, with a
+ * new run of attempts.
+ *
+ * Who stores an outcome must show the number of the claim. One that came too late is kept as an attempt, and changes
+ * nothing.
+ */
+
 /** An event in the hands of the process that is to send it, with what it needs for that. */
 export interface ClaimedEvent {
   id: string;

@@ -96,7 +96,7 @@ describe('an endpoint that hangs', () => {
     const dead = await desk.addEndpoint(`https://localhost:${desk.receiver.port}/dead`);
     const living = await desk.addEndpoint();
     const stuck = await desk.record(dead.id, 50);
-    desk.start({ concurrency: 8, concurrencyPerEndpoint: 4, timeoutMs: NEVER_MS });
+    desk.start({ concurrency: 8, concurrencyPerEndpoint: 4, timeoutMs: NEVER_MS, slowAfterMs: NEVER_MS });
     await desk.receiver.waitForDeliveries(4);
     await waitForState(await desk.record(living.id, 100), 'delivered');
     expect(desk.receiver.received.filter(({ path }) => path === '/dead')).toHaveLength(4);
@@ -116,12 +116,24 @@ describe('an endpoint that hangs', () => {
     expect(desk.receiver.received.filter(({ path }) => path === '/dead')).toHaveLength(24);
   });
 
+  test('has as many under way as its share of the side room, and no more', async () => {
+    hangFor('/dead');
+    const dead = await desk.addEndpoint(`https://localhost:${desk.receiver.port}/dead`);
+    const stuck = await desk.record(dead.id, 60);
+    desk.start({ concurrency: 2, concurrencyPerEndpoint: 2, slowAfterMs: 20, briefMs: 5, timeoutMs: NEVER_MS });
+    await desk.receiver.waitForDeliveries(32);
+    const living = await desk.addEndpoint();
+    await waitForState(await desk.record(living.id, 20), 'delivered');
+    expect(desk.receiver.received.filter(({ path }) => path === '/dead')).toHaveLength(32);
+    expect(await readStates(stuck)).toEqual(new Set(['pending']));
+  });
+
   test('after a failure it gets one at a time until it answers', async () => {
     desk.receiver.answerWith((response) => setTimeout(() => response.writeHead(503).end(), 5));
     const { id: endpointId } = await desk.addEndpoint();
     const peaks: number[] = [];
     await desk.record(endpointId, 1);
-    desk.start({ concurrency: 16, concurrencyPerEndpoint: 8 });
+    desk.start({ concurrency: 16, concurrencyPerEndpoint: 8, briefMs: NEVER_MS });
     await desk.receiver.waitForDeliveries(1);
     let underWay = 0;
     desk.receiver.answerWith((response) => {

@@ -1,15 +1,40 @@
+/**
+ * Where claimed events wait for their turn, so that the next ones are at hand while more are being claimed.
+ *
+ * There are two rooms. The main room has `concurrency` places, for deliveries that are expected to be quick. The side
+ * room is for those that are not: they wait for an answer, which costs a socket and no more, so it is much larger.
+ *
+ * An endpoint is in one of three modes.
+ *
+ * Quick: its last delivery succeeded, or there was none yet. Its deliveries take places in the main room, at most
+ * `perEndpoint` under way at once. A delivery that takes long moves to the side room; it still counts against
+ * `perEndpoint`, because a receiver that answers late is busy, and more at once would make it later.
+ * - A delivery fails at once: failing. What waits is given back.
+ * - A delivery takes long, and none has succeeded since this endpoint was last idle: hanging.
+ * - A delivery fails after it took long: hanging.
+ *
+ * Failing: it refuses quickly, so one at a time is enough to keep every event's schedule. That one is in the side room.
+ * - It succeeds: quick. It takes long: hanging.
+ *
+ * Hanging: it does not answer. Every attempt then lasts as long as an attempt may, and one at a time, a thousand events
+ * would need hours for what should take a minute. So its deliveries begin in the side room, and only those that have
+ * just begun are counted: `perEndpoint` of them. After a moment each makes room for the next. How many are under way in
+ * all is bounded by the endpoint's share of the side room.
+ * - One succeeds: quick. One fails at once while no other is held: failing.
+ *
+ * The share: the side room is divided among the endpoints in trouble, with one share left free for the next. Where the
+ * side room is full, a delivery that takes long stays in the main room.
+ */
 export interface GateOptions {
-  /** How many deliveries may be under way, not counting slow ones. */
+  /** Places of the main room, and how many of them one endpoint may have. */
   concurrency: number;
-  /** How many of them to one endpoint, counting slow ones. */
   perEndpoint: number;
-  /** How many slow ones may be under way beside the others. */
-  maxSlow: number;
+  /** Places of the side room. */
+  sideRoom: number;
   /** How many of an endpoint that gives no trouble may be here, waiting and under way. */
   usualRoom: number;
 }
 
-/** Where claimed events wait for their turn, so that the next ones are at hand while more are being claimed. */
 export interface Gate {
   /** Resolves with the pass for a delivery, or with undefined when the event is better given back. */
   enter(endpointId: string): Promise<Pass | undefined>;
@@ -22,18 +47,31 @@ export interface Gate {
 }
 
 export interface Pass {
-  /** It takes long: its place is for others, and nothing waits behind it. Tells whether there was room for that. */
-  stepAside(): boolean;
+  /** Whether the delivery begins in the side room. */
+  readonly isAside: boolean;
+  /** It has not been answered for a while. */
+  takeLong(): {
+    /** It is in the side room now, where it holds up nobody. */
+    isAside: boolean;
+    /** Few of this endpoint's are at hand: some may be due. */
+    wantsMore: boolean;
+  };
   /** Tells whether there was no room for more of this endpoint's: then some may be due. */
-  leave(isHealthy: boolean): boolean;
+  leave(isDelivered: boolean): boolean;
 }
 
 interface Endpoint {
   id: string;
+  mode: 'quick' | 'failing' | 'hanging';
+  hasDelivered: boolean;
   waiting: number;
+  /** Under way, in both rooms. */
   running: number;
-  slow: number;
-  isHealthy: boolean;
+  /** Of these, in the side room; and of those, begun there a moment ago. */
+  aside: number;
+  beginning: number;
+  /** Of those under way, known to take long. */
+  long: number;
 }
 
 interface Waiting {
@@ -41,40 +79,47 @@ interface Waiting {
   admit: (pass: Pass | undefined) => void;
 }
 
-/** An endpoint whose last delivery failed gets one at a time until one succeeds, so that the dead take few places. */
-const UNHEALTHY_LIMIT = 1;
-
-export function createGate({ concurrency, perEndpoint, maxSlow, usualRoom }: GateOptions): Gate {
+export function createGate({ concurrency, perEndpoint, sideRoom, usualRoom }: GateOptions): Gate {
   const endpoints = new Map<string, Endpoint>();
+  /** Those in trouble with deliveries under way. */
+  const troubled = new Set<Endpoint>();
   const queue = new Set<Waiting>();
-  let running = 0;
-  let slow = 0;
+  let inMain = 0;
+  let inSide = 0;
   let isOpen = true;
 
-  const limitOf = ({ isHealthy }: Endpoint): number => (isHealthy ? perEndpoint : UNHEALTHY_LIMIT);
+  function shareOfSideRoom(): number {
+    return Math.max(1, Math.floor(sideRoom / (Math.max(1, troubled.size) + 1)));
+  }
 
-  /** Events wait at hand, but behind an endpoint in trouble none do. */
   function roomOf(endpoint: Endpoint): number {
-    const isPrompt = endpoint.isHealthy && endpoint.slow === 0;
-    const limit = isPrompt ? usualRoom : limitOf(endpoint);
-    return Math.max(0, limit - endpoint.running - endpoint.waiting);
+    const { mode, running, waiting, aside, long } = endpoint;
+    if (mode === 'failing') return Math.max(0, 1 - running - waiting);
+    if (mode === 'hanging') return Math.max(0, Math.min(shareOfSideRoom() - aside, usualRoom) - waiting);
+    // Behind one that takes long, nothing waits.
+    return Math.max(0, (long === 0 ? usualRoom : perEndpoint) - running - waiting);
+  }
+
+  function mayBegin({ mode, running, aside, beginning }: Endpoint): boolean {
+    if (mode === 'quick') return inMain < concurrency && running < perEndpoint;
+    if (inSide >= sideRoom) return false;
+    return mode === 'failing' ? running === 0 : beginning < perEndpoint && aside < shareOfSideRoom();
   }
 
   function find(id: string): Endpoint {
-    const endpoint = endpoints.get(id) ?? { id, waiting: 0, running: 0, slow: 0, isHealthy: true };
+    const fresh = { waiting: 0, running: 0, aside: 0, beginning: 0, long: 0 };
+    const endpoint = endpoints.get(id) ?? { id, mode: 'quick', hasDelivered: false, ...fresh };
     endpoints.set(id, endpoint);
     return endpoint;
   }
 
+  function noteTrouble(endpoint: Endpoint): void {
+    if (endpoint.mode !== 'quick' && endpoint.running > 0) troubled.add(endpoint);
+    else troubled.delete(endpoint);
+  }
+
   function admitNext(): void {
-    for (const waiting of queue) {
-      if (running >= concurrency) return;
-      const { endpoint } = waiting;
-      if (endpoint.running >= limitOf(endpoint)) continue;
-      endpoint.running += 1;
-      running += 1;
-      dismiss(waiting, issuePass(endpoint));
-    }
+    for (const waiting of queue) if (mayBegin(waiting.endpoint)) dismiss(waiting, issuePass(waiting.endpoint));
   }
 
   function recall(endpointId: string): void {
@@ -88,30 +133,67 @@ export function createGate({ concurrency, perEndpoint, maxSlow, usualRoom }: Gat
   }
 
   function issuePass(endpoint: Endpoint): Pass {
-    let isAside = false;
+    const beganAside = endpoint.mode !== 'quick';
+    let isAside = beganAside;
+    let isLong = false;
+    endpoint.running += 1;
+    if (beganAside) {
+      inSide += 1;
+      endpoint.aside += 1;
+      endpoint.beginning += 1;
+    } else inMain += 1;
+    noteTrouble(endpoint);
+
+    function moveAside(): boolean {
+      if (inSide >= sideRoom) return false;
+      isAside = true;
+      inMain -= 1;
+      inSide += 1;
+      endpoint.aside += 1;
+      return true;
+    }
+
+    function markLong(): void {
+      if (isLong) return;
+      isLong = true;
+      endpoint.long += 1;
+      if (beganAside) endpoint.beginning -= 1;
+      if (endpoint.mode === 'failing' || !endpoint.hasDelivered) endpoint.mode = 'hanging';
+      else if (endpoint.mode === 'quick') recall(endpoint.id);
+      noteTrouble(endpoint);
+    }
+
+    function vacate(): void {
+      endpoint.running -= 1;
+      if (isAside) {
+        inSide -= 1;
+        endpoint.aside -= 1;
+      } else inMain -= 1;
+      if (isLong) endpoint.long -= 1;
+      else if (beganAside) endpoint.beginning -= 1;
+    }
+
+    function judge(isDelivered: boolean): void {
+      endpoint.hasDelivered = isDelivered;
+      if (isDelivered) endpoint.mode = 'quick';
+      else endpoint.mode = isLong || endpoint.long > 0 ? 'hanging' : 'failing';
+      noteTrouble(endpoint);
+      if (endpoint.mode === 'failing') recall(endpoint.id);
+      if (endpoint.mode === 'quick' && endpoint.running + endpoint.waiting === 0) endpoints.delete(endpoint.id);
+    }
+
     return {
-      stepAside: () => {
-        if (slow >= maxSlow) return false;
-        isAside = true;
-        slow += 1;
-        running -= 1;
-        endpoint.slow += 1;
-        recall(endpoint.id);
+      isAside: beganAside,
+      takeLong: () => {
+        if (!isAside && !moveAside()) return { isAside, wantsMore: false };
+        markLong();
         admitNext();
-        return true;
+        return { isAside, wantsMore: endpoint.waiting <= usualRoom / 2 };
       },
-      leave: (isHealthy) => {
+      leave: (isDelivered) => {
         const hadNoRoom = roomOf(endpoint) === 0;
-        if (isAside) {
-          slow -= 1;
-          endpoint.slow -= 1;
-        } else {
-          running -= 1;
-        }
-        endpoint.running -= 1;
-        endpoint.isHealthy = isHealthy;
-        if (!isHealthy) recall(endpoint.id);
-        else if (endpoint.running + endpoint.waiting === 0) endpoints.delete(endpoint.id);
+        vacate();
+        judge(isDelivered);
         admitNext();
         return hadNoRoom;
       },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../lib/clock.ts';
 import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
+import { ANSWER_TIMEOUT_MS } from './deliver-event.ts';
 
 const ENDPOINTS = 8;
 
@@ -24,9 +25,9 @@ afterAll(() => desk.close());
 /** A dead process's events are due again after so long; the usual time would be a long test. */
 const SHORT_LEASE_MS = 2000;
 
-async function startProcess(leaseMs = 30_000): Promise<ChildProcess> {
+async function startProcess(leaseMs = 30_000, timeoutMs = ANSWER_TIMEOUT_MS): Promise<ChildProcess> {
   const file = path.join(import.meta.dirname, 'testing/deliverer-process.ts');
-  const child = fork(file, [desk.context.url, desk.secretKey, desk.receiver.cert, String(leaseMs)]);
+  const child = fork(file, [desk.context.url, desk.secretKey, desk.receiver.cert, String(leaseMs), String(timeoutMs)]);
   children.add(child);
   child.once('exit', () => children.delete(child));
   await once(child, 'message');
@@ -76,6 +77,21 @@ test('kill -9 in a storm of deliveries loses no event', { timeout: 120_000 }, as
   expect(new Set(desk.receiver.received.map(({ eventId }) => eventId))).toEqual(new Set(ids));
   const attempts = await desk.context.db.selectFrom('webhook_attempts').select('event_id').distinct().execute();
   expect(attempts).toHaveLength(ids.length);
+});
+
+test('kill -9 while many wait for an endpoint that hangs loses none of them', { timeout: 120_000 }, async () => {
+  desk.receiver.answerWith(() => undefined);
+  const { id } = await desk.addEndpoint();
+  const ids = await desk.record(id, 100);
+  const victim = await startProcess(SHORT_LEASE_MS, SHORT_LEASE_MS / 2);
+  await desk.receiver.waitForDeliveries(40);
+  victim.kill('SIGKILL');
+  await once(victim, 'exit');
+  desk.receiver.answerWith((response) => response.writeHead(204).end());
+  // Some have failed by then, and would be due in a minute.
+  await desk.context.db.updateTable('webhook_events').set({ due_at: desk.context.clock.now() }).execute();
+  await startProcess(SHORT_LEASE_MS);
+  await waitUntilDelivered(ids.length);
 });
 
 test('a process that is told to stop ends what it began and leaves others the rest', { timeout: 120_000 }, async () => {

@@ -9,7 +9,7 @@ import { createSecretBox } from '../../lib/secret-box.ts';
 import { startDeliverer } from '../deliverer.ts';
 
 /** A deliverer in a process of its own, told all it needs by its arguments. */
-const [url = '', secretKey = '', cert = '', leaseMs = ''] = process.argv.slice(2);
+const [url = '', secretKey = '', cert = '', leaseMs = '', timeoutMs = ''] = process.argv.slice(2);
 
 const deliverer = startDeliverer({
   context: {
@@ -29,6 +29,7 @@ const deliverer = startDeliverer({
   concurrency: 16,
   concurrencyPerEndpoint: 4,
   leaseMs: Number(leaseMs),
+  timeoutMs: Number(timeoutMs),
   pollMs: 50,
   graceMs: 10_000,
 });
