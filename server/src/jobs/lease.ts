@@ -3,6 +3,25 @@ import type { Context } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { JOBS_CHANNEL } from './enqueue-job.ts';
 
+/**
+ * The life of a job, and who may move it.
+ *
+ * Queued: it waits in the table until `run_at`. Nobody holds it.
+ * - A worker claims it (claim-jobs.ts): running. `claims` goes up by one, and the worker remembers that number.
+ *
+ * Running: one worker works on it, and says so every ten seconds by moving `lease_until` 30 seconds ahead.
+ * - The handler is done: completed. It threw what trying again cannot mend, or tried often enough: failed. Both are for
+ *   good, and delete the steps.
+ * - The handler threw what may pass: queued, with a later `run_at`. `attempts` goes up, the steps stay.
+ * - The worker is told to stop: queued, as if it had never been claimed.
+ * - The lease ran out, because the worker died or lost the database: any other worker moves it back to queued
+ *   (reap-jobs.ts). `deaths` goes up; at the third death it is failed. A job with two deaths is claimed alone, so that it
+ *   takes no others with it.
+ *
+ * A worker that was only slow may come back after its job was given to another. It then shows an old number of claims,
+ * its changes find no row, and it lets go. That is why every change below asks for the number.
+ */
+
 /** What proves that a job is ours: it was claimed as often as when we got it, and has not ended. */
 export interface Hold {
   id: string;

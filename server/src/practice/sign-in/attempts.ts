@@ -5,6 +5,23 @@ import { TooManyAttemptsError } from '../../errors.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { ATTEMPT_LIMITS, type AttemptKind, delayAfter } from './attempt-limits.ts';
 
+/**
+ * How attempts to sign in are slowed down. A bucket counts those that concern one thing, such as an address or an
+ * account; which buckets an attempt is counted in, and how many are free, stands in `attempt-limits.ts`.
+ *
+ * Free: fewer than `free` attempts were counted. The next is allowed at once.
+ * - An attempt is made: it is counted before the password is looked at.
+ * - The password was right: that attempt is taken back.
+ *
+ * Paused: too many were counted. Until `free_at`, every attempt is refused without a look at the password, and is not
+ * counted, so refused attempts do not make the pause longer.
+ * - `free_at` has passed: one attempt is allowed. If it is wrong, the next pause is twice as long, up to a limit.
+ *
+ * Forgotten: `forget_at` has passed without an attempt, or the owner signed in. The count begins anew.
+ *
+ * An attempt is counted in all its buckets or, where one is paused, in none.
+ */
+
 /** What is counted together: the attempts of a kind that concern one thing. */
 export interface Bucket {
   kind: AttemptKind;
