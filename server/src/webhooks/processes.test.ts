@@ -92,6 +92,7 @@ test('kill -9 while many wait for an endpoint that hangs loses none of them', { 
   await desk.context.db.updateTable('webhook_events').set({ due_at: desk.context.clock.now() }).execute();
   await startProcess(SHORT_LEASE_MS);
   await waitUntilDelivered(ids.length);
+  expect(new Set(desk.receiver.received.map(({ eventId }) => eventId))).toEqual(new Set(ids));
 });
 
 test('a process that is told to stop ends what it began and leaves others the rest', { timeout: 120_000 }, async () => {
