@@ -83,6 +83,18 @@ test('a model that is down for good fails the report in the end, with a sentence
 });
 
 test.each<[string, Behaviour, string]>([
+  ['refuses the key', (response) => void response.writeHead(401).end('sk-1'), 'provider_misconfigured'],
+  ['forbids', (response) => void response.writeHead(403).end(), 'provider_misconfigured'],
+  [
+    'sends elsewhere',
+    (response) => void response.writeHead(302, { location: '/login' }).end(),
+    'provider_misconfigured',
+  ],
+  [
+    'is a web page',
+    (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+    'provider_misconfigured',
+  ],
   ['sends garbage', (response) => streamAnswer(response, '```\n<<<'), 'provider_invalid_answer'],
   ['sends nothing', (response) => streamAnswer(response, ' '), 'provider_invalid_answer'],
   ['is cut off', (response) => streamAnswer(response, 'Mood', 'length'), 'provider_invalid_answer'],

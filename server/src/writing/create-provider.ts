@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai';
 import type { Language } from './language/language.ts';
+import { CallFailure } from './model/call-model.ts';
 import { createModelProvider, type ModelProviderOptions } from './model/model-provider.ts';
 import { createOfflineProvider } from './offline/offline-provider.ts';
 import type { WritingProvider } from './writing-provider.ts';
@@ -77,7 +78,19 @@ async function openModel(options: Exclude<WritingProviderOptions, { provider: 'o
   })(options.model);
 }
 
-/** Notes go to the address that the operator named, and to no other that it points to. */
-function fetchDirectly(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
-  return fetch(input, { ...init, redirect: 'error' });
+/**
+ * Notes go to the address that the operator named, and to no other that it points to. A redirect or a web page means
+ * that something else stands there, such as a sign-in page, and asking again would not change that.
+ */
+async function fetchDirectly(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'manual' });
+  const isRedirect = response.status >= 300 && response.status < 400;
+  if (!isRedirect && !isWebPage(response)) return response;
+  await response.body?.cancel();
+  throw new CallFailure('misconfigured', isRedirect ? `a redirect, ${response.status}` : 'a web page', false);
+}
+
+/** Gateways say in a page, too, that what is behind them is away; those have a status for it. */
+function isWebPage({ ok, headers }: Response): boolean {
+  return ok && headers.get('content-type')?.startsWith('text/html') === true;
 }

@@ -1,6 +1,8 @@
 /** Why a report could not be written: codes that callers may rely on, and a sentence for the clinician. */
 const MESSAGES = {
   provider_unavailable: 'The writing provider could not be reached or did not answer in time. Please try again later.',
+  provider_misconfigured:
+    'The writing provider is not set up as it should be: it refuses the key or the model, or something else answers at its address. Please tell whoever runs this system.',
   provider_refused: 'The writing provider refused to write a section of this report.',
   provider_invalid_answer: 'The writing provider gave an answer that could not be used for a section of this report.',
   notes_too_long: 'The notes are too long for the writing provider. Please choose fewer of them.',

@@ -12,7 +12,7 @@ export interface ModelCall {
   signal: AbortSignal;
 }
 
-export type FailureKind = 'unavailable' | 'refused' | 'invalid';
+export type FailureKind = 'unavailable' | 'misconfigured' | 'refused' | 'invalid';
 
 /** Why one call gave nothing that can be used. The message holds nothing of what was sent or answered. */
 export class CallFailure extends Error {
@@ -93,12 +93,10 @@ async function asFailure(error: unknown): Promise<CallFailure> {
   if (statusCode === undefined) return new CallFailure('unavailable', 'the provider cannot be reached', true);
   // A success that could not be read was broken on the way.
   const isPassing = statusCode < 400 || PASSING_STATUSES.has(statusCode);
-  return new CallFailure(
-    'unavailable',
-    `the provider answered ${statusCode}`,
-    isPassing,
-    readRetryAfter(responseHeaders),
-  );
+  const reason = `the provider answered ${statusCode}`;
+  // A wrong key, model or address stays wrong however long one waits.
+  if (!isPassing) return new CallFailure('misconfigured', reason, false);
+  return new CallFailure('unavailable', reason, true, readRetryAfter(responseHeaders));
 }
 
 function readRetryAfter(headers: Record<string, string> | undefined): number | null {

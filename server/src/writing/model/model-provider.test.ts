@@ -164,7 +164,15 @@ describe('a provider that fails', () => {
 
   test.each([400, 401, 403, 404])('%s is not tried again', async (status) => {
     server.behave((response) => response.writeHead(status).end('no'));
-    expect((await fail()).code).toBe('provider_unavailable');
+    expect((await fail()).code).toBe('provider_misconfigured');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('a web page where the provider should be is not asked again', async () => {
+    server.behave((response) =>
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sign in</h1>'),
+    );
+    expect((await fail()).code).toBe('provider_misconfigured');
     expect(server.requests).toHaveLength(1);
   });
 
@@ -173,7 +181,8 @@ describe('a provider that fails', () => {
       if (request.path.startsWith('/v1')) response.writeHead(307, { location: `${server.url}/elsewhere` }).end();
       else streamAnswer(response, 'Sleeps 4 h.');
     });
-    expect((await fail()).code).toBe('provider_unavailable');
+    expect((await fail()).code).toBe('provider_misconfigured');
+    expect(server.requests).toHaveLength(1);
     expect(server.requests.every(({ path }) => path.startsWith('/v1'))).toBe(true);
   });
 
@@ -193,7 +202,7 @@ describe('a provider that fails', () => {
     ['hangs up in the middle', (response) => (openStream(response), sendPiece(response, 'Sleeps'), response.destroy())],
     ['ends without an end', (response) => (openStream(response), sendPiece(response, 'Sleeps 4 h.'), response.end())],
     ['sends what is no JSON', (response) => (openStream(response), response.end('data: {{{not json\n\n'))],
-    ['is a proxy', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>proxy</h1>')],
+    ['is a proxy', (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>proxy</h1>')],
   ])('one that %s', async (_, behave) => {
     server.behave(behave);
     expect((await fail()).code).toBe('provider_unavailable');
@@ -212,7 +221,7 @@ describe('a provider that fails', () => {
       if (request.text.includes('Part b')) response.writeHead(400).end();
       else openStream(response);
     });
-    expect((await fail({ template })).code).toBe('provider_unavailable');
+    expect((await fail({ template })).code).toBe('provider_misconfigured');
   });
 
   test('given up by the caller, it ends at once and is no failure of the provider', async () => {

@@ -31,6 +31,7 @@ export interface ModelProviderOptions {
 
 const ERROR_CODES: Record<FailureKind, WritingErrorCode> = {
   unavailable: 'provider_unavailable',
+  misconfigured: 'provider_misconfigured',
   refused: 'provider_refused',
   invalid: 'provider_invalid_answer',
 };

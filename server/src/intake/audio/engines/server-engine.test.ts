@@ -141,7 +141,6 @@ describe('failures that may pass', () => {
   });
 
   const lies: Record<string, Behaviour> = {
-    'a web page': answer(200, '<html>Sign in</html>', { 'content-type': 'text/html' }),
     'JSON that is cut off': answer(200, '{"text":"He is'),
     'no text': answer(200, { duration: 3 }),
     'an error with status 200': answer(200, { error: { message: 'overloaded' } }),
@@ -186,6 +185,12 @@ describe('what it gives up at once', () => {
     const body = status === 204 ? '' : { error: `Incorrect API key provided: ${KEY}` };
     const { ask, server } = await start([answer(status, body, { location: 'http://127.0.0.1:9/' })]);
     expect(await failureOf(ask())).toMatchObject({ code: 'provider_refused', detail: `status ${status}` });
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('a web page', async () => {
+    const { ask, server } = await start([answer(200, '<html>Sign in</html>', { 'content-type': 'text/html' })]);
+    expect(await failureOf(ask())).toMatchObject({ code: 'provider_refused', detail: 'a web page' });
     expect(server.received).toHaveLength(1);
   });
 

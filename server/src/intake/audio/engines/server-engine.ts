@@ -40,7 +40,12 @@ export function createServerEngine(options: ServerEngineOptions): SpeechEngine {
 
   const tryPiece = async (wav: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<string> => {
     const asked = format;
-    const { status, body, retryAfterMs } = await post(address, buildForm(options, wav, asked), options, signal);
+    const { status, body, isWebPage, retryAfterMs } = await post(
+      address,
+      buildForm(options, wav, asked),
+      options,
+      signal,
+    );
     if (status >= 500 || PASSING_STATUSES.has(status)) throw new PassingFailure(`status ${status}`, retryAfterMs);
     if (status === 400 && asked === 'verbose_json' && isFormatRefused(body)) {
       format = 'json';
@@ -48,6 +53,8 @@ export function createServerEngine(options: ServerEngineOptions): SpeechEngine {
     }
     // What a refusal says may repeat the prompt or the key, so its number alone is kept.
     if (status !== 200) throw new AudioError('provider_refused', `status ${status}`);
+    // Something else stands at the address, such as a page to sign in: asking again would not change that.
+    if (isWebPage) throw new AudioError('provider_refused', 'a web page');
     const text = readAnswer(body);
     if (text === undefined) throw new PassingFailure('status 200 with no transcript in the answer');
     return text;
@@ -89,6 +96,7 @@ function buildForm(options: ServerEngineOptions, wav: Uint8Array<ArrayBuffer>, f
 interface Answer {
   status: number;
   body: string;
+  isWebPage: boolean;
   retryAfterMs: number | undefined;
 }
 
@@ -106,7 +114,8 @@ async function post(url: URL, form: FormData, options: ServerEngineOptions, sign
       signal: AbortSignal.any([signal, timeout]),
     });
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), clock.now());
-    return { status: response.status, body: await readBody(response), retryAfterMs };
+    const isWebPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+    return { status: response.status, body: await readBody(response), isWebPage, retryAfterMs };
   } catch (error) {
     signal.throwIfAborted();
     if (timeout.aborted) throw new PassingFailure(`no answer within ${timeoutMs} ms`);
