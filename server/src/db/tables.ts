@@ -270,6 +270,8 @@ export interface JobTable {
   input: JSONColumnType<JsonObject>;
   result: JSONColumnType<JsonObject> | null;
   error: JSONColumnType<{ code: string; message: string }> | null;
+  /** What ended the last try of a job that waits for another. */
+  last_fault: JSONColumnType<{ code: string; message: string }> | null;
 }
 
 export interface JobStepTable {

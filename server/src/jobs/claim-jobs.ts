@@ -112,7 +112,7 @@ function start(now: Date, { workerId, leaseMs }: ClaimOptions): RawBuilder<unkno
   return sql`
     status = 'running', claims = claims + 1, worker_id = ${workerId},
     lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz,
-    started_at = coalesce(started_at, ${now}::timestamptz)`;
+    started_at = coalesce(started_at, ${now}::timestamptz), last_fault = null`;
 }
 
 const claimedColumns = sql`

@@ -65,11 +65,12 @@ export async function failJob(
 export async function putOffJob(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   job: Hold,
-  delayMs: number,
+  { retryInMs, fault }: { retryInMs: number; fault: JobFailure },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update jobs set status = 'queued', attempts = attempts + 1, lease_until = null,
-      run_at = ${new Date(clock.now().getTime() + delayMs)}::timestamptz
+      run_at = ${new Date(clock.now().getTime() + retryInMs)}::timestamptz,
+      last_fault = ${toStorableJson(fault)}::jsonb
     where ${isHeld(job)}`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { isOfVisibleClient } from '../db/visibility.ts';
 import type { Scope } from '../practice/scope.ts';
-import type { Job } from './job.ts';
+import type { Job, JobFailure } from './job.ts';
 
 /** A job as people see it: with what they know it by, of all that it was given. */
 export interface ListedJob extends Job {
@@ -10,6 +10,14 @@ export interface ListedJob extends Job {
   fileName: string | null;
   templateTitle: string | null;
   sectionLabel: string | null;
+  /** Of a job that waits for another try: what ended the last one, and when the next begins. Else null. */
+  retry: { fault: JobFailure; at: Date } | null;
+}
+
+type JobRow = Omit<ListedJob, 'retry'> & { lastFault: JobFailure | null; runAt: Date };
+
+function toListedJob({ lastFault, runAt, ...job }: JobRow): ListedJob {
+  return { ...job, retry: lastFault && { fault: lastFault, at: runAt } };
 }
 
 /** The jobs within sight: to be followed by further conditions. */
@@ -19,7 +27,8 @@ function selectJobs(scope: Scope): RawBuilder<unknown> {
       jobs.created_at as "createdAt", jobs.started_at as "startedAt", jobs.ended_at as "endedAt",
       jobs.error, jobs.result,
       jobs.input ->> 'fileName' as "fileName", jobs.input ->> 'templateTitle' as "templateTitle",
-      jobs.input ->> 'sectionLabel' as "sectionLabel"
+      jobs.input ->> 'sectionLabel' as "sectionLabel",
+      case when jobs.status = 'queued' then jobs.last_fault end as "lastFault", jobs.run_at as "runAt"
     from jobs
     where ${isOfVisibleClient(scope, 'jobs')}`;
 }
@@ -32,7 +41,7 @@ export async function listJobs(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ jobs: ListedJob[]; total: number }> {
   const [{ rows: jobs }, { rows: counts }] = await Promise.all([
-    sql<ListedJob>`${selectJobs(scope)} and jobs.practice_id = ${scope.practiceId} and jobs.client_id = ${clientId}
+    sql<JobRow>`${selectJobs(scope)} and jobs.practice_id = ${scope.practiceId} and jobs.client_id = ${clientId}
       order by jobs.created_at desc, jobs.id desc
       limit ${limit}::integer offset ${(page - 1) * limit}::bigint`.execute(db),
     sql<{ total: number }>`
@@ -40,7 +49,7 @@ export async function listJobs(
       where jobs.practice_id = ${scope.practiceId} and jobs.client_id = ${clientId}
         and ${isOfVisibleClient(scope, 'jobs')}`.execute(db),
   ]);
-  return { jobs, total: counts[0]?.total ?? 0 };
+  return { jobs: jobs.map(toListedJob), total: counts[0]?.total ?? 0 };
 }
 
 export async function findListedJob(
@@ -48,6 +57,6 @@ export async function findListedJob(
   scope: Scope,
   jobId: string,
 ): Promise<ListedJob | undefined> {
-  const { rows } = await sql<ListedJob>`${selectJobs(scope)} and jobs.id = ${jobId}`.execute(db);
-  return rows[0];
+  const { rows } = await sql<JobRow>`${selectJobs(scope)} and jobs.id = ${jobId}`.execute(db);
+  return rows[0] && toListedJob(rows[0]);
 }

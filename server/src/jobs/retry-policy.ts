@@ -24,15 +24,24 @@ export const FAILURES = {
   },
 } as const satisfies Record<string, JobFailure>;
 
-export type Verdict = { retryInMs: number } | { failure: JobFailure };
+/** Told while it is tried again. */
+const UNFORESEEN: JobFailure = { code: 'internal_error', message: 'Something went wrong on our side.' };
+
+export type Verdict = { retryInMs: number; fault: JobFailure } | { failure: JobFailure };
 
 /** What becomes of a job whose handler threw, after `attempts` tries that ended so before. */
 export function judgeError(error: unknown, attempts: number): Verdict {
   if (error instanceof RetryableError) {
     const delayMs = RETRY_DELAYS_MS[attempts];
-    if (delayMs !== undefined) return { retryInMs: Math.min(Math.max(delayMs, error.afterMs), MAX_DELAY_MS) };
+    if (delayMs !== undefined) {
+      return { retryInMs: Math.min(Math.max(delayMs, error.afterMs), MAX_DELAY_MS), fault: describe(error) };
+    }
   }
-  if (error instanceof JobError) return { failure: { code: error.code, message: error.message } };
+  if (error instanceof JobError) return { failure: describe(error) };
   const delayMs = UNFORESEEN_RETRY_DELAYS_MS[attempts];
-  return delayMs === undefined ? { failure: FAILURES.internal } : { retryInMs: delayMs };
+  return delayMs === undefined ? { failure: FAILURES.internal } : { retryInMs: delayMs, fault: UNFORESEEN };
+}
+
+function describe({ code, message }: JobError): JobFailure {
+  return { code, message };
 }

@@ -96,11 +96,11 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
   async function storeFault(error: unknown): Promise<void> {
     if (error instanceof LeaseLostError) return;
     const verdict = judgeError(error, job.attempts);
-    const told = { job: job.id, task: job.taskType, attempt: job.claims, ...verdict, err: error };
+    const told = { job: job.id, task: job.taskType, attempt: job.claims, err: error };
     if ('failure' in verdict) logger.warn({ ...told, failure: verdict.failure.code }, 'a job failed');
-    else logger.warn(told, 'a job will be tried again');
+    else logger.warn({ ...told, retryInMs: verdict.retryInMs }, 'a job will be tried again');
     await storeSurely(() =>
-      'failure' in verdict ? failJob(context, job, verdict.failure) : putOffJob(context, job, verdict.retryInMs),
+      'failure' in verdict ? failJob(context, job, verdict.failure) : putOffJob(context, job, verdict),
     );
   }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { enqueueJob, type NewJob } from '../../jobs/enqueue-job.ts';
-import { JobError } from '../../jobs/job-errors.ts';
+import { JobError, RetryableError } from '../../jobs/job-errors.ts';
 import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../testing/console.ts';
 import { TEST_ORIGIN } from '../../testing/context.ts';
 import { readJob, startTestWorker, stopTestWorkers, waitForJob } from '../../testing/jobs.ts';
@@ -49,6 +49,7 @@ test('a job is shown with what people know it by, and nothing else of its input'
     file_name: 'Letter.pdf',
     template_title: null,
     section_label: null,
+    retry: null,
   });
   expect(await place.actionsOf(answer)).toEqual([]);
   const input = { templateTitle: 'Brief', template: { secret: true } };
@@ -72,6 +73,21 @@ test('the newest come first, a page at a time', async () => {
   expect((await list(clinician, clients.clinician, '?limit=2&page=2')).body.results).toMatchObject([
     { job_id: ids[0] },
   ]);
+});
+
+test('a job that waits for another try says why and until when, and has no error', async () => {
+  startTestWorker(place.app.context, async ({ attempt }) => {
+    if (attempt === 1) throw new RetryableError('provider_unavailable', 'The service does not answer.');
+    return { note_id: 'note_1' };
+  });
+  const id = await enqueue(place.clinician, place.clients.organisation);
+  const { run_at } = await waitForJob(place.app.context, id, ({ attempts }) => attempts === 1);
+  const retry = { code: 'provider_unavailable', message: 'The service does not answer.', at: run_at.toISOString() };
+  expect((await fetchJob(place.clinician, id)).body).toMatchObject({ status: 'queued', error: null, retry });
+  expect((await list(place.clinician, place.clients.organisation)).body.results[0]).toMatchObject({ retry });
+  place.app.context.clock.advance(10_000);
+  await waitForJob(place.app.context, id, ({ status }) => status === 'completed');
+  expect((await fetchJob(place.clinician, id)).body).toMatchObject({ error: null, retry: null });
 });
 
 test('what is out of sight is like what does not exist', async () => {

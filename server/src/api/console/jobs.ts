@@ -35,6 +35,8 @@ const Job = Type.Object({
   template_title: orNull(Type.String()),
   /** Of a job that writes one section again; its report is named by `result`. */
   section_label: orNull(Type.String()),
+  /** While it waits for another try: what ended the last one, and when the next begins. `error` is null then. */
+  retry: orNull(Type.Object({ code: Type.String(), message: Type.String(), at: DateTime })),
 });
 
 function presentJob(job: ListedJob) {
@@ -52,6 +54,7 @@ function presentJob(job: ListedJob) {
     file_name: job.fileName,
     template_title: job.templateTitle,
     section_label: job.sectionLabel,
+    retry: job.retry && { ...job.retry.fault, at: job.retry.at },
   };
 }
 

@@ -95,7 +95,7 @@ test('a job that is tried again waits, says nothing of the fault, and keeps its 
   const id = await place.enqueue();
   const job = await claim('pdf_processing');
   await saveProgress(app.context.db, job, 30);
-  await putOffJob(app.context, job, 60_000);
+  await putOffJob(app.context, job, { retryInMs: 60_000, fault: { code: 'busy', message: 'Busy.' } });
   expect((await fetchJob(id)).body).toMatchObject({
     status: 'queued',
     progress: 30,
