@@ -6,6 +6,7 @@ import { type EmbeddedServer, openEmbeddedServer } from '../server/src/db/embedd
 import { migrate } from '../server/src/db/migrate.ts';
 import { benchClientSearch } from './client-search.ts';
 import { benchHttp } from './http.ts';
+import { benchIdentity } from './identity.ts';
 import { benchJobs } from './jobs.ts';
 import { benchLaunches } from './launches.ts';
 import { benchPdf } from './pdf.ts';
@@ -19,6 +20,7 @@ import { benchWriting } from './writing.ts';
 const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
   http: benchHttp,
   'client-search': benchClientSearch,
+  identity: benchIdentity,
   pdf: benchPdf,
   speech: benchSpeech,
   jobs: benchJobs,

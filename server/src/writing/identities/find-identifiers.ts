@@ -1,72 +1,133 @@
-import { foldInPlace, patternOf } from './folding.ts';
-import { birthDatePatterns, GENERAL_PATTERNS } from './general-patterns.ts';
+import { ADDRESS_PATTERNS } from './address-patterns.ts';
+import { BIRTH_DATE_PATTERNS, knownBirthDatePatterns } from './birth-date-patterns.ts';
+import { CONTACT_PATTERNS } from './contact-patterns.ts';
+import { findOrganisations } from './find-organisations.ts';
+import { findPeople } from './find-people.ts';
+import type { Identifier } from './identifier.ts';
 import type { Identity } from './identity.ts';
-import { isName, namePatterns } from './name-patterns.ts';
+import { findAll, type KindPattern } from './kind-pattern.ts';
+import { readKnownNames } from './known-names.ts';
+import { matchKnownNames } from './match-known-names.ts';
+import { normalise } from './normalise.ts';
+import { AGE_PATTERNS, NUMBER_PATTERNS } from './number-patterns.ts';
 import { placeholderLike, type PlaceholderKind } from './placeholders.ts';
+import { tokenise, type Token } from './tokens.ts';
 
-/** A place in a text that says who somebody is. */
-export interface Identifier {
-  kind: PlaceholderKind;
-  start: number;
-  end: number;
+const PATTERNS: readonly KindPattern[] = [
+  ...NUMBER_PATTERNS,
+  ...CONTACT_PATTERNS,
+  ...ADDRESS_PATTERNS,
+  ...BIRTH_DATE_PATTERNS,
+  ...AGE_PATTERNS,
+];
+
+const FOUND: Partial<Record<PlaceholderKind, Identity['kind']>> = { PERSON: 'person', PLACE: 'place' };
+
+interface ReadText {
+  text: string;
+  tokens: Token[];
+  locate(start: number, end: number): { start: number; end: number };
 }
 
-export type FindNames = (texts: readonly string[], known: readonly Identity[]) => Promise<Identity[]>;
-export type FindIdentifiers = (texts: readonly string[], known: readonly Identity[]) => Promise<Identifier[][]>;
-
-/** In the order of the text, none overlapping another. */
+/** All that says who somebody is, in the order of each text, none overlapping another. */
 export function findIdentifiers(texts: readonly string[], known: readonly Identity[]): Identifier[][] {
-  const detectors = createDetectors(known);
-  return texts.map((text) => joinOverlapping(detectors.flatMap((detect) => detect(text))));
-}
-
-/** Names of people and organisations that the texts tell and nobody knew yet. */
-export function findNames(_texts: readonly string[], _known: readonly Identity[]): Identity[] {
-  return [];
-}
-
-interface KindPattern {
-  kind: PlaceholderKind;
-  pattern: RegExp;
-}
-
-type Detector = (text: string) => Identifier[];
-
-function createDetectors(identities: readonly Identity[]): Detector[] {
-  const names = namePatterns(identities);
-  const literal = identities.flatMap(({ kind, text }): KindPattern[] => {
-    if (kind === 'birth date') return birthDatePatterns(text).map((pattern) => ({ kind: 'BIRTHDATE', pattern }));
-    if (kind !== 'email' && kind !== 'number') return [];
-    return [{ kind: kind === 'email' ? 'EMAIL' : 'NUMBER', pattern: new RegExp(patternOf(text.trim()), 'gu') }];
+  const read = texts.map(readText);
+  const smallWords = listSmallWords(read);
+  const names = readKnownNames(known);
+  const patterns = [...PATTERNS, ...literalPatterns(known)];
+  return read.map(({ text, tokens, locate }, index) => {
+    const own = inOrder(matchKnownNames(text, tokens, names));
+    const others = [...findOrganisations(tokens), ...findPeople(tokens, smallWords)];
+    const found = [...own, ...leaveOutAll(others, own, text), ...findAll(text, patterns)];
+    const placed = found.map(({ kind, start, end }) => ({ kind, ...locate(start, end) }));
+    return joinOverlapping([...findAll(texts[index] ?? '', [{ kind: 'TEXT', pattern: placeholderLike() }]), ...placed]);
   });
-  return [
-    (text) => findAll(text, [{ kind: 'TEXT', pattern: placeholderLike() }, ...GENERAL_PATTERNS]),
-    (text) => findAll(foldInPlace(text), literal),
-    (text) => {
-      const folded = foldInPlace(text);
-      return names.flatMap((name) =>
-        findAll(folded, [name]).filter(({ start, end }) => isName(name, text.slice(start, end))),
-      );
-    },
-  ];
 }
 
-function findAll(text: string, patterns: readonly KindPattern[]): Identifier[] {
-  return patterns.flatMap(({ kind, pattern }) =>
-    Array.from(text.matchAll(pattern), (match) => {
-      const hidden = match.groups?.['hidden'];
-      const start = match.index + (hidden === undefined ? 0 : match[0].lastIndexOf(hidden));
-      return { kind, start, end: start + (hidden ?? match[0]).length };
-    }),
+/** Names of people and organisations that the texts tell, so that they are known where nothing around them tells it. */
+export function findNames(texts: readonly string[], known: readonly Identity[]): Identity[] {
+  const read = texts.map(readText);
+  const smallWords = listSmallWords(read);
+  const names = readKnownNames(known);
+  const found = new Map<string, Identity>();
+  for (const { text, tokens } of read) {
+    const own = inOrder(matchKnownNames(text, tokens, names));
+    let next = 0;
+    for (const { kind, start, end } of inOrder([...findOrganisations(tokens), ...findPeople(tokens, smallWords)])) {
+      while ((own[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+      if ((own[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
+      const name = text.slice(start, end);
+      const identity: Identity = { kind: FOUND[kind] ?? 'organisation', text: name };
+      found.set(`${identity.kind} ${name}`, identity);
+    }
+  }
+  return [...found.values()];
+}
+
+function readText(original: string): ReadText {
+  const { text, locate } = normalise(original);
+  return { text, locate, tokens: tokenise(text) };
+}
+
+/** What stands in small letters somewhere is a word, also where a sentence begins with it. */
+function listSmallWords(read: readonly ReadText[]): Set<string> {
+  return new Set(
+    read.flatMap(({ tokens }) => tokens.filter(({ isCapital }) => !isCapital).map(({ folded }) => folded)),
   );
+}
+
+function literalPatterns(known: readonly Identity[]): KindPattern[] {
+  return known.flatMap(({ kind, text }): KindPattern[] => {
+    if (kind === 'birth date') return knownBirthDatePatterns(text);
+    if (kind !== 'email' && kind !== 'number') return [];
+    const literal = normalise(text.trim()).text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+    if (literal === '') return [];
+    return [
+      { kind: kind === 'email' ? 'EMAIL' : 'NUMBER', pattern: new RegExp(literal.replaceAll(/ +|-/g, '[ -]?'), 'giu') },
+    ];
+  });
+}
+
+function inOrder(found: readonly Identifier[]): Identifier[] {
+  return found.toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Both in the order of the text, so that each is looked at once. */
+function leaveOutAll(places: readonly Identifier[], known: readonly Identifier[], text: string): Identifier[] {
+  let first = 0;
+  return inOrder(places).flatMap((place) => {
+    while ((known[first]?.end ?? Number.POSITIVE_INFINITY) <= place.start) first += 1;
+    let last = first;
+    while ((known[last]?.start ?? Number.POSITIVE_INFINITY) < place.end) last += 1;
+    return leaveOut(place, known.slice(first, last), text);
+  });
+}
+
+/** What is left of a place beside those that are known: "Temi Whitcombe" may be two people. */
+function leaveOut(place: Identifier, known: readonly Identifier[], text: string): Identifier[] {
+  const parts: Identifier[] = [];
+  let { start } = place;
+  for (const { kind, start: from, end: to } of known) {
+    if (to <= start || from >= place.end || kind === place.kind) continue;
+    parts.push({ ...place, start, end: from });
+    start = to;
+  }
+  parts.push({ ...place, start });
+  return parts.flatMap((part) => {
+    const written = text.slice(part.start, part.end);
+    const isTold = part.end > part.start && /[\p{L}\p{N}]{2}/u.test(written);
+    const [before] = /^[^\p{L}\p{N}]*/u.exec(written) ?? [''];
+    const [after] = /[^\p{L}\p{N}]*$/u.exec(written) ?? [''];
+    return isTold ? [{ ...part, start: part.start + before.length, end: part.end - after.length }] : [];
+  });
 }
 
 /** Where some overlap they become one, so that no end of a name is left standing. */
 function joinOverlapping(found: readonly Identifier[]): Identifier[] {
   const chosen: Identifier[] = [];
-  for (const next of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const next of inOrder(found)) {
     const previous = chosen.at(-1);
-    if (next.end === next.start) continue;
+    if (next.end <= next.start) continue;
     if (previous !== undefined && next.start < previous.end) previous.end = Math.max(previous.end, next.end);
     else chosen.push({ ...next });
   }

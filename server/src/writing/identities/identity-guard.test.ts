@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDemoContent } from '../../demo/read-content.ts';
 import { findIdentifiers, findNames } from './find-identifiers.ts';
-import { foldInPlace } from './folding.ts';
+import { foldWord } from './folding.ts';
 import type { Identity } from './identity.ts';
 import { createIdentityGuard, type IdentityGuard } from './identity-guard.ts';
 import { PLACEHOLDER_KINDS } from './placeholders.ts';
@@ -38,7 +38,7 @@ describe('what is hidden', () => {
     ['Dr Whitcombe and Eleanor', 'Dr [CLINICIAN-1] and [CLINICIAN-2]'],
     [
       'Will asked; he will see Mr van der Berg and the Bergs',
-      '[PERSON-1] asked; he will see Mr van der [PERSON-2] and the [PERSON-3]',
+      '[PERSON-1] asked; he will see Mr [PERSON-2] and the [PERSON-3]',
     ],
     ['seen at Harbour & Heath', 'seen at [PRACTICE-1]'],
     ['write to eleanor.whitcombe@harbour-heath.example or x.y+z@mail.co.uk', 'write to [EMAIL-1] or [EMAIL-2]'],
@@ -176,10 +176,11 @@ describe('for any text', () => {
           maxLength: 12,
         }),
         async (parts) => {
-          const sent = foldInPlace((await hide(parts.flat().join(''))).replaceAll(/\[[A-Z]+-\d+\]/g, '')).replaceAll(
-            /\p{M}/gu,
-            '',
-          );
+          const sent = (await hide(parts.flat().join('')))
+            .replaceAll(/\[[A-Z]+-\d+\]/g, '')
+            .split(' ')
+            .map(foldWord)
+            .join(' ');
           for (const name of known) expect(sent).not.toMatch(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
         },
       ),

@@ -1,4 +1,4 @@
-import type { FindIdentifiers, FindNames, Identifier } from './find-identifiers.ts';
+import type { FindIdentifiers, FindNames, Identifier } from './identifier.ts';
 import type { Identity } from './identity.ts';
 import { formatPlaceholder, type PlaceholderKind, type Restored, restorePlaceholders } from './placeholders.ts';
 

@@ -4,6 +4,7 @@ export const IDENTITY_KINDS = [
   'person',
   'practice',
   'organisation',
+  'place',
   'email',
   'birth date',
   'number',

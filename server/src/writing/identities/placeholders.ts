@@ -3,11 +3,15 @@ export const PLACEHOLDER_KINDS = [
   'CLINICIAN',
   'PERSON',
   'PRACTICE',
+  'ORGANISATION',
+  'PLACE',
   'EMAIL',
   'PHONE',
   'ADDRESS',
   'BIRTHDATE',
+  'AGED',
   'NUMBER',
+  'LINK',
   'TEXT',
 ] as const;
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Worker, WorkerEnded } from '../../sandbox/worker/start-worker.ts';
 import type { CheckedClaim } from '../claims/check-claims.ts';
 import type { CheckAnswer, CheckClaims, CheckRequest } from '../claims/check-request.ts';
-import type { FindIdentifiers, FindNames, Identifier } from '../identities/find-identifiers.ts';
+import type { FindIdentifiers, FindNames, Identifier } from '../identities/identifier.ts';
 import type { Identity } from '../identities/identity.ts';
 import type { NoteSentence } from './note-sentence.ts';
 import type { Span } from './split-sentences.ts';

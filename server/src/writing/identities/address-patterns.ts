@@ -1,0 +1,143 @@
+import { pattern } from '../../lib/pattern.ts';
+import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
+
+const STREETS =
+  'street|road|rd|avenue|ave|lane|crescent|cres|gardens|gdns|terrace|mews|boulevard|blvd|parade|quay|esplanade|highway|motorway';
+/** Words of their own too: part of an address where they and what is before them have capitals. */
+const OTHER_STREETS =
+  'St|Ln|Close|Drive|Dr|Court|Ct|Place|Pl|Way|Grove|Square|Sq|Row|Walk|Rise|Green|View|Park|Hill|Gate|Mount|Bank|Croft|Vale|Fold|Yard|Wharf|Circus|Wynd|Brae|Loan|Meadow|Meadows|Heights|Circle|Trail|Parkway|Pkwy|Plaza|Alley|Common|End|Drove|Ridge|Approach|Chase|Dene|Garth|Field|Fields|Estate|Villas|Cottages|House|Lodge|Tower|Mansions|Buildings';
+const FLAT = String.raw`(?:(?:flat|apartment|apt|unit|suite|room) ?\w{1,4},? )?`;
+const HOUSE = String.raw`${ALONE_BEFORE}${FLAT}(?:no\.? ?)?\d{1,5}(?: ?[a-zA-Z])?(?:[-/]\d{1,4})?,? `;
+const NAME = String.raw`(?-i:\p{Lu}[\p{L}'-]{0,24})`;
+const FOREIGN_BEFORE =
+  'rue|avenue|boulevard|place|chemin|impasse|allée|quai|calle|avenida|plaza|paseo|carrer|via|viale|piazza|corso|rua|praça|travessa|ul\\.?|ulica|al\\.?|aleja|os\\.?|osiedle|улица|ул\\.';
+const FOREIGN_AFTER =
+  'straße|strasse|str\\.?|weg|platz|allee|gasse|ring|damm|straat|laan|plein|gracht|gatan|vägen|gata|vej|gade|katu|tie|utca|út|ulice|třída';
+const STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
+const CODE_LABEL = String.raw`(?:post ?code|postal code|zip(?: ?code)?|pin ?code|eircode|plz|code postal|cap|código postal|kod pocztowy|postnummer)`;
+
+/** Where somebody lives. */
+export const ADDRESS_PATTERNS: readonly KindPattern[] = [
+  // Britain; in small letters an ordinal such as "y5 1st" looks like one.
+  {
+    kind: 'ADDRESS',
+    pattern: pattern('gu')`${ALONE_BEFORE}(?:[A-Z]{1,2}\d[A-Z\d]?[ -]?\d[ABD-HJLNP-UW-Z]{2}|GIR ?0AA)${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}[a-z]{1,2}\d[a-z\d]? \d(?!st\b|nd\b|rd\b|th\b|mg\b|ml\b)[abd-hjlnp-uw-z]{2}${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}[a-z]{1,2}\d(?:\d|[a-z])\d(?!st|nd|rd|th|mg|ml)[abd-hjlnp-uw-z]{2}${ALONE_AFTER}`,
+  },
+  // Ireland, Canada, the Netherlands, Poland, Portugal, Japan, Brazil, the United States.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?(?=[A-Z0-9]{4}(?![\p{L}\p{N}]))(?=[A-Z0-9]{0,3}\d)[AC-FHKNPRTV-Y0-9]{4}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('giu')`${ALONE_BEFORE}[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}[1-9]\d{3} (?!IU|MG|ML|KG|AM|PM)[A-Z]{2}${ALONE_AFTER}(?! ?\d)`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`(?<![\p{L}\p{N}.,/-])\d{2}-\d{3}(?![\p{N}.,%/-])(?=,? \p{Lu}|$|[.,;)])`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}.,/-])(?:〒 ?\d{3}-\d{4}|(?:\d{4}-\d{3}|\d{3}-\d{4})(?=,? \p{Lu})|\d{5}-\d{3,4})(?![\p{N}-])`,
+  },
+  { kind: 'ADDRESS', needs: DIGIT, pattern: pattern('gu')`(?<![\p{L}\p{N}])(?:${STATES}),? \d{5}(?:-\d{4})?(?!\p{N})` },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`(?<![\p{L}\p{N}])(?:NSW|VIC|QLD|ACT|TAS|SA|WA|NT),? \d{4}(?!\p{N})`,
+  },
+  // Five or six digits, and four after a country's letter, with the town behind them.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}.,/-])(?:[A-Z]{1,2}-)?\d{5} ${NAME}(?:[ -](?:am|an der|sur|de|la) ?${NAME}|-${NAME}){0,2}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`(?<![\p{L}\p{N}.,/-])(?:(?:[A-Z]{1,2}|DK|CH|AT)-\d{4}|\d{3} \d{2}) (?!IU|MG|ML|KG)${NAME}`,
+  },
+  { kind: 'ADDRESS', needs: DIGIT, pattern: pattern('gu')`(?<=\p{Lu}\p{L}{2,24},? )\d{6}(?![\p{N}.,])` },
+  {
+    kind: 'ADDRESS',
+    pattern: pattern(
+      'giu',
+    )`\b${CODE_LABEL}(?: is|:|=|\.){0,2} ?(?<hidden>[\p{L}\p{N}]{2,8}(?:[ -]?[\p{L}\p{N}]{2,5})?)(?<=\d[\p{L}]{0,4})`,
+  },
+  // Streets, with a number and without.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('giu')`${HOUSE}(?:\p{L}[\p{L}'-]{1,24}\.? ){1,3}(?:${STREETS})\b\.?`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`${HOUSE.replace('flat', '[Ff]lat')}(?:${NAME} ){1,3}(?:${OTHER_STREETS})\b\.?`,
+  },
+  {
+    kind: 'ADDRESS',
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:${NAME} ){1,3}(?:Street|Road|Rd|Avenue|Ave|Lane|Crescent|Gardens|Terrace|Mews|Boulevard|Parade|Quay|Close|Drive|Grove|Walk|Way)${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    pattern: pattern(
+      'giu',
+    )`${ALONE_BEFORE}(?:flat|apartment|apt)\.? ?(?:\d{1,4}[a-z]?|[a-z])(?=[ ,.;)]|$)(?:,? \d{1,4})?`,
+  },
+  {
+    kind: 'ADDRESS',
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:The )?(?:${NAME} ){1,2}(?:Cottage|House|Lodge|Farm|Barn|Rectory|Vicarage|Mansions|Towers?)(?=,|\.| in | on | at |$)`,
+  },
+  { kind: 'ADDRESS', pattern: pattern('giu')`${ALONE_BEFORE}p\.? ?o\.? box ?\d{1,6}` },
+  {
+    kind: 'ADDRESS',
+    pattern: pattern(
+      'giu',
+    )`${ALONE_BEFORE}(?:\d{1,4}(?: ?(?:bis|ter|[a-z]))?,? )?(?:${FOREIGN_BEFORE}) (?:(?:de|du|des|la|le|les|del|della|dei|da|do|św\.?|gen\.?|jana) ?){0,2}${NAME}(?: ${NAME}){0,2}(?:,? \d{1,4}[a-z]?(?:/\d{1,4})?)?`,
+  },
+  {
+    kind: 'ADDRESS',
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:\d{1,4} )?(?:${NAME}[ -]){0,2}(?:\p{Lu}[\p{Ll}]{2,20})?(?:[- ]?[Ss]traße|[- ]?[Ss]trasse|straat|gatan|vägen|gasse|laan|gracht|vej|gade|katu)(?: \d{1,4} ?[a-z]?)?${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    pattern: pattern('gu')`${ALONE_BEFORE}\p{Lu}[\p{Ll}-]{2,24}(?:${FOREIGN_AFTER}) \d{1,4}[a-z]?${ALONE_AFTER}`,
+  },
+];

@@ -1,0 +1,112 @@
+import { pattern } from '../../lib/pattern.ts';
+import type { KindPattern } from './kind-pattern.ts';
+
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const DAY = String.raw`\d{1,2} ?(?:st|nd|rd|th)?`;
+const ORDINALS =
+  '(?:twenty|thirty)?[ -]?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)';
+const YEAR_WORDS = String.raw`(?:nineteen|twenty|two thousand)(?:[ -](?:and|hundred|oh|o|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)){1,4}`;
+const YEAR = String.raw`(?:\d{4}|'?\d{2}|${YEAR_WORDS})`;
+const DATES = [
+  String.raw`${DAY}(?: ?[./-] ?| )(?:\d{1,2}|${MONTHS})(?: ?[./,-] ?| )${YEAR}(?!\d)`,
+  String.raw`${DAY} of (?:${MONTHS}),? ${YEAR}(?!\d)`,
+  String.raw`(?:the )?${ORDINALS}(?: day)?(?: of)? (?:${MONTHS})(?:,? (?:in )?${YEAR})?(?!\d)`,
+  String.raw`\d{4} ?[./-] ?\d{1,2} ?[./-] ?\d{1,2}`,
+  String.raw`(?:${MONTHS})\.? (?:the )?(?:${DAY}|${ORDINALS}),? ${YEAR}(?!\d)`,
+  String.raw`(?:${MONTHS})\.? (?:of )?(?:\d{4}|'\d{2}|${YEAR_WORDS})`,
+  String.raw`(?:the )?${DAY}(?: of)? (?:${MONTHS})\b`,
+  String.raw`(?:${MONTHS})\.? (?:the )?${DAY}(?!\d)`,
+  String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`,
+  String.raw`\d{8}|\d{6}`,
+  String.raw`(?:19|20)\d{2}(?!\d)|${YEAR_WORDS}`,
+].join('|');
+const LABELS = String.raw`d\.? ?o\.? ?b\.?|d/o/b|date ?of ?birth|birth ?date|birth ?day|b'?day|geb\.?|geboren|né le|née le|ur\.|(?:was |were )?born|year of birth|yob`;
+
+const NEEDS = /b\.?(?:\s|:|,|-|=|\)|\d|$)|d\/o\/b|birth|b'?day|geb|born|née? le|ur\.|yob/i;
+
+/** Dates that are said to be somebody's birth. */
+export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
+  {
+    kind: 'BIRTHDATE',
+    needs: NEEDS,
+    pattern: pattern('giu')`
+      (?<![\p{L}\p{N}])(?:${LABELS})(?: (?:is|was|on|in|of|falls|at|the|back|party|celebrated|day)|:|=| -|-|,|\(|\)){0,4} ?(?<hidden>${DATES})
+    `,
+  },
+  {
+    kind: 'BIRTHDATE',
+    needs: /turn|celebrat/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:turn(?:s|ed|ing)?|celebrat(?:es|ed|ing)) (?:\d{1,3}|\p{L}{3,12}) on (?<hidden>${DATES})`,
+  },
+  {
+    kind: 'BIRTHDATE',
+    needs: NEEDS,
+    pattern: pattern('giu')`(?<![\p{L}\p{N}])(?<hidden>${DATES}) ?\(?(?:d\.?o\.?b\.?|date of birth)`,
+  },
+  {
+    kind: 'BIRTHDATE',
+    pattern: pattern('gu')`(?<=\p{L} \()b\.? ?(?<hidden>\d{1,2}[./ -]\d{1,2}[./ -]\d{2,4}|(?:19|20)\d{2})(?=\))`,
+  },
+];
+
+const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ORDINAL_NAMES =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+/** A known date of birth however it is written; empty where the text is no date. */
+export function knownBirthDatePatterns(text: string): KindPattern[] {
+  const time = Date.parse(/^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : `${text} UTC`);
+  if (Number.isNaN(time)) return [];
+  const date = new Date(time);
+  const [d, m, y] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()];
+  const name = MONTH_NAMES[m - 1] ?? '';
+  const day = String.raw`(?:0?${d} ?(?:st|nd|rd|th)?|${ordinal(d)})`;
+  const word = `(?:${name}|${name.slice(0, 3)}\\.?|${name.slice(0, 4)}\\.?)`;
+  const month = `(?:0?${m}|${word})`;
+  const short = String(y).slice(2);
+  const year = `(?:${y}|'?${short}|${yearInWords(y)})`;
+  const between = String.raw`(?:[ ./,-]|of|the){1,4}`;
+  const [dd, mm] = [String(d).padStart(2, '0'), String(m).padStart(2, '0')];
+  const forms = [
+    [day, month, year].join(between),
+    [month, day, year].join(between),
+    [year, month, day].join('[ ./-]'),
+    `${day}${between}${word}`,
+    `${word}${between}${day}`,
+    `${dd}${mm}${y}|${y}${mm}${dd}|${dd}${mm}${short}`,
+  ];
+  return forms.map((form) => ({
+    kind: 'BIRTHDATE',
+    pattern: new RegExp(String.raw`(?<![\p{N}\p{L}])(?:${form})(?![\p{N}\p{L}])`, 'giu'),
+  }));
+}
+
+function ordinal(day: number): string {
+  if (day <= 20) return ORDINAL_NAMES[day] ?? '';
+  const tens = day < 30 ? 'twenty' : 'thirty';
+  return day % 10 === 0 ? 'thirtieth' : `${tens}[ -]?${ORDINAL_NAMES[day % 10]}`;
+}
+
+function yearInWords(year: number): string {
+  const rest = year % 100;
+  const tail =
+    rest < 20
+      ? (UNITS[rest] ?? '')
+      : [TENS[Math.floor(rest / 10)], rest % 10 === 0 ? '' : UNITS[rest % 10]].filter(Boolean).join('[ -]?');
+  const hundreds = year < 2000 ? 'nineteen' : '(?:twenty|two thousand(?: and)?)';
+  return rest === 0
+    ? year === 2000
+      ? 'two thousand'
+      : 'nineteen hundred'
+    : `${hundreds}[ -]${rest < 10 ? '(?:oh |and )?' : ''}${tail}`;
+}

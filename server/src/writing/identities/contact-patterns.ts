@@ -1,0 +1,67 @@
+import { pattern } from '../../lib/pattern.ts';
+import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
+
+const ENDINGS =
+  'com|org|net|edu|gov|uk|ie|eu|de|fr|es|it|pl|nl|be|at|ch|se|no|dk|fi|pt|cz|sk|hu|ro|gr|ru|ua|us|ca|au|nz|in|jp|cn|br|mx|za|io|co|me|tv|info|biz|app|dev|health|clinic|example|scot|wales|london|online|site';
+const AT = String.raw`(?: ?@ ?| ?[[({<] ?at ?[\])}>] ?| at )`;
+const DOT = String.raw`(?:\.| ?[[({<] ?dot ?[\])}>] ?| dot | \. )`;
+const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`;
+const DIGIT_WORD = '(?:zero|oh|o|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)';
+const PHONE_WORDS =
+  'tel|telephone|phone|phoned|ph|mobile|mob|cell|landline|fax|ring|rang|call|called|calling|text|texted|whatsapp|contact|contacted|reach(?:ed)?|dial|ext|extension|number';
+const HANDLE_SITES =
+  'instagram|insta|snapchat|snap|tiktok|twitter|facebook|discord|username|user name|handle|skype|telegram|gamertag|roblox|psn|xbox';
+
+/** How somebody can be reached. */
+export const CONTACT_PATTERNS: readonly KindPattern[] = [
+  { kind: 'EMAIL', needs: /@/, pattern: /[\p{L}\p{N}._%+'-]{1,64} ?@ ?(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/giu },
+  {
+    kind: 'EMAIL',
+    needs: /@|\bat\b/i,
+    pattern: pattern('giu')`
+      ${ALONE_BEFORE}[\p{L}\p{N}_+-]{1,64}(?:(?:\.| dot |_| underscore )[\p{L}\p{N}_+-]{1,64}){0,4}
+      ${AT}${LABEL}(?:${DOT}${LABEL}){0,4}${DOT}(?:${ENDINGS})${ALONE_AFTER}
+    `,
+  },
+  { kind: 'LINK', pattern: /\b(?:https?|ftp):\/\/[^\s<>"')\]]{1,2000}/giu },
+  { kind: 'LINK', pattern: /(?<![\p{L}\p{N}@.])www\.[^\s<>"')\]]{2,500}/giu },
+  {
+    kind: 'LINK',
+    pattern: pattern('giu')`
+      (?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{1,62}\.){1,4}(?:com|org|net|edu|gov|co\.uk|org\.uk|ac\.uk|nhs\.uk|sch\.uk|uk|ie|eu|io
+      |de|fr|example|info)(?:\/[^\s<>"')\]]{0,300})?(?![\p{L}\p{N}])
+    `,
+  },
+  { kind: 'LINK', needs: /@/, pattern: /(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,30}/gu },
+  {
+    kind: 'LINK',
+    pattern: pattern(
+      'giu',
+    )`\b(?:${HANDLE_SITES})(?: (?:is|name|as|handle|account|username|id)){0,2} ?[:=]? ?(?<hidden>[\p{L}_.]{0,30}\d[\p{L}\p{N}_.]{1,30}|[\p{L}\p{N}]{1,30}_[\p{L}\p{N}_.]{1,30})`,
+  },
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{N}.])(?:\d{1,3}\.){3}\d{1,3}(?![\p{N}.])/gu },
+  {
+    kind: 'PHONE',
+    needs: DIGIT,
+    pattern:
+      /(?<![\p{L}\p{N}])(?!\d\d[.:]\d\d(?!\d)|\d\d?[/.-]\d\d?[/.-](?:19|20)?\d\d(?!\d))(?:\+ ?\d{1,3}|00\d{2}|\(\+?\d{1,5}\)|0\d{1,5})(?:[ .()/-]{0,3}\d){5,12}(?!\p{N})(?: ?(?:ext\.?|extension|x) ?\d{1,6})?/giu,
+  },
+  { kind: 'PHONE', needs: DIGIT, pattern: /(?<![\p{N}-])\(?\d{3}\)?[-. ] ?\d{3}[-. ]\d{4}(?!\p{N})/gu },
+  { kind: 'PHONE', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.,/-])[2-9]\d{2}-\d{4}(?![\p{N}-])/gu },
+  {
+    kind: 'PHONE',
+    needs: DIGIT,
+    pattern: pattern('giu')`
+      \b(?:${PHONE_WORDS})(?:[.:=]| =| (?!the\b)\p{L}{1,8}\.?){0,3} ?
+      (?<hidden>(?=(?:[ .()+-]{0,2}\d){6})(?!\d\d[.:]\d\d(?!\d))\+?\(?\d{2,6}\)?(?:[ .-]\d{2,6}){1,4})(?![\p{N}%]|[.,]\d| ?(?:mg|ml|kg|cm|mm|days?|weeks?|months?|years?|hours?|minutes?|mins?|sessions?|am|pm))
+    `,
+  },
+  {
+    kind: 'PHONE',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`\b(?:tel|telephone|phone|mobile|mob|cell|landline|fax|ext|extension)(?:\.|:| is| no\.?| number){0,3} ?(?<hidden>\d{3,12})(?!\p{N})`,
+  },
+  { kind: 'PHONE', pattern: pattern('giu')`\b${DIGIT_WORD}(?:[ ,-]{1,2}${DIGIT_WORD}){5,14}\b` },
+];

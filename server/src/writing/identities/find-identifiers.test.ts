@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { findIdentifiers, findNames } from './find-identifiers.ts';
+import type { Identity } from './identity.ts';
+
+const KNOWN: Identity[] = [
+  { kind: 'client', text: "Maeve O'Brien" },
+  { kind: 'birth date', text: '1984-05-03' },
+  { kind: 'clinician', text: 'Dr Eleanor Whitcombe' },
+];
+
+/** What is hidden of a text, each as `KIND: words`. */
+function listHidden(text: string, known = KNOWN): string[] {
+  const [found = []] = findIdentifiers([text], [...known, ...findNames([text], known)]);
+  return found.map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`);
+}
+
+describe('the client', () => {
+  test.each([
+    'Maeve',
+    "O'Brien",
+    'O’Brien',
+    'OBrien',
+    'O\u00a0Brien',
+    'maeve',
+    'MAEVE',
+    'Meave',
+    'Mae\u200bve',
+    'O\u00adBrien',
+    "M.O'B.",
+    'MOB',
+    'MaeveOBrien',
+  ])('as %j', (form) => {
+    expect(listHidden(`Discussed with ${form} today.`)).toEqual([`CLIENT: ${form.replace(/\.$/, '')}`]);
+  });
+
+  test.each([
+    ['Müller', ['Muller', 'Mueller', 'MÜLLER', 'Mu\u0308ller']],
+    ['William Katarzyna', ['Will', 'Bill', 'Billy', 'Katarzyny']],
+    ['王小明', ['王小明', '小明']],
+    ['Dmitri Ivanov', ['Иванов', 'Ivanova']],
+  ])('%s in other forms', (name, forms) => {
+    for (const form of forms) {
+      expect(listHidden(`Saw ${form} at noon.`, [{ kind: 'client', text: name }])).toEqual([`CLIENT: ${form}`]);
+    }
+  });
+
+  test('in the name of a file', () => {
+    expect(listHidden('MaeveOBrien_referral.pdf')).toEqual(['CLIENT: MaeveOBrien']);
+    expect(listHidden('maeveobrien_2.m4a')).toEqual(['CLIENT: maeveobrien']);
+  });
+
+  test('is not a relative with the same surname', () => {
+    expect(listHidden("Seen with Siobhan O'Brien today.")).toEqual(["PERSON: Siobhan O'Brien"]);
+    expect(listHidden("Her mother Mrs O'Brien came.")).toEqual(["PERSON: O'Brien"]);
+  });
+
+  test('is not every word that looks like it', () => {
+    expect(
+      listHidden('The mob at the gate; maestro; will he move?', [{ kind: 'client', text: 'Will Mobley' }]),
+    ).toEqual([]);
+  });
+});
+
+describe('others', () => {
+  test.each<[string, string[]]>([
+    ['his sister Cara and mum (Jane)', ['PERSON: Cara', 'PERSON: Jane']],
+    ['Cara (aunt) rang; met Tom at the park.', ['PERSON: Cara', 'PERSON: Tom']],
+    ['Mr Young and Dr Black spoke.', ['PERSON: Young', 'PERSON: Black']],
+    ['She attends Oakfield Primary School.', ['ORGANISATION: Oakfield Primary School']],
+    ['Moved from Leeds to Bath in May.', ['PLACE: Leeds', 'PLACE: Bath']],
+    ['He is 93 years old; she is 45 years old.', ['AGED: 93']],
+    ['jo at gmail dot com, 07700\u00a0900‑123', ['EMAIL: jo at gmail dot com', 'PHONE: 07700\u00a0900‑123']],
+  ])('%s', (text, hidden) => {
+    expect(listHidden(text)).toEqual(hidden);
+  });
+
+  test('a name that one text tells is hidden in all', () => {
+    const texts = ['His sister Star came.', 'Then Star left.'];
+    const found = findIdentifiers(texts, findNames(texts, []));
+    expect(found.map((places) => places.length)).toEqual([1, 1]);
+  });
+});
+
+describe('no hostile text takes more than its length', () => {
+  const units = [
+    '1',
+    'a@',
+    '(0',
+    'Old ',
+    '[CLIENT-',
+    'Aa',
+    'born 1',
+    'AB12',
+    'Tom ',
+    'St ',
+    'School ',
+    'A of ',
+    'at gmail dot ',
+  ].concat([
+    'nhs no ',
+    'flat 1, ',
+    "O'",
+    'Dr ',
+    'A. ',
+    'van Der ',
+    'Ward ',
+    'https://',
+    'www.',
+    'one ',
+    'tel: 1 ',
+    '\u0301',
+    '王',
+  ]);
+  const SIZE = 2_500;
+  const timeOf = (text: string): number => {
+    const start = performance.now();
+    findIdentifiers([text], [...KNOWN, ...findNames([text], KNOWN)]);
+    return performance.now() - start;
+  };
+
+  test.each(units)('%j, four times as long', (unit) => {
+    timeOf(unit.repeat(50));
+    const [short, long] = [unit.repeat(SIZE), unit.repeat(4 * SIZE)];
+    const growth = Math.min(...[1, 2, 3].map(() => timeOf(long) / Math.max(5, timeOf(short))));
+    expect(growth).toBeLessThan(10);
+  });
+});

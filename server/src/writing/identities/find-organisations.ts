@@ -1,0 +1,142 @@
+import type { Identifier } from './identifier.ts';
+import { isClinical, isGivenName, isNameAndWord, isUnknown, isWord } from './kinds-of-words.ts';
+import { setOf } from './leading-words.ts';
+import {
+  clinicalHeads,
+  genericOrganisationWords,
+  organisationWords,
+  placesAlsoWords,
+  surnamesAlsoWords,
+} from './lists.ts';
+import type { Token } from './tokens.ts';
+
+/** Words that make an organisation of any other word: "Cedar Ward". "Anxiety Group" is none, "Patel Group" is. */
+const STRONG = setOf(
+  `school primary academy college university nursery infants juniors kindergarten preschool grammar polytechnic hospital infirmary surgery ward
+  hospice church chapel mosque temple synagogue parish cathedral gurdwara minster priory convent limited ltd plc llp inc gmbh llc café cafe
+  restaurant bistro inn arms tavern hotel brewery fc rovers rangers wanderers theatre library museum farm prison barracks council borough
+  supermarket garage salon bakery pharmacy solicitors cottage lodge manor villas mews pizzeria`,
+);
+const INSIDE = /^(?: |-| & |'s? |\. )$/;
+const SMALL = setOf('of the and st');
+/** Those that are written small as well: "Oakfield school". */
+const SMALL_KINDS = setOf(
+  'school primary academy college nursery hospital infirmary surgery clinic ward church mosque hospice pub hotel café cafe farm garage plc ltd inc llp gmbh',
+);
+/** Those that the name follows: "Café Roma". */
+const KINDS_BEFORE = setOf('café cafe hotel restaurant bistro ristorante hmp hmyoi casa chez villa camp pizzeria');
+const WORK = /^(?:at|for|by|with|in)$/;
+const WORKS = setOf(
+  'works worked working work employed job shift shifts apprenticeship apprentice internship placement volunteers volunteering volunteered hired sacked',
+);
+
+/** Schools, wards, employers and churches, by the words that such names end in or that lead to them. */
+export function findOrganisations(tokens: readonly Token[]): Identifier[] {
+  const found: Identifier[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const named = organisationWords().has(token.text.toLowerCase()) ? nameBefore(tokens, index) : undefined;
+    const whole = named ?? (isSaint(tokens, index) ? index : undefined);
+    if (whole !== undefined) found.push(take(tokens, whole, index));
+    else if (isOfName(tokens, index) || isBeforeName(tokens, index)) found.push(take(tokens, index, index));
+    else if (isWorkplace(tokens, index)) found.push(take(tokens, index, index));
+  }
+  return found;
+}
+
+/** Where the name that ends in an organisation word begins; nowhere where the words before it are everybody's. */
+function nameBefore(tokens: readonly Token[], index: number): number | undefined {
+  const word = tokens[index] as Token;
+  if (word.isFirst || (!word.isCapital && !SMALL_KINDS.has(word.folded))) return undefined;
+  const isStrong = STRONG.has(word.text.toLowerCase());
+  let first: number | undefined;
+  for (let place = index - 1; place >= 0 && index - place <= 6; place -= 1) {
+    const [token, following] = [tokens[place] as Token, tokens[place + 1] as Token];
+    if (!INSIDE.test(following.gap)) break;
+    if (!token.isCapital && !(word.isCapital && SMALL.has(token.folded))) break;
+    const isTold = token.isCapital && isTelling(token, word.isCapital && isStrong);
+    // "Red" alone tells nothing, but it belongs to the Red Lion.
+    if (
+      isTold ||
+      (first === place + 1 &&
+        token.isCapital &&
+        !token.isFirst &&
+        token.folded !== 'the' &&
+        following.gap === ' ' &&
+        !isClinical(token.folded))
+    )
+      first = place;
+    if (token.isFirst) break;
+  }
+  return first;
+}
+
+function isTelling(token: Token, allowsWords: boolean): boolean {
+  const { folded, text } = token;
+  if (
+    genericOrganisationWords().has(text.toLowerCase()) ||
+    genericOrganisationWords().has(folded) ||
+    isClinical(folded)
+  )
+    return false;
+  if (token.isUpper && text.length < 5) return folded === 'st';
+  if (isUnknown(token) || isGivenName(folded) || isNameAndWord(folded)) return true;
+  if (surnamesAlsoWords().has(folded) || placesAlsoWords().has(folded)) return true;
+  return allowsWords && !(token.isFirst && isWord(folded)) && !clinicalHeads().has(folded);
+}
+
+/** "St Mary's", "Saint Thomas". */
+function isSaint(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  return /^(?:St|Saint|Ss)$/.test(tokens[index]?.text ?? '') && next?.isCapital === true && /^\.? $/.test(next.gap);
+}
+
+/** "University of Leeds", "Church of the Holy Cross". */
+function isOfName(tokens: readonly Token[], index: number): boolean {
+  const [word, of, name] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (word?.isCapital !== true || !STRONG.has(word.folded) || of?.folded !== 'of') return false;
+  const telling = name?.folded === 'the' ? tokens[index + 3] : name;
+  return telling?.isCapital === true && isTelling(telling, true);
+}
+
+function isBeforeName(tokens: readonly Token[], index: number): boolean {
+  const [word, name] = [tokens[index], tokens[index + 1]];
+  if (word?.isCapital !== true || !KINDS_BEFORE.has(word.text.toLowerCase())) return false;
+  return name?.isCapital === true && name.gap === ' ' && !genericOrganisationWords().has(name.folded);
+}
+
+/** "works at Boots", "employed by Next": any name with a capital. */
+function isWorkplace(tokens: readonly Token[], index: number): boolean {
+  const [token, before, work] = [tokens[index] as Token, tokens[index - 1], tokens[index - 2]];
+  if (!token.isCapital || token.isUpper || token.gap !== ' ' || before === undefined || !WORK.test(before.folded))
+    return false;
+  if (genericOrganisationWords().has(token.folded) || isClinical(token.folded)) return false;
+  return WORKS.has(work?.folded ?? '') || (before.folded === 'by' && work?.folded === 'employed');
+}
+
+/** From its first word to its last: further words with capitals, and "of", belong to it. */
+function take(tokens: readonly Token[], first: number, last: number): Identifier {
+  let end = last;
+  for (let next = last + 1; next < tokens.length && next - last <= 6; next += 1) {
+    const token = tokens[next] as Token;
+    const isSmall =
+      SMALL.has(token.folded) && tokens[next + 1]?.isCapital === true && token.gap === ' ' && token.folded !== 'and';
+    if (
+      token.isFirst ||
+      !INSIDE.test(token.gap) ||
+      (tokens[next - 1]?.hasPossessive === true && !isSaintly(tokens, next))
+    )
+      break;
+    if (isSmall) continue;
+    const isNamed = next === last + 1 && KINDS_BEFORE.has(tokens[last]?.text.toLowerCase() ?? '');
+    const belongs =
+      token.isCapital && token.text.length > 1 && (isNamed || !isClinical(token.folded)) && !token.isUpper;
+    if (!belongs && !(organisationWords().has(token.text.toLowerCase()) && end === next - 1)) break;
+    end = next;
+  }
+  return { kind: 'ORGANISATION', start: tokens[first]?.start ?? 0, end: tokens[end]?.end ?? 0 };
+}
+
+/** "St Mary's Primary": the words after the saint are its own. */
+function isSaintly(tokens: readonly Token[], index: number): boolean {
+  return tokens[index]?.isCapital === true || organisationWords().has(tokens[index]?.text.toLowerCase() ?? '');
+}

@@ -1,0 +1,62 @@
+import { clinicalWords, dictionary, givenNames, givenNamesAlsoWords, titles } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+/** What words of medicine and of grammar end in, and names hardly ever. */
+const SUFFIX = new RegExp(
+  `(?:itis|osis|oses|aemia|emia|ectomy|ology|ological|ologist|opathy|pathic|algia|plegia|paresis|phasia|phagia|phobia|phobic|otomy|ostomy
+  |graphy|scopy|oscopic|rrhoea|rrhea|uria|ism|istic|ically|ically|ness|nesses|tion|tions|sion|ment|ments|ability|ibility|ivity|fulness
+  |lessness|azepam|azolam|oxetine|ipramine|triptyline|apine|idone|piprazole|phenidate|amfetamine|amphetamine|prazole|sartan|statin
+  |cillin|mycin|cycline|floxacin|olol|dipine|gliptin|gliflozin|glutide|parin|xaban|setron|triptan|tidine|zepine|barbital|zumab|ximab|tinib
+  |genic|ogenic|lytic|tropic|trophic|plasia|plastic|cephaly|cephalic|aceous|iatric|iatrics|iatry|therapy|therapist|metric|metrics)$`.replaceAll(
+    /\s+/g,
+    '',
+  ),
+);
+
+const CONTRACTION = /'(?:ve|d|ll|re|m|t|em|all|clock)$/i;
+const SHORT_NAMES = new Set('bo jo ed al ty vi mo xu wu ng vu li yu oz io jd cj aj'.split(' '));
+
+/** A word of English, of medicine, or of the notes' shorthand, in small letters. */
+export function isWord(folded: string): boolean {
+  return dictionary().has(folded) || clinicalWords().has(folded) || titles().has(folded);
+}
+
+export function isClinical(folded: string): boolean {
+  return clinicalWords().has(folded);
+}
+
+/** No given name is a word: those that are have a list of their own. */
+export function isGivenName(folded: string): boolean {
+  return givenNames().has(folded);
+}
+
+export function isNameAndWord(folded: string): boolean {
+  return givenNamesAlsoWords().has(folded);
+}
+
+/** Neither a word nor made like one: with a capital it is taken for a name. */
+export function isUnknown({ text, folded, gap, follows, isFirst }: Token): boolean {
+  if (isWord(folded) || isWord(text.toLowerCase()) || CONTRACTION.test(text) || isNameAndWord(folded)) return false;
+  if (folded.length < 3 && !SHORT_NAMES.has(folded)) return false;
+  // "HbA1c", "Wk3", and shorthand that a line begins with: "Excl:", "Preg/birth".
+  if (/^\d|^-\d/.test(follows) || /\d$/.test(gap)) return false;
+  if (isFirst && folded.length < 5 && /^[.:/]/.test(follows) && !isGivenName(folded)) return false;
+  if (SUFFIX.test(folded) && !isGivenName(folded)) return false;
+  return !isInflected(folded);
+}
+
+/** Forms that the dictionary leaves out: plurals and compounds such as "nonverbally". */
+function isInflected(folded: string): boolean {
+  const stems = [
+    folded.replace(/ies$/, 'y'),
+    folded.replace(/e?s$/, ''),
+    folded.replace(/s$/, ''),
+    folded.replace(/ly$/, ''),
+  ];
+  if (stems.some((stem) => stem !== folded && stem.length > 3 && isWord(stem))) return true;
+  const rest =
+    /^(?:non|pre|post|visuo|intero|audio|cranio|osteo|hemi|quadri|tetra|endo|meta|mono|extra|infra|ultra|retro|photo|phono|grapho|somato|vaso|nephro|hepato|cyto|histo|patho|physio|dermato|psycho|anti|neuro|psycho|hyper|hypo|micro|macro|multi|inter|intra|over|under|self|semi|sub|super|trans|un|re|mis|dys|bio|cardio|gastro|electro|immuno|para|peri|poly|pseudo|radio|socio|tele|thermo|video)(\p{L}{4,})$/u.exec(
+      folded,
+    )?.[1];
+  return rest !== undefined && isWord(rest);
+}

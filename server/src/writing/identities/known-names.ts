@@ -1,0 +1,160 @@
+import { foldingsOf, foldWord } from './folding.ts';
+import type { Identity } from './identity.ts';
+import { isWord } from './kinds-of-words.ts';
+import { abbreviations, nicknames, titles } from './lists.ts';
+import type { PlaceholderKind } from './placeholders.ts';
+
+/** How a name may be written, by its letters alone: spaces, hyphens and apostrophes do not count. */
+export interface NameForm {
+  kind: PlaceholderKind;
+  /** A name only where it begins with a capital, since it is also a word or very short. */
+  needsCapital: boolean;
+  /** And not where every word has one, at the beginning of a sentence. */
+  needsMiddle: boolean;
+}
+
+/** A single name that may also be met shortened, misspelt or with an ending. */
+export interface NamePart {
+  kind: PlaceholderKind;
+  folded: string;
+}
+
+export interface KnownNames {
+  forms: ReadonlyMap<string, NameForm>;
+  parts: readonly NamePart[];
+  /** As they stand in a text, such as MOB: capitals without dots. */
+  initials: ReadonlyMap<string, PlaceholderKind>;
+  /** Names in scripts that do not part words. */
+  unparted: readonly { kind: PlaceholderKind; text: string }[];
+  /** What words were found to be like, so that each is compared once. */
+  compared: Map<string, PlaceholderKind | null>;
+}
+
+const KINDS: Partial<Record<Identity['kind'], PlaceholderKind>> = {
+  client: 'CLIENT',
+  clinician: 'CLINICIAN',
+  person: 'PERSON',
+  practice: 'PRACTICE',
+  organisation: 'ORGANISATION',
+  place: 'PLACE',
+};
+const PARTICLES = new Set(
+  'van der den de del della di da dos das du la le el al bin binti ibn von zu ter ten y ap'.split(' '),
+);
+const SMALL = new Set('of the and for at in on & st'.split(' '));
+const TAIL = new Set(
+  `psychology psychological psychiatry clinic practice centre center health healthcare service services therapy therapies
+  associates partners ltd limited llp inc plc school primary academy college hospital surgery`.split(/\s+/),
+);
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+export function readKnownNames(identities: readonly Identity[]): KnownNames {
+  const forms = new Map<string, NameForm>();
+  const parts: NamePart[] = [];
+  const initials = new Map<string, PlaceholderKind>();
+  const unparted: { kind: PlaceholderKind; text: string }[] = [];
+  const add = (kind: PlaceholderKind, written: readonly string[], needsCapital: boolean, needsMiddle = false): void => {
+    for (const folded of foldJoined(written)) {
+      if (folded.length > 1 && !forms.has(folded)) forms.set(folded, { kind, needsCapital, needsMiddle });
+    }
+  };
+  for (const { kind: identityKind, text } of identities) {
+    const kind = KINDS[identityKind];
+    const words = splitName(text);
+    if (kind === undefined || words.length === 0) continue;
+    if (UNPARTED.test(text)) unparted.push(...unpartedForms(text).map((form) => ({ kind, text: form })));
+    if (kind === 'PRACTICE' || kind === 'ORGANISATION' || kind === 'PLACE') {
+      for (const name of organisationForms(words))
+        add(
+          kind,
+          name,
+          name.every((word) => isWord(foldWord(word))),
+        );
+      continue;
+    }
+    const isFound = kind === 'PERSON';
+    const telling = words.flatMap(splitHyphens).filter(isTelling);
+    add(kind, words, words.length === 1 && isPlainWord(words[0]));
+    if (words.length > 1) {
+      add(kind, [words.at(-1) ?? '', ...words.slice(0, -1)], false);
+      add(kind, [words[0] ?? '', words.at(-1) ?? ''], false);
+    }
+    for (const word of telling) add(kind, [word], isPlainWord(word) || word.length < 3, isFound && isPlainWord(word));
+    for (const name of nicknamesOf(words[0])) add(kind, [name], true, isWord(name));
+    for (const word of telling) for (const folded of foldingsOf(word)) parts.push({ kind, folded });
+    for (const letters of initialsOf(words)) if (!initials.has(letters)) initials.set(letters, kind);
+  }
+  return { forms, parts, initials, unparted, compared: new Map() };
+}
+
+function splitName(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[()"“”]/g, ' ')
+    .split(/[\s,]+/)
+    .filter((word) => /\p{L}/u.test(word) && !titles().has(foldWord(word)));
+}
+
+function splitHyphens(word: string): string[] {
+  return word.includes('-') ? [word, ...word.split('-')] : [word];
+}
+
+function isTelling(word: string): boolean {
+  const folded = foldWord(word);
+  return (word.match(/\p{L}/gu)?.length ?? 0) >= 2 && !PARTICLES.has(folded) && !SMALL.has(folded);
+}
+
+function isPlainWord(word = ''): boolean {
+  return isWord(foldWord(word));
+}
+
+/** Every spelling of the words, written as one. */
+function foldJoined(words: readonly string[]): string[] {
+  return words.reduce<string[]>(
+    (starts, word) => {
+      const foldings = [...foldingsOf(word)].slice(0, 3);
+      return starts.flatMap((start) => foldings.map((folded) => start + folded)).slice(0, 12);
+    },
+    [''],
+  );
+}
+
+/** The whole name, and what is left of it without "Psychology Ltd". */
+function organisationForms(words: readonly string[]): string[][] {
+  let short = [...words];
+  while (short.length > 1 && TAIL.has(foldWord(short.at(-1) ?? ''))) short = short.slice(0, -1);
+  const isTelling = short.some((word) => !TAIL.has(foldWord(word)) && foldWord(word).length > 2);
+  const forms = isTelling ? [[...words], short] : [[...words]];
+  // "Harbour & Heath" is also called "Harbour and Heath".
+  return forms.flatMap((form) =>
+    form.length === 1
+      ? [form]
+      : [form, [form[0] ?? '', 'and', ...form.slice(1)], form.filter((word) => foldWord(word) !== 'and')],
+  );
+}
+
+function nicknamesOf(given = ''): string[] {
+  return [...foldingsOf(given)].flatMap((folded) => [...(nicknames().get(folded) ?? [])]);
+}
+
+/** MOB and MO for Maeve O'Brien, unless they are an abbreviation that notes are full of. */
+function initialsOf(words: readonly string[]): string[] {
+  if (words.length < 2) return [];
+  const letters = words.map((word) => word.replaceAll(/[^\p{Lu}]/gu, '') || word.slice(0, 1).toUpperCase());
+  const plain = words.map((word) => word.slice(0, 1).toUpperCase()).join('');
+  return [letters.join(''), plain].filter((form) => /^\p{Lu}{2,5}$/u.test(form) && !abbreviations().has(form));
+}
+
+function unpartedForms(text: string): string[] {
+  const whole = text.normalize('NFKC').replaceAll(/\s+/g, '');
+  // In Chinese, Japanese and Korean the first sign is mostly the surname; what is left is how friends call one.
+  const given = [...whole].length >= 3 ? [[...whole].slice(1).join('')] : [];
+  return [
+    whole,
+    ...given,
+    ...text
+      .normalize('NFKC')
+      .split(/\s+/)
+      .filter((part) => [...part].length > 1),
+  ];
+}

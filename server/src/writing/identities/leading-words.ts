@@ -1,0 +1,23 @@
+export function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}
+
+const TO_PERSON = setOf(
+  `with to from by and saw met told asked per that but when because for about visited phoned rang called texted emailed invited hit kissed
+  married dating love loves loved hates hated likes liked misses missed between says said than or introduced contacted spoke thanked saw
+  see sees seeing meets meeting`,
+);
+const TO_PLACE = setOf('in from near to at around outside through via visiting towards toward of across within');
+const SAYS = setOf(
+  `said says say told tells reported reports rang phoned texted came went lives lived works worked thinks thought feels felt wants wanted is was
+  has had does did got gets attended attends describes described denied denies agreed agrees asked asks stated states explained explains
+  called calls helped helps brought collected moved left stayed slept sleeps woke joined started stopped arrived would can could also
+  confirmed noted noticed worries worried hopes hoped remembers remembered likes liked loves loved hates hated plays played goes
+  takes took gave gives made makes knows knew saw sees supports supported shared shares looks looked seems seemed became keeps kept`,
+);
+const MONTHS = setOf('january february march april may june july august september october november december jan');
+
+export const leadsToPerson = (word: string): boolean => TO_PERSON.has(word);
+export const leadsToPlace = (word: string): boolean => TO_PLACE.has(word);
+export const saysSomething = (word: string): boolean => SAYS.has(word);
+export const isMonthName = (word: string): boolean => MONTHS.has(word);

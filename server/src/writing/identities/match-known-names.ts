@@ -1,0 +1,161 @@
+import type { Identifier } from './identifier.ts';
+import { isGivenName, isUnknown, isWord } from './kinds-of-words.ts';
+import type { KnownNames, NameForm, NamePart } from './known-names.ts';
+import { kinAndRoles, titles } from './lists.ts';
+import type { PlaceholderKind } from './placeholders.ts';
+import type { Token } from './tokens.ts';
+
+const MOST_WORDS = 6;
+/** What may stand between the words of one name. */
+const INSIDE = /^(?:[ \-'._]|\. |, | & |)$/;
+const MIN_PREFIX = 4;
+const MIN_MISSPELT = 5;
+const LONGEST_ENDING = 4;
+const MIN_CONTAINED = 8;
+
+/** Where a text names somebody whom the record knows, in whatever form. */
+export function matchKnownNames(text: string, tokens: readonly Token[], names: KnownNames): Identifier[] {
+  const found: Identifier[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const match =
+      matchForm(tokens, index, names) ?? matchLikeness(tokens, index, names) ?? matchInitials(tokens, index, names);
+    if (match === undefined) continue;
+    const before = tokens[index - 1];
+    const isBeforeKnown = before !== undefined && (found.at(-1)?.end ?? 0) > before.start;
+    found.push(isBeforeKnown ? match : ownPerson(tokens, index, match));
+    index += match.words - 1;
+  }
+  return [...found, ...matchUnparted(text, names)];
+}
+
+interface Match {
+  kind: PlaceholderKind;
+  words: number;
+  start: number;
+  end: number;
+}
+
+function matchForm(tokens: readonly Token[], index: number, { forms }: KnownNames): Match | undefined {
+  const first = tokens[index] as Token;
+  let joined = '';
+  let longest: Match | undefined;
+  for (let words = 1; words <= MOST_WORDS; words += 1) {
+    const token = tokens[index + words - 1];
+    if (token === undefined || (words > 1 && !INSIDE.test(token.gap))) break;
+    joined += token.folded;
+    const form = forms.get(joined) ?? (joined.length > 4 ? forms.get(joined.replace(/e?s$/, '')) : undefined);
+    if (form !== undefined && isMeant(form, tokens.slice(index, index + words))) {
+      longest = { kind: form.kind, words, start: first.start, end: token.end };
+    }
+  }
+  return longest;
+}
+
+function isMeant({ needsCapital, needsMiddle }: NameForm, written: readonly Token[]): boolean {
+  const [first] = written;
+  if (needsMiddle && first?.isFirst === true && !first.hasPossessive) return false;
+  return !needsCapital || written.every(({ isCapital }) => isCapital);
+}
+
+/** `Temi` for Temiloluwa, `Nováková` and `Anny` for Novák and Anna, `Meave` for Maeve, `maeveobrienletter`. */
+function matchLikeness(tokens: readonly Token[], index: number, names: KnownNames): Match | undefined {
+  const token = tokens[index] as Token;
+  const { folded, isCapital, isFirst, isUpper, start, end } = token;
+  if (!isCapital && folded.length < MIN_CONTAINED) return undefined;
+  const key = `${folded} ${Number(isCapital)}${Number(isFirst)}${Number(isUpper)}`;
+  const known = names.compared.get(key);
+  const kind = known === undefined ? compare(token, names) : known;
+  names.compared.set(key, kind);
+  return kind === null ? undefined : { kind, words: 1, start, end };
+}
+
+function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | null {
+  if (token.folded.length >= MIN_CONTAINED) {
+    for (const [form, { kind }] of forms) {
+      if (form.length >= MIN_CONTAINED && token.folded.includes(form)) return kind;
+    }
+  }
+  if (!token.isCapital) return null;
+  const isStrange = isUnknown(token);
+  return parts.find((part) => isLike(part, token, isStrange))?.kind ?? null;
+}
+
+function isLike({ kind, folded: name }: NamePart, { folded, isFirst, isUpper }: Token, isStrange: boolean): boolean {
+  // People who were only found in the notes are many: a likeness to one of them says little.
+  if (kind === 'PERSON' && !isStrange) return false;
+  if (isStrange && folded.length >= MIN_PREFIX && name.startsWith(folded)) return true;
+  if (isStrange && hasEnding(folded, name)) return true;
+  const mayBeMisspelt = isStrange || (!isFirst && !isUpper && !isGivenName(folded));
+  if (!mayBeMisspelt || name.length < MIN_MISSPELT || folded.length < MIN_MISSPELT - 1) return false;
+  if (isWord(folded) && folded.charAt(0) !== name.charAt(0)) return false;
+  return isWithin(folded, name, name.length >= 8 && isStrange ? 2 : 1);
+}
+
+/** Cases of Slavic and Baltic names: Anna, Anny, Annę; Kowalski, Kowalskiego; Marek, Marka. */
+function hasEnding(folded: string, name: string): boolean {
+  if (name.length < MIN_PREFIX) return false;
+  const stems = [name, name.replace(/[aeiouy]+$/, ''), name.replace(/[eo](?=[^aeiouy]$)/, '')];
+  return stems.some(
+    (stem) =>
+      stem.length >= 3 && folded.startsWith(stem) && folded.length - stem.length <= LONGEST_ENDING && folded.length > 3,
+  );
+}
+
+/** Whether two words are that few letters apart: one put in, left out, exchanged, or two that changed places. */
+function isWithin(one: string, other: string, distance: 1 | 2): boolean {
+  if (Math.abs(one.length - other.length) > distance) return false;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    [before, row] = [row, next];
+  }
+  return (row[other.length] ?? Number.POSITIVE_INFINITY) <= distance;
+}
+
+/** "M.O'B.", "M. O. B.", "M O B" and "MOB". */
+function matchInitials(tokens: readonly Token[], index: number, { initials }: KnownNames): Match | undefined {
+  const first = tokens[index] as Token;
+  let letters = '';
+  let longest: Match | undefined;
+  for (let words = 1; words <= MOST_WORDS; words += 1) {
+    const token = tokens[index + words - 1];
+    if (token === undefined || (words > 1 && !/^(?:\.|\. |'|\.'|-)$/.test(token.gap))) break;
+    const part = token.text.replaceAll(/[^\p{L}]/gu, '');
+    if (part !== part.toUpperCase() || part.length > 5) break;
+    letters += part;
+    const kind = initials.get(letters);
+    if (kind !== undefined) longest = { kind, words, start: first.start, end: token.end };
+  }
+  return longest;
+}
+
+/** "Siobhan O'Brien", and "her mother, Mrs O'Brien", are not the client but somebody with the same surname. */
+function ownPerson(tokens: readonly Token[], index: number, { kind, words, start, end }: Match): Identifier {
+  const before = tokens[index - 1];
+  const token = tokens[index];
+  if (kind !== 'CLIENT' || words > 1 || before === undefined || token?.gap !== ' ') return { kind, start, end };
+  if (titles().has(before.folded)) {
+    const kin = tokens[index - 2];
+    return { kind: kin !== undefined && kinAndRoles().has(kin.folded) ? 'PERSON' : kind, start, end };
+  }
+  const isOther = before.isCapital && !before.isUpper && (isGivenName(before.folded) || isUnknown(before));
+  return isOther ? { kind: 'PERSON', start: before.start, end } : { kind, start, end };
+}
+
+function matchUnparted(text: string, { unparted }: KnownNames): Identifier[] {
+  return unparted.flatMap(({ kind, text: name }) => {
+    const found: Identifier[] = [];
+    for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + name.length)) {
+      found.push({ kind, start, end: start + name.length });
+    }
+    return found;
+  });
+}

@@ -1,0 +1,104 @@
+import { pattern } from '../../lib/pattern.ts';
+import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
+
+/** What a number may be said to be: of a record, a person, a bank, a vehicle, a device. */
+const LABELS = `nhs|mrn|emrn|chi|h&c|hcn|hosp(?:ital)?|unit|record|patient|pt|client|case|file|chart|claim|policy|insurance|insurer|member(?:ship)?
+  |passport|licen[cs]e|driving|driver'?s|ssn|social security|sin|ni|nino|national insurance|pps|ppsn|pesel|bsn|tin|utr|tax|vat|medicare|medicaid|ihi
+  |account|acct|a/c|acc|bank|sort|iban|bic|swift|card|debit|credit|visa|mastercard|routing|registration|reg|plate|number ?plate|vehicle|car|van|vin|chassis
+  |serial|device|imei|implant|pacemaker|invoice|order|booking|student|pupil|upn|uln|uci|candidate|employee|staff|payroll|badge|service|army|prison(?:er)?|police|crime|pnc|court
+  |incident|referral|reference|ref|ubrn|accession|specimen|sample|lab|study|episode|encounter|visit|admission|id|identifier|identity|docket|warrant|locker|customer|tracking|emis|systmone|rio|casenote|case ?note|ern|urn|uin|crn|gmc|nmc|hcpc`;
+const AFTER_LABEL = String.raw`(?: (?:code|number|no|nr|num|id|ref|reference|card|account|plate|registration|reg|security|insurance|record|was|is|on|file|licen[cs]e|policy|of|number's)\b\.?|\.|:|#| ?=| -| #|\(|№){0,4} ?`;
+/** Three digits at least, or letters and digits that are no word: not "case 3", not "file notes". */
+const VALUE = String.raw`(?!\d{1,2}[/.-]\d{1,3}(?![\p{L}\p{N}/-]))(?!\d{1,3}\.\d)(?=[\p{L}\p{N} /.-]{0,12}?\d)(?=(?:[\p{L}/.-]{0,6} ?\d){3}|[\p{L}\p{N}/-]{5})(?![a-z]{3,} )[\p{Lu}\p{N}](?:[\p{Lu}\p{N}]|[a-z](?=\d|$|[^a-z ])|[/.-](?=[\p{Lu}\p{N}])){1,24}(?: (?=[\p{Lu}\d]{0,4}\d|[A-Z]{3}(?![\p{L}]))[\p{Lu}\d]{1,6}){0,7}`;
+const UNITS = String.raw`(?! ?(?:mg|mcg|ml|g|kg|cm|mm|%|days?|weeks?|months?|years?|yrs?|hours?|hrs?|minutes?|mins?|sessions?|times|am|pm|bpm|°)\b)`;
+
+/** Numbers that lead to a person. */
+export const NUMBER_PATTERNS: readonly KindPattern[] = [
+  // The NHS's ten digits, social security and national insurance numbers, and any run too long to be a score.
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.])\d{3}[ -]?\d{3}[ -]?\d{4}(?![\p{N}])/gu },
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<!\p{N})\d{3}-\d{2}-\d{4}(?!\p{N})/gu },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern('giu')`${ALONE_BEFORE}[a-z]{2}[ -]?\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?[a-d]${ALONE_AFTER}`,
+  },
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{N}.,])\d{7,}(?!\p{N})/gu },
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{N}.,])\d{4}(?:[ -]\d{4}){2,4}(?!\p{N})/gu },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?${ALONE_AFTER}`,
+  },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}\d{2}[- ]\d{2}[- ]\d{2}(?:,| and| -|;| /)? {0,2}(?:(?:account|acc|a/c)(?: (?:no|number))?\.?:? )?\d{8}${ALONE_AFTER}`,
+  },
+  // Vehicles: Britain of now and of before, Ireland.
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:[A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]\d{1,3} [A-Z]{3}|[A-Z]{3} \d{1,3}[A-Z])${ALONE_AFTER}`,
+  },
+  { kind: 'NUMBER', needs: DIGIT, pattern: pattern('gu')`${ALONE_BEFORE}\d{2,3}-[A-Z]{1,2}-\d{1,6}${ALONE_AFTER}` },
+  // Letters and four digits or more, such as A1234567 or HH-2291/B.
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{1,4}[-/]?\d{4,12}(?:[-/]?[A-Z0-9]{1,4})?${ALONE_AFTER}`,
+  },
+  { kind: 'NUMBER', needs: DIGIT, pattern: pattern('gu')`${ALONE_BEFORE}\d{4,12}[-/]?[A-Z]{1,3}${ALONE_AFTER}` },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{1,4}[/-]\d{2,8}[/-]\d{2,8}${ALONE_AFTER}`,
+  },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:${LABELS})${AFTER_LABEL}(?<hidden>(?-i:${VALUE}))(?!\p{N}|[.,]\d)${UNITS}`,
+  },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern('giu')`(?<![\p{L}\p{N}])sort ?code(?: is|:|=)? ?(?<hidden>\d{2}[- ]?\d{2}[- ]?\d{2})(?!\p{N})`,
+  },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:pin|passcode|password|key ?safe|door code)(?: (?:code|number|is|was))*(?: is|:|=)? ?(?<hidden>(?=\S*\d)\S{4,24})`,
+  },
+];
+
+const TENS = 'one|two|three|four|five|six|seven|eight|nine';
+const OLD = String.raw`(?:9\d|1[0-2]\d|ninety(?:[- ]?(?:${TENS}))?|(?:a |one )?hundred(?: and (?:${TENS}|ten))?)`;
+
+/** So few people are older than 89 that the age tells who it is. */
+export const AGE_PATTERNS: readonly KindPattern[] = [
+  {
+    kind: 'AGED',
+    pattern: pattern(
+      'giu',
+    )`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ]?(?:years?|yrs?|y)[- ]?(?:old|of age|o\b)|[- ]?y\.?/?o\.?\b|[- ]?year[- ]old|th birthday| birthday)`,
+  },
+  {
+    kind: 'AGED',
+    pattern: pattern(
+      'giu',
+    )`\b(?:aged?|is now|turned|turning|turns|age of|age is|age:)(?: now| about| nearly| almost| of)?:? ?(?<hidden>${OLD})(?![\p{N}%]|[.,]\d| ?(?:%|percent|mg|ml|minutes|days|weeks|months))`,
+  },
+  {
+    kind: 'AGED',
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}.,/-])(?<hidden>9\d|1[0-2]\d)(?= ?(?:[MF]\b(?! ?[-/])|(?:man|woman|lady|gentleman|male|female)\b))`,
+  },
+];
