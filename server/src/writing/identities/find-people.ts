@@ -210,12 +210,15 @@ function isNameHere(tokens: readonly Token[], index: number): boolean {
   return says || token.hasPossessive || (after?.folded === 'and' && tokens[index + 2]?.isCapital === true);
 }
 
+function isHeadingWord(other: Token | undefined, gap: string | undefined): boolean {
+  if (other === undefined || !other.isCapital || other.text.length === 1) return false;
+  return /^[ -]$/.test(gap ?? '') && isWord(other.folded);
+}
+
 /** Whether the words around it have capitals as in a heading, so that its own says nothing. */
 function isTitleCase(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  const isHeading = (other: Token | undefined, gap: string | undefined): boolean =>
-    other !== undefined && /^[ -]$/.test(gap ?? '') && other.isCapital && other.text.length > 1 && isWord(other.folded);
-  return isHeading(before, token?.gap) || isHeading(after, after?.gap);
+  return isHeadingWord(before, token?.gap) || isHeadingWord(after, after?.gap);
 }
 
 /** "Beck Depression Inventory", "Wilson's disease", "Rey-Osterrieth Complex Figure", "Beck 24". */

@@ -123,8 +123,8 @@ function foldJoined(words: readonly string[]): string[] {
 function organisationForms(words: readonly string[]): string[][] {
   let short = [...words];
   while (short.length > 1 && TAIL.has(foldWord(short.at(-1) ?? ''))) short = short.slice(0, -1);
-  const isTelling = short.some((word) => !TAIL.has(foldWord(word)) && foldWord(word).length > 2);
-  const forms = isTelling ? [[...words], short] : [[...words]];
+  const saysMore = short.some((word) => !TAIL.has(foldWord(word)) && foldWord(word).length > 2);
+  const forms = saysMore ? [[...words], short] : [[...words]];
   // "Harbour & Heath" is also called "Harbour and Heath".
   return forms.flatMap((form) =>
     form.length === 1
