@@ -2,11 +2,24 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{document,server,scripts,bench,examples,web/src}/**/*.test.ts'],
     globalSetup: 'server/src/testing/global-setup.ts',
     // By default one core is left idle; here that is half of the machine.
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['{document,server,scripts,bench,examples}/**/*.test.ts'],
+          // The files of a worker share what they import: loading the service anew for each took a third of the time.
+          // So a test must leave no global changed behind.
+          isolate: false,
+        },
+      },
+      // A page's timers and its window do not go away with the test that made them.
+      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
+    ],
   },
 });
