@@ -3,7 +3,7 @@
 // Runs on Node's built-ins alone: `node scripts/speech-model.mjs [folder]`, or ensureSpeechModel() from set-up.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -16,36 +16,35 @@ const MOONSHINE = '@usefulsensors/moonshine-js@0.1.16';
 const SILERO = '@ricky0123/vad-web@0.0.31';
 const TOKENIZER = 'llama-tokenizer-js@1.2.2';
 
-/** What the folder holds: where each file comes from, its size and its whole sha256. */
+/** The service holds the files to the same list whenever it uses them. */
+const SHA256 = JSON.parse(await readFile(path.join(root, 'server/src/intake/audio/worker/model-files.json'), 'utf8'));
+
+/** What the folder holds, and where each file comes from. */
 const FILES = [
   {
     name: 'encoder.onnx',
     from: MOONSHINE,
     member: 'package/dist/model/base/quantized/encoder_model.onnx',
-    sizeBytes: 20_513_063,
-    sha256: '1dd9ab0a7f987113d30affcba5a068d11c8f90fa0223caa3e491ade431ad9751',
+    sha256: SHA256['encoder.onnx'],
   },
   {
     name: 'decoder.onnx',
     from: MOONSHINE,
     member: 'package/dist/model/base/quantized/decoder_model_merged.onnx',
-    sizeBytes: 42_498_870,
-    sha256: 'cc9f3cd6698a369c6008b41aa60aa3fb3322e7f03c9bdf19d8e6b7200afca4f3',
+    sha256: SHA256['decoder.onnx'],
   },
   {
     name: 'vad.onnx',
     from: SILERO,
     member: 'package/dist/silero_vad_v5.onnx',
-    sizeBytes: 2_327_524,
-    sha256: '2623a2953f6ff3d2c1e61740c6cdb7168133479b267dfef114a4a3cc5bdd788f',
+    sha256: SHA256['vad.onnx'],
   },
   {
     name: 'tokens.txt',
     from: TOKENIZER,
     member: 'package/llama-tokenizer.js',
     make: buildTokens,
-    sizeBytes: 552_826,
-    sha256: 'fc9680d34eb6e2d1ad3bf0b206d8a30cf5988d38d0587d4774b9b240f56af8fd',
+    sha256: SHA256['tokens.txt'],
   },
 ];
 
@@ -86,11 +85,15 @@ export async function ensureSpeechModel(targetFolder = defaultSpeechModelFolder)
 }
 
 async function isComplete(folder) {
-  for (const { name, sizeBytes } of FILES) {
-    const found = await stat(path.join(folder, name)).catch(() => undefined);
-    if (found?.size !== sizeBytes) return false;
+  for (const { name, sha256 } of FILES) {
+    const content = await readFile(path.join(folder, name)).catch(() => undefined);
+    if (content === undefined || hash(content) !== sha256) return false;
   }
   return true;
+}
+
+function hash(content) {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 async function buildFolder(folder) {
@@ -104,7 +107,7 @@ async function buildFolder(folder) {
       const source = members.get(member);
       if (source === undefined) throw new Error(`${spec} holds no ${member}`);
       const content = make === undefined ? source : make(source);
-      const found = createHash('sha256').update(content).digest('hex');
+      const found = hash(content);
       if (found !== sha256) throw new Error(`${name} out of ${spec} has the checksum ${found}, not ${sha256}`);
       await writeFile(path.join(folder, name), content, { flush: true });
     }

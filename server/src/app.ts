@@ -23,6 +23,7 @@ import type { Logger } from './lib/logger.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
 import { createMarkdownRenderer } from './records/rendering/markdown-renderer.ts';
+import { createProbeTurns } from './api/uploads/audio-upload.ts';
 import { openSpeech } from './tasks/speech.ts';
 
 export interface AppOptions {
@@ -34,6 +35,7 @@ export interface AppOptions {
     | 'maxAudioBytes'
     | 'maxJsonBytes'
     | 'maxPdfBytes'
+    | 'maxPracticeBytes'
     | 'rateLimitPerMinute'
     | 'sessionLimits'
     | 'speech'
@@ -84,6 +86,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     speech: openSpeech(config, context.clock),
     maxPdfBytes: config.maxPdfBytes,
     maxAudioBytes: config.maxAudioBytes,
+    maxPracticeBytes: config.maxPracticeBytes,
+    takeProbeTurn: createProbeTurns(),
   };
   await registerPublicApi(http, {
     context,

@@ -30,6 +30,7 @@ describe('defaults', () => {
       maxJsonBytes: 16 * 1024 * 1024,
       maxPdfBytes: 50 * 1024 * 1024,
       maxAudioBytes: 4 * 1024 * 1024 * 1024,
+      maxPracticeBytes: 0,
       speech: {
         server: undefined,
         modelFolder: path.resolve('node_modules/.cache/casewright-speech'),

@@ -5,6 +5,7 @@ import { type BlobStoreAddress, readBlobStore } from './settings/blob-store.ts';
 import { type MailSettings, readMail } from './settings/mail.ts';
 import {
   parseBaseUrl,
+  parseByteLimit,
   parseChoice,
   parseDatabaseUrl,
   parseHost,
@@ -43,6 +44,8 @@ export interface Config {
   /** The largest uploads, in bytes. */
   maxPdfBytes: number;
   maxAudioBytes: number;
+  /** What the uploads of one practice may take together; 0 is no limit. */
+  maxPracticeBytes: number;
   speech: SpeechSettings;
   writing: WritingSettings;
   /** How many jobs of each kind one process works on at once. */
@@ -91,6 +94,7 @@ export function readConfig(environment: Environment): Config {
     },
     maxPdfBytes: read('MAX_PDF_BYTES', 50 * MIB, parseWholeNumber(1024, 128 * MIB)),
     maxAudioBytes: read('MAX_AUDIO_BYTES', 4096 * MIB, parseWholeNumber(1024, 1024 * 1024 * MIB)),
+    maxPracticeBytes: read('MAX_PRACTICE_BYTES', 0, parseByteLimit),
     speech: readSpeech(settings),
     writing: readWriting(settings),
     webhooks: readWebhooks(settings),

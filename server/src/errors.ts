@@ -63,6 +63,7 @@ const ERRORS = {
   launch_session_expired: { status: 410, detail: 'Session expired' },
   body_too_large: { status: 413, detail: 'Request body too large' },
   file_too_large: { status: 413, detail: 'File too large' },
+  storage_full: { status: 413, detail: 'The storage of this practice is full' },
   export_too_large: { status: 413, detail: 'This report is too long or too complex to export' },
   uri_too_long: { status: 414, detail: 'URI Too Long' },
   json_required: { status: 415, detail: 'JSON required: the header Content-Type should be application/json' },

@@ -16,6 +16,8 @@ export interface UploadOptions {
   practiceId: string;
   stream: Readable;
   limitBytes: number;
+  /** What the practice may still store. */
+  leftBytes?: number;
   signal?: AbortSignal;
   /** Gets the first bytes as soon as they are there. What it throws ends the upload. */
   checkHead?: (head: Buffer) => void;
@@ -28,9 +30,9 @@ export interface Upload {
   head: Buffer;
 }
 
-/** Throws `file_too_large` at the first byte beyond the limit. After any error nothing is left of the upload. */
+/** Throws `file_too_large` at the first byte beyond the limit, and `storage_full` beyond what the practice has left. After any error nothing is left of the upload. */
 export async function storeUpload(context: Context, store: BlobStore, options: UploadOptions): Promise<Upload> {
-  const { practiceId, stream, limitBytes, signal, checkHead } = options;
+  const { practiceId, stream, limitBytes, leftBytes = Number.POSITIVE_INFINITY, signal, checkHead } = options;
   const { db, clock, makeId } = context;
   // So that a sender who has fallen silent can be given up, too.
   if (signal !== undefined) addAbortSignal(signal, stream);
@@ -39,7 +41,7 @@ export async function storeUpload(context: Context, store: BlobStore, options: U
   await sql`
     insert into blobs (id, practice_id, state, created_at, delete_after)
     values (${blobId}, ${practiceId}, 'pending', ${now}, ${new Date(now.getTime() + ABANDONED_AFTER_MS)})`.execute(db);
-  const guarded = guardBytes(stream, limitBytes, checkHead);
+  const guarded = guardBytes(stream, { limitBytes, leftBytes }, checkHead);
   try {
     const { bytes } = await store.put(blobId, guarded.bytes, { signal });
     return { blobId, bytes, head: guarded.head() };
@@ -52,7 +54,7 @@ export async function storeUpload(context: Context, store: BlobStore, options: U
 
 function guardBytes(
   source: AsyncIterable<Uint8Array>,
-  limitBytes: number,
+  { limitBytes, leftBytes }: { limitBytes: number; leftBytes: number },
   checkHead: UploadOptions['checkHead'],
 ): { bytes: AsyncIterable<Uint8Array>; head: () => Buffer } {
   let total = 0;
@@ -68,6 +70,7 @@ function guardBytes(
     for await (const chunk of source) {
       total += chunk.length;
       if (total > limitBytes) throw new AppError('file_too_large');
+      if (total > leftBytes) throw new AppError('storage_full');
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
       if (!isChecked && head.length === HEAD_BYTES) check();
       yield chunk;

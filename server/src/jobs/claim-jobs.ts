@@ -70,7 +70,7 @@ export async function claimJobs(
 }
 
 /** The first waiting job of each practice, one practice after the other, by a single step in the index for each. */
-function walkPractices(taskType: TaskType, bounds: RawBuilder<unknown>, name: string): RawBuilder<unknown> {
+export function walkPractices(taskType: TaskType, bounds: RawBuilder<unknown>, name: string): RawBuilder<unknown> {
   return sql`
     (
       select practice_id, run_at from jobs

@@ -15,6 +15,7 @@ export interface Lane<Job> {
   reserve(): boolean;
   /** Ends a reservation: with a job to work on, or without. */
   fill(job: Job | undefined): void;
+  isFull(): boolean;
   /** No claim is made after this; resolves when the one under way has ended. */
   close(): Promise<void>;
 }
@@ -73,6 +74,7 @@ export function createLane<Job>({ capacity, claim, work, onClaimError }: LaneOpt
       taken += 1;
       return true;
     },
+    isFull: () => taken >= capacity,
     fill: (job) => (job === undefined ? leave() : void workOn(job)),
     close: async () => {
       isOpen = false;

@@ -21,6 +21,7 @@ export interface RunOptions {
 /** One job in the hands of this process. */
 export interface Run {
   job: ClaimedJob;
+  startedAt: Date;
   /** Lets go of the job: whatever its handler does from now on, nothing is written for it. */
   abandon(reason: Error): void;
   isAbandoned(): boolean;
@@ -120,6 +121,7 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
 
   return {
     job,
+    startedAt: context.clock.now(),
     abandon: (reason) => {
       if (!isCompleted) abandoning.abort(reason);
     },

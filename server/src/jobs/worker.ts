@@ -11,6 +11,7 @@ import { createLane, type Lane } from './lane.ts';
 import { giveBackJobs, renewLeases } from './lease.ts';
 import { reapJobs } from './reap-jobs.ts';
 import { type Run, runJob } from './run-job.ts';
+import { chooseLeaver, isPracticeLeftOut } from './share-places.ts';
 
 export interface WorkerOptions {
   context: Context;
@@ -40,16 +41,18 @@ export function startWorker(options: WorkerOptions): Worker {
   const { leaseMs = 30_000, heartbeatMs = 10_000, pollMs = 5000, graceMs = 5000, progressEveryMs = 1000 } = options;
   const workerId = context.makeId('work');
   const runs = new Set<Run>();
+  /** Of each kind, the practice whose turn was last. */
+  const lastPractices = new Map<TaskType, string>();
   const lanes = new Map(TASK_TYPES.map((taskType) => [taskType, openLane(taskType)]));
   let isFailing = false;
 
   function openLane(taskType: TaskType): Lane<ClaimedJob> {
-    let afterPractice = '';
     return createLane({
       capacity: concurrency[taskType],
       claim: async (limit) => {
+        const afterPractice = lastPractices.get(taskType) ?? '';
         const jobs = await claimJobs(context, { workerId, leaseMs, taskType, limit, afterPractice });
-        afterPractice = jobs.at(-1)?.practiceId ?? afterPractice;
+        lastPractices.set(taskType, jobs.at(-1)?.practiceId ?? afterPractice);
         return jobs;
       },
       work: async (job) => {
@@ -78,6 +81,7 @@ export function startWorker(options: WorkerOptions): Worker {
       await renewRuns();
       if (!wasFailing && (await reapJobs(context)).length > 0) wakeAll();
       await takeSuspect();
+      await sharePlaces();
       if (isFailing) logger.info('jobs are worked on again');
       isFailing = false;
     } catch (error) {
@@ -89,6 +93,21 @@ export function startWorker(options: WorkerOptions): Worker {
     const held = new Map([...runs].filter((run) => !run.isAbandoned()).map((run) => [run.job, run]));
     const lost = await renewLeases(context, [...held.keys()], leaseMs);
     for (const job of lost) held.get(job)?.abandon(new LeaseLostError());
+  }
+
+  /** A practice that has no place gets one from a practice whose work has held it for long. */
+  async function sharePlaces(): Promise<void> {
+    for (const [taskType, lane] of lanes) {
+      if (!lane.isFull()) continue;
+      const held = [...runs]
+        .filter((run) => run.job.taskType === taskType && !run.isAbandoned())
+        .map((run) => ({ ...run.job, startedAt: run.startedAt, run }));
+      const leaver = chooseLeaver(held, context.clock.now());
+      if (leaver === undefined || !(await isPracticeLeftOut(context, taskType))) continue;
+      lastPractices.set(taskType, leaver.practiceId);
+      leaver.run.abandon(new Error('its place is given to another practice'));
+      await giveBackJobs(context, [leaver.run.job]);
+    }
   }
 
   async function takeSuspect(): Promise<void> {

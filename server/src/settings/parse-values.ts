@@ -12,6 +12,10 @@ export function parseLimit(text: string): number {
   return text === 'off' ? 0 : parseWholeNumber(0, 1_000_000)(text);
 }
 
+export function parseByteLimit(text: string): number {
+  return text === 'off' ? 0 : parseWholeNumber(0, Number.MAX_SAFE_INTEGER)(text);
+}
+
 export function parseHost(text: string): string {
   if (/[\s/@]/.test(text)) throw new Error(`must be a host name or an address, not "${text}"`);
   return text;

@@ -1,6 +1,7 @@
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import type { AuditOrigin } from '../../audit/entry.ts';
+import { measureStorageLeft } from '../../blobs/practice-storage.ts';
 import { discardUpload, storeUpload } from '../../blobs/store-upload.ts';
 import type { Context } from '../../db/context.ts';
 import { checkClientVisible } from '../../records/clients/find-client.ts';
@@ -50,6 +51,7 @@ export function registerUpload(
         const { practiceId } = requester;
         const { client_id: clientId } = request.params as { client_id: number };
         await checkClientVisible(context.db, requester, clientId);
+        const leftBytes = await measureStorageLeft(context, practiceId, uploads.maxPracticeBytes);
         const { upload, fileName } = await receiveFile(request, {
           limitBytes: kind.limitBytes,
           store: async (file, signal) => {
@@ -58,6 +60,7 @@ export function registerUpload(
               practiceId,
               stream: file.stream,
               limitBytes,
+              leftBytes,
               signal,
               checkHead,
             });

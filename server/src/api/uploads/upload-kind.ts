@@ -1,6 +1,7 @@
 import type { BlobStore } from '../../blobs/blob-store.ts';
 import type { LocalCopies } from '../../blobs/local-copy.ts';
 import type { Upload } from '../../blobs/store-upload.ts';
+import type { TakeTurn } from '../../lib/bounded-turns.ts';
 import type { NoteRequest } from '../../tasks/request-note.ts';
 import type { Speech } from '../../tasks/speech.ts';
 
@@ -11,6 +12,10 @@ export interface Uploads {
   speech: Speech;
   maxPdfBytes: number;
   maxAudioBytes: number;
+  /** What the uploads of one practice may take together; 0 is no limit. */
+  maxPracticeBytes: number;
+  /** Bounds how many files are looked at by a process at once. */
+  takeProbeTurn: TakeTurn;
 }
 
 /** What kind of file is taken, and what becomes of it. */

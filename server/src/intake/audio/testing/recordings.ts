@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findFfmpeg } from '../decoding/find-ffmpeg.ts';
-import { findModelFault } from '../worker/start-speech-worker.ts';
+import { findModelFault } from '../worker/find-model-fault.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'fixtures');
 

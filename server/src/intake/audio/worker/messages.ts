@@ -14,5 +14,3 @@ export const WINDOW_SAMPLES = 512;
 
 /** The detector waits so many windows before it believes in a beginning or an end of speech. */
 export const DETECTOR_DELAY_WINDOWS = 3;
-
-export const MODEL_FILES = ['encoder.onnx', 'decoder.onnx', 'vad.onnx', 'tokens.txt'] as const;

@@ -1,11 +1,10 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MIB, type SandboxLimits } from '../../../sandbox/limits.ts';
 import { buildNodeCommand } from '../../../sandbox/node-program.ts';
 import type { SandboxOptions } from '../../../sandbox/start-sandboxed.ts';
 import { startWorker } from '../../../sandbox/worker/start-worker.ts';
 import { AudioError } from '../audio-error.ts';
-import { MODEL_FILES } from './messages.ts';
+import { findModelFault } from './find-model-fault.ts';
 import type { SpeechAnswer, SpeechQuestion } from './messages.ts';
 
 export interface SpeechWorker {
@@ -36,15 +35,6 @@ const LIMITS: SandboxLimits = {
 };
 /** A text, or a byte for each 32 ms. */
 const MAX_ANSWER_BYTES = 4 * MIB;
-
-/** Why offline speech recognition cannot work here; undefined when its files are there. */
-export async function findModelFault(modelFolder: string): Promise<string | undefined> {
-  for (const name of MODEL_FILES) {
-    const found = await stat(path.join(modelFolder, name)).catch(() => undefined);
-    if (found?.isFile() !== true) return `the speech model lacks ${name}: run set-up again with a network`;
-  }
-  return undefined;
-}
 
 /** It may read the model and its packages, and nothing else. */
 export function buildSpeechCommand(entry: string, modelFolder: string): SandboxOptions {
