@@ -26,7 +26,7 @@ const server = createServer((socket) => socket.on('error', () => undefined));
 
 /** Each kind of process as the service starts it, with an attacker in the place of its program. */
 const KINDS: Record<string, (attack: Attack) => SandboxOptions> = {
-  'the PDF engine': (attack) => buildChildCommand(entryOf(attack), upload, DEFAULT_PDF_LIMITS),
+  'the PDF engine': (attack) => buildChildCommand(entryOf(attack), DEFAULT_PDF_LIMITS),
   'the export engine': (attack) => buildEngineCommand(entryOf(attack), DEFAULT_EXPORT_LIMITS),
   'the speech process': (attack) => ({ ...buildSpeechCommand(entryOf(attack), folder), results: 'channel' }),
   'the language process': (attack) => ({ ...buildLanguageCommand(entryOf(attack), 512), results: 'channel' }),

@@ -25,8 +25,11 @@ export interface SandboxedProcess {
   results: Readable;
   /** What it said on standard error. */
   messages(): Messages;
+  /** Its time begins to count now, and not when it was started: for a process that was started in advance. */
+  begin(): void;
   /** Says that it got on: see `maxSilenceMs`. */
   touch(): void;
+  isAlive(): boolean;
   /** Kills it with all that it started. What it wrote and nobody has read is lost. */
   kill(): void;
   /** When it has ended and all that it wrote has been read. Never rejects. */
@@ -103,7 +106,9 @@ function guard(child: ChildProcess, source: Readable, limits: SandboxLimits): Sa
     stdin: child.stdin,
     results,
     messages,
+    begin: watch.begin,
     touch: watch.touch,
+    isAlive: () => child.pid !== undefined && child.exitCode === null && child.signalCode === null,
     kill,
     ended,
     ref: () => handles.forEach((handle) => handle?.ref?.()),

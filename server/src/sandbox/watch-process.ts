@@ -8,6 +8,8 @@ const TICKS_PER_SECOND = 100;
 const MAX_PROCESSES = 12;
 
 export interface ProcessWatch {
+  /** Sets the clocks to nothing, for a process that was started before there was work for it. */
+  begin(): void;
   /** Says that the process got on. */
   touch(): void;
   stop(): void;
@@ -15,7 +17,7 @@ export interface ProcessWatch {
 
 /** Calls `onExcess` once when a process and what it started take more than they may. */
 export function watchProcess(pid: number, limits: SandboxLimits, onExcess: (what: Excess) => void): ProcessWatch {
-  const started = performance.now();
+  let started = performance.now();
   const { maxMemoryBytes, maxCpuSeconds, maxWallMs, maxSilenceMs = maxWallMs } = limits;
   let touched = started;
   const timer = setInterval(() => {
@@ -34,6 +36,10 @@ export function watchProcess(pid: number, limits: SandboxLimits, onExcess: (what
     onExcess(found[1]);
   }, POLL_MS);
   return {
+    begin: () => {
+      started = performance.now();
+      touched = started;
+    },
     touch: () => {
       touched = performance.now();
     },

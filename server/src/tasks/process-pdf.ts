@@ -1,6 +1,8 @@
 import type { NotePlace } from '../db/tables.ts';
+import { DEFAULT_PDF_LIMITS } from '../intake/pdf/limits.ts';
 import type { PdfNote } from '../intake/pdf/note.ts';
 import { readPdf } from '../intake/pdf/read-pdf.ts';
+import { createSpareEngine } from '../intake/pdf/spare-engine.ts';
 import { saveUploadNote } from './save-upload-note.ts';
 import type { TaskHandler } from './task-handler.ts';
 import type { TaskTools } from './task-tools.ts';
@@ -8,10 +10,11 @@ import { withUpload } from './with-upload.ts';
 
 /** PDF -> note. Nothing is kept on the way: a second run reads the file from its beginning. */
 export function createPdfHandler(tools: TaskTools): TaskHandler<'pdf_processing'> {
+  const spare = createSpareEngine(DEFAULT_PDF_LIMITS);
   return async (job) => {
     const { blobId, fileName } = job.input;
     const note = await withUpload(tools, job, blobId, (file) =>
-      readPdf({ file, fileName, onProgress: job.setProgress, signal: job.signal }),
+      readPdf({ file, fileName, onProgress: job.setProgress, signal: job.signal, spare }),
     );
     const { title, markdown } = note;
     return saveUploadNote(tools.context, job, { source: 'pdf', blobId, title, markdown, places: placesOf(note) });

@@ -14,13 +14,13 @@ const UNTOUCHED_BYTES = 3072 * MIB;
 const OUTPUT_OVERHEAD_BYTES = 1_000_000;
 const BYTES_PER_CHARACTER = 8;
 
-/** The engine on one file, which it may read, with its own code and packages, and nothing else. */
-export function buildChildCommand(entry: string, file: string, limits: PdfLimits): SandboxOptions {
+/** The engine may read its own code and packages, and no other file: it gets the bytes of the document handed in. */
+export function buildChildCommand(entry: string, limits: PdfLimits): SandboxOptions {
   const { maxMemoryBytes, maxCpuSeconds, maxWallMs, maxSilenceMs, maxTextCharacters } = limits;
   return {
     ...buildNodeCommand({
       entry,
-      readable: [file, import.meta.dirname],
+      readable: [import.meta.dirname],
       somePackage: 'pdfjs-dist',
       maxHeapBytes: maxMemoryBytes / 2,
     }),

@@ -1,9 +1,11 @@
 import type { NotePage, PdfNote } from './note.ts';
 import { isPdfErrorCode, type PdfErrorCode } from './pdf-error.ts';
 
-/** What the parent writes to the child's standard input. File names name patients, so that they are no arguments. */
+/**
+ * What the parent writes to the child's standard input: this as one line, then the bytes of the document. File names name
+ * patients, so that they are no arguments.
+ */
 export interface ChildTask {
-  file: string;
   fileName: string;
   assets: string;
   limits: { maxPages: number; maxTextCharacters: number; maxPagePixels: number };

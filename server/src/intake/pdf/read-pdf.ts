@@ -1,9 +1,10 @@
-import { open, realpath } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { isPdf } from './is-pdf.ts';
 import { DEFAULT_PDF_LIMITS, type PdfLimits } from './limits.ts';
 import type { PdfNote } from './note.ts';
 import { PdfError } from './pdf-error.ts';
 import { runChild } from './run-child.ts';
+import type { SpareEngine } from './spare-engine.ts';
 
 export interface ReadPdfInput {
   /** Path of the decrypted bytes. */
@@ -13,20 +14,22 @@ export interface ReadPdfInput {
   /** Whole numbers from 0 to 100 that never fall. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
+  /** Saves the start of an engine; its limits are those of the spare one. */
+  spare?: SpareEngine;
 }
 
 /** A PDF as a note, or a PdfError. The file is opened in a process of its own, which cannot take this one with it. */
-export async function readPdf({ file, fileName, limits, onProgress, signal }: ReadPdfInput): Promise<PdfNote> {
+export async function readPdf({ file, fileName, limits, onProgress, signal, spare }: ReadPdfInput): Promise<PdfNote> {
   signal?.throwIfAborted();
   const allLimits = { ...DEFAULT_PDF_LIMITS, ...limits };
   await checkFile(file, allLimits);
   let shown = 0;
   const note = await runChild({
-    // The child may read this path alone, and not through a link.
-    file: await realpath(file),
+    file,
     fileName,
     limits: allLimits,
     signal,
+    started: spare?.take(),
     onProgress: (percent) => {
       const whole = Math.floor(percent);
       if (whole <= shown) return;

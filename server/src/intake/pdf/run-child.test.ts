@@ -7,6 +7,7 @@ import { listProcesses } from '../../sandbox/testing/list-processes.ts';
 import { DEFAULT_PDF_LIMITS } from './limits.ts';
 import { readPdf } from './read-pdf.ts';
 import { runChild } from './run-child.ts';
+import { createSpareEngine } from './spare-engine.ts';
 import { buildOnePage, writeLines } from './testing/build-pdf.ts';
 import { fixture } from './testing/fixtures.ts';
 
@@ -143,7 +144,7 @@ describe.runIf(process.platform === 'linux')('whatever happens to the child', { 
     });
     const { networks, ...rest } = JSON.parse(note.markdown) as Record<string, unknown>;
     expect(rest).toEqual({
-      readsItsFile: true,
+      hasItsDocument: true,
       readsOtherFiles: false,
       writesFiles: false,
       startsProcesses: false,
@@ -166,5 +167,31 @@ describe.runIf(process.platform === 'linux')('whatever happens to the child', { 
     expect(notes.map(({ title, markdown }) => [title, markdown])).toEqual(
       [1, 2, 3].map(() => ["o'brien", 'Seen in clinic today.']),
     );
+  });
+
+  test('a spare engine is ready for the next document, reads one alone, and ends when nobody needs it', async () => {
+    const spare = createSpareEngine(DEFAULT_PDF_LIMITS, 2000);
+    const read = (name: string): Promise<{ markdown: string }> =>
+      readPdf({ file: fixture(name), fileName: name, spare });
+    const first = await read('letter-weasyprint.pdf');
+    await expect.poll(() => findEngines(), { timeout: 10_000 }).toHaveLength(1);
+    const [waiting] = findEngines();
+    const second = await read('report-weasyprint.pdf');
+    expect(second.markdown).not.toContain(first.markdown.slice(0, 60));
+    await expect.poll(() => findEngines().includes(waiting ?? 0)).toBe(false);
+    await expect.poll(() => findEngines(), { timeout: 10_000 }).toEqual([]);
+  });
+
+  test('one that died while it waited is replaced', async () => {
+    const spare = createSpareEngine(DEFAULT_PDF_LIMITS, 2000);
+    const read = (): Promise<unknown> =>
+      readPdf({ file: fixture('letter-weasyprint.pdf'), fileName: 'letter.pdf', spare });
+    await read();
+    await expect.poll(() => findEngines(), { timeout: 10_000 }).toHaveLength(1);
+    const [waiting = 0] = findEngines();
+    process.kill(waiting, 'SIGKILL');
+    await expect.poll(() => findEngines().includes(waiting)).toBe(false);
+    await read();
+    await expect.poll(() => findEngines(), { timeout: 10_000 }).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { type Ending, isExcess } from '../../sandbox/ending.ts';
-import { startSandboxed } from '../../sandbox/start-sandboxed.ts';
+import { type SandboxedProcess, startSandboxed } from '../../sandbox/start-sandboxed.ts';
 import { buildChildCommand, ENGINE_ENTRY, findAssets } from './child-command.ts';
 import { type ChildMessage, type ChildTask, parseChildMessage } from './child-message.ts';
 import type { PdfLimits } from './limits.ts';
@@ -15,13 +17,14 @@ export interface RunChildInput {
   signal: AbortSignal | undefined;
   /** The program to run; the engine unless given. */
   entry?: string;
+  /** An engine that was started in advance. */
+  started?: SandboxedProcess | undefined;
 }
 
 /** Starts the engine on a file and waits for its end, whatever that is. */
 export async function runChild(input: RunChildInput): Promise<PdfNote> {
   const { file, fileName, limits, onProgress, signal, entry = ENGINE_ENTRY } = input;
-  const command = buildChildCommand(entry, file, limits);
-  const child = startSandboxed(command);
+  const child = input.started ?? startSandboxed(buildChildCommand(entry, limits));
   const heard: { outcome?: Exclude<ChildMessage, { kind: 'progress' }>; fault?: PdfError } = {};
   splitLines(child.results, (line) => {
     const message = parseChildMessage(line);
@@ -35,12 +38,13 @@ export async function runChild(input: RunChildInput): Promise<PdfNote> {
   signal?.addEventListener('abort', child.kill);
   const { maxPages, maxTextCharacters, maxPagePixels } = limits;
   const task: ChildTask = {
-    file,
     fileName,
     assets: findAssets(),
     limits: { maxPages, maxTextCharacters, maxPagePixels },
   };
-  child.stdin?.end(JSON.stringify(task));
+  child.stdin?.write(`${JSON.stringify(task)}\n`);
+  // What breaks here breaks the engine's reading, which tells.
+  if (child.stdin !== null) await pipeline(createReadStream(file), child.stdin).catch(() => child.stdin?.destroy());
   const ending = await child.ended;
   signal?.removeEventListener('abort', child.kill);
   signal?.throwIfAborted();

@@ -1,8 +1,9 @@
-import { readFileSync, writeSync } from 'node:fs';
+import { writeSync } from 'node:fs';
 import { RESULT_FD } from '../../../sandbox/result-fd.ts';
-import type { ChildMessage, ChildTask } from '../child-message.ts';
+import type { ChildMessage } from '../child-message.ts';
 import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
 import { convertPdf } from './convert.ts';
+import { readTask } from './read-task.ts';
 
 function say(message: ChildMessage): void {
   const line = Buffer.from(`${JSON.stringify(message)}\n`);
@@ -25,9 +26,12 @@ function fail(error: unknown): never {
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 
-const task = JSON.parse(readFileSync(0, 'utf8')) as ChildTask;
+const given = readTask();
+// It was started in advance and is not needed.
+if (given === undefined) process.exit(0);
+const { task, bytes } = given;
 const note = await convertPdf({
-  bytes: readFileSync(task.file),
+  bytes,
   fileName: task.fileName,
   assets: task.assets,
   limits: task.limits,

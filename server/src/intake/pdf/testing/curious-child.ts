@@ -4,7 +4,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { RESULT_FD } from '../../../sandbox/result-fd.ts';
-import type { ChildTask } from '../child-message.ts';
+import { readTask } from '../engine/read-task.ts';
 
 function works(attempt: () => unknown): boolean {
   try {
@@ -15,14 +15,16 @@ function works(attempt: () => unknown): boolean {
   }
 }
 
-const task = JSON.parse(readFileSync(0, 'utf8')) as ChildTask;
+const given = readTask();
+/** It is told of no path; this is where the tests have their files. */
+const upload = path.join(import.meta.dirname, '..', 'fixtures', 'scan.pdf');
 const markdown = JSON.stringify({
-  readsItsFile: works(() => readFileSync(task.file)),
+  hasItsDocument: (given?.bytes.length ?? 0) > 1000,
   readsOtherFiles:
-    works(() => readFileSync('/etc/passwd')) || works(() => readFileSync(`${task.file}/../../../../../config.ts`)),
+    works(() => readFileSync('/etc/passwd')) ||
+    works(() => readFileSync(path.join(import.meta.dirname, '../../../config.ts'))),
   writesFiles:
-    works(() => writeFileSync(path.join(tmpdir(), 'casewright-curious'), '')) ||
-    works(() => writeFileSync(task.file, '')),
+    works(() => writeFileSync(path.join(tmpdir(), 'casewright-curious'), '')) || works(() => writeFileSync(upload, '')),
   startsProcesses: works(() => spawnSync('/bin/true')),
   startsThreads: works(() => new Worker('', { eval: true })),
   makesCode: works(() => new Function('return 1')()),

@@ -1,6 +1,6 @@
-import { readFileSync, writeSync } from 'node:fs';
+import { writeSync } from 'node:fs';
 import { RESULT_FD } from '../../../sandbox/result-fd.ts';
-import type { ChildTask } from '../child-message.ts';
+import { readTask } from '../engine/read-task.ts';
 
 const note = { title: 't', markdown: 'text', pages: [{ page: 1, startOffset: 0, endOffset: 99, source: 'text' }] };
 const kept: unknown[] = [];
@@ -34,5 +34,5 @@ const MODES: Record<string, () => unknown> = {
   },
 };
 
-const task = JSON.parse(readFileSync(0, 'utf8')) as ChildTask;
-MODES[task.fileName]?.();
+const given = readTask();
+MODES[given?.task.fileName ?? '']?.();
