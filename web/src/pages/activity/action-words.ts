@@ -1,4 +1,4 @@
-/** What each kind of trace says happened, as the rest of a sentence that begins with who did it. */
+/** What each kind of audit row says happened, as the rest of a sentence that begins with who did it. */
 const ACTIONS: Record<string, string> = {
   'access.refused': 'was refused',
   'activity.exported': 'exported the activity',

@@ -17,7 +17,7 @@ export function nameActor({ type, name }: ActivityEntry['actor']): string {
 /** How a list was looked at says little to people. */
 const UNSAID = new Set(['page', 'limit', 'total']);
 
-/** The facts of a trace, such as the format of an export, in the order in which they were recorded. */
+/** The facts of an audit row, such as the format of an export, in the order in which they were recorded. */
 export function describeDetails(details: ActivityEntry['details']): string {
   return Object.entries(details ?? {})
     .filter(([name, value]) => !UNSAID.has(name) && value !== null && value !== '')

@@ -11,7 +11,7 @@ export function ClientSkeleton() {
         <Skeleton height={24} width="min(28rem, 80%)" mt={4} />
       </Stack>
       <Skeleton height={40} mb="lg" />
-      <Skeleton height={79} radius="lg" mb="lg" />
+      <Skeleton height={128} radius="lg" mb="lg" />
       <RowSkeletons />
     </>
   );
