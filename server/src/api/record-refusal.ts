@@ -7,10 +7,10 @@ import { readSessionCookie } from './console/cookies.ts';
 import { originOf as partnerOriginOf } from './partner/authenticate.ts';
 import { originOf } from './public/authenticate.ts';
 
-/** These have left a trace of their own, with more in it. */
+/** These have left an audit row of their own, with more in it. */
 const RECORDED_ELSEWHERE = new Set(['sign_in_refused', 'code_required']);
 
-/** Leaves a trace of every refused access, in the log of the practice whose key, token or member it was. */
+/** Leaves an audit row of every refused access, in the log of the practice whose key, token or member it was. */
 export function createRefusalRecorder(audit: AuditTrail) {
   return async function recordRefusal(request: FastifyRequest, error: AppError): Promise<void> {
     if (RECORDED_ELSEWHERE.has(error.code)) return;

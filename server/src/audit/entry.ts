@@ -1,4 +1,4 @@
-/** Everything that leaves a trace. `viewed` and `listed` are reads; the rest changed something or was refused. */
+/** Everything that leaves an audit row. `viewed` and `listed` are reads; the rest changed something or was refused. */
 export type AuditAction =
   | 'access.refused'
   | 'activity.exported'
@@ -87,7 +87,7 @@ export interface AuditActor {
   id: string | null;
 }
 
-/** Who is asking, from where, in which request: travels with every call that leaves a trace. */
+/** Who is asking, from where, in which request: travels with every call that leaves an audit row. */
 export interface AuditOrigin {
   actor: AuditActor;
   ip: string | null;

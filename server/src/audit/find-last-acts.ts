@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { isSealed, isUnsealedOf } from './list-activity.ts';
 
 /**
- * When each of these actors last did anything that left a trace; those who never did are left out. Sealed rows are
+ * When each of these actors last did anything that left an audit row; those who never did are left out. Sealed rows are
  * found by their actor, the few others by their chain.
  */
 export async function findLastActs(

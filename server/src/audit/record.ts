@@ -6,8 +6,8 @@ import { insertAuditRows, insertAuditRowWith } from './insert-rows.ts';
 import { toAuditRow } from './row.ts';
 
 /**
- * Writes the trace of a change in the transaction of the change: they commit together or not at all. Takes no lock that
- * another request could wait for; the chain is added later, by sealing.
+ * Writes the audit row of a change in the transaction of the change: they commit together or not at all. Takes no lock
+ * that another request could wait for; the chain is added later, by sealing.
  */
 export async function recordAudits(
   db: Database | DatabaseTransaction,
@@ -22,8 +22,9 @@ export async function recordAudits(
 }
 
 /**
- * A change of one statement and its trace, in that statement: no other round trip, and no transaction needed. `change`
- * returns a row for what it changed; if it changed nothing there is no trace either, and the answer is false.
+ * A change of one statement and its audit row, in that statement: no other round trip, and no transaction needed.
+ * `change` returns a row for what it changed; if it changed nothing there is no audit row either, and the answer is
+ * false.
  */
 export async function recordChange(
   db: Database | DatabaseTransaction,

@@ -16,11 +16,13 @@ export interface AuditTrailOptions {
   closeWithinMs?: number;
 }
 
-/** The trace of reads, which must not slow them: kept in memory, then stored in batches, in order, each entry once. */
+/**
+ * The audit rows of reads, which must not slow them: kept in memory, then stored in batches, in order, each entry once.
+ */
 export interface AuditTrail {
   /**
    * Always takes the entry, which must not be changed afterwards. Returns a promise when too many are waiting to be
-   * stored: await it before answering, so that reads never run far ahead of their trace.
+   * stored: await it before answering, so that reads never run far ahead of their audit row.
    */
   note(entry: AuditEntry): void | Promise<void>;
   /** Resolves when all that was noted before the call is stored. */

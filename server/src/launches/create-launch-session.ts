@@ -56,7 +56,7 @@ export async function createLaunchSession(
 }
 
 /**
- * Looking and writing are one statement, with the trace. The lock on the connection makes a revocation wait for the
+ * Looking and writing are one statement, with the audit row. The lock on the connection makes a revocation wait for the
  * insert or the insert see the revocation: no session is left behind on a connection that has ended.
  */
 async function insertSession(

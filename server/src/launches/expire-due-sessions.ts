@@ -8,8 +8,8 @@ import { recordTransitions } from './record-transitions.ts';
 
 /** What the background does, it does in nobody's name. */
 /**
- * Expires what is past its deadline, batch by batch, each with its events and traces in one transaction, and tells how
- * many there were. Any number of processes may do this at once: what one has locked, the others pass over.
+ * Expires what is past its deadline, batch by batch, each with its events and audit rows in one transaction, and tells
+ * how many there were. Any number of processes may do this at once: what one has locked, the others pass over.
  */
 export async function expireDueSessions(
   context: Context,

@@ -25,7 +25,7 @@ export const changedColumns = sql`
   external_client_id as "externalClientId", clinician_email as "clinicianEmail", opened_at as "openedAt",
   completed_at as "completedAt", expires_at as "expiresAt"`;
 
-/** The event and the trace of each change, in the transaction of the change. */
+/** The event and the audit row of each change, in the transaction of the change. */
 export async function recordTransitions(
   context: Context,
   origin: AuditOrigin,

@@ -25,7 +25,7 @@ export async function revokeGrant(
   await revokeConnection(context, origin, { grantId }, reason, endSessions);
 }
 
-/** Where nothing is in force nothing changes, and there is no trace. */
+/** Where nothing is in force nothing changes, and there is no audit row. */
 export async function revokeConnection(
   context: Context,
   origin: AuditOrigin,

@@ -17,7 +17,7 @@ export function resumePartner(context: Context, origin: AuditOrigin, partnerAppI
   return changeSuspension(context, origin, partnerAppId, 'partner.resumed', null, resumeWebhooks);
 }
 
-/** Doing it again changes nothing and leaves no trace. */
+/** Doing it again changes nothing and leaves no audit row. */
 async function changeSuspension(
   context: Context,
   origin: AuditOrigin,

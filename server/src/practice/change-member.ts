@@ -32,14 +32,14 @@ export async function changeMember(
     await lockMembers(trx, admin.practiceId);
     if (!(await isActiveAdmin(trx, admin))) throw new AppError('admin_only');
     const former = await findFormer(trx, admin.practiceId, memberId);
-    const traces = describeChange(former, change);
-    if (traces.length === 0) return;
+    const rows = describeChange(former, change);
+    if (rows.length === 0) return;
     await applyChange(trx, memberId, former, change, clock.now());
     if (!(await hasActiveAdmin(trx, admin.practiceId))) throw new AppError('last_admin');
     await recordAudits(
       trx,
       clock,
-      traces.map(({ action, details }) => ({
+      rows.map(({ action, details }) => ({
         practiceId: admin.practiceId,
         action,
         origin,
@@ -81,23 +81,23 @@ async function findFormer(trx: DatabaseTransaction, practiceId: string, memberId
   return former;
 }
 
-interface ChangeTrace {
+interface ChangeRow {
   action: AuditAction;
   details?: Record<string, string | boolean>;
 }
 
 /** What becomes another by the change; nothing where all is so already. */
-function describeChange(former: FormerMember, { name, role, isActive }: MemberChange): ChangeTrace[] {
-  const traces: ChangeTrace[] = [];
+function describeChange(former: FormerMember, { name, role, isActive }: MemberChange): ChangeRow[] {
+  const rows: ChangeRow[] = [];
   const isRenamed = name !== undefined && name !== former.name;
   const hasNewRole = role !== undefined && role !== former.role;
   if (isRenamed || hasNewRole) {
-    traces.push({ action: 'member.changed', details: { renamed: isRenamed, ...(hasNewRole && { role }) } });
+    rows.push({ action: 'member.changed', details: { renamed: isRenamed, ...(hasNewRole && { role }) } });
   }
   if (isActive !== undefined && isActive !== (former.deactivated_at === null)) {
-    traces.push({ action: isActive ? 'member.reactivated' : 'member.deactivated' });
+    rows.push({ action: isActive ? 'member.reactivated' : 'member.deactivated' });
   }
-  return traces;
+  return rows;
 }
 
 async function applyChange(

@@ -49,7 +49,7 @@ export async function changeWebhookUrl(
   const change = sql`
     update webhook_endpoints set url = ${url}, updated_at = ${clock.now()}::timestamptz where id = ${endpointId}
     returning id`;
-  // The address itself may hold a token of the partner's, so the trace does not repeat it.
+  // The address itself may hold a token of the partner's, so the audit row does not repeat it.
   if (await recordChange(db, clock, change, describeEndpointChange('webhook.url_changed', endpointId, origin))) return;
   throw new AppError('webhook_endpoint_not_found');
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
-import { ANSWER_TIMEOUT_MS } from './deliver-event.ts';
+import { ANSWER_TIMEOUT_MS } from './call-endpoint.ts';
 import { RETRY_DELAYS_MS } from './retry-schedule.ts';
 
 let desk: WebhookDesk;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../lib/clock.ts';
 import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
-import { ANSWER_TIMEOUT_MS } from './deliver-event.ts';
+import { ANSWER_TIMEOUT_MS } from './call-endpoint.ts';
 
 const ENDPOINTS = 8;
 

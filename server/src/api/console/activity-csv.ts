@@ -34,7 +34,9 @@ const BATCH = 500;
 /** Without it spreadsheets take the text for one in another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The whole log, or what the filters leave of it, as a file. The trace of it is stored before the first byte goes. */
+/**
+ * The whole log, or what the filters leave of it, as a file. The audit row of it is stored before the first byte goes.
+ */
 export function registerActivityCsv(app: HttpServer, { context }: ConsoleApi): void {
   app.get(
     '/activity.csv',

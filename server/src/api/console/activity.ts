@@ -17,7 +17,7 @@ import { noteView } from './note-view.ts';
 const Time = Type.String({ format: 'date-time' });
 
 export const ActivityQuery = {
-  // Of these forms only, because the trace of a look repeats what was looked for.
+  // Of these forms only, because the audit row of a look repeats what was looked for.
   member_id: Type.Optional(Type.String({ pattern: '^[a-z0-9_]{1,64}$' })),
   client_id: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   action: Type.Optional(Type.String({ pattern: '^[a-z_]{1,64}\\.[a-z_]{1,64}$' })),
@@ -37,7 +37,7 @@ export function readFilter(query: Static<typeof Given>): ActivityFilter {
   };
 }
 
-/** For the trace. */
+/** For the audit row. */
 export function describeFilter({ memberId, clientId, action, from, to }: ActivityFilter) {
   return {
     ...(memberId !== undefined && { member_id: memberId }),

@@ -83,7 +83,7 @@ function registerListJobs(app: HttpServer, { context, audit }: ConsoleApi): void
   );
 }
 
-/** Asked for every second while a job runs, so it leaves no trace. */
+/** Asked for every second while a job runs, so it leaves no audit row. */
 function registerFetchJob(app: HttpServer, { context }: ConsoleApi): void {
   app.get('/jobs/:job_id', { schema: { params: JobIdParams, response: { 200: Job } } }, async (request) => {
     const job = await findListedJob(context, requesterOf(request), request.params.job_id);
@@ -99,7 +99,7 @@ const Section = Type.Object({
   nodes: Type.Array(Type.Unsafe<BlockNode>(Type.Object({}, { additionalProperties: true }))),
 });
 
-/** Asked for every second while a report is written, so it leaves no trace. */
+/** Asked for every second while a report is written, so it leaves no audit row. */
 function registerListSections(app: HttpServer, { context }: ConsoleApi): void {
   app.get(
     '/jobs/:job_id/sections',

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../audit/entry.ts';
 import type { AuditTrail } from '../../audit/trail.ts';
 import { memberOf, originOf } from './authenticate.ts';
 
-/** Leaves the trace of what a member has looked at. */
+/** Leaves the audit row of what a member has looked at. */
 export function noteView(
   audit: AuditTrail,
   request: FastifyRequest,

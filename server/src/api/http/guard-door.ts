@@ -14,7 +14,7 @@ export interface DoorOptions {
 /**
  * Runs the check of an API's door, before a byte of a body is read unless the credentials are in it. An address that
  * keeps coming with wrong credentials is turned away before they are looked up: it can neither guess at speed nor fill
- * the database with its traces.
+ * the database with its audit rows.
  */
 export function guardDoor(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { originOf } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
 
-/** The trace of a list that the operator looked at. */
+/** The audit row of a list that the operator looked at. */
 export async function noteListing(
   { audit }: OperatorApi,
   request: FastifyRequest,

@@ -33,7 +33,7 @@ export function registerFetchLaunchSession(app: HttpServer, { context }: Partner
         response: { 200: Session, ...errorResponses('launch_session_not_found') },
       },
     },
-    // No trace: nothing of the practice's records is shown, and partners may poll.
+    // No audit row: nothing of the practice's records is shown, and partners may poll.
     async (request) => {
       const session = await findLaunchSession(context, partnerOf(request), request.params.session_id);
       return {

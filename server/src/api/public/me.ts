@@ -24,7 +24,7 @@ export function registerMe(app: HttpServer): void {
         response: { 200: KeyIdentity },
       },
     },
-    // No trace: nothing of the practice's records is shown, and the key's last use is kept with the key.
+    // No audit row: nothing of the practice's records is shown, and the key's last use is kept with the key.
     async (request) => {
       const principal = principalOf(request);
       return { principal_type: principal.type, created_by_user_id: principal.createdBy };

@@ -21,7 +21,7 @@ export interface LinkReceiver {
   email: string;
 }
 
-/** Commits with what it is about: the link, its trace and the mail that carries it. */
+/** Commits with what it is about: the link, its audit row and the mail that carries it. */
 export async function mailLink(
   { db, clock, makeId }: Context,
   { baseUrl, secretBox }: LinkDelivery,

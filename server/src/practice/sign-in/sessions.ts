@@ -82,7 +82,7 @@ export type EndReason =
 /** The one with this cookie, or those of a member: one of them, all but one, or all. */
 export type SessionChoice = { secret: string } | { memberId: string; sessionId?: string; exceptSessionId?: string };
 
-/** Ends the chosen sessions, each with its trace. Returns how many there were. */
+/** Ends the chosen sessions, each with its audit row. Returns how many there were. */
 export async function endSessions(
   { db, clock }: Context,
   origin: AuditOrigin,

@@ -12,7 +12,7 @@ import { indexClients, lockNameIndex, unindexClient } from './name-index/index-c
 /** What is to be changed of a client that is as given; it stays so until the change is made. May throw. */
 export type ClientChange = Partial<NewClient> | ((old: Client) => Partial<NewClient>);
 
-/** Names of fields for the trace, which never says what stands in them. */
+/** Names of fields for the audit row, which never says what stands in them. */
 const FIELDS: Record<keyof NewClient, string> = {
   firstName: 'first_name',
   lastName: 'last_name',

@@ -24,7 +24,9 @@ export interface SavedReport {
   updatedAt: Date;
 }
 
-/** Saves what one person made of a report they had open. Each version of the list leaves one trace, when it begins. */
+/**
+ * Saves what one person made of a report they had open. Each version of the list leaves one audit row, when it begins.
+ */
 export async function saveReport(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,
