@@ -24,6 +24,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'jobs/end-job.ts': WORKER,
   'jobs/lease.ts': WORKER,
   'jobs/reap-jobs.ts': WORKER,
+  'jobs/share-places.ts': WORKER,
   'jobs/steps.ts': `${WORKER}; people read steps through find-steps.ts`,
   'jobs/repeat-job.ts repeatJob': 'for a member only after findJob found it; the operator repeats any job',
   'records/clients/insert-clients.ts': 'new rows',
