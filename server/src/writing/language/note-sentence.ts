@@ -10,4 +10,10 @@ export interface NoteSentence {
   block: number;
   /** The heading it stands under. */
   heading: string | null;
+  /** Of a row. */
+  cells?: string[];
+  /** The cells that head the columns of a row. */
+  header?: string[];
+  /** A row that only names the columns. */
+  isHeader?: boolean;
 }

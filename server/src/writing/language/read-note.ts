@@ -1,6 +1,7 @@
-import { type BlockNode, type InlineNode, parseMarkdown } from '@casewright/document';
+import { type BlockNode, type InlineNode, parseMarkdown, type TableRowNode } from '@casewright/document';
 import { locate } from './locate.ts';
 import type { NoteSentence, SentenceKind } from './note-sentence.ts';
+import { readLines } from './read-lines.ts';
 import { splitSentences } from './split-sentences.ts';
 
 interface Reading {
@@ -12,7 +13,8 @@ interface Reading {
 /** The sentences of a note in the order in which they stand, each with its place in the Markdown. */
 export function readNote(markdown: string): NoteSentence[] {
   const reading: Reading = { sentences: [], block: 0, heading: null };
-  readBlocks(reading, parseMarkdown(markdown).content, 'prose');
+  // Two spaces make a line end a hard one: Markdown would join the lines of a list that has no bullets.
+  readBlocks(reading, parseMarkdown(markdown.replaceAll(/(?<=\S)[ \t]*\r?\n/g, '  \n')).content, 'prose');
   let position = 0;
   for (const sentence of reading.sentences) {
     const span = locate(markdown, sentence.text, position);
@@ -26,11 +28,11 @@ function readBlocks(reading: Reading, blocks: readonly BlockNode[], kind: Senten
   for (const block of blocks) {
     switch (block.type) {
       case 'paragraph':
-        readText(reading, textOf(block.content), kind);
+        readParagraph(reading, textOf(block.content), kind);
         break;
       case 'heading':
-        reading.heading = textOf(block.content);
-        addSentence(reading, reading.heading, 'heading');
+        reading.heading = textOf(block.content).replaceAll('\n', ' ').trim();
+        addSentence(reading, reading.heading, { kind: 'heading' });
         break;
       case 'bulletList':
       case 'orderedList':
@@ -40,9 +42,10 @@ function readBlocks(reading: Reading, blocks: readonly BlockNode[], kind: Senten
         readBlocks(reading, block.content, kind);
         break;
       case 'table':
-        for (const row of block.content) {
-          addSentence(reading, row.content.map((cell) => textOf(cell.content[0].content)).join(' | '), 'row');
-        }
+        readRows(
+          reading,
+          block.content.map((row) => ({ cells: cellsOf(row), separator: ' | ' })),
+        );
         break;
       case 'codeBlock':
         for (const line of (block.content ?? []).flatMap(({ text }) => text.split('\n')))
@@ -53,18 +56,54 @@ function readBlocks(reading: Reading, blocks: readonly BlockNode[], kind: Senten
   }
 }
 
+function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind): void {
+  let rows: string[][] = [];
+  const endTable = (): void => {
+    readRows(
+      reading,
+      rows.map((cells) => ({ cells, separator: ' ' })),
+    );
+    rows = [];
+  };
+  for (const line of readLines(paragraph)) {
+    if ('cells' in line) {
+      rows.push(line.cells);
+      continue;
+    }
+    endTable();
+    readText(reading, line.text, kind);
+  }
+  endTable();
+}
+
+/** The first row heads the others where it has words and no figures. */
+function readRows(reading: Reading, rows: readonly { cells: string[]; separator: string }[]): void {
+  const first = rows[0]?.cells ?? [];
+  const isHead = rows.length > 1 && !first.some((cell) => /(?<![\p{L}-])\d/u.test(cell)) && first.some(Boolean);
+  for (const [index, { cells, separator }] of rows.entries()) {
+    const row = { kind: 'row' as const, cells, ...(isHead && (index === 0 ? { isHeader: true } : { header: first })) };
+    addSentence(reading, cells.join(separator), row);
+  }
+}
+
 function readText(reading: Reading, text: string, kind: SentenceKind): void {
-  for (const { start, end } of splitSentences(text)) addSentence(reading, text.slice(start, end), kind, false);
+  for (const { start, end } of splitSentences(text)) addSentence(reading, text.slice(start, end), { kind }, false);
   reading.block += 1;
 }
 
-function addSentence(reading: Reading, raw: string, kind: SentenceKind, endsBlock = true): void {
+type Extra = Pick<NoteSentence, 'kind' | 'cells' | 'header' | 'isHeader'>;
+
+function addSentence(reading: Reading, raw: string, extra: Extra, endsBlock = true): void {
   const text = raw.trim();
   if (text === '') return;
-  reading.sentences.push({ text, start: 0, end: 0, kind, block: reading.block, heading: reading.heading });
+  reading.sentences.push({ text, start: 0, end: 0, block: reading.block, heading: reading.heading, ...extra });
   if (endsBlock) reading.block += 1;
 }
 
+function cellsOf(row: TableRowNode): string[] {
+  return row.content.map((cell) => textOf(cell.content[0].content).replaceAll('\n', ' ').trim());
+}
+
 function textOf(nodes: readonly InlineNode[] = []): string {
-  return nodes.map((node) => (node.type === 'text' ? node.text : ' ')).join('');
+  return nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'hardBreak' ? '\n' : ' ')).join('');
 }

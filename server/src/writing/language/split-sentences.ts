@@ -11,7 +11,9 @@ const MAX_SENTENCE_CHARACTERS = 600;
 /** Longer texts are split in pieces of this size, at a line end or a space, so that the time taken stays linear. */
 const PIECE_CHARACTERS = 20_000;
 /** Shorthand that ends with a stop in the middle of a sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:est|pred|recog|incl|approx|lac|c|ca|cf|vs)\.$/i;
+const ABBREVIATION = /(?:^|[\s(])(?:est|pred|recog|incl|approx|lac|c|ca|cf|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St)\.$/;
+/** A question mark before a word says that it is only suspected: `Q: ?ADHD`. */
+const SUSPECTED = /(?:^|[\s(:/])\?+$/;
 /** A unit or a plain "no" before a stop is read as an initial by the model, and the stop as none. */
 const MISSED_END = /(?:\d ?(?:m|h|d|u|g|s|L)|\b(?:no|nil|I))\. (?=\p{Lu})/gu;
 const CLAUSE_END = /[;:,–—)] /g;
@@ -87,6 +89,7 @@ function joinBroken(text: string, spans: readonly Span[]): Span[] {
     const isBroken =
       previous !== undefined &&
       (/^[\p{Ll}.,;)]/u.test(text.slice(span.start, span.start + 2)) ||
+        SUSPECTED.test(text.slice(Math.max(previous.start, previous.end - 3), previous.end)) ||
         ABBREVIATION.test(text.slice(Math.max(previous.start, previous.end - 12), previous.end)));
     if (isBroken && previous !== undefined) previous.end = span.end;
     else joined.push({ ...span });

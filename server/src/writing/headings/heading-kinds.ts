@@ -1,0 +1,84 @@
+import { HEADING_PHRASES } from './heading-phrases.ts';
+import { type Kind, KINDS } from './kinds.ts';
+
+/** How much a heading asks for each kind: the fewer kinds it names, the more. */
+export type Demand = ReadonlyMap<Kind, number>;
+
+/** Of a kind in brackets, which a section takes where no other asks for it. */
+const SECOND_CHOICE = 0.2;
+const SMALL_WORDS = new Set(['and', 'of', 'the', 'a', 'an', 'to', 'for', 'with', 'in', 'on', 'at', 'or', 's', 'her', 'his', 'their', 'any', 'other', 'current', 'relevant', 'general', 'brief', 'further', 'your', 'our', 'client', 'patient', 'young', 'person', 'child', 'notes', 'note', 'details', 'section', 'information', 'today', 'main', 'key']);
+
+const PHRASES = new Map<string, Demand>();
+for (const [kinds, phrases] of HEADING_PHRASES) {
+  const named = kinds.split(' ');
+  const primary = named.filter((kind) => !kind.startsWith('('));
+  const demand = new Map<Kind, number>();
+  for (const name of named) {
+    const kind = KINDS.find((each) => each === name.replaceAll(/[()]/g, ''));
+    if (kind === undefined) throw new Error(`there is no kind ${name}`);
+    demand.set(kind, name.startsWith('(') ? SECOND_CHOICE / named.length : 1 / Math.sqrt(primary.length));
+  }
+  for (const phrase of phrases.split('|')) PHRASES.set(normaliseHeading(phrase), demand);
+}
+const LONGEST_PHRASE = 7;
+
+/** The kinds that a heading or label asks for; empty where none of its words is known. */
+export function readHeading(heading: string): Demand {
+  const text = normaliseHeading(heading);
+  const exact = PHRASES.get(text) ?? PHRASES.get(withoutSmallWords(text));
+  if (exact !== undefined) return exact;
+  return mergeDemands(findPhrases(text));
+}
+
+/** Whether the whole of it is the name of a section. */
+export function isHeadingName(text: string): boolean {
+  return PHRASES.has(normaliseHeading(text));
+}
+
+/** The demands of the longest phrases in a text, from left to right. */
+export function findPhrases(text: string, isSingleWordEnough = true): Demand[] {
+  const words = normaliseHeading(text).split(' ');
+  const found: Demand[] = [];
+  for (let start = 0; start < words.length;) {
+    let length = Math.min(LONGEST_PHRASE, words.length - start);
+    let demand: Demand | undefined;
+    for (; length >= (isSingleWordEnough ? 1 : 2); length -= 1) {
+      const phrase = words.slice(start, start + length).join(' ');
+      // One letter is a heading of a SOAP note only when it stands alone.
+      demand = phrase.length > 1 ? PHRASES.get(phrase) : undefined;
+      if (demand !== undefined) break;
+    }
+    if (demand !== undefined) found.push(demand);
+    start += demand === undefined ? 1 : length;
+  }
+  return found;
+}
+
+function mergeDemands(demands: readonly Demand[]): Demand {
+  const merged = new Map<Kind, number>();
+  for (const demand of demands) {
+    for (const [kind, weight] of demand) {
+      const share = weight / Math.sqrt(demands.length);
+      merged.set(kind, Math.max(merged.get(kind) ?? 0, share));
+    }
+  }
+  return merged;
+}
+
+function normaliseHeading(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('&', ' and ')
+    .replaceAll(/^[\s\d.)(:#*-]+|[:.\s*-]+$/g, '')
+    .replaceAll(/[(),;:]|\s[–—-]\s/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function withoutSmallWords(text: string): string {
+  return text
+    .split(' ')
+    .filter((word) => !SMALL_WORDS.has(word))
+    .join(' ');
+}

@@ -1,0 +1,33 @@
+/** `Meds: …`, `Risk – nil`, `O/E chest clear`, `Plan:` */
+const COLON = /^(?<label>[\p{L}\d][\p{L}\p{N}'’ ./&+()-]{0,48}?)\s*:(?=\s|$)\s*/u;
+const DASH = /^(?<label>[\p{L}][\p{L}\p{N}'’ ./&-]{0,30}?)\s+[–—-]\s+/u;
+const BARE = /^(?<label>O\/E|PMHx?|PMH\/x|DHx?|DH|SHx?|FHx?|HPC|HPI|PC|MSE|Imp|Ix|NKDA|PPHx?|PPH|Allergies)\b\s*/u;
+const MAX_WORDS = 6;
+
+export interface Labelled {
+  label: string;
+  /** What follows the label. */
+  rest: string;
+}
+
+/** The label that a text begins with. A dash makes one only of words that are known as labels. */
+export function readLabel(text: string, isKnown: (label: string) => boolean): Labelled | null {
+  const colon = COLON.exec(text);
+  const label = colon?.groups?.['label'];
+  if (colon !== null && label !== undefined && label.split(/\s+/).length <= MAX_WORDS && !/^\d+$/.test(label)) {
+    return { label, rest: text.slice(colon[0].length) };
+  }
+  for (const form of [DASH, BARE]) {
+    const match = form.exec(text);
+    const name = match?.groups?.['label'];
+    if (match !== null && name !== undefined && isKnown(name)) return { label: name, rest: text.slice(match[0].length) };
+  }
+  return null;
+}
+
+/** `MEDICATION`, `Past medical history`: a line of its own that names what follows. */
+export function isHeadingLine(text: string, isKnown: (label: string) => boolean): boolean {
+  const plain = text.trim().replace(/:$/, '');
+  if (plain.split(/\s+/).length > MAX_WORDS || /[.!?;,]$|\d/.test(plain)) return false;
+  return isKnown(plain) || (/^[\p{Lu}\s&/'’-]{6,}$/u.test(plain) && text.trim().endsWith(':'));
+}

@@ -1,0 +1,31 @@
+import type { SentenceKind } from '../language/note-sentence.ts';
+
+/** What a note says in one place: a sentence, an item, a row, or a question with its answer. */
+export interface Passage {
+  text: string;
+  /** In the note's Markdown. */
+  start: number;
+  end: number;
+  /** Of its sentences among those of the note. */
+  first: number;
+  last: number;
+  form: Exclude<SentenceKind, 'heading'>;
+  block: number;
+  heading: string | null;
+  /** The note's own label that it stands under: `Meds`, `O/E`, `Risk`. */
+  label: string | null;
+  isOwnLabel: boolean;
+  speaker: string | null;
+  isClinician: boolean;
+  /** Where somebody was asked: the question, and the words that answer it. */
+  question: string | null;
+  answer: string | null;
+  /** The question that the whole turn answers, for what comes after its first sentence. */
+  topic: string | null;
+  cells: string[] | null;
+  header: string[] | null;
+  /** It gives orders to whoever writes, and is no finding. */
+  isOrder: boolean;
+  /** The name of the language, where it is not English. */
+  language: string | null;
+}

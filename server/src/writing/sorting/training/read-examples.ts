@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { embedTexts } from '../../language/embedder.ts';
+import { readFeatures } from '../features.ts';
+import type { ExampleNote, LabelledNote, PreparedExample } from './example.ts';
+import { readLabelledNote } from './read-labelled-note.ts';
+
+/** The notes of every file of labels in a folder. */
+export function readLabelFolder(folder: string, weight = 1): ExampleNote[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .flatMap((file) => {
+      const notes = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as LabelledNote[];
+      return notes.map((note) => readLabelledNote(note, note.style, weight));
+    });
+}
+
+export async function prepareNotes(notes: readonly ExampleNote[]): Promise<ExampleNote<PreparedExample>[]> {
+  const prepared: ExampleNote<PreparedExample>[] = [];
+  for (const { source, examples } of notes) {
+    const vectors = await embedTexts(examples.map(({ passage }) => passage.text));
+    prepared.push({
+      source,
+      examples: examples.map((example, index) => ({
+        ...example,
+        features: readFeatures(example.passage, example),
+        vector: vectors[index] ?? new Float32Array(),
+      })),
+    });
+  }
+  return prepared;
+}

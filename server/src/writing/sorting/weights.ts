@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { KINDS } from '../headings/kinds.ts';
+import { BUCKETS } from './features.ts';
+
+/** Of the sentence vectors that are features too. */
+export const DIMENSIONS = 512;
+/** A column for each kind and one for risk. */
+export const COLUMNS = KINDS.length + 1;
+
+export interface Weights {
+  /** A row of columns for each bucket, then for each dimension; each column has its own scale. */
+  table: Int8Array;
+  scales: readonly number[];
+  bias: readonly number[];
+  /** How much more often a kind follows another than by chance, as a logarithm; a row for each kind that comes first. */
+  transitions: readonly (readonly number[])[];
+}
+
+const FOLDER = import.meta.dirname;
+export const TABLE_FILE = path.join(FOLDER, 'weights.bin');
+export const ABOUT_FILE = path.join(FOLDER, 'weights.json');
+
+let loaded: Weights | undefined;
+
+export function loadWeights(): Weights {
+  loaded ??= readWeights();
+  return loaded;
+}
+
+function readWeights(): Weights {
+  const table = new Int8Array(readFileSync(TABLE_FILE));
+  if (table.length !== (BUCKETS + DIMENSIONS) * COLUMNS) throw new Error('weights.bin does not fit the code');
+  const { scales, bias, transitions } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as Omit<Weights, 'table'>;
+  return { table, scales, bias, transitions };
+}
