@@ -35,7 +35,7 @@ export async function startDemoWriting(): Promise<DemoWriting> {
       template,
       notes,
       values: { 'client.full_name': 'Jo Bloggs', 'client.first_name': 'Jo', 'date.today': '1 June 2026' },
-      provider: createOfflineProvider(language),
+      provider: createOfflineProvider(),
       language,
       clock: createMovableClock(),
       signal: new AbortController().signal,

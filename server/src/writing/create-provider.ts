@@ -43,7 +43,7 @@ export function createWritingProvider(
   options: WritingProviderOptions,
   { language, sleep }: { language: Language; sleep?: NonNullable<ModelProviderOptions['sleep']> },
 ): WritingProvider {
-  if (options.provider === 'offline') return createOfflineProvider(language);
+  if (options.provider === 'offline') return createOfflineProvider();
   let model: Promise<LanguageModel> | undefined;
   return createModelProvider({
     ...DEFAULTS,

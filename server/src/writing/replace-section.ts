@@ -30,7 +30,7 @@ export function findIntactSection(document: DocumentJson, record: WritingRecord,
 export function replaceSection(
   document: DocumentJson,
   record: WritingRecord,
-  { promptId, nodes, record: written }: WrittenSection,
+  { promptId, nodes, record: written, passages = record.passages }: WrittenSection,
 ): WrittenReport {
   const replaced = replaceRun(document, findIntactSection(document, record, promptId), nodes);
   if (replaced === null) throw new WritingError('section_not_found');
@@ -39,5 +39,8 @@ export function replaceSection(
     const { former = [], ...latest } = section;
     return { ...written, former: [latest, ...former].slice(0, MAX_FORMER) };
   });
-  return { document: checkDocument(replaced), record: { ...record, sections } };
+  return {
+    document: checkDocument(replaced),
+    record: { ...record, sections, ...(passages !== undefined && { passages }) },
+  };
 }

@@ -8,9 +8,13 @@ import {
 import type { Clock } from '../lib/clock.ts';
 import { annotateSection } from './evidence/annotate.ts';
 import { type Material, readMaterial } from './evidence/material.ts';
+import type { Kind } from './headings/kinds.ts';
 import { identitiesOf } from './identities/identities-of.ts';
 import type { Identity } from './identities/identity.ts';
 import type { Language } from './language/language.ts';
+import { type MaterialPassage, sortMaterial } from './placing/material-passage.ts';
+import { keyOf, keysCited, type PassageRecord, recordPassages } from './placing/passage-record.ts';
+import { findMainSection, type Placement, placePassages } from './placing/place-passages.ts';
 import { mapBounded } from './map-bounded.ts';
 import { fillPrompts, hashBlocks, listSections, type TemplateSection } from './sections.ts';
 import type { SourceNote } from './source-note.ts';
@@ -33,6 +37,8 @@ export interface WrittenSection {
   promptId: string;
   nodes: BlockNode[];
   record: SectionRecord;
+  /** Where one section was written again: the passages of the notes as they are now. */
+  passages?: PassageRecord[];
 }
 
 export interface ReportInput extends WritingInput {
@@ -58,6 +64,8 @@ export interface SectionRecord {
   /** The hash of each, by which it is looked for. */
   blockHashes: string[];
   writtenAt: string;
+  /** The keys of the passages that stand in it; older records have none. */
+  placed?: string[];
   /** What was asked for in place of the template's instruction. */
   instruction?: string;
   /** As it was written before, the latest first: an older version of the report may come back. */
@@ -70,6 +78,8 @@ export interface WritingRecord {
   promptVersion: string;
   templateHash: string;
   sections: SectionRecord[];
+  /** Every passage of the notes, so that what stands in no section can be shown; older records have none. */
+  passages?: PassageRecord[];
 }
 
 export interface WrittenReport {
@@ -89,8 +99,10 @@ export async function writeReport(input: ReportInput): Promise<WrittenReport> {
   const report = (): void =>
     onProgress?.(sections.length === 0 ? 100 : Math.floor((100 * done.size) / sections.length));
   report();
-  if (open.length > 0) {
-    const writing = await prepareWriting(input);
+  let passages: PassageRecord[] = [];
+  if (sections.length > 0) {
+    const writing = await prepareWriting(input, sections);
+    passages = recordPassages(writing.passages);
     await mapBounded(open, provider.concurrency, input.signal, async (section, signal) => {
       const written = await writeSection(writing, section, signal);
       await onSection?.(written);
@@ -111,6 +123,7 @@ export async function writeReport(input: ReportInput): Promise<WrittenReport> {
       promptVersion: provider.promptVersion,
       templateHash: hashBlocks(template.content),
       sections: written.map(({ record }) => record),
+      passages,
     },
   };
 }
@@ -127,27 +140,50 @@ export async function writeSectionAgain({ promptId, instruction, ...input }: Sec
   if (section === undefined) throw new WritingError('section_not_found');
   const { prompt, heading } = section;
   const asked = { heading, prompt: instruction === undefined ? prompt : { ...prompt, instruction } };
-  const { record, ...written } = await writeSection(await prepareWriting(input), asked, input.signal);
-  return { ...written, record: { ...record, ...(instruction !== undefined && { instruction }) } };
+  const sections = listSections(input.template).map((each) => (each.prompt.id === promptId ? asked : each));
+  const writing = await prepareWriting(input, sections);
+  const { record, ...written } = await writeSection(writing, asked, input.signal);
+  const passages = recordPassages(writing.passages);
+  return { ...written, passages, record: { ...record, ...(instruction !== undefined && { instruction }) } };
 }
 
 interface Writing extends WritingInput {
   material: Material;
+  passages: readonly MaterialPassage[];
+  placement: Placement;
+  /** The section that quotes what is in another language. */
+  foreignPrompt: string | undefined;
   identities: readonly Identity[];
 }
 
-async function prepareWriting(input: WritingInput): Promise<Writing> {
+async function prepareWriting(input: WritingInput, sections: readonly TemplateSection[]): Promise<Writing> {
   input.signal.throwIfAborted();
   const material = await readMaterial(input.language, input.notes);
-  return { ...input, material, identities: [...identitiesOf(input.values), ...(input.identities ?? [])] };
+  const passages = await sortMaterial(input.language, material);
+  const placement = placePassages(sections, passages);
+  const foreignPrompt = findMainSection(sections, placement.demands);
+  return {
+    ...input,
+    material,
+    passages,
+    placement,
+    foreignPrompt,
+    identities: [...identitiesOf(input.values), ...(input.identities ?? [])],
+  };
 }
 
 async function writeSection(
-  { provider, language, material, identities, clock }: Writing,
+  { provider, language, material, identities, clock, passages, placement, foreignPrompt }: Writing,
   { prompt, heading }: TemplateSection,
   signal: AbortSignal,
 ): Promise<WrittenSection> {
-  const draft = await provider.writeSection({ prompt, heading, material, identities, signal });
+  const share = {
+    demand: placement.demands.get(prompt.id) ?? new Map<Kind, number>(),
+    passages: placement.byPrompt.get(prompt.id) ?? [],
+    unplacedCount: placement.unplaced.length,
+    foreign: prompt.id === foreignPrompt ? passages.filter((passage) => passage.language !== null) : [],
+  };
+  const draft = await provider.writeSection({ prompt, heading, material, share, identities, signal });
   const { nodes, sentences, unsupported } = await annotateSection(language, material, draft.blocks);
   signal.throwIfAborted();
   // As it will stand in the checked report, so that it can be found there again.
@@ -169,6 +205,7 @@ async function writeSection(
       blocks: checked.length,
       blockHashes: checked.map((block) => hashBlocks([block])),
       writtenAt: clock.now().toISOString(),
+      placed: draft.used?.map(keyOf) ?? keysCited(passages, checked),
     },
   };
 }

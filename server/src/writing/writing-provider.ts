@@ -1,12 +1,27 @@
 import type { BlockNode, Prompt } from '@casewright/document';
 import type { Material } from './evidence/material.ts';
+import type { Demand } from './headings/heading-kinds.ts';
 import type { Identity } from './identities/identity.ts';
+import type { MaterialPassage } from './placing/material-passage.ts';
+
+/** What the notes were sorted into for one section. */
+export interface SectionShare {
+  /** What the section asks for. */
+  demand: Demand;
+  /** The passages that were sorted into it, in the order of the notes. */
+  passages: readonly MaterialPassage[];
+  /** How many passages stand in no section of the report. */
+  unplacedCount: number;
+  /** What is in another language and to be quoted here. */
+  foreign: readonly MaterialPassage[];
+}
 
 export interface SectionRequest {
   prompt: Prompt;
   /** The heading that the section stands under in the template. */
   heading: string | null;
   material: Material;
+  share: SectionShare;
   /** What names the people of the record: they are not told to a provider that hides them. */
   identities: readonly Identity[];
   signal: AbortSignal;
@@ -17,9 +32,11 @@ export interface SectionDraft {
   blocks: BlockNode[];
   /** How many times the provider was asked. */
   attempts: number;
+  /** The passages that stand in it, where its writer knows better than the marks of evidence. */
+  used?: readonly MaterialPassage[];
 }
 
-/** Whoever writes sections: the selection that works without network, or a language model. */
+/** Whoever writes sections: the sorting that works without network, or a language model. */
 export interface WritingProvider {
   name: string;
   model: string;

@@ -36,7 +36,7 @@ const NOTE = 'Denied suicidal thoughts.\n\nPlan: book a review in May.\n';
 const HOOK_TIMEOUT_MS = 120_000;
 
 const language = createLanguage();
-const offline = createOfflineProvider(language);
+const offline = createOfflineProvider();
 let place: ConsolePlace;
 let clientId: number;
 let templateId: string;

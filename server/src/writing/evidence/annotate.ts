@@ -7,7 +7,7 @@ import {
 } from '@casewright/document';
 import type { Language } from '../language/language.ts';
 import { pattern } from '../../lib/pattern.ts';
-import type { Span } from '../language/split-sentences.ts';
+import type { Span } from '../reading/split-sentences.ts';
 import { contentWords, figuresOf } from '../language/words.ts';
 import { type Material, type MaterialSentence, sourceOf } from './material.ts';
 import { type Claim, findSupport, type Support } from './support.ts';

@@ -1,8 +1,9 @@
 import type { EvidenceSource } from '@casewright/document';
 import type { Language } from '../language/language.ts';
 import { mapInTurns } from '../language/map-in-turns.ts';
-import type { NoteSentence } from '../language/note-sentence.ts';
+import type { NoteSentence } from '../reading/note-sentence.ts';
 import { contentWords, figuresOf } from '../language/words.ts';
+import { sessionDate } from '../passages/session-date.ts';
 import type { NotePlace, SourceNote } from '../source-note.ts';
 import { WritingError } from '../writing-error.ts';
 
@@ -23,6 +24,8 @@ export interface Material {
   sentences: readonly MaterialSentence[];
   /** Which sentences hold each word: those of a rare word say more. */
   places: ReadonlyMap<string, readonly number[]>;
+  /** The day of the session that a note is about. */
+  dateOf(note: SourceNote): Date;
 }
 
 /** Some twenty long documents. */
@@ -31,10 +34,14 @@ export const MAX_MATERIAL_CHARACTERS = 2_000_000;
 export async function readMaterial(language: Language, notes: readonly SourceNote[]): Promise<Material> {
   const characters = notes.reduce((sum, { markdown }) => sum + markdown.length, 0);
   if (characters > MAX_MATERIAL_CHARACTERS) throw new WritingError('notes_too_long');
-  const ordered = notes.toSorted((a, b) => a.writtenAt.getTime() - b.writtenAt.getTime());
+  const dates = new Map(notes.map((note) => [note, sessionDate(note.title, note.markdown, note.writtenAt)]));
+  const dateOf = (note: SourceNote): Date => dates.get(note) ?? note.writtenAt;
+  const ordered = notes.toSorted(
+    (a, b) => dateOf(a).getTime() - dateOf(b).getTime() || a.writtenAt.getTime() - b.writtenAt.getTime(),
+  );
   const read = await language.readNotes(ordered.map(({ markdown }) => markdown));
   const found = ordered.flatMap((note, index) => {
-    const aboutFigures = figuresOf(`${note.title} ${formatDates(note.writtenAt)}`);
+    const aboutFigures = figuresOf(`${note.title} ${formatDates(note.writtenAt)} ${formatDates(dateOf(note))}`);
     const said = (read[index] ?? []).filter(({ start }) => note.places === undefined || findPlace(note, start));
     return said.map((sentence, place) => ({ note, aboutFigures, sentence, isFirst: place === 0 }));
   });
@@ -52,7 +59,7 @@ export async function readMaterial(language: Language, notes: readonly SourceNot
       else known.push(index);
     }
   });
-  return { notes: ordered, sentences, places };
+  return { notes: ordered, sentences, places, dateOf };
 }
 
 /** What stands in none of a note's places was added to it, such as the line that calls a transcript a draft. */

@@ -6,7 +6,46 @@ export type Demand = ReadonlyMap<Kind, number>;
 
 /** Of a kind in brackets, which a section takes where no other asks for it. */
 const SECOND_CHOICE = 0.2;
-const SMALL_WORDS = new Set(['and', 'of', 'the', 'a', 'an', 'to', 'for', 'with', 'in', 'on', 'at', 'or', 's', 'her', 'his', 'their', 'any', 'other', 'current', 'relevant', 'general', 'brief', 'further', 'your', 'our', 'client', 'patient', 'young', 'person', 'child', 'notes', 'note', 'details', 'section', 'information', 'today', 'main', 'key']);
+const SMALL_WORDS = new Set([
+  'and',
+  'of',
+  'the',
+  'a',
+  'an',
+  'to',
+  'for',
+  'with',
+  'in',
+  'on',
+  'at',
+  'or',
+  's',
+  'her',
+  'his',
+  'their',
+  'any',
+  'other',
+  'current',
+  'relevant',
+  'general',
+  'brief',
+  'further',
+  'your',
+  'our',
+  'client',
+  'patient',
+  'young',
+  'person',
+  'child',
+  'notes',
+  'note',
+  'details',
+  'section',
+  'information',
+  'today',
+  'main',
+  'key',
+]);
 
 const PHRASES = new Map<string, Demand>();
 for (const [kinds, phrases] of HEADING_PHRASES) {

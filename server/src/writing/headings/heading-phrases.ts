@@ -50,7 +50,10 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
     |injuries|hearing and vision|hearing|vision|hearing or vision|sensory impairment|immunisations|immunizations|vaccinations|immunisation history|gynae|gynaecological history|obs and gynae|obstetric history|gyn history|gynhx|ob/gyn|menstrual history|past illnesses|illnesses|neurological history|medical problems|active problems
     |past medical and surgical history|medical and surgical history|pmsh|chronic conditions|other medical history|medical hx|pregnancy and gynaecological history|general medical history|existing conditions|injury|head injury|physical health history|seizures`,
   ],
-  ['medical medication', `medical and medication|medical history and medication|health and medication|medical history and medications|physical health and medication`],
+  [
+    'medical medication',
+    `medical and medication|medical history and medication|health and medication|medical history and medications|physical health and medication`,
+  ],
   [
     'psychiatric',
     `psychiatric|psychiatric history|past psychiatric history|pph|pphx|pψh|mental health history|mental health|previous mental health|past mental health|previous help|previous treatment|previous therapy|previous input|previous assessments|previous assessment|past treatment|treatment history|prior treatment|therapy history
@@ -60,13 +63,22 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
     'medication',
     `medication|medications|current medication|current medications|meds|drug history|drug hx|dh|dhx|drugs|medicines|current meds|prescribed medication|prescriptions|rx|medication history|regular medication|regular medications|medication on admission|medication on discharge|discharge medication|discharge medications|ttos|tto|ttas|pharmacological treatment|medication review|medication changes|side effects|medication and side effects|treatment chart|home medications|repeat medication|current prescriptions|current treatment`,
   ],
-  ['medication allergies', `medication and allergies|medications and allergies|meds and allergies|drug history and allergies|drugs and allergies|medications/allergies|drug history/allergies`],
-  ['allergies', `allergies|allergy|drug allergies|known allergies|allergies and intolerances|allergy status|adverse reactions|intolerances|nkda|allergies and adverse reactions|sensitivities|alerts and allergies`],
+  [
+    'medication allergies',
+    `medication and allergies|medications and allergies|meds and allergies|drug history and allergies|drugs and allergies|medications/allergies|drug history/allergies`,
+  ],
+  [
+    'allergies',
+    `allergies|allergy|drug allergies|known allergies|allergies and intolerances|allergy status|adverse reactions|intolerances|nkda|allergies and adverse reactions|sensitivities|alerts and allergies`,
+  ],
   [
     'family',
     `family|family history|fh|fhx|famhx|fam hx|family hx|family background|family composition|family structure|family tree|genogram|family medical history|family psychiatric history|parents|siblings|family history of mental illness|family and relationships|household|family of origin|hereditary`,
   ],
-  ['family social', `family and home|family and social history|home and family|family and social|fam/sochx|home circumstances|family circumstances|family life|family and living situation|home life|fh/sh|family social history|home situation`],
+  [
+    'family social',
+    `family and home|family and social history|home and family|family and social|fam/sochx|home circumstances|family circumstances|family life|family and living situation|home life|fh/sh|family social history|home situation`,
+  ],
   [
     'social (occupation) (substance) (forensic) (education) (family)',
     `social|social history|sh|shx|soc hx|social hx|social circumstances|social situation|living situation|living arrangements|housing|accommodation|home environment|relationships|relationship history|social context|lifestyle|friends|friendships|peer relationships|social relationships|support network|support|finances|benefits|culture|cultural background|religion|spirituality
@@ -76,14 +88,26 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
     'education',
     `education|educational history|school|school history|schooling|education history|academic history|academic|learning|attainment|educational background|school report|school information|information from school|teacher report|teachers|teacher|educational attainment|nursery|college|university|sen history|sen support|provision|current provision|support in place|school provision|attendance at school|school progress|views of school|school views|educational provision|literacy|numeracy|nursery/school|progress at school`,
   ],
-  ['education occupation', `education and work|education and employment|education and occupation|educational and occupational history|school and work|education or occupation|education/employment|work and education|education/work`],
-  ['occupation', `occupation|occupational history|employment|employment history|work|work history|job|vocational history|vocational|career|military history|service history military|working life|employment status|return to work|occupational`],
+  [
+    'education occupation',
+    `education and work|education and employment|education and occupation|educational and occupational history|school and work|education or occupation|education/employment|work and education|education/work`,
+  ],
+  [
+    'occupation',
+    `occupation|occupational history|employment|employment history|work|work history|job|vocational history|vocational|career|military history|service history military|working life|employment status|return to work|occupational`,
+  ],
   [
     'substance',
     `substance|substance use|substance misuse|alcohol|alcohol and drugs|drugs and alcohol|alcohol and other substances|substances|etoh|smoking|smoking status|tobacco|drug use|drug and alcohol history|substance use history|alcohol use|alcohol and substance use|addictions|gambling|caffeine|alcohol and drug use|alcohol/drugs|smoking and alcohol|recreational drugs|drug and alcohol use|illicit substances|substance abuse history|d&a`,
   ],
-  ['forensic', `forensic|forensic history|legal history|offending|offending history|criminal history|police|legal|court|police involvement|legal issues|legal proceedings|convictions|criminal record`],
-  ['strengths', `strengths|strengths and interests|interests|protective factors|strengths and resources|resources|what helps|what is going well|what works|what's going well|positives|strengths and resilience|resilience|coping|coping strategies|assets|abilities|areas of strength|likes|what works well|strengths and abilities`],
+  [
+    'forensic',
+    `forensic|forensic history|legal history|offending|offending history|criminal history|police|legal|court|police involvement|legal issues|legal proceedings|convictions|criminal record`,
+  ],
+  [
+    'strengths',
+    `strengths|strengths and interests|interests|protective factors|strengths and resources|resources|what helps|what is going well|what works|what's going well|positives|strengths and resilience|resilience|coping|coping strategies|assets|abilities|areas of strength|likes|what works well|strengths and abilities`,
+  ],
   [
     'views',
     `views|wishes|wishes and feelings|child's views|views of the child|voice of the child|client's views|patient's views|views of parents|parents' views|parental views|hopes|goals|goals for therapy|therapy goals|treatment goals|expectations|what they want|hopes and wishes|aspirations|preferences|patient preferences|client goals|client's goals|child and family views|pupil views|pupil voice|ideas concerns and expectations|ice|what matters|what matters to me|hopes for the future|patient wishes|views and wishes|young person's views|goals agreed`,
@@ -94,42 +118,75 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
     `mental state|mental state examination|mental status|mental status examination|mse|mental state exam|mse today|presentation|presentation and engagement|behaviour in session|behaviour during assessment|behavioural observations|behavioral observations|behaviour during testing|test behaviour|behaviour in testing|engagement|rapport|appearance|appearance and behaviour|speech|affect|thought|thoughts|perception|insight|clinical presentation|presentation in session|presentation at assessment|presentation at interview
     |engagement and behaviour|observations during testing|observations in session|in session|in clinic|at interview|on interview|demeanour|motivation and effort|effort|presentation and behaviour|general presentation|clinical impression of presentation|cognition on mse|orientation|mood and affect|engagement and effort|conduct during assessment|response to testing`,
   ],
-  ['observation (mental-state)', `observation|observations|obs|school observation|classroom observation|classroom observations|observation in class|ward observation|observations on the ward|home observation|play observation|play|playground observation|nursing observation|nursing observations|in class|observed|behaviour on the ward|presentation on the ward|nursing entry|nursing notes|shift summary|day shift|night shift|what was seen|what was seen at school|behaviour observed`],
+  [
+    'observation (mental-state)',
+    `observation|observations|obs|school observation|classroom observation|classroom observations|observation in class|ward observation|observations on the ward|home observation|play observation|play|playground observation|nursing observation|nursing observations|in class|observed|behaviour on the ward|presentation on the ward|nursing entry|nursing notes|shift summary|day shift|night shift|what was seen|what was seen at school|behaviour observed`,
+  ],
   ['mental-state observation examination investigations results', `objective|obj|o|objective findings`],
   [
     'examination',
     `examination|physical examination|physical exam|exam|o/e|on examination|oe|vitals|vital signs|clinical examination|examination findings|findings on examination|ros|review of systems|systems review|systemic enquiry|systematic enquiry|neurological examination|neuro exam|cvs|resp|chest|abdomen|abdo|heent|cns|msk|general examination|physical findings|height and weight|growth|news|news2|bp|observations and vitals|weight|review of symptoms|cardiovascular|respiratory|neuro|musculoskeletal|skin`,
   ],
-  ['investigations', `investigations|investigation|ix|labs|laboratory|laboratory results|lab results|bloods|blood tests|blood results|imaging|radiology|ecg|mri|ct|scan|scans|eeg|tests ordered|test results medical|diagnostic tests|diagnostics|x-ray|investigation results|investigations and results|pathology|other investigations|neuroimaging`],
+  [
+    'investigations',
+    `investigations|investigation|ix|labs|laboratory|laboratory results|lab results|bloods|blood tests|blood results|imaging|radiology|ecg|mri|ct|scan|scans|eeg|tests ordered|test results medical|diagnostic tests|diagnostics|x-ray|investigation results|investigations and results|pathology|other investigations|neuroimaging`,
+  ],
   [
     'results',
     `results|test results|table of results|results table|scores|score|score table|measures|measures at intake|measures at start and end|outcome measures|questionnaires|questionnaire results|questionnaire scores|psychometrics|psychometric results|psychometric assessment|test scores|assessment results|cognitive assessment|cognitive testing|cognitive test results|cognitive results|neuropsychological results|neuropsychological testing|test findings
     |testing|standardised assessment|standardised assessments|standardised tests|standardized testing|rating scales|screening|screening measures|screening tools|measures completed|scales|outcome scores|assessment scores|results of testing|results of assessment|test data|attainment results|summary of scores|appendix of scores|psychometric testing|cognitive profile|formal assessment|routine outcome measures|roms|intellectual functioning|neuropsychological profile`,
   ],
-  ['formulation (results)', `interpretation|interpretation of results|what the results mean|meaning of results|what this means|discussion of results|discussion|summary of results|summary of findings|results and interpretation|findings|key findings|main findings|validity|validity of results`],
-  ['diagnosis', `diagnosis|diagnoses|dx|ddx|differential|differential diagnosis|working diagnosis|diagnostic impression|provisional diagnosis|diagnostic conclusion|diagnostic conclusions|diagnostic formulation|clinical diagnosis|primary diagnosis|secondary diagnosis|icd|dsm|diagnosis and impression|imp dx|diagnostic summary|final diagnosis|discharge diagnosis|diagnosis on discharge`],
-  ['diagnosis formulation', `impression|imp|clinical impression|impressions|conclusion|conclusions|summary and conclusions|summary and impression|δ|overall impression|impression and plan formulation`],
-  ['diagnosis formulation plan', `assessment and plan|a/p|a&p|impression and plan|assessment/plan|imp and plan|opinion and recommendations|conclusions and recommendations|summary and recommendations|conclusion and recommendations`],
+  [
+    'formulation (results)',
+    `interpretation|interpretation of results|what the results mean|meaning of results|what this means|discussion of results|discussion|summary of results|summary of findings|results and interpretation|findings|key findings|main findings|validity|validity of results`,
+  ],
+  [
+    'diagnosis',
+    `diagnosis|diagnoses|dx|ddx|differential|differential diagnosis|working diagnosis|diagnostic impression|provisional diagnosis|diagnostic conclusion|diagnostic conclusions|diagnostic formulation|clinical diagnosis|primary diagnosis|secondary diagnosis|icd|dsm|diagnosis and impression|imp dx|diagnostic summary|final diagnosis|discharge diagnosis|diagnosis on discharge`,
+  ],
+  [
+    'diagnosis formulation',
+    `impression|imp|clinical impression|impressions|conclusion|conclusions|summary and conclusions|summary and impression|δ|overall impression|impression and plan formulation`,
+  ],
+  [
+    'diagnosis formulation plan',
+    `assessment and plan|a/p|a&p|impression and plan|assessment/plan|imp and plan|opinion and recommendations|conclusions and recommendations|summary and recommendations|conclusion and recommendations`,
+  ],
   ['formulation diagnosis progress (risk)', `assessment|a|clinical assessment|analysis|evaluation|overall assessment`],
   [
     'formulation (diagnosis) (strengths)',
     `formulation|formulation and opinion|opinion|working formulation|psychological formulation|case formulation|clinical formulation|clinical opinion|understanding|summary of understanding|5ps|five ps|5 ps|summary and formulation|formulation and diagnosis|clinical reasoning|professional opinion|explanation|hypotheses|hypothesis|maintaining factors|predisposing factors|precipitating factors|perpetuating factors|predisposing|precipitating|perpetuating|shared understanding|opinion and diagnosis|prognosis|answer to the question|answers to questions`,
   ],
-  ['formulation', `summary|executive summary|overview|synopsis|overall summary|summary of assessment|in summary|clinical summary|brief summary`],
+  [
+    'formulation',
+    `summary|executive summary|overview|synopsis|overall summary|summary of assessment|in summary|clinical summary|brief summary`,
+  ],
   [
     'intervention',
     `intervention|interventions|what the work involved|work done|work involved|treatment|treatment provided|treatment given|therapy|therapy provided|session content|content of session|content|session summary|work in session|in-session work|what we covered|techniques|homework|homework review|tasks|between-session tasks|psychoeducation|care given|nursing care|care provided|input|input provided|input to date|treatment to date|therapeutic work|therapeutic input|psychological treatment|psychological intervention|management to date|agenda|session focus|focus of session|what was done|action taken|actions taken|interventions used|hospital course|course in hospital|progress on ward|inpatient course|summary of treatment|summary of intervention|therapy summary|treatment summary|care on ward|exercise|skills|clinical course|procedure performed|edcourse|ed course`,
   ],
-  ['progress', `progress|outcome|outcomes|outcome in words|progress made|response|response to treatment|response to therapy|progress to date|progress since last review|change|changes|changes since last session|treatment outcome|treatment response|progress in therapy|progress towards goals|review of progress|review|what changed|what has changed|current status|clinical progress|outcome of treatment|end of therapy|evaluation of therapy|gains|disposition|condition on discharge|condition at discharge`],
-  ['progress sources', `opening|opening sentence|episode of care|episode|attendance summary|sessions attended|attendance and engagement|attendance and outcome`],
+  [
+    'progress',
+    `progress|outcome|outcomes|outcome in words|progress made|response|response to treatment|response to therapy|progress to date|progress since last review|change|changes|changes since last session|treatment outcome|treatment response|progress in therapy|progress towards goals|review of progress|review|what changed|what has changed|current status|clinical progress|outcome of treatment|end of therapy|evaluation of therapy|gains|disposition|condition on discharge|condition at discharge`,
+  ],
+  [
+    'progress sources',
+    `opening|opening sentence|episode of care|episode|attendance summary|sessions attended|attendance and engagement|attendance and outcome`,
+  ],
   [
     'risk',
     `risk|risks|risk assessment|risk and safeguarding|risk at discharge|risk assessment and management|risk issues|risk history|risk to self|risk to others|risk from others|risk summary|risk management|risk formulation|current risk|safeguarding|safeguarding concerns|safeguarding issues|child protection|safety|safety plan|safety planning|safety concerns|safety issues|self-harm|self harm|suicidality|suicide risk|suicide|si|si/hi|dsh|harm|harm to self|harm to others|abuse|neglect|vulnerability|domestic abuse|domestic violence|violence|violence and aggression|aggression|crisis plan|sg|risk and safety|risk review|risk screen|risk indicators|red flags|risk to self and others|adult safeguarding|concerns about safety|protection|incidents|incident|driving risk|falls risk|trauma and abuse|risk of harm`,
   ],
-  ['capacity', `capacity|consent|consent and capacity|capacity and consent|mental capacity|confidentiality|consent and confidentiality|legal status|mha status|mha|mental health act|mental health act status|dols|information sharing|sharing of information|mca|best interests|advance decisions|dnacpr|resuscitation status|ceiling of care|power of attorney|lpa|consent to share|consent to treatment`],
+  [
+    'capacity',
+    `capacity|consent|consent and capacity|capacity and consent|mental capacity|confidentiality|consent and confidentiality|legal status|mha status|mha|mental health act|mental health act status|dols|information sharing|sharing of information|mca|best interests|advance decisions|dnacpr|resuscitation status|ceiling of care|power of attorney|lpa|consent to share|consent to treatment`,
+  ],
   [
     'plan',
     `plan|p|plans|management plan|care plan|treatment plan|action plan|plan and follow-up|plan and recommendations|recommendations|recommendation|recs|actions|action points|agreed actions|agreed|agree|agreed plan|next steps|next step|next session|next|follow-up|follow up|f/u|fu|follow-up plan|follow-up arrangements|management|mx|advice|advice given|recommendations for school|recommendations for home|school recommendations|outcome and plan|to do|todo|discharge plan|discharge planning|discharge arrangements|discharge instructions|aftercare|staying well|staying well and follow-up|staying well plan|relapse prevention|relapse prevention plan|relapse plan|relapse signature|early warning signs|requests|request to gp|asks of gp|gp to|gp actions|actions for gp|onward referral|onward referrals|referrals|referrals made|safety net|safety netting|safety-netting|review date|what happens next|what we ask of you|support needed|strategies|suggestions|recommended support|provision required|recommended provision|contingency plan|crisis and contingency plan|proposed treatment|instructions|maintenance plan|plan of care|plan going forward|way forward|interventions recommended|future plans|homework set|task before next session|outcomes sought`,
   ],
-  ['admin', `admin|administration|logistics|circulation|copies to|cc to|distribution|contact details|invoice|invoicing|billing|fees|room|booking|appointments|appointment|dna|dnas|cancellations|travel|parking|correspondence|copy to|nhs number`],
+  [
+    'admin',
+    `admin|administration|logistics|circulation|copies to|cc to|distribution|contact details|invoice|invoicing|billing|fees|room|booking|appointments|appointment|dna|dnas|cancellations|travel|parking|correspondence|copy to|nhs number`,
+  ],
 ];

@@ -1,16 +1,18 @@
 // The process that reads notes and runs the embeddings model; see language.ts for who starts it.
 import { serveQuestions } from '../../sandbox/worker/serve-questions.ts';
 import { findIdentifiers, findNames } from '../identities/find-identifiers.ts';
+import { embedTexts } from '../reading/embedder.ts';
+import { readNote } from '../reading/read-note.ts';
+import { splitSentences } from '../reading/split-sentences.ts';
+import { sortNote } from '../sorting/sort-note.ts';
 import { checkRequest } from './check-request.ts';
-import { embedTexts } from './embedder.ts';
 import type { LanguageCall } from './language.ts';
-import { readNote } from './read-note.ts';
-import { splitSentences } from './split-sentences.ts';
 
 const TASKS = {
   readNotes: (texts: string[]) => texts.map(readNote),
   splitTexts: (texts: string[]) => texts.map(splitSentences),
   embed: embedTexts,
+  sortNotes: (notes: string[]) => Promise.all(notes.map(sortNote)),
   findNames,
   findIdentifiers,
 };

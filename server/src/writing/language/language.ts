@@ -4,8 +4,9 @@ import type { CheckedClaim } from '../claims/check-claims.ts';
 import type { CheckAnswer, CheckClaims, CheckRequest } from '../claims/check-request.ts';
 import type { FindIdentifiers, FindNames, Identifier } from '../identities/identifier.ts';
 import type { Identity } from '../identities/identity.ts';
-import type { NoteSentence } from './note-sentence.ts';
-import type { Span } from './split-sentences.ts';
+import type { NoteSentence } from '../reading/note-sentence.ts';
+import type { Span } from '../reading/split-sentences.ts';
+import type { SortedPassage } from '../sorting/sorted-passage.ts';
 import { startLanguageProcess } from './start-language-process.ts';
 
 /** Reading text and comparing what it means, in a process of its own so that the service's event loop stays free. */
@@ -13,6 +14,8 @@ export interface Language {
   readNotes(markdowns: readonly string[]): Promise<NoteSentence[][]>;
   splitTexts(texts: readonly string[]): Promise<Span[][]>;
   embed(texts: readonly string[]): Promise<Float32Array[]>;
+  /** The passages of notes with their kinds, each note given as its title, a line end and its Markdown. */
+  sortNotes(notes: readonly string[]): Promise<SortedPassage[][]>;
   findNames: FindNames;
   findIdentifiers: FindIdentifiers;
   /** Whether notes bear out what a report says, sentence by sentence. */
@@ -29,7 +32,7 @@ export interface LanguageOptions {
 }
 
 export interface LanguageCall {
-  task: 'readNotes' | 'splitTexts' | 'embed' | 'findNames' | 'findIdentifiers' | 'checkClaims';
+  task: 'readNotes' | 'splitTexts' | 'embed' | 'sortNotes' | 'findNames' | 'findIdentifiers' | 'checkClaims';
   texts: string[];
   /** Who is known already, where names are looked for. */
   known: readonly Identity[];
@@ -123,6 +126,7 @@ export function createLanguage({
     readNotes: (markdowns) => inChunks('readNotes', cutChunks(markdowns, READ_CHUNK_CHARACTERS)),
     splitTexts: (texts) => inChunks('splitTexts', cutChunks(texts, READ_CHUNK_CHARACTERS)),
     embed: (texts) => inChunks('embed', cutChunks(texts, ALL)),
+    sortNotes: (notes) => inChunks('sortNotes', cutChunks(notes, READ_CHUNK_CHARACTERS, 1)),
     findNames: (texts, known) => inChunks<Identity>('findNames', cutChunks(texts, READ_CHUNK_CHARACTERS, ALL), known),
     findIdentifiers: (texts, known) =>
       inChunks<Identifier[]>('findIdentifiers', cutChunks(texts, READ_CHUNK_CHARACTERS, ALL), known),

@@ -1,28 +1,21 @@
-import type { Prompt } from '@casewright/document';
 import type { Material, MaterialSentence } from '../evidence/material.ts';
-import type { Language } from '../language/language.ts';
-import { kindsOfPrompt } from '../offline/kinds-of-prompt.ts';
-import { rankSentences } from '../offline/rank-sentences.ts';
+import type { MaterialPassage } from '../placing/material-passage.ts';
 
-/** All of the notes where they fit, else the sentences that answer best, in the order of the notes. */
-export async function chooseSentences(
-  language: Language,
-  material: Material,
-  prompt: Prompt,
-  heading: string | null,
+/** All of the notes where they fit; else what was sorted into the section, then the rest in the order of the notes. */
+export function chooseSentences(
+  { sentences }: Material,
+  passages: readonly MaterialPassage[],
   maxCharacters: number,
-): Promise<readonly MaterialSentence[]> {
-  const characters = material.sentences.reduce((sum, { sentence }) => sum + sentence.text.length, 0);
-  if (characters <= maxCharacters) return material.sentences;
-  const sources = new Map(material.sentences.map((source) => [source.sentence, source]));
-  const ranked = await rankSentences(language, kindsOfPrompt(prompt, heading), prompt, [...sources.keys()]);
-  const chosen: MaterialSentence[] = [];
+): readonly MaterialSentence[] {
+  const characters = sentences.reduce((sum, { sentence }) => sum + sentence.text.length, 0);
+  if (characters <= maxCharacters) return sentences;
+  const chosen = new Set<MaterialSentence>();
   let left = maxCharacters;
-  for (const { sentence } of ranked) {
-    const source = sources.get(sentence);
-    left -= sentence.text.length;
-    if (source === undefined || left < 0) break;
-    chosen.push(source);
+  for (const source of [...passages.flatMap((passage) => passage.sentences), ...sentences]) {
+    if (chosen.has(source)) continue;
+    left -= source.sentence.text.length;
+    if (left < 0) break;
+    chosen.add(source);
   }
-  return chosen.toSorted((a, b) => a.number - b.number);
+  return [...chosen].toSorted((a, b) => a.number - b.number);
 }

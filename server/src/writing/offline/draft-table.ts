@@ -1,40 +1,63 @@
 import type { BlockNode, InlineNode } from '@casewright/document';
-import { formatDate, type MaterialSentence } from '../evidence/material.ts';
+import type { MaterialPassage } from '../placing/material-passage.ts';
+import { areAllFiguresRead, findScores } from '../scores/find-scores.ts';
+import type { Score } from '../scores/score.ts';
 import { fold } from '../language/words.ts';
-import { quote, quoteSentence, table } from './draft.ts';
-import { findScores, type Score } from './find-scores.ts';
+import { paragraph, quote, quotePassages, table } from './draft.ts';
 
-type Role = 'measure' | 'score' | 'start' | 'end' | 'band' | 'percentile' | 'date' | 'other';
+type Role = keyof Score | 'start' | 'end' | 'range' | 'other';
+
+interface Reading extends Score {
+  source: MaterialPassage;
+  /** The passages that say the same. */
+  sources: readonly MaterialPassage[];
+}
 
 const ROLES: readonly [Role, RegExp][] = [
+  ['range', /percentile.*(?:range|band)|(?:range|band).*percentile/i],
   ['measure', /\b(?:measure|test|scale|questionnaire|instrument|subtest|index|area)/i],
-  ['start', /\b(?:start|before|intake|baseline|first|initial)/i],
-  ['end', /\b(?:end|after|discharge|last|final|latest)\b/i],
-  ['percentile', /\bpercentile/i],
+  ['start', /\b(?:start|before|intake|baseline|first|initial|pre)\b/i],
+  ['end', /\b(?:end|after|discharge|last|final|latest|post)\b/i],
+  ['percentile', /\bpercentile|centile/i],
+  ['interval', /confidence|interval|\bci\b/i],
+  ['informant', /informant|rater|respondent|completed by/i],
   ['score', /\b(?:score|result|value|figure)/i],
   ['band', /\b(?:band|description|range|severity|meaning|classification|comment)/i],
-  ['date', /\bdate/i],
+  ['when', /\b(?:date|when)\b/i],
 ];
 const COLUMNS = /\bcolumns?:?\s+([^.;\n]+)/i;
 const DEFAULT_COLUMNS = ['Measure', 'Score', 'Description'];
 const MAX_COLUMNS = 8;
-const DASH: InlineNode[] = [{ type: 'text', text: '–' }];
+/** What a score may bring that no column of the template asks for stands in the first one. */
+const ASIDE: readonly (keyof Score)[] = ['informant', 'when', 'interval', 'percentile', 'band'];
 
-/** Scores exactly as the notes give them; nothing is reckoned, and what is not given is a dash. */
-export function draftTable(instruction: string, sources: readonly MaterialSentence[]): BlockNode | null {
+/**
+ * Scores exactly as the notes give them: nothing is reckoned, and what is not given is an empty cell. Passages of which
+ * a figure would not stand in the table follow it in words.
+ */
+export function draftTable(instruction: string, groups: readonly MaterialPassage[][]): BlockNode[] {
   const columns = readColumns(instruction);
   const roles = columns.map((column) => ROLES.find(([, pattern]) => pattern.test(column))?.[0] ?? 'other');
   if (!roles.includes('measure')) roles[0] = 'measure';
-  const scores = sources.flatMap(findScores);
-  if (scores.length === 0) return draftQuotes(columns, sources);
-  const groups = groupByMeasure(scores);
-  const isCompared = roles.includes('start') || roles.includes('end');
-  const rows = isCompared ? groups : groups.flatMap((group) => group.map((score) => [score]));
-  const repeated = new Set(groups.filter((group) => isFromSeveralNotes(group)).flat());
-  return table(
-    columns,
-    rows.map((row) => roles.map((role) => fillCell(role, row, repeated))),
+  const read = groups.map((group) => readGroup(group));
+  const readings = read.flatMap(({ scores }) => scores);
+  const blocks: BlockNode[] = [];
+  if (readings.length > 0) {
+    const isCompared = roles.includes('start') || roles.includes('end');
+    const rows = isCompared ? groupByMeasure(readings) : readings.map((reading) => [reading]);
+    blocks.push(
+      table(
+        columns,
+        rows.map((row) => roles.map((role) => fillCell(role, roles, row))),
+      ),
+    );
+  }
+  const rest = groups.filter((_, index) => read[index]?.isWhole !== true).map(quotePassages);
+  const words = rest.flatMap((nodes, index): InlineNode[] =>
+    index === 0 ? nodes : [{ type: 'text', text: ' ' }, ...nodes],
   );
+  if (words.length > 0) blocks.push(paragraph(words));
+  return blocks;
 }
 
 /** `the columns Measure, Score, Percentile or range, and Description` */
@@ -46,67 +69,86 @@ export function readColumns(instruction: string): string[] {
   return isList ? columns : DEFAULT_COLUMNS;
 }
 
-function draftQuotes(columns: readonly string[], sources: readonly MaterialSentence[]): BlockNode | null {
-  if (sources.length === 0) return null;
-  return table(
-    columns,
-    sources.map((source) => columns.map((_, index) => (index === 0 ? quoteSentence(source) : DASH))),
-  );
+function readGroup(group: readonly MaterialPassage[]): { scores: Reading[]; isWhole: boolean } {
+  const [source] = group;
+  if (source === undefined) return { scores: [], isWhole: true };
+  const scores = findScores(source);
+  return {
+    scores: scores.map((score) => ({ ...score, source, sources: group })),
+    isWhole: scores.length > 0 && areAllFiguresRead(source.text, scores) && isOnlyScores(source, scores),
+  };
 }
 
-function groupByMeasure(scores: readonly Score[]): Score[][] {
-  const groups = new Map<string, Score[]>();
-  for (const score of scores) {
-    const name = fold(score.measure).replaceAll(/\btoday\b|\W/g, '');
-    const group = groups.get(name);
-    // The same figure twice in one note is one measurement.
-    const isKnown = group?.some((each) => each.score === score.score && each.source.note === score.source.note);
-    if (group === undefined) groups.set(name, [score]);
-    else if (isKnown !== true) group.push(score);
-  }
-  return [...groups.values()];
+/** Words beside the scores would be lost in a table. */
+function isOnlyScores({ text, cells }: MaterialPassage, scores: readonly Score[]): boolean {
+  if (cells !== null) return true;
+  const read = scores.flatMap((score) => Object.values(score).filter((part) => part !== null)).join(' ');
+  const known = new Set(fold(read).match(/\p{L}{3,}/gu));
+  const left = (fold(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => !known.has(word));
+  return left.length <= 3;
 }
 
-function isFromSeveralNotes(group: readonly Score[]): boolean {
-  return new Set(group.map(({ source }) => source.note)).size > 1;
+function groupByMeasure(readings: readonly Reading[]): Reading[][] {
+  const name = ({ measure, informant }: Reading): string =>
+    `${fold(measure).replaceAll(/\btoday\b|\bnow\b|\W/g, '')} ${fold(informant ?? '')}`;
+  return [...Map.groupBy(readings, name).values()];
 }
 
-function formatScore({ score, band }: Score): string {
-  return band === null ? score : `${score} (${band})`;
+function formatScore({ score, band }: Score): string | null {
+  return score === null || band === null ? score : `${score} (${band})`;
 }
 
-function fillCell(role: Role, row: readonly Score[], repeated: ReadonlySet<Score>): InlineNode[] {
+function fillCell(role: Role, roles: readonly Role[], row: readonly Reading[]): InlineNode[] {
   const [first] = row;
   const last = row.at(-1);
-  if (first === undefined || last === undefined) return DASH;
-  const write = (text: string | null, { source }: Score): InlineNode[] =>
-    text === null ? DASH : [quote(text, [source])];
-  const percentile = first.band !== null && /percentile|%|\d(?:st|nd|rd|th)\b/.test(first.band) ? first.band : null;
+  if (first === undefined || last === undefined) return [];
+  const write = (text: string | null, { sources }: Reading): InlineNode[] =>
+    text === null
+      ? []
+      : [
+          quote(
+            text,
+            sources.flatMap(({ sentences }) => sentences),
+          ),
+        ];
   switch (role) {
-    case 'measure': {
-      const dates = [
-        ...new Set(row.filter((score) => repeated.has(score)).map(({ source }) => formatDate(source.note.writtenAt))),
-      ];
-      return [
-        quote(
-          dates.length === 0 ? first.measure : `${first.measure} (${dates.join(', ')})`,
-          row.map(({ source }) => source),
-        ),
-      ];
-    }
-    case 'score':
-      return write(first.score, first);
+    case 'measure':
+      return write(nameRow(roles, row), first);
     case 'start':
       return write(formatScore(first), first);
     case 'end':
-      return last === first ? DASH : write(formatScore(last), last);
-    case 'percentile':
-      return write(percentile, first);
-    case 'band':
-      return write(percentile === null ? first.band : null, first);
-    case 'date':
-      return write(formatDate(first.source.note.writtenAt), first);
+      return last === first ? [] : write(formatScore(last), last);
+    case 'range':
+      return write([first.percentile, first.interval].filter((part) => part !== null).join(', ') || null, first);
+    case 'other':
+      return [];
     default:
-      return DASH;
+      return write(first[role], first);
   }
+}
+
+/** The measure, and in brackets what no column holds: who was asked, when, and what lies between start and end. */
+function nameRow(roles: readonly Role[], row: readonly Reading[]): string {
+  const [first] = row;
+  if (first === undefined) return '';
+  const isCompared = roles.includes('start') || roles.includes('end');
+  const parts = ASIDE.filter(
+    (part) =>
+      !roles.includes(part) &&
+      !(roles.includes('range') && (part === 'interval' || part === 'percentile')) &&
+      !(isCompared && (part === 'band' || part === 'when')),
+  ).flatMap((part) => first[part] ?? []);
+  const aside = parts.filter((part) => !first.measure.toLowerCase().includes(part.toLowerCase()));
+  if (isCompared && row.length > 1) {
+    const between = row.slice(1, -1).map((each) => [formatScore(each), each.when].filter(Boolean).join(' '));
+    const dates = [first.when, row.at(-1)?.when].map(
+      (when, index) => when ?? row.at(index === 0 ? 0 : -1)?.source.dateText ?? '',
+    );
+    aside.push(
+      dates.filter((date) => date !== '').join(', '),
+      between.length > 0 ? `between: ${between.join(', ')}` : '',
+    );
+  }
+  const named = aside.filter((part) => part !== '');
+  return named.length === 0 ? first.measure : `${first.measure} (${named.join('; ')})`;
 }

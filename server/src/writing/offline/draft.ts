@@ -7,8 +7,10 @@ import {
   type TableRowNode,
 } from '@casewright/document';
 import { type MaterialSentence, sourceOf } from '../evidence/material.ts';
+import type { MaterialPassage } from '../placing/material-passage.ts';
+import { writePassage } from '../prose/write-passage.ts';
 
-/** A piece of the notes with the place it was taken from. */
+/** A piece of the notes with the places it was taken from. */
 export function quote(text: string, sources: readonly MaterialSentence[]): InlineNode {
   return {
     type: 'text',
@@ -17,15 +19,28 @@ export function quote(text: string, sources: readonly MaterialSentence[]): Inlin
   };
 }
 
-export function quoteSentence(source: MaterialSentence): InlineNode[] {
-  const { text } = source.sentence;
-  const isEnded = /[.!?…:]["'”’)]?$/.test(text);
-  return isEnded ? [quote(text, [source])] : [quote(text, [source]), { type: 'text', text: '.' }];
+/** A passage, and the others that say the same, as one sentence. */
+export function quotePassages(passages: readonly MaterialPassage[]): InlineNode[] {
+  const [first] = passages;
+  return first === undefined
+    ? []
+    : [
+        quote(
+          writePassage(first),
+          passages.flatMap(({ sentences }) => sentences),
+        ),
+      ];
 }
 
-/** The honest sentence in place of a section that the notes do not answer. */
-export function silence(subject: string): BlockNode {
-  const text = `The notes do not record ${subject}.`;
+/** What stands in a section that has no passage: it says nothing of what the notes hold. */
+export function emptySection(unplacedCount: number, isJudgement: boolean): BlockNode {
+  const count = unplacedCount === 1 ? '1 is not placed' : `${unplacedCount} are not placed`;
+  const text = `${isJudgement ? 'Left open for the clinician. ' : ''}No passage was chosen for this section; ${count}.`;
+  return paragraph([{ type: 'text', text, marks: [{ type: 'unsupported', attrs: { reason: 'silence' } }] }]);
+}
+
+/** Words of the draft itself, about the notes and not from them. */
+export function remark(text: string): BlockNode {
   return paragraph([{ type: 'text', text, marks: [{ type: 'unsupported', attrs: { reason: 'silence' } }] }]);
 }
 

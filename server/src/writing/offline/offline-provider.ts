@@ -1,93 +1,100 @@
 import type { BlockNode, InlineNode, Prompt } from '@casewright/document';
-import { formatDate, type Material, type MaterialSentence } from '../evidence/material.ts';
-import type { Language } from '../language/language.ts';
-import type { SectionRequest, WritingProvider } from '../writing-provider.ts';
-import { bulletList, paragraph, quote, quoteSentence, silence } from './draft.ts';
+import type { Demand } from '../headings/heading-kinds.ts';
+import type { Kind } from '../headings/kinds.ts';
+import { formatDate, type Material } from '../evidence/material.ts';
+import type { MaterialPassage } from '../placing/material-passage.ts';
+import type { SectionDraft, SectionRequest, SectionShare, WritingProvider } from '../writing-provider.ts';
+import { findDifferences } from './differences.ts';
+import { bulletList, emptySection, paragraph, quote, quotePassages, remark } from './draft.ts';
 import { draftTable } from './draft-table.ts';
-import { kindsOfPrompt } from './kinds-of-prompt.ts';
-import { rankSentences } from './rank-sentences.ts';
-import type { SectionKind } from './section-kind.ts';
-import { type Candidate, selectSentences } from './select-sentences.ts';
+import { joinRepetitions } from './join-repetitions.ts';
 
 /** Goes up when the same notes would be answered by other sentences. */
-const SELECTION_VERSION = 'selection-1';
-/** Beside the titles of the notes, only what is sure to name a source. */
-const SURE_SCORE = 0.55;
+const SORTING_VERSION = 'sorting-1';
+/** A section that asks so much for one of these asks for a judgement. */
+const JUDGEMENTS: readonly Kind[] = ['formulation', 'diagnosis'];
+const MIN_JUDGEMENT = 0.4;
 
-/** Writes without network and invents nothing: it chooses the sentences of the notes that answer, and quotes them. */
-export function createOfflineProvider(language: Language): WritingProvider {
+/** Writes without network and invents nothing: every passage of the notes is sorted into the section that asks for it. */
+export function createOfflineProvider(): WritingProvider {
   return {
     name: 'offline',
-    model: 'casewright-selection',
-    promptVersion: SELECTION_VERSION,
+    model: 'casewright-sorting',
+    promptVersion: SORTING_VERSION,
     concurrency: 2,
-    writeSection: async (request) => ({ blocks: await draftSection(language, request), attempts: 1 }),
+    writeSection: (request) => Promise.resolve(draftSection(request)),
   };
 }
 
-async function draftSection(language: Language, { prompt, heading, material }: SectionRequest): Promise<BlockNode[]> {
-  const kinds = kindsOfPrompt(prompt, heading);
-  const candidates = await findCandidates(language, kinds, prompt, material);
-  if (kinds.some(({ name }) => name === 'sources') && prompt.form === 'list' && material.sentences.length > 0) {
-    return [
-      listSources(
-        material,
-        selectSentences(
-          prompt,
-          candidates.filter(({ score }) => score >= SURE_SCORE),
-        ),
-      ),
-    ];
-  }
-  const selected = selectSentences(prompt, candidates);
-  const subject = kinds[0]?.subject ?? `an answer to “${prompt.label}”`;
-  if (selected.length === 0) return [silence(subject)];
+function draftSection({ prompt, material, share }: SectionRequest): SectionDraft {
+  const blocks = [
+    ...draftPassages(prompt, material, share),
+    ...findDifferences(share.passages),
+    ...draftForeign(share),
+  ];
+  return {
+    blocks: blocks.length === 0 ? [emptySection(share.unplacedCount, isJudgement(share.demand))] : blocks,
+    attempts: 1,
+    used: [...share.passages, ...share.foreign],
+  };
+}
+
+function draftPassages(prompt: Prompt, material: Material, { demand, passages }: SectionShare): BlockNode[] {
+  const isSources = (demand.get('sources') ?? 0) >= 1 && prompt.form === 'list';
+  if (isSources && material.sentences.length > 0) return [listSources(material, passages)];
+  if (passages.length === 0) return [];
+  const groups = joinRepetitions(passages);
   switch (prompt.form) {
     case 'list':
-      return [bulletList(selected.map(quoteSentence))];
+      return [bulletList(groups.map(quotePassages))];
     case 'table':
-      return [draftTable(prompt.instruction, selected) ?? silence(subject)];
+      return draftTable(prompt.instruction, groups);
     default:
-      return draftParagraphs(selected);
+      return draftParagraphs(groups);
   }
 }
 
-async function findCandidates(
-  language: Language,
-  kinds: readonly SectionKind[],
-  prompt: Prompt,
-  material: Material,
-): Promise<Candidate[]> {
-  const sources = new Map(material.sentences.map((source) => [source.sentence, source]));
-  const ranked = await rankSentences(language, kinds, prompt, [...sources.keys()]);
-  return ranked.flatMap((each) => {
-    const source = sources.get(each.sentence);
-    return source === undefined ? [] : [{ ...each, source }];
-  });
+function isJudgement(demand: Demand): boolean {
+  return JUDGEMENTS.some((kind) => (demand.get(kind) ?? 0) >= MIN_JUDGEMENT);
 }
 
 /** A paragraph for each note, so that what was said at different times does not run together. */
-function draftParagraphs(selected: readonly MaterialSentence[]): BlockNode[] {
+function draftParagraphs(groups: readonly MaterialPassage[][]): BlockNode[] {
   const paragraphs: InlineNode[][] = [];
-  let note: MaterialSentence['note'] | undefined;
-  for (const source of selected) {
-    const current = source.note === note ? paragraphs.at(-1) : undefined;
-    if (current === undefined) paragraphs.push(quoteSentence(source));
-    else current.push({ type: 'text', text: ' ' }, ...quoteSentence(source));
-    note = source.note;
+  let note: MaterialPassage['note'] | undefined;
+  for (const group of groups) {
+    const current = group[0]?.note === note ? paragraphs.at(-1) : undefined;
+    if (current === undefined) paragraphs.push(quotePassages(group));
+    else current.push({ type: 'text', text: ' ' }, ...quotePassages(group));
+    note = group[0]?.note;
   }
   return paragraphs.map(paragraph);
 }
 
-/** Each note by its title and date, then what the notes themselves name. */
-function listSources(material: Material, selected: readonly MaterialSentence[]): BlockNode {
+/** Each note by its title and the date of its session, then what the notes themselves name. */
+function listSources(material: Material, passages: readonly MaterialPassage[]): BlockNode {
   const items = material.notes.flatMap((note): InlineNode[][] => {
     const first = material.sentences.find((source) => source.note === note);
     if (first === undefined) return [];
+    const own = passages.filter((passage) => passage.note === note);
     return [
-      [quote(`${note.title}, ${formatDate(note.writtenAt)}`, [first])],
-      ...selected.filter((each) => each.note === note).map(quoteSentence),
+      [quote(`${note.title}, ${formatDate(material.dateOf(note))}`, [first])],
+      ...joinRepetitions(own).map(quotePassages),
     ];
   });
   return bulletList(items);
+}
+
+/** What is in another language is quoted as it stands: nothing is claimed to be known of it. */
+function draftForeign({ foreign }: SectionShare): BlockNode[] {
+  const byNote = Map.groupBy(foreign, ({ note, language }) => `${language ?? ''}\n${note.title}`);
+  return [...byNote].flatMap(([key, passages]) => {
+    const [language = '', title = ''] = key.split('\n');
+    const about = `Part of the note “${title}” is in ${language}. It was not sorted and is quoted as it stands.`;
+    const quoted = passages.map(({ text, sentences }) => quote(text, sentences));
+    const spaced = quoted.flatMap((node, index): InlineNode[] =>
+      index === 0 ? [node] : [{ type: 'text', text: ' ' }, node],
+    );
+    return [remark(about), { type: 'blockquote', content: [paragraph(spaced)] }];
+  });
 }

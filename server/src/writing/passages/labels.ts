@@ -3,6 +3,8 @@ const COLON = /^(?<label>[\p{L}\d][\p{L}\p{N}'’ ./&+()-]{0,48}?)\s*:(?=\s|$)\s
 const DASH = /^(?<label>[\p{L}][\p{L}\p{N}'’ ./&-]{0,30}?)\s+[–—-]\s+/u;
 const BARE = /^(?<label>O\/E|PMHx?|PMH\/x|DHx?|DH|SHx?|FHx?|HPC|HPI|PC|MSE|Imp|Ix|NKDA|PPHx?|PPH|Allergies)\b\s*/u;
 const MAX_WORDS = 6;
+/** An unknown word or two before a colon are a label; more are the beginning of a sentence. */
+const MAX_UNKNOWN_WORDS = 2;
 
 export interface Labelled {
   label: string;
@@ -14,13 +16,16 @@ export interface Labelled {
 export function readLabel(text: string, isKnown: (label: string) => boolean): Labelled | null {
   const colon = COLON.exec(text);
   const label = colon?.groups?.['label'];
-  if (colon !== null && label !== undefined && label.split(/\s+/).length <= MAX_WORDS && !/^\d+$/.test(label)) {
+  const words = label?.split(/\s+/).length ?? 0;
+  const isLabel = words <= MAX_UNKNOWN_WORDS || (words <= MAX_WORDS && isKnown(label ?? ''));
+  if (colon !== null && label !== undefined && isLabel && !/^\d+$/.test(label)) {
     return { label, rest: text.slice(colon[0].length) };
   }
   for (const form of [DASH, BARE]) {
     const match = form.exec(text);
     const name = match?.groups?.['label'];
-    if (match !== null && name !== undefined && isKnown(name)) return { label: name, rest: text.slice(match[0].length) };
+    if (match !== null && name !== undefined && isKnown(name))
+      return { label: name, rest: text.slice(match[0].length) };
   }
   return null;
 }

@@ -25,7 +25,10 @@ const SCRIPTS: readonly [string, RegExp][] = [
   ['Gurmukhi script', /\p{Script=Gurmukhi}/gu],
   ['Tamil', /\p{Script=Tamil}/gu],
 ];
-const SETS = Object.entries(SMALL_WORDS).map(([name, words]): [string, Set<string>] => [name, new Set(words.split(' '))]);
+const SETS = Object.entries(SMALL_WORDS).map(([name, words]): [string, Set<string>] => [
+  name,
+  new Set(words.split(' ')),
+]);
 const MIN_HITS = 3;
 
 /** The language of a text where it is surely not English, else null: shorthand has few small words. */

@@ -1,4 +1,4 @@
-import { pattern } from '../language/pattern.ts';
+import { pattern } from '../../lib/pattern.ts';
 
 /** Words that are meant for whoever writes the report, or for a machine, and say nothing of the client. */
 const ORDERS: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-import type { SentenceKind } from '../language/note-sentence.ts';
+import type { SentenceKind } from '../reading/note-sentence.ts';
 
 /** What a note says in one place: a sentence, an item, a row, or a question with its answer. */
 export interface Passage {

@@ -1,4 +1,4 @@
-import type { NoteSentence } from '../language/note-sentence.ts';
+import type { NoteSentence } from '../reading/note-sentence.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
 import { isHeadingLine, readLabel } from './labels.ts';
 import { foreignLanguage } from './note-language.ts';
@@ -7,7 +7,8 @@ import type { Passage } from './passage.ts';
 import { findSpeakers, readTurn, type Turn } from './speakers.ts';
 
 /** Numbers of pages, rules and times that stand alone say nothing. */
-const MARK = /^(?:(?:page|p\.?|seite)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|[-–—_=*#~.\s|]+|[-–—]?\s*\d{1,3}\s*[-–—]|\[?\d{1,2}:\d{2}(?::\d{2})?\]?)$/i;
+const MARK =
+  /^(?:(?:page|p\.?|seite)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|[-–—_=*#~.\s|]+|[-–—]?\s*\d{1,3}\s*[-–—]|\[?\d{1,2}:\d{2}(?::\d{2})?\]?)$/i;
 const QUESTION = /\?["'”’)]*$/;
 const TO_SOMEBODY = /\b(?:you|your|yourself)\b/i;
 /** An answer as short as "Yeah." goes on in the next sentence. */
@@ -31,19 +32,32 @@ interface Reading {
 
 /** The passages of a note in their order. Headings, header rows and page marks are none. */
 export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
-  const openings = sentences.filter(({ kind, block }, index) => kind !== 'heading' && block !== sentences[index - 1]?.block);
+  const openings = sentences.filter(
+    ({ kind, block }, index) => kind !== 'heading' && block !== sentences[index - 1]?.block,
+  );
   const speakers = findSpeakers(
     openings.map(({ text }) => text),
     isHeadingName,
   );
   const language = foreignLanguage(sentences.map(({ text }) => text).join(' '));
-  const reading: Reading = { passages: [], label: null, isOwnLabel: false, reach: -1, turn: null, asked: null, topic: null, isAnswerOpen: false };
+  const reading: Reading = {
+    passages: [],
+    label: null,
+    isOwnLabel: false,
+    reach: -1,
+    turn: null,
+    asked: null,
+    topic: null,
+    isAnswerOpen: false,
+  };
   for (const [index, sentence] of sentences.entries()) {
     if (sentence.kind === 'heading') Object.assign(reading, { label: null, turn: null, asked: null, topic: null });
-    else if (sentence.isHeader !== true && !MARK.test(sentence.text)) readSentence(reading, sentence, index, speakers, sentences);
+    else if (sentence.isHeader !== true && !MARK.test(sentence.text))
+      readSentence(reading, sentence, index, speakers, sentences);
   }
   for (const passage of reading.passages) {
-    passage.language = foreignLanguage(passage.text) ?? (language !== null && !looksEnglish(passage.text) ? language : null);
+    passage.language =
+      foreignLanguage(passage.text) ?? (language !== null && !looksEnglish(passage.text) ? language : null);
   }
   return reading.passages;
 }
@@ -60,10 +74,16 @@ function readSentence(
   if (turn !== null) startTurn(reading, turn);
   const said = turn?.said ?? sentence.text;
   if (turn === null && isHeadingLine(said, isHeadingName)) {
-    Object.assign(reading, { label: said.replace(/:$/, ''), reach: reachOf(sentences, index), turn: null, asked: null });
+    Object.assign(reading, {
+      label: said.replace(/:$/, ''),
+      reach: reachOf(sentences, index),
+      turn: null,
+      asked: null,
+    });
     return;
   }
-  const labelled = turn === null && reading.turn === null && sentence.kind !== 'row' ? readLabel(said, isHeadingName) : null;
+  const labelled =
+    turn === null && reading.turn === null && sentence.kind !== 'row' ? readLabel(said, isHeadingName) : null;
   reading.isOwnLabel = labelled !== null;
   if (labelled !== null) {
     reading.label = labelled.label;
@@ -88,7 +108,13 @@ function reachOf(sentences: readonly NoteSentence[], index: number): number {
   return block + LABEL_MAX_BLOCKS;
 }
 
-function addPassage(reading: Reading, sentence: NoteSentence, said: string, index: number, sentences: readonly NoteSentence[]): void {
+function addPassage(
+  reading: Reading,
+  sentence: NoteSentence,
+  said: string,
+  index: number,
+  sentences: readonly NoteSentence[],
+): void {
   const { asked, turn } = reading;
   const last = reading.passages.at(-1);
   const isAsking = QUESTION.test(said) && (turn === null ? TO_SOMEBODY.test(said) : turn.isClinician);
@@ -144,7 +170,10 @@ function extend(passage: Passage, sentence: NoteSentence, said: string, index: n
 }
 
 function isShort(answer: string): boolean {
-  return answer.split(/\s+/).filter((word) => !/^(?:um|uh|er|yeah|yes|no|well|so|like|okay|ok|mm|hmm)\W*$/i.test(word)).length < MIN_ANSWER_WORDS && !/^\W*(?:no|never|none|nothing|yes|yeah)\b/i.test(answer);
+  return (
+    answer.split(/\s+/).filter((word) => !/^(?:um|uh|er|yeah|yes|no|well|so|like|okay|ok|mm|hmm)\W*$/i.test(word))
+      .length < MIN_ANSWER_WORDS && !/^\W*(?:no|never|none|nothing|yes|yeah)\b/i.test(answer)
+  );
 }
 
 function looksEnglish(text: string): boolean {

@@ -1,4 +1,4 @@
-import { pattern } from '../language/pattern.ts';
+import { pattern } from '../../lib/pattern.ts';
 
 /** `[00:12] Dr Shah: …`, `[doctor] …`, `Mum: …` */
 const TIME = String.raw`(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?[\])]?\s*[-–]?\s*)?`;

@@ -11,9 +11,11 @@ const MIN_GRAM = 3;
 const MAX_GRAM = 4;
 const MAX_WORDS = 80;
 
-/** What is known of a passage without its neighbours: the note's title, and where in the note it stands. */
+/** What stands around a passage. */
 export interface Setting {
   title: string;
+  before: Passage | undefined;
+  after: Passage | undefined;
   /** From 0, the beginning of the note, to 1. */
   position: number;
 }
@@ -24,7 +26,12 @@ export interface Features {
   values: Float32Array;
 }
 
-export function readFeatures(passage: Passage, { title, position }: Setting): Features {
+/** The setting of each passage of a note. */
+export function settingOf(passages: readonly Passage[], index: number, title: string): Setting {
+  return { title, before: passages[index - 1], after: passages[index + 1], position: index / passages.length };
+}
+
+export function readFeatures(passage: Passage, { title, before, after, position }: Setting): Features {
   const found = new Map<number, number>();
   const add = (feature: string, value: number): void => {
     const bucket = hashFeature(feature);
@@ -32,6 +39,8 @@ export function readFeatures(passage: Passage, { title, position }: Setting): Fe
   };
   addText(add, passage);
   addLabels(add, passage, title);
+  addNeighbour(add, 'before', passage, before);
+  addNeighbour(add, 'after', passage, after);
   for (const [name, cue] of CUES) if (cue.test(passage.text)) add(`cue:${name}`, 0.5);
   if (isRiskWording(passage.text)) add('cue:risk', 0.6);
   if (isPossibleRisk(passage.text)) add('cue:possible-risk', 0.4);
@@ -61,6 +70,19 @@ function addText(add: (feature: string, value: number) => void, passage: Passage
   }
   add(`first:${words[0] ?? ''}`, 0.5);
   for (const word of wordsOf(passage.question ?? passage.topic ?? '')) add(`q:${word}`, 0.3);
+}
+
+/** What stands in the same paragraph or turn is mostly about the same. */
+function addNeighbour(
+  add: (feature: string, value: number) => void,
+  side: string,
+  { block }: Passage,
+  neighbour: Passage | undefined,
+): void {
+  if (neighbour === undefined) return add(`${side}:none`, 0.3);
+  const words = wordsOf(neighbour.text);
+  const strength = (neighbour.block === block ? 0.9 : 0.45) / Math.sqrt(Math.max(4, words.length));
+  for (const word of words) add(`${side}:${word}`, strength);
 }
 
 function addLabels(add: (feature: string, value: number) => void, passage: Passage, title: string): void {

@@ -1,4 +1,4 @@
-import { pattern } from '../language/pattern.ts';
+import { pattern } from '../../lib/pattern.ts';
 
 /**
  * Words that touch harm, in full and in shorthand. Wide on purpose: a passage that is wrongly shown under risk costs a

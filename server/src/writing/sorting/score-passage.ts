@@ -13,7 +13,8 @@ export function scorePassage(weights: Weights, features: Features, vector: Float
     }
   };
   for (const [index, bucket] of features.buckets.entries()) add(bucket, features.values[index] ?? 0);
-  if (vector !== undefined) for (const [index, value] of vector.entries()) add(BUCKETS + index, value * VECTOR_STRENGTH);
+  if (vector !== undefined)
+    for (const [index, value] of vector.entries()) add(BUCKETS + index, value * VECTOR_STRENGTH);
   return sums.map((sum, column) => sum * (scales[column] ?? 0) + (bias[column] ?? 0));
 }
 

@@ -13,9 +13,13 @@ export interface Weights {
   table: Int8Array;
   scales: readonly number[];
   bias: readonly number[];
-  /** How much more often a kind follows another than by chance, as a logarithm; a row for each kind that comes first. */
-  transitions: readonly (readonly number[])[];
+  /** Within a paragraph, and from one to the next. */
+  within: Transitions;
+  between: Transitions;
 }
+
+/** How much more often a kind follows another than by chance, as a logarithm; a row for each kind that comes first. */
+export type Transitions = readonly (readonly number[])[];
 
 const FOLDER = import.meta.dirname;
 export const TABLE_FILE = path.join(FOLDER, 'weights.bin');
@@ -31,6 +35,6 @@ export function loadWeights(): Weights {
 function readWeights(): Weights {
   const table = new Int8Array(readFileSync(TABLE_FILE));
   if (table.length !== (BUCKETS + DIMENSIONS) * COLUMNS) throw new Error('weights.bin does not fit the code');
-  const { scales, bias, transitions } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as Omit<Weights, 'table'>;
-  return { table, scales, bias, transitions };
+  const { scales, bias, within, between } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as Omit<Weights, 'table'>;
+  return { table, scales, bias, within, between };
 }

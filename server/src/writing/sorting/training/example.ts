@@ -1,6 +1,6 @@
 import type { Kind } from '../../headings/kinds.ts';
 import type { Passage } from '../../passages/passage.ts';
-import type { Features } from '../features.ts';
+import type { Features, Setting } from '../features.ts';
 
 /** A note whose passages somebody has labelled, as the files of labels have it. */
 export interface LabelledNote {
@@ -20,8 +20,7 @@ export interface LabelledPassage {
 /** A passage as the service reads it, with its labels. */
 export interface Example {
   passage: Passage;
-  title: string;
-  position: number;
+  setting: Setting;
   kind: Kind;
   also: readonly Kind[];
   /** Null where nobody said. */

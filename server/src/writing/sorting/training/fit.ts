@@ -4,7 +4,7 @@ import { VECTOR_STRENGTH } from '../score-passage.ts';
 import { COLUMNS, DIMENSIONS, type Weights } from '../weights.ts';
 import type { ExampleNote, PreparedExample } from './example.ts';
 
-const EPOCHS = 14;
+const EPOCHS = 6;
 const RATE = 0.25;
 const DECAY = 2e-6;
 /** What the first kind of a passage counts beside the further ones. */
@@ -46,27 +46,34 @@ export function fitWeights(notes: readonly ExampleNote<PreparedExample>[]): Fitt
 }
 
 /** In eight bits, with a scale for each column. */
-export function quantise({ table, bias }: Fitted, transitions: Weights['transitions']): Weights {
+export function quantise({ table, bias }: Fitted, notes: readonly ExampleNote[]): Weights {
   const scales = Array.from({ length: COLUMNS }, (_, column) => {
     let highest = 0;
     for (let at = column; at < table.length; at += COLUMNS) highest = Math.max(highest, Math.abs(table[at] ?? 0));
     return highest / 127 || 1;
   });
   const rounded = Int8Array.from(table, (value, at) => Math.round(value / (scales[at % COLUMNS] ?? 1)));
-  return { table: rounded, scales, bias: [...bias], transitions };
+  return {
+    table: rounded,
+    scales,
+    bias: [...bias],
+    within: learnTransitions(notes, true),
+    between: learnTransitions(notes, false),
+  };
 }
 
 /** How kinds follow each other in whole notes, against how often they occur. */
-export function learnTransitions(notes: readonly ExampleNote[]): number[][] {
+function learnTransitions(notes: readonly ExampleNote[], isWithin: boolean): number[][] {
   const counts = KINDS.map(() => KINDS.map(() => 0));
   const totals = KINDS.map(() => 1);
   let all = KINDS.length;
   for (const { examples } of notes) {
-    for (const [index, { kind }] of examples.entries()) {
+    for (const [index, { kind, passage }] of examples.entries()) {
       const [to, before] = [KINDS.indexOf(kind), examples[index - 1]];
       totals[to] = (totals[to] ?? 0) + 1;
       all += 1;
-      const row = before === undefined ? undefined : counts[KINDS.indexOf(before.kind)];
+      const isCounted = before !== undefined && (before.passage.block === passage.block) === isWithin;
+      const row = before === undefined || !isCounted ? undefined : counts[KINDS.indexOf(before.kind)];
       if (row !== undefined) row[to] = (row[to] ?? 0) + 1;
     }
   }
@@ -89,7 +96,8 @@ function sumColumns(table: Float32Array, bias: Float32Array, rows: readonly [num
   const sums = Float32Array.from(bias);
   for (const [row, value] of rows) {
     const from = row * COLUMNS;
-    for (let column = 0; column < COLUMNS; column += 1) sums[column] = (sums[column] ?? 0) + value * (table[from + column] ?? 0);
+    for (let column = 0; column < COLUMNS; column += 1)
+      sums[column] = (sums[column] ?? 0) + value * (table[from + column] ?? 0);
   }
   return sums;
 }

@@ -1,6 +1,6 @@
 import { KINDS } from '../../headings/kinds.ts';
 import { scorePassage } from '../score-passage.ts';
-import { smoothKinds } from '../smooth.ts';
+import { smoothKinds, transitionsFor } from '../smooth.ts';
 import type { Weights } from '../weights.ts';
 import type { ExampleNote, PreparedExample } from './example.ts';
 
@@ -26,7 +26,10 @@ export function measure(
     const scores = examples.map(({ features, vector }) => scorePassage(weights, features, vector));
     const kinds = smoothKinds(
       scores.map((score) => score.subarray(0, KINDS.length)),
-      weights.transitions,
+      transitionsFor(
+        weights,
+        examples.map(({ passage }) => passage),
+      ),
       strength,
     );
     for (const [index, example] of examples.entries()) {

@@ -6,8 +6,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readHeading } from '../../headings/heading-kinds.ts';
 import { type Kind } from '../../headings/kinds.ts';
-import { readNote } from '../../language/read-note.ts';
+import { readNote } from '../../reading/read-note.ts';
 import { readPassages } from '../../passages/read-passages.ts';
+import { settingOf } from '../features.ts';
 import type { Example, ExampleNote } from './example.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -34,7 +35,8 @@ const HEADERS: Partial<Record<string, Kind>> = {
 const SUBSTANCE = /smok|tobacco|alcohol|drink|drug|cigar|pack|caffeine|ethanol|marijuana|cocaine/i;
 const OCCUPATION = /\bwork|retire|employ|occupation|job|student|teacher|engineer|driver|nurse\b/i;
 const KIN = /mother|father|brother|sister|family|grand|aunt|uncle|sibling|maternal|paternal/i;
-const CORPUS_WEIGHT = 0.35;
+/** They are medicine, mostly American: they help with its words, and must not outvote the notes of our own. */
+const CORPUS_WEIGHT = 0.12;
 
 export interface HeadedText {
   header: string;
@@ -73,7 +75,9 @@ function readVisits(folder: string): ExampleNote[] {
 }
 
 function readConsultations(folder: string): ExampleNote[] {
-  const lines = readFileSync(path.join(folder, 'primock57', 'consultations.jsonl'), 'utf8').trim().split('\n');
+  const lines = readFileSync(path.join(folder, 'primock57', 'consultations.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
   return lines.map((line) => {
     const { note } = JSON.parse(line) as { note: string };
     const examples = label(note, '', () => 'presenting').flatMap((example): Example[] => {
@@ -105,7 +109,6 @@ function label(markdown: string, title: string, kindFor: (text: string) => Kind 
   return passages.flatMap((passage, index) => {
     const kind = kindFor(passage.text);
     if (kind === undefined) return [];
-    const position = index / passages.length;
-    return [{ passage, title, position, kind, also: [], risk: null, weight: CORPUS_WEIGHT }];
+    return [{ passage, setting: settingOf(passages, index, title), kind, also: [], risk: null, weight: CORPUS_WEIGHT }];
   });
 }

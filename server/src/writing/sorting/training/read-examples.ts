@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { embedTexts } from '../../language/embedder.ts';
+import { embedTexts } from '../../reading/embedder.ts';
 import { readFeatures } from '../features.ts';
 import type { ExampleNote, LabelledNote, PreparedExample } from './example.ts';
 import { readLabelledNote } from './read-labelled-note.ts';
@@ -24,7 +24,7 @@ export async function prepareNotes(notes: readonly ExampleNote[]): Promise<Examp
       source,
       examples: examples.map((example, index) => ({
         ...example,
-        features: readFeatures(example.passage, example),
+        features: readFeatures(example.passage, example.setting),
         vector: vectors[index] ?? new Float32Array(),
       })),
     });

@@ -1,5 +1,6 @@
-import { readNote } from '../../language/read-note.ts';
+import { readNote } from '../../reading/read-note.ts';
 import { readPassages } from '../../passages/read-passages.ts';
+import { settingOf } from '../features.ts';
 import type { ExampleNote, LabelledNote, LabelledPassage } from './example.ts';
 
 /**
@@ -22,7 +23,7 @@ export function readLabelledNote(note: LabelledNote, source: string, weight: num
     const labelled = note.passages[ends.findIndex((end) => middle < end)];
     if (labelled === undefined) return [];
     const { kind, also = [], risk = false } = labelled;
-    return [{ passage, title: note.title, position: index / passages.length, kind, also, risk, weight }];
+    return [{ passage, setting: settingOf(passages, index, note.title), kind, also, risk, weight }];
   });
   return { source, examples };
 }

@@ -1,5 +1,6 @@
 /** Signs that begin an entry of its own: a label, a bullet that Markdown does not know, a time. */
-const ENTRY_START = /^(?:[\p{L}][\p{L}\p{N}'’ ./&()-]{0,40}:(?:\s|$)|[•·▪◦–—*-]\s|\(?\d{1,2}[.)]\s|\[?\d{1,2}:\d{2}|\[)/u;
+const ENTRY_START =
+  /^(?:[\p{L}][\p{L}\p{N}'’ ./&()-]{0,40}:(?:\s|$)|[•·▪◦–—*-]\s|\(?\d{1,2}[.)]\s|\[?\d{1,2}:\d{2}|\[)/u;
 const SENTENCE_END = /[.!?:;]["'”’)]?$/;
 /** Below this the longest line was not broken because it was full. */
 const WRAPPED_CHARACTERS = 55;
@@ -31,7 +32,10 @@ export function readLines(paragraph: string): Line[] {
 }
 
 function readCells(line: string): string[] {
-  const cells = line.trim().replaceAll(/^\|+|\|+$/g, '').split(CELL_EDGE);
+  const cells = line
+    .trim()
+    .replaceAll(/^\|+|\|+$/g, '')
+    .split(CELL_EDGE);
   return cells.length >= 2 ? cells.map((cell) => cell.trim()).filter((cell) => cell !== '') : [];
 }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { sessionDate } from './session-date.ts';
+
+const entered = new Date('2026-01-12T09:00:00Z');
+const read = (title: string, text = ''): string => sessionDate(title, text, entered).toISOString().slice(0, 10);
+
+test.each([
+  ['Session 4, 3 December 2025', '', '2025-12-03'],
+  ['Session 4', 'Date: 05/01/2026. Came late.', '2026-01-05'],
+  ['Session 4', 'Seen 29 Dec with mum.', '2025-12-29'],
+  ['Session 4', '# 2026-01-08\n\nCame late.', '2026-01-08'],
+  ['Review 8 Jan', '', '2026-01-08'],
+  ['Session 4', 'RTC 14 Feb 2025. Off work since.', '2026-01-12'],
+  ['Session 4', 'DOB 03/04/1990.', '2026-01-12'],
+  ['Session 4', 'Date: 31/02/2025', '2026-01-12'],
+  ['Session 4', 'Next seen 3 March 2026.', '2026-01-12'],
+])('%s: %s', (title, text, expected) => {
+  expect(read(title, text)).toBe(expected);
+});

@@ -1,0 +1,45 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WORDED =
+  /\b(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\.?(?:,?\s+(?<year>\d{4}))?\b/iu;
+const NUMBERED = /\b(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4}|\d{2})\b/u;
+const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/u;
+/** Only after such words, or alone, is a date in the text that of the session. */
+const SAYS_WHEN =
+  /(?:^|\b)(?:date(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written)\b[^.\n\d]{0,25}$/i;
+const OPENING_CHARACTERS = 300;
+const DAY_MS = 86_400_000;
+const MAX_AGE_DAYS = 3 * 366;
+
+/**
+ * When the session took place that a note is about: as its title says, or the beginning of its text, else the day it
+ * was entered. A date after that day, or years before it, is another one: a birth, an accident.
+ */
+export function sessionDate(title: string, markdown: string, writtenAt: Date): Date {
+  return (
+    readDate(title, writtenAt, false) ?? readDate(markdown.slice(0, OPENING_CHARACTERS), writtenAt, true) ?? writtenAt
+  );
+}
+
+function readDate(text: string, writtenAt: Date, needsWords: boolean): Date | null {
+  for (const form of [ISO, WORDED, NUMBERED]) {
+    const match = form.exec(text);
+    if (match?.groups === undefined) continue;
+    const before = text.slice(0, match.index);
+    if (needsWords && !SAYS_WHEN.test(before) && before.replaceAll(/[\s#*[(]/g, '') !== '') continue;
+    const date = makeDate(match.groups, writtenAt);
+    if (date !== null) return date;
+  }
+  return null;
+}
+
+function makeDate({ day = '', month = '', year }: Record<string, string | undefined>, writtenAt: Date): Date | null {
+  const monthIndex = /^\d/.test(month) ? Number(month) - 1 : MONTHS.indexOf(month.slice(0, 3).toLowerCase());
+  const inYear = (value: number): Date => new Date(Date.UTC(value, monthIndex, Number(day)));
+  let date = inYear(year === undefined ? writtenAt.getUTCFullYear() : Number(year.length === 2 ? `20${year}` : year));
+  // A December session that was entered in January.
+  if (year === undefined && date.getTime() > writtenAt.getTime() + DAY_MS)
+    date = inYear(writtenAt.getUTCFullYear() - 1);
+  const days = (writtenAt.getTime() - date.getTime()) / DAY_MS;
+  const isReal = date.getUTCMonth() === monthIndex && date.getUTCDate() === Number(day);
+  return isReal && days >= -1 && days <= MAX_AGE_DAYS ? date : null;
+}

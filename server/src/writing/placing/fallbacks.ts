@@ -1,0 +1,28 @@
+import type { Kind } from '../headings/kinds.ts';
+
+/** Where a passage goes when no section of a template asks for its kind: to the first of these that one asks for. */
+export const FALLBACKS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  referral: ['presenting'],
+  development: ['medical', 'psychiatric'],
+  medical: ['development', 'psychiatric'],
+  psychiatric: ['medical'],
+  medication: ['medical', 'psychiatric'],
+  allergies: ['medication', 'medical'],
+  family: ['social', 'medical'],
+  social: ['family', 'occupation'],
+  education: ['social', 'occupation', 'development'],
+  occupation: ['social', 'education'],
+  substance: ['social', 'medical'],
+  forensic: ['social'],
+  strengths: ['social', 'formulation'],
+  views: ['plan', 'presenting'],
+  'mental-state': ['observation', 'examination'],
+  observation: ['mental-state', 'examination'],
+  examination: ['mental-state', 'investigations', 'medical'],
+  investigations: ['results', 'examination', 'medical'],
+  results: ['investigations', 'mental-state', 'examination'],
+  diagnosis: ['formulation', 'medical'],
+  formulation: ['diagnosis'],
+  intervention: ['progress'],
+  progress: ['intervention', 'presenting'],
+};

@@ -1,0 +1,36 @@
+import { formatDate, type Material, type MaterialSentence } from '../evidence/material.ts';
+import type { Language } from '../language/language.ts';
+import type { SortedPassage } from '../sorting/sorted-passage.ts';
+import type { SourceNote } from '../source-note.ts';
+
+/** A passage of the notes with the sentences that it is made of, which can be cited. */
+export interface MaterialPassage extends SortedPassage {
+  /** Its place among all passages of the notes. */
+  index: number;
+  note: SourceNote;
+  /** The day of its session. */
+  dateText: string;
+  sentences: readonly MaterialSentence[];
+}
+
+/** The passages of all notes in the order of time. What the material leaves out, such as our own remarks, is none. */
+export async function sortMaterial(language: Language, material: Material): Promise<MaterialPassage[]> {
+  const sorted = await language.sortNotes(
+    material.notes.map(({ title, markdown }) => `${title.replaceAll(/\s+/g, ' ')}\n${markdown}`),
+  );
+  const passages = material.notes.flatMap((note, place) => {
+    const dateText = formatDate(material.dateOf(note));
+    const own = material.sentences.filter((sentence) => sentence.note === note);
+    let from = 0;
+    return (sorted[place] ?? []).flatMap((passage) => {
+      while ((own[from]?.sentence.end ?? Number.POSITIVE_INFINITY) <= passage.start) from += 1;
+      const sentences: MaterialSentence[] = [];
+      for (let at = from; (own[at]?.sentence.start ?? Number.POSITIVE_INFINITY) < passage.end; at += 1) {
+        const sentence = own[at];
+        if (sentence !== undefined) sentences.push(sentence);
+      }
+      return sentences.length === 0 ? [] : [{ ...passage, note, dateText, sentences }];
+    });
+  });
+  return passages.map((passage, index) => ({ ...passage, index }));
+}

@@ -1,0 +1,96 @@
+import { type BlockNode, parseSources } from '@casewright/document';
+import { mapTexts } from '../evidence/texts.ts';
+import type { SortedPassage } from '../sorting/sorted-passage.ts';
+import type { MaterialPassage } from './material-passage.ts';
+
+/** Why a passage is shown with particular care. */
+export type PassageMark = 'risk' | 'order' | 'language' | 'small-talk';
+
+/** What a report's record keeps of each passage of the notes. */
+export interface PassageRecord {
+  noteId: string;
+  /** In the note's Markdown. */
+  start: number;
+  end: number;
+  text: string;
+  kind: string;
+  marks: PassageMark[];
+}
+
+export interface UnplacedPassage extends PassageRecord {
+  /** The sections that it stands in all the same: risk is shown again where the template has no section for it. */
+  promptIds: string[];
+}
+
+/** Of a section's record. */
+interface Placed {
+  promptId: string;
+  label: string;
+  placed?: readonly string[];
+}
+
+export function recordPassages(passages: readonly MaterialPassage[]): PassageRecord[] {
+  return passages.map((passage) => ({
+    noteId: passage.note.id,
+    start: passage.start,
+    end: passage.end,
+    text: passage.text,
+    kind: passage.kinds[0]?.[0] ?? 'chatter',
+    marks: marksOf(passage),
+  }));
+}
+
+/** By which a section's record names a passage. */
+export function keyOf({ note, start }: Pick<MaterialPassage, 'note' | 'start'>): string {
+  return `${note.id}@${start}`;
+}
+
+/** The keys of the passages that the evidence of these blocks points to. */
+export function keysCited(passages: readonly MaterialPassage[], blocks: readonly BlockNode[]): string[] {
+  const cited = new Map<string, { start: number; end: number }[]>();
+  mapTexts(blocks, (nodes) => {
+    for (const mark of nodes.flatMap((node) => node.marks ?? [])) {
+      if (mark.type !== 'evidence') continue;
+      for (const { note, ...span } of parseSources(mark.attrs.sources)) {
+        cited.set(note, [...(cited.get(note) ?? []), span]);
+      }
+    }
+    return [...nodes];
+  });
+  return passages
+    .filter(({ note, start, end }) => cited.get(note.id)?.some((span) => span.start < end && span.end > start))
+    .map(keyOf);
+}
+
+/**
+ * What is shown beside a draft: what stands in no section, and risk that stands in no section about risk. Risk comes
+ * first, then orders to the writer; small talk comes last.
+ */
+export function listUnplaced(
+  passages: readonly PassageRecord[],
+  sections: readonly Placed[],
+  isRiskSection: (section: Placed) => boolean,
+): UnplacedPassage[] {
+  const places = new Map<string, Placed[]>();
+  for (const section of sections) {
+    for (const key of section.placed ?? []) places.set(key, [...(places.get(key) ?? []), section]);
+  }
+  const rank = ({ marks }: PassageRecord): number =>
+    marks.includes('risk') ? 0 : marks.includes('order') ? 1 : marks.includes('small-talk') ? 3 : 2;
+  return passages
+    .flatMap((passage) => {
+      const own = places.get(`${passage.noteId}@${passage.start}`) ?? [];
+      const isShown = own.length === 0 || (passage.marks.includes('risk') && !own.some(isRiskSection));
+      return isShown ? [{ ...passage, promptIds: own.map(({ promptId }) => promptId) }] : [];
+    })
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+function marksOf({ isRisk, isOrder, language, kinds }: SortedPassage): PassageMark[] {
+  const marks: PassageMark[] = [];
+  if (isOrder) marks.push('order');
+  if (isRisk) marks.push('risk');
+  if (language !== null) marks.push('language');
+  if (kinds[0]?.[0] === 'chatter' && !isRisk) marks.push('small-talk');
+  return marks;
+}

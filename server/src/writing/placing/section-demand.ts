@@ -1,0 +1,25 @@
+import { type Demand, findPhrases, readHeading } from '../headings/heading-kinds.ts';
+import type { Kind } from '../headings/kinds.ts';
+import type { TemplateSection } from '../sections.ts';
+
+/** A sentence of an instruction that says what to leave out asks for nothing. */
+const NEGATED =
+  /\b(?:do not|don['’]t|never|leave out|avoid|without|unless|no interpretation|not be|omit|exclude|except|if the notes)\b/i;
+/** What an instruction names is taken where no heading asks for it. */
+const INSTRUCTION_SHARE = 0.12;
+
+/** The kinds that a section asks for: by its label, else its id, else the heading above it; and by its instruction. */
+export function readDemand({ prompt: { label, id, instruction }, heading }: TemplateSection): Demand {
+  const named = [label, id.replaceAll(/[-_]/g, ' '), heading ?? ''].map(readHeading).find((demand) => demand.size > 0);
+  const demand = new Map(named ?? []);
+  for (const [kind, weight] of readInstruction(instruction)) {
+    const share = named === undefined ? weight : INSTRUCTION_SHARE * weight;
+    demand.set(kind, Math.max(demand.get(kind) ?? 0, share));
+  }
+  return demand;
+}
+
+function readInstruction(instruction: string): [Kind, number][] {
+  const sentences = instruction.split(/(?<=[.:;!?])\s+|\n/).filter((sentence) => !NEGATED.test(sentence));
+  return sentences.flatMap((sentence) => findPhrases(sentence)).flatMap((demand) => [...demand]);
+}

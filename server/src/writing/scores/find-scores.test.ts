@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { findScores } from './find-scores.ts';
+
+function write(scores: ReturnType<typeof findScores>): string[] {
+  return scores.map(({ measure, score, percentile, interval, band, informant, when }) =>
+    [measure, score, percentile, interval, band, informant, when].map((part) => part ?? '-').join(' | '),
+  );
+}
+const ofText = (text: string): string[] =>
+  write(findScores({ text, cells: null, header: null, heading: null, label: null }));
+const ofRow = (cells: string[], header: string[] | null = null, heading: string | null = null): string[] =>
+  write(findScores({ text: cells.join(' | '), cells, header, heading, label: null }));
+
+test.each<[string, string[]]>([
+  [
+    'PHQ-9 11 (moderate), GAD-7 8 (mild).',
+    ['PHQ-9 | 11 | - | - | moderate | - | -', 'GAD-7 | 8 | - | - | mild | - | -'],
+  ],
+  [
+    'WISC-V FSIQ 109: VCI 116, VSI 111.',
+    [
+      'WISC-V FSIQ | 109 | - | - | - | - | -',
+      'WISC-V: VCI | 116 | - | - | - | - | -',
+      'WISC-V: VSI | 111 | - | - | - | - | -',
+    ],
+  ],
+  ['Mood: PHQ-9 7 (mild).', ['PHQ-9 | 7 | - | - | mild | - | -']],
+  [
+    'SDQ teacher: total 18 (high), prosocial 4.',
+    ['SDQ teacher: total | 18 | - | - | high | teacher | -', 'SDQ teacher: prosocial | 4 | - | - | - | teacher | -'],
+  ],
+  [
+    'YGTSS: total tic 28/50; impairment 30/50.',
+    ['YGTSS: total tic | 28/50 | - | - | - | - | -', 'YGTSS: impairment | 30/50 | - | - | - | - | -'],
+  ],
+  ['She scored 19 on the PHQ-9.', ['PHQ-9 | 19 | - | - | - | - | -']],
+  ['Conners inattention T=78 (very elevated).', ['Conners inattention | 78 | - | - | very elevated | - | -']],
+  [
+    'PHQ-9: 24 on admission, 17 on 2 March, 9 at discharge.',
+    [
+      'PHQ-9 | 24 | - | - | - | - | on admission',
+      'PHQ-9 | 17 | - | - | - | - | on 2 March',
+      'PHQ-9 | 9 | - | - | - | - | at discharge',
+    ],
+  ],
+  [
+    'PHQ-9 fell from 19 (moderately severe) to 8 (mild).',
+    ['PHQ-9 | 19 | - | - | moderately severe | - | -', 'PHQ-9 | 8 | - | - | mild | - | -'],
+  ],
+  [
+    'PHQ-9 21 → 14 → 6',
+    ['PHQ-9 | 21 | - | - | - | - | -', 'PHQ-9 | 14 | - | - | - | - | -', 'PHQ-9 | 6 | - | - | - | - | -'],
+  ],
+  [
+    'VCI 104 (61st percentile), WMI 88 (95% CI 81-96).',
+    ['VCI | 104 | 61st percentile | - | - | - | -', 'WMI | 88 | - | 95% CI 81-96 | - | - | -'],
+  ],
+  ['LSCS 38/40.', []],
+  ['Feedback 3/52.', []],
+  ['BP 120/80.', []],
+  ['ADOS-2 Mod 3, video recorded with consent.', []],
+  ['Sleep 4 h.', []],
+  ['Fell from ladder 9 Dec 2024, 3.5 m.', []],
+  ['Session 8 of 8.', []],
+  ['Sertraline 50 mg, seen 3 March 2026.', []],
+  ['Concern since Reception, Y5 now, aged 9.', []],
+])('%s', (text, expected) => {
+  expect(ofText(text)).toEqual(expected);
+});
+
+test('columns are read by their heads, in any order', () => {
+  expect(ofRow(['Average', '61', '104', 'VCI', '97-111'], ['Range', 'Percentile', 'Score', 'Index', '95% CI'])).toEqual(
+    ['VCI | 104 | 61 | 97-111 | Average | - | -'],
+  );
+  expect(
+    ofRow(
+      ['Inattention', '78', '74', 'Very elevated'],
+      ['Conners 3 scale', 'Parent T-score', 'Teacher T-score', 'Range'],
+    ),
+  ).toEqual([
+    'Conners 3: Inattention | 78 | - | - | Very elevated | Parent | -',
+    'Conners 3: Inattention | 74 | - | - | Very elevated | Teacher | -',
+  ]);
+  expect(ofRow(['PHQ-9', '24', '17', '9'], ['Measure', 'Admission', '2 March', 'Discharge'])).toEqual([
+    'PHQ-9 | 24 | - | - | - | - | Admission',
+    'PHQ-9 | 17 | - | - | - | - | 2 March',
+    'PHQ-9 | 9 | - | - | - | - | Discharge',
+  ]);
+  expect(ofRow(['Spelling', '', '79'], ['Subtest', 'Percentile', 'Standard score'])).toEqual([
+    'Spelling | 79 | - | - | - | - | -',
+  ]);
+});
+
+test('rows without heads are read by the form of their cells', () => {
+  expect(ofRow(['PHQ-9', '11', 'moderate'])).toEqual(['PHQ-9 | 11 | - | - | moderate | - | -']);
+  expect(ofRow(['VCI', '104', '61st', '97-111', 'Average'])).toEqual(['VCI | 104 | 61st | 97-111 | Average | - | -']);
+  expect(ofRow(['Name', 'Jo Bloggs'])).toEqual([]);
+});

@@ -1,0 +1,32 @@
+/** A score as a note gives it: every part is a piece of its text, and null where the note does not say it. */
+export interface Score {
+  /** With the test that it belongs to, where the note names it: `WISC-V: VCI`. */
+  measure: string;
+  score: string | null;
+  percentile: string | null;
+  interval: string | null;
+  band: string | null;
+  /** Who was asked: parent, teacher. */
+  informant: string | null;
+  /** When, in the note's words: `on admission`, `2 March`, `Session 8`. */
+  when: string | null;
+}
+
+export const EMPTY_SCORE: Score = {
+  measure: '',
+  score: null,
+  percentile: null,
+  interval: null,
+  band: null,
+  informant: null,
+  when: null,
+};
+
+/** Of a passage, what is read for scores. */
+export interface ScoreSource {
+  text: string;
+  cells: readonly string[] | null;
+  header: readonly string[] | null;
+  heading: string | null;
+  label: string | null;
+}

@@ -1,0 +1,52 @@
+import { type Kind, KINDS } from '../headings/kinds.ts';
+import type { Passage } from '../passages/passage.ts';
+import { readPassages } from '../passages/read-passages.ts';
+import { embedTexts } from '../reading/embedder.ts';
+import { readNote } from '../reading/read-note.ts';
+import { readFeatures, settingOf } from './features.ts';
+import { isRiskWording } from './risk-wording.ts';
+import { scorePassage } from './score-passage.ts';
+import { smoothKinds, transitionsFor } from './smooth.ts';
+import type { SortedPassage } from './sorted-passage.ts';
+import { loadWeights } from './weights.ts';
+
+/** How much the passages before and after one count, set where accuracy on unseen notes was best. */
+export const CONTEXT_STRENGTH = 0.7;
+/** Low, so that risk is rather shown in vain than missed. */
+export const RISK_THRESHOLD = 0.5;
+/** Vectors take some 15 ms each; a note longer than this is sorted without them from there on. */
+const MAX_VECTORS = 400;
+const MIN_PROBABILITY = 0.04;
+
+/** The passages of a note, given as its title, a line end and its Markdown, each with its kinds. */
+export async function sortNote(text: string): Promise<SortedPassage[]> {
+  const end = text.indexOf('\n');
+  const title = text.slice(0, end);
+  const passages = readPassages(readNote(text.slice(end + 1)));
+  const vectors = await embedTexts(passages.slice(0, MAX_VECTORS).map((passage) => passage.text));
+  const weights = loadWeights();
+  const scores = passages.map((passage, index) =>
+    scorePassage(weights, readFeatures(passage, settingOf(passages, index, title)), vectors[index]),
+  );
+  const kinds = smoothKinds(
+    scores.map((score) => score.subarray(0, KINDS.length)),
+    transitionsFor(weights, passages),
+    CONTEXT_STRENGTH,
+  );
+  return passages.map((passage, index) => ({
+    ...passage,
+    kinds: likeliest(passage, kinds[index] ?? new Float32Array()),
+    isRisk: isRisk(passage, scores[index]?.[KINDS.length] ?? 0),
+  }));
+}
+
+export function isRisk({ text, isOrder }: Pick<Passage, 'text' | 'isOrder'>, score: number): boolean {
+  return !isOrder && (isRiskWording(text) || 1 / (1 + Math.exp(-score)) >= RISK_THRESHOLD);
+}
+
+function likeliest({ isOrder }: Passage, probabilities: Float32Array): [Kind, number][] {
+  if (isOrder) return [['order', 1]];
+  return KINDS.map((kind, index): [Kind, number] => [kind, probabilities[index] ?? 0])
+    .filter(([, probability]) => probability >= MIN_PROBABILITY)
+    .toSorted(([, a], [, b]) => b - a);
+}

@@ -1,0 +1,10 @@
+import type { Kind } from '../headings/kinds.ts';
+import type { Passage } from '../passages/passage.ts';
+
+/** A passage with what it is about. */
+export interface SortedPassage extends Passage {
+  /** The likeliest kinds with their probabilities, the likeliest first. */
+  kinds: [kind: Kind, probability: number][];
+  /** It touches harm to or from anybody, or denies it. */
+  isRisk: boolean;
+}
