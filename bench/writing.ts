@@ -6,54 +6,27 @@ import { createWritingProvider } from '../server/src/writing/create-provider.ts'
 import { readMaterial } from '../server/src/writing/evidence/material.ts';
 import { findSupport } from '../server/src/writing/evidence/support.ts';
 import { createLanguage, type Language } from '../server/src/writing/language/language.ts';
-import { rankSentences } from '../server/src/writing/offline/rank-sentences.ts';
-import { SECTION_KINDS } from '../server/src/writing/offline/section-kinds.ts';
-import { SELECTION_THRESHOLD } from '../server/src/writing/offline/select-sentences.ts';
 import type { SourceNote } from '../server/src/writing/source-note.ts';
 import { writeReport } from '../server/src/writing/write-report.ts';
 import type { WritingProvider } from '../server/src/writing/writing-provider.ts';
 import { median } from './measure.ts';
-import { LABELLED_NOTES } from './writing-labels.ts';
+import { measureDrafts } from './writing-drafts.ts';
 
 const ROUNDS = 5;
 const CLIENT = '25-petrov-dimitri';
 const TEMPLATE = 'psychological-assessment';
 
-/** How well sentences are chosen and inventions found, and what the service adds to a provider's own time. */
+/** How well passages are placed and inventions found, and what the service adds to a provider's own time. */
 export async function benchWriting(): Promise<void> {
   const content = await readDemoContent();
   const language = createLanguage();
   try {
-    await measureSelection(content, language);
+    await measureDrafts(language);
     await measureSupport(content, language);
     await measureOverhead(content, language);
   } finally {
     await language.close();
   }
-}
-
-/** Mean average precision over the kinds of section of each labelled note, and what the threshold makes of it. */
-async function measureSelection(content: DemoContent, language: Language): Promise<void> {
-  let [selected, right, relevant] = [0, 0, 0];
-  for (const { client, note, isSeen, answers } of LABELLED_NOTES) {
-    const markdown = findClient(content, client).notes[note - 1]?.markdown ?? '';
-    const [sentences = []] = await language.readNotes([markdown]);
-    const precisions: number[] = [];
-    for (const [name, places] of Object.entries(answers)) {
-      const prompt = { id: name, label: name, instruction: '', form: 'paragraphs' as const };
-      const kinds = SECTION_KINDS.filter((kind) => kind.name === name);
-      const ranked = await rankSentences(language, kinds, prompt, sentences);
-      const hits = ranked.map(({ sentence }) => places.includes(sentences.indexOf(sentence)));
-      precisions.push(averagePrecision(hits, places.length));
-      if (isSeen) continue;
-      const chosen = ranked.filter(({ score }) => score >= SELECTION_THRESHOLD).length;
-      selected += chosen;
-      right += hits.slice(0, chosen).filter(Boolean).length;
-      relevant += places.length;
-    }
-    print(`selection, ${client} note ${note} (${isSeen ? 'seen' : 'unseen'}): MAP ${mean(precisions).toFixed(2)}`);
-  }
-  print(`selection, unseen notes: precision ${(right / selected).toFixed(2)}, recall ${(right / relevant).toFixed(2)}`);
 }
 
 /** Sentences of the demo reports, held against their own client's notes and against those of the next client. */
@@ -145,16 +118,6 @@ function toNotes(client: DemoClient): SourceNote[] {
     markdown,
     writtenAt: new Date(writtenOn),
   }));
-}
-
-function averagePrecision(hits: readonly boolean[], relevant: number): number {
-  let found = 0;
-  const precisions = hits.flatMap((isHit, index) => (isHit ? [++found / (index + 1)] : []));
-  return precisions.reduce((sum, precision) => sum + precision, 0) / relevant;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function print(line: string): void {

@@ -5,6 +5,7 @@ import type { ListedReport as FoundReport } from '../../records/reports/list-rep
 import type { OpenReport } from '../../records/reports/open-report.ts';
 import type { FoundWriting } from '../../records/reports/writings.ts';
 import { readWritingRecord } from '../../tasks/writing-record.ts';
+import { listUnplaced } from '../../writing/placing/list-unplaced.ts';
 import { placeSections } from '../../writing/replace-section.ts';
 import { DateTime, orNull } from '../schemas.ts';
 import { Document, Person } from './schemas.ts';
@@ -38,6 +39,16 @@ const Section = Type.Object({
   written_at: Type.String(),
 });
 
+/** A passage of the notes that stands in no section, or risk in none about it. */
+const Unplaced = Type.Object({
+  note_id: Type.String(),
+  start: Type.Integer(),
+  end: Type.Integer(),
+  text: Type.String(),
+  marks: Type.Array(Type.String()),
+  prompt_ids: Type.Array(Type.String()),
+});
+
 const Writing = Type.Object({
   template_id: Type.String(),
   template_title: orNull(Type.String()),
@@ -45,6 +56,7 @@ const Writing = Type.Object({
   provider: Type.String(),
   model: Type.String(),
   sections: Type.Array(Section),
+  unplaced: Type.Array(Unplaced),
 });
 
 export const Report = Type.Object({ ...ListedReport.properties, content: Document, writing: orNull(Writing) });
@@ -90,6 +102,14 @@ function presentWriting(content: OpenReport['content'], writing: FoundWriting) {
       blocks: section.blocks,
       is_intact: section.isIntact,
       written_at: section.writtenAt,
+    })),
+    unplaced: listUnplaced(content, record, template).map(({ noteId, start, end, text, marks, promptIds }) => ({
+      note_id: noteId,
+      start,
+      end,
+      text,
+      marks,
+      prompt_ids: promptIds,
     })),
   };
 }

@@ -55,7 +55,7 @@ for (const [kinds, phrases] of HEADING_PHRASES) {
   for (const name of named) {
     const kind = KINDS.find((each) => each === name.replaceAll(/[()]/g, ''));
     if (kind === undefined) throw new Error(`there is no kind ${name}`);
-    demand.set(kind, name.startsWith('(') ? SECOND_CHOICE / named.length : 1 / Math.sqrt(primary.length));
+    demand.set(kind, name.startsWith('(') ? SECOND_CHOICE : 1 / Math.sqrt(primary.length));
   }
   for (const phrase of phrases.split('|')) PHRASES.set(normaliseHeading(phrase), demand);
 }

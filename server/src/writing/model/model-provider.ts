@@ -51,7 +51,7 @@ export function createModelProvider(options: ModelProviderOptions): WritingProvi
 
 async function writeSection(options: ModelProviderOptions, request: SectionRequest): Promise<SectionDraft> {
   const { prompt, material, share, identities, signal } = request;
-  const sentences = chooseSentences(material, share.passages, options.maxNoteCharacters);
+  const sentences = chooseSentences(material, share.passages, prompt, options.maxNoteCharacters);
   const guard = options.hidesIdentities ? createIdentityGuard(identities, options.language) : OPEN_GUARD;
   const hidden = await hideSentences(guard, sentences, [prompt.label, prompt.instruction]);
   const [label = '', instruction = ''] = hidden.others;

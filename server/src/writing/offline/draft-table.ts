@@ -48,7 +48,7 @@ export function draftTable(instruction: string, groups: readonly MaterialPassage
     blocks.push(
       table(
         columns,
-        rows.map((row) => roles.map((role) => fillCell(role, roles, row))),
+        rows.map((row) => roles.map((role) => orElse(fillCell(role, roles, row), instruction))),
       ),
     );
   }
@@ -86,6 +86,11 @@ function isOnlyScores({ text, cells }: MaterialPassage, scores: readonly Score[]
   const known = new Set(fold(read).match(/\p{L}{3,}/gu));
   const left = (fold(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => !known.has(word));
   return left.length <= 3;
+}
+
+/** An empty cell has a dash where the template asks for one. */
+function orElse(cell: InlineNode[], instruction: string): InlineNode[] {
+  return cell.length === 0 && /\bdash\b/i.test(instruction) ? [{ type: 'text', text: '–' }] : cell;
 }
 
 function groupByMeasure(readings: readonly Reading[]): Reading[][] {

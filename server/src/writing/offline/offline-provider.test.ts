@@ -2,6 +2,7 @@ import { checkDocument, hasPrompts, parseMarkdown, parseSources, toHtml, toMarkd
 import { afterAll, describe, expect, test } from 'vitest';
 import { startDemoWriting } from '../../testing/demo-writing.ts';
 import { listMarks } from '../../testing/model-writing.ts';
+import { writeOut } from '../prose/write-out.ts';
 import type { SourceNote } from '../source-note.ts';
 import { writeReport } from '../write-report.ts';
 
@@ -25,9 +26,8 @@ describe('a report written offline', () => {
     expect(checkDocument(document)).toEqual(document);
     const markdown = toMarkdown(document);
     expect(markdown).toContain('Jo is welcome to be referred again');
-    expect(markdown).toContain(
-      '## Risk at discharge\n\nAsked: has thought "should\'ve landed worse" x 1 in Feb, no plan.',
-    );
+    const risk = markdown.slice(markdown.indexOf('## Risk at discharge'), markdown.indexOf('## Staying well'));
+    expect(risk).toContain('Asked: has thought "should\'ve landed worse" x 1 in Feb, no plan.');
     expect(markdown).toContain('| PHQ-9 (15 July 2025, 16 December 2025) | 11 (moderate) | 7 (mild) | – |');
     for (const { text, mark } of listMarks(document).filter((each) => each.mark.startsWith('evidence'))) {
       const cited = parseSources(mark.slice('evidence '.length)).map(({ note, start, end }) =>
@@ -36,7 +36,7 @@ describe('a report written offline', () => {
       const written = text.replaceAll(/\(?\d+ \w+ 202\d\b/g, '');
       for (const figure of written.match(/\d+/g) ?? []) expect(cited.join(' ')).toContain(figure);
     }
-    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-selection', promptVersion: 'selection-1' });
+    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-sorting', promptVersion: 'sorting-1' });
     expect(record.sections.map(({ unsupported }) => unsupported)).toEqual(record.sections.map(() => 0));
     expect(progress).toEqual([0, 14, 28, 42, 57, 71, 85, 100]);
   });
@@ -54,12 +54,14 @@ describe('a report written offline', () => {
     const quoted = marks.filter(({ mark }) => mark.startsWith('evidence'));
     for (const { text, mark } of silent) {
       expect(mark).toBe('unsupported silence');
-      expect(text).toMatch(/^The notes do not record /);
+      expect(text).toMatch(
+        /^(?:Left open for the clinician\. )?No passage was chosen for this section; \d+ (?:is|are) not placed\.$/,
+      );
     }
     // Beside the notes' own words only their dates are written.
     for (const { text } of quoted) {
       const words = text.replace(/, \d+ \w+ \d{4}$/, '').replace(/ \(\d+ \w+ \d{4}(?:, \d+ \w+ \d{4})*\)$/, '');
-      for (const part of words.split(': ')) expect(all).toContain(part);
+      for (const part of words.split(': ')) expect(`${all} ${writeOut(all).text}`).toContain(part.replace(/\.$/, ''));
     }
     expect(quoted.length).toBeGreaterThan(10);
   });
@@ -75,11 +77,14 @@ describe('a report written offline', () => {
   test('where no note answers, it says so and shows it in every format', async () => {
     const notes = [{ id: 'n1', title: 'Call', markdown: 'Garden full of roses today.', writtenAt: new Date(0) }];
     const { document, record } = await writeReport(inputFor(templateOf('discharge'), notes));
-    expect(toMarkdown(document)).toContain('The notes do not record questions about risk.');
-    expect(toHtml(document)).toContain('<p>The notes do not record questions about risk.</p>');
+    expect(toMarkdown(document)).toMatch(/## Risk at discharge\n\nNo passage was chosen for this section; \d/);
+    expect(toHtml(document)).toMatch(/<p>No passage was chosen for this section; \d/);
+    expect(toMarkdown(document)).not.toContain('do not record');
     expect(record.sections).toHaveLength(7);
     const empty = await writeReport(inputFor(templateOf('soap'), []));
-    expect(toMarkdown(empty.document).match(/The notes do not record/g)).toHaveLength(4);
+    const markdown = toMarkdown(empty.document);
+    expect(markdown.match(/No passage was chosen for this section; 0 are not placed\./g)).toHaveLength(4);
+    expect(markdown).toContain('Left open for the clinician.');
   });
 
   test('pages and times of the notes are cited', async () => {

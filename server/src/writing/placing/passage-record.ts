@@ -17,18 +17,6 @@ export interface PassageRecord {
   marks: PassageMark[];
 }
 
-export interface UnplacedPassage extends PassageRecord {
-  /** The sections that it stands in all the same: risk is shown again where the template has no section for it. */
-  promptIds: string[];
-}
-
-/** Of a section's record. */
-interface Placed {
-  promptId: string;
-  label: string;
-  placed?: readonly string[];
-}
-
 export function recordPassages(passages: readonly MaterialPassage[]): PassageRecord[] {
   return passages.map((passage) => ({
     noteId: passage.note.id,
@@ -60,30 +48,6 @@ export function keysCited(passages: readonly MaterialPassage[], blocks: readonly
   return passages
     .filter(({ note, start, end }) => cited.get(note.id)?.some((span) => span.start < end && span.end > start))
     .map(keyOf);
-}
-
-/**
- * What is shown beside a draft: what stands in no section, and risk that stands in no section about risk. Risk comes
- * first, then orders to the writer; small talk comes last.
- */
-export function listUnplaced(
-  passages: readonly PassageRecord[],
-  sections: readonly Placed[],
-  isRiskSection: (section: Placed) => boolean,
-): UnplacedPassage[] {
-  const places = new Map<string, Placed[]>();
-  for (const section of sections) {
-    for (const key of section.placed ?? []) places.set(key, [...(places.get(key) ?? []), section]);
-  }
-  const rank = ({ marks }: PassageRecord): number =>
-    marks.includes('risk') ? 0 : marks.includes('order') ? 1 : marks.includes('small-talk') ? 3 : 2;
-  return passages
-    .flatMap((passage) => {
-      const own = places.get(`${passage.noteId}@${passage.start}`) ?? [];
-      const isShown = own.length === 0 || (passage.marks.includes('risk') && !own.some(isRiskSection));
-      return isShown ? [{ ...passage, promptIds: own.map(({ promptId }) => promptId) }] : [];
-    })
-    .toSorted((a, b) => rank(a) - rank(b));
 }
 
 function marksOf({ isRisk, isOrder, language, kinds }: SortedPassage): PassageMark[] {

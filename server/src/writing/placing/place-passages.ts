@@ -4,12 +4,16 @@ import { contentWords } from '../language/words.ts';
 import type { TemplateSection } from '../sections.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import type { MaterialPassage } from './material-passage.ts';
-import { readDemand } from './section-demand.ts';
+import { HEADING_DEMAND, readDemand } from './section-demand.ts';
 
 /** Below this a passage fits no section well enough. */
 const MIN_FIT = 0.3;
 /** From here on a passage also stands in a section that is not the one it fits best. */
-const ALSO_FIT = 0.34;
+const ALSO_FIT = 0.42;
+/** A passage that fits so well is not drawn elsewhere by a word. */
+const SURE_FIT = 0.6;
+/** Besides that for risk. */
+const MAX_SECTIONS = 2;
 /** A heading that asks less than this for a kind does so only by the way. */
 const MIN_DEMAND = 0.01;
 
@@ -32,14 +36,7 @@ export function placePassages(sections: readonly TemplateSection[], passages: re
   const unknown = whole.filter(({ prompt }) => (demands.get(prompt.id)?.size ?? 0) === 0);
   const places = new Map<MaterialPassage, Set<string>>();
   for (const passage of passages) {
-    const fits = fitSections(passage, takers);
-    const prompts = new Set(chooseFits(passage, fits));
-    if (isAsked(passage)) {
-      if (passage.isRisk) for (const prompt of takers.get('risk') ?? []) prompts.add(prompt);
-      for (const { prompt } of unknown) if (sharesWords(prompt.label, passage)) prompts.add(prompt.id);
-      for (const prompt of sameLabel(whole, passage)) prompts.add(prompt);
-    }
-    places.set(passage, prompts);
+    places.set(passage, new Set(isAsked(passage) ? chooseSections(passage, takers, whole, unknown) : []));
   }
   for (const { prompt } of sections.filter((section) => section.prompt.form === 'sentence')) {
     const best = bestFor(demands.get(prompt.id) ?? new Map(), passages.filter(isAsked));
@@ -60,24 +57,38 @@ export function placePassages(sections: readonly TemplateSection[], passages: re
   };
 }
 
-/** For each kind the sections that ask for it most; where none does, those of the kind it falls back on. */
+/** For each kind the sections whose heading asks for it most, else those of a kindred kind, else whose instruction does. */
 function findTakers(
   sections: readonly TemplateSection[],
   demands: ReadonlyMap<string, Demand>,
 ): ReadonlyMap<Kind, readonly string[]> {
-  const takers = new Map<Kind, string[]>();
-  for (const kind of KINDS) {
+  const takersOf = (kind: Kind, least: number): string[] => {
     const asked = sections.map(({ prompt }) => ({ id: prompt.id, demand: demands.get(prompt.id)?.get(kind) ?? 0 }));
     const most = Math.max(0, ...asked.map(({ demand }) => demand));
-    takers.set(kind, most < MIN_DEMAND ? [] : asked.filter(({ demand }) => demand >= 0.99 * most).map(({ id }) => id));
-  }
-  const found = new Map(takers);
-  for (const kind of KINDS) {
-    if (found.get(kind)?.length !== 0) continue;
-    const stand = FALLBACKS[kind]?.find((other) => (takers.get(other)?.length ?? 0) > 0);
-    if (stand !== undefined) found.set(kind, takers.get(stand) ?? []);
-  }
-  return found;
+    return most < least ? [] : asked.filter(({ demand }) => demand >= 0.99 * most).map(({ id }) => id);
+  };
+  return new Map(
+    KINDS.map((kind) => {
+      const kindred = [kind, ...(FALLBACKS[kind] ?? [])].map((each) => takersOf(each, HEADING_DEMAND));
+      return [kind, kindred.find((takers) => takers.length > 0) ?? takersOf(kind, MIN_DEMAND)];
+    }),
+  );
+}
+
+/** By the name of the note's own heading, else by its kinds, else by the words of a heading that is of no kind; and risk. */
+function chooseSections(
+  passage: MaterialPassage,
+  takers: ReadonlyMap<Kind, readonly string[]>,
+  sections: readonly TemplateSection[],
+  unknown: readonly TemplateSection[],
+): string[] {
+  const risk = passage.isRisk ? (takers.get('risk') ?? []) : [];
+  const named = sameLabel(sections, passage);
+  if (named.length > 0) return [...named, ...risk];
+  const fits = fitSections(passage, takers);
+  const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
+  if (worded.length > 0 && Math.max(0, ...fits.values()) < SURE_FIT) return [...worded.slice(0, 1), ...risk];
+  return [...chooseFits(fits), ...risk];
 }
 
 function fitSections(passage: MaterialPassage, takers: ReadonlyMap<Kind, readonly string[]>): Map<string, number> {
@@ -88,11 +99,14 @@ function fitSections(passage: MaterialPassage, takers: ReadonlyMap<Kind, readonl
   return fits;
 }
 
-function chooseFits(passage: MaterialPassage, fits: ReadonlyMap<string, number>): string[] {
-  if (!isAsked(passage)) return [];
+function chooseFits(fits: ReadonlyMap<string, number>): string[] {
   const best = Math.max(0, ...fits.values());
   if (best < MIN_FIT) return [];
-  return [...fits].filter(([, fit]) => fit >= Math.min(0.999 * best, Math.max(ALSO_FIT, MIN_FIT))).map(([id]) => id);
+  return [...fits]
+    .filter(([, fit]) => fit >= Math.min(0.999 * best, ALSO_FIT))
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MAX_SECTIONS)
+    .map(([id]) => id);
 }
 
 /** Small talk, orders and what is in another language are shown beside the draft, not in it. */
@@ -103,8 +117,8 @@ function isAsked({ kinds, isOrder, language, isRisk }: MaterialPassage): boolean
 }
 
 /** The note's own heading is the name of a section. */
-function sameLabel(sections: readonly TemplateSection[], { label, heading }: MaterialPassage): string[] {
-  const names = [label, heading].flatMap((name) => (name === null ? [] : [plain(name)]));
+function sameLabel(sections: readonly TemplateSection[], { label, isOwnLabel, heading }: MaterialPassage): string[] {
+  const names = [isOwnLabel ? label : null, heading].flatMap((name) => (name === null ? [] : [plain(name)]));
   return sections.filter(({ prompt }) => names.includes(plain(prompt.label))).map(({ prompt }) => prompt.id);
 }
 

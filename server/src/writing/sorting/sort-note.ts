@@ -13,7 +13,7 @@ import { loadWeights } from './weights.ts';
 /** How much the passages before and after one count, set where accuracy on unseen notes was best. */
 export const CONTEXT_STRENGTH = 0.7;
 /** Low, so that risk is rather shown in vain than missed. */
-export const RISK_THRESHOLD = 0.5;
+export const RISK_THRESHOLD = 0.25;
 /** Vectors take some 15 ms each; a note longer than this is sorted without them from there on. */
 const MAX_VECTORS = 400;
 const MIN_PROBABILITY = 0.04;
@@ -46,7 +46,9 @@ export function isRisk({ text, isOrder }: Pick<Passage, 'text' | 'isOrder'>, sco
 
 function likeliest({ isOrder }: Passage, probabilities: Float32Array): [Kind, number][] {
   if (isOrder) return [['order', 1]];
-  return KINDS.map((kind, index): [Kind, number] => [kind, probabilities[index] ?? 0])
-    .filter(([, probability]) => probability >= MIN_PROBABILITY)
+  // Advice to a client sounds like an order to the writer; only the wording tells them apart.
+  const orders = probabilities[KINDS.indexOf('order')] ?? 0;
+  return KINDS.map((kind, index): [Kind, number] => [kind, (probabilities[index] ?? 0) / Math.max(0.01, 1 - orders)])
+    .filter(([kind, probability]) => kind !== 'order' && probability >= MIN_PROBABILITY)
     .toSorted(([, a], [, b]) => b - a);
 }

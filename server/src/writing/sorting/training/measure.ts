@@ -46,7 +46,6 @@ export function measure(
       if (isMarked && example.risk) found += 1;
     }
   }
-  const share = (part: number, whole: number): number => Number((part / Math.max(1, whole)).toFixed(3));
   return {
     passages,
     first: share(first, passages),
@@ -55,4 +54,8 @@ export function measure(
     riskPrecision: share(found, marked),
     wrong,
   };
+}
+
+function share(part: number, whole: number): number {
+  return Number((part / Math.max(1, whole)).toFixed(3));
 }

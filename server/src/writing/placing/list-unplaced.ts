@@ -1,0 +1,64 @@
+import type { BlockNode, DocumentJson } from '@casewright/document';
+import { mapTexts, plainText } from '../evidence/texts.ts';
+import { writeOut } from '../prose/write-out.ts';
+import { placeSections } from '../replace-section.ts';
+import { listSections } from '../sections.ts';
+import type { WritingRecord } from '../write-report.ts';
+import type { PassageRecord } from './passage-record.ts';
+import { readDemand } from './section-demand.ts';
+
+export interface UnplacedPassage extends PassageRecord {
+  /** The sections that it stands in all the same: risk is shown again where the template has no section for it. */
+  promptIds: string[];
+}
+
+/** A section that asks less for risk mentions it by the way. */
+const MIN_RISK_DEMAND = 0.15;
+
+/**
+ * What is shown beside a report: the passages of its notes that stand nowhere in it, and risk that stands in no section
+ * about risk. Risk comes first, then orders to the writer; small talk comes last. What somebody has since put into the
+ * report, in its own words or written out, counts as placed.
+ */
+export function listUnplaced(document: DocumentJson, record: WritingRecord, template: DocumentJson): UnplacedPassage[] {
+  const { passages = [] } = record;
+  const text = squeeze(textOf(document.content));
+  const places = new Map<string, string[]>();
+  for (const { promptId, placed = [], isIntact } of placeSections(document, record)) {
+    if (isIntact) for (const key of placed) places.set(key, [...(places.get(key) ?? []), promptId]);
+  }
+  const riskPrompts = listSections(template)
+    .filter((section) => (readDemand(section).get('risk') ?? 0) >= MIN_RISK_DEMAND)
+    .map(({ prompt }) => prompt.id);
+  return passages
+    .flatMap((passage): UnplacedPassage[] => {
+      const promptIds = places.get(`${passage.noteId}@${passage.start}`) ?? [];
+      const isPlaced = promptIds.length > 0 || isIn(text, passage.text);
+      const isLostRisk = passage.marks.includes('risk') && riskPrompts.length === 0;
+      return isPlaced && !isLostRisk ? [] : [{ ...passage, promptIds }];
+    })
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+function rank({ marks }: PassageRecord): number {
+  if (marks.includes('risk')) return 0;
+  if (marks.includes('order')) return 1;
+  return marks.includes('small-talk') ? 3 : 2;
+}
+
+function isIn(text: string, passage: string): boolean {
+  return text.includes(squeeze(passage)) || text.includes(squeeze(writeOut(passage).text));
+}
+
+function textOf(blocks: readonly BlockNode[]): string {
+  const texts: string[] = [];
+  mapTexts(blocks, (nodes) => {
+    texts.push(plainText(nodes));
+    return [...nodes];
+  });
+  return texts.join('\n');
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/[\s|]+/g, ' ').trim();
+}
