@@ -1,6 +1,6 @@
 import { type ClaimChecker, createClaimChecker } from '../claims/check-claims.ts';
 import type { CheckAnswer, CheckedNote, CheckRequest } from '../claims/check-request.ts';
-import { readNote } from './read-note.ts';
+import { readNote } from '../reading/read-note.ts';
 
 /** Notes of the reports that are being written or edited; a report's sections and saves use the same ones. */
 const MAX_KEPT = 6;

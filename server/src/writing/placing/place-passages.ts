@@ -118,8 +118,8 @@ function isAsked({ kinds, isOrder, language, isRisk }: MaterialPassage): boolean
 
 /** The note's own heading is the name of a section. */
 function sameLabel(sections: readonly TemplateSection[], { label, isOwnLabel, heading }: MaterialPassage): string[] {
-  const names = [isOwnLabel ? label : null, heading].flatMap((name) => (name === null ? [] : [plain(name)]));
-  return sections.filter(({ prompt }) => names.includes(plain(prompt.label))).map(({ prompt }) => prompt.id);
+  const names = new Set([isOwnLabel ? label : null, heading].map((name) => (name === null ? null : plain(name))));
+  return sections.filter(({ prompt }) => names.has(plain(prompt.label))).map(({ prompt }) => prompt.id);
 }
 
 function plain(text: string): string {

@@ -41,7 +41,7 @@ function readCells(line: string): string[] {
 
 function isContinued(before: string, line: string, longest: number): boolean {
   const [ended, next] = [before.trim(), line.trim()];
-  if (ENTRY_START.test(next) || /:$/.test(ended)) return false;
+  if (ENTRY_START.test(next) || ended.endsWith(':')) return false;
   if (longest < WRAPPED_CHARACTERS) return /[,–—(]$/.test(ended);
   const share = /^\p{Ll}/u.test(next) ? FULL_SHARE / 2 : FULL_SHARE;
   return ended.length >= share * longest && !SENTENCE_END.test(ended);
