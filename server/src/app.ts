@@ -9,6 +9,7 @@ import { registerOperatorApi } from './api/operator/register.ts';
 import { registerPartnerOpenApi } from './api/partner/openapi.ts';
 import { registerPartnerApi } from './api/partner/register.ts';
 import { registerPublicApi } from './api/public/register.ts';
+import { countAnonymousRefusals } from './api/anonymous-refusals.ts';
 import { createRefusalRecorder } from './api/record-refusal.ts';
 import { createWrongAddressPage, registerWeb } from './api/web/register.ts';
 import { readWebFiles, WEB_FOLDER } from './api/web/web-files.ts';
@@ -20,6 +21,7 @@ import type { Context } from './db/context.ts';
 import { createReportExport } from './exports/export-report.ts';
 import { expireSessionsOfConnection } from './launches/expire-sessions-of-connection.ts';
 import type { Logger } from './lib/logger.ts';
+import { repeat } from './lib/repeat.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
 import { createMarkdownRenderer } from './records/rendering/markdown-renderer.ts';
@@ -59,10 +61,15 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** How often refusals of nobody known are stored as a count. */
+const REFUSALS_EVERY_MS = 60_000;
+
 /** The composition root: everything that answers a request is built here and handed on from here. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, baseUrl, context, operatorToken, secretBox, blobs, copies, logger } = options;
   const audit = createAuditTrail({ ...context, logger });
+  const anonymous = countAnonymousRefusals(audit.note);
+  const counting = repeat(REFUSALS_EVERY_MS, async () => anonymous.flush());
   const keyUse = trackApiKeyUse(context);
   const web = await readWebFiles(options.webFolder ?? WEB_FOLDER);
   if (web === undefined) logger.warn('the web app is not built: the APIs alone are served');
@@ -73,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustedProxies,
     isHttps: config.baseUrl?.startsWith('https:'),
     isOwnHost: createOwnHostCheck({ listenHost: config.host, baseUrl }),
-    onRefused: createRefusalRecorder(audit),
+    onRefused: createRefusalRecorder(audit, anonymous),
     wrongAddressPage: web && createWrongAddressPage(web),
   });
   registerOpenApi(http);
@@ -137,6 +144,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     audit,
     close: async () => {
       await http.close();
+      await counting.stop();
+      await anonymous.flush();
       await Promise.all([audit.close(), keyUse.close(), renderer.close()]);
     },
   };

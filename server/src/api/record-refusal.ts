@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditEntry } from '../audit/entry.ts';
 import type { AuditTrail } from '../audit/trail.ts';
 import type { AppError } from '../errors.ts';
+import type { AnonymousRefusals } from './anonymous-refusals.ts';
 import { originOf as memberOriginOf, practiceOf } from './console/authenticate.ts';
 import { readSessionCookie } from './console/cookies.ts';
 import { originOf as partnerOriginOf } from './partner/authenticate.ts';
@@ -10,17 +11,19 @@ import { originOf } from './public/authenticate.ts';
 /** These have left an audit row of their own, with more in it. */
 const RECORDED_ELSEWHERE = new Set(['sign_in_refused', 'code_required']);
 
-/** Leaves an audit row of every refused access, in the log of the practice whose key, token or member it was. */
-export function createRefusalRecorder(audit: AuditTrail) {
+/**
+ * Leaves an audit row of every refused access, in the log of the practice whose key, token or member it was. Those of
+ * nobody known are counted: see `anonymous-refusals.ts`.
+ */
+export function createRefusalRecorder(audit: AuditTrail, anonymous: AnonymousRefusals) {
   return async function recordRefusal(request: FastifyRequest, error: AppError): Promise<void> {
     if (RECORDED_ELSEWHERE.has(error.code)) return;
     // A browser that asks whether somebody is signed in has tried nothing.
     if (error.code === 'not_signed_in' && readSessionCookie(request) === undefined) return;
-    await audit.note({
-      ...describeCaller(request),
-      action: 'access.refused',
-      details: { reason: error.code, route: request.routeOptions.url ?? 'none' },
-    });
+    const details = { reason: error.code, route: request.routeOptions.url ?? 'none' };
+    const { practiceId, origin } = describeCaller(request);
+    if (practiceId === null && origin.actor.type === 'anonymous') await anonymous.note(origin, details);
+    else await audit.note({ practiceId, origin, action: 'access.refused', details });
   };
 }
 

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../lib/network-of.ts';
 import { takesFiles } from '../http/body/receive-file.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { guardDoor } from '../http/guard-door.ts';
@@ -40,7 +42,8 @@ export async function registerConsoleApi(server: HttpServer, api: ConsoleApi): P
 }
 
 function registerOpenRoutes(app: HttpServer, api: ConsoleApi): void {
-  limitRate(app, { clock: api.context.clock, perMinute: api.rateLimitPerMinute, keyOf: (request) => request.ip });
+  const keyOf = (request: FastifyRequest): string => networkOf(request.ip);
+  limitRate(app, { clock: api.context.clock, perMinute: api.rateLimitPerMinute, keyOf });
   registerSignIn(app, api);
   registerRequestReset(app, api);
   registerResetPassword(app, api);

@@ -20,16 +20,23 @@ function start(failuresPerMinute: number) {
   return { app, clock, ask, refused };
 }
 
-test('an address with too many wrong credentials is turned away, right ones too, until the minute is over', async () => {
+test('a network with too many wrong credentials is told to wait, and right ones from there pass', async () => {
   const { ask, clock, refused } = start(3);
   expect([await ask('wrong'), await ask('wrong'), await ask('right'), await ask('wrong')]).toEqual([
     401, 401, 200, 401,
   ]);
-  expect([await ask('wrong'), await ask('right')]).toEqual([429, 429]);
-  expect(await ask('right', '192.0.2.2')).toBe(200);
-  expect(refused).toEqual(['invalid_api_key', 'invalid_api_key', 'invalid_api_key']);
+  expect([await ask('wrong'), await ask('right'), await ask('wrong')]).toEqual([429, 200, 429]);
+  expect(await ask('wrong', '192.0.2.2')).toBe(401);
+  expect(refused).toEqual(Array.from({ length: 4 }, () => 'invalid_api_key'));
   clock.advance(60_000);
-  expect(await ask('right')).toBe(200);
+  expect(await ask('wrong')).toBe(401);
+});
+
+test('addresses of one IPv6 network are counted together', async () => {
+  const { ask } = start(2);
+  const from = (end: string): Promise<number> => ask('wrong', `2001:db8:1:2::${end}`);
+  expect([await from('1'), await from('2'), await from('3')]).toEqual([401, 401, 429]);
+  expect(await ask('wrong', '2001:db8:1:3::1')).toBe(401);
 });
 
 test('right credentials are never counted, nor are those whose use is switched off', async () => {

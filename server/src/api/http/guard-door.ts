@@ -1,20 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { createRateWindows } from './rate-window.ts';
 
 export interface DoorOptions {
   clock: Clock;
-  /** How many wrong credentials a minute one address may try; 0 is no limit. */
+  /** How many wrong credentials a minute are answered as such to one network; 0 is no limit. */
   failuresPerMinute: number;
   /** Where credentials come in the body, they can be checked only once it is read. */
   hook?: 'onRequest' | 'preHandler';
 }
 
 /**
- * Runs the check of an API's door, before a byte of a body is read unless the credentials are in it. An address that
- * keeps coming with wrong credentials is turned away before they are looked up: it can neither guess at speed nor fill
- * the database with its audit rows.
+ * Runs the check of an API's door, before a byte of a body is read unless the credentials are in it. A network that
+ * keeps coming with wrong credentials is told to wait, and leaves no more audit rows. Right ones pass all the same: many
+ * people and programs may share an address, and one of them must not shut out the others. Looking up a credential is
+ * one step in an index, and guessing 256 bits is hopeless at any speed.
  */
 export function guardDoor(
   app: FastifyInstance,
@@ -27,16 +29,14 @@ export function guardDoor(
   }
   const failures = createRateWindows(clock, failuresPerMinute);
   app.addHook(hook, async (request, reply) => {
-    const { remaining, resetSeconds } = failures.look(request.ip);
-    if (remaining <= 0) {
-      reply.header('retry-after', resetSeconds);
-      throw new AppError('rate_limited');
-    }
     try {
       await check(request);
     } catch (error) {
-      if (error instanceof AppError && error.status === 401) failures.count(request.ip);
-      throw error;
+      if (!(error instanceof AppError) || error.status !== 401) throw error;
+      const { remaining, resetSeconds } = failures.count(networkOf(request.ip));
+      if (remaining >= 0) throw error;
+      reply.header('retry-after', resetSeconds);
+      throw new AppError('rate_limited');
     }
   });
 }

@@ -72,7 +72,7 @@ describe('a client that cannot be known', () => {
   });
 });
 
-test('an address that keeps coming with wrong credentials is turned away', async () => {
+test('an address that keeps coming with wrong credentials is told to wait, and right ones from there pass', async () => {
   const limited = await createTestApp({ rateLimitPerMinute: 3 });
   const { clientId, clientSecret } = await createTestPartner(limited.context);
   const send = (secret: string) =>
@@ -80,9 +80,10 @@ test('an address that keeps coming with wrong credentials is turned away', async
   const statuses = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await send('pcs_wrong')).status);
   expect(statuses).toEqual([401, 401, 401, 429]);
-  const turnedAway = await send(clientSecret);
+  const turnedAway = await send('pcs_wrong');
   expect([turnedAway.status, turnedAway.headers.get('retry-after')]).toEqual([429, '60']);
-  limited.context.clock.advance(60_000);
   expect((await send(clientSecret)).status).toBe(200);
+  limited.context.clock.advance(60_000);
+  expect((await send('pcs_wrong')).status).toBe(401);
   await limited.close();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { delayAfter, networkOf } from './attempt-limits.ts';
+import { networkOf } from '../../lib/network-of.ts';
+import { delayAfter } from './attempt-limits.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,5 +1,3 @@
-import { isIPv4, isIPv6 } from 'node:net';
-
 export type AttemptKind = 'device' | 'ip' | 'account_from_ip' | 'account' | 'session' | 'reset_ip' | 'reset_account';
 
 interface AttemptLimit {
@@ -37,20 +35,4 @@ export const ATTEMPT_LIMITS: Record<AttemptKind, AttemptLimit> = {
 export function delayAfter(kind: AttemptKind, attempts: number): number {
   const { free, firstPauseMs, longestPauseMs } = ATTEMPT_LIMITS[kind];
   return attempts <= free ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - free - 1));
-}
-
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-
-/** One line at home has 2^64 IPv6 addresses, so those are counted by network. */
-export function networkOf(ip: string | null): string {
-  const address = MAPPED.exec(ip ?? '')?.[1] ?? ip ?? '';
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return 'unknown';
-  const [head = [], tail] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  const left = tail === undefined ? 0 : 8 - head.length - tail.length;
-  const groups = [...head, ...Array<string>(left).fill('0'), ...(tail ?? [])];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }

@@ -3,8 +3,8 @@ import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { TooManyAttemptsError } from '../../errors.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { normaliseEmail } from '../members.ts';
-import { networkOf } from './attempt-limits.ts';
 import { takeAttempt } from './attempts.ts';
 import { type LinkDelivery, mailLink } from './send-link.ts';
 

@@ -1,0 +1,17 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** What a caller is counted by: one line at home has 2^64 IPv6 addresses, so those are counted by network, a /64. */
+export function networkOf(ip: string | null): string {
+  const address = MAPPED.exec(ip ?? '')?.[1] ?? ip ?? '';
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return 'unknown';
+  const [head = [], tail] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const left = tail === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array<string>(left).fill('0'), ...(tail ?? [])];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
