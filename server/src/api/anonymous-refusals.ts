@@ -16,17 +16,21 @@ export interface RefusalDetails {
 interface Count {
   origin: AuditOrigin;
   reason: string;
-  /** Beyond the first, which has a row of its own. */
+  /** Those with a row of their own, and those beyond. */
+  kept: number;
   more: number;
 }
+
+/** So many of a network and reason have a row of their own in one stretch. */
+const KEPT = 10;
 
 /** Beyond so many networks and reasons in one stretch, all others are counted together. */
 const MAX_COUNTS = 200;
 
 /**
- * Keeps the first refusal of a network and reason as an audit row, and counts those that follow: with the next flush
- * they become one row that says how many. So a stranger who tries ten thousand times leaves two rows, not ten thousand,
- * and strangers from ten thousand networks leave some hundreds. What was counted when a process is killed is lost.
+ * Keeps the first few refusals of a network and reason as audit rows, and counts those that follow: with the next flush
+ * they become one row that says how many. So a stranger who tries ten thousand times leaves eleven rows, and strangers
+ * from ten thousand networks leave some hundreds. What was counted when a process is killed is lost.
  */
 export function countAnonymousRefusals(note: (entry: AuditEntry) => void | Promise<void>): AnonymousRefusals {
   let counts = new Map<string, Count>();
@@ -41,13 +45,14 @@ export function countAnonymousRefusals(note: (entry: AuditEntry) => void | Promi
       const isFull = counts.size >= MAX_COUNTS;
       const own = `${networkOf(origin.ip)} ${reason}`;
       const key = isFull && !counts.has(own) ? `any ${reason}` : own;
-      const count = counts.get(key);
-      if (count !== undefined) {
-        count.more += 1;
-        return undefined;
+      const count = counts.get(key) ?? { origin, reason, kept: 0, more: 0 };
+      counts.set(key, count);
+      if (count.kept < KEPT) {
+        count.kept += 1;
+        return record(origin, { ...details });
       }
-      counts.set(key, { origin, reason, more: 0 });
-      return record(origin, { ...details });
+      count.more += 1;
+      return undefined;
     },
     flush: async () => {
       const gathered = [...counts].filter(([, { more }]) => more > 0);
