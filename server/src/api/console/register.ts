@@ -41,9 +41,10 @@ export async function registerConsoleApi(server: HttpServer, api: ConsoleApi): P
   );
 }
 
+const networkOfCaller = (request: FastifyRequest): string => networkOf(request.ip);
+
 function registerOpenRoutes(app: HttpServer, api: ConsoleApi): void {
-  const keyOf = (request: FastifyRequest): string => networkOf(request.ip);
-  limitRate(app, { clock: api.context.clock, perMinute: api.rateLimitPerMinute, keyOf });
+  limitRate(app, { clock: api.context.clock, perMinute: api.rateLimitPerMinute, keyOf: networkOfCaller });
   registerSignIn(app, api);
   registerRequestReset(app, api);
   registerResetPassword(app, api);
