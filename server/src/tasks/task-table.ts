@@ -31,7 +31,13 @@ const Section = Type.Object({
 });
 
 const Piece = Type.Unsafe<TranscriptPiece>(
-  Type.Object({ index: Type.Integer(), startMs: Type.Number(), endMs: Type.Number(), text: Type.String() }),
+  Type.Object({
+    index: Type.Integer(),
+    startMs: Type.Number(),
+    endMs: Type.Number(),
+    text: Type.String(),
+    secondReading: Type.Optional(Type.String()),
+  }),
 );
 
 const Written = Type.Unsafe<WrittenSection>(

@@ -12,7 +12,11 @@ export function createAudioHandler(tools: TaskTools, speech: Speech): TaskHandle
     const { blobId, fileName } = job.input;
     const { path: ffmpegPath } = await speech.findFfmpeg();
     const done = await job.loadSteps();
-    const { pieces } = await withUpload(tools, job, blobId, (file) =>
+    const {
+      pieces,
+      durationMs: heldMs,
+      claimedMs,
+    } = await withUpload(tools, job, blobId, (file) =>
       transcribe({
         file,
         ffmpegPath,
@@ -28,7 +32,10 @@ export function createAudioHandler(tools: TaskTools, speech: Speech): TaskHandle
       }),
     );
     const title = titleFromFileName(fileName);
-    const { markdown, places } = formatTranscript(pieces, { title });
+    const { markdown, places } = formatTranscript(pieces, {
+      title,
+      ...(claimedMs !== undefined && { breaksOff: { heldMs, claimedMs } }),
+    });
     return saveUploadNote(tools.context, job, { source: 'audio', blobId, title, markdown, places });
   };
 }

@@ -24,6 +24,7 @@ const HOPELESS = new Set([
   'document_not_found',
   'no_audio_track',
   'no_speech',
+  'speech_not_understood',
   'no_text_found',
   'not_a_pdf',
   'note_not_found',

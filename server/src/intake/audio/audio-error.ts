@@ -4,6 +4,8 @@ const SENTENCES = {
   no_audio_track: 'The file has no sound track.',
   audio_too_long: 'The recording is longer than can be transcribed in one piece. Please split it.',
   no_speech: 'No speech was found in the recording.',
+  speech_not_understood:
+    'Somebody speaks in the recording, but it could not be understood: it may be in another language than English, or too distorted.',
   engine_unavailable: 'Transcription is not set up on this system. Please tell whoever runs it.',
   engine_failed: 'The transcription stopped before it was done. Please try again.',
   provider_unavailable: 'The transcription service does not answer at present. Please try again later.',

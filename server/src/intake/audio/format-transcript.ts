@@ -1,3 +1,5 @@
+import { isPieceUnderstood, type ReadTwice } from './doubts/judge-recording.ts';
+import { markDoubts } from './doubts/mark-doubts.ts';
 import type { TranscriptPiece } from './transcribe.ts';
 
 /** From and to in the Markdown text, in UTF-16 units, and in the recording. */
@@ -16,6 +18,9 @@ export interface FormattedTranscript {
 const DRAFT_LINE =
   '*Draft made by a machine from a recording. Check it against the recording before use: names of medicines, doses ' +
   'and numbers in particular may be wrong.*';
+const DOUBT_LINE =
+  '*A mark such as \\[?\\] follows words that were not heard for sure; it names the likely word where there is one.*';
+const DOUBT_SIGN = String.raw`\[?`;
 const UNCLEAR = '*(unclear)*';
 
 /** A pause this long, or this much speech in one paragraph, begins a new one. */
@@ -28,20 +33,36 @@ const PARAGRAPH_LENGTH_MS = 60_000;
  */
 export function formatTranscript(
   pieces: readonly TranscriptPiece[],
-  { title }: { title?: string } = {},
+  { title, breaksOff }: { title?: string; breaksOff?: { heldMs: number; claimedMs: number } } = {},
 ): FormattedTranscript {
   const places: TranscriptPlace[] = [];
-  let markdown = title === undefined ? DRAFT_LINE : `# ${escapeMarkdown(title)}\n\n${DRAFT_LINE}`;
+  const isMarked = pieces.some((piece) => piece.text !== '' && writePiece(piece).includes(DOUBT_SIGN));
+  const head = isMarked ? `${DRAFT_LINE}\n\n${DOUBT_LINE}` : DRAFT_LINE;
+  let markdown = title === undefined ? head : `# ${escapeMarkdown(title)}\n\n${head}`;
   for (const paragraph of groupParagraphs(pieces)) {
     markdown += `\n\n[${formatTime(paragraph[0]?.startMs ?? 0)}]\n\n`;
-    for (const [index, { text, startMs, endMs }] of paragraph.entries()) {
-      const written = text === '' ? UNCLEAR : escapeMarkdown(text);
+    for (const [index, { text, secondReading, startMs, endMs }] of paragraph.entries()) {
+      const written = writePiece({ text, ...(secondReading !== undefined && { secondReading }) });
       if (index > 0) markdown += ' ';
       places.push({ startOffset: markdown.length, endOffset: markdown.length + written.length, startMs, endMs });
       markdown += written;
     }
   }
+  if (breaksOff !== undefined) markdown += `\n\n${describeBreak(breaksOff)}`;
   return { markdown: `${markdown}\n`, places };
+}
+
+/** What was not understood is left out rather than guessed; what is in doubt says so. */
+function writePiece(piece: ReadTwice): string {
+  if (piece.text === '' || !isPieceUnderstood(piece)) return UNCLEAR;
+  return escapeMarkdown(markDoubts(piece.text, piece.secondReading));
+}
+
+function describeBreak({ heldMs, claimedMs }: { heldMs: number; claimedMs: number }): string {
+  return (
+    `*The recording breaks off here, at ${formatTime(heldMs)}: its file says that it is ${formatTime(claimedMs)} long. ` +
+    'What was said after this is missing.*'
+  );
 }
 
 function groupParagraphs(pieces: readonly TranscriptPiece[]): TranscriptPiece[][] {

@@ -1,13 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listProcesses } from '../../sandbox/testing/list-processes.ts';
 import { systemClock } from '../../lib/clock.ts';
+import { decodeAudio } from './decoding/decode-audio.ts';
 import { offlineEngine } from './engines/offline-engine.ts';
 import { createServerEngine } from './engines/server-engine.ts';
 import type { SpeechEngine } from './engines/speech-engine.ts';
+import { encodeWav } from './engines/wav.ts';
+import { formatTranscript } from './format-transcript.ts';
 import { answer, startEvilServer } from './testing/evil-server.ts';
 import { createNoise, makeSound } from './testing/make-sound.ts';
 import {
@@ -95,6 +98,33 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: SL
   // The first has its index at the end; on the second, as from a telephone, the recogniser gives up at its first try.
   test.each(['short.m4a', 'short.wav'])('%s', async (name) => {
     expect(wordErrorRate(SHORT_TEXT, textOf(await run(recording(name))))).toBeLessThan(0.2);
+  });
+
+  test('another language, and sound played backwards, are not understood: nothing is invented', async () => {
+    await expect(run(recording('german.ogg'))).rejects.toMatchObject({ code: 'speech_not_understood' });
+    const chunks: Int16Array[] = [];
+    for await (const chunk of decodeAudio(recording('human.flac'), { ffmpegPath })) chunks.push(chunk);
+    const file = path.join(folder, 'backwards.wav');
+    await writeFile(file, encodeWav(Int16Array.from(chunks.flatMap((chunk) => [...chunk])).toReversed()));
+    await expect(run(file)).rejects.toMatchObject({ code: 'speech_not_understood' });
+  });
+
+  test('a medicine that was misheard is named beside the words, and a doubtful denial is to be heard again', async () => {
+    const { pieces } = await run(recording('medicines.ogg'));
+    const { markdown } = formatTranscript(pieces);
+    expect(markdown).toMatch(/April \\\[\? lisinopril\\\] 10/);
+    // Whatever the recogniser made of the denial, a reader is led to it.
+    expect(markdown).toMatch(/denied any suicidal|\? suicidal|please listen to this/);
+  });
+
+  test('a recording whose file says more than it holds breaks off, and the note says so', async () => {
+    const whole = await readFile(recording('human.flac'));
+    const file = path.join(folder, 'cut.flac');
+    await writeFile(file, whole.subarray(0, whole.length * 0.4));
+    const { pieces, durationMs, claimedMs } = await run(file);
+    expect(claimedMs).toBeGreaterThan(durationMs + 10_000);
+    const { markdown } = formatTranscript(pieces, { breaksOff: { heldMs: durationMs, claimedMs: claimedMs ?? 0 } });
+    expect(markdown).toMatch(/The recording breaks off here, at 00:00:1\d: its file says that it is 00:00:29 long/);
   });
 
   const noise = createNoise(7);

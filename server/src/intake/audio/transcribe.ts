@@ -4,6 +4,7 @@ import type { SoundPiece } from './cutting/cut-pieces.ts';
 import { decodeAudio, SAMPLES_PER_MS } from './decoding/decode-audio.ts';
 import { probeAudio } from './decoding/probe-audio.ts';
 import { cleanText } from './engines/clean-text.ts';
+import { isUnderstood } from './doubts/judge-recording.ts';
 import type { SpeechEngine } from './engines/speech-engine.ts';
 import { startSpeechWorker } from './worker/start-speech-worker.ts';
 
@@ -13,6 +14,8 @@ export interface TranscriptPiece {
   startMs: number;
   endMs: number;
   text: string;
+  /** What a second look at the same sound gave, where the engine takes one. */
+  secondReading?: string;
 }
 
 export interface TranscribeProgress {
@@ -38,7 +41,12 @@ export interface TranscribeOptions {
 export interface Transcript {
   pieces: TranscriptPiece[];
   durationMs: number;
+  /** How long the file says that it is, where it holds clearly less: then it breaks off. */
+  claimedMs?: number;
 }
+
+const MISSING_MS = 3000;
+const MISSING_SHARE = 0.03;
 
 /** Writes down a whole recording, piece by piece. */
 export async function transcribe(options: TranscribeOptions): Promise<Transcript> {
@@ -67,19 +75,30 @@ export async function transcribe(options: TranscribeOptions): Promise<Transcript
         onHeard: report,
       },
     );
-    const write = (sound: SoundPiece): Promise<string> => engine.transcribePiece(sound.samples, { worker, signal });
+    const write = async ({ samples }: SoundPiece): Promise<Pick<TranscriptPiece, 'text' | 'secondReading'>> => {
+      const text = cleanText(await engine.transcribePiece(samples, { worker, signal }));
+      if (text === '' || engine.readAgain === undefined) return { text };
+      return { text, secondReading: await engine.readAgain(samples, { worker, signal }) };
+    };
     for await (const { item, result } of mapInOrder(sounds, write, engine.piecesAtOnce)) {
-      const piece = { index: pieces.length, startMs: item.startMs, endMs: item.endMs, text: cleanText(result) };
+      const piece = { index: pieces.length, startMs: item.startMs, endMs: item.endMs, ...result };
       await options.onPiece?.(piece);
       pieces.push(piece);
       report(piece.endMs);
     }
     if (pieces.every(({ text }) => text === '')) throw new AudioError('no_speech', `${pieces.length} pieces, no words`);
-    return { pieces, durationMs: Math.round(decodedSamples / SAMPLES_PER_MS) };
+    if (!isUnderstood(pieces)) throw new AudioError('speech_not_understood', 'two readings do not agree');
+    const durationMs = Math.round(decodedSamples / SAMPLES_PER_MS);
+    return { pieces, durationMs, ...(breaksOff(durationMs, probe.durationMs) && { claimedMs: probe.durationMs }) };
   } finally {
     stop.abort();
     worker.stop();
   }
+}
+
+/** Files say how long they are to within a second or so, some only by their size. */
+function breaksOff(heldMs: number, claimedMs: number | undefined): claimedMs is number {
+  return claimedMs !== undefined && claimedMs - heldMs > Math.max(MISSING_MS, claimedMs * MISSING_SHARE);
 }
 
 /** Pieces 0, 1, 2 … as far as there is no gap: what stands behind a gap was never promised to be whole. */

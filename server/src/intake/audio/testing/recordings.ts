@@ -38,6 +38,16 @@ export const CLINICAL_TEXT = `
   His reading score was below average, while his memory score was in the normal range.
   We agreed to repeat the test in six months and to send a letter to the school.`;
 
+/** What is said in `medicines.ogg`. */
+export const MEDICINES_TEXT = `
+  The patient says that he has slept badly for three weeks and has hardly any appetite. His wife is very worried about
+  him. He takes lisinopril 10 mg and sertraline 50 mg each morning. He denied any suicidal thoughts.`;
+
+/** What is said in `german.ogg`. */
+export const GERMAN_TEXT = `
+  Der Patient berichtet, dass er seit drei Wochen schlecht schläft und kaum noch Appetit hat. Seine Frau macht sich große
+  Sorgen um ihn. Er hat früher gerne im Garten gearbeitet, aber jetzt liegt er den ganzen Tag auf dem Sofa.`;
+
 /** The decoder for tests: the packaged one, so that every machine tests the same. */
 export async function testFfmpeg(): Promise<string> {
   const found = await findFfmpeg();
