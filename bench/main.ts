@@ -5,6 +5,7 @@ import { openDatabase } from '../server/src/db/database.ts';
 import { type EmbeddedServer, openEmbeddedServer } from '../server/src/db/embedded/embedded-server.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { benchClientSearch } from './client-search.ts';
+import { benchEvidence } from './evidence.ts';
 import { benchHttp } from './http.ts';
 import { benchIdentity } from './identity.ts';
 import { benchJobs } from './jobs.ts';
@@ -16,8 +17,11 @@ import { benchWebhooks } from './webhooks.ts';
 import { benchUploadHttp } from './upload-http.ts';
 import { benchWriting } from './writing.ts';
 
-/** Each measurement gets the address of an empty, migrated database on a server with the service's own settings. */
-const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
+/**
+ * Each measurement gets the address of an empty, migrated database on a server with the service's own settings, and the
+ * folder that was named behind `--data=`, where some find more to measure with.
+ */
+const MEASUREMENTS: Record<string, (databaseUrl: string, dataFolder?: string) => Promise<void>> = {
   http: benchHttp,
   'client-search': benchClientSearch,
   identity: benchIdentity,
@@ -28,6 +32,7 @@ const MEASUREMENTS: Record<string, (databaseUrl: string) => Promise<void>> = {
   upload: benchUpload,
   'upload-http': benchUploadHttp,
   writing: benchWriting,
+  evidence: benchEvidence,
   webhooks: benchWebhooks,
 };
 
@@ -39,7 +44,9 @@ async function makeDatabase(server: EmbeddedServer, name: string): Promise<strin
   return url;
 }
 
-const asked = process.argv.slice(2);
+const DATA = '--data=';
+const dataFolder = process.argv.find((argument) => argument.startsWith(DATA))?.slice(DATA.length);
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith(DATA));
 const names = asked.length > 0 ? asked : Object.keys(MEASUREMENTS);
 const folder = await mkdtemp(path.join(tmpdir(), 'casewright-bench-'));
 const server = await openEmbeddedServer({ directory: path.join(folder, 'postgres') });
@@ -48,7 +55,7 @@ try {
     const measure = MEASUREMENTS[name];
     if (measure === undefined) throw new Error(`there is no measurement "${name}"`);
     process.stdout.write(`\n== ${name}\n`);
-    await measure(await makeDatabase(server, name));
+    await measure(await makeDatabase(server, name), dataFolder);
   }
 } finally {
   await server.stop({ force: true });
