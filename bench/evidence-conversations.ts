@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitSentences } from '../server/src/writing/language/split-sentences.ts';
-import { checkerFor, percent } from './evidence.ts';
+import { checkerFor, percent } from './evidence-checker.ts';
 
 interface Conversation {
   transcript: string;

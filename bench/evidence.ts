@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ClaimChecker, createClaimChecker } from '../server/src/writing/claims/check-claims.ts';
-import { readNote } from '../server/src/writing/language/read-note.ts';
+import type { ClaimChecker } from '../server/src/writing/claims/check-claims.ts';
+import { checkerFor, percent } from './evidence-checker.ts';
 import { measureConversations } from './evidence-conversations.ts';
 
 type Verdict = ReturnType<ClaimChecker>['verdict'];
@@ -63,16 +63,6 @@ function measurePairs(name: string, pairs: readonly Pair[]): void {
   for (const [key, { all, right, exact }] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     print(`  ${key}: ${right} of ${all} (${percent(right, all)}), with the right verdict ${exact}`);
   }
-}
-
-export function checkerFor(notes: readonly string[]): ClaimChecker {
-  return createClaimChecker(
-    notes.map((markdown) => ({ title: 'Note', date: '15 July 2025', passages: readNote(markdown) })),
-  );
-}
-
-export function percent(part: number, whole: number): string {
-  return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 }
 
 function print(line: string): void {

@@ -27,6 +27,7 @@ import { trackApiKeyUse } from './practice/api-key-use.ts';
 import { createMarkdownRenderer } from './records/rendering/markdown-renderer.ts';
 import { createProbeTurns } from './api/uploads/audio-upload.ts';
 import { openSpeech } from './tasks/speech.ts';
+import { createLanguage } from './writing/language/language.ts';
 
 export interface AppOptions {
   config: Pick<
@@ -107,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const delivery = { baseUrl, isMailOn: config.mail !== undefined, secretBox };
   const renderer = createMarkdownRenderer();
+  const language = createLanguage();
   const consoleApi = {
     context,
     audit,
@@ -118,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     maxJsonBytes: config.maxJsonBytes,
     uploads,
     renderer,
+    language,
     exportReport: createReportExport(),
     endSessions: expireSessionsOfConnection,
   };
@@ -146,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await http.close();
       await counting.stop();
       await anonymous.flush();
-      await Promise.all([audit.close(), keyUse.close(), renderer.close()]);
+      await Promise.all([audit.close(), keyUse.close(), renderer.close(), language.close()]);
     },
   };
 }

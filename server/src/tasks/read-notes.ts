@@ -2,6 +2,7 @@ import type { Context } from '../db/context.ts';
 import { JobError } from '../jobs/job-errors.ts';
 import { countNoteCharacters, findNotes, type Note } from '../records/notes/find-notes.ts';
 import { MAX_MATERIAL_CHARACTERS } from '../writing/evidence/material.ts';
+import type { MemberScope } from '../practice/scope.ts';
 import type { SourceNote } from '../writing/source-note.ts';
 import { WritingError } from '../writing/writing-error.ts';
 import type { WritingJob } from './task-handler.ts';
@@ -17,6 +18,19 @@ export async function readNotes(context: Context, job: WritingJob, noteIds: read
     if (note === undefined) throw new JobError('note_not_found', 'One of the notes is no longer there.');
     return toSourceNote(note);
   });
+}
+
+/** The notes of a report that are still there and in sight; none where they are too long to be read. */
+export async function findReadableNotes(
+  context: Pick<Context, 'db'>,
+  scope: MemberScope,
+  clientId: number,
+  noteIds: readonly string[],
+): Promise<SourceNote[]> {
+  const characters = await countNoteCharacters(context, scope, clientId, noteIds);
+  if (characters > MAX_MATERIAL_CHARACTERS) return [];
+  const notes = await findNotes(context, scope, clientId, noteIds);
+  return notes.flatMap((note) => (note === undefined ? [] : [toSourceNote(note)]));
 }
 
 function toSourceNote({ id, title, markdown, places, createdAt }: Note): SourceNote {

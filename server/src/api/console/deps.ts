@@ -5,6 +5,7 @@ import type { EndSessions } from '../../partners/revoke-grant.ts';
 import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
 import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
 import type { MarkdownRenderer } from '../../records/rendering/markdown-renderer.ts';
+import type { Language } from '../../writing/language/language.ts';
 import type { Uploads } from '../uploads/upload-kind.ts';
 
 /** What the routes of the console work with. */
@@ -17,6 +18,8 @@ export interface ConsoleApi extends SignInOptions {
   rateLimitPerMinute: number;
   /** The largest body with a note, a report or a template in it. */
   maxJsonBytes: number;
+  /** Checks what is saved against the notes. */
+  language: Pick<Language, 'checkClaims' | 'splitTexts'>;
   uploads: Uploads;
   renderer: MarkdownRenderer;
   exportReport: ExportReport;

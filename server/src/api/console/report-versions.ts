@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { findOpenReport } from '../../records/reports/open-report.ts';
-import { restoreVersion } from '../../records/reports/restore-version.ts';
+import { restoreVersion, type SettleContent } from '../../records/reports/restore-version.ts';
 import { findVersion, type ListedVersion as FoundVersion, listVersions } from '../../records/reports/versions.ts';
+import { settleReport } from '../../tasks/save-checked-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { DateTime, literals } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
@@ -55,7 +56,7 @@ function presentVersion({ version, title, savedAt, savedBy, savedByName, reason 
   return { version, title, saved_at: savedAt, saved_by: { id: savedBy, name: savedByName }, reason };
 }
 
-export function registerRestoreVersion(app: HttpServer, { context }: ConsoleApi): void {
+export function registerRestoreVersion(app: HttpServer, { context, language }: ConsoleApi): void {
   app.post(
     '/reports/:report_id/versions/:version/restore',
     {
@@ -68,7 +69,9 @@ export function registerRestoreVersion(app: HttpServer, { context }: ConsoleApi)
     async (request) => {
       const { report_id: reportId, version } = request.params;
       const wanted = { version, currentVersion: request.body.version };
-      const saved = await restoreVersion(context, originOf(request), requesterOf(request), reportId, wanted);
+      const scope = requesterOf(request);
+      const settle: SettleContent = (report, content) => settleReport({ context, language }, scope, report, content);
+      const saved = await restoreVersion(context, originOf(request), scope, reportId, wanted, settle);
       return { version: saved.version, updated_at: saved.updatedAt };
     },
   );

@@ -3,10 +3,10 @@ import { Type } from 'typebox';
 import { deleteReport } from '../../records/reports/delete-report.ts';
 import { listOpenReports } from '../../records/reports/list-reports.ts';
 import { findOpenReport } from '../../records/reports/open-report.ts';
-import { saveReport } from '../../records/reports/save-report.ts';
 import { findWriting } from '../../records/reports/writings.ts';
 import { MAX_NOTES, requestReport } from '../../tasks/request-report.ts';
 import { requestRewrite } from '../../tasks/request-rewrite.ts';
+import { saveCheckedReport } from '../../tasks/save-checked-report.ts';
 import { startReport } from '../../tasks/start-report.ts';
 import { BODY_LIMITS } from '../http/body/body-limits.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
@@ -121,7 +121,7 @@ function registerFetchReport(app: HttpServer, { context, audit }: ConsoleApi): v
   });
 }
 
-function registerSaveReport(app: HttpServer, { context, maxJsonBytes }: ConsoleApi): void {
+function registerSaveReport(app: HttpServer, { context, language, maxJsonBytes }: ConsoleApi): void {
   app.put(
     '/reports/:report_id',
     {
@@ -136,7 +136,7 @@ function registerSaveReport(app: HttpServer, { context, maxJsonBytes }: ConsoleA
       const change = { ...request.body, reason: 'edited' as const };
       const { report_id: reportId } = request.params;
       const { version, updatedAt } = await withContentIssues(() =>
-        saveReport(context, originOf(request), requesterOf(request), reportId, change),
+        saveCheckedReport({ context, language }, originOf(request), requesterOf(request), reportId, change),
       );
       return { version, updated_at: updatedAt };
     },

@@ -1,10 +1,14 @@
+import type { DocumentJson } from '@casewright/document';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { MemberScope } from '../../practice/scope.ts';
-import { holdOpenReport } from './open-report.ts';
+import { holdOpenReport, type OpenReport } from './open-report.ts';
 import { type SavedReport, saveReport } from './save-report.ts';
 import { findVersion } from './versions.ts';
+
+/** Gives a document marks of evidence that fit its text. */
+export type SettleContent = (report: OpenReport, content: DocumentJson) => Promise<DocumentJson>;
 
 /** An older version becomes the newest. What stands there now stays a version of its own. */
 export async function restoreVersion(
@@ -13,13 +17,19 @@ export async function restoreVersion(
   scope: MemberScope,
   reportId: string,
   { version, currentVersion }: { version: number; currentVersion: number },
+  settle: SettleContent = async (_report, content) => content,
 ): Promise<SavedReport> {
   return inTransaction(context.db, async (trx) => {
     const inside = { ...context, db: trx };
     // Held, because the edits of a person soon after one another move a version to another number.
-    await holdOpenReport(trx, scope, reportId);
+    const report = await holdOpenReport(trx, scope, reportId);
     const { title, content } = await findVersion(inside, scope, reportId, version);
-    const change = { title, content, version: currentVersion, reason: 'restored' as const };
+    const change = {
+      title,
+      content: await settle(report, content),
+      version: currentVersion,
+      reason: 'restored' as const,
+    };
     return saveReport(inside, origin, scope, reportId, change);
   });
 }

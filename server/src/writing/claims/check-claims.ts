@@ -17,7 +17,13 @@ export interface CheckedClaim {
   /** Whether what is wrong with it is a figure. */
   isFigure: boolean;
   /** What bears it out, or what it contradicts. */
-  places: PassagePlace[];
+  places: FoundPlace[];
+}
+
+export interface FoundPlace extends PassagePlace {
+  /** In the note's Markdown. */
+  start: number;
+  end: number;
 }
 
 /** Holds claims against notes that were read once. */
@@ -34,7 +40,9 @@ export function createClaimChecker(notes: readonly PassageNote[]): ClaimChecker 
     const { verdict, isFigure, passages } = judgeClaim(index, text, numbers);
     const places = passages.flatMap((number) => {
       const passage = index.passages[number];
-      return passage === undefined ? [] : [{ note: passage.note, sentence: passage.sentence }];
+      if (passage === undefined) return [];
+      const { note, sentence, start, end } = passage;
+      return [{ note, sentence, start, end }];
     });
     return { verdict, isFigure, places };
   };

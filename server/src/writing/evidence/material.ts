@@ -68,7 +68,13 @@ function findPlace({ places }: SourceNote, start: number): NotePlace | undefined
 }
 
 /** Where a sentence stands, and on which page or at which time. */
-export function sourceOf({ note, sentence }: Pick<MaterialSentence, 'note' | 'sentence'>): EvidenceSource {
+export function sourceOf({
+  note,
+  sentence,
+}: {
+  note: SourceNote;
+  sentence: Pick<NoteSentence, 'start' | 'end'>;
+}): EvidenceSource {
   const { start, end } = sentence;
   const place = findPlace(note, start);
   return {

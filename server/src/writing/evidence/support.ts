@@ -2,6 +2,7 @@ import type { UnsupportedReason } from '@casewright/document';
 import type { CheckedClaim, Claim as CheckClaim, PassagePlace } from '../claims/check-claims.ts';
 import type { CheckedNote } from '../claims/check-request.ts';
 import type { Language } from '../language/language.ts';
+import type { SourceNote } from '../source-note.ts';
 import { formatDate, type Material, type MaterialSentence } from './material.ts';
 
 /** A sentence of a report, and the numbers of the note sentences that its writer says it rests on. */
@@ -32,13 +33,13 @@ export async function findSupport(
   }));
 }
 
-function reasonOf(verdict: CheckedClaim['verdict'], isFigure: boolean): Support['reason'] {
+export function reasonOf(verdict: CheckedClaim['verdict'], isFigure: boolean): Support['reason'] {
   if (verdict === 'supported') return null;
   if (verdict === 'contradicts') return 'contradiction';
   return isFigure ? 'figures' : 'wording';
 }
 
-function toCheckedNote({ markdown, title, writtenAt, places }: Material['notes'][number]): CheckedNote {
+export function toCheckedNote({ markdown, title, writtenAt, places }: SourceNote): CheckedNote {
   return {
     markdown,
     title,

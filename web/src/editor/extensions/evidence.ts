@@ -1,4 +1,5 @@
 import { Mark } from '@tiptap/core';
+import { dropMarksOfEdited } from './drop-edited-marks.ts';
 import { formatSources, parseSources, type UnsupportedReason } from '@casewright/document';
 
 declare module '@tiptap/core' {
@@ -30,6 +31,7 @@ export const Evidence = Mark.create({
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+  addProseMirrorPlugins: () => [dropMarksOfEdited('evidence')],
 });
 
 /** A sentence that the notes do not bear out. */

@@ -6,6 +6,8 @@ import { tokenise } from '../words/tokenise.ts';
 export interface PassageText {
   text: string;
   heading: string | null;
+  start: number;
+  end: number;
 }
 
 export interface PassageNote {
@@ -21,6 +23,8 @@ export interface Passage {
   about: Statement;
   note: number;
   sentence: number;
+  start: number;
+  end: number;
 }
 
 /** All that claims are held against, with where each concept and figure stands. */
@@ -57,7 +61,8 @@ export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
       const answered = statement.isQuestion
         ? settleQuestion(statement, statements.slice(sentence + 1, sentence + 1 + ANSWER_REACH))
         : statement;
-      passages.push({ statement: answered, about, note, sentence });
+      const { start = 0, end = 0 } = texts[sentence] ?? {};
+      passages.push({ statement: answered, about, note, sentence, start, end });
     }
   }
   const places = new Map<string, number[]>();

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkDocument, type DocumentJson, formatSources } from '@casewright/document';
+import type { AuditOrigin } from '../audit/entry.ts';
+import type { Context } from '../db/context.ts';
+import type { MemberScope } from '../practice/scope.ts';
+import { findOpenReport, type OpenReport } from '../records/reports/open-report.ts';
+import { type ReportChange, type SavedReport, saveReport } from '../records/reports/save-report.ts';
+import { findWriting } from '../records/reports/writings.ts';
+import { sourceOf } from '../writing/evidence/material.ts';
+import { settleMarks, type SettleInput } from '../writing/evidence/settle-marks.ts';
+import { reasonOf, toCheckedNote } from '../writing/evidence/support.ts';
+import type { Language } from '../writing/language/language.ts';
+import type { SourceNote } from '../writing/source-note.ts';
+import { findReadableNotes } from './read-notes.ts';
+
+export interface SavingTools {
+  context: Pick<Context, 'db' | 'clock'>;
+  language: Pick<Language, 'checkClaims' | 'splitTexts'>;
+}
+
+/** A save does not wait longer for the check: what is not checked by then is stored without a mark, and claims nothing. */
+const MAX_WAIT_MS = 3_000;
+
+/** Saves what somebody made of a report, with marks of evidence that the service itself has found. */
+export async function saveCheckedReport(
+  { context, language }: SavingTools,
+  origin: AuditOrigin,
+  scope: MemberScope,
+  reportId: string,
+  change: ReportChange,
+): Promise<SavedReport> {
+  const given = checkDocument(change.content);
+  const report = await findOpenReport(context, scope, reportId);
+  const content = await settleReport({ context, language }, scope, report, given);
+  return saveReport(context, origin, scope, reportId, { ...change, content });
+}
+
+/** The report with marks that fit its text: see settle-marks.ts. */
+export async function settleReport(
+  { context, language }: SavingTools,
+  scope: MemberScope,
+  report: OpenReport,
+  given: DocumentJson,
+): Promise<DocumentJson> {
+  const settle = (tools: Pick<SettleInput, 'splitTexts' | 'findMarks'>): Promise<DocumentJson> =>
+    settleMarks({ stored: report.content, given, ...tools });
+  const checked = settle({
+    splitTexts: (texts) => language.splitTexts(texts),
+    findMarks: async (sentences) => {
+      if (sentences.length === 0) return [];
+      const notes = await findNotesOf(context, scope, report);
+      return notes.length === 0 ? [] : findMarks(language, notes, sentences);
+    },
+  }).catch(() => null);
+  const late = new AbortController();
+  const settled = await Promise.race([checked, wait(MAX_WAIT_MS, null, { signal: late.signal }).catch(() => null)]);
+  late.abort();
+  if (settled !== null) return settled;
+  // Each text as one sentence: what is not as it was loses its mark.
+  return settle({
+    splitTexts: async (texts) => texts.map((text) => [{ start: 0, end: text.length }]),
+    findMarks: async () => [],
+  });
+}
+
+async function findNotesOf(
+  context: Pick<Context, 'db'>,
+  scope: MemberScope,
+  { id, clientId }: OpenReport,
+): Promise<SourceNote[]> {
+  const writing = await findWriting(context, scope, id);
+  return writing === undefined ? [] : findReadableNotes(context, scope, clientId, writing.noteIds);
+}
+
+async function findMarks(
+  language: Pick<Language, 'checkClaims'>,
+  notes: readonly SourceNote[],
+  sentences: readonly string[],
+): ReturnType<SettleInput['findMarks']> {
+  const claims = sentences.map((text) => ({ text, cited: [] }));
+  const checked = await language.checkClaims(notes.map(toCheckedNote), claims);
+  return checked.map(({ verdict, isFigure, places }) => {
+    const sources = formatSources(
+      places.flatMap(({ note: index, start, end }) => {
+        const note = notes[index];
+        return note === undefined ? [] : [sourceOf({ note, sentence: { start, end } })];
+      }),
+    );
+    const reason = reasonOf(verdict, isFigure);
+    if (reason !== null) {
+      const isPlaced = reason === 'contradiction' && sources !== '';
+      return { type: 'unsupported', attrs: { reason, ...(isPlaced && { sources }) } };
+    }
+    return sources === '' ? null : { type: 'evidence', attrs: { sources } };
+  });
+}

@@ -1,0 +1,96 @@
+import { type DocumentJson, checkDocument } from '@casewright/document';
+import { expect, test } from 'vitest';
+import { splitSentences } from '../language/split-sentences.ts';
+import { settleMarks } from './settle-marks.ts';
+
+const evidence = (sources: string) => ({ type: 'evidence' as const, attrs: { sources } });
+const unsupported = (reason: 'wording' | 'contradiction') => ({ type: 'unsupported' as const, attrs: { reason } });
+type Piece = [text: string, mark?: object];
+
+function report(...paragraphs: Piece[][]): DocumentJson {
+  const content = paragraphs.map((pieces) => ({
+    type: 'paragraph',
+    content: pieces.map(([text, mark]) => ({ type: 'text', text, ...(mark !== undefined && { marks: [mark] }) })),
+  }));
+  return checkDocument({ type: 'doc', content });
+}
+
+/** The notes of these tests say that she sleeps badly, and nothing of the rest. */
+async function settle(stored: DocumentJson, given: DocumentJson) {
+  const asked: string[] = [];
+  const settled = await settleMarks({
+    stored,
+    given,
+    splitTexts: async (texts) => texts.map((text) => splitSentences(text)),
+    findMarks: async (sentences) => {
+      asked.push(...sentences);
+      return sentences.map((text) => {
+        if (text.includes('well')) return unsupported('contradiction');
+        return text.includes('badly') ? evidence('note_1@0-13') : unsupported('wording');
+      });
+    },
+  });
+  return { settled: checkDocument(settled), asked };
+}
+
+const stored = report(
+  [['She sleeps badly.', evidence('note_1@0-13')], [' '], ['She likes chess.', unsupported('wording')]],
+  [['She is tall.', evidence('note_1@20-30')]],
+);
+
+test('a report that was not changed is left alone, and nothing is asked', async () => {
+  expect(await settle(stored, stored)).toEqual({ settled: stored, asked: [] });
+});
+
+test('a changed sentence is checked, the others keep their marks', async () => {
+  const given = report(
+    [['She sleeps well.', evidence('note_1@0-13')], [' '], ['She likes chess.', unsupported('wording')]],
+    [['She is tall.', evidence('note_1@20-30')]],
+  );
+  const { settled, asked } = await settle(stored, given);
+  expect(asked).toEqual(['She sleeps well.']);
+  expect(settled).toEqual(
+    report(
+      [['She sleeps well.', unsupported('contradiction')], [' '], ['She likes chess.', unsupported('wording')]],
+      [['She is tall.', evidence('note_1@20-30')]],
+    ),
+  );
+});
+
+test('a mark that the service has not found is not stored', async () => {
+  const given = report([['She owns a yacht.', evidence('note_1@0-13')]], [['She is tall.', evidence('note_9@0-5')]]);
+  const { settled } = await settle(stored, given);
+  expect(settled).toEqual(
+    report([['She owns a yacht.', unsupported('wording')]], [['She is tall.', evidence('note_1@20-30')]]),
+  );
+});
+
+test('a mark that a person took away stays away', async () => {
+  const given = report([['She sleeps badly.', evidence('note_1@0-13')], [' She likes chess.']], [['She is tall.']]);
+  const { settled, asked } = await settle(stored, given);
+  expect(asked).toEqual([]);
+  expect(settled).toEqual(
+    report(
+      [['She sleeps badly.', evidence('note_1@0-13')], [' She likes chess.']],
+      [['She is tall.', evidence('note_1@20-30')]],
+    ),
+  );
+});
+
+test('what a person adds is marked where the notes say it or say otherwise, and else left alone', async () => {
+  const given = report([['My own view follows.']], [['Again she slept badly.']], [['He eats well.']]);
+  const { settled } = await settle(report([['Nothing.']]), given);
+  expect(settled).toEqual(
+    report(
+      [['My own view follows.']],
+      [['Again she slept badly.', evidence('note_1@0-13')]],
+      [['He eats well.', unsupported('contradiction')]],
+    ),
+  );
+});
+
+test('a supported sentence that was edited into something else is marked, though its mark is gone', async () => {
+  const given = report([['She sleeps on the sofa.']], [['She is tall.', evidence('note_1@20-30')]]);
+  const { settled } = await settle(stored, given);
+  expect(settled.content[0]).toEqual(report([['She sleeps on the sofa.', unsupported('wording')]]).content[0]);
+});

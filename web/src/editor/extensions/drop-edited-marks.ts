@@ -1,0 +1,40 @@
+import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
+import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+import { findSentences, type Sentence } from '../find-sentences.ts';
+
+/** Undoing brings back a mark with its words. */
+const UNDO = 'history$';
+
+/**
+ * A mark says something of a sentence as it was. As soon as a person edits within it, it is taken away; saving has the
+ * sentence checked anew.
+ */
+export function dropMarksOfEdited(name: 'evidence'): Plugin {
+  return new Plugin({
+    key: new PluginKey(`drop-${name}-of-edited`),
+    appendTransaction: (transactions, before, after) => {
+      const changes = transactions.filter(({ docChanged }) => docChanged);
+      if (changes.length === 0 || changes.some((each) => isWhole(each, before.doc))) return null;
+      const type = after.schema.marks[name];
+      const known = new Set(findSentences(before.doc, name).map(signOf));
+      const changed = findSentences(after.doc, name).filter((sentence) => !known.has(signOf(sentence)));
+      if (type === undefined || changed.length === 0) return null;
+      const { tr } = after;
+      for (const { from, to } of changed) tr.removeMark(from, to, type);
+      return tr;
+    },
+  });
+}
+
+function signOf({ mark, text }: Sentence): string {
+  return `${JSON.stringify(mark.attrs)} ${text}`;
+}
+
+/** An edit undone, or the whole document come anew: another version was opened, or the editor was filled. */
+function isWhole(transaction: Transaction, before: ProseMirrorNode): boolean {
+  if (transaction.getMeta(UNDO) !== undefined) return true;
+  return transaction.steps.some((step) => {
+    const { from, to } = step as unknown as { from?: number; to?: number };
+    return from === 0 && to === before.content.size;
+  });
+}
