@@ -19,6 +19,8 @@ interface ModelSettings {
   maxNoteCharacters: number;
   /** How many sections of one report are asked for at once. */
   concurrency: number;
+  /** The model is asked again, apart from the writing, which sentences their passages do not bear out. */
+  hasSecondReader: boolean;
 }
 
 const PROVIDERS = ['offline', 'openai-compatible', 'anthropic'] as const;
@@ -49,5 +51,6 @@ function readModel({ read }: SettingsReader): ModelSettings {
     maxOutputTokens: read('WRITING_MAX_OUTPUT_TOKENS', 4096, parseWholeNumber(64, 1_000_000)),
     maxNoteCharacters: read('WRITING_MAX_NOTE_CHARACTERS', 120_000, parseWholeNumber(1000, 10_000_000)),
     concurrency: read('WRITING_CONCURRENCY', 4, parseWholeNumber(1, 100)),
+    hasSecondReader: read('WRITING_SECOND_READER', 'on', parseChoice(['on', 'off'])) === 'on',
   };
 }

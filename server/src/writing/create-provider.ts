@@ -14,6 +14,7 @@ type Limits = Pick<
   | 'maxOutputTokens'
   | 'maxNoteCharacters'
   | 'concurrency'
+  | 'hasSecondReader'
 >;
 
 interface ModelOptions extends Partial<Limits> {
@@ -36,6 +37,7 @@ const DEFAULTS: Limits = {
   maxOutputTokens: 4_096,
   maxNoteCharacters: 120_000,
   concurrency: 4,
+  hasSecondReader: false,
 };
 const ANTHROPIC_URL = 'https://api.anthropic.com/v1';
 

@@ -19,7 +19,7 @@ import { mapBounded } from './map-bounded.ts';
 import { fillPrompts, hashBlocks, listSections, type TemplateSection } from './sections.ts';
 import type { SourceNote } from './source-note.ts';
 import { WritingError } from './writing-error.ts';
-import type { WritingProvider } from './writing-provider.ts';
+import type { DoubtRequest, WritingProvider } from './writing-provider.ts';
 
 export interface WritingInput {
   template: DocumentJson;
@@ -59,6 +59,8 @@ export interface SectionRecord {
   attempts: number;
   sentences: number;
   unsupported: number;
+  /** How often a second reader was asked, what it cost in tokens, and how many sentences it did not believe. */
+  secondReader?: { calls: number; inputTokens: number; outputTokens: number; failures: number; doubted: number };
   hash: string;
   blocks: number;
   /** The hash of each, by which it is looked for. */
@@ -184,7 +186,14 @@ async function writeSection(
     foreign: prompt.id === foreignPrompt ? passages.filter((passage) => passage.language !== null) : [],
   };
   const draft = await provider.writeSection({ prompt, heading, material, share, identities, signal });
-  const { nodes, sentences, unsupported } = await annotateSection(language, material, draft.blocks);
+  const { findDoubts } = provider;
+  const readAgain = findDoubts && ((claims: DoubtRequest['claims']) => findDoubts({ claims, identities, signal }));
+  const { nodes, sentences, unsupported, secondReader } = await annotateSection(
+    language,
+    material,
+    draft.blocks,
+    readAgain,
+  );
   signal.throwIfAborted();
   // As it will stand in the checked report, so that it can be found there again.
   const checked = checkDocument({ type: 'doc', content: nodes }).content;
@@ -201,6 +210,7 @@ async function writeSection(
       attempts: draft.attempts,
       sentences,
       unsupported,
+      ...(secondReader !== undefined && { secondReader }),
       hash: hashBlocks(checked),
       blocks: checked.length,
       blockHashes: checked.map((block) => hashBlocks([block])),

@@ -1,5 +1,5 @@
 import type { BlockNode, Prompt } from '@casewright/document';
-import type { Material } from './evidence/material.ts';
+import type { Material, MaterialSentence } from './evidence/material.ts';
 import type { Demand } from './headings/heading-kinds.ts';
 import type { Identity } from './identities/identity.ts';
 import type { MaterialPassage } from './placing/material-passage.ts';
@@ -36,7 +36,28 @@ export interface SectionDraft {
   used?: readonly MaterialPassage[];
 }
 
+<<<<<<< HEAD
 /** Whoever writes sections: the sorting that works without network, or a language model. */
+=======
+/** A sentence that our own check has accepted, with what it rests on. */
+export interface DoubtRequest {
+  claims: readonly { text: string; evidence: readonly MaterialSentence[] }[];
+  identities: readonly Identity[];
+  signal: AbortSignal;
+}
+
+/** Which of them a second reader does not believe, counted from 0, and what asking cost. */
+export interface Doubts {
+  doubted: Set<number>;
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+  /** Calls that gave no answer that could be read. */
+  failures: number;
+}
+
+/** Whoever writes sections: the selection that works without network, or a language model. */
+>>>>>>> bf760ac (Ask the model a second time which sentences their passages do not bear out)
 export interface WritingProvider {
   name: string;
   model: string;
@@ -45,4 +66,6 @@ export interface WritingProvider {
   concurrency: number;
   /** Throws a WritingError where it cannot. */
   writeSection(request: SectionRequest): Promise<SectionDraft>;
+  /** Reads again what was written. It can only take trust away. */
+  findDoubts?(request: DoubtRequest): Promise<Doubts>;
 }

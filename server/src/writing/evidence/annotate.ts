@@ -10,6 +10,7 @@ import { pattern } from '../../lib/pattern.ts';
 import type { Span } from '../reading/split-sentences.ts';
 import { contentWords, figuresOf } from '../language/words.ts';
 import { type Material, type MaterialSentence, sourceOf } from './material.ts';
+import type { DoubtRequest, Doubts } from '../writing-provider.ts';
 import { type Claim, findSupport, type Support } from './support.ts';
 import { mapTexts, type MarkedRange, markRanges, plainText, type TextPlace } from './texts.ts';
 
@@ -17,7 +18,12 @@ export interface AnnotatedSection {
   nodes: BlockNode[];
   sentences: number;
   unsupported: number;
+  /** What the second reader cost, where there is one and something was to read. */
+  secondReader?: Omit<Doubts, 'doubted'> & { doubted: number };
 }
+
+/** Reads what was accepted once more. */
+export type SecondReader = (claims: DoubtRequest['claims']) => Promise<Doubts>;
 
 interface Text {
   nodes: readonly InlineNode[];
@@ -46,6 +52,7 @@ export async function annotateSection(
   language: Language,
   material: Material,
   draft: readonly BlockNode[],
+  readAgain?: SecondReader,
 ): Promise<AnnotatedSection> {
   const texts: Text[] = [];
   mapTexts(draft, (nodes, place) => {
@@ -56,6 +63,7 @@ export async function annotateSection(
   const claims = units.filter(({ isSilence }) => !isSilence);
   const found = await findSupport(language, material, claims);
   const supports = new Map(claims.map((claim, index) => [claim, found[index]]));
+  const secondReader = readAgain === undefined ? undefined : await doubt(readAgain, supports);
   const ranges = new Map<number, MarkedRange[]>();
   let unsupported = 0;
   for (const unit of units) {
@@ -67,7 +75,23 @@ export async function annotateSection(
   }
   let index = -1;
   const nodes = mapTexts(draft, (inline) => markRanges(inline, ranges.get(++index) ?? []));
-  return { nodes, sentences: units.length, unsupported };
+  return { nodes, sentences: units.length, unsupported, ...(secondReader !== undefined && { secondReader }) };
+}
+
+/** What the second reader does not believe is not supported, whatever was found. */
+async function doubt(
+  readAgain: SecondReader,
+  supports: Map<Unit, Support | undefined>,
+): Promise<AnnotatedSection['secondReader']> {
+  const accepted = [...supports].flatMap(([unit, support]) =>
+    support?.reason === null && support.evidence.length > 0 ? [{ unit, evidence: support.evidence }] : [],
+  );
+  if (accepted.length === 0) return undefined;
+  const { doubted, ...cost } = await readAgain(accepted.map(({ unit, evidence }) => ({ text: unit.text, evidence })));
+  for (const [index, { unit }] of accepted.entries()) {
+    if (doubted.has(index)) supports.set(unit, { reason: 'wording', evidence: [] });
+  }
+  return { ...cost, doubted: doubted.size };
 }
 
 function markFor(unit: Unit, support: Support | null): MarkedRange['mark'] | null {

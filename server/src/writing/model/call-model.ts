@@ -10,6 +10,13 @@ export interface ModelCall {
   /** Between one piece of the answer and the next, and before the first. */
   stallTimeoutMs: number;
   signal: AbortSignal;
+  /** Told what the call cost, where the provider says so. */
+  onUsage?: (usage: ModelUsage) => void;
+}
+
+export interface ModelUsage {
+  inputTokens: number;
+  outputTokens: number;
 }
 
 export type FailureKind = 'unavailable' | 'misconfigured' | 'refused' | 'invalid';
@@ -57,7 +64,11 @@ export async function callModel(call: ModelCall): Promise<string> {
     for await (const part of stream) {
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') throw new CallFailure('unavailable', 'aborted', true);
-      if (part.type === 'finish') finishReason = part.finishReason;
+      if (part.type === 'finish') {
+        ({ finishReason } = part);
+        const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
+        call.onUsage?.({ inputTokens, outputTokens });
+      }
       if (part.type !== 'text-delta') continue;
       clearTimeout(stall);
       stall = setTimeout(() => give('the answer stalled'), call.stallTimeoutMs);

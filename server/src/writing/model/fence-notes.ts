@@ -22,6 +22,11 @@ export async function fenceNotes(sentences: readonly HiddenSentence[], boundary:
   return lines.join('\n');
 }
 
+/** A text of a report, which may quote the notes and is no safer than they are. */
+export function fenceText(text: string, boundary: string): string {
+  return neutralise(text.replaceAll(/\s+/g, ' '), boundary);
+}
+
 function neutralise(text: string, boundary: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')

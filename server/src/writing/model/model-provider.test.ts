@@ -62,7 +62,7 @@ describe('an answer', () => {
       ),
     );
     const { document, record } = await write();
-    expect(toMarkdown(document)).toContain('The PHQ-9 score was 21 (severe). (figures not found in the notes)');
+    expect(toMarkdown(document)).toContain('The PHQ-9 score was 21 (severe). (contradicts the notes)');
     expect(toMarkdown(document)).toContain('after an overdose. (not found in the notes)');
     expect(toMarkdown(document)).toContain('sleeps 4 hours. The');
     expect(record.sections[0]).toMatchObject({ sentences: 3, unsupported: 2 });

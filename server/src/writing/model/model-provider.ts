@@ -3,13 +3,14 @@ import type { LanguageModel } from 'ai';
 import type { Language } from '../language/language.ts';
 import { createIdentityGuard, OPEN_GUARD } from '../identities/identity-guard.ts';
 import { WritingError, type WritingErrorCode } from '../writing-error.ts';
-import type { SectionDraft, SectionRequest, WritingProvider } from '../writing-provider.ts';
+import type { DoubtRequest, SectionDraft, SectionRequest, WritingProvider } from '../writing-provider.ts';
 import { CallFailure, callModel, type FailureKind } from './call-model.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { fenceNotes, makeBoundary } from './fence-notes.ts';
 import { hideSentences } from './hide-sentences.ts';
 import { formatUserText, PROMPT_VERSION, SYSTEM_TEXT } from './prompt-texts.ts';
 import { readAnswer } from './read-answer.ts';
+import { findDoubts } from './second-reader.ts';
 
 export interface ModelProviderOptions {
   name: string;
@@ -25,6 +26,8 @@ export interface ModelProviderOptions {
   /** Of the notes, for one section; beyond it the best sentences are sent. */
   maxNoteCharacters: number;
   concurrency: number;
+  /** Whether the model is asked a second time, what of its own text the notes do not bear out. */
+  hasSecondReader: boolean;
   /** Waits between attempts; a test need not. */
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -46,6 +49,7 @@ export function createModelProvider(options: ModelProviderOptions): WritingProvi
     promptVersion: PROMPT_VERSION,
     concurrency: options.concurrency,
     writeSection: (request) => writeSection(options, request),
+    ...(options.hasSecondReader && { findDoubts: (request: DoubtRequest) => findDoubts(options, request) }),
   };
 }
 
