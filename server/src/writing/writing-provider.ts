@@ -36,9 +36,6 @@ export interface SectionDraft {
   used?: readonly MaterialPassage[];
 }
 
-<<<<<<< HEAD
-/** Whoever writes sections: the sorting that works without network, or a language model. */
-=======
 /** A sentence that our own check has accepted, with what it rests on. */
 export interface DoubtRequest {
   claims: readonly { text: string; evidence: readonly MaterialSentence[] }[];
@@ -56,8 +53,7 @@ export interface Doubts {
   failures: number;
 }
 
-/** Whoever writes sections: the selection that works without network, or a language model. */
->>>>>>> bf760ac (Ask the model a second time which sentences their passages do not bear out)
+/** Whoever writes sections: the sorting that works without network, or a language model. */
 export interface WritingProvider {
   name: string;
   model: string;
