@@ -1,5 +1,5 @@
 import { type ClaimChecker, createClaimChecker } from '../server/src/writing/claims/check-claims.ts';
-import { readNote } from '../server/src/writing/language/read-note.ts';
+import { readNote } from '../server/src/writing/reading/read-note.ts';
 
 export function checkerFor(notes: readonly string[]): ClaimChecker {
   return createClaimChecker(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { splitSentences } from '../server/src/writing/language/split-sentences.ts';
+import { splitSentences } from '../server/src/writing/reading/split-sentences.ts';
 import { checkerFor, percent } from './evidence-checker.ts';
 
 interface Conversation {

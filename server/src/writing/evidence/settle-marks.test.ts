@@ -1,6 +1,6 @@
 import { type DocumentJson, checkDocument } from '@casewright/document';
 import { expect, test } from 'vitest';
-import { splitSentences } from '../language/split-sentences.ts';
+import { splitSentences } from '../reading/split-sentences.ts';
 import { settleMarks } from './settle-marks.ts';
 
 const evidence = (sources: string) => ({ type: 'evidence' as const, attrs: { sources } });

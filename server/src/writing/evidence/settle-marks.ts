@@ -1,5 +1,5 @@
 import type { BlockNode, DocumentJson, InlineNode, Mark } from '@casewright/document';
-import type { Span } from '../language/split-sentences.ts';
+import type { Span } from '../reading/split-sentences.ts';
 import { mapTexts, type MarkedRange, markRanges, plainText, type TextPlace } from './texts.ts';
 
 type EvidenceMark = Extract<Mark, { type: 'evidence' | 'unsupported' }>;
