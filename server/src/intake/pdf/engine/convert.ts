@@ -6,7 +6,7 @@ import { formatBlocks } from './format-markdown.ts';
 import type { PageContent } from './fragment.ts';
 import { collectSpelling } from './join-lines.ts';
 import { findLostWords } from './lost-words.ts';
-import { buildOcrBlocks } from './ocr-lines.ts';
+import { buildOcrBlocks, isSure } from './ocr-lines.ts';
 import { openDocument } from './open-document.ts';
 import { buildPageBlocks, type DocumentStyle } from './page-blocks.ts';
 import { readPage, type ReadPage } from './read-page.ts';
@@ -28,6 +28,10 @@ export interface ConvertInput {
 /** Of a hundred; the rest is for putting the note together. */
 const SHARE_OF_READING = 95;
 const OCR_MARK = (page: number): string => `*Page ${page} was read from an image by OCR and may contain errors.*`;
+const DOUBTFUL_MARK = (page: number, confidence: number): string =>
+  `*Page ${page} was read from an image by OCR, and little of it could be read: what follows is ${Math.round(confidence)} % sure. ` +
+  'Check it against the original.*';
+const UNREAD_MARK = (page: number): string => `*Page ${page} is an image in which no text could be read.*`;
 const UNREADABLE_MARK = (page: number): string => `*Page ${page} could not be read.*`;
 
 export async function convertPdf({ bytes, fileName, assets, limits, onProgress }: ConvertInput): Promise<PdfNote> {
@@ -80,10 +84,17 @@ function composePage(read: ReadPage, style: DocumentStyle): { blocks: Block[]; s
   const { page, content, ocr, isUnreadable } = read;
   if (isUnreadable) return { blocks: [], source: 'ocr', mark: UNREADABLE_MARK(page) };
   const own = content === null ? [] : buildPageBlocks(content, style);
-  if (ocr === null) return { blocks: own, source: 'text', mark: '' };
+  if (ocr === null) {
+    const isPassedOver = own.length === 0 && read.hasUnreadImage;
+    return { blocks: own, source: isPassedOver ? 'ocr' : 'text', mark: isPassedOver ? UNREAD_MARK(page) : '' };
+  }
   const scanned = buildOcrBlocks(ocr, style.spelling);
   const [ownText, scannedText] = [own, scanned].map((blocks) => blocks.map(blockText).join('\n'));
   if (findLostWords(scannedText ?? '', ownText ?? '').length === 0) return { blocks: own, source: 'text', mark: '' };
   const isContained = findLostWords(ownText ?? '', scannedText ?? '').length === 0;
-  return { blocks: isContained ? scanned : [...own, ...scanned], source: 'ocr', mark: OCR_MARK(page) };
+  return {
+    blocks: isContained ? scanned : [...own, ...scanned],
+    source: 'ocr',
+    mark: isSure(ocr) ? OCR_MARK(page) : DOUBTFUL_MARK(page, ocr.confidence),
+  };
 }

@@ -17,18 +17,18 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
   const operators = await page.getOperatorList();
   const text = readPageText(content, viewport, (font) => isBoldFont(page, font));
   const toPage = multiply(text.turn, viewport.transform as Matrix);
-  const fields = await readPageFields(page, toPage, text.fragments.length + text.strays.length);
+  const { fragments: fields, remarks } = await readPageFields(page, toPage, text.fragments.length + text.strays.length);
   const isTurned = text.turn[0] === 0;
   return {
     page: page.pageNumber,
     width: isTurned ? viewport.height : viewport.width,
     height: isTurned ? viewport.width : viewport.height,
     fragments: text.fragments.length > MAX_LAID_OUT_FRAGMENTS ? [] : [...text.fragments, ...fields],
-    strays: text.strays,
+    strays: [...text.strays, ...remarks],
     rules: readPageRules(operators, toPage),
     structure: await readPageStructure(page),
-    rawLines: [...text.rawLines, ...fields.map((field) => field.text)],
-    rawPieces: [...text.rawPieces, ...fields.map((field) => field.text)],
+    rawLines: [...text.rawLines, ...fields.map((field) => field.text), ...remarks],
+    rawPieces: [...text.rawPieces, ...fields.map((field) => field.text), ...remarks],
   };
 }
 

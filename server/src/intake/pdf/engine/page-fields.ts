@@ -12,20 +12,41 @@ interface Annotation {
   checkBox?: boolean;
   radioButton?: boolean;
   hidden?: boolean;
+  annotationFlags?: number;
   password?: boolean;
   contentsObj?: { str?: unknown };
+  titleObj?: { str?: unknown };
   rect: number[];
 }
 
+/** What people add to a page as a remark: a note to be opened, or words behind a mark in the text. */
+const REMARKS = new Set(['Text', 'Highlight', 'Underline', 'Squiggly', 'StrikeOut', 'Caret']);
+/** Hidden, or not to be seen on a screen. */
+const NOT_SHOWN = 2 | 32;
+const MAX_REMARKS = 500;
 const LINE_PITCH = 1.2;
 const MAX_SIZE = 12;
 
-export async function readPageFields(page: PDFPageProxy, toPage: Matrix, firstIndex: number): Promise<Fragment[]> {
+export interface PageFields {
+  fragments: Fragment[];
+  /** Each with who wrote it, where the file says so. */
+  remarks: string[];
+}
+
+export async function readPageFields(page: PDFPageProxy, toPage: Matrix, firstIndex: number): Promise<PageFields> {
   const annotations = (await page.getAnnotations()) as Annotation[];
-  return annotations
-    .filter(({ hidden, rect }) => hidden !== true && Array.isArray(rect))
+  const shown = annotations.filter(({ hidden, rect }) => hidden !== true && Array.isArray(rect));
+  const fragments = shown
     .flatMap((annotation) => toFragments(readValue(annotation), annotation.rect, toPage))
     .map((fragment, index) => ({ ...fragment, index: firstIndex + index }));
+  return { fragments, remarks: shown.flatMap(readRemark).slice(0, MAX_REMARKS) };
+}
+
+function readRemark({ subtype, contentsObj, titleObj, annotationFlags = 0 }: Annotation): string[] {
+  const text = typeof contentsObj?.str === 'string' ? cleanText(contentsObj.str).trim() : '';
+  if (!REMARKS.has(subtype ?? '') || text === '' || (annotationFlags & NOT_SHOWN) !== 0) return [];
+  const author = typeof titleObj?.str === 'string' ? cleanText(titleObj.str).trim() : '';
+  return [author === '' ? `Comment: ${text}` : `Comment by ${author}: ${text}`];
 }
 
 function readValue(annotation: Annotation): string[] {

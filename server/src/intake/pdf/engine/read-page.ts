@@ -13,6 +13,8 @@ export interface ReadPage {
   content: PageContent | null;
   ocr: OcrPage | null;
   isUnreadable: boolean;
+  /** Something is on the page that is no text, or none that can be read. */
+  hasUnreadImage: boolean;
 }
 
 /** A page with fewer characters may be a scan with a stamp on it. */
@@ -27,13 +29,15 @@ export async function readPage(document: PDFDocumentProxy, page: number, scans: 
   const isSparse = text.replace(/\s/g, '').length < SPARSE_CHARACTERS;
   try {
     const needsOcr = judgement !== 'readable' || (isSparse && (await scans.hasImages(page)));
-    const ocr = needsOcr ? await scans.read(page) : null;
-    if (judgement !== 'doubtful' || ocr === null) return { page, content, ocr, isUnreadable: false };
+    const seen = needsOcr ? await scans.read(page) : null;
+    const ocr = seen === null || seen.parts.length === 0 ? null : seen;
+    const found = { page, isUnreadable: false, hasUnreadImage: seen !== null && ocr === null };
+    if (judgement !== 'doubtful' || ocr === null) return { ...found, content, ocr };
     const isConfirmed = shareOfWordsIn(text, ocrText(ocr)) >= MIN_AGREEMENT;
-    return { page, content: isConfirmed ? content : null, ocr: isConfirmed ? null : ocr, isUnreadable: false };
+    return { ...found, content: isConfirmed ? content : null, ocr: isConfirmed ? null : ocr };
   } catch (error) {
     if (error instanceof PdfError) throw error;
-    return { page, content, ocr: null, isUnreadable: content === null };
+    return { page, content, ocr: null, isUnreadable: content === null, hasUnreadImage: false };
   }
 }
 

@@ -6,7 +6,7 @@ import type { PageRenderer } from './render-page.ts';
 
 export interface ScanReader {
   hasImages(page: number): Promise<boolean>;
-  /** Null for a page on which nothing can be read. */
+  /** Null for a page that is blank. Has no parts where there is something on it of which nothing can be read. */
   read(page: number): Promise<OcrPage | null>;
 }
 
@@ -35,8 +35,7 @@ export function createScanReader({ bytes, maxPagePixels, onStep }: ScanReaderInp
     read: async (page) => {
       const image = await (await openRenderer()).render(page);
       if (isBlank(image)) return null;
-      const result = await (await startRecogniser()).recognise(image);
-      return result.parts.length === 0 ? null : result;
+      return (await startRecogniser()).recognise(image);
     },
   };
 }
