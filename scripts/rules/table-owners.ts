@@ -18,6 +18,8 @@ export const OWNERS: Readonly<Record<string, string>> = {
   client_name_parts: 'records',
   client_name_counts: 'records',
   client_words: 'records',
+  client_people: 'records',
+  outgoing_texts: 'records',
   notes: 'records',
   templates: 'records',
   reports: 'records',
@@ -52,6 +54,11 @@ export const READERS: readonly { folder: string; tables: readonly string[]; beca
     folder: 'audit',
     tables: ['members', 'api_keys', 'partner_apps', 'clients'],
     because: 'the activity log is shown with names, and stores none',
+  },
+  {
+    folder: 'records',
+    tables: ['practices', 'jobs'],
+    because: 'what was sent is kept as long as the practice says, and is found by the job that wrote a report',
   },
   { folder: 'blobs', tables: ['practices'], because: 'how long uploads are kept is a setting of the practice' },
   {

@@ -25,6 +25,7 @@ const ERRORS = {
   launch_session_not_yours: { status: 403, detail: 'This session is for another clinician' },
   client_not_found: { status: 404, detail: 'Client not found' },
   document_not_found: { status: 404, detail: 'Document not found' },
+  person_not_found: { status: 404, detail: 'Person not found' },
   note_not_found: { status: 404, detail: 'Note not found' },
   original_not_found: { status: 404, detail: 'Original not found' },
   section_not_found: { status: 404, detail: 'Section not found' },

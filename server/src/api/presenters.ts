@@ -9,6 +9,7 @@ export function presentPractice(practice: Practice) {
     name: practice.name,
     api_keys_enabled: practice.apiKeysEnabled,
     upload_retention_days: practice.uploadRetentionDays,
+    looks_before_sending: practice.looksBeforeSending,
     created_at: practice.createdAt,
     updated_at: practice.updatedAt,
   };

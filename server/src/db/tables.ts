@@ -12,6 +12,8 @@ export interface Tables {
   client_name_parts: ClientNamePartTable;
   client_name_counts: ClientNameCountTable;
   client_words: ClientWordTable;
+  client_people: ClientPersonTable;
+  outgoing_texts: OutgoingTextTable;
   notes: NoteTable;
   templates: TemplateTable;
   reports: ReportTable;
@@ -48,6 +50,7 @@ export interface PracticeTable {
   name: string;
   api_keys_enabled: boolean;
   upload_retention_days: Generated<number>;
+  looks_before_sending: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
 }
@@ -169,6 +172,46 @@ export interface NoteTable {
   characters: GeneratedAlways<number>;
   created_by: string;
   created_at: Date;
+}
+
+export type ClientPersonStatus = 'confirmed' | 'not_a_person';
+
+/** Somebody of a client's life, by a name that stands in the notes. */
+export interface ClientPersonTable {
+  id: string;
+  practice_id: string;
+  client_id: number;
+  name: string;
+  folded: string;
+  role: string | null;
+  status: ClientPersonStatus;
+  created_by: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export type OutgoingState = 'sent' | 'waiting' | 'approved' | 'refused';
+
+/** A text that was sent to a provider, or waits to be looked at before. */
+export interface OutgoingTextTable {
+  id: string;
+  position: GeneratedAlways<number>;
+  practice_id: string;
+  client_id: number;
+  job_id: string;
+  purpose: string;
+  provider: string;
+  host: string;
+  model: string;
+  note_ids: string[];
+  hidden: number;
+  tokens: number;
+  state: OutgoingState;
+  digest: Buffer;
+  sealed_text: Buffer;
+  created_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
 }
 
 export interface TemplateTable {

@@ -15,6 +15,8 @@ export type IdPrefix =
   | 'req'
   | 'sess'
   | 'mail'
+  | 'pers'
+  | 'sent'
   | 'pwevt'
   | 'papp'
   | 'pclient'

@@ -10,6 +10,8 @@ export interface Practice {
   apiKeysEnabled: boolean;
   /** How long the bytes of an upload are kept once it was taken in. */
   uploadRetentionDays: number;
+  /** Whether somebody looks at what is about to be sent to a model before it goes. */
+  looksBeforeSending: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -19,6 +21,7 @@ const PRACTICE_COLUMNS = [
   'name',
   'api_keys_enabled as apiKeysEnabled',
   'upload_retention_days as uploadRetentionDays',
+  'looks_before_sending as looksBeforeSending',
   'created_at as createdAt',
   'updated_at as updatedAt',
 ] as const;
@@ -54,6 +57,7 @@ export interface PracticeChange {
   name?: string;
   apiKeysEnabled?: boolean;
   uploadRetentionDays?: number;
+  looksBeforeSending?: boolean;
 }
 
 export async function updatePractice(
@@ -71,6 +75,7 @@ export async function updatePractice(
         ...(change.name !== undefined && { name: change.name }),
         ...(change.apiKeysEnabled !== undefined && { api_keys_enabled: change.apiKeysEnabled }),
         ...(change.uploadRetentionDays !== undefined && { upload_retention_days: change.uploadRetentionDays }),
+        ...(change.looksBeforeSending !== undefined && { looks_before_sending: change.looksBeforeSending }),
       })
       .where('id', '=', practiceId)
       .returning(PRACTICE_COLUMNS)
@@ -85,6 +90,7 @@ export async function updatePractice(
         details: {
           api_keys_enabled: practice.apiKeysEnabled,
           upload_retention_days: practice.uploadRetentionDays,
+          looks_before_sending: practice.looksBeforeSending,
           renamed: change.name !== undefined,
         },
       },

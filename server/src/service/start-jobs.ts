@@ -1,4 +1,6 @@
 import { startBlobSweeper } from '../blobs/sweeper.ts';
+import { repeat } from '../lib/repeat.ts';
+import { sweepOutgoingTexts } from '../records/outgoing/sweep-outgoing-texts.ts';
 import type { Config } from '../config.ts';
 import { startWorker } from '../jobs/worker.ts';
 import type { Logger } from '../lib/logger.ts';
@@ -8,9 +10,11 @@ import { createWritingProvider } from '../writing/create-provider.ts';
 import { createLanguage } from '../writing/language/language.ts';
 import type { Installation } from './installation.ts';
 
+const SWEEP_MS = 10 * 60_000;
+
 /** Works on jobs, and clears away uploads whose time is over. */
 export function startJobs(config: Config, installation: Installation, logger: Logger): { stop(): Promise<void> } {
-  const { context, databaseUrl, blobs, copies } = installation;
+  const { context, databaseUrl, blobs, copies, secretBox } = installation;
   const language = createLanguage();
   const worker = startWorker({
     context,
@@ -19,6 +23,7 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
     concurrency: config.concurrency,
     handlers: createTaskHandlers({
       context,
+      secretBox,
       blobs,
       copies,
       speech: openSpeech(config, context.clock),
@@ -27,9 +32,17 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
     }),
   });
   const sweeper = startBlobSweeper({ context, store: blobs, logger });
+  const textSweeper = repeat(SWEEP_MS, async (signal) => {
+    try {
+      await sweepOutgoingTexts(context, signal);
+    } catch (error) {
+      if (!signal.aborted)
+        logger.warn({ err: error }, 'texts that were sent could not be deleted and will be next time');
+    }
+  });
   return {
     stop: async () => {
-      await Promise.all([worker.stop(), sweeper.stop()]);
+      await Promise.all([worker.stop(), sweeper.stop(), textSweeper.stop()]);
       await language.close();
     },
   };

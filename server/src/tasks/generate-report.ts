@@ -1,10 +1,12 @@
 import { hasPrompts, type VariableValues } from '@casewright/document';
 import type { Context } from '../db/context.ts';
+import type { SecretBox } from '../lib/secret-box.ts';
 import { createReport } from '../records/reports/create-report.ts';
 import type { Language } from '../writing/language/language.ts';
 import { makeTitle } from '../writing/make-title.ts';
 import { writeReport } from '../writing/write-report.ts';
 import type { WritingProvider } from '../writing/writing-provider.ts';
+import { createAnnounceCall } from './announce-call.ts';
 import { readNotes } from './read-notes.ts';
 import { readRecordFacts } from './record-facts.ts';
 import type { WritingJob, WritingResult } from './task-handler.ts';
@@ -12,12 +14,13 @@ import type { ReportTaskInput } from './task-table.ts';
 
 export interface ReportTools {
   context: Context;
+  secretBox: SecretBox;
   language: Language;
   provider: WritingProvider;
 }
 
 /** Template + notes -> report. Every section that was written is a step of the job, and is not written again. */
-export function createReportHandler({ context, language, provider }: ReportTools) {
+export function createReportHandler({ context, secretBox, language, provider }: ReportTools) {
   return async (job: WritingJob, input: ReportTaskInput): Promise<WritingResult> => {
     const { template, templateId, templateTitle, noteIds, title } = input;
     // First, because it is what tells that the client is out of sight; the notes then are as well.
@@ -31,6 +34,7 @@ export function createReportHandler({ context, language, provider }: ReportTools
       notes,
       ...facts,
       provider,
+      announce: createAnnounceCall({ context, secretBox }, job),
       language,
       clock: context.clock,
       signal: job.signal,

@@ -1,8 +1,9 @@
 import type { Context } from '../db/context.ts';
 import { JobError } from '../jobs/job-errors.ts';
 import { countNoteCharacters, findNotes, type Note } from '../records/notes/find-notes.ts';
+import { listNotes } from '../records/notes/list-notes.ts';
 import { MAX_MATERIAL_CHARACTERS } from '../writing/evidence/material.ts';
-import type { MemberScope } from '../practice/scope.ts';
+import type { MemberScope, Scope } from '../practice/scope.ts';
 import type { SourceNote } from '../writing/source-note.ts';
 import { WritingError } from '../writing/writing-error.ts';
 import type { WritingJob } from './task-handler.ts';
@@ -30,6 +31,18 @@ export async function findReadableNotes(
   const characters = await countNoteCharacters(context, scope, clientId, noteIds);
   if (characters > MAX_MATERIAL_CHARACTERS) return [];
   const notes = await findNotes(context, scope, clientId, noteIds);
+  return notes.flatMap((note) => (note === undefined ? [] : [toSourceNote(note)]));
+}
+
+const LATEST = 100;
+const MOST_CHARACTERS = 500_000;
+
+/** The latest notes of a client, as many as can be read while somebody waits. */
+export async function readNotesOfClient(context: Context, scope: Scope, clientId: number): Promise<SourceNote[]> {
+  const { notes: listed } = await listNotes(context, scope, clientId, { page: 1, limit: LATEST });
+  let characters = 0;
+  const ids = listed.filter((note) => (characters += note.characters) <= MOST_CHARACTERS).map(({ id }) => id);
+  const notes = await findNotes(context, scope, clientId, ids);
   return notes.flatMap((note) => (note === undefined ? [] : [toSourceNote(note)]));
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import { listMembers } from '../practice/members.ts';
 import { findPractice } from '../practice/practices.ts';
 import { findClient } from '../records/clients/find-client.ts';
+import { listClientPeople } from '../records/people/client-people.ts';
 import { formatDate } from '../writing/evidence/material.ts';
 import { NOT_RECORDED } from '../writing/identities/identities-of.ts';
 import type { Identity } from '../writing/identities/identity.ts';
@@ -11,7 +12,7 @@ import type { Identity } from '../writing/identities/identity.ts';
 export interface RecordFacts {
   /** What stands for the variables of a template. */
   values: VariableValues;
-  /** Everybody else of the practice whose name may stand in the notes. */
+  /** Everybody else of the practice and of the client's life whose name may stand in the notes. */
   identities: Identity[];
 }
 
@@ -20,10 +21,11 @@ export async function readRecordFacts(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { practiceId, clientId, createdBy }: { practiceId: string; clientId: number; createdBy: string },
 ): Promise<RecordFacts> {
-  const [client, practice, members] = await Promise.all([
+  const [client, practice, members, people] = await Promise.all([
     findClient(db, { practiceId, memberId: createdBy }, clientId),
     findPractice({ db }, practiceId),
     listMembers({ db }, practiceId),
+    listClientPeople({ db }, { practiceId, memberId: createdBy }, clientId),
   ]);
   if (client === undefined) throw new AppError('client_not_found');
   const clinician = members.find(({ id }) => id === createdBy);
@@ -38,9 +40,15 @@ export async function readRecordFacts(
       'practice.name': practice.name,
       'date.today': formatDate(clock.now()),
     },
-    identities: members.flatMap(({ name, email }): Identity[] => [
-      { kind: 'clinician', text: name },
-      { kind: 'email', text: email },
-    ]),
+    identities: [
+      ...members.flatMap(({ name, email }): Identity[] => [
+        { kind: 'clinician', text: name },
+        { kind: 'email', text: email },
+      ]),
+      ...people.map(({ name, status }): Identity => ({
+        kind: status === 'confirmed' ? 'person' : 'nobody',
+        text: name,
+      })),
+    ],
   };
 }

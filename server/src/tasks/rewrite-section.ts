@@ -9,6 +9,7 @@ import { findIntactSection, replaceSection } from '../writing/replace-section.ts
 import { writeSectionAgain, type WritingRecord, type WrittenSection } from '../writing/write-report.ts';
 import { WritingError } from '../writing/writing-error.ts';
 import type { ReportTools } from './generate-report.ts';
+import { createAnnounceCall } from './announce-call.ts';
 import { readNotes } from './read-notes.ts';
 import { readRecordFacts } from './record-facts.ts';
 import type { WritingJob, WritingResult } from './task-handler.ts';
@@ -16,7 +17,7 @@ import type { SectionTaskInput } from './task-table.ts';
 import { readWritingRecord } from './writing-record.ts';
 
 /** One section of a report, written again from the template and the notes of then. */
-export function createSectionHandler({ context, language, provider }: ReportTools) {
+export function createSectionHandler({ context, secretBox, language, provider }: ReportTools) {
   return async (job: WritingJob, input: SectionTaskInput): Promise<WritingResult> => {
     const { reportId, promptId, instruction } = input;
     const scope = { practiceId: job.practiceId, memberId: job.createdBy };
@@ -34,6 +35,7 @@ export function createSectionHandler({ context, language, provider }: ReportTool
         notes,
         ...facts,
         provider,
+        announce: createAnnounceCall({ context, secretBox }, job),
         language,
         clock: context.clock,
         signal: job.signal,

@@ -21,6 +21,7 @@ import { type ReportRequest, requestReport } from '../tasks/request-report.ts';
 import { openSpeech } from '../tasks/speech.ts';
 import { createWritingProvider } from '../writing/create-provider.ts';
 import { createLanguage } from '../writing/language/language.ts';
+import { TEST_SECRET_BOX } from './app.ts';
 import { createTestContext, TEST_ORIGIN, type TestContext } from './context.ts';
 import { createWorkplace, readJob, startTestWorker, stopTestWorkers, type Workplace } from './jobs.ts';
 import { createTestTemplate } from './records.ts';
@@ -84,7 +85,7 @@ export async function createTaskPlace(): Promise<TaskPlace> {
     const config = readConfig(settings);
     const speech = openSpeech(config, context.clock);
     const provider = createWritingProvider(config.writing, { language, sleep: () => Promise.resolve() });
-    return createTaskHandlers({ context, blobs, copies, speech, language, provider });
+    return createTaskHandlers({ context, secretBox: TEST_SECRET_BOX, blobs, copies, speech, language, provider });
   }
 
   return {

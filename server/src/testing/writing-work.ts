@@ -2,6 +2,7 @@ import type { JobHandler } from '../jobs/job.ts';
 import { createWritingHandler } from '../tasks/create-handlers.ts';
 import type { Language } from '../writing/language/language.ts';
 import type { WritingProvider } from '../writing/writing-provider.ts';
+import { TEST_SECRET_BOX } from './app.ts';
 import type { TestContext } from './context.ts';
 import { startTestWorker } from './jobs.ts';
 
@@ -13,7 +14,7 @@ export function startWritingWorker(
   tools: { language: Language; provider: WritingProvider },
   around: (handler: JobHandler) => JobHandler = (handler) => handler,
 ): void {
-  const report_generation = around(createWritingHandler({ context, ...tools }));
+  const report_generation = around(createWritingHandler({ context, secretBox: TEST_SECRET_BOX, ...tools }));
   startTestWorker(context, refuse, {
     handlers: { pdf_processing: refuse, audio_transcription: refuse, report_generation },
   });

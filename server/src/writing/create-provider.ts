@@ -52,6 +52,7 @@ export function createWritingProvider(
     ...limitsOf(options),
     ...(sleep === undefined ? {} : { sleep }),
     name: options.provider,
+    host: new URL(options.baseUrl ?? ANTHROPIC_URL).host,
     modelName: options.model,
     language,
     openModel: () => (model ??= openModel(options)),

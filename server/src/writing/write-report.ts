@@ -19,7 +19,7 @@ import { mapBounded } from './map-bounded.ts';
 import { fillPrompts, hashBlocks, listSections, type TemplateSection } from './sections.ts';
 import type { SourceNote } from './source-note.ts';
 import { WritingError } from './writing-error.ts';
-import type { DoubtRequest, WritingProvider } from './writing-provider.ts';
+import type { AnnounceCall, DoubtRequest, WritingProvider } from './writing-provider.ts';
 
 export interface WritingInput {
   template: DocumentJson;
@@ -28,6 +28,8 @@ export interface WritingInput {
   /** Further names of the record, such as the practice's members: a provider that hides people is not told them. */
   identities?: readonly Identity[];
   provider: WritingProvider;
+  /** Told of every text before it is sent to a model. */
+  announce?: AnnounceCall;
   language: Language;
   clock: Clock;
   signal: AbortSignal;
@@ -57,6 +59,8 @@ export interface SectionRecord {
   model: string;
   promptVersion: string;
   attempts: number;
+  /** Where the notes were too long for the model: how many of their sentences it was given. */
+  shortened?: { used: number; all: number };
   sentences: number;
   unsupported: number;
   /** How often a second reader was asked, what it cost in tokens, and how many sentences it did not believe. */
@@ -105,12 +109,19 @@ export async function writeReport(input: ReportInput): Promise<WrittenReport> {
   if (sections.length > 0) {
     const writing = await prepareWriting(input, sections);
     passages = recordPassages(writing.passages);
+    let held: WritingError | undefined;
     await mapBounded(open, provider.concurrency, input.signal, async (section, signal) => {
-      const written = await writeSection(writing, section, signal);
+      const written = await writeSection(writing, section, signal).catch((error: unknown) => {
+        // The other sections are to be looked at as well, all at once.
+        if (error instanceof WritingError && error.code === 'look_required') return (held = error);
+        throw error;
+      });
+      if (written instanceof WritingError) return;
       await onSection?.(written);
       done.set(written.promptId, written);
       report();
     });
+    if (held !== undefined) throw held;
   }
   const written = sections.flatMap(({ prompt }) => done.get(prompt.id) ?? []);
   const filled = fillPrompts(
@@ -175,19 +186,20 @@ async function prepareWriting(input: WritingInput, sections: readonly TemplateSe
 }
 
 async function writeSection(
-  { provider, language, material, identities, clock, passages, placement, foreignPrompt }: Writing,
+  { provider, language, material, identities, clock, announce = async () => undefined, ...sorted }: Writing,
   { prompt, heading }: TemplateSection,
   signal: AbortSignal,
 ): Promise<WrittenSection> {
   const share = {
-    demand: placement.demands.get(prompt.id) ?? new Map<Kind, number>(),
-    passages: placement.byPrompt.get(prompt.id) ?? [],
-    unplacedCount: placement.unplaced.length,
-    foreign: prompt.id === foreignPrompt ? passages.filter((passage) => passage.language !== null) : [],
+    demand: sorted.placement.demands.get(prompt.id) ?? new Map<Kind, number>(),
+    passages: sorted.placement.byPrompt.get(prompt.id) ?? [],
+    unplacedCount: sorted.placement.unplaced.length,
+    foreign: prompt.id === sorted.foreignPrompt ? sorted.passages.filter((passage) => passage.language !== null) : [],
   };
-  const draft = await provider.writeSection({ prompt, heading, material, share, identities, signal });
+  const draft = await provider.writeSection({ prompt, heading, material, share, identities, announce, signal });
   const { findDoubts } = provider;
-  const readAgain = findDoubts && ((claims: DoubtRequest['claims']) => findDoubts({ claims, identities, signal }));
+  const readAgain =
+    findDoubts && ((claims: DoubtRequest['claims']) => findDoubts({ claims, identities, announce, signal }));
   const { nodes, sentences, unsupported, secondReader } = await annotateSection(
     language,
     material,
@@ -196,8 +208,13 @@ async function writeSection(
   );
   signal.throwIfAborted();
   // As it will stand in the checked report, so that it can be found there again.
-  const checked = checkDocument({ type: 'doc', content: nodes }).content;
-  if (isEmpty(checked)) throw new WritingError('provider_invalid_answer');
+  const written = checkDocument({ type: 'doc', content: nodes }).content;
+  if (isEmpty(written)) throw new WritingError('provider_invalid_answer');
+  const { shortened } = draft;
+  const checked =
+    shortened === undefined
+      ? written
+      : checkDocument({ type: 'doc', content: [...nodes, tellShortened(shortened)] }).content;
   return {
     promptId: prompt.id,
     nodes: checked,
@@ -208,6 +225,7 @@ async function writeSection(
       model: provider.model,
       promptVersion: provider.promptVersion,
       attempts: draft.attempts,
+      ...(shortened !== undefined && { shortened }),
       sentences,
       unsupported,
       ...(secondReader !== undefined && { secondReader }),
@@ -215,9 +233,15 @@ async function writeSection(
       blocks: checked.length,
       blockHashes: checked.map((block) => hashBlocks([block])),
       writtenAt: clock.now().toISOString(),
-      placed: draft.used?.map(keyOf) ?? keysCited(passages, checked),
+      placed: draft.used?.map(keyOf) ?? keysCited(sorted.passages, checked),
     },
   };
+}
+
+/** A line that whoever reads the report sees. */
+function tellShortened({ used, all }: { used: number; all: number }): BlockNode {
+  const text = `(Written from the ${used} of ${all} sentences of the notes that fit this section best: the notes are too long for the language model.)`;
+  return { type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'italic' }] }] };
 }
 
 function isEmpty(blocks: readonly BlockNode[]): boolean {

@@ -6,6 +6,9 @@ const MESSAGES = {
   provider_refused: 'The writing provider refused to write a section of this report.',
   provider_invalid_answer: 'The writing provider gave an answer that could not be used for a section of this report.',
   notes_too_long: 'The notes are too long for the writing provider. Please choose fewer of them.',
+  look_required:
+    'What would be sent to the language model is waiting to be looked at. Nothing was sent. Once it is approved, the report is written.',
+  sending_refused: 'Somebody looked at what would be sent to the language model and refused it. Nothing was sent.',
   section_not_found: 'This section was changed since it was written, or is no longer in the report.',
 } as const;
 

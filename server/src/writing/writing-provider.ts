@@ -16,6 +16,25 @@ export interface SectionShare {
   foreign: readonly MaterialPassage[];
 }
 
+/** What is about to be sent to a model. */
+export interface OutgoingCall {
+  purpose: string;
+  provider: string;
+  host: string;
+  model: string;
+  noteIds: readonly string[];
+  hidden: number;
+  tokens: number;
+  text: string;
+  /** Without the random code that is new in each call. */
+  plainText: string;
+  /** Something that can be done without: it does not wait to be looked at. */
+  isOptional?: boolean;
+}
+
+/** Told before a byte goes, and awaited. Throws where it must not go. */
+export type AnnounceCall = (call: OutgoingCall) => Promise<void>;
+
 export interface SectionRequest {
   prompt: Prompt;
   /** The heading that the section stands under in the template. */
@@ -24,6 +43,7 @@ export interface SectionRequest {
   share: SectionShare;
   /** What names the people of the record: they are not told to a provider that hides them. */
   identities: readonly Identity[];
+  announce: AnnounceCall;
   signal: AbortSignal;
 }
 
@@ -34,12 +54,15 @@ export interface SectionDraft {
   attempts: number;
   /** The passages that stand in it, where its writer knows better than the marks of evidence. */
   used?: readonly MaterialPassage[];
+  /** Where the notes were too long: how many of their sentences it was written from. */
+  shortened?: { used: number; all: number };
 }
 
 /** A sentence that our own check has accepted, with what it rests on. */
 export interface DoubtRequest {
   claims: readonly { text: string; evidence: readonly MaterialSentence[] }[];
   identities: readonly Identity[];
+  announce: AnnounceCall;
   signal: AbortSignal;
 }
 

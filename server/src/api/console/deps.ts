@@ -18,8 +18,8 @@ export interface ConsoleApi extends SignInOptions {
   rateLimitPerMinute: number;
   /** The largest body with a note, a report or a template in it. */
   maxJsonBytes: number;
-  /** Checks what is saved against the notes. */
-  language: Pick<Language, 'checkClaims' | 'splitTexts'>;
+  /** Checks what is saved against the notes, and finds the names that notes tell. */
+  language: Pick<Language, 'checkClaims' | 'splitTexts' | 'findNames'>;
   uploads: Uploads;
   renderer: MarkdownRenderer;
   exportReport: ExportReport;

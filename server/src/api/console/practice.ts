@@ -13,6 +13,7 @@ const Practice = Type.Object({
   name: Type.String(),
   api_keys_enabled: Type.Boolean(),
   upload_retention_days: Type.Integer(),
+  looks_before_sending: Type.Boolean(),
   created_at: DateTime,
 });
 
@@ -33,16 +34,19 @@ export function registerPractice(app: HttpServer, { context, audit }: ConsoleApi
           name: Type.Optional(PlainName),
           api_keys_enabled: Type.Optional(Type.Boolean()),
           upload_retention_days: Type.Optional(RetentionDays),
+          looks_before_sending: Type.Optional(Type.Boolean()),
         }),
         response: { 200: Practice },
       },
     },
     async (request) => {
       const { name, api_keys_enabled: apiKeysEnabled, upload_retention_days: uploadRetentionDays } = request.body;
+      const { looks_before_sending: looksBeforeSending } = request.body;
       const practice = await updatePractice(context, originOf(request), memberOf(request).practiceId, {
         ...(name !== undefined && { name: name.trim() }),
         ...(apiKeysEnabled !== undefined && { apiKeysEnabled }),
         ...(uploadRetentionDays !== undefined && { uploadRetentionDays }),
+        ...(looksBeforeSending !== undefined && { looksBeforeSending }),
       });
       return presentPractice(practice);
     },

@@ -18,8 +18,10 @@ import { registerLaunches } from './launches.ts';
 import { registerMembers } from './members.ts';
 import { registerNotes } from './notes.ts';
 import { registerChangePassword, registerRequestReset, registerResetPassword } from './passwords.ts';
+import { registerPeople } from './people.ts';
 import { registerPractice } from './practice.ts';
 import { registerReports } from './reports.ts';
+import { registerSent } from './sent.ts';
 import { registerSession, registerSessions, registerSignOut } from './sessions.ts';
 import { registerSignIn } from './sign-in.ts';
 import { registerTemplates } from './templates.ts';
@@ -76,6 +78,8 @@ function registerRecords(app: HttpServer, api: ConsoleApi): void {
   registerNotes(app, api);
   registerJobs(app, api);
   registerReports(app, api);
+  registerPeople(app, api);
+  registerSent(app, api);
   registerTemplates(app, api);
 }
 

@@ -3,6 +3,7 @@ import { BIRTH_DATE_PATTERNS, knownBirthDatePatterns } from './birth-date-patter
 import { CONTACT_PATTERNS } from './contact-patterns.ts';
 import { findOrganisations } from './find-organisations.ts';
 import { findPeople } from './find-people.ts';
+import { foldWord } from './folding.ts';
 import type { Identifier } from './identifier.ts';
 import type { Identity } from './identity.ts';
 import { findAll, type KindPattern } from './kind-pattern.ts';
@@ -34,10 +35,13 @@ export function findIdentifiers(texts: readonly string[], known: readonly Identi
   const read = texts.map(readText);
   const smallWords = listSmallWords(read);
   const names = readKnownNames(known);
+  const nobody = listNobody(known);
   const patterns = [...PATTERNS, ...literalPatterns(known)];
   return read.map(({ text, tokens, locate }, index) => {
     const own = inOrder(matchKnownNames(text, tokens, names));
-    const others = [...findOrganisations(tokens), ...findPeople(tokens, smallWords)];
+    const others = [...findOrganisations(tokens), ...findPeople(tokens, smallWords)].filter(
+      ({ start, end }) => !nobody.has(foldWord(text.slice(start, end))),
+    );
     const found = [...own, ...leaveOutAll(others, own, text), ...findAll(text, patterns)];
     const placed = found.map(({ kind, start, end }) => ({ kind, ...locate(start, end) }));
     return joinOverlapping([...findAll(texts[index] ?? '', [{ kind: 'TEXT', pattern: placeholderLike() }]), ...placed]);
@@ -49,6 +53,7 @@ export function findNames(texts: readonly string[], known: readonly Identity[]):
   const read = texts.map(readText);
   const smallWords = listSmallWords(read);
   const names = readKnownNames(known);
+  const nobody = listNobody(known);
   const found = new Map<string, Identity>();
   for (const { text, tokens } of read) {
     const own = inOrder(matchKnownNames(text, tokens, names));
@@ -57,11 +62,17 @@ export function findNames(texts: readonly string[], known: readonly Identity[]):
       while ((own[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
       if ((own[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
       const name = text.slice(start, end);
-      const identity: Identity = { kind: FOUND[kind] ?? 'organisation', text: name };
+      if (nobody.has(foldWord(name))) continue;
+      const identity: Identity = { kind: FOUND[kind] ?? 'organisation', text: name, isFound: true };
       found.set(`${identity.kind} ${name}`, identity);
     }
   }
   return [...found.values()];
+}
+
+/** Words that a member has said name nobody. */
+function listNobody(known: readonly Identity[]): Set<string> {
+  return new Set(known.flatMap(({ kind, text }) => (kind === 'nobody' ? [foldWord(text)] : [])));
 }
 
 function readText(original: string): ReadText {
@@ -76,16 +87,26 @@ function listSmallWords(read: readonly ReadText[]): Set<string> {
   );
 }
 
+/** Numbers and addresses as they are known, and names with a figure in them. */
 function literalPatterns(known: readonly Identity[]): KindPattern[] {
   return known.flatMap(({ kind, text }): KindPattern[] => {
     if (kind === 'birth date') return knownBirthDatePatterns(text);
-    if (kind !== 'email' && kind !== 'number') return [];
-    const literal = normalise(text.trim()).text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-    if (literal === '') return [];
-    return [
-      { kind: kind === 'email' ? 'EMAIL' : 'NUMBER', pattern: new RegExp(literal.replaceAll(/ +|-/g, '[ -]?'), 'giu') },
-    ];
+    if (kind === 'email') return literalPattern('EMAIL', text);
+    if (kind === 'number') return literalPattern('NUMBER', text);
+    const named = text.split(/\s+/).filter((word) => /\p{L}.*\d|\d.*\p{L}/u.test(word));
+    return named.flatMap((word) => literalPattern(kind === 'client' ? 'CLIENT' : 'PERSON', word));
   });
+}
+
+function literalPattern(kind: PlaceholderKind, text: string): KindPattern[] {
+  const literal = normalise(text.trim()).text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  if (literal === '') return [];
+  return [
+    {
+      kind,
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}])${literal.replaceAll(/ +|-/g, '[ -]?')}(?![\\p{L}\\p{N}])`, 'giu'),
+    },
+  ];
 }
 
 function inOrder(found: readonly Identifier[]): Identifier[] {

@@ -8,10 +8,13 @@ export const IDENTITY_KINDS = [
   'email',
   'birth date',
   'number',
+  'nobody',
 ] as const;
 
-/** Something that names a person or a place of the record, as the record or the notes write it. */
+/** What names somebody or something of the record. `nobody` is a word of which a member has said that it names nobody. */
 export interface Identity {
   kind: (typeof IDENTITY_KINDS)[number];
   text: string;
+  /** Nobody told us: the notes were read so. */
+  isFound?: boolean;
 }

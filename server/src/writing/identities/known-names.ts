@@ -1,7 +1,7 @@
 import { foldingsOf, foldWord } from './folding.ts';
 import type { Identity } from './identity.ts';
 import { isWord } from './kinds-of-words.ts';
-import { abbreviations, nicknames, titles } from './lists.ts';
+import { abbreviations, nicknames, organisationWords, surnamesAlsoWords, titles } from './lists.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 
 /** How a name may be written, by its letters alone: spaces, hyphens and apostrophes do not count. */
@@ -17,6 +17,7 @@ export interface NameForm {
 export interface NamePart {
   kind: PlaceholderKind;
   folded: string;
+  isFound: boolean;
 }
 
 export interface KnownNames {
@@ -58,9 +59,9 @@ export function readKnownNames(identities: readonly Identity[]): KnownNames {
       if (folded.length > 1 && !forms.has(folded)) forms.set(folded, { kind, needsCapital, needsMiddle });
     }
   };
-  for (const { kind: identityKind, text } of identities) {
-    const kind = KINDS[identityKind];
+  for (const { kind: identityKind, text, isFound = false } of identities) {
     const words = splitName(text);
+    const kind = kindOf(identityKind, words);
     if (kind === undefined || words.length === 0) continue;
     if (UNPARTED.test(text)) unparted.push(...unpartedForms(text).map((form) => ({ kind, text: form })));
     if (kind === 'PRACTICE' || kind === 'ORGANISATION' || kind === 'PLACE') {
@@ -72,7 +73,6 @@ export function readKnownNames(identities: readonly Identity[]): KnownNames {
         );
       continue;
     }
-    const isFound = kind === 'PERSON';
     const telling = words.flatMap(splitHyphens).filter(isTelling);
     add(kind, words, words.length === 1 && isPlainWord(words[0]));
     if (words.length > 1) {
@@ -81,10 +81,16 @@ export function readKnownNames(identities: readonly Identity[]): KnownNames {
     }
     for (const word of telling) add(kind, [word], isPlainWord(word) || word.length < 3, isFound && isPlainWord(word));
     for (const name of nicknamesOf(words[0])) add(kind, [name], true, isWord(name));
-    for (const word of telling) for (const folded of foldingsOf(word)) parts.push({ kind, folded });
+    for (const word of telling) for (const folded of foldingsOf(word)) parts.push({ kind, folded, isFound });
     for (const letters of initialsOf(words)) if (!initials.has(letters)) initials.set(letters, kind);
   }
   return { forms, parts, initials, unparted, compared: new Map() };
+}
+
+/** A person who is called a school is one. */
+function kindOf(kind: Identity['kind'], words: readonly string[]): PlaceholderKind | undefined {
+  const isSchool = kind === 'person' && words.length > 1 && organisationWords().has(words.at(-1)?.toLowerCase() ?? '');
+  return isSchool && !surnamesAlsoWords().has(words.at(-1)?.toLowerCase() ?? '') ? 'ORGANISATION' : KINDS[kind];
 }
 
 function splitName(text: string): string[] {

@@ -80,12 +80,13 @@ function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | 
   return parts.find((part) => isLike(part, token, isStrange))?.kind ?? null;
 }
 
-function isLike({ kind, folded: name }: NamePart, { folded, isFirst, isUpper }: Token, isStrange: boolean): boolean {
+function isLike({ isFound, folded: name }: NamePart, { folded, isFirst, isUpper }: Token, isStrange: boolean): boolean {
   // People who were only found in the notes are many: a likeness to one of them says little.
-  if (kind === 'PERSON' && !isStrange) return false;
+  if (isFound && !isStrange) return false;
   if (isStrange && folded.length >= MIN_PREFIX && name.startsWith(folded)) return true;
   if (isStrange && hasEnding(folded, name)) return true;
-  const mayBeMisspelt = isStrange || (!isFirst && !isUpper && !isGivenName(folded));
+  // Another given name is another person: Cara is not Clara.
+  const mayBeMisspelt = !isGivenName(folded) && (isStrange || (!isFirst && !isUpper));
   if (!mayBeMisspelt || name.length < MIN_MISSPELT || folded.length < MIN_MISSPELT - 1) return false;
   if (isWord(folded) && folded.charAt(0) !== name.charAt(0)) return false;
   return isWithin(folded, name, name.length >= 8 && isStrange ? 2 : 1);

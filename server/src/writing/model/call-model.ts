@@ -4,6 +4,8 @@ export interface ModelCall {
   model: LanguageModel;
   system: string;
   user: string;
+  /** Told, and awaited, before a byte goes. */
+  announce: () => Promise<void>;
   maxOutputTokens: number;
   /** From the request to the last word. */
   totalTimeoutMs: number;
@@ -19,7 +21,7 @@ export interface ModelUsage {
   outputTokens: number;
 }
 
-export type FailureKind = 'unavailable' | 'misconfigured' | 'refused' | 'invalid';
+export type FailureKind = 'unavailable' | 'misconfigured' | 'refused' | 'invalid' | 'too long';
 
 /** Why one call gave nothing that can be used. The message holds nothing of what was sent or answered. */
 export class CallFailure extends Error {
@@ -44,6 +46,7 @@ const PASSING_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529]);
 export async function callModel(call: ModelCall): Promise<string> {
   const { streamText } = await import('ai');
   call.signal.throwIfAborted();
+  await call.announce();
   const watch = new AbortController();
   const give = (reason: string): void => watch.abort(new CallFailure('unavailable', reason, true));
   const total = setTimeout(() => give('no complete answer in time'), call.totalTimeoutMs);
@@ -102,12 +105,23 @@ async function asFailure(error: unknown): Promise<CallFailure> {
   if (!APICallError.isInstance(error)) return new CallFailure('unavailable', 'the connection failed', true);
   const { statusCode, responseHeaders } = error;
   if (statusCode === undefined) return new CallFailure('unavailable', 'the provider cannot be reached', true);
+  if (isTooLong(statusCode, error.responseBody)) {
+    return new CallFailure('too long', 'the request is longer than the model can take in', false);
+  }
   // A success that could not be read was broken on the way.
   const isPassing = statusCode < 400 || PASSING_STATUSES.has(statusCode);
   const reason = `the provider answered ${statusCode}`;
   // A wrong key, model or address stays wrong however long one waits.
   if (!isPassing) return new CallFailure('misconfigured', reason, false);
   return new CallFailure('unavailable', reason, true, readRetryAfter(responseHeaders));
+}
+
+/** How llama.cpp, vLLM, OpenAI, Ollama and Anthropic say that a request is longer than the model's context. */
+const TOO_LONG =
+  /exceed_context_size|context_length_exceeded|maximum context length|context (?:size|length|window)|n_ctx|prompt is too long|too many tokens|input is too long/i;
+
+function isTooLong(statusCode: number, body: string | undefined): boolean {
+  return statusCode === 413 || (statusCode === 400 && TOO_LONG.test((body ?? '').slice(0, 4_000)));
 }
 
 function readRetryAfter(headers: Record<string, string> | undefined): number | null {

@@ -31,21 +31,30 @@ const SMALL_WORDS: Record<string, readonly string[]> = {
   pl: ['jest', 'nie', 'się', 'oraz', 'na', 'do', 'że', 'przez', 'był', 'była', 'który', 'jego', 'jej', 'z', 'w'],
 };
 const MIN_HITS = 4;
+/** Enough for an answer, which is told apart from English alone as a rule. */
+const FEW_HITS = 3;
 
-/** Whether a text is in another language than what it answers; where either cannot be told, it is not. */
-export function isOtherLanguage(answer: string, asked: string): boolean {
-  const [mine, theirs] = [detectLanguage(answer), detectLanguage(asked)];
-  if (mine !== null && theirs !== null) return mine !== theirs;
-  return isMostlyForeignScript(answer) && !isMostlyForeignScript(asked);
+/**
+ * Whether a text is in another language than what it answers. Where the instruction is too short to tell, English and
+ * the language of the notes will do.
+ */
+export function isOtherLanguage(answer: string, asked: string, notes = ''): boolean {
+  const mine = detectLanguage(answer, FEW_HITS);
+  const theirs = detectLanguage(asked, MIN_HITS);
+  if (mine !== null) {
+    const allowed = theirs === null ? ['en', detectLanguage(notes, MIN_HITS)] : [theirs];
+    return !allowed.includes(mine);
+  }
+  return isMostlyForeignScript(answer) && !isMostlyForeignScript(`${asked} ${notes.slice(0, 2_000)}`);
 }
 
-function detectLanguage(text: string): string | null {
+function detectLanguage(text: string, minHits: number): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const hits = Object.entries(SMALL_WORDS)
     .map(([language, small]): [string, number] => [language, words.filter((word) => small.includes(word)).length])
     .toSorted((a, b) => b[1] - a[1]);
   const [first, second] = hits;
-  return first !== undefined && first[1] >= MIN_HITS && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : null;
+  return first !== undefined && first[1] >= minHits && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : null;
 }
 
 function isMostlyForeignScript(text: string): boolean {

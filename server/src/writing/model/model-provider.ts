@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Prompt } from '@casewright/document';
 import type { LanguageModel } from 'ai';
+import type { MaterialSentence } from '../evidence/material.ts';
 import type { Language } from '../language/language.ts';
-import { createIdentityGuard, OPEN_GUARD } from '../identities/identity-guard.ts';
+import type { Identity } from '../identities/identity.ts';
+import { createIdentityGuard, type IdentityGuard, OPEN_GUARD } from '../identities/identity-guard.ts';
 import { WritingError, type WritingErrorCode } from '../writing-error.ts';
 import type { DoubtRequest, SectionDraft, SectionRequest, WritingProvider } from '../writing-provider.ts';
 import { CallFailure, callModel, type FailureKind } from './call-model.ts';
 import { chooseSentences } from './choose-sentences.ts';
+import { describeCall } from './describe-call.ts';
 import { fenceNotes, makeBoundary } from './fence-notes.ts';
-import { hideSentences } from './hide-sentences.ts';
+import { type HiddenTexts, hideSentences } from './hide-sentences.ts';
 import { formatUserText, PROMPT_VERSION, SYSTEM_TEXT } from './prompt-texts.ts';
 import { readAnswer } from './read-answer.ts';
 import { findDoubts } from './second-reader.ts';
@@ -15,6 +19,8 @@ import { findDoubts } from './second-reader.ts';
 export interface ModelProviderOptions {
   name: string;
   modelName: string;
+  /** Where it is, for the record of what was sent. */
+  host: string;
   openModel: () => Promise<LanguageModel>;
   language: Language;
   /** Whether what identifies people is replaced before anything is sent. */
@@ -37,6 +43,7 @@ const ERROR_CODES: Record<FailureKind, WritingErrorCode> = {
   misconfigured: 'provider_misconfigured',
   refused: 'provider_refused',
   invalid: 'provider_invalid_answer',
+  'too long': 'notes_too_long',
 };
 const FIRST_DELAY_MS = 1_000;
 /** A provider that asks for a longer pause is as good as away. */
@@ -53,25 +60,45 @@ export function createModelProvider(options: ModelProviderOptions): WritingProvi
   };
 }
 
+/** How often the notes are cut to half of what was sent, for a model that cannot take in as much. */
+const MOST_CUTS = 4;
+
 async function writeSection(options: ModelProviderOptions, request: SectionRequest): Promise<SectionDraft> {
-  const { prompt, material, share, identities, signal } = request;
-  const sentences = chooseSentences(material, share.passages, prompt, options.maxNoteCharacters);
-  const guard = options.hidesIdentities ? createIdentityGuard(identities, options.language) : OPEN_GUARD;
+  let { maxNoteCharacters } = options;
+  for (let cuts = 0; ; cuts += 1) {
+    const { prompt, material, share } = request;
+    const chosen = chooseSentences(material, share.passages, prompt, maxNoteCharacters);
+    const draft = await writeFrom(options, request, chosen);
+    if (draft !== 'too long') {
+      const [used, all] = [chosen.length, material.sentences.length];
+      return used === all ? draft : { ...draft, shortened: { used, all } };
+    }
+    const sent = chosen.reduce((sum, { sentence }) => sum + sentence.text.length, 0);
+    if (cuts >= MOST_CUTS || chosen.length < 2) throw new WritingError('notes_too_long');
+    maxNoteCharacters = Math.floor(sent / 2);
+  }
+}
+
+async function writeFrom(
+  options: ModelProviderOptions,
+  request: SectionRequest,
+  sentences: readonly MaterialSentence[],
+): Promise<SectionDraft | 'too long'> {
+  const { prompt, material, signal } = request;
+  const guard = guardFor(options, request);
   const hidden = await hideSentences(guard, sentences, [prompt.label, prompt.instruction]);
-  const [label = '', instruction = ''] = hidden.others;
   for (let attempt = 1; ; attempt += 1) {
     const boundary = makeBoundary();
     try {
+      const user = await formatRequest(hidden, prompt, boundary);
       const answer = await callModel({
         model: await options.openModel(),
         system: SYSTEM_TEXT,
-        user: formatUserText({
-          boundary,
-          notes: await fenceNotes(hidden.sentences, boundary),
-          label,
-          instruction,
-          form: prompt.form,
-        }),
+        user,
+        announce: () =>
+          request.announce(
+            describeCall(options, `section ${prompt.label}`, hidden, { system: SYSTEM_TEXT, user, boundary }),
+          ),
         maxOutputTokens: options.maxOutputTokens,
         totalTimeoutMs: options.totalTimeoutMs,
         stallTimeoutMs: options.stallTimeoutMs,
@@ -81,9 +108,25 @@ async function writeSection(options: ModelProviderOptions, request: SectionReque
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof CallFailure)) throw error;
+      if (error.kind === 'too long') return 'too long';
       await pauseOrFail(options, error, attempt, signal);
     }
   }
+}
+
+/** One for all sections of a report, so that everybody has the same placeholder throughout. */
+const guards = new WeakMap<readonly Identity[], IdentityGuard>();
+
+function guardFor({ hidesIdentities, language }: ModelProviderOptions, { identities }: SectionRequest): IdentityGuard {
+  if (!hidesIdentities) return OPEN_GUARD;
+  const guard = guards.get(identities) ?? createIdentityGuard(identities, language);
+  guards.set(identities, guard);
+  return guard;
+}
+
+async function formatRequest({ sentences, others }: HiddenTexts, { form }: Prompt, boundary: string): Promise<string> {
+  const [label = '', instruction = ''] = others;
+  return formatUserText({ boundary, notes: await fenceNotes(sentences, boundary), label, instruction, form });
 }
 
 async function pauseOrFail(

@@ -1,10 +1,10 @@
 import { type BlockNode, type InlineNode, type ListItemNode, parseMarkdown, type Prompt } from '@casewright/document';
 import type { Material } from '../evidence/material.ts';
 import { mapTexts, plainText } from '../evidence/texts.ts';
-import { pattern } from '../../lib/pattern.ts';
 import type { Restored } from '../identities/placeholders.ts';
 import { CallFailure } from './call-model.ts';
 import { isOtherLanguage } from './detect-language.ts';
+import { isRefusal, startsWithRemark, stripRemarks } from './remarks.ts';
 import { readCitations } from './read-citations.ts';
 
 export interface AnswerContext {
@@ -14,10 +14,6 @@ export interface AnswerContext {
   restore(text: string): Restored;
 }
 
-const REFUSAL = pattern('i')`
-  ^(?:i(?:'|’)?m (?:really )?sorry|i am sorry|sorry,|unfortunately,? i|i (?:can(?:'|’)?t|cannot|won(?:'|’)?t
-  |am unable to|am not able to|must decline)|as an (?:ai|artificial|language model))\b
-`;
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--|javascript:/i;
 const GARBAGE = /\ufffd|(?![\t\n\r])\p{Cc}|([^\s|:=_-])\1{60}/u;
 
@@ -26,16 +22,26 @@ const GARBAGE = /\ufffd|(?![\t\n\r])\p{Cc}|([^\s|:=_-])\1{60}/u;
  * it is read by the document's own Markdown reader, and links, code and headings are taken off.
  */
 export function readAnswer(answer: string, { prompt, material, boundary, restore }: AnswerContext): BlockNode[] {
-  const text = unwrapFence(answer.trim());
-  if (REFUSAL.test(text) && !/\[#\d/.test(text)) throw new CallFailure('refused', 'the model declined', false);
+  const text = unwrapFence(stripRemarks(unwrapFence(answer.trim())));
+  if (isRefusal(text)) throw new CallFailure('refused', 'the model declined', false);
   const isMarkup = TAG.test(text) || GARBAGE.test(text) || text.includes(boundary);
   if (isMarkup || !/\p{L}{2}/u.test(text)) throw invalid('the answer is not plain Markdown');
-  if (isOtherLanguage(text, `${prompt.label}. ${prompt.instruction}`))
+  if (startsWithRemark(text)) throw invalid('the answer talks about itself');
+  if (isOtherLanguage(text, `${prompt.label}. ${prompt.instruction}`, sampleOf(material)))
     throw invalid('the answer is in another language');
   const blocks = mapTexts(simplify(parseMarkdown(text).content), (nodes) =>
     restoreNodes(readCitations(nodes.map(stripMarks), material), restore),
   );
   return fitForm(blocks, prompt);
+}
+
+const SAMPLE_SENTENCES = 60;
+
+function sampleOf({ sentences }: Material): string {
+  return sentences
+    .slice(0, SAMPLE_SENTENCES)
+    .map(({ sentence }) => sentence.text)
+    .join(' ');
 }
 
 function invalid(reason: string): CallFailure {

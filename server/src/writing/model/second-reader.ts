@@ -3,11 +3,15 @@ import type { MaterialSentence } from '../evidence/material.ts';
 import { createIdentityGuard, type IdentifierFinder, OPEN_GUARD } from '../identities/identity-guard.ts';
 import type { DoubtRequest, Doubts } from '../writing-provider.ts';
 import { callModel } from './call-model.ts';
+import { describeCall } from './describe-call.ts';
 import { fenceNotes, fenceText, makeBoundary } from './fence-notes.ts';
 import { hideSentences } from './hide-sentences.ts';
 import { formatReaderText, READER_SYSTEM_TEXT } from './reader-texts.ts';
 
 export interface SecondReaderOptions {
+  name: string;
+  modelName: string;
+  host: string;
   openModel: () => Promise<LanguageModel>;
   language: IdentifierFinder;
   hidesIdentities: boolean;
@@ -41,7 +45,7 @@ export async function findDoubts(options: SecondReaderOptions, request: DoubtReq
 
 async function askOnce(
   options: SecondReaderOptions,
-  { claims, identities, signal }: DoubtRequest,
+  { claims, identities, announce, signal }: DoubtRequest,
   cost: Pick<Doubts, 'inputTokens' | 'outputTokens'>,
 ): Promise<number[] | null> {
   const guard = options.hidesIdentities ? createIdentityGuard(identities, options.language) : OPEN_GUARD;
@@ -57,10 +61,13 @@ async function askOnce(
     return `S${index + 1} (${cited}): ${fenceText(text, boundary)}`;
   });
   try {
+    const user = formatReaderText(boundary, await fenceNotes(hidden.sentences, boundary), sentences);
+    const described = describeCall(options, 'second reading', hidden, { system: READER_SYSTEM_TEXT, user, boundary });
     const answer = await callModel({
       model: await options.openModel(),
       system: READER_SYSTEM_TEXT,
-      user: formatReaderText(boundary, await fenceNotes(hidden.sentences, boundary), sentences),
+      user,
+      announce: () => announce({ ...described, isOptional: true }),
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       totalTimeoutMs: options.totalTimeoutMs,
       stallTimeoutMs: options.stallTimeoutMs,

@@ -1,0 +1,99 @@
+import { Type } from 'typebox';
+import { repeatJob } from '../../jobs/repeat-job.ts';
+import { decideOutgoingTexts } from '../../records/outgoing/decide-outgoing-texts.ts';
+import { checkReportOfClient, type KeptText, listOutgoingTexts } from '../../records/outgoing/list-outgoing-texts.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { DateTime } from '../schemas.ts';
+import { originOf, requesterOf } from './authenticate.ts';
+import type { ConsoleApi } from './deps.ts';
+import { noteView } from './note-view.ts';
+import { ClientIdParams, StartedJob } from './schemas.ts';
+
+const SentText = Type.Object({
+  id: Type.String(),
+  job_id: Type.String(),
+  purpose: Type.String(),
+  provider: Type.String(),
+  host: Type.String(),
+  model: Type.String(),
+  note_ids: Type.Array(Type.String()),
+  hidden: Type.Integer({ description: 'How many different names, numbers and addresses were replaced.' }),
+  tokens: Type.Integer({ description: 'About how many tokens the text has.' }),
+  state: Type.Union([Type.Literal('sent'), Type.Literal('waiting'), Type.Literal('approved'), Type.Literal('refused')]),
+  created_at: DateTime,
+  text: Type.String({ description: 'Exactly what was sent, or would be.' }),
+});
+const SentTexts = Type.Object({ results: Type.Array(SentText) });
+const ReportParams = Type.Object({ client_id: Type.Integer(), report_id: Type.String() });
+const JobParams = Type.Object({ client_id: Type.Integer(), job_id: Type.String() });
+
+/** What left for a language model, and what somebody is to look at before it does. */
+export function registerSent(app: HttpServer, api: ConsoleApi): void {
+  registerSentOfReport(app, api);
+  registerWaiting(app, api);
+  registerDecide(app, api);
+}
+
+function presentText({ jobId, noteIds, createdAt, ...text }: KeptText) {
+  return { ...text, job_id: jobId, note_ids: noteIds, created_at: createdAt };
+}
+
+function registerSentOfReport(app: HttpServer, { context, audit, secretBox }: ConsoleApi): void {
+  app.get(
+    '/clients/:client_id/reports/:report_id/sent',
+    { schema: { params: ReportParams, response: { 200: SentTexts } } },
+    async (request) => {
+      const { client_id: clientId, report_id: reportId } = request.params;
+      const [tools, member] = [{ context, secretBox }, requesterOf(request)];
+      await checkReportOfClient(tools, member, clientId, reportId);
+      const texts = await listOutgoingTexts(tools, member, { clientId, reportId });
+      const subject = { type: 'report', id: reportId };
+      await noteView(audit, request, {
+        action: 'outgoing_texts.viewed',
+        subject,
+        clientId,
+        details: { total: texts.length },
+      });
+      return { results: texts.map(presentText) };
+    },
+  );
+}
+
+function registerWaiting(app: HttpServer, { context, audit, secretBox }: ConsoleApi): void {
+  app.get(
+    '/clients/:client_id/to-be-sent',
+    { schema: { params: ClientIdParams, response: { 200: SentTexts } } },
+    async (request) => {
+      const { client_id: clientId } = request.params;
+      const texts = await listOutgoingTexts({ context, secretBox }, requesterOf(request), {
+        clientId,
+        isWaiting: true,
+      });
+      await noteView(audit, request, { action: 'outgoing_texts.viewed', clientId, details: { total: texts.length } });
+      return { results: texts.map(presentText) };
+    },
+  );
+}
+
+/** All that one job would send is approved together, and the job is done again; or it is refused, and nothing goes. */
+function registerDecide(app: HttpServer, { context }: ConsoleApi): void {
+  app.post(
+    '/clients/:client_id/to-be-sent/:job_id/approve',
+    { schema: { params: JobParams, response: { 200: StartedJob } } },
+    async (request) => {
+      const { client_id: clientId, job_id: jobId } = request.params;
+      const [origin, member] = [originOf(request), requesterOf(request)];
+      await decideOutgoingTexts(context, origin, member, { clientId, jobId, isApproved: true });
+      return { job_id: await repeatJob(context, origin, jobId, member) };
+    },
+  );
+  app.post(
+    '/clients/:client_id/to-be-sent/:job_id/refuse',
+    { schema: { params: JobParams, response: { 200: Type.Object({ refused: Type.Integer() }) } } },
+    async (request) => {
+      const { client_id: clientId, job_id: jobId } = request.params;
+      const decision = { clientId, jobId, isApproved: false };
+      return { refused: await decideOutgoingTexts(context, originOf(request), requesterOf(request), decision) };
+    },
+  );
+}

@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto';
+import type { AuditOrigin } from '../../audit/entry.ts';
+import { recordAudits } from '../../audit/record.ts';
+import type { Context } from '../../db/context.ts';
+import { inTransaction } from '../../db/database.ts';
+import type { OutgoingState } from '../../db/tables.ts';
+import type { SecretBox } from '../../lib/secret-box.ts';
+
+/** A text that is about to leave for a provider. */
+export interface OutgoingText {
+  /** Such as `section Mood`. */
+  purpose: string;
+  provider: string;
+  host: string;
+  model: string;
+  noteIds: readonly string[];
+  /** How many different names, numbers and addresses are placeholders in it. */
+  hidden: number;
+  /** About how many the text has; what the provider counts is known only afterwards. */
+  tokens: number;
+  text: string;
+  /** The same whenever the same is sent; `text` has a random code in it. */
+  plainText: string;
+  /** Done without where it would have to wait. */
+  isOptional?: boolean;
+}
+
+export interface OutgoingTools {
+  context: Context;
+  secretBox: SecretBox;
+}
+
+export interface OutgoingJob {
+  id: string;
+  practiceId: string;
+  clientId: number;
+  origin: AuditOrigin;
+}
+
+/**
+ * Committed with its audit row before a byte goes. Where the practice looks first, the answer says whether it may go:
+ * `sent`, or that somebody is still to look at it, or has refused it.
+ */
+export async function keepOutgoingText(
+  { context, secretBox }: OutgoingTools,
+  job: OutgoingJob,
+  outgoing: OutgoingText,
+): Promise<Exclude<OutgoingState, 'approved'>> {
+  const digest = Buffer.from(hash('sha256', `${outgoing.host}\n${outgoing.model}\n${outgoing.plainText}`), 'hex');
+  return inTransaction(context.db, async (trx) => {
+    const found = await trx
+      .selectFrom('practices')
+      .leftJoin('outgoing_texts', (join) =>
+        join
+          .on('outgoing_texts.client_id', '=', job.clientId)
+          .on('outgoing_texts.digest', '=', digest)
+          .on('outgoing_texts.state', '<>', 'sent'),
+      )
+      .select(['practices.looks_before_sending as looks', 'outgoing_texts.state', 'outgoing_texts.job_id as jobId'])
+      .where('practices.id', '=', job.practiceId)
+      .orderBy('outgoing_texts.position', 'desc')
+      .executeTakeFirstOrThrow();
+    const isFree = !found.looks || found.state === 'approved';
+    const state = isFree ? 'sent' : found.state === 'refused' ? 'refused' : 'waiting';
+    if (state === 'waiting' && outgoing.isOptional === true) return state;
+    if (state === 'refused' || (state === 'waiting' && found.jobId === job.id)) return state;
+    const id = context.makeId('sent');
+    await trx
+      .insertInto('outgoing_texts')
+      .values({
+        id,
+        practice_id: job.practiceId,
+        client_id: job.clientId,
+        job_id: job.id,
+        purpose: outgoing.purpose,
+        provider: outgoing.provider,
+        host: outgoing.host,
+        model: outgoing.model,
+        note_ids: [...outgoing.noteIds],
+        hidden: outgoing.hidden,
+        tokens: outgoing.tokens,
+        state,
+        digest,
+        sealed_text: secretBox.seal(outgoing.text, `outgoing ${id}`),
+        created_at: context.clock.now(),
+      })
+      .execute();
+    await recordAudits(trx, context.clock, [
+      {
+        practiceId: job.practiceId,
+        action: state === 'sent' ? 'model.called' : 'outgoing_text.waiting',
+        origin: job.origin,
+        subject: { type: 'outgoing_text', id },
+        clientId: job.clientId,
+        details: {
+          provider: outgoing.provider,
+          host: outgoing.host,
+          model: outgoing.model,
+          job: job.id,
+          notes: outgoing.noteIds.join(' ').slice(0, 4000),
+          hidden: outgoing.hidden,
+          tokens: outgoing.tokens,
+        },
+      },
+    ]);
+    return state;
+  });
+}
