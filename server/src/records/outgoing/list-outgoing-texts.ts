@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OutgoingState } from '../../db/tables.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
@@ -83,6 +84,7 @@ export async function checkReportOfClient(
     .where('id', '=', reportId)
     .where('practice_id', '=', scope.practiceId)
     .where('client_id', '=', clientId)
+    .where(isOfVisibleClient(scope, 'reports'))
     .executeTakeFirst();
   if (report === undefined) throw new AppError('document_not_found');
 }
