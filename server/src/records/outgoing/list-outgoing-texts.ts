@@ -63,7 +63,8 @@ export async function listOutgoingTexts(
         .select('id')
         .where('practice_id', '=', scope.practiceId)
         .where('client_id', '=', clientId)
-        .where(sql<string>`result ->> 'document_id'`, '=', reportId),
+        .where(sql<string>`result ->> 'document_id'`, '=', reportId)
+        .where(isOfVisibleClient(scope, 'jobs')),
     );
   }
   const rows = await query.orderBy('position').limit(MOST).execute();
