@@ -103,6 +103,12 @@ function formatScore({ score, band }: Score): string | null {
   return score === null || band === null ? score : `${score} (${band})`;
 }
 
+/** Two figures in one cell are told apart by their names. */
+function formatRange({ percentile, interval }: Score): string | null {
+  if (percentile === null || interval === null) return percentile ?? interval;
+  return `${percentile}, ${/\bCI\b|confidence/i.test(interval) ? interval : `CI ${interval}`}`;
+}
+
 function fillCell(role: Role, roles: readonly Role[], row: readonly Reading[]): InlineNode[] {
   const [first] = row;
   const last = row.at(-1);
@@ -124,7 +130,7 @@ function fillCell(role: Role, roles: readonly Role[], row: readonly Reading[]): 
     case 'end':
       return last === first ? [] : write(formatScore(last), last);
     case 'range':
-      return write([first.percentile, first.interval].filter((part) => part !== null).join(', ') || null, first);
+      return write(formatRange(first), first);
     case 'other':
       return [];
     default:

@@ -9,6 +9,8 @@ test.each([
   ['Session 4', 'Date: 05/01/2026. Came late.', '2026-01-05'],
   ['Session 4', 'Seen 29 Dec with mum.', '2025-12-29'],
   ['Session 4', '# 2026-01-08\n\nCame late.', '2026-01-08'],
+  ['Session 4', '# Initial assessment 02.12.25\n\nCame late.', '2025-12-02'],
+  ['Session 4', 'Fell off a ladder on 02.12.25.', '2026-01-12'],
   ['Review 8 Jan', '', '2026-01-08'],
   ['Session 4', 'RTC 14 Feb 2025. Off work since.', '2026-01-12'],
   ['Session 4', 'DOB 03/04/1990.', '2026-01-12'],

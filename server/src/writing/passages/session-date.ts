@@ -3,7 +3,7 @@ const WORDED =
   /\b(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\.?(?:,?\s+(?<year>\d{4}))?\b/iu;
 const NUMBERED = /\b(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4}|\d{2})\b/u;
 const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/u;
-/** Only after such words, or alone, is a date in the text that of the session. */
+/** Only after such words, alone, or in the note's own heading, is a date in the text that of the session. */
 const SAYS_WHEN =
   /(?:^|\b)(?:date(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written)\b[^.\n\d]{0,25}$/i;
 const OPENING_CHARACTERS = 300;
@@ -25,7 +25,8 @@ function readDate(text: string, writtenAt: Date, needsWords: boolean): Date | nu
     const match = form.exec(text);
     if (match?.groups === undefined) continue;
     const before = text.slice(0, match.index);
-    if (needsWords && !SAYS_WHEN.test(before) && before.replaceAll(/[\s#*[(]/g, '') !== '') continue;
+    const isHeaded = /^#{1,3} [^\n]*$/.test(before);
+    if (needsWords && !isHeaded && !SAYS_WHEN.test(before) && before.replaceAll(/[\s#*[(]/g, '') !== '') continue;
     const date = makeDate(match.groups, writtenAt);
     if (date !== null) return date;
   }

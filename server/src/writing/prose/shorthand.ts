@@ -73,7 +73,7 @@ const WORDS: Shorthand[] = [
   word('s\\/b', 'seen by'),
   word('b\\/g', 'background'),
   { pattern: /(?<![\p{L}\p{N}/])w\/o(?:ut)?(?![\p{L}\p{N}/])/giu, full: 'without' },
-  { pattern: /(?<![\p{L}\p{N}/])w\/ ?(?=[\p{L}])/giu, full: 'with ' },
+  { pattern: /(?<![\p{L}\p{N}/])w\/ ?(?=\p{L})(?!e(?!\p{L}))/giu, full: 'with ' },
   { pattern: /(?<=\s)& (?=\p{L})/gu, full: 'and ' },
   { pattern: /(?<=\s)@ (?=\p{L})/gu, full: 'at ' },
   { pattern: /(?<=^|[.;] )Ref by\b/gu, full: 'Referred by' },

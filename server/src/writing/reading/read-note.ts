@@ -1,4 +1,5 @@
 import { type BlockNode, type InlineNode, parseMarkdown, type TableRowNode } from '@casewright/document';
+import { pattern } from '../../lib/pattern.ts';
 import { locate } from './locate.ts';
 import type { NoteSentence, SentenceKind } from './note-sentence.ts';
 import { readLines } from './read-lines.ts';
@@ -76,10 +77,20 @@ function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind):
   endTable();
 }
 
-/** The first row heads the others where it has words and no figures. */
+/** A figure that a column may have in its head: `95% CI`, `Time 2`, `3 March`. */
+const HEAD_WITH_FIGURE = pattern('iu')`
+  ^(?:9[05] ?% ?(?:CI|confidence interval)s?|(?:T|time|week|wk|session|month|year|visit) ?\d{1,2}
+  |\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: \d{4})?)$
+`;
+
+function mayHead(cell: string): boolean {
+  return !/(?<![\p{L}-])\d/u.test(cell) || HEAD_WITH_FIGURE.test(cell.trim());
+}
+
+/** The first row heads the others where it has words and no figures of its own. */
 function readRows(reading: Reading, rows: readonly { cells: string[]; separator: string }[]): void {
   const first = rows[0]?.cells ?? [];
-  const isHead = rows.length > 1 && !first.some((cell) => /(?<![\p{L}-])\d/u.test(cell)) && first.some(Boolean);
+  const isHead = rows.length > 1 && first.every(mayHead) && first.some(Boolean);
   for (const [index, { cells, separator }] of rows.entries()) {
     const row = { kind: 'row' as const, cells, ...(isHead && (index === 0 ? { isHeader: true } : { header: first })) };
     addSentence(reading, cells.join(separator), row);
