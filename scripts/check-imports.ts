@@ -25,6 +25,7 @@ const SERVER_FLOORS: Floors = [
     'exports',
     'audit',
     'mail',
+    'rates',
   ],
   ['config.ts', 'errors.ts', 'db', 'lib', 'sandbox', 'settings'],
 ];

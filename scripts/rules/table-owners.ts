@@ -12,6 +12,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   member_recovery_codes: 'practice',
   member_links: 'practice',
   attempt_buckets: 'practice',
+  rate_windows: 'rates',
   clients: 'records',
   client_blocks: 'records',
   client_places: 'records',

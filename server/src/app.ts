@@ -24,6 +24,7 @@ import type { Logger } from './lib/logger.ts';
 import { repeat } from './lib/repeat.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
+import { createSharedRates, type SharedRates } from './rates/shared-rates.ts';
 import { createMarkdownRenderer } from './records/rendering/markdown-renderer.ts';
 import { createProbeTurns } from './api/uploads/audio-upload.ts';
 import { openSpeech } from './tasks/speech.ts';
@@ -58,6 +59,7 @@ export interface AppOptions {
 export interface App {
   http: HttpServer;
   audit: AuditTrail;
+  rates: SharedRates;
   /** Answers what is under way, then writes what was noted but not yet written. */
   close(): Promise<void>;
 }
@@ -72,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const anonymous = countAnonymousRefusals(audit.note);
   const counting = repeat(REFUSALS_EVERY_MS, async () => anonymous.flush());
   const keyUse = trackApiKeyUse(context);
+  const rates = createSharedRates(context);
   const web = await readWebFiles(options.webFolder ?? WEB_FOLDER);
   if (web === undefined) logger.warn('the web app is not built: the APIs alone are served');
   const http = createHttpServer({
@@ -102,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     audit,
     keyUse,
     baseUrl,
+    rates,
     rateLimitPerMinute: config.rateLimitPerMinute,
     maxJsonBytes: config.maxJsonBytes,
     uploads,
@@ -116,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     delivery,
     secretBox,
     sessionLimits: config.sessionLimits,
+    rates,
     rateLimitPerMinute: config.rateLimitPerMinute,
     maxJsonBytes: config.maxJsonBytes,
     uploads,
@@ -125,11 +130,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     endSessions: expireSessionsOfConnection,
   };
   await registerConsoleApi(http, consoleApi);
-  await registerOAuth(http, { web, context, baseUrl, rateLimitPerMinute: config.rateLimitPerMinute });
+  await registerOAuth(http, {
+    web,
+    context,
+    baseUrl,
+    rates,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+  });
   await registerPartnerApi(http, {
     context,
     audit,
     baseUrl,
+    rates,
     rateLimitPerMinute: config.rateLimitPerMinute,
     endSessions: expireSessionsOfConnection,
   });
@@ -139,17 +151,19 @@ export async function createApp(options: AppOptions): Promise<App> {
     delivery,
     secretBox,
     operatorToken,
+    rates,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });
   await http.ready();
   return {
     http,
     audit,
+    rates,
     close: async () => {
       await http.close();
       await counting.stop();
       await anonymous.flush();
-      await Promise.all([audit.close(), keyUse.close(), renderer.close(), language.close()]);
+      await Promise.all([audit.close(), keyUse.close(), rates.close(), renderer.close(), language.close()]);
     },
   };
 }

@@ -27,6 +27,7 @@ export interface Tables {
   member_sessions: MemberSessionTable;
   member_devices: MemberDeviceTable;
   attempt_buckets: AttemptBucketTable;
+  rate_windows: RateWindowTable;
   member_totp: MemberTotpTable;
   member_recovery_codes: MemberRecoveryCodeTable;
   member_links: MemberLinkTable;
@@ -359,6 +360,12 @@ export interface AttemptBucketTable {
   attempts: number;
   free_at: Date;
   forget_at: Date;
+}
+
+export interface RateWindowTable {
+  name: Buffer;
+  count: string;
+  ends_at: Date;
 }
 
 export interface MemberTotpTable {

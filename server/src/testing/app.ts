@@ -51,9 +51,12 @@ export interface TestApp extends App {
   logged(): string;
 }
 
-/** The whole service over real HTTP, on a database of its own and a clock that the test moves. Close it in `afterAll`. */
-export async function createTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
-  const context = await createTestContext();
+/**
+ * The whole service over real HTTP, on a database of its own and a clock that the test moves. Close it in `afterAll`. A
+ * second one, as another process would be, stands beside the first on its database, and is closed before it.
+ */
+export async function createTestApp(settings: Partial<Config> = {}, beside?: TestApp): Promise<TestApp> {
+  const context = beside?.context ?? (await createTestContext());
   const folder = await mkdtemp(path.join(tmpdir(), 'casewright-app-'));
   const lines: string[] = [];
   const blobs = createSealedStore(createDiskStore(path.join(folder, 'blobs')), createBlobKeys(Buffer.alloc(32)));
@@ -86,7 +89,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
     logged: () => lines.join(''),
     close: async () => {
       await app.close();
-      await context.drop();
+      if (beside === undefined) await context.drop();
       await rm(folder, { recursive: true });
     },
   };

@@ -4,6 +4,7 @@ import type { ExportReport } from '../../exports/export-report.ts';
 import type { EndSessions } from '../../partners/revoke-grant.ts';
 import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
 import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
+import type { Rates } from '../../rates/shared-rates.ts';
 import type { MarkdownRenderer } from '../../records/rendering/markdown-renderer.ts';
 import type { Language } from '../../writing/language/language.ts';
 import type { Uploads } from '../uploads/upload-kind.ts';
@@ -15,6 +16,7 @@ export interface ConsoleApi extends SignInOptions {
   /** Known only when the server listens, because the port may be the system's choice. */
   baseUrl: () => string;
   delivery: LinkDelivery;
+  rates: Rates;
   rateLimitPerMinute: number;
   /** The largest body with a note, a report or a template in it. */
   maxJsonBytes: number;

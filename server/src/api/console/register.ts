@@ -32,8 +32,9 @@ import { registerRequestVerification, registerVerifyEmail } from './verification
 export async function registerConsoleApi(server: HttpServer, api: ConsoleApi): Promise<void> {
   await server.register(
     async (app: HttpServer) => {
+      const door = { rates: api.rates, name: 'console other sites', failuresPerMinute: api.rateLimitPerMinute };
+      guardDoor(app, door, async (request) => checkSameOrigin(request, api.baseUrl()));
       app.addHook('onRequest', async (request) => {
-        checkSameOrigin(request, api.baseUrl());
         if (!takesFiles(request)) checkJsonBody(request);
       });
       await app.register(async (open: HttpServer) => registerOpenRoutes(open, api));
@@ -46,7 +47,8 @@ export async function registerConsoleApi(server: HttpServer, api: ConsoleApi): P
 const networkOfCaller = (request: FastifyRequest): string => networkOf(request.ip);
 
 function registerOpenRoutes(app: HttpServer, api: ConsoleApi): void {
-  limitRate(app, { clock: api.context.clock, perMinute: api.rateLimitPerMinute, keyOf: networkOfCaller });
+  const { rates, rateLimitPerMinute: perMinute } = api;
+  limitRate(app, { rates, name: 'console open', perMinute, keyOf: networkOfCaller });
   registerSignIn(app, api);
   registerRequestReset(app, api);
   registerResetPassword(app, api);
@@ -54,10 +56,12 @@ function registerOpenRoutes(app: HttpServer, api: ConsoleApi): void {
 }
 
 function registerMemberRoutes(app: HttpServer, api: ConsoleApi): void {
-  const { context, rateLimitPerMinute } = api;
-  guardDoor(app, { clock: context.clock, failuresPerMinute: rateLimitPerMinute }, createSessionCheck(context));
+  const { context, rates, rateLimitPerMinute } = api;
+  const door = { rates, name: 'console strangers', failuresPerMinute: rateLimitPerMinute };
+  guardDoor(app, door, createSessionCheck(context));
   limitRate(app, {
-    clock: context.clock,
+    rates,
+    name: 'console sessions',
     perMinute: rateLimitPerMinute,
     keyOf: (request) => sessionOf(request).sessionId,
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { createMovableClock } from '../../testing/clock.ts';
 import { createTestServer } from '../../testing/http-server.ts';
+import { createOwnRates } from '../../testing/rates.ts';
 import { guardDoor } from './guard-door.ts';
 
 function start(failuresPerMinute: number) {
@@ -9,7 +10,7 @@ function start(failuresPerMinute: number) {
   const refused: string[] = [];
   const { app } = createTestServer({ onRefused: (_request, error) => void refused.push(error.code) });
   app.register(async (scope) => {
-    guardDoor(scope, { clock, failuresPerMinute }, async (request) => {
+    guardDoor(scope, { rates: createOwnRates(clock), name: 'test', failuresPerMinute }, async (request) => {
       if (request.headers['x-key'] === 'off') throw new AppError('api_keys_disabled');
       if (request.headers['x-key'] !== 'right') throw new AppError('invalid_api_key');
     });

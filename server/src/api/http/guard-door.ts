@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { networkOf } from '../../lib/network-of.ts';
-import { createRateWindows } from './rate-window.ts';
+import type { Rates } from '../../rates/shared-rates.ts';
 
 export interface DoorOptions {
-  clock: Clock;
-  /** How many wrong credentials a minute are answered as such to one network; 0 is no limit. */
+  rates: Rates;
+  /** Tells these counts from those of other doors. */
+  name: string;
+  /** How many refusals a minute are answered as such to one network; 0 is no limit. */
   failuresPerMinute: number;
   /** Where credentials come in the body, they can be checked only once it is read. */
   hook?: 'onRequest' | 'preHandler';
@@ -14,29 +15,35 @@ export interface DoorOptions {
 
 /**
  * Runs the check of an API's door, before a byte of a body is read unless the credentials are in it. A network that
- * keeps coming with wrong credentials is told to wait, and leaves no more audit rows. Right ones pass all the same: many
+ * keeps coming with wrong credentials, or with what other sites make browsers send, is told to wait, and leaves no more
+ * audit rows. Right ones pass all the same: many
  * people and programs may share an address, and one of them must not shut out the others. Looking up a credential is
  * one step in an index, and guessing 256 bits is hopeless at any speed.
  */
 export function guardDoor(
   app: FastifyInstance,
-  { clock, failuresPerMinute, hook = 'onRequest' }: DoorOptions,
+  { rates, name, failuresPerMinute, hook = 'onRequest' }: DoorOptions,
   check: (request: FastifyRequest) => Promise<void>,
 ): void {
   if (failuresPerMinute === 0) {
     app.addHook(hook, check);
     return;
   }
-  const failures = createRateWindows(clock, failuresPerMinute);
+  const failures = rates.open(name, failuresPerMinute);
   app.addHook(hook, async (request, reply) => {
     try {
       await check(request);
     } catch (error) {
-      if (!(error instanceof AppError) || error.status !== 401) throw error;
+      if (!isOfStranger(error)) throw error;
       const { remaining, resetSeconds } = failures.count(networkOf(request.ip));
       if (remaining >= 0) throw error;
       reply.header('retry-after', resetSeconds);
       throw new AppError('rate_limited');
     }
   });
+}
+
+/** Refused before anything is known of the caller but the address. */
+function isOfStranger(error: unknown): error is AppError {
+  return error instanceof AppError && (error.status === 401 || error.code === 'cross_site_request');
 }

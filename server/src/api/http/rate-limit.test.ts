@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import { createMovableClock } from '../../testing/clock.ts';
 import { limitRate } from './rate-limit.ts';
 import { createTestServer } from '../../testing/http-server.ts';
+import { createOwnRates } from '../../testing/rates.ts';
 
 function start(perMinute: number) {
   const clock = createMovableClock();
@@ -11,7 +12,12 @@ function start(perMinute: number) {
     scope.addHook('onRequest', async (request) => {
       if (request.headers['x-key'] === undefined) throw new AppError('invalid_api_key');
     });
-    limitRate(scope, { clock, perMinute, keyOf: (request) => request.headers['x-key'] as string });
+    limitRate(scope, {
+      rates: createOwnRates(clock),
+      name: 'test',
+      perMinute,
+      keyOf: (request) => request.headers['x-key'] as string,
+    });
     scope.get('/limited', async () => ({}));
     scope.get('/failing', async () => {
       throw new AppError('client_not_found');

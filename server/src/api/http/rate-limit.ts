@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { createRateWindows } from './rate-window.ts';
+import type { Rates } from '../../rates/shared-rates.ts';
 
 export interface RateLimitOptions {
-  clock: Clock;
+  rates: Rates;
+  /** Tells these counts from those of other limits. */
+  name: string;
   /** 0 is no limit. */
   perMinute: number;
   /** Whose requests are counted together; undefined is not counted. */
@@ -12,9 +13,9 @@ export interface RateLimitOptions {
 }
 
 /** The hook runs after those added before it, so call this after the one that finds out who asks. */
-export function limitRate(app: FastifyInstance, { clock, perMinute, keyOf }: RateLimitOptions): void {
+export function limitRate(app: FastifyInstance, { rates, name, perMinute, keyOf }: RateLimitOptions): void {
   if (perMinute === 0) return;
-  const windows = createRateWindows(clock, perMinute);
+  const windows = rates.open(name, perMinute);
   app.addHook('onRequest', (request, reply, done) => {
     const key = keyOf(request);
     if (key === undefined) return done();

@@ -13,9 +13,12 @@ export async function registerOAuth(server: HttpServer, api: OAuthApi): Promise<
   if (web !== undefined) await server.register(async (app: HttpServer) => registerAuthorize(app, api, web));
   await server.register(
     async (app: HttpServer) => {
-      app.addHook('onRequest', async (request) => checkSameOrigin(request, api.baseUrl()));
-      const door = { clock: api.context.clock, failuresPerMinute: api.rateLimitPerMinute };
-      guardDoor(app, door, createSessionCheck(api.context));
+      const checkSession = createSessionCheck(api.context);
+      const door = { rates: api.rates, name: 'consent', failuresPerMinute: api.rateLimitPerMinute };
+      guardDoor(app, door, async (request) => {
+        checkSameOrigin(request, api.baseUrl());
+        await checkSession(request);
+      });
       registerAuthorization(app, api);
     },
     { prefix: '/v1/console/oauth' },

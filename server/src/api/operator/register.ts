@@ -13,7 +13,7 @@ import { registerWebhooks } from './webhooks.ts';
 export async function registerOperatorApi(server: HttpServer, api: OperatorApi): Promise<void> {
   await server.register(
     async (app: HttpServer) => {
-      const door = { clock: api.context.clock, failuresPerMinute: api.rateLimitPerMinute };
+      const door = { rates: api.rates, name: 'operator strangers', failuresPerMinute: api.rateLimitPerMinute };
       guardDoor(app, door, createOperatorCheck(api.operatorToken));
       registerPractices(app, api);
       registerMembers(app, api);

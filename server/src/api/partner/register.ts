@@ -20,11 +20,15 @@ export async function registerPartnerApi(server: HttpServer, api: PartnerApi): P
 
 /** Credentials in the body, form or JSON; no bearer. */
 async function registerOAuthEndpoints(app: HttpServer, api: PartnerApi): Promise<void> {
-  const { clock } = api.context;
   acceptForms(app);
   // Beside the Cache-Control that every answer carries, for caches older than it (RFC 6749, 5.1).
   app.addHook('onRequest', async (_request, reply) => void reply.header('pragma', 'no-cache'));
-  const door = { clock, failuresPerMinute: api.rateLimitPerMinute, hook: 'preHandler' as const };
+  const door = {
+    rates: api.rates,
+    name: 'partner clients',
+    failuresPerMinute: api.rateLimitPerMinute,
+    hook: 'preHandler' as const,
+  };
   guardDoor(app, door, createClientCheck(api.context));
   registerToken(app, api);
   registerRevoke(app, api);
@@ -32,11 +36,13 @@ async function registerOAuthEndpoints(app: HttpServer, api: PartnerApi): Promise
 
 /** What a connection's access token opens. */
 async function registerConnectedEndpoints(app: HttpServer, api: PartnerApi): Promise<void> {
-  const { clock } = api.context;
-  guardDoor(app, { clock, failuresPerMinute: api.rateLimitPerMinute }, createPartnerCheck(api.context));
+  const { rates, rateLimitPerMinute } = api;
+  const door = { rates, name: 'partner strangers', failuresPerMinute: rateLimitPerMinute };
+  guardDoor(app, door, createPartnerCheck(api.context));
   limitRate(app, {
-    clock,
-    perMinute: api.rateLimitPerMinute,
+    rates,
+    name: 'partner connections',
+    perMinute: rateLimitPerMinute,
     keyOf: (request) => request.partnerPrincipal?.connectionId,
   });
   registerCreateLaunchSession(app, api);

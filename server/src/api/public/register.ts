@@ -21,11 +21,13 @@ export async function registerPublicApi(server: HttpServer, api: PublicApi): Pro
   server.decorateRequest('apiKeyPrincipal', undefined);
   await server.register(
     async (app: HttpServer) => {
-      const { clock } = api.context;
-      guardDoor(app, { clock, failuresPerMinute: api.rateLimitPerMinute }, createApiKeyCheck(api.context, api.keyUse));
+      const { rates, rateLimitPerMinute } = api;
+      const door = { rates, name: 'public strangers', failuresPerMinute: rateLimitPerMinute };
+      guardDoor(app, door, createApiKeyCheck(api.context, api.keyUse));
       limitRate(app, {
-        clock,
-        perMinute: api.rateLimitPerMinute,
+        rates,
+        name: 'public keys',
+        perMinute: rateLimitPerMinute,
         keyOf: (request) => request.apiKeyPrincipal?.keyId,
       });
       registerMe(app);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMovableClock } from '../../testing/clock.ts';
-import { createRateWindows } from './rate-window.ts';
+import { createMovableClock } from '../testing/clock.ts';
+import { createRateWindows } from './rate-windows.ts';
 
 test('looking does not count', () => {
   const windows = createRateWindows(createMovableClock(), 2);
