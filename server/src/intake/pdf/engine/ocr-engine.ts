@@ -14,13 +14,17 @@ type Answer = { status: 'resolve' | 'reject'; data: unknown } | { status: 'progr
 
 type LoadCore = (engineMode: number, corePath: string, answer: unknown) => Promise<unknown>;
 
+/** Quick reads clean print as well as thorough does, in half of the time. */
+export type OcrCare = 'quick' | 'thorough';
+
 export interface OcrEngine {
-  recognise(image: Uint8Array): Promise<OcrBlock[]>;
+  recognise(image: Uint8Array, care: OcrCare): Promise<OcrBlock[]>;
 }
 
 const LSTM_ONLY = 1;
 const FULLY_AUTOMATIC = '3';
-const LANGUAGE_DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
+const THOROUGH_DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
+const QUICK_DATA = path.join(import.meta.dirname, 'data', 'english-quick.traineddata.gz');
 
 /** English, from the data in the package: nothing is fetched and nothing is written. */
 export async function startOcrEngine(dotsPerInch: number, onStep: () => void): Promise<OcrEngine> {
@@ -44,16 +48,29 @@ export async function startOcrEngine(dotsPerInch: number, onStep: () => void): P
   }
 
   await call('load', { options: {} });
-  const langPath = path.dirname(load.resolve(LANGUAGE_DATA));
-  await call('loadLanguage', { langs: 'eng', options: { langPath, cacheMethod: 'none', lstmOnly: true } });
-  await call('initialize', { langs: 'eng', oem: LSTM_ONLY });
-  const params = { tessedit_pageseg_mode: FULLY_AUTOMATIC, user_defined_dpi: String(dotsPerInch) };
-  await call('setParameters', { params });
+  const files = { quick: QUICK_DATA, thorough: load.resolve(THOROUGH_DATA) };
+  const loaded = new Set<OcrCare>();
+  let current: OcrCare | undefined;
+
+  /** The engine holds both, and reads by one at a time. */
+  async function take(care: OcrCare): Promise<void> {
+    if (current === care) return;
+    if (!loaded.has(care)) {
+      const langs = [{ code: care, data: await readFile(files[care]) }];
+      await call('loadLanguage', { langs, options: { cacheMethod: 'none', lstmOnly: true } });
+      loaded.add(care);
+    }
+    await call('initialize', { langs: care, oem: LSTM_ONLY });
+    const params = { tessedit_pageseg_mode: FULLY_AUTOMATIC, user_defined_dpi: String(dotsPerInch) };
+    await call('setParameters', { params });
+    current = care;
+  }
+
   return {
-    recognise: async (image) => {
-      const output = { blocks: true, text: false };
-      const result = await call('recognize', { image, options: { rotateAuto: true }, output });
-      return (result as { blocks: OcrBlock[] | null }).blocks ?? [];
+    recognise: async (image, care) => {
+      await take(care);
+      const payload = { image, options: { rotateAuto: true }, output: { blocks: true, text: false } };
+      return ((await call('recognize', payload)) as { blocks: OcrBlock[] | null }).blocks ?? [];
     },
   };
 }

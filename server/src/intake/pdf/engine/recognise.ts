@@ -1,5 +1,5 @@
 import { encodeGreyMap, turnImage } from './grey-image.ts';
-import { type OcrEngine, startOcrEngine } from './ocr-engine.ts';
+import { type OcrCare, type OcrEngine, startOcrEngine } from './ocr-engine.ts';
 import { isSure, readOcrLines, type OcrPage } from './ocr-lines.ts';
 import { DOTS_PER_INCH, type GreyImage } from './render-page.ts';
 
@@ -13,19 +13,33 @@ export async function startRecogniser(onStep: () => void): Promise<Recogniser> {
   return { recognise: (image) => recogniseUpright(engine, image) };
 }
 
-/** Pages are sometimes fed in turned: when something was read that makes no sense, the other three ways are tried. */
+/** A quick reading that is this sure needs no second one. */
+const QUITE_SURE = 85;
+
+/**
+ * First quickly. Pages are sometimes fed in turned: when something was read that makes no sense, the other three ways are
+ * tried. What is still in doubt is read once more with all care.
+ */
 async function recogniseUpright(engine: OcrEngine, image: GreyImage): Promise<OcrPage> {
-  let best = await recogniseOnce(engine, image);
-  if (best.characters === 0 || isSure(best)) return best;
-  const upsideDown = turnImage(turnImage(image));
-  for (const turned of [upsideDown, turnImage(image), turnImage(upsideDown)]) {
-    const other = await recogniseOnce(engine, turned);
-    if (other.score > best.score) best = other;
-    if (isSure(best)) break;
+  let best = { page: await recogniseOnce(engine, image, 'quick'), image };
+  if (best.page.characters === 0 || best.page.confidence >= QUITE_SURE) return best.page;
+  for (const turned of isSure(best.page) ? [] : turnAround(image)) {
+    const page = await recogniseOnce(engine, turned, 'quick');
+    if (page.score > best.page.score) best = { page, image: turned };
+    if (isSure(best.page)) break;
   }
-  return best;
+  if (best.page.confidence >= QUITE_SURE) return best.page;
+  const careful = await recogniseOnce(engine, best.image, 'thorough');
+  return careful.score > best.page.score ? careful : best.page;
 }
 
-async function recogniseOnce(engine: OcrEngine, image: GreyImage): Promise<OcrPage> {
-  return readOcrLines(await engine.recognise(encodeGreyMap(image)));
+function* turnAround(image: GreyImage): Generator<GreyImage> {
+  const upsideDown = turnImage(turnImage(image));
+  yield upsideDown;
+  yield turnImage(image);
+  yield turnImage(upsideDown);
+}
+
+async function recogniseOnce(engine: OcrEngine, image: GreyImage, care: OcrCare): Promise<OcrPage> {
+  return readOcrLines(await engine.recognise(encodeGreyMap(image), care));
 }
