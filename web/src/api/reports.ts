@@ -35,6 +35,20 @@ export interface ReportSection {
   written_at: Instant;
 }
 
+/** A passage of the notes that stands in no section, or risk in none about it. */
+export interface UnplacedPassage {
+  note_id: string;
+  /** In the note's Markdown. */
+  start: number;
+  end: number;
+  text: string;
+  /** Such as `risk` or `order`: why it is shown with particular care. */
+  marks: string[];
+  /** The sections that it stands in all the same. */
+  prompt_ids: string[];
+  likely_prompt_id: string | null;
+}
+
 export interface Writing {
   template_id: string;
   template_title: string | null;
@@ -42,6 +56,7 @@ export interface Writing {
   provider: string;
   model: string;
   sections: ReportSection[];
+  unplaced: UnplacedPassage[];
 }
 
 export interface Report extends ListedReport {

@@ -1,8 +1,12 @@
+import { Tabs } from '@mantine/core';
 import type { EvidenceSource } from '@casewright/document';
+import { useState } from 'react';
 import type { ClientJobs } from '../jobs/use-client-jobs.ts';
 import { NoteViewer } from '../notes/note-viewer.tsx';
 import { NotesPanel } from '../notes/notes-panel.tsx';
 import { useOpenNote } from '../notes/use-open-note.ts';
+import type { UnplacedList } from '../reports/unplaced/unplaced-list.ts';
+import { UnplacedPanel } from '../reports/unplaced/unplaced-panel.tsx';
 import classes from './room.module.css';
 
 interface NotesSideProps {
@@ -10,20 +14,49 @@ interface NotesSideProps {
   jobs: ClientJobs;
   /** The passage that was last asked for. */
   source: EvidenceSource | null;
+  /** Null where the report was not written from notes. */
+  unplaced: UnplacedList | null;
+  onOpenSource: (source: EvidenceSource) => void;
   isHidden: boolean;
 }
 
-/** The list of notes, or the one that is open. The list stays behind it: a recording in it goes on. */
-export function NotesSide({ clientId, jobs, source, isHidden }: NotesSideProps) {
+type Tab = 'notes' | 'unplaced';
+
+/** The notes, and what of them is not in the report; or the one note that is open. What is behind it goes on. */
+export function NotesSide({ clientId, jobs, source, unplaced, onOpenSource, isHidden }: NotesSideProps) {
   const { noteId, close } = useOpenNote();
+  const [tab, setTab] = useState<Tab>('notes');
   return (
     <section className={classes['notes']} hidden={isHidden} aria-label="Notes">
       {noteId !== null && (
         <NoteViewer key={noteId} noteId={noteId} source={source?.note === noteId ? source : null} onClose={close} />
       )}
-      <div className={classes['fill']} hidden={noteId !== null}>
-        <NotesPanel clientId={clientId} jobs={jobs} />
-      </div>
+      <Tabs
+        value={unplaced === null ? 'notes' : tab}
+        onChange={(value) => setTab(value as Tab)}
+        className={classes['fill'] ?? ''}
+        hidden={noteId !== null}
+      >
+        {unplaced !== null && (
+          <Tabs.List grow className={classes['sideTabs'] ?? ''}>
+            <Tabs.Tab value="notes">Notes</Tabs.Tab>
+            <Tabs.Tab value="unplaced">{labelOf(unplaced)}</Tabs.Tab>
+          </Tabs.List>
+        )}
+        <Tabs.Panel value="notes" className={classes['fill'] ?? ''}>
+          <NotesPanel clientId={clientId} jobs={jobs} />
+        </Tabs.Panel>
+        {unplaced !== null && (
+          <Tabs.Panel value="unplaced" className={classes['fill'] ?? ''}>
+            <UnplacedPanel list={unplaced} onOpen={onOpenSource} />
+          </Tabs.Panel>
+        )}
+      </Tabs>
     </section>
   );
+}
+
+function labelOf({ passages }: UnplacedList): string {
+  const risks = passages.filter(({ marks }) => marks.includes('risk')).length;
+  return `Not in the report (${passages.length})${risks === 0 ? '' : `, ${risks} risk`}`;
 }

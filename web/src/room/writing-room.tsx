@@ -11,6 +11,7 @@ import { ReportPane } from '../reports/report/report-pane.tsx';
 import { VersionsDrawer } from '../reports/report/versions-drawer.tsx';
 import type { StartWith } from '../reports/start/start-form.tsx';
 import { StartPanel } from '../reports/start/start-panel.tsx';
+import type { UnplacedList } from '../reports/unplaced/unplaced-list.ts';
 import { NotesSide } from './notes-side.tsx';
 import { type RoomActions, RoomHeader } from './room-header.tsx';
 import { SignedOutBanner } from './signed-out-banner.tsx';
@@ -51,6 +52,7 @@ export function WritingRoom(props: WritingRoomProps) {
   const [title, setTitle] = useState('');
   const [isShowingVersions, showVersions] = useState(false);
   const [reloads, setReloads] = useState(0);
+  const [unplaced, setUnplaced] = useState<UnplacedList | null>(null);
   const jobs = useClientJobs(client.id);
   const openSource = useCallback(
     (chosen: EvidenceSource) => {
@@ -79,7 +81,14 @@ export function WritingRoom(props: WritingRoomProps) {
       {props.banner}
       {isNarrow && <SideSwitch side={side} onChange={setSide} />}
       <div className={classes['sides']}>
-        <NotesSide clientId={client.id} jobs={jobs} source={source} isHidden={isNarrow && side !== 'notes'} />
+        <NotesSide
+          clientId={client.id}
+          jobs={jobs}
+          source={source}
+          unplaced={unplaced}
+          onOpenSource={openSource}
+          isHidden={isNarrow && side !== 'notes'}
+        />
         <section className={classes['report']} hidden={isNarrow && side !== 'report'} aria-label="Report">
           {reportId === null ? (
             <StartPanel
@@ -99,6 +108,7 @@ export function WritingRoom(props: WritingRoomProps) {
               onSaving={saving.watch}
               onTitle={setTitle}
               reloads={reloads}
+              onUnplaced={setUnplaced}
             />
           )}
         </section>

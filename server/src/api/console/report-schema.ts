@@ -47,6 +47,8 @@ const Unplaced = Type.Object({
   text: Type.String(),
   marks: Type.Array(Type.String()),
   prompt_ids: Type.Array(Type.String()),
+  /** The section that asks most for what it speaks of. */
+  likely_prompt_id: orNull(Type.String()),
 });
 
 const Writing = Type.Object({
@@ -103,13 +105,14 @@ function presentWriting(content: OpenReport['content'], writing: FoundWriting) {
       is_intact: section.isIntact,
       written_at: section.writtenAt,
     })),
-    unplaced: listUnplaced(content, record, template).map(({ noteId, start, end, text, marks, promptIds }) => ({
-      note_id: noteId,
-      start,
-      end,
-      text,
-      marks,
-      prompt_ids: promptIds,
+    unplaced: listUnplaced(content, record, template).map((passage) => ({
+      note_id: passage.noteId,
+      start: passage.start,
+      end: passage.end,
+      text: passage.text,
+      marks: passage.marks,
+      prompt_ids: passage.promptIds,
+      likely_prompt_id: passage.likelyPromptId,
     })),
   };
 }

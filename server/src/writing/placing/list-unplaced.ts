@@ -1,5 +1,7 @@
 import type { BlockNode, DocumentJson } from '@casewright/document';
 import { mapTexts, plainText } from '../evidence/texts.ts';
+import type { Demand } from '../headings/heading-kinds.ts';
+import type { Kind } from '../headings/kinds.ts';
 import { writeOut } from '../prose/write-out.ts';
 import { placeSections } from '../replace-section.ts';
 import { listSections } from '../sections.ts';
@@ -10,6 +12,8 @@ import { readDemand } from './section-demand.ts';
 export interface UnplacedPassage extends PassageRecord {
   /** The sections that it stands in all the same: risk is shown again where the template has no section for it. */
   promptIds: string[];
+  /** The section that asks most for what it speaks of, where one does. */
+  likelyPromptId: string | null;
 }
 
 /** A section that asks less for risk mentions it by the way. */
@@ -27,17 +31,28 @@ export function listUnplaced(document: DocumentJson, record: WritingRecord, temp
   for (const { promptId, placed = [], isIntact } of placeSections(document, record)) {
     if (isIntact) for (const key of placed) places.set(key, [...(places.get(key) ?? []), promptId]);
   }
-  const riskPrompts = listSections(template)
-    .filter((section) => (readDemand(section).get('risk') ?? 0) >= MIN_RISK_DEMAND)
-    .map(({ prompt }) => prompt.id);
+  const demands = listSections(template).map((section) => ({ id: section.prompt.id, demand: readDemand(section) }));
+  const riskPrompts = demands.filter(({ demand }) => (demand.get('risk') ?? 0) >= MIN_RISK_DEMAND);
   return passages
     .flatMap((passage): UnplacedPassage[] => {
       const promptIds = places.get(`${passage.noteId}@${passage.start}`) ?? [];
       const isPlaced = promptIds.length > 0 || isIn(text, passage.text);
       const isLostRisk = passage.marks.includes('risk') && riskPrompts.length === 0;
-      return isPlaced && !isLostRisk ? [] : [{ ...passage, promptIds }];
+      const likelyPromptId = findLikely(demands, passage);
+      return isPlaced && !isLostRisk ? [] : [{ ...passage, promptIds, likelyPromptId }];
     })
     .toSorted((a, b) => rank(a) - rank(b));
+}
+
+function findLikely(demands: readonly { id: string; demand: Demand }[], { kind, marks }: PassageRecord): string | null {
+  const kinds = [...(marks.includes('risk') ? ['risk'] : []), kind] as Kind[];
+  for (const wanted of kinds) {
+    const [best] = demands
+      .map(({ id, demand }) => ({ id, weight: demand.get(wanted) ?? 0 }))
+      .toSorted((a, b) => b.weight - a.weight);
+    if (best !== undefined && best.weight > 0) return best.id;
+  }
+  return null;
 }
 
 function rank({ marks }: PassageRecord): number {

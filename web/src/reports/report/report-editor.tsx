@@ -11,6 +11,8 @@ import type { SaveState } from '../autosave/save-state.ts';
 import { CheckCounter } from './check-counter.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EvidenceCard } from './evidence-card.tsx';
+import type { UnplacedList } from '../unplaced/unplaced-list.ts';
+import { useUnplaced } from '../unplaced/use-unplaced.ts';
 import type { OpenedReport } from './open-report.ts';
 import { ReportTitle } from './report-title.tsx';
 import { RewriteDialog } from './rewrite-dialog.tsx';
@@ -28,18 +30,22 @@ export interface ReportEditorProps {
   onTitle: (title: string) => void;
   /** Opens the report anew, as the service has it. */
   onReload: () => Promise<void>;
+  /** Told which passages of the notes are not in the report; null once it is closed. */
+  onUnplaced: (list: UnplacedList | null) => void;
 }
 
 export function ReportEditor(props: ReportEditorProps) {
-  const { memberId, opened, isEditable, onOpenSource, onSaving, onTitle, onReload } = props;
+  const { memberId, opened, isEditable, onOpenSource, onSaving, onTitle, onReload, onUnplaced } = props;
   const { report, draft } = opened;
+  const [latest, setLatest] = useState(report);
   const [editor, setEditor] = useState<Editor | null>(null);
   const editorRef = useRef<Editor>(null);
   const titleRef = useRef(draft?.title ?? report.title);
   const [rewriting, setRewriting] = useState<string | null>(null);
   const autosave = useAutosave({ memberId, opened, editor: editorRef, title: titleRef });
   const state = useSaveState(autosave);
-  const rewrite = useRewrite({ reportId: report.id, editor: editorRef, autosave });
+  const rewrite = useRewrite({ reportId: report.id, editor: editorRef, autosave, onRewritten: setLatest });
+  useUnplaced({ report: latest, editor, isEditable, onUnplaced });
   const extensions = useMemo(() => makeExtensions(setRewriting), []);
   useEffect(() => onSaving(autosave, state), [autosave, state, onSaving]);
   useEffect(() => {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { SaveState } from '../autosave/save-state.ts';
+import type { UnplacedList } from '../unplaced/unplaced-list.ts';
 import { openReportQuery } from './open-report.ts';
 import { useTurn } from './use-turn.ts';
 import classes from './report.module.css';
@@ -23,10 +24,12 @@ interface ReportPaneProps {
   onTitle: (title: string) => void;
   /** Grows when the report was replaced on the service, as by restoring a version. */
   reloads: number;
+  onUnplaced: (list: UnplacedList | null) => void;
 }
 
 /** One report: loaded once, and written in one tab at a time. */
-export function ReportPane({ memberId, reportId, onOpenSource, onSaving, onTitle, reloads }: ReportPaneProps) {
+export function ReportPane(props: ReportPaneProps) {
+  const { memberId, reportId, onOpenSource, onSaving, onTitle, reloads, onUnplaced } = props;
   const opened = useQuery(openReportQuery(memberId, reportId, reloads));
   const { state: turn, take, register } = useTurn(reportId);
   const [isTaking, setTaking] = useState(false);
@@ -72,6 +75,7 @@ export function ReportPane({ memberId, reportId, onOpenSource, onSaving, onTitle
           onSaving={watch}
           onTitle={onTitle}
           onReload={reload}
+          onUnplaced={onUnplaced}
         />
       </Suspense>
     </>

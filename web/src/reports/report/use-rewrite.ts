@@ -13,6 +13,8 @@ interface RewriteSources {
   reportId: string;
   editor: RefObject<Editor | null>;
   autosave: Autosave | null;
+  /** Told the report as the service has it with the new section. */
+  onRewritten: (report: Report) => void;
 }
 
 export interface Rewrite {
@@ -24,7 +26,7 @@ export interface Rewrite {
  * Writes one section again. What stands in the editor is saved first; the section is then locked, the rest may be
  * edited; at the end the new section takes the place of the old one, and what was edited meanwhile stays.
  */
-export function useRewrite({ reportId, editor, autosave }: RewriteSources): Rewrite {
+export function useRewrite({ reportId, editor, autosave, onRewritten }: RewriteSources): Rewrite {
   const [isRunning, setRunning] = useState(false);
   const isGone = useRef(false);
   useEffect(() => {
@@ -53,7 +55,12 @@ export function useRewrite({ reportId, editor, autosave }: RewriteSources): Rewr
         () => isGone.current,
       );
       if (job.status === 'failed') tell(job.error?.message ?? 'The section could not be written.');
-      else await autosave.hold(async () => takeOver(editor.current, autosave, await fetchReport(reportId), promptId));
+      else
+        await autosave.hold(async () => {
+          const report = await fetchReport(reportId);
+          await takeOver(editor.current, autosave, report, promptId);
+          if (!isGone.current) onRewritten(report);
+        });
     } catch (error) {
       if (!isGone.current) tell(describeError(error));
     } finally {

@@ -1,0 +1,39 @@
+import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
+import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import type { SectionPlace } from './section-places.ts';
+
+/** A passage of a note, and the place in the note as an evidence mark names it. */
+export interface QuotedPassage {
+  text: string;
+  sources: string;
+}
+
+/**
+ * The passage as a quotation in a paragraph of its own, behind the section: what was written there stays as it was
+ * written, so the section can still be written again, and what somebody put behind it stays.
+ */
+export function placePassage(state: EditorState, place: SectionPlace, { text, sources }: QuotedPassage): Transaction {
+  const { schema, doc } = state;
+  const evidence = schema.mark('evidence', { sources });
+  const sentence = `“${text.replaceAll(/[\s|]+/g, ' ').trim()}”`;
+  const paragraph = schema.node('paragraph', null, schema.text(sentence, [evidence]));
+  const position = skipQuotations(doc, place.end);
+  const tr = state.tr.insert(position, paragraph);
+  const selection = TextSelection.create(tr.doc, position + paragraph.nodeSize - 1);
+  return tr.setSelection(selection).scrollIntoView();
+}
+
+/** Behind the passages that were put there before, so that they stand in the order in which they were chosen. */
+function skipQuotations(doc: ProseMirrorNode, from: number): number {
+  let position = from;
+  for (let next = doc.resolve(position).nodeAfter; next !== null && isQuotation(next);) {
+    position += next.nodeSize;
+    next = doc.resolve(position).nodeAfter;
+  }
+  return position;
+}
+
+function isQuotation(node: ProseMirrorNode): boolean {
+  if (node.type.name !== 'paragraph' || !/^“.*”$/s.test(node.textContent)) return false;
+  return node.children.every((child) => child.marks.some(({ type }) => type.name === 'evidence'));
+}

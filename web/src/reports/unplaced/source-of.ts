@@ -1,0 +1,12 @@
+import type { EvidenceSource } from '@casewright/document';
+import type { Note } from '../../api/notes.ts';
+import type { UnplacedPassage } from '../../api/reports.ts';
+
+/** Where a passage stands, with its page or time if the note can still be read. */
+export function sourceOf(
+  { note_id: id, start, end }: Pick<UnplacedPassage, 'note_id' | 'start' | 'end'>,
+  note: Pick<Note, 'places'> | null,
+): EvidenceSource {
+  const found = note?.places?.find(({ startOffset, endOffset }) => startOffset <= start && start < endOffset);
+  return { note: id, start, end, page: found?.page ?? null, startMs: found?.startMs ?? null };
+}

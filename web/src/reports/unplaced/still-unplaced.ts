@@ -1,0 +1,33 @@
+import type { DocumentJson, UnplacedPassage } from '../../api/reports.ts';
+
+/** The text that passages are looked for in: one line, since a passage may be broken differently in the notes. */
+export function squeeze(text: string): string {
+  return text.replaceAll(/[\s|]+/g, ' ').trim();
+}
+
+/** As the editor reads its own text: blocks apart, and a blank for whatever is no text. */
+export function textOfDocument({ text, content }: DocumentJson): string {
+  if (text !== undefined) return text;
+  if (content === undefined) return ' ';
+  return content.map(textOfDocument).join(content.some((child) => child.text !== undefined) ? '' : '\n');
+}
+
+/**
+ * The passages that nobody has put into the report since the service listed them. Some of the listed stood in it
+ * already, so what counts is whether a passage stands there more often now.
+ */
+export function listStillUnplaced(
+  listed: readonly UnplacedPassage[],
+  listedFor: string,
+  text: string,
+): UnplacedPassage[] {
+  const [before, now] = [squeeze(listedFor), squeeze(text)];
+  return listed.filter((passage) => {
+    const words = squeeze(passage.text);
+    return countOf(words, now) <= countOf(words, before);
+  });
+}
+
+function countOf(words: string, text: string): number {
+  return words === '' ? 0 : text.split(words).length - 1;
+}

@@ -1,0 +1,61 @@
+import { formatSources } from '@casewright/document';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useEffect, useMemo } from 'react';
+import { noteQuery } from '../../api/notes.ts';
+import type { Report, UnplacedPassage } from '../../api/reports.ts';
+import { placePassage } from '../../editor/place-passage.ts';
+import { listSectionPlaces, type SectionPlace } from '../../editor/section-places.ts';
+import { sourceOf } from './source-of.ts';
+import { listStillUnplaced, textOfDocument } from './still-unplaced.ts';
+import type { UnplacedList } from './unplaced-list.ts';
+
+interface UnplacedSources {
+  /** As the service last told of it. */
+  report: Report;
+  editor: Editor | null;
+  isEditable: boolean;
+  /** Told of each change of the list; null where the report was not written from notes. */
+  onUnplaced: (list: UnplacedList | null) => void;
+}
+
+/** Follows which passages of the notes are not in the report, and puts one in through the editor. */
+export function useUnplaced({ report, editor, isEditable, onUnplaced }: UnplacedSources): void {
+  const queryClient = useQueryClient();
+  const { writing, content } = report;
+  const listedFor = useMemo(() => textOfDocument(content), [content]);
+  const shown = useEditorState({
+    editor,
+    selector: ({ editor: current }) => {
+      if (current === null || writing === null) return null;
+      const text = current.state.doc.textBetween(0, current.state.doc.content.size, '\n', ' ');
+      const places = listSectionPlaces(current.state, writing.sections);
+      return {
+        passages: listStillUnplaced(writing.unplaced, listedFor, text),
+        sections: places.map(({ promptId, label }) => ({ promptId, label })),
+      };
+    },
+  });
+  useEffect(() => {
+    if (editor === null || writing === null || shown === null) return;
+    const place = async (passage: UnplacedPassage, promptId: string | null): Promise<void> => {
+      const quoted = { text: passage.text, sources: await findSources(queryClient, passage) };
+      if (editor.isDestroyed) return;
+      const places = listSectionPlaces(editor.state, writing.sections);
+      const target = places.find((each) => each.promptId === promptId) ?? endOf(editor);
+      editor.view.dispatch(placePassage(editor.state, target, quoted));
+    };
+    onUnplaced({ ...shown, isEditable, place });
+  }, [editor, writing, shown, isEditable, queryClient, onUnplaced]);
+  useEffect(() => () => onUnplaced(null), [onUnplaced]);
+}
+
+function endOf(editor: Editor): SectionPlace {
+  return { promptId: '', label: '', end: editor.state.doc.content.size };
+}
+
+async function findSources(queryClient: QueryClient, passage: UnplacedPassage): Promise<string> {
+  const note = await queryClient.ensureQueryData(noteQuery(passage.note_id)).catch(() => null);
+  return formatSources([sourceOf(passage, note)]);
+}
