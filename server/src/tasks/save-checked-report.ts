@@ -11,7 +11,10 @@ import { settleMarks, type SettleInput } from '../writing/evidence/settle-marks.
 import { reasonOf, toCheckedNote } from '../writing/evidence/support.ts';
 import type { Language } from '../writing/language/language.ts';
 import type { SourceNote } from '../writing/source-note.ts';
+import type { PassageRecord } from '../writing/placing/passage-record.ts';
+import { findQuotations } from './find-quotations.ts';
 import { findReadableNotes } from './read-notes.ts';
+import { readWritingRecord } from './writing-record.ts';
 
 export interface SavingTools {
   context: Pick<Context, 'db' | 'clock'>;
@@ -48,28 +51,42 @@ export async function settleReport(
     splitTexts: (texts) => language.splitTexts(texts),
     findMarks: async (sentences) => {
       if (sentences.length === 0) return [];
-      const notes = await findNotesOf(context, scope, report);
-      return notes.length === 0 ? [] : findMarks(language, notes, sentences);
+      const { notes, passages } = await findSourcesOf(context, scope, report);
+      if (notes.length === 0) return [];
+      const quoted = findQuotations(passages, notes, sentences);
+      const open = sentences.filter((_, index) => quoted[index] === null);
+      const checks = (open.length === 0 ? [] : await findMarks(language, notes, open)).values();
+      return quoted.map((mark) => mark ?? checks.next().value ?? null);
     },
   }).catch(() => null);
   const late = new AbortController();
   const settled = await Promise.race([checked, wait(MAX_WAIT_MS, null, { signal: late.signal }).catch(() => null)]);
   late.abort();
   if (settled !== null) return settled;
-  // Each text as one sentence: what is not as it was loses its mark.
+  // Each text as one sentence: what is not as it was loses its mark, unless it quotes the notes to the letter.
   return settle({
     splitTexts: async (texts) => texts.map((text) => [{ start: 0, end: text.length }]),
-    findMarks: async () => [],
+    findMarks: async (sentences) => {
+      const { notes, passages } = await findSourcesOf(context, scope, report);
+      return findQuotations(passages, notes, sentences);
+    },
   });
 }
 
-async function findNotesOf(
+interface Sources {
+  notes: SourceNote[];
+  passages: readonly PassageRecord[];
+}
+
+async function findSourcesOf(
   context: Pick<Context, 'db'>,
   scope: MemberScope,
   { id, clientId }: OpenReport,
-): Promise<SourceNote[]> {
+): Promise<Sources> {
   const writing = await findWriting(context, scope, id);
-  return writing === undefined ? [] : findReadableNotes(context, scope, clientId, writing.noteIds);
+  if (writing === undefined) return { notes: [], passages: [] };
+  const notes = await findReadableNotes(context, scope, clientId, writing.noteIds);
+  return { notes, passages: readWritingRecord(writing.record).passages ?? [] };
 }
 
 async function findMarks(

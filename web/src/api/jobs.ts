@@ -19,6 +19,8 @@ export interface Job {
   template_title: string | null;
   /** Of a job that writes one section of a report again. */
   section_label?: string | null;
+  /** While it waits for another try: what ended the last one, and when the next begins. */
+  retry?: { code: string; message: string; at: Instant } | null;
 }
 
 export interface WrittenSection {

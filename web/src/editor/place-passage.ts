@@ -1,5 +1,6 @@
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { keepMarks } from './extensions/drop-edited-marks.ts';
 import type { SectionPlace } from './section-places.ts';
 
 /** A passage of a note, and the place in the note as an evidence mark names it. */
@@ -20,7 +21,7 @@ export function placePassage(state: EditorState, place: SectionPlace, { text, so
   const position = skipQuotations(doc, place.end);
   const tr = state.tr.insert(position, paragraph);
   const selection = TextSelection.create(tr.doc, position + paragraph.nodeSize - 1);
-  return tr.setSelection(selection).scrollIntoView();
+  return keepMarks(tr.setSelection(selection).scrollIntoView());
 }
 
 /** Behind the passages that were put there before, so that they stand in the order in which they were chosen. */

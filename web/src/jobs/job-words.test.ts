@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Job } from '../api/jobs.ts';
-import { canRepeat, describeProgress, describeSuccess } from './job-words.ts';
+import { canRepeat, describeProgress, describeSuccess, describeWait } from './job-words.ts';
 
 const JOB: Job = {
   job_id: 'job_1',
@@ -45,4 +45,15 @@ test('a job is told of in the words of what it makes', () => {
   const section = { ...JOB, task_type: 'report_generation', file_name: null, section_label: 'Sleep' };
   expect(describeProgress(section)).toBe('Writing the section again… 40 %');
   expect(describeSuccess(section)).toBe('Sleep: the section is ready.');
+});
+
+test('a job that waits says why, and when it is tried again', () => {
+  const at = new Date(2026, 10, 15, 14, 5).toISOString();
+  const waiting = { ...JOB, status: 'queued', retry: { code: 'provider_unavailable', message: 'No answer.', at } };
+  const written = { ...waiting, task_type: 'report_generation' };
+  const recorded = { ...waiting, task_type: 'audio_transcription' };
+  expect(describeProgress(written)).toBe('The language model did not answer. Next try at 14:05.');
+  expect(describeProgress(recorded)).toBe('The transcription service did not answer. Next try at 14:05.');
+  expect(describeProgress(waiting)).toBe('No answer. Next try at 14:05.');
+  expect(describeWait({ ...written, retry: null })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Job } from '../api/jobs.ts';
+import { hasEnded, type Job } from '../api/jobs.ts';
 
 interface Task {
   /** What to call a job that has no name of its own. */
@@ -6,15 +6,26 @@ interface Task {
   doing: string;
   /** What it makes. */
   result: string;
+  /** What did not answer, where the task asks something else for help. */
+  helper?: string;
 }
+
+const MODEL = 'language model';
 
 const TASKS: Record<string, Task> = {
   pdf_processing: { name: 'PDF', doing: 'Reading the PDF', result: 'note' },
-  audio_transcription: { name: 'Recording', doing: 'Writing down the recording', result: 'note' },
-  report_generation: { name: 'Report', doing: 'Writing the report', result: 'report' },
+  audio_transcription: {
+    name: 'Recording',
+    doing: 'Writing down the recording',
+    result: 'note',
+    helper: 'transcription service',
+  },
+  report_generation: { name: 'Report', doing: 'Writing the report', result: 'report', helper: MODEL },
 };
 const UNKNOWN: Task = { name: 'Work', doing: 'Working', result: 'result' };
-const SECTION: Task = { name: 'Section', doing: 'Writing the section again', result: 'section' };
+const SECTION: Task = { name: 'Section', doing: 'Writing the section again', result: 'section', helper: MODEL };
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** Doing these again would end in the same way: the file, or what was asked for, has to change first. */
 const HOPELESS = new Set([
@@ -51,7 +62,19 @@ export function nameJob(job: Job): string {
 }
 
 export function describeProgress(job: Job): string {
+  const wait = describeWait(job);
+  if (wait !== null) return wait;
   return job.status === 'queued' ? 'Waiting for its turn' : `${taskOf(job).doing}… ${job.progress} %`;
+}
+
+/** Why the last try ended and when the next one begins, of a job that waits for it. */
+export function describeWait(job: Job): string | null {
+  const { retry = null } = job;
+  if (retry === null || hasEnded(job)) return null;
+  const { helper } = taskOf(job);
+  const isSilent = retry.code === 'provider_unavailable' && helper !== undefined;
+  const reason = isSilent ? `The ${helper} did not answer.` : retry.message;
+  return `${reason} Next try at ${CLOCK.format(new Date(retry.at))}.`;
 }
 
 export function describeSuccess(job: Job): string {

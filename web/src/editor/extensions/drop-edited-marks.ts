@@ -5,6 +5,13 @@ import { findSentences, type Sentence } from '../find-sentences.ts';
 /** Undoing brings back a mark with its words. */
 const UNDO = 'history$';
 
+/** Of a transaction whose sentences come with marks that are right: a section written anew, a passage of a note. */
+const BRINGS_MARKS = 'bringsMarks';
+
+export function keepMarks(transaction: Transaction): Transaction {
+  return transaction.setMeta(BRINGS_MARKS, true);
+}
+
 /**
  * A mark says something of a sentence as it was. As soon as a person edits within it, it is taken away; saving has the
  * sentence checked anew.
@@ -30,9 +37,9 @@ function signOf({ mark, text }: Sentence): string {
   return `${JSON.stringify(mark.attrs)} ${text}`;
 }
 
-/** An edit undone, or the whole document come anew: another version was opened, or the editor was filled. */
+/** An edit undone, something that was not typed, or the whole document come anew: another version was opened, or the editor was filled. */
 function isWhole(transaction: Transaction, before: ProseMirrorNode): boolean {
-  if (transaction.getMeta(UNDO) !== undefined) return true;
+  if (transaction.getMeta(UNDO) !== undefined || transaction.getMeta(BRINGS_MARKS) !== undefined) return true;
   return transaction.steps.some((step) => {
     const { from, to } = step as unknown as { from?: number; to?: number };
     return from === 0 && to === before.content.size;

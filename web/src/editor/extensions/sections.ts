@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Fragment, type Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { keepMarks } from './drop-edited-marks.ts';
 import { type BarSection, drawSectionBar } from './section-bar.ts';
 
 /** A part that was written from the notes, where it stands now. */
@@ -40,7 +41,7 @@ export function replaceSection(
   const section = listSections(state).find((each) => each.promptId === promptId);
   if (section === undefined) return null;
   const tr = state.tr.replaceWith(section.from, section.to, nodes);
-  return change(tr, { type: 'replace', promptId, nodes }).setMeta('addToHistory', false);
+  return keepMarks(change(tr, { type: 'replace', promptId, nodes })).setMeta('addToHistory', false);
 }
 
 function change(tr: Transaction, what: Change): Transaction {

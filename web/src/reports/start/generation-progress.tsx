@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Paper, Progress, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconClockPause } from '@tabler/icons-react';
 import { checkDocument } from '@casewright/document';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,7 +7,7 @@ import { describeError } from '../../api/api-error.ts';
 import { hasEnded, type Job, jobQuery, sectionsQuery, type WrittenSection } from '../../api/jobs.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { DocumentView } from '../../document/document-view.tsx';
-import { canRepeat, describeFailure } from '../../jobs/job-words.ts';
+import { canRepeat, describeFailure, describeWait } from '../../jobs/job-words.ts';
 import { useRepeatJob } from '../../jobs/use-repeat-job.ts';
 import classes from './start.module.css';
 
@@ -31,6 +32,7 @@ export function GenerationProgress({ jobId, onDone, ...ends }: GenerationProgres
   useEffect(() => {
     if (reportId !== null) onDone(reportId);
   }, [reportId, onDone]);
+  const wait = job.data === undefined ? null : describeWait(job.data);
   if (job.isError) return <ErrorState error={job.error} onRetry={() => void job.refetch()} />;
   if (job.data?.status === 'failed') return <Failure job={job.data} {...ends} />;
   return (
@@ -43,6 +45,11 @@ export function GenerationProgress({ jobId, onDone, ...ends }: GenerationProgres
           {job.data?.template_title ?? 'From your template'}. Sections appear here as they are written; you may leave
           this page.
         </Text>
+        {wait !== null && (
+          <Alert color="ochre" mt="sm" icon={<IconClockPause aria-hidden />}>
+            {wait}
+          </Alert>
+        )}
       </div>
       <Progress value={job.data?.progress ?? 0} animated size="md" aria-label="Progress of the report" />
       {(sections.data ?? []).map((section) => (
