@@ -95,7 +95,7 @@ function isLike({ isFound, folded: name }: NamePart, { folded, isFirst, isUpper 
 /** Cases of Slavic and Baltic names: Anna, Anny, Annę; Kowalski, Kowalskiego; Marek, Marka. */
 function hasEnding(folded: string, name: string): boolean {
   if (name.length < MIN_PREFIX) return false;
-  const stems = [name, name.replace(/[aeiouy]+$/, ''), name.replace(/[eo](?=[^aeiouy]$)/, '')];
+  const stems = [name, name.replace(/[aeiouy]{1,20}$/, ''), name.replace(/[eo](?=[^aeiouy]$)/, '')];
   return stems.some(
     (stem) =>
       stem.length >= 3 && folded.startsWith(stem) && folded.length - stem.length <= LONGEST_ENDING && folded.length > 3,

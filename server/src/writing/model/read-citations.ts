@@ -3,7 +3,8 @@ import { type Material, sourceOf } from '../evidence/material.ts';
 import { type MarkedRange, markRanges, plainText } from '../evidence/texts.ts';
 
 /** `[#3]`, `[#3, #7]`, `(#3)`, `[#3][#4]`, with the space before it. */
-const CITATION = /[ \t\u00a0]*[[(]\s*#\s?\d{1,7}(?:\s*(?:[,;&–-]|and)\s*#?\s?\d{1,7})*\s*[\])]/g;
+const CITATION =
+  /[ \t\u00a0]{0,9}[[(]\s{0,9}#\s?\d{1,7}(?:\s{0,9}(?:[,;&–-]|and)\s{0,9}#?\s?\d{1,7}){0,40}\s{0,9}[\])]/g;
 
 /** The text without its citations, and marks of evidence on what each of them follows. */
 export function readCitations(nodes: readonly InlineNode[], material: Material): InlineNode[] {

@@ -63,7 +63,7 @@ export function draftTable(instruction: string, groups: readonly MaterialPassage
 /** `the columns Measure, Score, Percentile or range, and Description` */
 export function readColumns(instruction: string): string[] {
   const list = COLUMNS.exec(instruction)?.[1] ?? '';
-  const columns = list.split(/,\s*(?:and\s+)?|\s+and\s+/).map((column) => column.trim());
+  const columns = list.split(/,\s{0,9}(?:and\s{1,9})?|\s{1,9}and\s{1,9}/).map((column) => column.trim());
   const isList =
     columns.length >= 2 && columns.length <= MAX_COLUMNS && columns.every((column) => /^\S.{0,39}$/.test(column));
   return isList ? columns : DEFAULT_COLUMNS;

@@ -23,7 +23,7 @@ const FROM_TO = new RegExp(
 );
 const HARMLESS_REST =
   /^\s*(?:[.!(→,;–-]|$|(?:was|from|with|at|on|in|today|now|cf|and|which|indicating|suggesting|parent|teacher|self|for)\b)/u;
-const LAST_SCORE = /\s+\S+\s+[\d./]+$/;
+const LAST_SCORE = /\s{1,9}\S{1,60}\s{1,9}[\d./]{1,20}$/;
 const MAX_MEASURE_CHARACTERS = 60;
 
 /** `WISC-V: VCI 116, VSI 111 (high average)` is two scores of one test; `scored 19 on the PHQ-9` is one. */
@@ -109,7 +109,7 @@ function readFragment(fragment: string, group: string | null): Score[] {
   const isDuration = /\/\s?(?:52|40|12)$/.test(score) && !TEST_NAME.test(measure) && group === null;
   const isNamed =
     group === null
-      ? TEST_NAME.test(measure) || /^\p{Lu}{2,}[\w-]*(?: \p{L}+){0,2}$/u.test(measure)
+      ? TEST_NAME.test(measure) || /^\p{Lu}{2,12}[\w-]{0,30}(?: \p{L}{1,30}){0,2}$/u.test(measure)
       : TEST_NAME.test(`${group} ${measure}`) || /score|scale/i.test(group);
   if (!isMeasure || isDuration || !isNamed) return [];
   const name = group === null || measure.startsWith(group) ? measure : `${group}: ${measure}`;

@@ -104,7 +104,7 @@ function guessRoles(cells: readonly string[]): Role[] {
 function testOf(header: readonly string[] | null, roles: readonly Role[], heading: string | null): string | null {
   const head = header?.[roles.indexOf('measure')] ?? '';
   if (TEST_NAME.test(head) && !/^(?:index|composite|scale|subscale|questionnaire)s?$/i.test(head)) {
-    return head.replace(/\s+(?:index|scale|subtest|composite|domain|measure)s?$/i, '');
+    return head.replace(/\s{1,9}(?:index|scale|subtest|composite|domain|measure)s?$/i, '');
   }
   return heading !== null && TEST_NAME.test(heading) && heading.length <= 50 && /\p{Lu}{2}|-/u.test(heading)
     ? heading
@@ -113,7 +113,7 @@ function testOf(header: readonly string[] | null, roles: readonly Role[], headin
 
 /** `19 (moderate)` in one cell is a score and its band. */
 function splitBracket(score: Score): Score {
-  const match = /^(?<figure>[^(]+?)\s*\((?<inner>[^)]+)\)$/.exec(score.score ?? '');
+  const match = /^(?<figure>[^(]{1,200}?)\s{0,9}\((?<inner>[^)]{1,200})\)$/.exec(score.score ?? '');
   if (match?.groups === undefined || score.band !== null) return score;
   const { figure = '', inner = '' } = match.groups;
   return PERCENTILE.test(inner) && score.percentile === null

@@ -26,7 +26,7 @@ export const CUES: readonly [name: string, cue: RegExp][] = [
   ],
   [
     'score',
-    /\b[A-Z]{2,}[\w-]*(?: [A-Za-z]+){0,2}[:=]? ?\d{1,3}(?:\/\d+)?(?= ?[,(;.]|$)|\b(?:score[ds]?|percentile|range|centile)\b/,
+    /\b[A-Z]{2,12}[\w-]{0,30}(?: [A-Za-z]{1,30}){0,2}[:=]? ?\d{1,3}(?:\/\d{1,4})?(?= ?[,(;.]|$)|\b(?:score[ds]?|percentile|range|centile)\b/,
   ],
   [
     'vital',

@@ -1,6 +1,7 @@
 import type { Quantity } from '../reading/statement.ts';
 
-export type Match = 'found' | 'conflict' | 'missing';
+/** `unsaid`: how often is not told, which a claim may add without harm only at the cost of its weight. */
+export type Match = 'found' | 'conflict' | 'missing' | 'unsaid';
 
 const AGE_UNITS = new Set(['age', 'year']);
 const TOLERANT = new Set(['times', 'point']);
@@ -31,7 +32,7 @@ export function compareQuantity(
 function compareRate(claimed: Quantity, known: readonly Quantity[]): Match {
   const rates = known.filter(({ per }) => per !== null);
   if (rates.some(({ per }) => samePeriod(per, claimed.per))) return 'found';
-  return rates.length > 0 ? 'conflict' : 'missing';
+  return rates.length > 0 ? 'conflict' : 'unsaid';
 }
 
 function samePeriod(a: string | null, b: string | null): boolean {

@@ -1,4 +1,5 @@
 import { SOFT_CLASSES } from '../lexicon/classes.ts';
+import { findAxis } from '../lexicon/concepts.ts';
 import { areSamePerson } from '../lexicon/kin.ts';
 import { relate } from '../lexicon/thesaurus.ts';
 import type { Item, Moment, Segment } from '../reading/statement.ts';
@@ -32,8 +33,6 @@ const PERSON_WEIGHT = 1;
 const MIN_POLAR_WEIGHT = 0.6;
 /** Of words that exclude each other, those that can be there or not; a side or a month cannot. */
 const POLAR_CLASSES = new Set(['disorder', 'substance', 'weapon', 'drink', 'animal']);
-/** A change must be told by the notes, or it is invented. */
-const CHANGES = new Set(['increase', 'better']);
 
 export interface Surroundings {
   /** Of a question its answer, of an answer its question. */
@@ -85,6 +84,7 @@ export function compareSegment(
     const others = around.flatMap(({ statement }) => statement.segments.flatMap(({ quantities }) => quantities));
     const match = compareQuantity(quantity, own, others, dates);
     if (match === 'found') matched += FIGURE_WEIGHT;
+    if (match === 'unsaid') matched += FIGURE_WEIGHT / 2;
     if (match === 'conflict') {
       // The passage speaks of the same thing, with another figure.
       comparison.conflicts.push('figure');
@@ -107,9 +107,12 @@ function chooseSegment(claimed: Segment, segments: readonly Segment[]): Segment 
   let highest = 0;
   for (const segment of segments) {
     const shared = claimed.items.reduce((sum, item) => {
+      // Whom it is about, and how it is, say less of what it is about.
+      if (item.kind === 'kin') return sum;
+      const share = findAxis(item.key) === undefined ? 1 : 0.5;
       const isThere = segment.items.some((other) => other.key === item.key);
       const isRelated = isThere || segment.items.some((other) => matchWords(item, other) !== null);
-      return sum + (isThere ? Math.max(item.weight, 0.2) : isRelated ? item.weight * 0.7 : 0);
+      return sum + share * (isThere ? Math.max(item.weight, 0.2) : isRelated ? item.weight * 0.7 : 0);
     }, 0);
     if (shared > highest) [best, highest] = [segment, shared];
   }
@@ -130,8 +133,7 @@ function compareItem(
   { near, same, far, value }: { near: readonly Known[]; same: readonly Known[]; far: readonly Known[]; value: number },
   best: Segment | null,
 ): number {
-  const isPolar =
-    claimed.weight >= MIN_POLAR_WEIGHT && (claimed.className === null || POLAR_CLASSES.has(claimed.className));
+  const isPolar = claimed.weight >= MIN_POLAR_WEIGHT && isPolarKind(claimed);
   for (const known of [near, same, far]) {
     const found = known.flatMap((each) => {
       const relation = matchWords(claimed, each.item);
@@ -187,8 +189,7 @@ function hasStopped({ items }: Segment): boolean {
 }
 
 function noteAbsence(comparison: Comparison, claimed: Item, known: readonly Known[], best: Segment | null): void {
-  const isStop = claimed.key === 'start' && claimed.sign < 0;
-  if (isStop || (CHANGES.has(claimed.key) && !claimed.isPart)) comparison.missing.push('exact');
+  if (claimed.key === 'start' && claimed.sign < 0) comparison.missing.push('exact');
   if (claimed.kind !== 'class' && claimed.kind !== 'medicine') return;
   const isRival = ({ item }: Known): boolean =>
     item.key !== claimed.key && item.kind === claimed.kind && item.className === claimed.className;
@@ -230,21 +231,30 @@ function comparePeople(
 const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
   ended: ['present', 'ongoing', 'future'],
   past: ['future'],
-  present: ['ended', 'future'],
-  ongoing: ['ended', 'future'],
+  present: ['ended', 'future', 'planned'],
+  ongoing: ['ended', 'future', 'planned'],
   future: ['past', 'present', 'ongoing', 'ended'],
 };
 
 function compareManner(comparison: Comparison, claimed: Segment, best: Segment): void {
-  const isNamed = claimed.items.some(
-    (item) => item.className === 'disorder' && best.items.some(({ key }) => key === item.key),
-  );
-  const isSurer = claimed.certainty !== 'possible' && best.certainty === 'possible';
-  if (
-    (isSurer && (isNamed || claimed.certainty === 'confirmed')) ||
-    (claimed.certainty === 'possible' && best.certainty === 'confirmed')
-  ) {
-    comparison.conflicts.push('certainty');
-  }
-  if (MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true) comparison.conflicts.push('time');
+  const shared = claimed.items.filter((item) => best.items.some(({ key }) => key === item.key));
+  const isNamed = shared.some((item) => item.className === 'disorder');
+  const isThing = isNamed || shared.some((item) => item.weight >= 1 && item.kind === 'word');
+  const isSure = claimed.certainty === 'plain' || claimed.certainty === 'confirmed';
+  const isTooSure =
+    isSure &&
+    ((best.certainty === 'possible' && isThing) ||
+      (best.certainty === 'likely' && (isNamed || claimed.certainty === 'confirmed')));
+  const isTooUnsure = claimed.certainty === 'possible' && best.certainty === 'confirmed';
+  if (isTooSure || isTooUnsure) comparison.conflicts.push('certainty');
+  const isDone =
+    claimed.moment === 'past' && best.moment === 'planned' && claimed.items.some(({ key }) => key === 'start');
+  if (isDone || MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true) comparison.conflicts.push('time');
+  // Where no word can be affirmed or denied by itself, the whole part is.
+  const hasPolar = claimed.items.some((item) => item.weight >= MIN_POLAR_WEIGHT && isPolarKind(item));
+  if (!hasPolar && shared.length > 0 && claimed.isDenied !== best.isDenied) comparison.conflicts.push('polarity');
+}
+
+function isPolarKind({ kind, className }: Item): boolean {
+  return kind !== 'kin' && (className === null || POLAR_CLASSES.has(className));
 }

@@ -25,7 +25,7 @@ interface Finding {
 }
 
 /** Set where the development pairs and the conversations part best: see `npm run bench -- evidence`. */
-export const THRESHOLDS = { segment: 0.5, sentence: 0.62, sure: 0.8, contradiction: 0.5, minWeight: 0.5 };
+export const THRESHOLDS = { segment: 0.25, sentence: 0.6, sure: 0.8, contradiction: 0.5, minWeight: 0.5 };
 const CANDIDATES = { sentence: 16, segment: 10 };
 const MAX_EVIDENCE = 4;
 

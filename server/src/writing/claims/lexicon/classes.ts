@@ -50,6 +50,11 @@ export const SOFT_CLASSES: ReadonlySet<string> = new Set([
   'animal',
   'scan',
   'ward-legal',
+  'body',
+  'vessel',
+  'drink',
+  'profession',
+  'lateness',
 ]);
 
 export interface ClassMember {

@@ -13,7 +13,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     yours yourself um uh er ah hmm mm yep yup bit kind sort sir madam doctor mean know think like actually basically
     obviously probably maybe hello hi thanks thank sorry please alright right? gonna wanna kinda sorta let's
     no not nil never none neither nor without cannot nothing nobody zero non lack lacks lacking denied denying
-    absent compared compare comparison
+    unable incapable able absent compared compare comparison
     mr mrs ms miss dr prof professor`),
 );
 

@@ -32,7 +32,7 @@ const PEOPLE = termsOf(`
   ex-wife
   ex-husband
   ex-partner, ex
-  friend, friends
+  friend, friends, mate, mates, pal, pals
   neighbour, neighbor, neighbours, neighbors
   teacher, teachers
   tutor

@@ -42,7 +42,9 @@ function readSynsets(part: Part): void {
     const [fields = ''] = line.split(' | ');
     const columns = fields.split(' ');
     const count = Number.parseInt(columns[3] ?? '0', 16);
-    const words = Array.from({ length: count }, (_, index) => (columns[4 + 2 * index] ?? '').replace(/\(.*\)$/, ''));
+    const words = Array.from({ length: count }, (_, index) =>
+      (columns[4 + 2 * index] ?? '').replace(/\([a-z]{1,3}\)$/, ''),
+    );
     const at = 4 + 2 * count;
     const pointers = Array.from({ length: Number(columns[at]) }, (_, index) => {
       const [sign = '', offset = '', letter = '', ends = '0000'] = columns.slice(

@@ -5,15 +5,14 @@ import { termsOf } from '../words/words-of.ts';
  * the other, so "not present" agrees with "absent".
  */
 const AXES = `
-increase, rise, raise, uptitrate, gain, grow, escalate, higher, up, heighten, elevate, double, climb, more, extend / decrease, reduce, lower, drop, lose, fall, less, fewer, cut, wean, taper, halve, diminish, shrink, down, reduction, loss, titrate-down, lessen, minimise
+increase, rise, raise, uptitrate, gain, grow, escalate, higher, heighten, elevate, double / decrease, reduce, lower, drop, less, fewer, wean, taper, halve, diminish, reduction, lessen
 better, improve, recover, resolve, ease, settle, lift, heal, brighter, improvement, recovery, remission, remit, alleviate, relieve / worse, worsen, deteriorate, decline, aggravate, relapse, exacerbate, deterioration, exacerbation
-start, commence, begin, initiate, onset, introduce, restart, resume / stop, cease, discontinue, quit, finish, end, halt, terminate, withdraw
+start, commence, begin, initiate, onset, introduce, restart, resume / stop, cease, discontinue, quit, halt, terminate, withdraw
 accept, agree, consent, willing, comply, adhere, engage, cooperate, cooperative, receptive, keen / refuse, decline-offer, reject, disagree, resist, reluctant, disengage, oppose, uncooperative, noncompliant, nonadherent
 attend, turned-up / miss, dna, nonattendance
 pass-exam, pass, succeed, achieve, success / fail, failure, unsuccessful
-good-quality, well, good, excellent, soundly, restful, refreshing, satisfactory / bad, poor, poorly, badly, unrefreshing, disturbed, broken, restless, disrupted, terrible, awful
+good-quality, well, good, excellent, soundly, restful, refreshing, satisfactory, normal, unremarkable, intact, preserved, unimpaired, fine / bad, poor, poorly, badly, unrefreshing, disturbed, broken, restless, disrupted, terrible, awful, abnormal, deranged, impaired
 positive / negative
-normal, unremarkable, intact, typical, preserved, unimpaired / abnormal, atypical, deranged, unusual, impaired
 safe, secure / unsafe, dangerous, insecure
 calm, relaxed, settled-calm, placid / agitated, restless-agitated, distressed, tense
 happy, cheerful, euthymic, content / sad, unhappy, miserable, tearful-sad
@@ -27,12 +26,11 @@ alive, living / dead, deceased, died, passed-away, die
 insightful / insightless
 like, enjoy, love, pleasure / dislike, hate, detest, loathe
 win / defeat
-full, complete / partial, incomplete
+full / partial
 open / closed, guarded
 dependent / independent
 verbal / nonverbal
 male / female
-able, capable / unable, incapable
 remember, recall, recollect / forget, forgot, amnesia
 hot / cold-temp
 dry / wet

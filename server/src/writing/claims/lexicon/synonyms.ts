@@ -19,6 +19,7 @@ paranoid, paranoia, persecutory, suspicious
 psychosis, psychotic
 poor appetite, no appetite, loss of appetite, off his food, off her food, appetite poor, appetite is poor, reduced appetite, appetite reduced, not eating, not eating well, lost appetite, off food, appetite down, decreased appetite, eating less, eating poorly, not hungry, appetite is reduced, appetite has reduced, appetite decreased
 crime, arrested, arrest, convicted, conviction, offence
+get on, gets on, getting on, got on, get along, gets along
 return, go back, going back, went back, gone back, back to
 abstinent, sober, dry spell, abstinence, sobriety, not drinking, alcohol-free
 parents split, parents separated
@@ -124,7 +125,7 @@ domestic violence, domestic abuse
 hit, punch, punched, beat, beaten, assault, assaulted, slap, slapped, struck, attacked, attack, violence, violent
 argue, argument, arguments, row, rows, quarrel, conflict, arguing, fights, fighting
 isolated, lonely, alone, loneliness, isolation, withdrawn, no friends, few friends, socially isolated, keeps to himself, keeps to herself
-enjoy, enjoys, likes, enjoyed, loves, pleasure, interest, keen on, fond of, interests, hobby, hobbies
+enjoy, enjoys, likes, enjoyed, loves, pleasure, interest, fond of, interests, hobby, hobbies
 anhedonia, lost interest, no interest, loss of interest, no longer enjoys, does not enjoy, no enjoyment, loss of pleasure, nothing is fun, stopped enjoying, little interest, lack of interest, loss of enjoyment, takes no pleasure
 motivation, motivated
 unmotivated, no motivation, lack of motivation, low motivation, poor motivation, lacks motivation

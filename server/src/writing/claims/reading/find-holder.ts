@@ -35,12 +35,14 @@ function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null 
     const person = KIN.get(token.word);
     if (person === undefined) {
       const isSubject = /^(?:he|she|i|client|patient)$/.test(token.word);
-      if (isSubject) return null;
+      if (isSubject && !token.isPossessive) return null;
       if (isVerb(token) && at > from) return undefined;
       continue;
     }
     if (BEFORE_OBJECTS.has(tokens[at - 1]?.word ?? '') || isObject(tokens, from, at)) continue;
     const next = tokens[at + 1];
+    const speaksOfClient = tokens.slice(at + 1, to).some(({ word }) => /^(?:he|she|client|patient)$/.test(word));
+    if (speaksOfClient) return null;
     if (token.isPossessive) return person;
     // "Mother says he …": whoever comes next is the one it is about.
     if (next !== undefined && TELLING_VERBS.has(next.lemma)) {

@@ -1,6 +1,6 @@
 import { CONFIRMED_WORDS, ENDED_WORDS, FUTURE_WORDS, ONGOING_WORDS, POSSIBLE_WORDS } from '../lexicon/cues.ts';
 import { isMainlyVerb } from '../lexicon/thesaurus.ts';
-import type { Cut } from './cut-segments.ts';
+import { type Cut, isVerb } from './cut-segments.ts';
 import type { Certainty, Item, Moment } from './statement.ts';
 import type { Token } from '../words/tokenise.ts';
 
@@ -8,7 +8,11 @@ const PAST = new Set(['was', 'were', 'had', 'did']);
 const PRESENT = new Set(['is', 'are', 'am', 'has', 'have', 'does']);
 /** What was advised lies ahead, though the advice is past. */
 const DIRECTIVE = new Set(
-  'advise recommend agree offer discuss encourage ask suggest arrange request consider prescribe give refer issue'.split(
+  'advise recommend agree offer discuss encourage ask suggest arrange request consider'.split(' '),
+);
+/** Said on purpose of something that is not known yet. */
+const SUSPECTING = new Set(
+  'possible possibly suspect suspected suspects suspicion query queried provisional differential presumed suggestive rule'.split(
     ' ',
   ),
 );
@@ -17,7 +21,7 @@ const AFTER_NO_LONGER = new Set(['longer', 'anymore']);
 export function readCertainty(tokens: readonly Token[], { from, to }: Cut): Certainty {
   const words = tokens.slice(from, to).map((token) => token.word);
   if (words.some((word, index) => POSSIBLE_WORDS.has(word) && !(word === 'may' && words[index - 1] === 'in'))) {
-    return 'possible';
+    return words.some((word) => SUSPECTING.has(word)) ? 'possible' : 'likely';
   }
   return words.some((word) => CONFIRMED_WORDS.has(word)) ? 'confirmed' : 'plain';
 }
@@ -41,6 +45,7 @@ function readMoment(tokens: readonly Token[], { from, to }: Cut): Moment {
   if (words.some((word, index) => isEnded(word, words[index + 1]))) return 'ended';
   const isDirective = own.some((token) => DIRECTIVE.has(token.lemma));
   if (words.some((word, index) => isFuture(word, words[index + 1])) || startsWithTo(own)) return 'future';
+  if (isToBeDone(own)) return 'future';
   if (isDirective) return 'plain';
   if (words.some((word) => ONGOING_WORDS.has(word))) return 'ongoing';
   if (words.some((word) => PRESENT.has(word))) return 'present';
@@ -76,6 +81,12 @@ function isFuture(word: string, next: string | undefined): boolean {
   if (word === 'plan' || word === 'plans' || word === 'intends' || word === 'intend')
     return next === 'to' || next === 'is';
   return FUTURE_WORDS.has(word);
+}
+
+/** "GP to refer": no verb stands before it. */
+function isToBeDone(own: readonly Token[]): boolean {
+  const to = own.findIndex((token, index) => token.word === 'to' && isMainlyVerb(own[index + 1]?.word ?? ''));
+  return to > 0 && to <= 3 && !own.slice(0, to).some(isVerb);
 }
 
 /** "To start sertraline": an intention in shorthand. */

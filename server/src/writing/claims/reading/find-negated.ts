@@ -1,4 +1,5 @@
-import { NEGATIONS_AFTER, NEGATIONS_BEFORE, NOT_NEGATIONS } from '../lexicon/cues.ts';
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { NEGATIONS_AFTER, NEGATIONS_BEFORE, NOT_NEGATIONS, ONGOING_WORDS } from '../lexicon/cues.ts';
 import { type Cut, isHardBreak } from './cut-segments.ts';
 import type { Token } from '../words/tokenise.ts';
 
@@ -26,7 +27,7 @@ export function findNegated(
     const behind = findAfter(tokens, cut, covered);
     const startsAfter: number = scope === null ? findCue(tokens, cut, covered) : cut.from - 1;
     if (behind !== -1 && (scope === null || startsAfter === behind)) {
-      negateBack(cuts, index, behind, negated);
+      negateBack(tokens, cuts, index, behind, negated);
       continue;
     }
     if (startsAfter === -1) continue;
@@ -48,12 +49,13 @@ function endsScope(
   const cut = cuts[index];
   if (cut === undefined || cut.isClause || isHardBreak(cut.opener)) return true;
   const own = tokens.slice(cut.from, cut.to);
-  if (own.some((token) => STATES.has(token.word) || NEGATIONS_BEFORE.has(token.word))) return true;
+  if (own.some((token) => NEGATIONS_BEFORE.has(token.word))) return true;
   if (cut.opener === 'or' || cut.opener === 'nor' || cut.opener === '/') return false;
   const rest = cuts.slice(index + 1);
   const end = rest.findIndex((each) => each.isClause);
   const leadsToOr = (end === -1 ? rest : rest.slice(0, end)).some(({ opener }) => opener === 'or' || opener === 'nor');
-  return !(leadsToOr || (isSpreading && isFirst));
+  if (leadsToOr) return false;
+  return own.some((token) => STATES.has(token.word)) || !(isSpreading && isFirst);
 }
 
 /** Where in a part the word stands that negates what follows it; -1 where there is none. */
@@ -72,7 +74,10 @@ function findCue(tokens: readonly Token[], { from, to }: Cut, covered: ReadonlyS
 function findAfter(tokens: readonly Token[], { from, to }: Cut, covered: ReadonlySet<number>): number {
   const last = to - 1;
   const word = tokens[last]?.word ?? '';
-  if (word === 'out' && tokens[last - 1]?.word === 'ruled') return last - 1;
+  const ruled = tokens.findIndex(
+    (token, at) => at > from && at < last && token.word === 'ruled' && tokens[at + 1]?.word === 'out',
+  );
+  if (ruled !== -1 && tokens.slice(from, ruled).some(isContent)) return ruled;
   const absent = tokens.findIndex((token, at) => at > from && at < to && token.word === 'absent');
   if (absent !== -1 && tokens[absent + 1]?.word !== 'from') return absent;
   if (!NEGATIONS_AFTER.has(word) || covered.has(last)) return -1;
@@ -80,11 +85,17 @@ function findAfter(tokens: readonly Token[], { from, to }: Cut, covered: Readonl
   return hasWordsBefore || last === from ? last : -1;
 }
 
-function negateBack(cuts: readonly Cut[], index: number, at: number, negated: (boolean | null)[]): void {
+function negateBack(
+  tokens: readonly Token[],
+  cuts: readonly Cut[],
+  index: number,
+  at: number,
+  negated: (boolean | null)[],
+): void {
   const cut = cuts[index];
   if (cut === undefined) return;
   for (let place = cut.from; place < at; place += 1) negated[place] = true;
-  const isAlone = at === cut.from;
+  const isAlone = !tokens.slice(cut.from, at).some(isContent);
   const isJoined = cut.opener === 'and' || cut.opener === 'or' || cut.opener === '/';
   let before = index - 1;
   let opener = cut.opener;
@@ -103,6 +114,10 @@ function negateSubject(tokens: readonly Token[], { from }: Cut, cue: number, neg
   const next = tokens[cue + 1]?.word ?? '';
   const isWhole = BARE_PREDICATES.has(next) || BARE_PREDICATES.has(tokens[cue + 2]?.word ?? '');
   for (let at = from; at < cue; at += 1) negated[at] = isWhole ? true : null;
+}
+
+function isContent({ word, kind }: Token): boolean {
+  return kind === 'word' && !FUNCTION_WORDS.has(word) && !ONGOING_WORDS.has(word);
 }
 
 function isHarmless(tokens: readonly Token[], at: number): boolean {

@@ -4,7 +4,7 @@ import { MEDICINE_OF } from '../lexicon/drugs.ts';
 import { FUNCTION_WORDS, LIGHT_WORDS, REPORTING_WORDS } from '../lexicon/function-words.ts';
 import { KIN } from '../lexicon/kin.ts';
 import { PARTS } from '../lexicon/parts.ts';
-import { isMainlyVerb, relate } from '../lexicon/thesaurus.ts';
+import { isKnownWord, isMainlyVerb, relate } from '../lexicon/thesaurus.ts';
 import type { Item } from './statement.ts';
 import { stem } from '../words/lemmatise.ts';
 import type { Token } from '../words/tokenise.ts';
@@ -46,7 +46,7 @@ export function readItems(tokens: readonly Token[]): ReadItems {
     } else if (exact !== undefined) {
       addItem(items, exactItem(exact as Item | ClassMember, at));
     } else if (
-      !FUNCTION_WORDS.has(token.word) &&
+      (token.isAcronym || !FUNCTION_WORDS.has(token.word)) &&
       !REPORTING_WORDS.has(token.lemma) &&
       !REPORTING_WORDS.has(token.word)
     ) {
@@ -131,10 +131,27 @@ function addItem(
   }
 }
 
+/** Words that begin like a denial and are none. */
+const NOT_TURNED = new Set([
+  'under',
+  'understand',
+  'understood',
+  'union',
+  'unique',
+  'unit',
+  'uncle',
+  'until',
+  'unless',
+  'undergo',
+]);
+
 /** "unable" is "able" turned round. */
 function wordKey(token: Token): Pick<Item, 'key' | 'sign'> {
   const bare = token.word.replace(PREFIX, '');
-  if (bare !== token.word && findAxis(token.stem) === undefined && relate(stem(bare), token.stem) === 'opposite') {
+  const isTurned =
+    relate(stem(bare), token.stem) === 'opposite' ||
+    (/^(?:un|non)/.test(token.word) && isKnownWord(bare) && bare.length > 4);
+  if (bare !== token.word && findAxis(token.stem) === undefined && isTurned && !NOT_TURNED.has(token.word)) {
     return { key: stem(bare), sign: -1 };
   }
   return { key: token.stem, sign: 1 };

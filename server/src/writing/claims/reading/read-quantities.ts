@@ -43,6 +43,7 @@ const PERIODS = new Map([
   ['annually', 'year'],
   ['fortnightly', 'fortnight'],
 ]);
+const PERIOD_UNITS = new Set(['day', 'week', 'month', 'year', 'hour', 'minute']);
 const PER = new Set(['per', 'a', 'an', 'every', 'each', '/']);
 const APPROXIMATE = new Set([
   'about',
@@ -156,6 +157,8 @@ function describe(
   if (['£', '$', '€'].includes(tokens[at - 1]?.word ?? '')) unit = 'money';
   if (tokens[end]?.word === 'of' && tokens[end - 1]?.word === 'couple') end += 1;
   const named = UNITS.get(tokens[end]?.word ?? '');
+  // "x 12 years" is how long, "x 3" how often.
+  if (unit === 'times' && named !== undefined && PERIOD_UNITS.has(named)) unit = null;
   if (named !== undefined && unit === null) {
     unit = named;
     end += 1;

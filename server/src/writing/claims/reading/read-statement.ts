@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { isKnownWord } from '../lexicon/thesaurus.ts';
 import { cutSegments, isVerb } from './cut-segments.ts';
 import { findHolders } from './find-holder.ts';
@@ -43,7 +44,8 @@ export function readStatement(text: string, heading: string | null = null): Stat
       holder: holders[index]?.person ?? null,
       hasOwnHolder: holders[index]?.isOwn ?? false,
       certainty: readCertainty(tokens, cut),
-      moment: isPlan && moment === 'plain' ? 'future' : moment,
+      isDenied: negated.slice(cut.from, cut.to).includes(true),
+      moment: isPlan && moment === 'plain' ? 'planned' : moment,
     };
   });
   return {
@@ -67,10 +69,14 @@ function withoutUnits(items: readonly Item[], quantities: readonly Quantity[]): 
 /** Who a sentence is about need not be named in the notes: "Ella Brown sleeps badly" says no more than "sleeps badly". */
 function dropName(tokens: readonly Token[], items: readonly Item[]): readonly Item[] {
   let end = /^(?:mr|mrs|ms|miss|dr|prof)$/.test(tokens[0]?.word ?? '') ? 1 : 0;
-  while (end < MAX_NAME_WORDS && tokens[end]?.isCapital === true && !tokens[end]?.isAcronym) end += 1;
+  while (end < MAX_NAME_WORDS && isNamePart(tokens[end])) end += 1;
   const isName = end > 1 || (end === 1 && !isKnownWord(tokens[0]?.lemma ?? ''));
   if (!isName || !(tokens[end - 1]?.isPossessive === true || isVerb(tokens[end]))) return items;
   return items.filter((item) => item.at >= end || item.kind !== 'word');
+}
+
+function isNamePart(token: Token | undefined): boolean {
+  return token?.isCapital === true && !token.isAcronym && !FUNCTION_WORDS.has(token.word);
 }
 
 function endsAsQuestion(tokens: readonly Token[]): boolean {

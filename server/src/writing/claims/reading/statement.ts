@@ -1,7 +1,7 @@
 /** How sure a text is of what it says. */
-export type Certainty = 'possible' | 'plain' | 'confirmed';
+export type Certainty = 'possible' | 'likely' | 'plain' | 'confirmed';
 /** When what it says is so: `plain` where the text leaves it open. */
-export type Moment = 'ended' | 'past' | 'plain' | 'present' | 'ongoing' | 'future';
+export type Moment = 'ended' | 'past' | 'plain' | 'present' | 'ongoing' | 'planned' | 'future';
 
 /** One thing that a text speaks of, with how it speaks of it. */
 export interface Item {
@@ -49,6 +49,8 @@ export interface Segment {
   /** Whether the text itself says who it is about. */
   hasOwnHolder: boolean;
   certainty: Certainty;
+  /** Whether anything in it is denied. */
+  isDenied: boolean;
   moment: Moment;
 }
 

@@ -79,7 +79,11 @@ function readWord(part: string): Token[] {
 }
 
 function words(text: string, isPossessive: boolean, isCapital: boolean): Token[] {
-  return text.split(' ').map((word) => makeToken(word, /^\d/.test(word) ? 'number' : 'word', isPossessive, isCapital));
+  return text
+    .split(' ')
+    .map((word, index) =>
+      makeToken(word, /^\d/.test(word) ? 'number' : 'word', isPossessive, isCapital && index === 0),
+    );
 }
 
 function expandContraction(word: string): string | undefined {
