@@ -69,7 +69,7 @@ describe('values', () => {
     [{ BASE_URL: 'https://reports.example/casewright/' }, { baseUrl: 'https://reports.example/casewright' }],
     [{ RATE_LIMIT_PER_MINUTE: 'off' }, { rateLimitPerMinute: 0 }],
     [
-      { TRANSCRIPTION_URL: 'http://speech.internal/v1', TRANSCRIPTION_LANGUAGE: 'en' },
+      { TRANSCRIPTION_URL: 'http://speech.internal/v1', TRANSCRIPTION_LANGUAGE: 'en', PRIVATE_NETWORKS: 'internal' },
       { speech: { server: { baseUrl: 'http://speech.internal/v1', model: 'whisper-1', language: 'en' } } },
     ],
     [

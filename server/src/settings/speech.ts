@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseBaseUrl, parseWholeNumber } from './parse-values.ts';
+import { checkProviderUrl } from './provider-url.ts';
 import type { SettingsReader } from './read-settings.ts';
 
 /** How recordings are listened to. */
@@ -37,8 +38,10 @@ export function readSpeech(settings: SettingsReader): SpeechSettings {
   };
 }
 
-function readServer({ read }: SettingsReader): SpeechServer | undefined {
+function readServer(settings: SettingsReader): SpeechServer | undefined {
+  const { read } = settings;
   const baseUrl = read('TRANSCRIPTION_URL', undefined, parseBaseUrl);
+  checkProviderUrl(settings, 'TRANSCRIPTION_URL', baseUrl);
   const apiKey = read('TRANSCRIPTION_API_KEY', undefined, String);
   const language = read('TRANSCRIPTION_LANGUAGE', undefined, String);
   const prompt = read('TRANSCRIPTION_PROMPT', undefined, String);

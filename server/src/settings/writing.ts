@@ -1,4 +1,5 @@
 import { parseBaseUrl, parseChoice, parseWholeNumber } from './parse-values.ts';
+import { checkProviderUrl } from './provider-url.ts';
 import type { SettingsReader } from './read-settings.ts';
 
 /** Who writes the sections of reports. */
@@ -29,6 +30,7 @@ export function readWriting(settings: SettingsReader): WritingSettings {
   const { read, complain } = settings;
   const provider = read('WRITING_PROVIDER', 'offline', parseChoice(PROVIDERS));
   const baseUrl = read('WRITING_URL', undefined, parseBaseUrl);
+  checkProviderUrl(settings, 'WRITING_URL', baseUrl);
   const apiKey = read('WRITING_API_KEY', undefined, String);
   const common = readModel(settings);
   if (provider === 'offline') return { provider };

@@ -53,7 +53,9 @@ test('what was sent can be read to the letter, and stands in the trail', async (
   const sent = await listOutgoingTexts(tools(), scope(), { clientId: clientId(), reportId });
   expect(sent.map(({ purpose, state, host, model }) => [purpose, state, host, model])).toEqual([
     ['section Mood', 'sent', new URL(server.url).host, 'local'],
+    ['second reading', 'sent', new URL(server.url).host, 'local'],
     ['section Plan', 'sent', new URL(server.url).host, 'local'],
+    ['second reading', 'sent', new URL(server.url).host, 'local'],
   ]);
   for (const [index, { text }] of sent.entries()) {
     const messages = server.requests[index]?.body.messages ?? [];
@@ -65,7 +67,7 @@ test('what was sent can be read to the letter, and stands in the trail', async (
     .select(['details', 'client_id'])
     .where('action', '=', 'model.called')
     .execute();
-  expect(rows).toHaveLength(2);
+  expect(rows).toHaveLength(4);
   expect(rows[0]).toMatchObject({ client_id: clientId(), details: { model: 'local', job: job.id, hidden: 3 } });
   const stored = await place.context.db.selectFrom('outgoing_texts').select('sealed_text').execute();
   for (const { sealed_text: sealed } of stored) expect(sealed.toString('latin1')).not.toContain('sleeps 4 hours');
@@ -88,7 +90,7 @@ test('the row is there before the bytes go', async () => {
   });
   work();
   await place.waitForOutcome(jobId);
-  expect(seen).toEqual([1, 2]);
+  expect(seen).toEqual([1, 2, 3, 4]);
 });
 
 test('a confirmed person is hidden and comes back; what is nobody stays', async () => {
@@ -119,6 +121,7 @@ test('where the practice looks first, nothing goes until somebody has approved i
   await decideOutgoingTexts(place.context, TEST_ORIGIN, scope(), { ...decision, isApproved: true });
   const again = await repeatJob(place.context, TEST_ORIGIN, held.id, scope());
   expect(await place.waitForOutcome(again)).toMatchObject({ status: 'completed' });
+  // A second reading can be done without, and is not waited for.
   expect(server.requests).toHaveLength(2);
 });
 

@@ -5,10 +5,14 @@ import { offlineEngine } from '../intake/audio/engines/offline-engine.ts';
 import { createServerEngine } from '../intake/audio/engines/server-engine.ts';
 import type { SpeechEngine } from '../intake/audio/engines/speech-engine.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { SpeechServer } from '../settings/speech.ts';
+import { leaveOutIdentities } from '../writing/identities/leave-out-identities.ts';
 
 /** What listening to recordings needs, as the settings say. */
 export interface Speech {
   engine: SpeechEngine;
+  /** Where recordings are sent to; undefined where they stay on this machine. */
+  server: { host: string; model: string } | undefined;
   modelFolder: string;
   maxDurationMs: number;
   /** Looked for until it was found: it is a program to be started. Throws where there is none. */
@@ -19,7 +23,8 @@ export function openSpeech({ speech }: Pick<Config, 'speech'>, clock: Clock): Sp
   const { server, modelFolder, maxDurationMs, ffmpegPath, searchPath } = speech;
   let found: Promise<Ffmpeg | undefined> | undefined;
   return {
-    engine: server === undefined ? offlineEngine : createServerEngine({ ...server, fetch, clock }),
+    engine: server === undefined ? offlineEngine : createServerEngine({ ...guardPrompt(server), fetch, clock }),
+    server: server && { host: new URL(server.baseUrl).host, model: server.model },
     modelFolder,
     maxDurationMs,
     findFfmpeg: async () => {
@@ -31,4 +36,9 @@ export function openSpeech({ speech }: Pick<Config, 'speech'>, clock: Clock): Sp
       throw new AudioError('engine_unavailable', 'there is no ffmpeg to decode with');
     },
   };
+}
+
+/** The words to expect go with every piece: names of people among them stay here. */
+function guardPrompt(server: SpeechServer): SpeechServer {
+  return server.prompt === undefined ? server : { ...server, prompt: leaveOutIdentities(server.prompt) };
 }

@@ -1,8 +1,9 @@
+import { recordAudits } from '../audit/record.ts';
 import { formatTranscript, titleFromFileName } from '../intake/audio/format-transcript.ts';
 import { transcribe } from '../intake/audio/transcribe.ts';
 import { saveUploadNote } from './save-upload-note.ts';
 import type { Speech } from './speech.ts';
-import type { TaskHandler } from './task-handler.ts';
+import type { TaskHandler, TaskJob } from './task-handler.ts';
 import type { TaskTools } from './task-tools.ts';
 import { withUpload } from './with-upload.ts';
 
@@ -12,6 +13,7 @@ export function createAudioHandler(tools: TaskTools, speech: Speech): TaskHandle
     const { blobId, fileName } = job.input;
     const { path: ffmpegPath } = await speech.findFfmpeg();
     const done = await job.loadSteps();
+    await recordSending(tools, job, speech);
     const {
       pieces,
       durationMs: heldMs,
@@ -38,4 +40,23 @@ export function createAudioHandler(tools: TaskTools, speech: Speech): TaskHandle
     });
     return saveUploadNote(tools.context, job, { source: 'audio', blobId, title, markdown, places });
   };
+}
+
+/** Before the first piece of a recording goes to a server, the trail says where. What is heard cannot be hidden. */
+async function recordSending(
+  { context }: TaskTools,
+  job: TaskJob<'audio_transcription'>,
+  { engine, server }: Speech,
+): Promise<void> {
+  if (server === undefined) return;
+  await recordAudits(context.db, context.clock, [
+    {
+      practiceId: job.practiceId,
+      action: 'transcription.sent',
+      origin: job.origin,
+      subject: { type: 'upload', id: job.input.blobId },
+      clientId: job.clientId,
+      details: { provider: engine.name, host: server.host, model: server.model, job: job.id, hidden: 0 },
+    },
+  ]);
 }

@@ -45,4 +45,32 @@ describe('forms', () => {
     expect(server.requests[0]?.text.length).toBeLessThan(8_000);
     expect(server.requests[0]?.text).toContain('wakes at 4 with low mood');
   });
+
+  test('what is longer than the context of the model is cut and sent again, and the report says so', async () => {
+    const filler = Array.from({ length: 60 }, (_, index) => `The garden had ${index} kinds of roses in it.`).join(' ');
+    const markdown = `${filler} Mood is low.`;
+    server.behave((response, request) => {
+      if (request.text.includes('which sentences')) streamAnswer(response, 'none');
+      else if (request.text.split('[#').length < 40) streamAnswer(response, 'The notes do not record the mood.');
+      // As llama.cpp says it, also when a stream was asked for.
+      else
+        response.writeHead(400, { 'content-type': 'application/json' }).end(
+          JSON.stringify({
+            error: {
+              code: 400,
+              message: 'the request exceeds the available context size',
+              type: 'exceed_context_size_error',
+              n_ctx: 1024,
+            },
+          }),
+        );
+    });
+    const { document, record } = await write({
+      notes: [{ ...NOTE, markdown, places: [{ startOffset: 0, endOffset: markdown.length, page: 1 }] }],
+    });
+    const { shortened } = record.sections[0] ?? {};
+    expect(shortened?.all).toBe(61);
+    expect(shortened?.used).toBeLessThan(61);
+    expect(toMarkdown(document)).toContain(`Written from the ${shortened?.used} of 61 sentences of the notes`);
+  });
 });

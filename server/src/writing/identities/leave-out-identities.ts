@@ -1,0 +1,16 @@
+import { findIdentifiers } from './find-identifiers.ts';
+
+/** The text without what says who somebody is, for what needs no placeholders: nobody has to put it back. */
+export function leaveOutIdentities(text: string): string {
+  const [found = []] = findIdentifiers([text], []);
+  let kept = '';
+  let position = 0;
+  for (const { start, end } of found) {
+    kept += text.slice(position, start);
+    position = end;
+  }
+  return (kept + text.slice(position))
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ ?,(?: ?,)+/g, ',')
+    .replaceAll(/^[ ,]+|[ ,]+$/g, '');
+}
