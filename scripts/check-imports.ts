@@ -21,6 +21,7 @@ const SERVER_FLOORS: Floors = [
     'intake',
     'jobs',
     'blobs',
+    'documents',
     'writing',
     'exports',
     'audit',

@@ -1,3 +1,4 @@
+import { createAside } from './api/aside/aside.ts';
 import { registerConsoleApi } from './api/console/register.ts';
 import { registerHealth } from './api/health.ts';
 import { BODIES_IN_FLIGHT_BYTES } from './api/http/body/body-limits.ts';
@@ -18,6 +19,7 @@ import type { BlobStore } from './blobs/blob-store.ts';
 import type { LocalCopies } from './blobs/local-copy.ts';
 import type { Config } from './config.ts';
 import type { Context } from './db/context.ts';
+import { createDocuments } from './documents/documents.ts';
 import { createReportExport } from './exports/export-report.ts';
 import { expireSessionsOfConnection } from './launches/expire-sessions-of-connection.ts';
 import type { Logger } from './lib/logger.ts';
@@ -25,7 +27,6 @@ import { repeat } from './lib/repeat.ts';
 import type { SecretBox } from './lib/secret-box.ts';
 import { trackApiKeyUse } from './practice/api-key-use.ts';
 import { createSharedRates, type SharedRates } from './rates/shared-rates.ts';
-import { createMarkdownRenderer } from './records/rendering/markdown-renderer.ts';
 import { createProbeTurns } from './api/uploads/audio-upload.ts';
 import { openSpeech } from './tasks/speech.ts';
 import { createLanguage } from './writing/language/language.ts';
@@ -77,10 +78,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const rates = createSharedRates(context);
   const web = await readWebFiles(options.webFolder ?? WEB_FOLDER);
   if (web === undefined) logger.warn('the web app is not built: the APIs alone are served');
+  const aside = createAside();
   const http = createHttpServer({
     logger,
     makeId: context.makeId,
     bodiesInFlightBytes: Math.max(BODIES_IN_FLIGHT_BYTES, 2 * config.maxJsonBytes),
+    readLargeBody: aside.readLargeBody,
     trustProxy: config.trustedProxies,
     isHttps: config.baseUrl?.startsWith('https:'),
     isOwnHost: createOwnHostCheck({ listenHost: config.host, baseUrl }),
@@ -111,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     uploads,
   });
   const delivery = { baseUrl, isMailOn: config.mail !== undefined, secretBox };
-  const renderer = createMarkdownRenderer();
+  const documents = createDocuments();
   const language = createLanguage();
   const consoleApi = {
     context,
@@ -124,7 +127,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     rateLimitPerMinute: config.rateLimitPerMinute,
     maxJsonBytes: config.maxJsonBytes,
     uploads,
-    renderer,
+    documents,
+    describeWriting: aside.describeWriting,
     language,
     exportReport: createReportExport(),
     endSessions: expireSessionsOfConnection,
@@ -163,7 +167,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await http.close();
       await counting.stop();
       await anonymous.flush();
-      await Promise.all([audit.close(), keyUse.close(), rates.close(), renderer.close(), language.close()]);
+      await Promise.all([audit.close(), keyUse.close(), rates.close(), documents.close(), aside.close(), language.close()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRendered } from '../documents/read-document.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { findJob } from '../jobs/find-job.ts';
 import { findSteps } from '../jobs/find-steps.ts';
@@ -20,12 +21,12 @@ import { createReport } from '../records/reports/create-report.ts';
 import { deleteReport } from '../records/reports/delete-report.ts';
 import { findReport, findWholeReport } from '../records/reports/find-report.ts';
 import { listOpenReports, listReports } from '../records/reports/list-reports.ts';
-import { findOpenReport, holdOpenReport, selectOpenReports } from '../records/reports/open-report.ts';
+import { findListedReport, findOpenReport, holdOpenReport, selectOpenReports } from '../records/reports/open-report.ts';
 import { restoreVersion } from '../records/reports/restore-version.ts';
 import { saveReport } from '../records/reports/save-report.ts';
 import { sendReport } from '../records/reports/send-report.ts';
 import { findVersion, listVersions } from '../records/reports/versions.ts';
-import { findWriting } from '../records/reports/writings.ts';
+import { findSectionLabel, findWriting } from '../records/reports/writings.ts';
 import { deleteTemplate } from '../records/templates/delete-template.ts';
 import { findTemplate, listTemplates } from '../records/templates/find-template.ts';
 import { checkEditable } from '../records/templates/template-editor.ts';
@@ -45,6 +46,10 @@ interface Belongings {
   jobId: string;
 }
 
+/** Of a report with one section. */
+const RECORD = { sections: [{ promptId: 'plan', label: 'Plan' }] };
+
+const settle = async (_report: unknown, stored: string) => readRendered(JSON.parse(stored));
 let context: TestContext;
 let practice: TestPractice;
 let stranger: TestPractice;
@@ -68,8 +73,8 @@ async function furnish(of: TestPractice): Promise<Belongings> {
     ...common,
     practiceId: of.id,
     title: 'A report',
-    content: parseMarkdown('Text.'),
-    writing: { templateId, template, noteIds: [noteId], record: {} },
+    content: readRendered(parseMarkdown('Text.')),
+    writing: { templateId, template: JSON.stringify(template), noteIds: [noteId], record: JSON.stringify(RECORD) },
   });
   const job = { taskType: 'pdf_processing', clientId, input: {}, createdBy: of.clinicianId } as const;
   const jobId = await enqueueJob(context, TEST_ORIGIN, owner, job);
@@ -105,11 +110,13 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   listReports: async (eyes) => (await listReports(context, eyes, owned.clientId, paging)).reports,
   listOpenReports: async (eyes) => (await listOpenReports(context, eyes, owned.clientId, paging)).reports,
   selectOpenReports: (eyes) => selectOpenReports(context.db, eyes).where('reports.id', '=', owned.reportId).execute(),
+  findListedReport: (eyes) => findListedReport(context, eyes, owned.reportId),
   findOpenReport: (eyes) => findOpenReport(context, eyes, owned.reportId),
   holdOpenReport: (eyes) => inTransaction((trx) => holdOpenReport(trx, eyes, owned.reportId)),
   listVersions: (eyes) => listVersions(context, eyes, owned.reportId),
   findVersion: (eyes) => findVersion(context, eyes, owned.reportId, 1),
   findWriting: (eyes) => findWriting(context, eyes, owned.reportId),
+  findSectionLabel: (eyes) => findSectionLabel(context, eyes, owned.reportId, 'plan'),
   listTemplates: async (eyes) => (await listTemplates(context, eyes)).filter(({ id }) => id === owned.templateId),
   findTemplate: (eyes) => findTemplate(context, eyes, owned.templateId),
   findJob: (eyes) => findJob(context.db, eyes, owned.jobId),
@@ -118,7 +125,7 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   listJobs: async (eyes) => (await listJobs(context, eyes, owned.clientId, paging)).jobs,
 };
 
-const content = parseMarkdown('Other.');
+const content = readRendered(parseMarkdown('Other.'));
 
 /** What changes something; the owner could. */
 const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
@@ -131,7 +138,7 @@ const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   saveReport: (eyes) =>
     saveReport(context, TEST_ORIGIN, eyes, owned.reportId, { title: 'B', content, version: 1, reason: 'edited' }),
   restoreVersion: (eyes) =>
-    restoreVersion(context, TEST_ORIGIN, eyes, owned.reportId, { version: 1, currentVersion: 1 }),
+    restoreVersion(context, TEST_ORIGIN, eyes, owned.reportId, { version: 1, currentVersion: 1 }, settle),
   sendReport: (eyes) => {
     const { clientId, reportId } = owned;
     return inTransaction((trx) => sendReport(trx, eyes, { clientId, reportId, version: 1 }, context.clock.now()));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { hasPrompts, parseMarkdown } from '@casewright/document';
 import { SYSTEM_ORIGIN } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
+import { readChecked, readRendered } from '../documents/read-document.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
 import { writeSecretFile } from '../lib/secret-file.ts';
 import { registerPartner } from '../partners/register-partner.ts';
@@ -146,7 +147,7 @@ async function addTemplates(
         practiceId,
         ownerId: template.owner === null ? null : people.idOf(template.owner),
         title: template.title,
-        content: document,
+        content: readChecked(document),
         createdAt: timeOf(template),
       });
       return { id, isShared: template.owner === null, hasPrompts: hasPrompts(document) };
@@ -197,7 +198,7 @@ async function addClients(
             practiceId,
             clientId: id,
             title: report.title,
-            content: parseMarkdown(report.markdown),
+            content: readRendered(parseMarkdown(report.markdown)),
             createdBy: people.idOf(report.by),
             createdAt: timeOf(report),
           }),

@@ -1,5 +1,3 @@
-import type { DocumentJson } from '@casewright/document';
-
 export type ExportFormat = 'docx' | 'pdf';
 
 export interface Letterhead {
@@ -13,7 +11,8 @@ export interface Letterhead {
 }
 
 export interface ReportToExport {
-  document: DocumentJson;
+  /** JSON, which is handed to the engine as it is. */
+  document: string;
   title: string;
   letterhead: Letterhead;
   format: ExportFormat;

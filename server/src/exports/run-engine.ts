@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { writeRawJson } from '../lib/raw-json.ts';
 import { isExcess } from '../sandbox/ending.ts';
 import { startSandboxed } from '../sandbox/start-sandboxed.ts';
 import { buildEngineCommand, ENGINE_ENTRY } from './engine-command.ts';
@@ -38,11 +39,6 @@ export async function runEngine({ report, limits, signal, entry = ENGINE_ENTRY }
   throw new AppError(isTooLarge ? 'export_too_large' : 'internal', { cause });
 }
 
-function describeTask(report: ReportToExport): string {
-  try {
-    return JSON.stringify(report);
-  } catch (cause) {
-    // Too deep, or too long for one string.
-    throw new AppError('export_too_large', { cause });
-  }
+function describeTask({ document, ...report }: ReportToExport): string {
+  return writeRawJson(report, { document });
 }

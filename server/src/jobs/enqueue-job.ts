@@ -15,8 +15,8 @@ export const JOBS_CHANNEL = 'casewright_jobs';
 export interface NewJob {
   taskType: TaskType;
   clientId: number;
-  /** Stored as JSON, and handed to the handler as such. */
-  input: object;
+  /** Stored as JSON, and handed to the handler as such. A text is JSON that came from the database. */
+  input: object | string;
   /** The member in whose name the work is done. */
   createdBy: string;
 }
@@ -39,7 +39,7 @@ export async function enqueueJob(
           created_at, input
         )
         select ${id}, practice_id, id, ${taskType}, 'queued', 0, 0, 0, 0, ${now}::timestamptz, ${createdBy},
-          ${now}::timestamptz, ${toStorableJson(input)}::jsonb
+          ${now}::timestamptz, ${typeof input === 'string' ? input : toStorableJson(input)}::jsonb
         from clients
         where id = ${clientId} and ${isVisible(scope, 'clients')}
         returning task_type

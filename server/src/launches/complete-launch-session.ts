@@ -38,7 +38,7 @@ export async function completeLaunchSession(
         client_id: clientId,
         report_id: reportId,
         title: report.title,
-        content: JSON.stringify(report.content),
+        content: report.content,
         markdown: report.markdown,
         html: report.html,
         content_hash: contentHash,

@@ -1,5 +1,5 @@
-import { listPrompts, listUnsupported, type UnsupportedText } from '@casewright/document';
 import type { Context } from '../db/context.ts';
+import type { Documents } from '../documents/documents.ts';
 import { AppError } from '../errors.ts';
 import { findWholeReport } from '../records/reports/find-report.ts';
 import { checkLaunchGoesOn } from './find-launch-for-member.ts';
@@ -11,13 +11,15 @@ export interface LaunchPreview {
   version: number;
   markdown: string;
   html: string;
-  unsupported: UnsupportedText[];
+  /** The sentences that no note supports, as JSON. */
+  unsupported: string;
   promptsLeft: number;
 }
 
 /** A report as the partner would get it if it were sent now, and what to think of before. */
 export async function previewLaunchDocument(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
+  documents: Documents,
   member: LaunchMember,
   sessionId: string,
   reportId: string,
@@ -26,10 +28,5 @@ export async function previewLaunchDocument(
   if (clientId === null) throw new AppError(clientAccess === 'denied' ? 'client_not_found' : 'client_not_mapped');
   const scope = { practiceId: member.practiceId, memberId: member.id };
   const { content, ...report } = await findWholeReport({ db }, scope, clientId, reportId);
-  return {
-    ...report,
-    clientId,
-    unsupported: listUnsupported(content),
-    promptsLeft: listPrompts(content).length,
-  };
+  return { ...report, clientId, ...(await documents.work('review', { content })) };
 }

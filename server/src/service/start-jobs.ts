@@ -2,6 +2,7 @@ import { startBlobSweeper } from '../blobs/sweeper.ts';
 import { repeat } from '../lib/repeat.ts';
 import { sweepOutgoingTexts } from '../records/outgoing/sweep-outgoing-texts.ts';
 import type { Config } from '../config.ts';
+import { createDocuments } from '../documents/documents.ts';
 import { startWorker } from '../jobs/worker.ts';
 import type { Logger } from '../lib/logger.ts';
 import { createTaskHandlers } from '../tasks/create-handlers.ts';
@@ -16,6 +17,7 @@ const SWEEP_MS = 10 * 60_000;
 export function startJobs(config: Config, installation: Installation, logger: Logger): { stop(): Promise<void> } {
   const { context, databaseUrl, blobs, copies, secretBox } = installation;
   const language = createLanguage();
+  const documents = createDocuments();
   const worker = startWorker({
     context,
     logger,
@@ -24,6 +26,7 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
     handlers: createTaskHandlers({
       context,
       secretBox,
+      documents,
       blobs,
       copies,
       speech: openSpeech(config, context.clock),
@@ -43,7 +46,7 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
   return {
     stop: async () => {
       await Promise.all([worker.stop(), sweeper.stop(), textSweeper.stop()]);
-      await language.close();
+      await Promise.all([language.close(), documents.close()]);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { hasPrompts, type VariableValues } from '@casewright/document';
 import type { Context } from '../db/context.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
+import type { Documents } from '../documents/documents.ts';
+import { toStorableJson } from '../lib/storable-json.ts';
 import { createReport } from '../records/reports/create-report.ts';
 import type { Language } from '../writing/language/language.ts';
 import { makeTitle } from '../writing/make-title.ts';
@@ -15,12 +17,13 @@ import type { ReportTaskInput } from './task-table.ts';
 export interface ReportTools {
   context: Context;
   secretBox: SecretBox;
+  documents: Documents;
   language: Language;
   provider: WritingProvider;
 }
 
 /** Template + notes -> report. Every section that was written is a step of the job, and is not written again. */
-export function createReportHandler({ context, secretBox, language, provider }: ReportTools) {
+export function createReportHandler({ context, secretBox, documents, language, provider }: ReportTools) {
   return async (job: WritingJob, input: ReportTaskInput): Promise<WritingResult> => {
     const { template, templateId, templateTitle, noteIds, title } = input;
     // First, because it is what tells that the client is out of sight; the notes then are as well.
@@ -42,13 +45,14 @@ export function createReportHandler({ context, secretBox, language, provider }: 
       onSection: (section) => job.saveStep(section),
       finished,
     });
+    const content = await documents.work('read', { content: JSON.stringify(document) });
     return job.complete(async (trx) => {
       const reportId = await createReport({ ...context, db: trx }, job.origin, {
         practiceId: job.practiceId,
         clientId: job.clientId,
         title: title ?? makeTitle(templateTitle, nameOf(facts.values), context.clock.now()),
-        content: document,
-        writing: { templateId, template, noteIds, record },
+        content,
+        writing: { templateId, template: JSON.stringify(template), noteIds, record: toStorableJson(record) },
         createdBy: job.createdBy,
         createdAt: context.clock.now(),
         seenBy: job.createdBy,

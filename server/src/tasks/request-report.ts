@@ -1,12 +1,13 @@
-import { hasPrompts } from '@casewright/document';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { AppError, ValidationError, type ValidationIssue } from '../errors.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
+import { writeRawJson } from '../lib/raw-json.ts';
 import { checkClientVisible } from '../records/clients/find-client.ts';
 import { areNotesOfClient } from '../records/notes/find-notes.ts';
 import { findTemplate, type Template } from '../records/templates/find-template.ts';
-import { enqueueTask } from './enqueue-task.ts';
 import type { Requester } from './requester.ts';
+import type { ReportTaskInput } from './task-table.ts';
 
 /** The most notes that a report may be written from. */
 export const MAX_NOTES = 100;
@@ -35,14 +36,22 @@ export async function requestReport(
   for (const [index, isKnown] of areKnown.entries()) {
     if (!isKnown) issues.push(issueAt(['note_ids', index], 'the client has no such note'));
   }
-  if (template !== undefined && noteIds.length === 0 && hasPrompts(template.content)) {
+  if (template !== undefined && noteIds.length === 0 && template.prompts > 0) {
     issues.push(
       issueAt(['note_ids'], 'the template has sections that are written from notes, so it needs at least one'),
     );
   }
   if (template === undefined || issues.length > 0) throw new ValidationError(issues);
-  const input = { templateId, templateTitle: template.title, template: template.content, noteIds, title };
-  return enqueueTask(context, origin, requester, { taskType: 'report_generation', clientId, input });
+  const input = writeRawJson(
+    { templateId, templateTitle: template.title, noteIds, title } satisfies Omit<ReportTaskInput, 'template'>,
+    { template: template.content },
+  );
+  return enqueueJob(context, origin, requester, {
+    taskType: 'report_generation',
+    clientId,
+    input,
+    createdBy: requester.createdBy,
+  });
 }
 
 export async function findVisibleTemplate(

@@ -2,10 +2,9 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
 import type { MemberScope } from '../practice/scope.ts';
-import { findOpenReport } from '../records/reports/open-report.ts';
-import { findWriting } from '../records/reports/writings.ts';
+import { findListedReport } from '../records/reports/open-report.ts';
+import { findSectionLabel } from '../records/reports/writings.ts';
 import { enqueueTask } from './enqueue-task.ts';
-import { readWritingRecord } from './writing-record.ts';
 
 export interface RewriteRequest {
   reportId: string;
@@ -20,11 +19,9 @@ export async function requestRewrite(
   member: MemberScope,
   { reportId, promptId, instruction }: RewriteRequest,
 ): Promise<string> {
-  const { clientId } = await findOpenReport(context, member, reportId);
-  const writing = await findWriting(context, member, reportId);
-  const sections = writing && readWritingRecord(writing.record).sections;
-  const section = sections?.find((each) => each.promptId === promptId);
-  if (section === undefined) throw new AppError('section_not_found');
+  const { clientId } = await findListedReport(context, member, reportId);
+  const sectionLabel = await findSectionLabel(context, member, reportId, promptId);
+  if (sectionLabel === undefined) throw new AppError('section_not_found');
   return enqueueTask(
     context,
     origin,
@@ -32,7 +29,7 @@ export async function requestRewrite(
     {
       taskType: 'report_generation',
       clientId,
-      input: { kind: 'section', reportId, promptId, sectionLabel: section.label, instruction },
+      input: { kind: 'section', reportId, promptId, sectionLabel, instruction },
     },
   );
 }

@@ -1,6 +1,8 @@
-import { type DocumentJson, fillVariables, parseMarkdown } from '@casewright/document';
+import { parseMarkdown } from '@casewright/document';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
+import type { Documents } from '../documents/documents.ts';
+import { type Reading, readRendered, type RenderedDocument } from '../documents/read-document.ts';
 import { ValidationError } from '../errors.ts';
 import { checkClientVisible } from '../records/clients/find-client.ts';
 import { createReport } from '../records/reports/create-report.ts';
@@ -18,6 +20,7 @@ export interface NewReportRequest {
 /** A report to be written by hand: empty, or a template with its variables filled and its prompts left in. */
 export async function startReport(
   context: Context,
+  documents: Documents,
   origin: AuditOrigin,
   requester: Requester,
   { clientId, title, templateId }: NewReportRequest,
@@ -28,7 +31,10 @@ export async function startReport(
     practiceId,
     clientId,
     title,
-    content: templateId === null ? parseMarkdown('') : await fillTemplate(context, requester, clientId, templateId),
+    content:
+      templateId === null
+        ? readRendered(parseMarkdown(''))
+        : await fillTemplate(context, documents, requester, clientId, templateId),
     createdBy,
     createdAt: context.clock.now(),
     seenBy: createdBy,
@@ -37,13 +43,14 @@ export async function startReport(
 
 async function fillTemplate(
   context: Context,
+  documents: Documents,
   requester: Requester,
   clientId: number,
   templateId: string,
-): Promise<DocumentJson> {
+): Promise<Reading<RenderedDocument>> {
   const template = await findVisibleTemplate(context, requester, templateId);
   if (template === undefined) throw new ValidationError([issueAt(['template_id'], 'no such template')]);
   const { practiceId, createdBy } = requester;
   const { values } = await readRecordFacts(context, { practiceId, clientId, createdBy });
-  return fillVariables(template.content, values);
+  return documents.work('fillVariables', { content: template.content, values });
 }

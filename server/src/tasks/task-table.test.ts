@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readInput, readResult, readSteps } from './task-table.ts';
-import { readWritingRecord } from './writing-record.ts';
+import { readWritingRecord } from '../writing/writing-record.ts';
 
 const report = {
   templateId: 'tpl_1',

@@ -1,5 +1,6 @@
 import { parseMarkdown } from '@casewright/document';
 import type { Context } from '../db/context.ts';
+import { readChecked, readRendered } from '../documents/read-document.ts';
 import { createClients } from '../records/clients/create-clients.ts';
 import { createReport } from '../records/reports/create-report.ts';
 import { createTemplate } from '../records/templates/create-template.ts';
@@ -34,7 +35,7 @@ export function createTestReport(
     practiceId: practice.id,
     clientId,
     title,
-    content: parseMarkdown(markdown),
+    content: readRendered(parseMarkdown(markdown)),
     createdBy: practice.clinicianId,
     createdAt,
   });
@@ -50,7 +51,7 @@ export function createTestTemplate(
     practiceId: practice.id,
     ownerId,
     title,
-    content: parseMarkdown(markdown, { template: true }),
+    content: readChecked(parseMarkdown(markdown, { template: true })),
     createdAt: context.clock.now(),
   });
 }

@@ -13,6 +13,7 @@ import { storeUpload } from '../blobs/store-upload.ts';
 import { readConfig } from '../config.ts';
 import type { JobTable, NoteTable, ReportTable, ReportWritingTable } from '../db/tables.ts';
 import type { JobHandlers } from '../jobs/job.ts';
+import { createDocuments } from '../documents/documents.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createNote, type NewNote } from '../records/notes/create-note.ts';
 import { createTaskHandlers } from '../tasks/create-handlers.ts';
@@ -76,6 +77,7 @@ export async function createTaskPlace(): Promise<TaskPlace> {
   const blobs = createSealedStore(createDiskStore(path.join(folder, 'blobs')), createBlobKeys(Buffer.alloc(32)));
   const copies = await openLocalCopies(path.join(folder, 'in-work'));
   const language = createLanguage();
+  const documents = createDocuments();
   const lines: string[] = [];
   const logger = createLogger(context.clock, 'trace', { write: (line) => void lines.push(line) });
   const requester = { practiceId: practice.id, memberId: practice.clinicianId, createdBy: practice.clinicianId };
@@ -85,7 +87,11 @@ export async function createTaskPlace(): Promise<TaskPlace> {
     const config = readConfig(settings);
     const speech = openSpeech(config, context.clock);
     const provider = createWritingProvider(config.writing, { language, sleep: () => Promise.resolve() });
-    return createTaskHandlers({ context, secretBox: TEST_SECRET_BOX, blobs, copies, speech, language, provider });
+    return createTaskHandlers({
+      context,
+      secretBox: TEST_SECRET_BOX,
+      documents,
+      blobs, copies, speech, language, provider });
   }
 
   return {
@@ -147,7 +153,7 @@ export async function createTaskPlace(): Promise<TaskPlace> {
     stop: stopTestWorkers,
     drop: async () => {
       await stopTestWorkers();
-      await language.close();
+      await Promise.all([language.close(), documents.close()]);
       await context.drop();
       await rm(folder, { recursive: true });
     },

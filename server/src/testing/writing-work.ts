@@ -1,3 +1,4 @@
+import { createDocuments } from '../documents/documents.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import { createWritingHandler } from '../tasks/create-handlers.ts';
 import type { Language } from '../writing/language/language.ts';
@@ -14,7 +15,8 @@ export function startWritingWorker(
   tools: { language: Language; provider: WritingProvider },
   around: (handler: JobHandler) => JobHandler = (handler) => handler,
 ): void {
-  const report_generation = around(createWritingHandler({ context, secretBox: TEST_SECRET_BOX, ...tools }));
+  const fixed = { context, secretBox: TEST_SECRET_BOX, documents: createDocuments() };
+  const report_generation = around(createWritingHandler({ ...fixed, ...tools }));
   startTestWorker(context, refuse, {
     handlers: { pdf_processing: refuse, audio_transcription: refuse, report_generation },
   });

@@ -1,13 +1,14 @@
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Context } from '../../db/context.ts';
+import type { Documents } from '../../documents/documents.ts';
 import type { ExportReport } from '../../exports/export-report.ts';
 import type { EndSessions } from '../../partners/revoke-grant.ts';
 import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
 import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
 import type { Rates } from '../../rates/shared-rates.ts';
-import type { MarkdownRenderer } from '../../records/rendering/markdown-renderer.ts';
 import type { Language } from '../../writing/language/language.ts';
 import type { Uploads } from '../uploads/upload-kind.ts';
+import type { DescribeWriting } from './describe-writing.ts';
 
 /** What the routes of the console work with. */
 export interface ConsoleApi extends SignInOptions {
@@ -23,7 +24,8 @@ export interface ConsoleApi extends SignInOptions {
   /** Checks what is saved against the notes, and finds the names that notes tell. */
   language: Pick<Language, 'checkClaims' | 'splitTexts' | 'findNames'>;
   uploads: Uploads;
-  renderer: MarkdownRenderer;
+  documents: Documents;
+  describeWriting: DescribeWriting;
   exportReport: ExportReport;
   /** What becomes of a connection's sessions when an admin revokes it. */
   endSessions: EndSessions;

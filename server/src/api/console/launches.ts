@@ -6,6 +6,7 @@ import { type LaunchClient, mapLaunchClient } from '../../launches/map-launch-cl
 import { openLaunchSession } from '../../launches/open-launch-session.ts';
 import { previewLaunchDocument } from '../../launches/preview-launch-document.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { sendRawJson } from '../http/send-raw-json.ts';
 import { literals } from '../schemas.ts';
 import { memberOf, originOf } from './authenticate.ts';
 import { ClientFields } from './clients.ts';
@@ -110,7 +111,7 @@ const Preview = Type.Object({
   prompts_left: Type.Integer(),
 });
 
-function registerPreview(app: HttpServer, { context, audit }: ConsoleApi): void {
+function registerPreview(app: HttpServer, { context, audit, documents }: ConsoleApi): void {
   app.get(
     '/launches/:session_id/preview',
     {
@@ -120,18 +121,18 @@ function registerPreview(app: HttpServer, { context, audit }: ConsoleApi): void 
         response: { 200: Preview },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { session_id: sessionId } = request.params;
       const { report_id: reportId } = request.query;
-      const preview = await previewLaunchDocument(context, memberOf(request), sessionId, reportId);
-      const { clientId, promptsLeft, ...shown } = preview;
+      const preview = await previewLaunchDocument(context, documents, memberOf(request), sessionId, reportId);
+      const { clientId, promptsLeft, unsupported, ...shown } = preview;
       await noteView(audit, request, {
         action: 'launch_session.previewed',
         subject: { type: 'launch_session', id: sessionId },
         clientId,
         details: { report_id: reportId, version: preview.version },
       });
-      return { ...shown, prompts_left: promptsLeft };
+      return sendRawJson(reply, { ...shown, prompts_left: promptsLeft }, { unsupported });
     },
   );
 }

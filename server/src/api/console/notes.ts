@@ -106,13 +106,13 @@ const Note = Type.Object({
   has_original: Type.Boolean(),
 });
 
-function registerFetchNote(app: HttpServer, { context, audit, renderer }: ConsoleApi): void {
+function registerFetchNote(app: HttpServer, { context, audit, documents }: ConsoleApi): void {
   app.get('/notes/:note_id', { schema: { params: NoteIdParams, response: { 200: Note } } }, async (request) => {
     const member = requesterOf(request);
     const note = await findNote(context, member, request.params.note_id);
     const { id, clientId, markdown, places, blobId } = note;
     const original = blobId === null ? undefined : await measureUpload(context, member.practiceId, blobId);
-    const html = await renderer.render(markdown);
+    const html = await documents.work('renderMarkdown', { markdown });
     await noteView(audit, request, { action: 'note.viewed', subject: { type: 'note', id }, clientId });
     return {
       ...presentNote(note),

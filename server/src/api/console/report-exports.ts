@@ -1,6 +1,6 @@
-import { toHtml, toMarkdown } from '@casewright/document';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import type { Documents } from '../../documents/documents.ts';
 import { contentDisposition, makeFileName } from '../../exports/file-name.ts';
 import type { ExportedReport, ReportToExport } from '../../exports/report-export.ts';
 import { findPractice } from '../../practice/practices.ts';
@@ -16,20 +16,21 @@ import { ReportIdParams } from './schemas.ts';
 type TextReport = Pick<ReportToExport, 'document' | 'title'>;
 
 /** What is written without an engine. */
-const TEXT_FORMATS: Record<'markdown' | 'html', (report: TextReport) => ExportedReport> = {
-  markdown: ({ title, document }) => ({
-    bytes: Buffer.from(`${toMarkdown(document)}\n`),
-    contentType: 'text/markdown; charset=utf-8',
-    fileName: makeFileName(title, 'md'),
-  }),
-  html: ({ title, document }) => ({
-    bytes: Buffer.from(writeHtmlPage(title, toHtml(document))),
-    contentType: 'text/html; charset=utf-8',
-    fileName: makeFileName(title, 'html'),
-  }),
-};
+const TEXT_FORMATS: Record<'markdown' | 'html', (documents: Documents, report: TextReport) => Promise<ExportedReport>> =
+  {
+    markdown: async (documents, { title, document }) => ({
+      bytes: Buffer.from(`${await documents.work('toMarkdown', { content: document })}\n`),
+      contentType: 'text/markdown; charset=utf-8',
+      fileName: makeFileName(title, 'md'),
+    }),
+    html: async (documents, { title, document }) => ({
+      bytes: Buffer.from(writeHtmlPage(title, await documents.work('toHtml', { content: document }))),
+      contentType: 'text/html; charset=utf-8',
+      fileName: makeFileName(title, 'html'),
+    }),
+  };
 
-export function registerExportReport(app: HttpServer, { context, audit, exportReport }: ConsoleApi): void {
+export function registerExportReport(app: HttpServer, { context, audit, documents, exportReport }: ConsoleApi): void {
   app.get(
     '/reports/:report_id/export',
     {
@@ -45,7 +46,7 @@ export function registerExportReport(app: HttpServer, { context, audit, exportRe
       const report = await readReport(member, request.params.report_id);
       const { document, title } = report;
       const makeFile = async (): Promise<ExportedReport> => {
-        if (format === 'markdown' || format === 'html') return TEXT_FORMATS[format]({ document, title });
+        if (format === 'markdown' || format === 'html') return TEXT_FORMATS[format](documents, { document, title });
         const letterhead = await report.readLetterhead();
         return exportReport({ document, title, letterhead, format }, goneSignal(reply));
       };

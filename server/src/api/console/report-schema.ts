@@ -1,13 +1,11 @@
-import { listPrompts } from '@casewright/document';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { REPORT_LIMITS } from '../../records/reports/create-report.ts';
-import type { ListedReport as FoundReport } from '../../records/reports/list-reports.ts';
-import type { OpenReport } from '../../records/reports/open-report.ts';
+import type { ListedReport as FoundReport, OpenReport } from '../../records/reports/open-report.ts';
 import type { FoundWriting } from '../../records/reports/writings.ts';
-import { readWritingRecord } from '../../tasks/writing-record.ts';
-import { listUnplaced } from '../../writing/placing/list-unplaced.ts';
-import { placeSections } from '../../writing/replace-section.ts';
+import { sendRawJson } from '../http/send-raw-json.ts';
 import { DateTime, orNull } from '../schemas.ts';
+import { type DescribeWriting, Writing } from './describe-writing.ts';
 import { Document, Person } from './schemas.ts';
 
 export const ReportTitle = Type.String({ minLength: 1, maxLength: REPORT_LIMITS.titleLength });
@@ -28,39 +26,6 @@ export const ListedReport = Type.Object({
   updated_by: Person,
 });
 
-const Section = Type.Object({
-  prompt_id: Type.String(),
-  label: Type.String(),
-  instruction: Type.String(),
-  form: Type.String(),
-  hash: Type.String(),
-  blocks: Type.Integer(),
-  is_intact: Type.Boolean(),
-  written_at: Type.String(),
-});
-
-/** A passage of the notes that stands in no section, or risk in none about it. */
-const Unplaced = Type.Object({
-  note_id: Type.String(),
-  start: Type.Integer(),
-  end: Type.Integer(),
-  text: Type.String(),
-  marks: Type.Array(Type.String()),
-  prompt_ids: Type.Array(Type.String()),
-  /** The section that asks most for what it speaks of. */
-  likely_prompt_id: orNull(Type.String()),
-});
-
-const Writing = Type.Object({
-  template_id: Type.String(),
-  template_title: orNull(Type.String()),
-  note_ids: Type.Array(Type.String()),
-  provider: Type.String(),
-  model: Type.String(),
-  sections: Type.Array(Section),
-  unplaced: Type.Array(Unplaced),
-});
-
 export const Report = Type.Object({ ...ListedReport.properties, content: Document, writing: orNull(Writing) });
 
 export function presentListedReport(report: FoundReport) {
@@ -76,43 +41,13 @@ export function presentListedReport(report: FoundReport) {
   };
 }
 
-export function presentReport(report: OpenReport, writing: FoundWriting | undefined) {
-  const { content } = report;
-  return {
-    ...presentListedReport(report),
-    content,
-    writing: writing === undefined ? null : presentWriting(content, writing),
-  };
-}
-
-function presentWriting(content: OpenReport['content'], writing: FoundWriting) {
-  const { templateId, templateTitle, noteIds, template } = writing;
-  const record = readWritingRecord(writing.record);
-  const prompts = new Map(listPrompts(template).map((prompt) => [prompt.id, prompt]));
-  return {
-    template_id: templateId,
-    template_title: templateTitle,
-    note_ids: [...noteIds],
-    provider: record.provider,
-    model: record.model,
-    sections: placeSections(content, record).map((section) => ({
-      prompt_id: section.promptId,
-      label: section.label,
-      instruction: section.instruction ?? prompts.get(section.promptId)?.instruction ?? '',
-      form: prompts.get(section.promptId)?.form ?? 'paragraphs',
-      hash: section.hash,
-      blocks: section.blocks,
-      is_intact: section.isIntact,
-      written_at: section.writtenAt,
-    })),
-    unplaced: listUnplaced(content, record, template).map((passage) => ({
-      note_id: passage.noteId,
-      start: passage.start,
-      end: passage.end,
-      text: passage.text,
-      marks: passage.marks,
-      prompt_ids: passage.promptIds,
-      likely_prompt_id: passage.likelyPromptId,
-    })),
-  };
+/** The content, and what is known of its writing, go out as the JSON that they are. */
+export async function sendReport(
+  reply: FastifyReply,
+  { content, ...report }: OpenReport,
+  writing: FoundWriting | undefined,
+  describeWriting: DescribeWriting,
+): Promise<FastifyReply> {
+  const described = writing === undefined ? 'null' : await describeWriting({ content, ...writing });
+  return sendRawJson(reply, presentListedReport(report), { content, writing: described });
 }

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
-import { findOpenReport } from '../../records/reports/open-report.ts';
+import { takeDocument } from '../../documents/read-document.ts';
+import { findListedReport } from '../../records/reports/open-report.ts';
 import { restoreVersion, type SettleContent } from '../../records/reports/restore-version.ts';
 import { findVersion, type ListedVersion as FoundVersion, listVersions } from '../../records/reports/versions.ts';
 import { settleReport } from '../../tasks/save-checked-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { sendRawJson } from '../http/send-raw-json.ts';
 import { DateTime, literals } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
@@ -25,7 +27,7 @@ export function registerVersions(app: HttpServer, { context, audit }: ConsoleApi
     { schema: { params: ReportIdParams, response: { 200: Type.Array(ListedVersion) } } },
     async (request) => {
       const member = requesterOf(request);
-      const { id, clientId } = await findOpenReport(context, member, request.params.report_id);
+      const { id, clientId } = await findListedReport(context, member, request.params.report_id);
       const versions = await listVersions(context, member, id);
       await noteView(audit, request, { action: 'report.versions_listed', subject: { type: 'report', id }, clientId });
       return versions.map(presentVersion);
@@ -40,14 +42,14 @@ export function registerVersions(app: HttpServer, { context, audit }: ConsoleApi
         response: { 200: Type.Object({ ...ListedVersion.properties, content: Document }) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { report_id: reportId, version } = request.params;
       const member = requesterOf(request);
-      const { id, clientId } = await findOpenReport(context, member, reportId);
+      const { id, clientId } = await findListedReport(context, member, reportId);
       const found = await findVersion(context, member, id, version);
       const subject = { type: 'report', id };
       await noteView(audit, request, { action: 'report.viewed', subject, clientId, details: { version } });
-      return { ...presentVersion(found), content: found.content };
+      return sendRawJson(reply, presentVersion(found), { content: found.content });
     },
   );
 }
@@ -56,7 +58,7 @@ function presentVersion({ version, title, savedAt, savedBy, savedByName, reason 
   return { version, title, saved_at: savedAt, saved_by: { id: savedBy, name: savedByName }, reason };
 }
 
-export function registerRestoreVersion(app: HttpServer, { context, language }: ConsoleApi): void {
+export function registerRestoreVersion(app: HttpServer, { context, documents, language }: ConsoleApi): void {
   app.post(
     '/reports/:report_id/versions/:version/restore',
     {
@@ -70,7 +72,10 @@ export function registerRestoreVersion(app: HttpServer, { context, language }: C
       const { report_id: reportId, version } = request.params;
       const wanted = { version, currentVersion: request.body.version };
       const scope = requesterOf(request);
-      const settle: SettleContent = (report, content) => settleReport({ context, language }, scope, report, content);
+      const settle: SettleContent = async (report, content) => {
+        const given = takeDocument(await documents.work('read', { content }));
+        return settleReport({ context, documents, language }, scope, report, given);
+      };
       const saved = await restoreVersion(context, originOf(request), scope, reportId, wanted, settle);
       return { version: saved.version, updated_at: saved.updatedAt };
     },

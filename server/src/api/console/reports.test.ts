@@ -1,5 +1,6 @@
 import { type DocumentJson, parseMarkdown, toMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readChecked } from '../../documents/read-document.ts';
 import { createTemplate } from '../../records/templates/create-template.ts';
 import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../testing/console.ts';
 import { TEST_ORIGIN } from '../../testing/context.ts';
@@ -23,7 +24,7 @@ const makeTemplate = (ownerId: string | null, markdown: string): Promise<string>
     practiceId: place.practiceId,
     ownerId,
     title: 'Letter',
-    content: parseMarkdown(markdown, { template: true }),
+    content: readChecked(parseMarkdown(markdown, { template: true })),
     createdAt: place.app.context.clock.now(),
   });
 

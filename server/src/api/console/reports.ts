@@ -20,14 +20,14 @@ import { registerExportReport } from './report-exports.ts';
 import {
   ListedReport,
   presentListedReport,
-  presentReport,
   Report,
   ReportTitle,
   SavedReport,
+  sendReport,
   VersionNumber,
 } from './report-schema.ts';
 import { registerRestoreVersion, registerVersions } from './report-versions.ts';
-import { ClientIdParams, Deleted, GivenDocument, PageOf, ReportIdParams, StartedJob } from './schemas.ts';
+import { ClientIdParams, Deleted, GivenReport, PageOf, ReportIdParams, StartedJob } from './schemas.ts';
 
 export function registerReports(app: HttpServer, api: ConsoleApi): void {
   registerListReports(app, api);
@@ -62,7 +62,7 @@ function registerListReports(app: HttpServer, { context, audit }: ConsoleApi): v
   );
 }
 
-function registerCreateReport(app: HttpServer, { context }: ConsoleApi): void {
+function registerCreateReport(app: HttpServer, { context, documents, describeWriting }: ConsoleApi): void {
   app.post(
     '/clients/:client_id/reports',
     {
@@ -72,12 +72,12 @@ function registerCreateReport(app: HttpServer, { context }: ConsoleApi): void {
         response: { 200: Report },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const member = requesterOf(request);
       const { title, template_id: templateId = null } = request.body;
       const report = { clientId: request.params.client_id, title, templateId };
-      const reportId = await startReport(context, originOf(request), member, report);
-      return presentReport(await findOpenReport(context, member, reportId), undefined);
+      const reportId = await startReport(context, documents, originOf(request), member, report);
+      return sendReport(reply, await findOpenReport(context, member, reportId), undefined, describeWriting);
     },
   );
 }
@@ -105,30 +105,34 @@ function registerGenerateReport(app: HttpServer, { context }: ConsoleApi): void 
   );
 }
 
-function registerFetchReport(app: HttpServer, { context, audit }: ConsoleApi): void {
-  app.get('/reports/:report_id', { schema: { params: ReportIdParams, response: { 200: Report } } }, async (request) => {
-    const member = requesterOf(request);
-    const report = await findOpenReport(context, member, request.params.report_id);
-    // In this order: of a section that is written again in between, the record still knows the former text.
-    const writing = await findWriting(context, member, report.id);
-    await noteView(audit, request, {
-      action: 'report.viewed',
-      subject: { type: 'report', id: report.id },
-      clientId: report.clientId,
-      details: { version: report.version },
-    });
-    return presentReport(report, writing);
-  });
+function registerFetchReport(app: HttpServer, { context, audit, describeWriting }: ConsoleApi): void {
+  app.get(
+    '/reports/:report_id',
+    { schema: { params: ReportIdParams, response: { 200: Report } } },
+    async (request, reply) => {
+      const member = requesterOf(request);
+      const report = await findOpenReport(context, member, request.params.report_id);
+      // In this order: of a section that is written again in between, the record still knows the former text.
+      const writing = await findWriting(context, member, report.id);
+      await noteView(audit, request, {
+        action: 'report.viewed',
+        subject: { type: 'report', id: report.id },
+        clientId: report.clientId,
+        details: { version: report.version },
+      });
+      return sendReport(reply, report, writing, describeWriting);
+    },
+  );
 }
 
-function registerSaveReport(app: HttpServer, { context, language, maxJsonBytes }: ConsoleApi): void {
+function registerSaveReport(app: HttpServer, { context, language, maxJsonBytes, documents }: ConsoleApi): void {
   app.put(
     '/reports/:report_id',
     {
       bodyLimit: maxJsonBytes,
       schema: {
         params: ReportIdParams,
-        body: Type.Object({ title: ReportTitle, content: GivenDocument, version: VersionNumber }),
+        body: Type.Object({ title: ReportTitle, content: GivenReport, version: VersionNumber }),
         response: { 200: SavedReport },
       },
     },
@@ -136,7 +140,7 @@ function registerSaveReport(app: HttpServer, { context, language, maxJsonBytes }
       const change = { ...request.body, reason: 'edited' as const };
       const { report_id: reportId } = request.params;
       const { version, updatedAt } = await withContentIssues(() =>
-        saveCheckedReport({ context, language }, originOf(request), requesterOf(request), reportId, change),
+        saveCheckedReport({ context, documents, language }, originOf(request), requesterOf(request), reportId, change),
       );
       return { version, updated_at: updatedAt };
     },

@@ -1,4 +1,5 @@
 import type { DocumentJson } from '@casewright/document';
+import type { CheckedDocument, Reading, RenderedDocument } from '../../documents/read-document.ts';
 import { type TSchema, Type } from 'typebox';
 import { PASSWORD_LENGTH } from '../../practice/passwords.ts';
 import { Role } from '../schemas.ts';
@@ -37,8 +38,13 @@ export const PageOf = <Item extends TSchema>(item: Item) =>
     limit: Type.Integer(),
   });
 
-/** Whether it is a document is for the domain to find out. */
-export const GivenDocument = Type.Unsafe<unknown>(Type.Object({}, { additionalProperties: true }));
+/** Handlers get what came of reading it; that it is no document is for the domain to say. */
+export const GivenReport = Type.Unsafe<Reading<RenderedDocument>>(
+  Type.Object({}, { additionalProperties: true, document: 'rendered' }),
+);
+export const GivenTemplate = Type.Unsafe<Reading<CheckedDocument>>(
+  Type.Object({}, { additionalProperties: true, document: 'checked' }),
+);
 export const Document = Type.Unsafe<DocumentJson>(Type.Object({}, { additionalProperties: true }));
 
 /** Something to read: not blank. */

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { createTemplate } from '../../records/templates/create-template.ts';
 import { deleteTemplate } from '../../records/templates/delete-template.ts';
@@ -10,12 +11,13 @@ import {
 import { ownerFor } from '../../records/templates/template-editor.ts';
 import { updateTemplate } from '../../records/templates/update-template.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { sendRawJson } from '../http/send-raw-json.ts';
 import { DateTime } from '../schemas.ts';
 import { type ConsoleMember, originOf, requesterOf } from './authenticate.ts';
 import { withContentIssues } from './content-issues.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { Deleted, Document, GivenDocument, TemplateIdParams } from './schemas.ts';
+import { Deleted, Document, GivenTemplate, TemplateIdParams } from './schemas.ts';
 
 const TITLE_LENGTH = 255;
 
@@ -33,7 +35,7 @@ const Template = Type.Object({ ...ListedTemplate.properties, content: Document }
 
 const TemplateFields = {
   title: Type.String({ minLength: 1, maxLength: TITLE_LENGTH }),
-  content: GivenDocument,
+  content: GivenTemplate,
   is_org_template: Type.Boolean(),
 };
 
@@ -50,8 +52,8 @@ function presentListedTemplate({ isAdmin }: ConsoleMember, template: TemplateLis
   };
 }
 
-function presentTemplate(member: ConsoleMember, template: FoundTemplate) {
-  return { ...presentListedTemplate(member, template), content: template.content };
+function sendTemplate(reply: FastifyReply, member: ConsoleMember, template: FoundTemplate): FastifyReply {
+  return sendRawJson(reply, presentListedTemplate(member, template), { content: template.content });
 }
 
 export function registerTemplates(app: HttpServer, api: ConsoleApi): void {
@@ -75,12 +77,12 @@ function registerFetchTemplate(app: HttpServer, { context, audit }: ConsoleApi):
   app.get(
     '/templates/:template_id',
     { schema: { params: TemplateIdParams, response: { 200: Template } } },
-    async (request) => {
+    async (request, reply) => {
       const member = requesterOf(request);
       const template = await findTemplate(context, member, request.params.template_id);
       const subject = { type: 'template', id: template.id };
       await noteView(audit, request, { action: 'template.viewed', subject });
-      return presentTemplate(member, template);
+      return sendTemplate(reply, member, template);
     },
   );
 }
@@ -89,7 +91,7 @@ function registerCreateTemplate(app: HttpServer, { context, maxJsonBytes }: Cons
   app.post(
     '/templates',
     { bodyLimit: maxJsonBytes, schema: { body: Type.Object(TemplateFields), response: { 200: Template } } },
-    async (request) => {
+    async (request, reply) => {
       const member = requesterOf(request);
       const { title, content, is_org_template: isOrgTemplate } = request.body;
       const template = {
@@ -100,7 +102,7 @@ function registerCreateTemplate(app: HttpServer, { context, maxJsonBytes }: Cons
         createdAt: context.clock.now(),
       };
       const id = await withContentIssues(() => createTemplate(context, originOf(request), template));
-      return presentTemplate(member, await findTemplate(context, member, id));
+      return sendTemplate(reply, member, await findTemplate(context, member, id));
     },
   );
 }
@@ -116,13 +118,13 @@ function registerSaveTemplate(app: HttpServer, { context, maxJsonBytes }: Consol
         response: { 200: Template },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const member = requesterOf(request);
       const { template_id: id } = request.params;
       const { title, content, is_org_template: isOrgTemplate, updated_at: updatedAt } = request.body;
       const change = { title, content, isOrgTemplate, updatedAt: new Date(updatedAt) };
       await withContentIssues(() => updateTemplate(context, originOf(request), member, id, change));
-      return presentTemplate(member, await findTemplate(context, member, id));
+      return sendTemplate(reply, member, await findTemplate(context, member, id));
     },
   );
 }

@@ -15,6 +15,7 @@ import { parseQuery } from './body/form-pairs.ts';
 import { installJsonBody } from './body/json-body.ts';
 import { createRequestIdReader } from './request-id.ts';
 import { logAnswer, logSerializers, RequestLog } from './request-log.ts';
+import { installLargeBodies, type ReadLargeBody } from './validation/large-body.ts';
 import { installRequestValidation } from './validation/request-validation.ts';
 import { listSecurityHeaders, setAnswerHeaders } from './security-headers.ts';
 import { installUnmatchedRoute, type WrongAddressPage } from './unmatched-route.ts';
@@ -34,6 +35,8 @@ export interface HttpServerOptions {
   /** Of a route that names no other: see `body/body-limits.ts`. */
   bodyLimitBytes?: number | undefined;
   bodiesInFlightBytes?: number | undefined;
+  /** Parses and checks bodies that would hold the event loop. Without it, all are read at once. */
+  readLargeBody?: ReadLargeBody | undefined;
   /** The addresses of the proxies that may say whom they speak for. */
   trustProxy: string[];
   /** The service is reached over https, and browsers shall keep to it. */
@@ -103,6 +106,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   });
   addErrorSchemas(app);
   installBodiesInFlight(app, options.bodiesInFlightBytes ?? BODIES_IN_FLIGHT_BYTES);
+  installLargeBodies(app, options.readLargeBody);
   installJsonBody(app);
   installRequestValidation(app);
   installErrorHandler(app, options.onRefused);

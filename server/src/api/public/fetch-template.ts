@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { findTemplate } from '../../records/templates/find-template.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
+import { sendRawJson } from '../http/send-raw-json.ts';
 import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
 import { presentTemplate, TemplateListItem } from './schemas.ts';
@@ -42,7 +43,7 @@ export function registerFetchTemplate(app: HttpServer, { context, audit }: Publi
         response: { 200: Template, ...errorResponses('template_not_found') },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const principal = principalOf(request);
       const template = await findTemplate(context, principal, request.params.template_id);
       await audit.note({
@@ -51,7 +52,7 @@ export function registerFetchTemplate(app: HttpServer, { context, audit }: Publi
         origin: originOf(request),
         subject: { type: 'template', id: template.id },
       });
-      return { ...presentTemplate(template), content: template.content };
+      return sendRawJson(reply, presentTemplate(template), { content: template.content });
     },
   );
 }

@@ -1,6 +1,7 @@
 // The process that makes the file; see run-engine.ts for who starts it.
 import { readFileSync, writeSync } from 'node:fs';
 import { RESULT_FD } from '../../sandbox/result-fd.ts';
+import type { DocumentJson } from '@casewright/document';
 import type { ReportToExport } from '../report-export.ts';
 import { TOO_LARGE_EXIT } from './channel.ts';
 import { describeLetterhead } from './describe-letterhead.ts';
@@ -10,7 +11,8 @@ import { prepareReport } from './prepare-report.ts';
 const EXCESS = /RangeError|RuntimeError|maximum .{0,60}depth|out of memory|allocat/i;
 const FAILED_EXIT = 1;
 
-type JsonTask = Omit<ReportToExport, 'letterhead'> & {
+type JsonTask = Omit<ReportToExport, 'document' | 'letterhead'> & {
+  document: DocumentJson;
   letterhead: Omit<ReportToExport['letterhead'], 'date'> & { date: string };
 };
 

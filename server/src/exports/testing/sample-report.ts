@@ -61,9 +61,11 @@ export function sampleDocument(): DocumentJson {
   return checkDocument({ ...document, content: [...document.content, ...MORE] });
 }
 
-export function sampleReport(changes: Partial<ReportToExport> = {}): ReportToExport {
+type Changes = Partial<Omit<ReportToExport, 'document'>> & { document?: DocumentJson };
+
+export function sampleReport({ document = sampleDocument(), ...changes }: Changes = {}): ReportToExport {
   return {
-    document: sampleDocument(),
+    document: JSON.stringify(document),
     title: 'Assessment',
     letterhead: {
       practiceName: 'Harbour & Heath',

@@ -1,10 +1,10 @@
-import { checkDocument, type DocumentJson, toHtml, toMarkdown } from '@casewright/document';
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
 import { isVisible } from '../../db/visibility.ts';
+import { type Reading, type RenderedDocument, takeDocument } from '../../documents/read-document.ts';
 import { AppError } from '../../errors.ts';
 import { addVersion } from './versions.ts';
 import { insertWriting, type ReportWriting } from './writings.ts';
@@ -15,7 +15,7 @@ export interface NewReport {
   practiceId: string;
   clientId: number;
   title: string;
-  content: unknown;
+  content: Reading<RenderedDocument>;
   /** How it was written, where it was written from a template. */
   writing?: ReportWriting;
   createdBy: string;
@@ -30,15 +30,15 @@ export async function createReport(
   input: NewReport,
 ): Promise<string> {
   const id = makeId('rep');
-  const content = checkDocument(input.content);
+  const document = takeDocument(input.content);
   await inTransaction(db, async (trx) => {
-    await insertReport(trx, id, content, input);
+    await insertReport(trx, id, document, input);
     await addVersion(trx, {
       reportId: id,
       practiceId: input.practiceId,
       version: 1,
       title: input.title,
-      content,
+      content: document.content,
       reason: 'created',
       savedAt: input.createdAt,
       savedBy: input.createdBy,
@@ -61,15 +61,15 @@ export async function createReport(
 async function insertReport(
   trx: DatabaseTransaction,
   id: string,
-  content: DocumentJson,
+  { content, markdown, html }: RenderedDocument,
   { practiceId, clientId, title, createdBy, createdAt, seenBy }: NewReport,
 ): Promise<void> {
   const { numAffectedRows } = await sql`
     insert into reports (
       id, practice_id, client_id, title, content, markdown, html, created_by, updated_by, created_at, updated_at
     )
-    select ${id}, practice_id, id, ${title}, ${JSON.stringify(content)}::jsonb, ${toMarkdown(content)},
-      ${toHtml(content)}, ${createdBy}, ${createdBy}, ${createdAt}::timestamptz, ${createdAt}::timestamptz
+    select ${id}, practice_id, id, ${title}, ${content}::jsonb, ${markdown},
+      ${html}, ${createdBy}, ${createdBy}, ${createdAt}::timestamptz, ${createdAt}::timestamptz
     from clients
     where id = ${clientId} and practice_id = ${practiceId}
       and ${seenBy === undefined ? sql`true` : isVisible({ practiceId, memberId: seenBy }, 'clients')}`.execute(trx);

@@ -4,7 +4,7 @@ import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
 import type { MemberScope } from '../../practice/scope.ts';
-import { findOpenReport } from './open-report.ts';
+import { findListedReport } from './open-report.ts';
 
 /** With its versions and what is known of its writing. What was sent to a partner is a copy, and stays. */
 export async function deleteReport(
@@ -14,7 +14,7 @@ export async function deleteReport(
   reportId: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const { clientId } = await findOpenReport({ db: trx }, scope, reportId);
+    const { clientId } = await findListedReport({ db: trx }, scope, reportId);
     const { numDeletedRows } = await trx
       .deleteFrom('reports')
       .where('id', '=', reportId)

@@ -1,4 +1,3 @@
-import type { DocumentJson } from '@casewright/document';
 import type { Context } from '../../db/context.ts';
 import { readRows } from '../../db/database.ts';
 import { visibleText } from '../../db/visibility.ts';
@@ -40,14 +39,15 @@ export async function findReport(
 }
 
 const FIND_WHOLE_REPORT = `
-  select reports.title, reports.content, reports.markdown, reports.html, reports.version
+  select reports.title, reports.content::text as content, reports.markdown, reports.html, reports.version
   from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
   where reports.id = $1 and reports.client_id = $3 and ${visibleText('clients', '$2', '$4')}`;
 
 /** All of a report that is kept apart from who made it and when. */
 export interface WholeReport {
   title: string;
-  content: DocumentJson;
+  /** JSON. */
+  content: string;
   markdown: string;
   html: string;
   version: number;

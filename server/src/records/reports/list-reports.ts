@@ -2,7 +2,7 @@ import type { Context } from '../../db/context.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
 import type { MemberScope, Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
-import { type OpenReport, selectOpenReports } from './open-report.ts';
+import { type ListedReport, selectOpenReports } from './open-report.ts';
 
 export interface ReportListItem {
   id: string;
@@ -37,8 +37,6 @@ export async function listReports(
   ]);
   return { reports, total };
 }
-
-export type ListedReport = Omit<OpenReport, 'content'>;
 
 /** As an editor shows them, the latest changed first. `total` counts them all, whatever the page. */
 export async function listOpenReports(

@@ -1,4 +1,3 @@
-import type { DocumentJson } from '@casewright/document';
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Database, DatabaseTransaction } from '../../db/database.ts';
@@ -11,7 +10,8 @@ export interface OpenReport {
   id: string;
   clientId: number;
   title: string;
-  content: DocumentJson;
+  /** JSON, as it came from the database. */
+  content: string;
   version: number;
   createdBy: string;
   createdByName: string;
@@ -20,6 +20,8 @@ export interface OpenReport {
   createdAt: Date;
   updatedAt: Date;
 }
+
+export type ListedReport = Omit<OpenReport, 'content'>;
 
 /** All but the content of the reports within sight. */
 export function selectOpenReports(db: Database, scope: MemberScope) {
@@ -51,9 +53,17 @@ export async function findOpenReport(
   scope: MemberScope,
   reportId: string,
 ): Promise<OpenReport> {
-  return found(
-    await selectOpenReports(db, scope).select('reports.content').where('reports.id', '=', reportId).executeTakeFirst(),
-  );
+  const withContent = selectOpenReports(db, scope).select(sql<string>`reports.content::text`.as('content'));
+  return found(await withContent.where('reports.id', '=', reportId).executeTakeFirst());
+}
+
+/** The same without its content. */
+export async function findListedReport(
+  { db }: Pick<Context, 'db'>,
+  scope: MemberScope,
+  reportId: string,
+): Promise<ListedReport> {
+  return found(await selectOpenReports(db, scope).where('reports.id', '=', reportId).executeTakeFirst());
 }
 
 /** Nobody else can change the report until the transaction ends. */
@@ -67,7 +77,7 @@ export async function holdOpenReport(
   return found(rows.length === 0 ? undefined : await findOpenReport({ db: trx }, scope, reportId));
 }
 
-function found(report: OpenReport | undefined): OpenReport {
+function found<Report>(report: Report | undefined): Report {
   if (report === undefined) throw new AppError('document_not_found');
   return report;
 }

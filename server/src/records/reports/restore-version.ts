@@ -1,14 +1,14 @@
-import type { DocumentJson } from '@casewright/document';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
+import type { Reading, RenderedDocument } from '../../documents/read-document.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { holdOpenReport, type OpenReport } from './open-report.ts';
 import { type SavedReport, saveReport } from './save-report.ts';
 import { findVersion } from './versions.ts';
 
-/** Gives a document marks of evidence that fit its text. */
-export type SettleContent = (report: OpenReport, content: DocumentJson) => Promise<DocumentJson>;
+/** Gives a document, which is JSON, marks of evidence that fit its text. */
+export type SettleContent = (report: OpenReport, content: string) => Promise<Reading<RenderedDocument>>;
 
 /** An older version becomes the newest. What stands there now stays a version of its own. */
 export async function restoreVersion(
@@ -17,7 +17,7 @@ export async function restoreVersion(
   scope: MemberScope,
   reportId: string,
   { version, currentVersion }: { version: number; currentVersion: number },
-  settle: SettleContent = async (_report, content) => content,
+  settle: SettleContent,
 ): Promise<SavedReport> {
   return inTransaction(context.db, async (trx) => {
     const inside = { ...context, db: trx };

@@ -1,4 +1,3 @@
-import { checkDocument, toHtml, toMarkdown } from '@casewright/document';
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
@@ -6,14 +5,15 @@ import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { VersionReason } from '../../db/tables.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
+import { type Reading, type RenderedDocument, takeDocument } from '../../documents/read-document.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
-import { findOpenReport } from './open-report.ts';
+import { findListedReport } from './open-report.ts';
 import { addVersion } from './versions.ts';
 
 export interface ReportChange {
   title: string;
-  content: unknown;
+  content: Reading<RenderedDocument>;
   /** The version that was changed. If the report has another by now, nothing is saved. */
   version: number;
   reason: Exclude<VersionReason, 'created'>;
@@ -34,19 +34,19 @@ export async function saveReport(
   reportId: string,
   change: ReportChange,
 ): Promise<SavedReport> {
-  const content = checkDocument(change.content);
+  const { content, markdown, html } = takeDocument(change.content);
   const now = clock.now();
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ version: number; clientId: number }>`
       update reports
-      set title = ${change.title}, content = ${JSON.stringify(content)}::jsonb, markdown = ${toMarkdown(content)},
-        html = ${toHtml(content)}, version = reports.version + 1, updated_at = ${now}, updated_by = ${scope.memberId}
+      set title = ${change.title}, content = ${content}::jsonb, markdown = ${markdown},
+        html = ${html}, version = reports.version + 1, updated_at = ${now}, updated_by = ${scope.memberId}
       where reports.id = ${reportId} and reports.version = ${change.version}::integer
         and ${isOfVisibleClient(scope, 'reports')}
       returning reports.version, reports.client_id as "clientId"`.execute(trx);
     const saved = rows[0];
     if (saved === undefined) {
-      await findOpenReport({ db: trx }, scope, reportId);
+      await findListedReport({ db: trx }, scope, reportId);
       throw new AppError('report_changed');
     }
     const isNew = await addVersion(trx, {

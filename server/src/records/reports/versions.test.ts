@@ -1,5 +1,6 @@
 import { parseMarkdown, toMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRendered } from '../../documents/read-document.ts';
 import { createTestContext, TEST_ORIGIN, type TestContext } from '../../testing/context.ts';
 import { createTestPractice, type TestPractice } from '../../testing/practice.ts';
 import { createTestClients, createTestReport, type TestClients } from '../../testing/records.ts';
@@ -22,7 +23,12 @@ const asClinician = () => ({ practiceId: practice.id, memberId: practice.clinici
 const asOther = () => ({ practiceId: practice.id, memberId: practice.otherClinicianId });
 
 const edit = (id: string, version: number, markdown: string, scope = asClinician(), title = 'A report') =>
-  saveReport(context, TEST_ORIGIN, scope, id, { title, content: parseMarkdown(markdown), version, reason: 'edited' });
+  saveReport(context, TEST_ORIGIN, scope, id, {
+    title,
+    content: readRendered(parseMarkdown(markdown)),
+    version,
+    reason: 'edited',
+  });
 
 const tracesOf = async (id: string): Promise<string[]> => {
   const rows = await context.db
@@ -55,7 +61,7 @@ describe('saving', () => {
       [3, 'edited', practice.clinicianId],
       [1, 'created', practice.clinicianId],
     ]);
-    expect(toMarkdown((await findVersion(context, asClinician(), id, 3)).content)).toBe('One, two.');
+    expect(toMarkdown(JSON.parse((await findVersion(context, asClinician(), id, 3)).content))).toBe('One, two.');
     expect(await tracesOf(id)).toEqual(['report.created', 'report.edited', 'report.edited', 'report.edited']);
     const rendered = context.db.selectFrom('reports').select(['markdown', 'html', 'version']).where('id', '=', id);
     expect(await rendered.execute()).toEqual([{ markdown: 'Another hand.', html: '<p>Another hand.</p>', version: 5 }]);
@@ -86,7 +92,7 @@ describe('saving', () => {
 
   test('a document that is none is refused', async () => {
     const id = await createTestReport(context, practice, clients.organisation);
-    const change = { title: 'x', content: { type: 'script' }, version: 1, reason: 'edited' as const };
+    const change = { title: 'x', content: readRendered({ type: 'script' }), version: 1, reason: 'edited' as const };
     await expect(saveReport(context, TEST_ORIGIN, asClinician(), id, change)).rejects.toThrow('must be "doc"');
     expect(await listVersions(context, asClinician(), id)).toHaveLength(1);
   });

@@ -1,4 +1,3 @@
-import type { DocumentJson } from '@casewright/document';
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { DatabaseTransaction } from '../../db/database.ts';
@@ -12,7 +11,8 @@ export interface NewVersion {
   practiceId: string;
   version: number;
   title: string;
-  content: DocumentJson;
+  /** JSON. */
+  content: string;
   reason: VersionReason;
   savedAt: Date;
   savedBy: string;
@@ -31,7 +31,7 @@ export async function addVersion(trx: DatabaseTransaction, version: NewVersion):
       practice_id: version.practiceId,
       version: version.version,
       title: version.title,
-      content: JSON.stringify(version.content),
+      content: version.content,
       reason: version.reason,
       begun_at: version.savedAt,
       saved_at: version.savedAt,
@@ -47,7 +47,7 @@ async function extendVersion(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update report_versions
-    set version = ${version}::integer, title = ${title}, content = ${JSON.stringify(content)}::jsonb, saved_at = ${savedAt}
+    set version = ${version}::integer, title = ${title}, content = ${content}::jsonb, saved_at = ${savedAt}
     where report_id = ${reportId} and version = ${version - 1}::integer and reason = 'edited' and saved_by = ${savedBy}
       and begun_at > ${new Date(savedAt.getTime() - ONE_VERSION_MS)}`.execute(trx);
   return numAffectedRows === 1n;
@@ -96,9 +96,9 @@ export async function findVersion(
   scope: Scope,
   reportId: string,
   version: number,
-): Promise<ListedVersion & { content: DocumentJson }> {
+): Promise<ListedVersion & { content: string }> {
   const found = await selectVersions(db, scope, reportId)
-    .select('report_versions.content')
+    .select(sql<string>`report_versions.content::text`.as('content'))
     .where('report_versions.version', '=', version)
     .executeTakeFirst();
   if (found === undefined) throw new AppError('version_not_found');

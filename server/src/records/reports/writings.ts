@@ -1,21 +1,19 @@
-import type { DocumentJson } from '@casewright/document';
+import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { DatabaseTransaction } from '../../db/database.ts';
 import { isOfVisibleReport, isVisible } from '../../db/visibility.ts';
-import { toStorableJson } from '../../lib/storable-json.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 
 export interface ReportWriting {
   templateId: string;
-  /** As it was when the report was written from it. */
-  template: DocumentJson;
+  /** As it was when the report was written from it: JSON, as are the others that are texts. */
+  template: string;
   noteIds: readonly string[];
   /** Which provider, model and prompts wrote which section: see writing/. */
-  record: object;
+  record: string;
 }
 
-export interface FoundWriting extends Required<ReportWriting> {
-  template: DocumentJson;
+export interface FoundWriting extends ReportWriting {
   /** What the template is called now; null where it is gone or out of sight. */
   templateTitle: string | null;
 }
@@ -33,9 +31,9 @@ export async function insertWriting(
       report_id: reportId,
       practice_id: practiceId,
       template_id: templateId,
-      template: JSON.stringify(template),
+      template,
       note_ids: [...noteIds],
-      record: toStorableJson(record),
+      record,
     })
     .execute();
 }
@@ -56,9 +54,9 @@ export async function findWriting(
     )
     .select([
       'report_writings.template_id as templateId',
-      'report_writings.template',
+      sql<string>`report_writings.template::text`.as('template'),
       'report_writings.note_ids as noteIds',
-      'report_writings.record',
+      sql<string>`report_writings.record::text`.as('record'),
       'templates.title as templateTitle',
     ])
     .where('report_writings.report_id', '=', reportId)
@@ -66,11 +64,23 @@ export async function findWriting(
     .executeTakeFirst();
 }
 
+/** What a section that was written is called; undefined where there is none such. */
+export async function findSectionLabel(
+  { db }: Pick<Context, 'db'>,
+  scope: MemberScope,
+  reportId: string,
+  promptId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ label: string }>`
+    select section ->> 'label' as label
+    from report_writings, jsonb_array_elements(record -> 'sections') as section
+    where report_id = ${reportId} and section ->> 'promptId' = ${promptId}
+      and ${isOfVisibleReport(scope, 'report_writings')}
+    limit 1`.execute(db);
+  return rows[0]?.label;
+}
+
 /** In the transaction that saves what was written. */
-export async function saveWritingRecord(trx: DatabaseTransaction, reportId: string, record: object): Promise<void> {
-  await trx
-    .updateTable('report_writings')
-    .set({ record: toStorableJson(record) })
-    .where('report_id', '=', reportId)
-    .execute();
+export async function saveWritingRecord(trx: DatabaseTransaction, reportId: string, record: string): Promise<void> {
+  await trx.updateTable('report_writings').set({ record }).where('report_id', '=', reportId).execute();
 }

@@ -1,15 +1,15 @@
-import { checkDocument } from '@casewright/document';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
+import { type CheckedDocument, type Reading, takeDocument } from '../../documents/read-document.ts';
 
 export interface NewTemplate {
   practiceId: string;
   /** The member who alone will see it; null is the organisation's. */
   ownerId: string | null;
   title: string;
-  content: unknown;
+  content: Reading<CheckedDocument>;
   createdAt: Date;
 }
 
@@ -19,7 +19,7 @@ export async function createTemplate(
   input: NewTemplate,
 ): Promise<string> {
   const id = makeId('tmpl');
-  const content = checkDocument(input.content);
+  const { content } = takeDocument(input.content);
   await inTransaction(db, async (trx) => {
     await trx
       .insertInto('templates')
@@ -28,7 +28,7 @@ export async function createTemplate(
         practice_id: input.practiceId,
         owner_id: input.ownerId,
         title: input.title,
-        content: JSON.stringify(content),
+        content,
         created_at: input.createdAt,
         updated_at: input.createdAt,
       })

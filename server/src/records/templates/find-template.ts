@@ -1,4 +1,4 @@
-import type { DocumentJson } from '@casewright/document';
+import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
@@ -15,7 +15,8 @@ export interface TemplateListItem {
 }
 
 export interface Template extends TemplateListItem {
-  content: DocumentJson;
+  /** JSON, as it came from the database. */
+  content: string;
 }
 
 function selectVisible(db: Context['db'], scope: Scope) {
@@ -39,7 +40,10 @@ export async function listTemplates({ db }: Pick<Context, 'db'>, scope: Scope): 
 }
 
 export async function findTemplate({ db }: Pick<Context, 'db'>, scope: Scope, templateId: string): Promise<Template> {
-  const row = await selectVisible(db, scope).select('content').where('id', '=', templateId).executeTakeFirst();
+  const row = await selectVisible(db, scope)
+    .select(sql<string>`content::text`.as('content'))
+    .where('id', '=', templateId)
+    .executeTakeFirst();
   if (row === undefined) throw new AppError('template_not_found');
   return asListItem(row);
 }

@@ -1,16 +1,16 @@
-import { checkDocument } from '@casewright/document';
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { isVisible } from '../../db/visibility.ts';
+import { type CheckedDocument, type Reading, takeDocument } from '../../documents/read-document.ts';
 import { AppError } from '../../errors.ts';
 import { checkEditable, ownerFor, type TemplateEditor } from './template-editor.ts';
 
 export interface TemplateChange {
   title: string;
-  content: unknown;
+  content: Reading<CheckedDocument>;
   isOrgTemplate: boolean;
   /** When the template that was changed had been saved. If it was saved again since, nothing is. */
   updatedAt: Date;
@@ -24,7 +24,7 @@ export async function updateTemplate(
   templateId: string,
   change: TemplateChange,
 ): Promise<void> {
-  const content = checkDocument(change.content);
+  const { content } = takeDocument(change.content);
   const ownerId = ownerFor(editor, change.isOrgTemplate);
   await inTransaction(db, async (trx) => {
     await checkEditable(trx, editor, templateId);
@@ -32,7 +32,7 @@ export async function updateTemplate(
       .updateTable('templates')
       .set({
         title: change.title,
-        content: JSON.stringify(content),
+        content,
         owner_id: ownerId,
         // Always later than before, because it says which of two changes came first.
         updated_at: sql<Date>`greatest(${clock.now()}::timestamptz, updated_at + interval '1 millisecond')`,

@@ -1,4 +1,5 @@
 import type { ValidationIssue } from '../../../errors.ts';
+import { readChecked, readRendered } from '../../../documents/read-document.ts';
 import { cleanParsedText } from './clean-text.ts';
 import { compileDeclaredFields } from './declared-fields.ts';
 import { nameContentType } from '../body/content-type.ts';
@@ -26,6 +27,7 @@ export function compileBodyPart(
 ): BodyPart {
   const keepDeclared = compileDeclaredFields(schema);
   const fieldNames = Object.keys(schema.properties ?? {});
+  const readDocuments = compileDocumentFields(schema);
 
   return (received, issues) => {
     const fault = findFault(received, contentTypes);
@@ -40,10 +42,22 @@ export function compileBodyPart(
     const isWorthCleaning = received.mayNeedCleaning && (isValid || isSmall);
     const unclean = isWorthCleaning ? cleanParsedText(body, 'body') : [];
     const repeated = listRepeated(received.repeatedFields, fieldNames);
-    if (isValid && unclean.length === 0 && repeated.length === 0) return body;
+    if (isValid && unclean.length === 0 && repeated.length === 0) return readDocuments(body);
     const errors = isValid ? [] : validator.listErrors(body, isSmall);
     issues.push(...sortByField([...listIssues(errors, 'body', body), ...unclean, ...repeated], fieldNames));
     return undefined;
+  };
+}
+
+/** Fields that are documents are handed on as what came of reading them: see `documents/read-document.ts`. */
+function compileDocumentFields(schema: JsonSchema): (body: object) => object {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, { document }]) =>
+    document === undefined ? [] : [{ name, read: document === 'rendered' ? readRendered : readChecked }],
+  );
+  if (fields.length === 0) return (body) => body;
+  return (body) => {
+    const given = body as Record<string, unknown>;
+    return { ...given, ...Object.fromEntries(fields.map(({ name, read }) => [name, read(given[name])])) };
   };
 }
 

@@ -8,6 +8,8 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   const?: unknown;
   default?: unknown;
+  /** It is a document, which handlers get read: checked, or also rendered. */
+  document?: 'checked' | 'rendered';
 }
 
 /** The one type that is not null: `integer` of `['integer', 'null']`. */

@@ -3,6 +3,7 @@ import { ValidationError } from '../../../errors.ts';
 import type { ValidationIssue } from '../../../errors.ts';
 import { compileBodyPart } from './body-part.ts';
 import type { ReceivedBody } from '../body/json-body.ts';
+import type { LargeBodyReading } from './large-body.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { createSchemaCompiler } from './schema-validator.ts';
 import type { SchemaValidator } from './schema-validator.ts';
@@ -30,17 +31,45 @@ function compileHook(route: RouteOptions, compileSchema: CompileSchema): Hook {
   const readHeaders = headers && compileTextPart('header', headers, compileSchema(headers));
   const readBody = body && takesJson(route) ? compileBodyPart(body, compileSchema(body), consumesOf(route)) : undefined;
   const keepsBody = body !== undefined && !takesJson(route);
+  const schemaText = body === undefined ? '' : JSON.stringify(body);
 
   return (request, _reply, done) => {
     const issues: ValidationIssue[] = [];
     if (readPath) request.params = readPath(request.params as Record<string, unknown>, issues);
     if (readQuery) request.query = readQuery(request.query as Record<string, unknown>, issues);
     if (readHeaders) request.headers = readHeaders(request.headers, issues) as FastifyRequest['headers'];
-    if (readBody) request.body = readBody(request.body as ReceivedBody | undefined, issues);
-    else if (!keepsBody) request.body = undefined;
-    if (issues.length > 0) done(new ValidationError(issues));
-    else done();
+    const received = request.body as ReceivedBody | undefined;
+    if (readBody && received?.kind === 'large') {
+      readAside(request, received.bytes, schemaText, consumesOf(route)).then(
+        (reading) => finish(request, [...issues, ...reading.issues], reading.body, done),
+        done,
+      );
+      return;
+    }
+    if (keepsBody) finish(request, issues, request.body, done);
+    else finish(request, issues, readBody?.(received, issues), done);
   };
+}
+
+function finish(
+  request: FastifyRequest,
+  issues: ValidationIssue[],
+  body: unknown,
+  done: HookHandlerDoneFunction,
+): void {
+  request.body = body;
+  if (issues.length > 0) done(new ValidationError(issues));
+  else done();
+}
+
+async function readAside(
+  { server }: FastifyRequest,
+  bytes: Uint8Array,
+  schema: string,
+  contentTypes: readonly string[] | undefined,
+): Promise<LargeBodyReading> {
+  if (server.readLargeBody === null) throw new Error('nobody reads large bodies here');
+  return server.readLargeBody({ bytes, schema, contentTypes });
 }
 
 /** A route that takes files alone declares its body for the documentation, and reads it by itself. */

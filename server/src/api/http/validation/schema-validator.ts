@@ -45,6 +45,8 @@ function createAjv(allErrors: boolean): Ajv2020 {
     // schemas besides would only lengthen the start.
     validateSchema: false,
   });
+  // A mark for those who read the schema; see json-schema.ts.
+  ajv.addKeyword('document');
   replaceLengthKeyword(ajv, 'maxLength', (text, limit) => isAtMost(text, limit));
   replaceLengthKeyword(ajv, 'minLength', (text, limit) => limit === 0 || !isAtMost(text, limit - 1));
   return ajv;

@@ -1,15 +1,15 @@
 import { LIMITS } from '@casewright/document';
 import { afterEach, expect, test } from 'vitest';
-import { createMarkdownRenderer, type MarkdownRenderer, type RendererOptions } from './markdown-renderer.ts';
+import { createDocuments, type Documents, type DocumentsOptions } from './documents.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-const opened: MarkdownRenderer[] = [];
-const open = (options?: RendererOptions): MarkdownRenderer => {
-  const renderer = createMarkdownRenderer(options);
-  opened.push(renderer);
-  return renderer;
+const opened: Documents[] = [];
+const open = (options?: DocumentsOptions) => {
+  const documents = createDocuments(options);
+  opened.push(documents);
+  return { ...documents, render: (markdown: string) => documents.work('renderMarkdown', { markdown }) };
 };
-afterEach(() => Promise.all(opened.splice(0).map((renderer) => renderer.close())));
+afterEach(() => Promise.all(opened.splice(0).map((documents) => documents.close())));
 
 const HOSTILE = '*a '.repeat(333_333);
 
@@ -24,7 +24,7 @@ test('a long text is rendered beside the event loop, a short one at once', async
   expect(await render('# A <b>\n')).toBe('<h1>A &lt;b&gt;</h1>');
 });
 
-test('many at once get each their own, one after the other', async () => {
+test('many at once get each their own, a few at a time', async () => {
   const { render } = open({ atOnceCharacters: 0 });
   const texts = Array.from({ length: 20 }, (_, index) => `# Note ${index}`);
   expect(await Promise.all(texts.map(render))).toEqual(texts.map((_, index) => `<h1>Note ${index}</h1>`));
@@ -40,7 +40,7 @@ test('one that takes too long is given up, and the next is served', async () => 
 });
 
 test('more than can wait are turned away', async () => {
-  const { render } = open({ atOnceCharacters: 0 });
+  const { render } = open({ atOnceCharacters: 0, threads: 1 });
   const outcomes = await Promise.allSettled(Array.from({ length: 120 }, () => render('a')));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(101);
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { WritingRecord } from '../writing/write-report.ts';
+import type { WritingRecord } from './write-report.ts';
 
 const Stored = Type.Unsafe<WritingRecord>(
   Type.Object({

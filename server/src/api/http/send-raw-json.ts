@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify';
+import { writeRawJson } from '../../lib/raw-json.ts';
+
+/**
+ * An answer of which some fields are JSON already, as the database gave it or a thread wrote it: parsing and writing it
+ * again would hold the event loop. The schema of the route describes the answer, but does not write it.
+ */
+export function sendRawJson<Reply extends FastifyReply>(
+  reply: Reply,
+  fields: object,
+  rawFields: Record<string, string>,
+): Reply {
+  return reply.type('application/json; charset=utf-8').send(writeRawJson(fields, rawFields)) as Reply;
+}

@@ -1,0 +1,47 @@
+import {
+  type DocumentJson,
+  fillVariables,
+  listPrompts,
+  listUnsupported,
+  toHtml,
+  toMarkdown,
+  type VariableValues,
+} from '@casewright/document';
+import { readRendered } from './read-document.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { settle } from './settle-task.ts';
+import { isSectionIntact, outlineTemplate, putSection } from './section-tasks.ts';
+
+/**
+ * What is done with documents that may be large. Documents come and go as JSON: the tree itself would be copied on its
+ * way to the thread, which takes longer than parsing it there.
+ */
+export const DOCUMENT_TASKS = {
+  renderMarkdown: ({ markdown }: { markdown: string }) => renderMarkdown(markdown),
+
+  read: ({ content }: { content: string }) => readRendered(JSON.parse(content)),
+
+  /** Of a stored document, which was checked before. */
+  toMarkdown: ({ content }: { content: string }) => toMarkdown(parse(content)),
+  toHtml: ({ content }: { content: string }) => toHtml(parse(content)),
+
+  fillVariables: ({ content, values }: { content: string; values: VariableValues }) =>
+    readRendered(fillVariables(parse(content), values)),
+
+  /** What to think of before a report is sent; the list is JSON. */
+  review: ({ content }: { content: string }) => {
+    const document = parse(content);
+    return { unsupported: JSON.stringify(listUnsupported(document)), promptsLeft: listPrompts(document).length };
+  },
+
+  outlineTemplate,
+  isSectionIntact,
+  putSection,
+  settle,
+};
+
+export type DocumentTasks = typeof DOCUMENT_TASKS;
+
+function parse(content: string): DocumentJson {
+  return JSON.parse(content) as DocumentJson;
+}

@@ -1,0 +1,47 @@
+import type { DocumentJson } from '@casewright/document';
+import { settleMarks } from '../writing/evidence/settle-marks.ts';
+import { type Reading, readRendered, type RenderedDocument } from './read-document.ts';
+
+export interface SettleTask {
+  stored: string;
+  given: string;
+  /** What was asked for, as JSON: where the sentences of the texts are, and the marks that they deserve. */
+  spans?: string;
+  marks?: string;
+}
+
+/** The report with its marks, null where it needs no other; or what must be known first, of which the texts are JSON. */
+export type Settled = { document: Reading<RenderedDocument> | null } | { texts: string } | { sentences: string[] };
+
+/** Thrown through `settleMarks` where an answer is missing. It begins again when the answer is there. */
+class Missing extends Error {
+  readonly wanted: Settled;
+
+  constructor(wanted: Settled) {
+    super('something must be asked for first');
+    this.wanted = wanted;
+  }
+}
+
+export async function settle({ stored, given, spans, marks }: SettleTask): Promise<Settled> {
+  const document = JSON.parse(given) as DocumentJson;
+  try {
+    const settled = await settleMarks({
+      stored: JSON.parse(stored) as DocumentJson,
+      given: document,
+      splitTexts: async (texts) => {
+        if (spans === undefined) throw new Missing({ texts: JSON.stringify(texts) });
+        return JSON.parse(spans);
+      },
+      findMarks: async (sentences) => {
+        if (sentences.length === 0) return [];
+        if (marks === undefined) throw new Missing({ sentences: [...sentences] });
+        return JSON.parse(marks);
+      },
+    });
+    return { document: settled === document ? null : readRendered(settled) };
+  } catch (error) {
+    if (error instanceof Missing) return error.wanted;
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../errors.ts';
+import { createTurns } from './bounded-turns.ts';
+
+/** Threads for work that would hold the event loop, and with it every other request, for too long. */
+export interface ThreadPool {
+  /**
+   * Throws `unavailable` when too many wait, or an answer takes too long. What goes there and back is copied: texts and
+   * bytes take no time, but a tree of many objects takes as long as parsing it.
+   */
+  ask<Answer>(message: unknown): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface ThreadPoolOptions {
+  /** How many work at once. */
+  threads?: number;
+  timeoutMs?: number;
+  /** A thread ends, and gives back its memory, when it has had nothing to do for so long. */
+  idleMs?: number;
+}
+
+/** What a thread sends back; see `serve-thread.ts`. */
+export type ThreadAnswer<Answer> = { value: Answer } | { error: Error };
+
+interface Resting {
+  thread: Worker;
+  timer: NodeJS.Timeout;
+}
+
+const MAX_WAITING = 100;
+const MEMORY = { maxOldGenerationSizeMb: 512 };
+
+function startThread(program: string): Worker {
+  const started = new Worker(program, { env: {}, execArgv: [], resourceLimits: MEMORY });
+  // What breaks in it ends it, and the end alone counts; without a listener the process would end with it.
+  started.on('error', () => undefined);
+  started.unref();
+  return started;
+}
+
+export function createThreadPool(
+  program: string,
+  { threads = 2, timeoutMs = 15_000, idleMs = 60_000 }: ThreadPoolOptions = {},
+): ThreadPool {
+  const takeTurn = createTurns({ atOnce: threads, waiting: MAX_WAITING }, () => new AppError('unavailable'));
+  const living = new Set<Worker>();
+  const resting: Resting[] = [];
+
+  function wake(): Worker {
+    const last = resting.pop();
+    if (last === undefined) {
+      const thread = startThread(program);
+      living.add(thread);
+      return thread;
+    }
+    clearTimeout(last.timer);
+    return last.thread;
+  }
+
+  function rest(thread: Worker): void {
+    const timer = setTimeout(() => {
+      resting.splice(
+        resting.findIndex((each) => each.thread === thread),
+        1,
+      );
+      void end(thread);
+    }, idleMs).unref();
+    resting.push({ thread, timer });
+  }
+
+  async function end(thread: Worker): Promise<void> {
+    living.delete(thread);
+    await thread.terminate();
+  }
+
+  async function askThread<Answer>(message: unknown): Promise<Answer> {
+    const thread = wake();
+    let answer: ThreadAnswer<Answer>;
+    try {
+      answer = await exchange(thread, message, timeoutMs);
+    } catch (error) {
+      // What is in it may go on for ever; the next gets a new one.
+      void end(thread);
+      throw error;
+    }
+    if (living.has(thread)) rest(thread);
+    if ('error' in answer) throw answer.error;
+    return answer.value;
+  }
+
+  return {
+    ask: (message) => takeTurn(() => askThread(message)),
+    close: async () => {
+      for (const { timer } of resting.splice(0)) clearTimeout(timer);
+      await Promise.all([...living].map(end));
+    },
+  };
+}
+
+async function exchange<Answer>(thread: Worker, message: unknown, timeoutMs: number): Promise<ThreadAnswer<Answer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer<Answer>>();
+  const fail = (cause?: unknown): void => reject(new AppError('unavailable', { cause }));
+  const timer = setTimeout(() => fail(new Error('a thread took too long')), timeoutMs);
+  thread.once('message', resolve).once('exit', fail);
+  try {
+    thread.postMessage(message, []);
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    thread.off('message', resolve).off('exit', fail);
+  }
+}
