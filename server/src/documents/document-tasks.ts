@@ -17,7 +17,9 @@ import { isSectionIntact, outlineTemplate, putSection } from './section-tasks.ts
  * way to the thread, which takes longer than parsing it there.
  */
 export const DOCUMENT_TASKS = {
-  renderMarkdown: ({ markdown }: { markdown: string }) => renderMarkdown(markdown),
+  /** A text as JSON becomes HTML as JSON. */
+  renderMarkdown: ({ markdown }: { markdown: string }) =>
+    JSON.stringify(renderMarkdown(JSON.parse(markdown) as string)),
 
   read: ({ content }: { content: string }) => readRendered(JSON.parse(content)),
 

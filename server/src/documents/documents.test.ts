@@ -3,11 +3,16 @@ import { afterEach, expect, test } from 'vitest';
 import { createDocuments, type Documents, type DocumentsOptions } from './documents.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
+const readText = (json: string): string => JSON.parse(json);
 const opened: Documents[] = [];
 const open = (options?: DocumentsOptions) => {
   const documents = createDocuments(options);
   opened.push(documents);
-  return { ...documents, render: (markdown: string) => documents.work('renderMarkdown', { markdown }) };
+  return {
+    ...documents,
+    render: (markdown: string) =>
+      documents.work('renderMarkdown', { markdown: JSON.stringify(markdown) }).then(readText),
+  };
 };
 afterEach(() => Promise.all(opened.splice(0).map((documents) => documents.close())));
 

@@ -39,10 +39,11 @@ test('completing freezes the report; later edits and its deletion change nothing
   expect(await findSessionDocument(context, place.connection, id, 'markdown')).toEqual({
     title: 'As sent',
     clientId,
-    content: markdown,
+    content: JSON.stringify(markdown),
   });
   await context.db.deleteFrom('reports').where('id', '=', reportId).execute();
-  const { content: html } = await findSessionDocument(context, place.connection, id, 'html');
+  const { content } = await findSessionDocument(context, place.connection, id, 'html');
+  const html: string = JSON.parse(content);
   expect(html).toContain('<h1>Findings</h1>');
 
   const stored = await context.db

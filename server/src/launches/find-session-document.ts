@@ -8,6 +8,7 @@ import type { LaunchStatus } from './launch-session.ts';
 export interface SessionDocument {
   title: string;
   clientId: number;
+  /** The text as JSON, as it goes out. */
   content: string;
 }
 
@@ -20,7 +21,7 @@ const REFUSALS: Record<LaunchStatus, ErrorCode> = {
 };
 
 const findDocumentAs = (format: ReportFormat): string => `
-  select session.status, document.title, document.client_id as "clientId", document.${format} as content
+  select session.status, document.title, document.client_id as "clientId", to_json(document.${format})::text as content
   from launch_sessions as session left join launch_documents as document on document.session_id = session.id
   where session.id = $1 and session.connection_id = $2`;
 

@@ -6,6 +6,7 @@ import { findNote } from '../../records/notes/find-note.ts';
 import { type ListedNote as FoundNote, listNotes } from '../../records/notes/list-notes.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
+import { sendRawJson } from '../http/send-raw-json.ts';
 import { DateTime, literals, orNull } from '../schemas.ts';
 import { createAudioUpload } from '../uploads/audio-upload.ts';
 import { createPdfUpload } from '../uploads/pdf-upload.ts';
@@ -107,21 +108,18 @@ const Note = Type.Object({
 });
 
 function registerFetchNote(app: HttpServer, { context, audit, documents }: ConsoleApi): void {
-  app.get('/notes/:note_id', { schema: { params: NoteIdParams, response: { 200: Note } } }, async (request) => {
+  app.get('/notes/:note_id', { schema: { params: NoteIdParams, response: { 200: Note } } }, async (request, reply) => {
     const member = requesterOf(request);
     const note = await findNote(context, member, request.params.note_id);
     const { id, clientId, markdown, places, blobId } = note;
     const original = blobId === null ? undefined : await measureUpload(context, member.practiceId, blobId);
     const html = await documents.work('renderMarkdown', { markdown });
     await noteView(audit, request, { action: 'note.viewed', subject: { type: 'note', id }, clientId });
-    return {
-      ...presentNote(note),
-      client_id: clientId,
-      markdown,
-      html,
-      places,
-      has_original: original !== undefined,
-    };
+    return sendRawJson(
+      reply,
+      { ...presentNote(note), client_id: clientId, has_original: original !== undefined },
+      { markdown, html, places: places ?? 'null' },
+    );
   });
 }
 

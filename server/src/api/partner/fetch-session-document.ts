@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { findSessionDocument } from '../../launches/find-session-document.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
+import { sendRawJson } from '../http/send-raw-json.ts';
 import { originOf, partnerOf } from './authenticate.ts';
 import type { PartnerApi } from './deps.ts';
 import { SessionId, SessionParams } from './launch-schemas.ts';
@@ -41,7 +42,7 @@ export function registerFetchSessionDocument(app: HttpServer, { context, audit }
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const partner = partnerOf(request);
       const { session_id: sessionId } = request.params;
       const { format } = request.query;
@@ -54,7 +55,7 @@ export function registerFetchSessionDocument(app: HttpServer, { context, audit }
         clientId,
         details: { format },
       });
-      return { session_id: sessionId, title, service_client_id: clientId, format, content };
+      return sendRawJson(reply, { session_id: sessionId, title, service_client_id: clientId, format }, { content });
     },
   );
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { findReport } from '../../records/reports/find-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
+import { sendRawJson } from '../http/send-raw-json.ts';
 import { originOf, principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
 import { ClientIdParams, presentReport, ReportListItem } from './schemas.ts';
@@ -44,7 +45,7 @@ export function registerFetchDocument(app: HttpServer, { context, audit }: Publi
         response: { 200: RenderedReport, ...errorResponses('client_not_found', 'document_not_found') },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const principal = principalOf(request);
       const { client_id: clientId, document_id: reportId } = request.params;
       const { format } = request.query;
@@ -57,7 +58,7 @@ export function registerFetchDocument(app: HttpServer, { context, audit }: Publi
         clientId,
         details: { format },
       });
-      return { ...presentReport(report), format, content: report.content };
+      return sendRawJson(reply, { ...presentReport(report), format }, { content: report.content });
     },
   );
 }

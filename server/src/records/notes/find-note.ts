@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
-import type { NotePlace } from '../../db/tables.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
@@ -8,15 +7,17 @@ import type { ListedNote } from './list-notes.ts';
 
 export interface WholeNote extends Omit<ListedNote, 'characters'> {
   clientId: number;
+  /** The text and the places as JSON, as they go out: escaping megabytes is left to the database. */
   markdown: string;
-  places: NotePlace[] | null;
+  places: string | null;
   /** The upload that it was made from, which may be gone by now. */
   blobId: string | null;
 }
 
 export async function findNote({ db }: Pick<Context, 'db'>, scope: Scope, noteId: string): Promise<WholeNote> {
   const { rows } = await sql<WholeNote>`
-    select notes.id, notes.client_id as "clientId", notes.title, notes.markdown, notes.source, notes.places,
+    select notes.id, notes.client_id as "clientId", notes.title, notes.source,
+      to_json(notes.markdown)::text as markdown, notes.places::text as places,
       notes.blob_id as "blobId", notes.created_at as "createdAt", notes.created_by as "createdBy",
       members.name as "createdByName"
     from notes

@@ -10,12 +10,13 @@ export type ReportFormat = 'markdown' | 'html';
 
 export interface RenderedReport extends ReportListItem {
   format: ReportFormat;
+  /** The text as JSON, as it goes out: escaping megabytes is left to the database. */
   content: string;
 }
 
 const findReportAs = (format: ReportFormat): string => `
   select reports.id, reports.client_id as "clientId", reports.title, reports.created_at as "createdAt",
-    reports.updated_at as "updatedAt", reports.${format} as content
+    reports.updated_at as "updatedAt", to_json(reports.${format})::text as content
   from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
   where reports.id = $1 and reports.client_id = $3 and ${visibleText('clients', '$2', '$4')}`;
 

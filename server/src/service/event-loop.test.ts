@@ -1,0 +1,190 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LIMITS } from '@casewright/document';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DemoCredentials } from '../demo/seed.ts';
+import { NOTE_LIMITS } from '../records/notes/create-note.ts';
+import { type CasewrightProcess, killLeftovers, runCasewright } from '../testing/process.ts';
+
+/** How long others may have to wait for one request: longer is felt. */
+const MAX_TURN_MS = 50;
+
+const PROBE = path.resolve(import.meta.dirname, '../testing/loop-probe.ts');
+
+let folder: string;
+let service: CasewrightProcess;
+let baseUrl: string;
+let demo: DemoCredentials;
+let cookie: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'casewright-loop-'));
+  const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', NODE_OPTIONS: `--import=${PROBE}` };
+  service = runCasewright(['start'], settings);
+  baseUrl = (await service.waitFor(/running at (http:\S+)/))[1] ?? '';
+  demo = JSON.parse(await readFile(path.join(folder, 'demo.json'), 'utf8')) as DemoCredentials;
+  const { email, password } = demo.admin;
+  const answer = await send('POST', '/v1/console/sign-in', { email, password });
+  cookie = answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+}, 120_000);
+afterAll(async () => {
+  service.child.kill('SIGINT');
+  await service.ended;
+  await killLeftovers();
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+}, 60_000);
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** A text or bytes are sent as they are. */
+async function send(method: string, target: string, body?: unknown): Promise<Answer> {
+  const isPublic = target.startsWith('/v1/public');
+  const response = await fetch(baseUrl + target, {
+    method,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(isPublic ? { authorization: `Bearer ${demo.api_keys.organisation}` } : cookie && { cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** What the process says of the time since it was asked last. */
+async function readLongestTurn(): Promise<number> {
+  const told = service.output().length;
+  service.child.kill('SIGUSR2');
+  for (;;) {
+    const match = /longest turn ([\d.]+) ms/.exec(service.output().slice(told));
+    if (match !== null) return Number(match[1]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** The answer, after it was found that nobody had to wait for it. */
+async function withoutStall(work: () => Promise<Answer>, status = 200): Promise<Answer> {
+  await readLongestTurn();
+  const answer = await work();
+  const longest = await readLongestTurn();
+  expect([answer.status, answer.status === status ? '' : answer.text.slice(0, 500)]).toEqual([status, '']);
+  expect(longest).toBeLessThan(MAX_TURN_MS);
+  return answer;
+}
+
+/** As many nodes and as much text as a document may have, with marks. */
+function maximalDocument(characters: number = LIMITS.characters) {
+  const paragraphs = Math.floor((LIMITS.nodes - 1) / 3);
+  const text = '*'.repeat(Math.floor(characters / paragraphs / 2) - 1);
+  const content = Array.from({ length: paragraphs }, () => ({
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: `a${text}` },
+      { type: 'text', text: `b${text}`, marks: [{ type: 'bold' }, { type: 'italic' }] },
+    ],
+  }));
+  return { type: 'doc', attrs: { version: 1 }, content };
+}
+
+function replaceLast(text: string, what: string, by: string): string {
+  const at = text.lastIndexOf(what);
+  return text.slice(0, at) + by + text.slice(at + what.length);
+}
+
+const clientId = (): number => demo.clients[0]?.id ?? 0;
+
+describe('a maximal report', { timeout: 120_000 }, () => {
+  let reportId = '';
+  let route = '';
+  let saved = '';
+  beforeAll(async () => {
+    const made = await send('POST', `/v1/console/clients/${clientId()}/reports`, { title: 'Large' });
+    reportId = JSON.parse(made.text).id;
+    route = `/v1/console/reports/${reportId}`;
+    saved = JSON.stringify({ title: 'Large', version: 1, content: maximalDocument() });
+  });
+
+  test('is saved', async () => {
+    await withoutStall(() => send('PUT', route, saved));
+  });
+  test('is opened', async () => {
+    const { text } = await withoutStall(() => send('GET', route));
+    expect(JSON.parse(text).content.content).toHaveLength(Math.floor((LIMITS.nodes - 1) / 3));
+  });
+  test('is refused for a fault at its end', async () => {
+    const broken = saved.slice(0, -1);
+    await withoutStall(() => send('PUT', route, broken), 422);
+    await withoutStall(() => send('PUT', route, replaceLast(saved, '"b', '"\\ud800')), 422);
+    await withoutStall(() => send('PUT', route, replaceLast(saved, 'italic', 'unknown')), 422);
+  });
+  test('is listed, and its versions are', async () => {
+    await withoutStall(() => send('GET', `/v1/console/clients/${clientId()}/reports`));
+    await withoutStall(() => send('GET', `${route}/versions`));
+    await withoutStall(() => send('GET', `${route}/versions/2`));
+  });
+  test('is restored from a version', async () => {
+    await withoutStall(() => send('POST', `${route}/versions/2/restore`, { version: 2 }));
+  });
+  test.each(['markdown', 'html'])('is exported as %s', async (format) => {
+    await withoutStall(() => send('GET', `${route}/export?format=${format}`));
+  });
+  test.each(['docx', 'pdf'])('is handed to the engine for %s', async (format) => {
+    const longest = async (): Promise<number> => {
+      await readLongestTurn();
+      // It takes minutes where it is not too large; what the service itself does with it is done before.
+      await fetch(`${baseUrl}${route}/export?format=${format}`, {
+        headers: { cookie },
+        signal: AbortSignal.timeout(3000),
+      }).catch(() => undefined);
+      return readLongestTurn();
+    };
+    expect(await longest()).toBeLessThan(MAX_TURN_MS);
+  });
+  test.each(['markdown', 'html'])('is fetched by others as %s', async (format) => {
+    await withoutStall(() => send('GET', `/v1/public/clients/${clientId()}/documents/${reportId}?format=${format}`));
+  });
+});
+
+describe('a maximal template', { timeout: 120_000 }, () => {
+  const fields = { title: 'Large', is_org_template: true };
+  let template: { id: string; updated_at: string };
+
+  test('is made', async () => {
+    const body = JSON.stringify({ ...fields, content: maximalDocument() });
+    const { text } = await withoutStall(() => send('POST', '/v1/console/templates', body));
+    template = JSON.parse(text);
+  });
+  test('is saved and opened', async () => {
+    const body = JSON.stringify({ ...fields, content: maximalDocument(1_000_000), updated_at: template.updated_at });
+    await withoutStall(() => send('PUT', `/v1/console/templates/${template.id}`, body));
+    await withoutStall(() => send('GET', `/v1/console/templates/${template.id}`));
+    await withoutStall(() => send('GET', `/v1/public/templates/${template.id}`));
+  });
+  test('becomes a report', async () => {
+    const body = { title: 'From it', template_id: template.id };
+    await withoutStall(() => send('POST', `/v1/console/clients/${clientId()}/reports`, body));
+  });
+});
+
+describe('a note of the greatest length', { timeout: 120_000 }, () => {
+  test.each([
+    ['escaped', '\\u0041'.repeat(NOTE_LIMITS.markdownLength)],
+    ['of signs outside the first plane', '\\ud83d\\ude00'.repeat(NOTE_LIMITS.markdownLength)],
+    ['of emphasis', '*a '.repeat(Math.floor(NOTE_LIMITS.markdownLength / 3))],
+    ['of quotes', '\\"'.repeat(NOTE_LIMITS.markdownLength)],
+  ])('%s is kept, listed and read', async (_kind, escaped) => {
+    const body = `{"title":"Long","markdown":"${escaped}"}`;
+    const made = await withoutStall(() => send('POST', `/v1/console/clients/${clientId()}/notes`, body));
+    await withoutStall(() => send('POST', `/v1/public/clients/${clientId()}/notes`, body));
+    await withoutStall(() => send('GET', `/v1/console/notes/${JSON.parse(made.text).id}`));
+    await withoutStall(() => send('GET', `/v1/console/clients/${clientId()}/notes`));
+  });
+});

@@ -1,0 +1,30 @@
+// Loaded into a process of the service before its own code (`--import`): finds the longest turn of its event loop, and
+// prints and forgets it on SIGUSR2.
+//
+// A turn is measured in processor time of the main thread, so that other programs on a busy machine do not count. Each
+// turn begins with the timers that are due. So what was spent between two ticks of a short timer is one turn, and
+// whatever little went before it within the interval.
+import { isMainThread } from 'node:worker_threads';
+
+const EVERY_MS = 2;
+
+function readSpentMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+if (isMainThread) {
+  let last = readSpentMs();
+  let longest = 0;
+  const look = (): void => {
+    const now = readSpentMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  setInterval(look, EVERY_MS).unref();
+  process.on('SIGUSR2', () => {
+    look();
+    process.stdout.write(`longest turn ${longest.toFixed(1)} ms\n`);
+    longest = 0;
+  });
+}
