@@ -22,9 +22,10 @@ const PROGRAM = path.join(import.meta.dirname, 'document-thread.ts');
 export function createDocuments({ atOnceCharacters = 10_000, ...options }: DocumentsOptions = {}): Documents {
   const pool = createThreadPool(PROGRAM, options);
   return {
-    work: async (task, input) => {
-      if (countCharacters(input) > atOnceCharacters) return pool.ask({ task, input });
-      return (DOCUMENT_TASKS[task] as (given: typeof input) => Output<typeof task>)(input);
+    work: async <Name extends keyof DocumentTasks>(task: Name, input: Input<Name>): Promise<Output<Name>> => {
+      if (countCharacters(input) > atOnceCharacters) return pool.ask<Output<Name>>({ task, input });
+      const run = DOCUMENT_TASKS[task] as unknown as (given: Input<Name>) => Output<Name> | Promise<Output<Name>>;
+      return run(input);
     },
     close: pool.close,
   };

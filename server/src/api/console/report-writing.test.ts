@@ -118,6 +118,7 @@ describe('writing a section again', () => {
       note_ids: [noteId],
       provider: 'offline',
       model: expect.any(String),
+      unplaced: [],
       sections: ['risk', 'plan'].map((prompt_id) => ({
         prompt_id,
         label: prompt_id === 'risk' ? 'Risk' : 'Plan',
