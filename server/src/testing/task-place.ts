@@ -91,7 +91,12 @@ export async function createTaskPlace(): Promise<TaskPlace> {
       context,
       secretBox: TEST_SECRET_BOX,
       documents,
-      blobs, copies, speech, language, provider });
+      blobs,
+      copies,
+      speech,
+      language,
+      provider,
+    });
   }
 
   return {
