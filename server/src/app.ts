@@ -167,7 +167,14 @@ export async function createApp(options: AppOptions): Promise<App> {
       await http.close();
       await counting.stop();
       await anonymous.flush();
-      await Promise.all([audit.close(), keyUse.close(), rates.close(), documents.close(), aside.close(), language.close()]);
+      await Promise.all([
+        audit.close(),
+        keyUse.close(),
+        rates.close(),
+        documents.close(),
+        aside.close(),
+        language.close(),
+      ]);
     },
   };
 }
