@@ -120,8 +120,8 @@ describe('a report written offline', { timeout: SLOW_MS }, () => {
       template: job.input['template'],
       record: {
         provider: 'offline',
-        model: 'casewright-selection',
-        promptVersion: 'selection-1',
+        model: 'casewright-sorting',
+        promptVersion: 'sorting-1',
         templateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         sections: [{ promptId: 'mood' }, { promptId: 'plan' }],
       },

@@ -10,7 +10,7 @@ import { writeReport } from '../writing/write-report.ts';
 import type { WritingProvider } from '../writing/writing-provider.ts';
 import { createAnnounceCall } from './announce-call.ts';
 import { readNotes } from './read-notes.ts';
-import { readRecordFacts } from './record-facts.ts';
+import { nameWriters, readRecordFacts } from './record-facts.ts';
 import type { WritingJob, WritingResult } from './task-handler.ts';
 import type { ReportTaskInput } from './task-table.ts';
 
@@ -35,7 +35,8 @@ export function createReportHandler({ context, secretBox, documents, language, p
     const { document, record } = await writeReport({
       template,
       notes,
-      ...facts,
+      values: nameWriters(facts, notes),
+      identities: facts.identities,
       provider,
       announce: createAnnounceCall({ context, secretBox }, job),
       language,

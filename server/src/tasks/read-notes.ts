@@ -46,6 +46,6 @@ export async function readNotesOfClient(context: Context, scope: Scope, clientId
   return notes.flatMap((note) => (note === undefined ? [] : [toSourceNote(note)]));
 }
 
-function toSourceNote({ id, title, markdown, places, createdAt }: Note): SourceNote {
-  return { id, title, markdown, writtenAt: createdAt, ...(places !== null && { places }) };
+function toSourceNote({ id, title, markdown, places, createdAt, createdBy }: Note): SourceNote {
+  return { id, title, markdown, writtenAt: createdAt, writtenBy: createdBy, ...(places !== null && { places }) };
 }

@@ -8,12 +8,15 @@ import { listClientPeople } from '../records/people/client-people.ts';
 import { formatDate } from '../writing/evidence/material.ts';
 import { NOT_RECORDED } from '../writing/identities/identities-of.ts';
 import type { Identity } from '../writing/identities/identity.ts';
+import type { SourceNote } from '../writing/source-note.ts';
 
 export interface RecordFacts {
   /** What stands for the variables of a template. */
   values: VariableValues;
   /** Everybody else of the practice and of the client's life whose name may stand in the notes. */
   identities: Identity[];
+  /** The members of the practice by their ids. */
+  members: ReadonlyMap<string, { name: string; email: string }>;
 }
 
 /** What the record knows about a report to be written: for whom, by whom, where, when. */
@@ -50,5 +53,20 @@ export async function readRecordFacts(
         text: name,
       })),
     ],
+    members: new Map(members.map((member) => [member.id, member])),
   };
+}
+
+/**
+ * The clinician of a report is whoever wrote its notes, also where somebody else asked for it: who that was is kept
+ * with the report. Several are named in the order of the notes.
+ */
+export function nameWriters({ values, members }: RecordFacts, notes: readonly SourceNote[]): VariableValues {
+  const writers = [...new Set(notes.map(({ writtenBy }) => writtenBy))].flatMap((id) => members.get(id ?? '') ?? []);
+  const [first] = writers;
+  if (first === undefined) return values;
+  const names = writers.map(({ name }) => name);
+  const last = names.pop() ?? '';
+  const name = names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+  return { ...values, 'clinician.name': name, 'clinician.email': first.email };
 }

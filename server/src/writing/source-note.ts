@@ -11,5 +11,7 @@ export interface SourceNote {
   title: string;
   markdown: string;
   writtenAt: Date;
+  /** The member who wrote it. */
+  writtenBy?: string;
   places?: readonly NotePlace[];
 }

@@ -10,6 +10,7 @@ export interface Note {
   markdown: string;
   places: NotePlace[] | null;
   createdAt: Date;
+  createdBy: string;
 }
 
 /** Those of the client's notes that have these ids, in the order of the ids; undefined where there is none. */
@@ -22,7 +23,7 @@ export async function findNotes(
   if (noteIds.length === 0) return [];
   const notes = await db
     .selectFrom('notes')
-    .select(['id', 'title', 'markdown', 'places', 'created_at as createdAt'])
+    .select(['id', 'title', 'markdown', 'places', 'created_at as createdAt', 'created_by as createdBy'])
     .where('practice_id', '=', scope.practiceId)
     .where('client_id', '=', clientId)
     .where('id', '=', anyOf(noteIds))

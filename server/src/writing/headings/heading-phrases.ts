@@ -69,7 +69,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   ],
   [
     'allergies',
-    `allergies|allergy|drug allergies|known allergies|allergies and intolerances|allergy status|adverse reactions|intolerances|nkda|allergies and adverse reactions|sensitivities|alerts and allergies`,
+    `allergies|allergy|drug allergies|known allergies|allergies and intolerances|allergy status|adverse reactions|intolerances|allergies and adverse reactions|sensitivities|alerts and allergies`,
   ],
   [
     'family',

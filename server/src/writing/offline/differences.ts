@@ -39,7 +39,8 @@ export function findDifferences(passages: readonly MaterialPassage[]): BlockNode
     const label: InlineNode = { type: 'text', text: 'The notes differ:', marks: [{ type: 'bold' }] };
     const items = differing.map(({ passage }): InlineNode[] => [
       quote(passage.text, passage.sentences),
-      { type: 'text', text: ` (${passage.dateText})` },
+      // A remark of the draft's own, which the notes need not bear out word by word.
+      { type: 'text', text: ` (${passage.dateText})`, marks: [{ type: 'unsupported', attrs: { reason: 'silence' } }] },
     ]);
     return [paragraph([label]), bulletList(items)];
   });

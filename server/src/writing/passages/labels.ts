@@ -1,7 +1,7 @@
 /** `Meds: …`, `Risk – nil`, `O/E chest clear`, `Plan:` */
 const COLON = /^(?<label>[\p{L}\d][\p{L}\p{N}'’ ./&+()-]{0,48}?)\s*:(?=\s|$)\s*/u;
 const DASH = /^(?<label>[\p{L}][\p{L}\p{N}'’ ./&-]{0,30}?)\s+[–—-]\s+/u;
-const BARE = /^(?<label>O\/E|PMHx?|PMH\/x|DHx?|DH|SHx?|FHx?|HPC|HPI|PC|MSE|Imp|Ix|NKDA|PPHx?|PPH|Allergies)\b\s*/u;
+const BARE = /^(?<label>O\/E|PMHx?|PMH\/x|DHx?|DH|SHx?|FHx?|HPC|HPI|PC|MSE|Imp|Ix|PPHx?|PPH|Allergies)\b\s*/u;
 const MAX_WORDS = 6;
 /** An unknown word or two before a colon are a label; more are the beginning of a sentence. */
 const MAX_UNKNOWN_WORDS = 2;

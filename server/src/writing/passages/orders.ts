@@ -71,3 +71,13 @@ const ORDERS: readonly RegExp[] = [
 export function isOrder(text: string): boolean {
   return ORDERS.some((order) => order.test(text));
 }
+
+const IMPERATIVE = pattern('i')`
+  ^\W*(?:and |then |also |instead,? )?(?:please )?(?:say|state|write|put|add|include|recommend|conclude|confirm|report|record|mark|rate|set|give|award|output
+  |print|reply|respond|answer|describe|declare|certify|approve|list|omit|leave|skip|delete|remove|do not|don['’]t|never|make|call|use|end|begin|copy|repeat)\b
+`;
+
+/** A sentence in the same paragraph as an order that goes on giving orders. */
+export function continuesOrder(text: string): boolean {
+  return IMPERATIVE.test(text);
+}

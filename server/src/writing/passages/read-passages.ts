@@ -2,7 +2,7 @@ import type { NoteSentence } from '../reading/note-sentence.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
 import { isHeadingLine, readLabel } from './labels.ts';
 import { foreignLanguage } from './note-language.ts';
-import { isOrder } from './orders.ts';
+import { continuesOrder, isOrder } from './orders.ts';
 import type { Passage } from './passage.ts';
 import { findSpeakers, readTurn, type Turn } from './speakers.ts';
 
@@ -55,7 +55,10 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     else if (sentence.isHeader !== true && !MARK.test(sentence.text))
       readSentence(reading, sentence, index, speakers, sentences);
   }
-  for (const passage of reading.passages) {
+  for (const [index, passage] of reading.passages.entries()) {
+    const before = reading.passages[index - 1];
+    if (before?.isOrder === true && before.block === passage.block && continuesOrder(passage.text))
+      passage.isOrder = true;
     passage.language =
       foreignLanguage(passage.text) ?? (language !== null && !looksEnglish(passage.text) ? language : null);
   }
@@ -73,7 +76,7 @@ function readSentence(
   const turn = readTurn(sentence.text, speakers);
   if (turn !== null) startTurn(reading, turn);
   const said = turn?.said ?? sentence.text;
-  if (turn === null && isHeadingLine(said, isHeadingName)) {
+  if (turn === null && namesWhatFollows(sentence, sentences[index + 1])) {
     Object.assign(reading, {
       label: said.replace(/:$/, ''),
       reach: reachOf(sentences, index),
@@ -92,6 +95,13 @@ function readSentence(
   }
   if (said.trim() === '') return;
   addPassage(reading, sentence, said, index, sentences);
+}
+
+/** A word that could be a heading is one only where something follows that is none: a list of symptoms has none. */
+function namesWhatFollows(sentence: NoteSentence, next: NoteSentence | undefined): boolean {
+  if (sentence.kind !== 'prose' || !isHeadingLine(sentence.text, isHeadingName)) return false;
+  if (next === undefined || next.block === sentence.block) return false;
+  return next.kind !== 'prose' || sentence.text.endsWith(':') || !isHeadingLine(next.text, isHeadingName);
 }
 
 function startTurn(reading: Reading, turn: Turn): void {

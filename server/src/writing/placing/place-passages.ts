@@ -12,8 +12,6 @@ const MIN_FIT = 0.3;
 const ALSO_FIT = 0.42;
 /** A passage that fits so well is not drawn elsewhere by a word. */
 const SURE_FIT = 0.6;
-/** Besides that for risk. */
-const MAX_SECTIONS = 2;
 /** A heading that asks less than this for a kind does so only by the way. */
 const MIN_DEMAND = 0.01;
 
@@ -85,16 +83,28 @@ function chooseSections(
   const risk = passage.isRisk ? (takers.get('risk') ?? []) : [];
   const named = sameLabel(sections, passage);
   if (named.length > 0) return [...named, ...risk];
-  const fits = fitSections(passage, takers);
+  const fits = fitSections(passage, takers, sections);
   const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
   if (worded.length > 0 && Math.max(0, ...fits.values()) < SURE_FIT) return [...worded.slice(0, 1), ...risk];
   return [...chooseFits(fits), ...risk];
 }
 
-function fitSections(passage: MaterialPassage, takers: ReadonlyMap<Kind, readonly string[]>): Map<string, number> {
+/** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */
+function fitSections(
+  passage: MaterialPassage,
+  takers: ReadonlyMap<Kind, readonly string[]>,
+  sections: readonly TemplateSection[],
+): Map<string, number> {
+  const words = contentWords(`${passage.text} ${passage.label ?? ''} ${passage.heading ?? ''}`);
+  const shared = (id: string): number => {
+    const { label = '', instruction = '' } = sections.find(({ prompt }) => prompt.id === id)?.prompt ?? {};
+    return [...contentWords(`${label} ${instruction}`)].filter((word) => words.has(word)).length;
+  };
   const fits = new Map<string, number>();
   for (const [kind, probability] of passage.kinds) {
-    for (const prompt of takers.get(kind) ?? []) fits.set(prompt, (fits.get(prompt) ?? 0) + probability);
+    const asking = takers.get(kind) ?? [];
+    const taker = asking.length > 1 ? asking.toSorted((a, b) => shared(b) - shared(a))[0] : asking[0];
+    if (taker !== undefined) fits.set(taker, (fits.get(taker) ?? 0) + probability);
   }
   return fits;
 }
@@ -102,11 +112,7 @@ function fitSections(passage: MaterialPassage, takers: ReadonlyMap<Kind, readonl
 function chooseFits(fits: ReadonlyMap<string, number>): string[] {
   const best = Math.max(0, ...fits.values());
   if (best < MIN_FIT) return [];
-  return [...fits]
-    .filter(([, fit]) => fit >= Math.min(0.999 * best, ALSO_FIT))
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, MAX_SECTIONS)
-    .map(([id]) => id);
+  return [...fits].filter(([, fit]) => fit >= Math.min(0.999 * best, ALSO_FIT)).map(([id]) => id);
 }
 
 /** Small talk, orders and what is in another language are shown beside the draft, not in it. */

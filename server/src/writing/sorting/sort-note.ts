@@ -3,8 +3,9 @@ import type { Passage } from '../passages/passage.ts';
 import { readPassages } from '../passages/read-passages.ts';
 import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
+import { findScores } from '../scores/find-scores.ts';
 import { readFeatures, settingOf } from './features.ts';
-import { isRiskWording } from './risk-wording.ts';
+import { isPossibleRisk, isRiskWording } from './risk-wording.ts';
 import { scorePassage } from './score-passage.ts';
 import { smoothKinds, transitionsFor } from './smooth.ts';
 import type { SortedPassage } from './sorted-passage.ts';
@@ -13,10 +14,14 @@ import { loadWeights } from './weights.ts';
 /** How much the passages before and after one count, set where accuracy on unseen notes was best. */
 export const CONTEXT_STRENGTH = 0.7;
 /** Low, so that risk is rather shown in vain than missed. */
-export const RISK_THRESHOLD = 0.25;
+const RISK_THRESHOLD = 0.45;
+/** And lower still where a word may mean harm. */
+const POSSIBLE_RISK_THRESHOLD = 0.25;
 /** Vectors take some 15 ms each; a note longer than this is sorted without them from there on. */
 const MAX_VECTORS = 400;
 const MIN_PROBABILITY = 0.04;
+/** Of results, for a passage in which a score was read. */
+const SCORE_PROBABILITY = 0.85;
 
 /** The passages of a note, given as its title, a line end and its Markdown, each with its kinds. */
 export async function sortNote(text: string): Promise<SortedPassage[]> {
@@ -35,13 +40,24 @@ export async function sortNote(text: string): Promise<SortedPassage[]> {
   );
   return passages.map((passage, index) => ({
     ...passage,
-    kinds: likeliest(passage, kinds[index] ?? new Float32Array()),
-    isRisk: isRisk(passage, scores[index]?.[KINDS.length] ?? 0),
+    ...judge(passage, kinds[index] ?? new Float32Array(), scores[index]?.[KINDS.length] ?? 0),
   }));
 }
 
+/** A score is a result, whatever stands before it in its paragraph, unless it has a label of its own. */
+function judge(passage: Passage, probabilities: Float32Array, score: number): Pick<SortedPassage, 'kinds' | 'isRisk'> {
+  const kinds = likeliest(passage, probabilities);
+  const isScore = !passage.isOrder && !passage.isOwnLabel && findScores(passage).length > 0;
+  if (!isScore) return { kinds, isRisk: isRisk(passage, score) };
+  const others = kinds.filter(([kind]) => kind !== 'results');
+  const rest = others.map(([kind, probability]): [Kind, number] => [kind, probability * (1 - SCORE_PROBABILITY)]);
+  return { kinds: [['results', SCORE_PROBABILITY], ...rest], isRisk: isRiskWording(passage.text) };
+}
+
 export function isRisk({ text, isOrder }: Pick<Passage, 'text' | 'isOrder'>, score: number): boolean {
-  return !isOrder && (isRiskWording(text) || 1 / (1 + Math.exp(-score)) >= RISK_THRESHOLD);
+  if (isOrder) return false;
+  const threshold = isPossibleRisk(text) ? POSSIBLE_RISK_THRESHOLD : RISK_THRESHOLD;
+  return isRiskWording(text) || 1 / (1 + Math.exp(-score)) >= threshold;
 }
 
 function likeliest({ isOrder }: Passage, probabilities: Float32Array): [Kind, number][] {

@@ -12,8 +12,13 @@ export function readLabelFolder(folder: string, weight = 1): ExampleNote[] {
     .toSorted()
     .flatMap((file) => {
       const notes = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as LabelledNote[];
-      return notes.map((note) => readLabelledNote(note, note.style, weight));
+      return notes.flatMap(splitLoose).map((note) => readLabelledNote(note, note.style, weight));
     });
+}
+
+/** Files of hard cases hold passages one by one: what follows another there says nothing. */
+function splitLoose(note: LabelledNote): LabelledNote[] {
+  return note.style === 'hard' ? note.passages.map((passage) => ({ ...note, passages: [passage] })) : [note];
 }
 
 export async function prepareNotes(notes: readonly ExampleNote[]): Promise<ExampleNote<PreparedExample>[]> {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readHeading } from './heading-kinds.ts';
+
+function strongest(heading: string): string[] {
+  const demand = readHeading(heading);
+  const most = Math.max(0, ...demand.values());
+  return [...demand].filter(([, weight]) => weight === most).map(([kind]) => kind);
+}
+
+test.each([
+  ['Allergies', ['allergies']],
+  ['PMH', ['medical']],
+  ['Current medications:', ['medication']],
+  ['Family history', ['family']],
+  ['O/E', ['examination']],
+  ['Risk & safeguarding', ['risk']],
+  ['History of presenting complaint', ['presenting']],
+  ['Past psychiatric history', ['psychiatric']],
+  ['3. Recommendations', ['plan']],
+  ['Education and work', ['education', 'occupation']],
+  ['What the results mean', ['formulation']],
+  ['Birds', []],
+])('%s', (heading, kinds) => {
+  expect(strongest(heading)).toEqual(kinds);
+});
