@@ -56,6 +56,7 @@ test.each<[string, string[]]>([
     ['VCI | 104 | 61st percentile | - | - | - | -', 'WMI | 88 | - | 95% CI 81-96 | - | - | -'],
   ],
   ['LSCS 38/40.', []],
+  ['Conners 3 teacher form collected from office.', []],
   ['Feedback 3/52.', []],
   ['BP 120/80.', []],
   ['ADOS-2 Mod 3, video recorded with consent.', []],

@@ -24,6 +24,9 @@ const FROM_TO = new RegExp(
 const HARMLESS_REST =
   /^\s*(?:[.!(→,;–-]|$|(?:was|from|with|at|on|in|today|now|cf|and|which|indicating|suggesting|parent|teacher|self|for)\b)/u;
 const LAST_SCORE = /\s{1,9}\S{1,60}\s{1,9}[\d./]{1,20}$/;
+/** Tests whose edition follows their name: `Conners 3`. */
+const EDITIONED =
+  /(?:^|\s)(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT)$/i;
 const MAX_MEASURE_CHARACTERS = 60;
 
 /** `WISC-V: VCI 116, VSI 111 (high average)` is two scores of one test; `scored 19 on the PHQ-9` is one. */
@@ -111,7 +114,8 @@ function readFragment(fragment: string, group: string | null): Score[] {
     group === null
       ? TEST_NAME.test(measure) || /^\p{Lu}{2,12}[\w-]{0,30}(?: \p{L}{1,30}){0,2}$/u.test(measure)
       : TEST_NAME.test(`${group} ${measure}`) || /score|scale/i.test(group);
-  if (!isMeasure || isDuration || !isNamed) return [];
+  const isEdition = EDITIONED.test(measure) && /^[1-5]$/.test(score);
+  if (!isMeasure || isDuration || isEdition || !isNamed) return [];
   const name = group === null || measure.startsWith(group) ? measure : `${group}: ${measure}`;
   return [withInner({ ...EMPTY_SCORE, measure: name, score, ...aside(rest) }, inner)];
 }
