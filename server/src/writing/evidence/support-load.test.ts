@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, expect, test } from 'vitest';
 import { createLanguage } from '../language/language.ts';
 import { toCheckedNote } from './support.ts';
@@ -23,12 +22,17 @@ function makeNote(id: string, word: string): Parameters<typeof toCheckedNote>[0]
 test('two notes of a million characters do not hold up the service', async () => {
   const notes = [makeNote('n1', 'sertraline'), makeNote('n2', 'quetiapine')].map(toCheckedNote);
   const claims = Array.from({ length: 40 }, (_, index) => ({ text: `Her mood was low on day ${index}.`, cited: [] }));
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
+  let longest = 0;
+  let last = process.threadCpuUsage();
+  // In processor time, so that a busy machine is not taken for a busy loop.
+  const timer = setInterval(() => {
+    const now = process.threadCpuUsage();
+    longest = Math.max(longest, (now.user - last.user + now.system - last.system) / 1000);
+    last = now;
+  }, 1);
   const checked = await language.checkClaims(notes, claims);
-  delay.disable();
+  clearInterval(timer);
   expect(checked).toHaveLength(claims.length);
   expect(checked.every(({ verdict }) => verdict === 'supported')).toBe(true);
-  // What the machine itself holds up is not ours: the timer's own resolution is part of each value.
-  expect(delay.percentile(99.9) / 1e6).toBeLessThan(MAX_DELAY_MS + 5);
+  expect(longest).toBeLessThan(MAX_DELAY_MS);
 }, 120_000);

@@ -1,7 +1,8 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Worker, WorkerEnded } from '../../sandbox/worker/start-worker.ts';
 import type { CheckedClaim } from '../claims/check-claims.ts';
-import type { CheckAnswer, CheckClaims, CheckRequest } from '../claims/check-request.ts';
+import type { CheckAnswer, CheckClaims, CheckedNote, CheckRequest } from '../claims/check-request.ts';
 import type { FindIdentifiers, FindNames, Identifier } from '../identities/identifier.ts';
 import type { Identity } from '../identities/identity.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
@@ -112,7 +113,7 @@ export function createLanguage({
     (await callTwice({ task: 'checkClaims', texts: [], known: [], check })) as CheckAnswer;
 
   const checkClaims: CheckClaims = async (notes, claims) => {
-    const key = hash('sha256', JSON.stringify(notes));
+    const key = await keyOf(notes);
     const checked: CheckedClaim[] = [];
     for (let from = 0; from < claims.length; from += CLAIM_CHUNK) {
       const request = { key, notes: null, claims: claims.slice(from, from + CLAIM_CHUNK) };
@@ -139,6 +140,16 @@ export function createLanguage({
       await Promise.all([...living].map((ending) => ending.ended));
     },
   };
+}
+
+/** Notes may be long: others get their turn between one and the next. */
+async function keyOf(notes: readonly CheckedNote[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { markdown, ...about } of notes) {
+    hash.update(JSON.stringify(about)).update('\0').update(markdown).update('\0');
+    await nextTurn();
+  }
+  return hash.digest('hex');
 }
 
 function cutChunks(texts: readonly string[], maxCharacters: number, maxTexts = EMBED_CHUNK): string[][] {
