@@ -59,7 +59,7 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ADDRESS',
     needs: DIGIT,
-    pattern: pattern('gu')`(?<![\p{L}\p{N}.,/-])\d{2}-\d{3}(?![\p{N}.,%/-])(?=,? \p{Lu}|$|[.,;)])`,
+    pattern: pattern('gu')`(?<![\p{L}\p{N}.,/-])\d{2}-\d{3}(?![\p{N}.,%/-])(?=,? \p{Lu}\p{Ll})`,
   },
   {
     kind: 'ADDRESS',

@@ -23,6 +23,12 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
       ${AT}${LABEL}(?:${DOT}${LABEL}){0,4}${DOT}(?:${ENDINGS})${ALONE_AFTER}
     `,
   },
+  // Files: their names tell more than one would think.
+  {
+    kind: 'LINK',
+    pattern:
+      /(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_()-]{1,80}(?:\.[\p{L}\p{N}_()-]{1,40}){0,3}\.(?:pdf|docx?|xlsx?|pptx?|rtf|odt|txt|csv|jpe?g|png|heic|tiff?|dcm|wav|mp[34]|m4a|ogg|webm|mov|zip)(?![\p{L}\p{N}])/giu,
+  },
   { kind: 'LINK', pattern: /\b(?:https?|ftp):\/\/[^\s<>"')\]]{1,2000}/giu },
   { kind: 'LINK', pattern: /(?<![\p{L}\p{N}@.])www\.[^\s<>"')\]]{2,500}/giu },
   {

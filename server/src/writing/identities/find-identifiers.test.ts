@@ -45,8 +45,8 @@ describe('the client', () => {
   });
 
   test('in the name of a file', () => {
-    expect(listHidden('MaeveOBrien_referral.pdf')).toEqual(['CLIENT: MaeveOBrien']);
-    expect(listHidden('maeveobrien_2.m4a')).toEqual(['CLIENT: maeveobrien']);
+    expect(listHidden('MaeveOBrien_referral.pdf')).toEqual(['LINK: MaeveOBrien_referral.pdf']);
+    expect(listHidden('maeveobrien_2.m4a')).toEqual(['LINK: maeveobrien_2.m4a']);
   });
 
   test('is not a relative with the same surname', () => {

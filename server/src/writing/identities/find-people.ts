@@ -140,7 +140,8 @@ function isExplained(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!token.isCapital || token.isUpper || next === undefined || isClinical(token.folded) || isMonthName(token.folded))
     return false;
-  if (token.isFirst && isWord(token.folded) && !isNameAndWord(token.folded)) return false;
+  if (isWord(token.folded) && !isNameAndWord(token.folded) && (token.isFirst || isTitleCase(tokens, index)))
+    return false;
   const isOwned = /^(?:his|her|their|my|the|our|a)$/.test(next.folded);
   const kin = isOwned ? tokens[index + 2] : next;
   if (kin === undefined || kin.isCapital || !kinAndRoles().has(kin.folded)) return false;

@@ -39,6 +39,10 @@ const KINDS: Partial<Record<Identity['kind'], PlaceholderKind>> = {
   organisation: 'ORGANISATION',
   place: 'PLACE',
 };
+/** Short names that a sentence may well begin with as words. */
+const SENTENCE_WORDS = new Set(
+  'will wills may mark bill art rich rob sue pat drew grant ray frank dot con win hope grace'.split(' '),
+);
 const PARTICLES = new Set(
   'van der den de del della di da dos das du la le el al bin binti ibn von zu ter ten y ap'.split(' '),
 );
@@ -80,7 +84,8 @@ export function readKnownNames(identities: readonly Identity[]): KnownNames {
       add(kind, [words[0] ?? '', words.at(-1) ?? ''], false);
     }
     for (const word of telling) add(kind, [word], isPlainWord(word) || word.length < 3, isFound && isPlainWord(word));
-    for (const name of nicknamesOf(words[0])) add(kind, [name], true, isWord(name));
+    for (const name of nicknamesOf(words[0]))
+      add(kind, [name], true, kind === 'PERSON' ? isWord(name) : SENTENCE_WORDS.has(name));
     for (const word of telling) for (const folded of foldingsOf(word)) parts.push({ kind, folded, isFound });
     for (const letters of initialsOf(words)) if (!initials.has(letters)) initials.set(letters, kind);
   }

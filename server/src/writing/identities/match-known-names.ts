@@ -11,6 +11,8 @@ const INSIDE = /^(?:[ \-'._]|\. |, | & |)$/;
 const MIN_PREFIX = 4;
 const MIN_MISSPELT = 5;
 const LONGEST_ENDING = 4;
+/** No name is longer, and comparing takes the product of the lengths. */
+const LONGEST_NAME = 40;
 const MIN_CONTAINED = 8;
 
 /** Where a text names somebody whom the record knows, in whatever form. */
@@ -81,6 +83,7 @@ function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | 
 }
 
 function isLike({ isFound, folded: name }: NamePart, { folded, isFirst, isUpper }: Token, isStrange: boolean): boolean {
+  if (folded.length > LONGEST_NAME || name.length > LONGEST_NAME) return false;
   // People who were only found in the notes are many: a likeness to one of them says little.
   if (isFound && !isStrange) return false;
   if (isStrange && folded.length >= MIN_PREFIX && name.startsWith(folded)) return true;

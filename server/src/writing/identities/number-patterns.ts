@@ -101,4 +101,12 @@ export const AGE_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`(?<![\p{L}\p{N}.,/-])(?<hidden>9\d|1[0-2]\d)(?= ?(?:[MF]\b(?! ?[-/])|(?:man|woman|lady|gentleman|male|female)\b))`,
   },
+  {
+    kind: 'AGED',
+    needs: /9\d|1[0-2]\d|ninety|hundred/i,
+    pattern: pattern('giu')`
+      \b(?:mother|father|mum|dad|nan|nana|gran|granny|grand(?:mother|father|ma|pa|ad|dad|parents?)|aunt|uncle|wife|husband|lady|man|woman|gentleman|widow|neighbour|in-law)\b
+      [^.;:\d]{0,40}?(?: is|,| of| at| are| was|\() ?(?<hidden>${OLD})(?![\p{N}%]|[.,]\d| ?(?:%|mg|ml|kg|minutes|days|weeks|months))
+    `,
+  },
 ];
