@@ -123,6 +123,14 @@ function matchPassages(
     const [best] = spans.toSorted((a, b) => overlap(b) - overlap(a));
     if (best !== undefined && overlap(best) > 0) matched.get(best.passage)?.push(each);
   }
+  // Labels may be finer than passages: what shares a passage with another label stands where that passage does.
+  for (const { passage, start, end } of spans) {
+    if (matched.get(passage)?.length !== 0) continue;
+    const around = read.filter(
+      (each) => each.noteId === String(passage.note) && Math.min(end, each.end) > Math.max(start, each.start),
+    );
+    matched.set(passage, around);
+  }
   return matched;
 }
 
