@@ -10,5 +10,6 @@ export function sendRawJson<Reply extends FastifyReply>(
   fields: object,
   rawFields: Record<string, string>,
 ): Reply {
-  return reply.type('application/json; charset=utf-8').send(writeRawJson(fields, rawFields)) as Reply;
+  // As bytes: of a text the server would first count and then write them, which is walking it twice.
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(writeRawJson(fields, rawFields))) as Reply;
 }
