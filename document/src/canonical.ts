@@ -22,7 +22,8 @@ import type {
  * 2. Text is well-formed Unicode without controls other than the tab, and in code blocks the line feed; elsewhere a
  *    line end is a space. Neighbouring texts with the same marks are one. White space is kept, also at the edges.
  * 3. Marks stand in the order of MARK_NAMES. Bold, italic and strike never begin or end with white space or a break
- *    (unless that is code); breaks have the marks that both their sides have; breaks and variables are never code.
+ *    (unless that is code); underlined white space is kept, as the blank of a form;
+ *    breaks have the marks that both their sides have; breaks and variables are never code.
  * 4. A paragraph is empty only where a paragraph must be: alone in the document, a quote or a cell, or first in a list
  *    item and followed by no other paragraph.
  * 5. A table is rectangular. Its first row is all headers or none is; all other rows hold plain cells; a header row

@@ -10,6 +10,7 @@ const MARK_TAGS: Partial<Record<MarkName, string>> = {
   link: 'a',
   bold: 'strong',
   italic: 'em',
+  underline: 'u',
   strike: 's',
   code: 'code',
 };

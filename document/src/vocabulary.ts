@@ -32,7 +32,7 @@ export function isCellAlignment(value: unknown): value is CellAlignment {
 }
 
 /** Outermost first: the order in which marks stand in a canonical document. */
-export const MARK_NAMES = ['evidence', 'unsupported', 'link', 'bold', 'italic', 'strike', 'code'] as const;
+export const MARK_NAMES = ['evidence', 'unsupported', 'link', 'bold', 'italic', 'underline', 'strike', 'code'] as const;
 
 export type MarkName = (typeof MARK_NAMES)[number];
 

@@ -59,6 +59,9 @@ const SIGNS = [
   '~~~a~~~',
   '`a``',
   '<br>a',
+  '<u>',
+  '</u>a',
+  '<u>a **b</u> c** ',
   '&amp;',
   '**"**a',
 ];
@@ -106,7 +109,7 @@ describe('hostile Markdown ends quickly', () => {
   });
 
   test('a document with marks on every letter', { timeout: TIMEOUT_MS }, () => {
-    const names = ['bold', 'italic', 'strike'];
+    const names = ['bold', 'italic', 'strike', 'underline'];
     const content = Array.from({ length: 10_000 }, (_, index) => ({
       type: 'text',
       text: index % 2 ? 'a' : '"',

@@ -3,6 +3,7 @@ import { isAsciiPunctuation } from './characters.ts';
 import { matchVariable } from './variable.ts';
 
 const LINE_BREAK_TAG = /<br[ \t]*\/?>/iy;
+const UNDERLINE_TAG = /<\/?u>/iy;
 
 /** As markdown-it's own, but without a token for each: text that was escaped on output is then as cheap as any. */
 export function readEscape(state: StateInline, silent: boolean): boolean {
@@ -20,13 +21,25 @@ export function readEscape(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** The one tag that is read: inside a table cell or a heading Markdown has no other line break. */
+/** Read because inside a table cell or a heading Markdown has no other line break. */
 export function readLineBreakTag(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== '<') return false;
   LINE_BREAK_TAG.lastIndex = state.pos;
   if (!LINE_BREAK_TAG.test(state.src)) return false;
   if (!silent) state.push('hardbreak', 'br', 0);
   state.pos = LINE_BREAK_TAG.lastIndex;
+  return true;
+}
+
+/** Markdown has no sign for underlined text. Which tags belong together is settled when all of them are known. */
+export function readUnderlineTag(state: StateInline, silent: boolean): boolean {
+  if (state.src[state.pos] !== '<') return false;
+  UNDERLINE_TAG.lastIndex = state.pos;
+  const tag = UNDERLINE_TAG.exec(state.src)?.[0];
+  if (tag === undefined) return false;
+  // Without nesting for the reader: emphasis may begin inside of it and end outside.
+  if (!silent) state.push('underline_tag', '', 0).content = tag;
+  state.pos += tag.length;
   return true;
 }
 

@@ -65,6 +65,7 @@ describe('text stays text', () => {
     ['![a](https://x.org)', '![a\\](https://x.org)'],
     ['[a]: https://x.org', '[a\\]: https://x.org'],
     ['<b>bold</b>', '\\<b>bold\\</b>'],
+    ['<u>under</u>', '\\<u>under\\</u>'],
     ['<https://x.org>', '\\<https://x.org>'],
     ['a<br>b', 'a\\<br>b'],
     ['age <18, p<.05; 3 < 4 > 2', 'age <18, p<.05; 3 < 4 > 2'],
@@ -107,6 +108,9 @@ describe('text stays text', () => {
     [[text('a', 'bold'), text('b', 'bold', 'italic'), text('c', 'italic')], '**&#97;_b_**_c_'],
     [[text('x '), text(' a ', 'bold'), text('y')], 'x  **a** y'],
     [[text('a', 'strike'), text('~')], '~~a~~\\~'],
+    [[text('a'), text('b', 'underline'), text('c')], 'a<u>b</u>c'],
+    [[text('Name: '), text('   ', 'underline'), text('.')], 'Name: <u>   </u>.'],
+    [[text('a', 'underline'), text('"b"', 'bold', 'underline'), text('c')], '<u>&#97;**"b"**</u>c'],
   ])('emphasis in awkward places: %j', (content, markdown) => {
     const document = paragraphOf(...content);
     expect(toMarkdown(document)).toBe(markdown);
@@ -115,11 +119,18 @@ describe('text stays text', () => {
 });
 
 describe('reading', () => {
-  test('raw HTML is text, but for the line break', () => {
+  test('raw HTML is text, but for the line break and what is underlined', () => {
     expect(inlineOf('<script>alert(1)</script><br/>a <!-- b -->')).toEqual([
       { type: 'text', text: '<script>alert(1)</script>' },
       { type: 'hardBreak' },
       { type: 'text', text: 'a <!-- b -->' },
+    ]);
+    expect(inlineOf('</u><u>a <U>b</u> `</u>` <u onclick="x">')).toEqual([
+      { type: 'text', text: '</u><u>a ' },
+      { type: 'text', text: 'b', marks: [{ type: 'underline' }] },
+      { type: 'text', text: ' ' },
+      { type: 'text', text: '</u>', marks: [{ type: 'code' }] },
+      { type: 'text', text: ' <u onclick="x">' },
     ]);
     expect(parseMarkdown('<div onclick="x">\n\n*a*\n\n</div>').content).toHaveLength(3);
   });

@@ -17,13 +17,17 @@ const EMPHASIS_TOKENS: Partial<Record<string, Emphasis>> = {
 
 export function readInline(tokens: readonly Token[]): InlineNode[] {
   const nodes: InlineNode[] = [];
-  const depths: Record<Emphasis, number> = { bold: 0, italic: 0, strike: 0 };
+  const depths: Record<Emphasis, number> = { bold: 0, italic: 0, underline: 0, strike: 0 };
+  const underlines = pairUnderlineTags(tokens);
   let link: LinkMark | null = null;
   let linkStart = 0;
   let marks: Mark[] = [];
   for (const token of tokens) {
     const emphasis = EMPHASIS_TOKENS[token.type];
-    if (emphasis !== undefined) {
+    const underline = underlines.get(token);
+    if (underline !== undefined) {
+      depths.underline += underline;
+    } else if (emphasis !== undefined) {
       depths[emphasis] += token.nesting;
     } else if (token.type === 'link_open') {
       link = linkMark(token);
@@ -41,6 +45,23 @@ export function readInline(tokens: readonly Token[]): InlineNode[] {
     marks = [...(link === null ? [] : [link]), ...emphases.map((type) => ({ type }))];
   }
   return nodes;
+}
+
+/**
+ * For each tag that has its other half, 1 where it opens and -1 where it closes. One without is text, as all other
+ * HTML.
+ */
+function pairUnderlineTags(tokens: readonly Token[]): ReadonlyMap<Token, 1 | -1> {
+  const paired = new Map<Token, 1 | -1>();
+  const open: Token[] = [];
+  for (const token of tokens) {
+    if (token.type !== 'underline_tag') continue;
+    const isOpening = !token.content.startsWith('</');
+    const opening = isOpening ? undefined : open.pop();
+    if (isOpening) open.push(token);
+    else if (opening !== undefined) paired.set(opening, 1).set(token, -1);
+  }
+  return paired;
 }
 
 function linkMark(token: Token): LinkMark {

@@ -7,7 +7,7 @@ import MarkdownIt, {
 } from 'markdown-it';
 import { canonicaliseHref } from '../href.ts';
 import { LIMITS } from '../limits.ts';
-import { readEscape, readLineBreakTag, readVariable } from './inline-rules.ts';
+import { readEscape, readLineBreakTag, readUnderlineTag, readVariable } from './inline-rules.ts';
 import { readAutolink, readImage, readLink } from './link-rules.ts';
 
 type BlockRule = (state: StateBlock, startLine: number, endLine: number, silent: boolean) => boolean;
@@ -42,6 +42,7 @@ function createReader(template: boolean): Reader {
   reader.inline.ruler.at('image', readImage);
   reader.inline.ruler.at('autolink', readAutolink);
   reader.inline.ruler.before('autolink', 'line_break_tag', readLineBreakTag);
+  reader.inline.ruler.before('autolink', 'underline_tag', readUnderlineTag);
   if (template) reader.inline.ruler.before('autolink', 'variable', readVariable);
   guardRule(reader, 'blockquote', ['paragraph', 'reference', 'blockquote', 'list'], hasRoom(1));
   guardRule(reader, 'list', ['paragraph', 'reference', 'blockquote'], hasRoom(2));

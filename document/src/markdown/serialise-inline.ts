@@ -25,6 +25,8 @@ export function serialiseInline(nodes: readonly InlineNode[], place: Place): str
     if (step === undefined) break;
     if (step.kind === 'leaf') {
       parts.push(writeLeaf(writing, index, step.node, link !== null));
+    } else if (step.mark.type === 'underline') {
+      parts.push(step.kind === 'open' ? '<u>' : '</u>');
     } else if (step.mark.type !== 'link') {
       parts.push(writing.flanks.signs.get(index) ?? '');
     } else if (step.kind === 'close') {

@@ -27,6 +27,10 @@ const FRAGMENTS = [
   '>',
   '<br>',
   '<b>',
+  '<u>',
+  '</u>',
+  '<U>',
+  '<u',
   '</p>',
   '<https://x.org>',
   '<a@b.org>',
@@ -154,7 +158,7 @@ const evidence = fc.oneof(
   fc.constant({ type: 'unsupported', attrs: { reason: 'contradiction', sources: 'note_1@3-20#p2' } }),
 );
 
-const emphasis = fc.subarray([{ type: 'bold' }, { type: 'italic' }, { type: 'strike' }]);
+const emphasis = fc.subarray([{ type: 'bold' }, { type: 'italic' }, { type: 'underline' }, { type: 'strike' }]);
 const marks = fc
   .tuple(emphasis, fc.option(fc.oneof(link, sharedLink), { freq: 1 }), fc.nat(5), fc.option(evidence, { freq: 1 }))
   .map(([names, anchor, code, support]) => [

@@ -17,6 +17,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   br: [],
   strong: [],
   em: [],
+  u: [],
   s: [],
   a: ['href', 'title', 'rel'],
   table: [],

@@ -36,7 +36,7 @@ describe('the Word file of a report', { timeout: 60_000 }, () => {
       ['Detail', 'Date of birth\t11 May 2017'],
       ['Detail', 'Clinician\tDr Niamh Gallagher'],
       ['Detail', 'Date\t24 February 2026'],
-      ['', 'Seen with his mother, twice, once at home; see the guidance.\nA second line.'],
+      ['', 'Seen with his mother, twice, once and alone at home; see the guidance.\nA second line.'],
       ['Heading2', 'Findings'],
       ['ListParagraph', 'Sleep'],
       ['ListParagraph', 'School'],
@@ -85,6 +85,7 @@ describe('the Word file of a report', { timeout: 60_000 }, () => {
     expect(body).toMatch(/<w:b\/>(?:(?!<w:t).)*<w:t[^>]*>mother</);
     expect(body).toMatch(/<w:i\/>(?:(?!<w:t).)*<w:t[^>]*>twice</);
     expect(body).toMatch(/<w:strike\/>(?:(?!<w:t).)*<w:t[^>]*>once</);
+    expect(body).toMatch(/<w:u w:val="single"\/>(?:(?!<w:t).)*<w:t[^>]*>alone</);
     expect(body).toMatch(/<w:jc w:val="right"\/>(?:(?!<w:t).)*<w:t[^>]*>111</);
     const links = parts['word/_rels/document.xml.rels'];
     expect(links).toContain('Target="https://example.org/guidance?a=1&amp;b=2" TargetMode="External"');

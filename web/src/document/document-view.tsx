@@ -122,6 +122,8 @@ function wrapMark(inner: ReactNode, mark: Mark): ReactNode {
       return <strong>{inner}</strong>;
     case 'italic':
       return <em>{inner}</em>;
+    case 'underline':
+      return <u>{inner}</u>;
     case 'strike':
       return <s>{inner}</s>;
     case 'code':

@@ -32,7 +32,6 @@ export function createExtensions({ isTemplate = false, promptView, onRefused }: 
     StarterKit.configure({
       document: false,
       link: false,
-      underline: false,
       code: false,
       codeBlock: false,
       bulletList: false,

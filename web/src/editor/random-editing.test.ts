@@ -21,6 +21,7 @@ type Step = (editor: Editor) => unknown;
 const COMMANDS: Record<string, Step> = {
   bold: (editor) => editor.commands.toggleBold(),
   italic: (editor) => editor.commands.toggleItalic(),
+  underline: (editor) => editor.commands.toggleUnderline(),
   strike: (editor) => editor.commands.toggleStrike(),
   code: (editor) => editor.commands.toggleCode(),
   bulletList: (editor) => editor.commands.toggleBulletList(),

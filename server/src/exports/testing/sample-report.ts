@@ -4,7 +4,7 @@ import type { ReportToExport } from '../report-export.ts';
 const MARKDOWN = `
 # Assessment of Łukasz
 
-Seen with his **mother**, *twice*, ~~once~~ at \`home\`; see [the guidance](https://example.org/guidance?a=1&b=2).\\
+Seen with his **mother**, *twice*, ~~once~~ and <u>alone</u> at \`home\`; see [the guidance](https://example.org/guidance?a=1&b=2).\\
 A second line.
 
 ## Findings

@@ -11,6 +11,7 @@ import {
   IconMinus,
   IconSourceCode,
   IconStrikethrough,
+  IconUnderline,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 
@@ -60,6 +61,14 @@ export const MARKS: Tool[] = [
     icon: IconItalic,
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isActive: (editor) => editor.isActive('italic'),
+  },
+  {
+    name: 'underline',
+    label: 'Underline',
+    shortcut: 'Mod+U',
+    icon: IconUnderline,
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+    isActive: (editor) => editor.isActive('underline'),
   },
   {
     name: 'strike',

@@ -10,6 +10,7 @@ export interface TextBlock {
 const MARK_OPTIONS: Partial<Record<Mark['type'], IRunOptions>> = {
   bold: { bold: true },
   italic: { italics: true },
+  underline: { underline: {} },
   strike: { strike: true },
   code: { style: 'CodeWords' },
 };
