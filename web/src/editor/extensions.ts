@@ -9,6 +9,7 @@ import { listExtensions } from './extensions/lists.ts';
 import { MarkdownPaste } from './extensions/paste.ts';
 import { Prompt } from './extensions/prompt.ts';
 import { tableExtensions } from './extensions/tables.ts';
+import { Tabulation } from './extensions/tabulation.ts';
 import { Variable } from './extensions/variable.ts';
 
 const Document = Node.create({
@@ -23,10 +24,13 @@ export interface ExtensionOptions {
   promptView?: NodeViewRenderer;
   /** A change was not made because the document would have grown beyond its limits. */
   onRefused?: () => void;
+  /** Escape was pressed in the text: the next Tab leaves it. */
+  onEscape?: () => void;
 }
 
 /** The schema of `@casewright/document`, and what people do with it: shortcuts, rules while typing, pasting. */
-export function createExtensions({ isTemplate = false, promptView, onRefused }: ExtensionOptions = {}): AnyExtension[] {
+export function createExtensions(options: ExtensionOptions = {}): AnyExtension[] {
+  const { isTemplate = false, promptView, onRefused, onEscape } = options;
   return [
     Document,
     StarterKit.configure({
@@ -48,6 +52,7 @@ export function createExtensions({ isTemplate = false, promptView, onRefused }: 
     Variable.configure({ isTyped: isTemplate }),
     Prompt.configure({ view: promptView ?? null }),
     MarkdownPaste.configure({ isTemplate }),
+    Tabulation.configure(onEscape === undefined ? {} : { onEscape }),
     Limits.configure(onRefused === undefined ? {} : { onRefused }),
   ];
 }

@@ -1,11 +1,13 @@
+import { VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { AnyExtension, Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { DocumentJson } from '../api/reports.ts';
 import document from '../document/document.module.css';
 import classes from './editor.module.css';
 import { createExtensions } from './extensions.ts';
+import { TAB_HELP } from './extensions/tabulation.ts';
 import { promptViews } from './prompt-view.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
@@ -37,8 +39,15 @@ function tellRefusal(): void {
 /** The editor of reports and templates: a toolbar and a sheet. */
 export function RichEditor(props: RichEditorProps) {
   const { kind, label, content, isEditable, onReady, onChange, extensions = [], tools, above } = props;
+  const helpId = useId();
+  const [escapes, setEscapes] = useState(0);
   const [all] = useState(() => [
-    ...createExtensions({ isTemplate: kind === 'template', promptView: promptViews[kind], onRefused: tellRefusal }),
+    ...createExtensions({
+      isTemplate: kind === 'template',
+      promptView: promptViews[kind],
+      onRefused: tellRefusal,
+      onEscape: () => setEscapes((count) => count + 1),
+    }),
     ...extensions,
   ]);
   const editor = useEditor(
@@ -55,6 +64,7 @@ export function RichEditor(props: RichEditorProps) {
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-label': label,
+          'aria-describedby': helpId,
           spellcheck: 'true',
         },
       },
@@ -83,6 +93,11 @@ export function RichEditor(props: RichEditorProps) {
         <div className={classes['sheet']}>
           {above}
           <EditorContent editor={editor} />
+          <VisuallyHidden id={helpId}>{TAB_HELP}</VisuallyHidden>
+          {/* Another text each time, or it would be said once only. */}
+          <VisuallyHidden role="status">
+            {escapes > 0 && `Tab now leaves the text${escapes % 2 === 0 ? '.' : ''}`}
+          </VisuallyHidden>
         </div>
       </div>
     </div>

@@ -2,8 +2,9 @@ import { Extension } from '@tiptap/core';
 import { Fragment, Node as ProseMirrorNode, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { LIMITS, parseMarkdown } from '@casewright/document';
+import { cleanHtml } from '../pasting/clean-html.ts';
 
-/** Text from the clipboard is read as Markdown, unless it is pasted as plain text. HTML is read by the schema. */
+/** Text from the clipboard is read as Markdown, unless it is pasted as plain text. HTML is cleaned and read by the schema. */
 export const MarkdownPaste = Extension.create<{ isTemplate: boolean }>({
   name: 'markdownPaste',
   addOptions: () => ({ isTemplate: false }),
@@ -12,6 +13,7 @@ export const MarkdownPaste = Extension.create<{ isTemplate: boolean }>({
     return [
       new Plugin({
         props: {
+          transformPastedHTML: cleanHtml,
           clipboardTextParser: (text, _context, isPlain, { state: { schema } }) => {
             if (isPlain || text.length > LIMITS.markdownCharacters) return sliceOf(splitLines(text, schema));
             const { content } = parseMarkdown(text, { template: isTemplate });

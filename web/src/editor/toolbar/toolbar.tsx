@@ -4,6 +4,7 @@ import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import classes from '../editor.module.css';
 import { InsertMenu } from './insert-menu.tsx';
+import { KeyboardHelp } from './keyboard-help.tsx';
 import { LinkTool } from './link-tool.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -49,7 +50,10 @@ export function Toolbar({ editor, kind, children }: ToolbarProps) {
           <InsertMenu editor={editor} />
         </>
       )}
-      {children !== undefined && <div className={classes['toolbarEnd']}>{children}</div>}
+      <div className={classes['toolbarEnd']}>
+        {children}
+        <KeyboardHelp />
+      </div>
     </div>
   );
 }

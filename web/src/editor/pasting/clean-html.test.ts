@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Editor } from '@tiptap/core';
+import { toMarkdown } from '@casewright/document';
+import { describe, expect, test } from 'vitest';
+import { createExtensions } from '../extensions.ts';
+import { readDocument } from '../read-document.ts';
+import { fillJsdomGaps } from '../testing/jsdom-gaps.ts';
+import { paste } from '../testing/paste.ts';
+import { cleanHtml } from './clean-html.ts';
+
+fillJsdomGaps();
+
+/** What becomes of it in the editor, as Markdown. */
+function readPasted(html: string): string {
+  const element = document.createElement('div');
+  const editor = new Editor({ element, extensions: createExtensions(), injectCSS: false });
+  paste(editor, { html });
+  const markdown = toMarkdown(readDocument(editor));
+  editor.destroy();
+  return markdown;
+}
+
+function readFixture(name: string): string {
+  return readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.html`), 'utf8');
+}
+
+const START = '## Background\n\nSeen **twice**, <u>alone</u>, at [school](https://example.org/school).';
+const LIST = '- Sleep\n  - Falls asleep late\n- School';
+const TABLE = [
+  '|  |  |  |',
+  '| --- | --- | --: |',
+  '| **Subtest** |  | **Score** |',
+  '| Verbal | Similarities | 11 |',
+  '|  | Vocabulary<br>(short form) | 9 |',
+].join('\n');
+
+describe('copied from', () => {
+  test('Word', () => {
+    const numbers = 'Then, in order:\n\n3. Reading\n   1. Words';
+    expect(readPasted(readFixture('word'))).toBe([START, LIST, numbers, TABLE].join('\n\n'));
+  });
+
+  test.each(['google-docs', 'libreoffice'])('%s', (name) => {
+    expect(readPasted(readFixture(name))).toBe([START, LIST, TABLE].join('\n\n'));
+  });
+
+  test('a table of a page', () => {
+    expect(readPasted(readFixture('browser-table'))).toBe(
+      [
+        'Scores of 3 March\n',
+        '| Index | Result |  |',
+        '| --- | --- | --- |',
+        '|  | Score | Range |',
+        '| Verbal | 111 | • average<br>• high average |',
+        '| Visual | not given |  |',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('lists of Word', () => {
+  const item = (text: string, place: string, marker: string): string =>
+    `<p class=MsoListParagraph style='mso-list:${place}'><span style='mso-list:Ignore'>${marker}</span>${text}</p>\n`;
+
+  test('another list, another kind and a paragraph each begin anew; a level that is left out does not', () => {
+    const html =
+      item('a', 'l0 level1 lfo1', '1.') +
+      item('b', 'l0 level3 lfo1', 'i)') +
+      item('c', 'l0 level2 lfo1', '·') +
+      item('d', 'l0 level1 lfo1', '2.') +
+      item('e', 'l4 level1 lfo2', '·') +
+      '<p>Between.</p>' +
+      item('f', 'l0 level1 lfo1', '3.');
+    expect(readPasted(html)).toBe('1. a\n\n   1. b\n\n   - c\n\n2. d\n\n- e\n\nBetween.\n\n3. f');
+  });
+
+  test('a list that was taken away is none', () => {
+    expect(readPasted("<p style='mso-list:none'>1. Not a list</p>")).toBe('1\\. Not a list');
+  });
+});
+
+describe('tables', () => {
+  test('spans that reach out of the table, overlap or are huge do no harm', () => {
+    const html =
+      '<table><tr><td rowspan=9>a<td colspan=3>b</tr><tr><td rowspan=0>c<td>d</tr><tr></tr>' +
+      '<tr><td colspan=100000000>e</tr></table>';
+    const rows = readPasted(html).split('\n');
+    expect(new Set(rows.map((row) => row.split('|').length)).size).toBe(1);
+    expect(rows.join('')).toMatch(/a.*b.*c.*d.*e/);
+  });
+
+  test('a table that would be too large is not filled', () => {
+    const html = `<table>${'<tr><td colspan=100 rowspan=100>x</td></tr>'.repeat(2_000)}</table>`;
+    expect(cleanHtml(html).match(/<td>/g)).toHaveLength(2_000);
+  });
+
+  test('cells without a table, and a table in a cell', () => {
+    expect(readPasted('<tr><td>a</td><td>b</td></tr>')).toBe('|  |  |\n| --- | --- |\n| a | b |');
+    const inner = '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>';
+    expect(readPasted(`<table><tr><td>x${inner}y</td><td>z</td></tr></table>`)).toContain(
+      '| x<br>1 2<br>3 4<br>y | z |',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+const BLOCK = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE CENTER DD DIV DL DT FIGURE H1 H2 H3 H4 H5 H6 HR LI OL P PRE SECTION TABLE TBODY TR UL'.split(
+    ' ',
+  ),
+);
+
+/** A cell holds one paragraph: what stands in paragraphs and lists of its own there becomes lines of it. */
+export function flattenCell(cell: HTMLTableCellElement): void {
+  keepAlignment(cell);
+  const lines: Node[][] = [[]];
+  collectLines(cell, lines);
+  const kept = lines.filter((line) => line.some((node) => hasText(node)));
+  const { ownerDocument: document } = cell;
+  cell.replaceChildren(
+    ...kept.flatMap((line, index) => (index === 0 ? line : [document.createElement('br'), ...line])),
+  );
+}
+
+/** That of the first paragraph, where the cell itself says nothing. */
+function keepAlignment(cell: HTMLTableCellElement): void {
+  const first = cell.querySelector<HTMLElement>('p, div');
+  const align = first?.getAttribute('align') ?? first?.style.textAlign ?? '';
+  if (align !== '' && !cell.hasAttribute('align') && cell.style.textAlign === '') cell.setAttribute('align', align);
+}
+
+function collectLines(parent: Element, lines: Node[][]): void {
+  for (const node of [...parent.childNodes]) {
+    const isBlock = node instanceof Element && BLOCK.has(node.tagName);
+    if (isBlock) lines.push(node.tagName === 'LI' ? [markerOf(node)] : []);
+    if (node instanceof Element && (isBlock || holdsBlocks(node))) collectLines(node, lines);
+    else if (isSecondCell(node)) lines.at(-1)?.push(parent.ownerDocument.createTextNode(' '), ...node.childNodes);
+    else lines.at(-1)?.push(...(isCell(node) ? node.childNodes : [node]));
+    if (isBlock) lines.push([]);
+  }
+}
+
+function holdsBlocks(element: Element): boolean {
+  return !isCell(element) && [...element.querySelectorAll('*')].some((inner) => BLOCK.has(inner.tagName));
+}
+
+/** Of a table inside the cell, whose own cells are flat already. */
+function isCell(node: Node): node is Element {
+  return node instanceof Element && (node.tagName === 'TD' || node.tagName === 'TH');
+}
+
+function isSecondCell(node: Node): node is Element {
+  return isCell(node) && node.previousElementSibling !== null;
+}
+
+/** A list cannot stand in a cell; its lines can still be told from each other. */
+function markerOf(item: Element): Text {
+  const list = item.parentElement;
+  const place = [...(list?.children ?? [])].indexOf(item) + Number(list?.getAttribute('start') ?? 1);
+  return item.ownerDocument.createTextNode(list?.tagName === 'OL' ? `${place}. ` : '• ');
+}
+
+function hasText(node: Node): boolean {
+  return (node.textContent ?? '').trim() !== '';
+}

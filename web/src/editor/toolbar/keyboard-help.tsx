@@ -1,0 +1,48 @@
+import { ActionIcon, Kbd, Popover, Table, Text } from '@mantine/core';
+import { IconKeyboard } from '@tabler/icons-react';
+import { formatShortcut } from './shortcut.ts';
+import { BLOCKS, HISTORY, MARKS } from './tools.ts';
+
+const KEYS: [keys: string, meaning: string][] = [
+  ['Tab', 'Indents an item of a list; next cell of a table; a tab in text'],
+  ['Shift+Tab', 'The same, backwards'],
+  ['Escape, then Tab', 'Leaves the text'],
+  ['Alt+Enter', 'To what a sentence rests on'],
+];
+
+/** What the keys do in the text; the other tools say it one by one. */
+export function KeyboardHelp() {
+  const shortcuts = [...MARKS, ...BLOCKS, ...HISTORY].flatMap(({ label, shortcut }): [string, string][] =>
+    shortcut === undefined ? [] : [[formatShortcut(shortcut), label]],
+  );
+  return (
+    <Popover position="bottom-end" shadow="md" width={340} trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label="What the keys do">
+          <IconKeyboard size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="What the keys do">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus goes in, so that it is read out */}
+        <div tabIndex={0}>
+          <Table verticalSpacing={4} withRowBorders={false}>
+            <Table.Tbody>
+              {[...KEYS, ...shortcuts].map(([keys, meaning]) => (
+                <Table.Tr key={keys}>
+                  <Table.Th scope="row" fw={400}>
+                    <Kbd>{keys}</Kbd>
+                  </Table.Th>
+                  <Table.Td>
+                    <Text span size="sm">
+                      {meaning}
+                    </Text>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
