@@ -120,6 +120,8 @@ export interface ReportText {
   content: DocumentJson;
   /** The version that was edited; another one stored meanwhile is a 409. */
   version: number;
+  /** The text takes the place of another, which stays among the versions. */
+  keeps_former?: boolean;
 }
 
 export function saveReport(reportId: string, body: ReportText, options: { keepalive?: boolean } = {}): Promise<Saved> {

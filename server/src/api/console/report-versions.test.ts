@@ -56,3 +56,16 @@ test('versions are listed, read and restored, and what they replace is kept', as
   expect((await place.clinician.call(`/v1/console/reports/${id}/versions/99`)).status).toBe(404);
   expect((await place.clinician.call(`/v1/console/reports/${id}/versions/${2 ** 31}`)).status).toBe(422);
 });
+
+test('what a conflict sets aside is a version, whichever text is chosen', async () => {
+  const id = await createId();
+  await save(place.clinician, id, 1, doc('Theirs.'));
+  const mine = { title: 'A report', content: doc('Mine.'), version: 2, keeps_former: true };
+  const kept = await place.clinician.call(`/v1/console/reports/${id}`, mine, { method: 'PUT' });
+  expect(kept.body.version).toBe(3);
+  const restore = `/v1/console/reports/${id}/versions/2/restore`;
+  expect((await place.clinician.call(restore, { version: 3 })).body.version).toBe(4);
+  const textOf = async (version: number) =>
+    (await place.clinician.call(`/v1/console/reports/${id}/versions/${version}`)).body.content;
+  expect([await textOf(2), await textOf(3), await textOf(4)]).toEqual([doc('Theirs.'), doc('Mine.'), doc('Theirs.')]);
+});

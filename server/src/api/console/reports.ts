@@ -132,12 +132,18 @@ function registerSaveReport(app: HttpServer, { context, language, maxJsonBytes, 
       bodyLimit: maxJsonBytes,
       schema: {
         params: ReportIdParams,
-        body: Type.Object({ title: ReportTitle, content: GivenReport, version: VersionNumber }),
+        body: Type.Object({
+          title: ReportTitle,
+          content: GivenReport,
+          version: VersionNumber,
+          keeps_former: Type.Optional(Type.Boolean()),
+        }),
         response: { 200: SavedReport },
       },
     },
     async (request) => {
-      const change = { ...request.body, reason: 'edited' as const };
+      const { title, content, version: former, keeps_former: keepsFormer = false } = request.body;
+      const change = { title, content, version: former, reason: 'edited' as const, keepsFormer };
       const { report_id: reportId } = request.params;
       const { version, updatedAt } = await withContentIssues(() =>
         saveCheckedReport({ context, documents, language }, originOf(request), requesterOf(request), reportId, change),

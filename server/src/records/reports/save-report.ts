@@ -17,6 +17,8 @@ export interface ReportChange {
   /** The version that was changed. If the report has another by now, nothing is saved. */
   version: number;
   reason: Exclude<VersionReason, 'created'>;
+  /** The text takes the place of another that must stay among the versions, as after a conflict. */
+  keepsFormer?: boolean;
 }
 
 export interface SavedReport {
@@ -58,6 +60,7 @@ export async function saveReport(
       reason: change.reason,
       savedAt: now,
       savedBy: scope.memberId,
+      keepsFormer: change.keepsFormer ?? false,
     });
     if (isNew) {
       await recordAudits(trx, clock, [

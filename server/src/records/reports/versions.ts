@@ -16,6 +16,8 @@ export interface NewVersion {
   reason: VersionReason;
   savedAt: Date;
   savedBy: string;
+  /** The one before is somebody's text that was set aside on purpose: it stays, whoever wrote it and when. */
+  keepsFormer?: boolean;
 }
 
 /** How long the edits of one person go on as one version: an editor saves every few seconds. */
@@ -23,7 +25,8 @@ const ONE_VERSION_MS = 10 * 60_000;
 
 /** In the transaction that saves the report. Tells whether it is a version of its own, or goes on with the last one. */
 export async function addVersion(trx: DatabaseTransaction, version: NewVersion): Promise<boolean> {
-  if (version.reason === 'edited' && (await extendVersion(trx, version))) return false;
+  const mayExtend = version.reason === 'edited' && version.keepsFormer !== true;
+  if (mayExtend && (await extendVersion(trx, version))) return false;
   await trx
     .insertInto('report_versions')
     .values({

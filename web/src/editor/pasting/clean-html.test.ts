@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Editor } from '@tiptap/core';
 import { toMarkdown } from '@casewright/document';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +7,10 @@ import { readDocument } from '../read-document.ts';
 import { fillJsdomGaps } from '../testing/jsdom-gaps.ts';
 import { paste } from '../testing/paste.ts';
 import { cleanHtml } from './clean-html.ts';
+import browserTable from './fixtures/browser-table.html?raw';
+import googleDocs from './fixtures/google-docs.html?raw';
+import libreOffice from './fixtures/libreoffice.html?raw';
+import word from './fixtures/word.html?raw';
 
 fillJsdomGaps();
 
@@ -20,10 +22,6 @@ function readPasted(html: string): string {
   const markdown = toMarkdown(readDocument(editor));
   editor.destroy();
   return markdown;
-}
-
-function readFixture(name: string): string {
-  return readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.html`), 'utf8');
 }
 
 const START = '## Background\n\nSeen **twice**, <u>alone</u>, at [school](https://example.org/school).';
@@ -39,15 +37,18 @@ const TABLE = [
 describe('copied from', () => {
   test('Word', () => {
     const numbers = 'Then, in order:\n\n3. Reading\n   1. Words';
-    expect(readPasted(readFixture('word'))).toBe([START, LIST, numbers, TABLE].join('\n\n'));
+    expect(readPasted(word)).toBe([START, LIST, numbers, TABLE].join('\n\n'));
   });
 
-  test.each(['google-docs', 'libreoffice'])('%s', (name) => {
-    expect(readPasted(readFixture(name))).toBe([START, LIST, TABLE].join('\n\n'));
+  test.each([
+    ['Google Docs', googleDocs],
+    ['LibreOffice', libreOffice],
+  ])('%s', (_, html) => {
+    expect(readPasted(html)).toBe([START, LIST, TABLE].join('\n\n'));
   });
 
   test('a table of a page', () => {
-    expect(readPasted(readFixture('browser-table'))).toBe(
+    expect(readPasted(browserTable)).toBe(
       [
         'Scores of 3 March\n',
         '| Index | Result |  |',

@@ -1,5 +1,6 @@
 import { fillTables } from './fill-tables.ts';
 import { nestLists } from './nest-lists.ts';
+import { applyStyles, hideStyles } from './styles.ts';
 import { readWordLists } from './word-lists.ts';
 
 /** Cells and rows that were copied without their table would be lost on the way. */
@@ -13,12 +14,13 @@ export function cleanHtml(html: string): string {
   // Copied from an editor like this one: the schema wrote it.
   if (html.includes('data-pm-slice')) return html;
   const source = PART_OF_TABLE.test(html) ? `<table>${html}</table>` : html;
-  const { body } = new DOMParser().parseFromString(source, 'text/html');
+  const { body } = new DOMParser().parseFromString(hideStyles(source), 'text/html');
   unwrapGoogleDocument(body);
   dropEmptyLines(body);
   readWordLists(body);
   nestLists(body);
   fillTables(body);
+  applyStyles(body);
   dropUnderlineOfLinks(body);
   return body.innerHTML;
 }
@@ -43,10 +45,6 @@ function unwrapGoogleDocument(body: HTMLElement): void {
 /** A link is underlined by being one. */
 function dropUnderlineOfLinks(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('a[href] u')) element.replaceWith(...element.childNodes);
-  for (const element of body.querySelectorAll<HTMLElement>('a[href], a[href] [style]')) {
-    element.style.removeProperty('text-decoration');
-    element.style.removeProperty('text-decoration-line');
-  }
   for (const link of body.querySelectorAll<HTMLElement>('u > a[href]:only-child')) {
     const outer = link.parentElement;
     if (outer !== null && outer.textContent === link.textContent) outer.replaceWith(link);

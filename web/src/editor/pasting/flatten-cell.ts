@@ -1,3 +1,5 @@
+import { readStyle } from './styles.ts';
+
 const BLOCK = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE CENTER DD DIV DL DT FIGURE H1 H2 H3 H4 H5 H6 HR LI OL P PRE SECTION TABLE TBODY TR UL'.split(
     ' ',
@@ -18,9 +20,9 @@ export function flattenCell(cell: HTMLTableCellElement): void {
 
 /** That of the first paragraph, where the cell itself says nothing. */
 function keepAlignment(cell: HTMLTableCellElement): void {
-  const first = cell.querySelector<HTMLElement>('p, div');
-  const align = first?.getAttribute('align') ?? first?.style.textAlign ?? '';
-  if (align !== '' && !cell.hasAttribute('align') && cell.style.textAlign === '') cell.setAttribute('align', align);
+  const first = cell.querySelector('p, div');
+  const align = readStyle(cell, 'text-align') || first?.getAttribute('align') || readStyle(first, 'text-align');
+  if (align !== '' && !cell.hasAttribute('align')) cell.setAttribute('align', align);
 }
 
 function collectLines(parent: Element, lines: Node[][]): void {
@@ -39,11 +41,11 @@ function holdsBlocks(element: Element): boolean {
 }
 
 /** Of a table inside the cell, whose own cells are flat already. */
-function isCell(node: Node): node is Element {
+function isCell(node: Node): node is HTMLTableCellElement {
   return node instanceof Element && (node.tagName === 'TD' || node.tagName === 'TH');
 }
 
-function isSecondCell(node: Node): node is Element {
+function isSecondCell(node: Node): node is HTMLTableCellElement {
   return isCell(node) && node.previousElementSibling !== null;
 }
 

@@ -1,3 +1,5 @@
+import { readStyle } from './styles.ts';
+
 interface WordItem {
   element: HTMLElement;
   /** Word's name of the list. */
@@ -13,7 +15,7 @@ interface OpenList {
   element: HTMLElement;
 }
 
-const PLACE_IN_LIST = /mso-list:\s*(l\d+) level(\d+)(?: (lfo\d+))?/i;
+const PLACE_IN_LIST = /^(l\d+) level(\d+)(?: (lfo\d+))?/i;
 /** `1.`, `a)`, `(iv)`, `2.1.`: what has no stop or bracket is a bullet, such as the letter o. */
 const NUMBER = /^\(?(?:\d+\.)*(\d+|[a-z]{1,5})[.)]$/i;
 
@@ -24,7 +26,7 @@ const NUMBER = /^\(?(?:\d+\.)*(\d+|[a-z]{1,5})[.)]$/i;
 export function readWordLists(body: HTMLElement): void {
   let open: OpenList[] = [];
   let before: Element | null = null;
-  for (const element of body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
+  for (const element of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list"]')) {
     const item = readItem(element);
     if (item === null) continue;
     // What stands between two items, other than a list that was made here, ends the list.
@@ -35,9 +37,11 @@ export function readWordLists(body: HTMLElement): void {
 }
 
 function readItem(element: HTMLElement): WordItem | null {
-  const [, list, level, override = ''] = PLACE_IN_LIST.exec(element.getAttribute('style') ?? '') ?? [];
+  const [, list, level, override = ''] = PLACE_IN_LIST.exec(readStyle(element, 'mso-list')) ?? [];
   if (list === undefined) return null;
-  const marker = element.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
+  const marker = [...element.querySelectorAll('span')].find(
+    (span) => readStyle(span, 'mso-list').toLowerCase() === 'ignore',
+  );
   const [, number] = NUMBER.exec((marker?.textContent ?? '').trim()) ?? [];
   marker?.remove();
   return {
@@ -65,7 +69,6 @@ function addItem(lists: readonly OpenList[], { element, list, level, tag, start 
   }
   const item = element.ownerDocument.createElement('li');
   open.at(-1)?.element.append(item);
-  element.removeAttribute('style');
   item.append(element);
   return open;
 }

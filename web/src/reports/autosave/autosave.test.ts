@@ -10,6 +10,9 @@ interface Service {
   version: number;
   text: string;
   requests: { text: string; version: number; keepalive: boolean }[];
+  /** What a save was told to keep among the versions. */
+  kept: string[];
+  restored: number | null;
   concurrent: number;
   mostConcurrent: number;
   delayMs: number;
@@ -43,6 +46,7 @@ function open(version = 1, kept: Draft | null = null): void {
       read: () => ({ title: 'Report', content: contentOf(typed) }),
       save: async (text, { keepalive }) => {
         service.requests.push({ text: textOf(text), version: text.version, keepalive });
+        if (text.keeps_former === true) service.kept.push(service.text);
         service.concurrent += 1;
         service.mostConcurrent = Math.max(service.mostConcurrent, service.concurrent);
         await new Promise((resolve) => setTimeout(resolve, service.delayMs));
@@ -52,6 +56,12 @@ function open(version = 1, kept: Draft | null = null): void {
         service.version += 1;
         service.text = textOf(text);
         if (service.fault?.when === 'after') throw service.fault.error;
+        return { version: service.version, updated_at: '2026-01-01T00:00:00Z' };
+      },
+      restore: async (version, current) => {
+        if (current !== service.version) throw new ApiError(409, 'The report was changed meanwhile');
+        service.restored = version;
+        service.version += 1;
         return { version: service.version, updated_at: '2026-01-01T00:00:00Z' };
       },
       fetchReport: async () =>
@@ -74,7 +84,17 @@ function open(version = 1, kept: Draft | null = null): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  service = { version: 1, text: '', requests: [], concurrent: 0, mostConcurrent: 0, delayMs: 100, fault: null };
+  service = {
+    version: 1,
+    text: '',
+    requests: [],
+    kept: [],
+    restored: null,
+    concurrent: 0,
+    mostConcurrent: 0,
+    delayMs: 100,
+    fault: null,
+  };
   typed = '';
   drafts = [];
   draft = null;
@@ -281,10 +301,34 @@ describe('when somebody else changed the report', () => {
     expect([service.text, service.version, autosave.getState().status]).toEqual(['mine', 6, 'saved']);
   });
 
-  test('theirs is taken and the draft goes', () => {
-    typed = 'theirs';
-    autosave.rebase(5, false);
-    expect([autosave.getState().status, draft]).toEqual(['saved', null]);
+  test('mine says that theirs is to be kept, until the service has it', async () => {
+    service.fault = { when: 'before', error: new TypeError('offline') };
+    autosave.keepMine();
+    await wait(200);
+    expect([draft?.keepsFormer, autosave.getState().status]).toEqual([true, 'offline']);
+    service.fault = null;
+    autosave.retry();
+    await wait(200);
+    type(' and on');
+    await wait(2_000);
+    expect([service.text, service.kept]).toEqual(['mine and on', ['theirs', 'theirs']]);
+  });
+
+  test('theirs is taken, mine is stored before it, and the draft goes', async () => {
+    const taking = autosave.takeTheirs();
+    await wait(200);
+    await taking;
+    expect([service.text, service.restored, service.kept]).toEqual(['mine', 5, ['theirs']]);
+    expect([autosave.getState(), draft]).toMatchObject([{ status: 'saved', version: 7, theirs: null }, null]);
+  });
+
+  test('theirs is not taken where it is no longer the last: what is there now is shown', async () => {
+    service.version = 6;
+    service.text = 'theirs, once more';
+    const taking = autosave.takeTheirs().catch((error: unknown) => error);
+    await wait(200);
+    expect(await taking).toMatchObject({ status: 409 });
+    expect(autosave.getState()).toMatchObject({ status: 'conflict', theirs: { version: 6 } });
   });
 });
 

@@ -8,6 +8,8 @@ export interface AutosavePorts {
   read: () => Text;
   save: (text: ReportText, options: { keepalive: boolean }) => Promise<Saved>;
   fetchReport: () => Promise<Report>;
+  /** Makes an older version the newest, if the newest is `currentVersion`. */
+  restore: (version: number, currentVersion: number) => Promise<Saved>;
   keepDraft: (draft: Draft) => Promise<void>;
   dropDraft: () => Promise<void>;
   sent: SentTexts;
@@ -69,6 +71,7 @@ export class Autosave {
   #firstUnsentAt: number;
   #failures = 0;
   #holds = 0;
+  #keepsFormer: boolean;
   #isClosed = false;
   #sending: Promise<void> | null = null;
   #saveTimer: unknown;
@@ -79,6 +82,7 @@ export class Autosave {
     this.#edits = Math.max(draft?.sequence ?? 0, ports.sent.last());
     this.#savedEdits = draft === null ? this.#edits : this.#edits - 1;
     this.#firstUnsentAt = ports.now();
+    this.#keepsFormer = draft?.keepsFormer ?? false;
     const status = theirs !== null ? 'conflict' : draft !== null ? 'unsaved' : 'saved';
     this.#state = { status, version, savedAt: null, theirs };
     if (status === 'unsaved') this.#schedule(PAUSE_MS);
@@ -150,10 +154,32 @@ export class Autosave {
     else void this.#ports.dropDraft().catch(() => {});
   };
 
-  /** A choice about a conflict: this text becomes the next version after theirs. */
+  /** A choice about a conflict: this text becomes the next version after theirs, which stays one. */
   readonly keepMine = (): void => {
-    if (this.#state.theirs !== null) this.rebase(this.#state.theirs.version, true);
+    const { theirs } = this.#state;
+    if (theirs !== null) {
+      this.#keepsFormer = true;
+      this.rebase(theirs.version, true);
+    }
     void this.#send();
+  };
+
+  /** The other choice: theirs is the newest version, and this text the one before it. The editor is to take it over. */
+  readonly takeTheirs = async (): Promise<void> => {
+    const { status, theirs } = this.#state;
+    if (theirs === null) return;
+    if (status === 'outdated') return this.rebase(theirs.version, false);
+    try {
+      const text = { ...this.#ports.read(), version: theirs.version, keeps_former: true };
+      const mine = await this.#ports.save(text, { keepalive: false });
+      const restored = await this.#ports.restore(theirs.version, mine.version);
+      this.rebase(restored.version, false);
+    } catch (error) {
+      // Somebody was faster, or the second step failed: the choice is offered again, with what is there now.
+      const current = await this.#ports.fetchReport().catch(() => theirs);
+      this.#set({ theirs: current });
+      throw error;
+    }
   };
 
   readonly close = (): void => {
@@ -173,7 +199,9 @@ export class Autosave {
     this.#ports.clearTimer(this.#draftTimer);
     this.#draftTimer = undefined;
     if (!this.isUnsaved()) return;
-    const draft = { ...this.#ports.read(), version: this.#state.version, sequence: this.#edits };
+    const { version } = this.#state;
+    const mark = this.#keepsFormer ? { keepsFormer: true } : {};
+    const draft = { ...this.#ports.read(), version, sequence: this.#edits, ...mark };
     // A device without room for it must not stop the person from writing, nor the service from getting it.
     this.#ports.keepDraft(draft).catch(() => {});
   };
@@ -200,7 +228,8 @@ export class Autosave {
 
   async #attempt(options: { keepalive: boolean }): Promise<void> {
     const sentEdits = this.#edits;
-    const text = { ...this.#ports.read(), version: this.#state.version };
+    const mark = this.#keepsFormer ? { keeps_former: true } : {};
+    const text = { ...this.#ports.read(), version: this.#state.version, ...mark };
     this.#ports.sent.remember(text, sentEdits);
     if (this.#state.status !== 'offline') this.#set({ status: 'saving' });
     try {
@@ -214,6 +243,7 @@ export class Autosave {
     // The report may be open again by now: what is on the device is settled there.
     if (this.#isClosed) return;
     this.#failures = 0;
+    this.#keepsFormer = false;
     this.#ports.sent.forget();
     this.#savedEdits = sentEdits;
     this.#firstUnsentAt = this.#ports.now();

@@ -35,6 +35,8 @@ export interface Draft extends Text {
   version: number;
   /** Grows with each edit of this person on this device, so that of two texts the newer one is known. */
   sequence: number;
+  /** It was chosen over another text, which is to stay among the versions. */
+  keepsFormer?: boolean;
 }
 
 /** Whether two texts are the same, whatever the order in which their fields were written. */

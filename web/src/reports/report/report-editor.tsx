@@ -52,8 +52,7 @@ export function ReportEditor(props: ReportEditorProps) {
     if (draft !== null && draft.version === report.version) tellOfDraft();
   }, [draft, report.version]);
   const takeTheirs = useCallback(async () => {
-    const theirs = autosave?.getState().theirs ?? null;
-    if (theirs !== null) autosave?.rebase(theirs.version, false);
+    await autosave?.takeTheirs();
     await onReload();
   }, [autosave, onReload]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { saveReport } from '../../api/reports.ts';
+import { restoreVersion, saveReport } from '../../api/reports.ts';
 import { readDocument } from '../../editor/read-document.ts';
 import { Autosave } from '../autosave/autosave.ts';
 import { draftsOf } from '../autosave/draft-store.ts';
@@ -27,6 +27,7 @@ export function useAutosave({ memberId, opened, editor, title }: Sources): Autos
         read: () => readText(editor.current, title.current, draft ?? report),
         save: (text, options) => saveReport(report.id, text, options),
         fetchReport: () => fetchReport(report.id),
+        restore: (version, current) => restoreVersion(report.id, version, current),
         keepDraft: drafts.keep,
         dropDraft: drafts.drop,
         sent: sentTextsOf(localStorage, memberId, report.id),
