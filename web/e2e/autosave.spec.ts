@@ -1,3 +1,4 @@
+import { checkAccessibility } from './kit/check-accessibility.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { addReport, call, expectSaved, fetchReport, textOf, typeAtEnd, writeReport } from './kit/writing.ts';
@@ -65,22 +66,31 @@ test('a second tab reads, and writes on where it is asked to', async ({ page, co
 test('somebody else’s version is never overwritten unasked', async ({ page, service }) => {
   const report = await addReport(page, service, 'Conflict');
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Theirs.' }] }] };
-  for (const choice of ['Keep mine as a new version', 'Take theirs, drop mine']) {
+  for (const choice of ['Go on with mine, keep theirs as a version', 'Go on with theirs, keep mine as a version']) {
     await page.goto(`/reports/${report.id}`);
     await expect(textOf(page)).toBeVisible();
     const { version } = await fetchReport(page, service, report.id);
     await call(page, service, 'PUT', `/reports/${report.id}`, { title: 'Conflict', content, version });
     await typeAtEnd(page, ' Mine.');
     const dialog = page.getByRole('dialog', { name: 'This report was changed elsewhere' });
-    await expect(dialog.getByText('Theirs.')).toBeVisible();
+    await expect(dialog.locator('[data-side="theirs"]').last()).toContainText('Theirs');
+    await expect(dialog.locator('[data-side="mine"]').last()).toContainText('Mine');
+    await checkAccessibility(page);
+    // A key that was meant for the text chooses nothing.
+    await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: choice }).click();
     await expect(dialog).toBeHidden();
     await expectSaved(page);
     const stored = JSON.stringify(await fetchReport(page, service, report.id));
-    expect(stored.includes('Mine.')).toBe(choice.startsWith('Keep'));
+    expect(stored.includes('Mine.')).toBe(choice.startsWith('Go on with mine'));
+    // Both are one person's, of the same minute: each is a version of its own all the same.
+    const versions = await call<{ version: number }[]>(page, service, 'GET', `/reports/${report.id}/versions`);
+    const texts = await Promise.all(
+      versions.map(({ version: number }) => call(page, service, 'GET', `/reports/${report.id}/versions/${number}`)),
+    );
+    expect(texts.some((text) => JSON.stringify(text).includes('"Theirs."'))).toBe(true);
+    expect(texts.some((text) => JSON.stringify(text).includes(' Mine.'))).toBe(true);
   }
-  const versions = await call<{ version: number }[]>(page, service, 'GET', `/reports/${report.id}/versions`);
-  expect(versions.length).toBeGreaterThanOrEqual(1);
 });
 
 test('somebody who is alone can reload at any moment: nothing is lost, and nothing is asked', async ({

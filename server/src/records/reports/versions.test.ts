@@ -71,13 +71,22 @@ describe('saving', () => {
     const id = await createTestReport(context, practice, clients.organisation);
     await edit(id, 1, 'From the other browser.');
     context.clock.advance(60_000);
-    const change = { title: 'A report', content: parseMarkdown('From here.'), version: 2, reason: 'edited' as const };
+    const change = {
+      title: 'A report',
+      content: readRendered(parseMarkdown('From here.')),
+      version: 2,
+      reason: 'edited' as const,
+    };
     await saveReport(context, TEST_ORIGIN, asClinician(), id, { ...change, keepsFormer: true });
     await edit(id, 3, 'From here, and on.');
     const versions = await listVersions(context, asClinician(), id);
     expect(versions.map(({ version }) => version)).toEqual([4, 2, 1]);
-    expect(toMarkdown((await findVersion(context, asClinician(), id, 2)).content)).toBe('From the other browser.');
-    expect(toMarkdown((await findVersion(context, asClinician(), id, 4)).content)).toBe('From here, and on.');
+    expect(toMarkdown(JSON.parse((await findVersion(context, asClinician(), id, 2)).content))).toBe(
+      'From the other browser.',
+    );
+    expect(toMarkdown(JSON.parse((await findVersion(context, asClinician(), id, 4)).content))).toBe(
+      'From here, and on.',
+    );
   });
 
   test('of twenty that save the same version one wins, and the others are told', async () => {

@@ -27,7 +27,7 @@ export function cleanHtml(html: string): string {
 
 /** `<o:p>&nbsp;</o:p>` is an empty paragraph of Word, `<p><br></p>` one of LibreOffice. */
 function dropEmptyLines(body: HTMLElement): void {
-  for (const part of [...body.getElementsByTagName('o:p')]) if (part.textContent.trim() === '') part.remove();
+  for (const part of body.querySelectorAll('o\\:p')) if (part.textContent.trim() === '') part.remove();
   for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline, p > br:only-child')) {
     const isAlone = lineBreak.parentElement?.textContent.trim() === '';
     if (isAlone || lineBreak.className !== '') lineBreak.remove();
@@ -38,7 +38,7 @@ function dropEmptyLines(body: HTMLElement): void {
 function unwrapGoogleDocument(body: HTMLElement): void {
   const wrapper = body.querySelector('b[id^="docs-internal-guid"]');
   if (wrapper === null) return;
-  for (const child of [...wrapper.children]) if (child.tagName === 'BR') child.remove();
+  for (const lineBreak of wrapper.querySelectorAll(':scope > br')) lineBreak.remove();
   wrapper.replaceWith(...wrapper.childNodes);
 }
 

@@ -26,7 +26,8 @@ function keepAlignment(cell: HTMLTableCellElement): void {
 }
 
 function collectLines(parent: Element, lines: Node[][]): void {
-  for (const node of [...parent.childNodes]) {
+  const children = Array.from(parent.childNodes);
+  for (const node of children) {
     const isBlock = node instanceof Element && BLOCK.has(node.tagName);
     if (isBlock) lines.push(node.tagName === 'LI' ? [markerOf(node)] : []);
     if (node instanceof Element && (isBlock || holdsBlocks(node))) collectLines(node, lines);

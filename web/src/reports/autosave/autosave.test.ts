@@ -58,9 +58,9 @@ function open(version = 1, kept: Draft | null = null): void {
         if (service.fault?.when === 'after') throw service.fault.error;
         return { version: service.version, updated_at: '2026-01-01T00:00:00Z' };
       },
-      restore: async (version, current) => {
+      restore: async (older, current) => {
         if (current !== service.version) throw new ApiError(409, 'The report was changed meanwhile');
-        service.restored = version;
+        service.restored = older;
         service.version += 1;
         return { version: service.version, updated_at: '2026-01-01T00:00:00Z' };
       },

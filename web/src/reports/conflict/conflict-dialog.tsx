@@ -1,0 +1,74 @@
+import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { checkDocument } from '@casewright/document';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { describeError } from '../../api/api-error.ts';
+import type { Report } from '../../api/reports.ts';
+import { Time } from '../../components/time.tsx';
+import type { Text as ReportText } from '../autosave/save-state.ts';
+import { compareLines } from './compare-lines.ts';
+import classes from './conflict.module.css';
+import { Differences } from './differences.tsx';
+import { type Line, listLines } from './list-lines.ts';
+
+interface ConflictDialogProps {
+  readMine: () => ReportText;
+  theirs: Report;
+  /** It was the same person, in another browser. */
+  isOwn: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => Promise<void>;
+}
+
+/**
+ * The differences of the two texts. There is no way out but to choose: until then nothing is sent. The focus begins on
+ * the differences, so that a key pressed while writing chooses nothing.
+ */
+export function ConflictDialog({ readMine, theirs, isOwn, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+  const [mine] = useState(readMine);
+  const lines = useMemo(() => compareLines(linesOf(mine), linesOf(theirs)), [mine, theirs]);
+  const take = useMutation({ mutationFn: onTakeTheirs });
+  const theirName = isOwn ? 'your other text' : `the text of ${theirs.updated_by.name}`;
+  return (
+    <Modal
+      opened
+      onClose={() => {}}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      size="min(56rem, 94vw)"
+      title="This report was changed elsewhere"
+    >
+      <Text size="sm" mb="md">
+        {isOwn ? 'You' : theirs.updated_by.name} saved another version <Time at={theirs.updated_at} /> while you were
+        writing here. Choose the text to go on with. The other one stays among the versions, whichever you choose.
+      </Text>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+      <div className={classes['differences']} tabIndex={0} role="group" aria-label="Differences" data-autofocus>
+        <Differences lines={lines} theirName={theirName} />
+      </div>
+      {take.isError && (
+        <Alert color="red" role="alert" mt="md">
+          {describeError(take.error)}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" loading={take.isPending} onClick={() => take.mutate()}>
+          Go on with theirs, keep mine as a version
+        </Button>
+        <Button variant="default" onClick={onKeepMine}>
+          Go on with mine, keep theirs as a version
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+function linesOf({ title, content }: ReportText): Line[] {
+  const heading: Line = { kind: 'heading', depth: 0, cells: [title], key: title };
+  try {
+    return [heading, ...listLines(checkDocument(content).content)];
+  } catch {
+    return [heading];
+  }
+}
