@@ -1,6 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import autocannon from 'autocannon';
 import { openDatabase } from '../server/src/db/database.ts';
 import { systemClock } from '../server/src/lib/clock.ts';
@@ -8,6 +5,7 @@ import { createIdMaker } from '../server/src/lib/ids.ts';
 import { createTestPractice } from '../server/src/testing/practice.ts';
 import { createTestClients, createTestReport } from '../server/src/testing/records.ts';
 import { median } from './measure.ts';
+import { startServer } from './start-server.ts';
 
 const ROUNDS = 7;
 const ROUND_SECONDS = 4;
@@ -53,15 +51,6 @@ async function prepareRecords(databaseUrl: string): Promise<{ apiKey: string; ta
     apiKey: practice.keys.organisation,
     targets: { me: '/v1/public/me', document: `/v1/public/clients/${clientId}/documents/${reportId}` },
   };
-}
-
-async function startServer(file: string, databaseUrl: string): Promise<{ url: string; process: ChildProcess }> {
-  const child = fork(path.join(import.meta.dirname, file), {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [url] = (await once(child, 'message')) as [string];
-  return { url, process: child };
 }
 
 async function load(url: string, apiKey: string): Promise<number> {

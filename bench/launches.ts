@@ -1,7 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import path from 'node:path';
 import autocannon from 'autocannon';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -15,6 +12,7 @@ import { TEST_ORIGIN } from '../server/src/testing/context.ts';
 import { createLaunchPlace, insertSessions, type LaunchPlace } from '../server/src/testing/launches.ts';
 import { type BareConnection, bareLaunch } from './bare-launch.ts';
 import { median } from './measure.ts';
+import { startServer } from './start-server.ts';
 
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;
@@ -45,15 +43,6 @@ export async function benchLaunches(databaseUrl: string): Promise<void> {
   }
   await measureExpiry(bench);
   await db.destroy();
-}
-
-async function startServer(file: string, databaseUrl: string): Promise<{ url: string; process: ChildProcess }> {
-  const child = fork(path.join(import.meta.dirname, file), {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [url] = (await once(child, 'message')) as [string];
-  return { url, process: child };
 }
 
 async function measureCreates(bench: Bench, urls: { casewright: string; bare: string }): Promise<void> {

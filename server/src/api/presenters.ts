@@ -15,6 +15,15 @@ export function presentPractice(practice: Practice) {
   };
 }
 
+/** The other way: only what was sent is changed. */
+export function readPracticeSwitches(body: { api_keys_enabled?: boolean; upload_retention_days?: number }) {
+  const { api_keys_enabled: apiKeysEnabled, upload_retention_days: uploadRetentionDays } = body;
+  return {
+    ...(apiKeysEnabled !== undefined && { apiKeysEnabled }),
+    ...(uploadRetentionDays !== undefined && { uploadRetentionDays }),
+  };
+}
+
 export function presentApiKey(apiKey: ApiKey) {
   return {
     id: apiKey.id,

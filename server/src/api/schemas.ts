@@ -29,3 +29,9 @@ export const Email = Type.String({ minLength: 3, maxLength: 320, pattern: '^\\s*
 
 /** How long the bytes of an upload are kept. */
 export const RetentionDays = Type.Integer({ minimum: 1, maximum: 3650 });
+
+/** What operators and admins alike may change of a practice, besides its name. */
+export const PracticeSwitches = {
+  api_keys_enabled: Type.Optional(Type.Boolean()),
+  upload_retention_days: Type.Optional(RetentionDays),
+};

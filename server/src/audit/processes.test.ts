@@ -2,23 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../db/database.ts';
+import { expect, test } from 'vitest';
 import { createMovableClock } from '../testing/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { recordAudits } from './record.ts';
 import { sealAuditEvents } from './seal.ts';
 import { makeEntries } from './testing/entries.ts';
 import { waitForBlocked, waitForGone } from './testing/lock-waits.ts';
 import { verifyAuditChain } from './verify.ts';
+import { setUpDatabase } from '../testing/set-up.ts';
 
-let database: TestDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = database.db;
-});
-afterAll(() => database.drop());
+const { database, db } = await setUpDatabase();
 
 const clock = createMovableClock();
 

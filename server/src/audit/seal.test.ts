@@ -1,22 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Database, type DatabaseTransaction, openDatabase } from '../db/database.ts';
 import { createMovableClock } from '../testing/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestDatabase } from '../testing/database.ts';
 import { FIRST_PREVIOUS_HASH, hashEvent } from './chain.ts';
 import { recordAudits } from './record.ts';
 import { sealAuditEvents } from './seal.ts';
 import { makeEntries, makeEntry } from './testing/entries.ts';
 import { waitForBlocked } from './testing/lock-waits.ts';
 import { verifyAllAuditChains, verifyAuditChain } from './verify.ts';
+import { setUpDatabase } from '../testing/set-up.ts';
 
-let database: TestDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = database.db;
-});
-afterAll(() => database.drop());
+const { db } = await setUpDatabase();
 
 const clock = createMovableClock();
 

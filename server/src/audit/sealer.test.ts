@@ -1,22 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Database } from '../db/database.ts';
+import { expect, test, vi } from 'vitest';
 import { createMovableClock } from '../testing/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { recordAudits } from './record.ts';
 import { startSealer } from './sealer.ts';
 import { makeEntries } from './testing/entries.ts';
 import { waitForBlocked } from './testing/lock-waits.ts';
 import { createLog } from './testing/log.ts';
 import { verifyAuditChain } from './verify.ts';
+import { setUpDatabase } from '../testing/set-up.ts';
 
-let database: TestDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = database.db;
-});
-afterAll(() => database.drop());
+const { db } = await setUpDatabase();
 
 const clock = createMovableClock();
 

@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../db/database.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { createMovableClock } from '../testing/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { makeEntries, makeEntry } from './testing/entries.ts';
 import { waitForBlocked } from './testing/lock-waits.ts';
 import { createLog } from './testing/log.ts';
 import { createAuditTrail } from './trail.ts';
+import { setUpDatabase } from '../testing/set-up.ts';
 
-let database: TestDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = database.db;
-});
-afterAll(() => database.drop());
+const { db } = await setUpDatabase();
 
 const clock = createMovableClock();
 /** For trails that must not write by themselves. */

@@ -15,10 +15,7 @@ beforeAll(async () => {
 afterEach(() => place.clear());
 afterAll(() => place.drop());
 
-async function expectNothingLeft(): Promise<void> {
-  expect(await place.listFiles()).toEqual([]);
-  expect(await place.listRows()).toEqual([]);
-}
+const expectNothingLeft = async () => expect(await place.listAll()).toEqual([]);
 
 test('an upload is pending until it is kept, and then read by its practice alone', async () => {
   const bytes = randomBytes(200_000);

@@ -23,10 +23,7 @@ beforeAll(async () => {
 afterEach(() => place.clear());
 afterAll(() => place.drop());
 
-async function expectNothingLeft(): Promise<void> {
-  expect(await place.listFiles()).toEqual([]);
-  expect(await place.listRows()).toEqual([]);
-}
+const expectNothingLeft = async () => expect(await place.listAll()).toEqual([]);
 
 test('an abandoned upload goes after a day, not before', async () => {
   await place.upload(randomBytes(1000));

@@ -1,7 +1,6 @@
-export interface ExportLimits {
-  maxMemoryBytes: number;
-  maxWallMs: number;
-  maxCpuSeconds: number;
+import type { SandboxLimits } from '../sandbox/limits.ts';
+
+export interface ExportLimits extends Pick<SandboxLimits, 'maxMemoryBytes' | 'maxWallMs' | 'maxCpuSeconds'> {
   maxResultBytes: number;
   /** Processes at work at the same time. */
   maxAtOnce: number;

@@ -1,24 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
-import {
-  createWorkplace,
-  readJob,
-  startTestWorker,
-  stopTestWorkers,
-  waitForJob,
-  type Workplace,
-} from '../testing/jobs.ts';
+import { expect, test } from 'vitest';
+import { TEST_ORIGIN } from '../testing/context.ts';
+import { readJob, startTestWorker, waitForJob } from '../testing/jobs.ts';
 import { JobError } from './job-errors.ts';
 import { repeatJob } from './repeat-job.ts';
+import { setUpJobs } from '../testing/set-up.ts';
 
-let context: TestContext;
-let place: Workplace;
-beforeAll(async () => {
-  context = await createTestContext();
-  place = await createWorkplace(context);
-});
-afterEach(stopTestWorkers);
-afterAll(() => context.drop());
+const { context, place } = await setUpJobs();
 
 test('a failed job is done again by a new one with the same input, and stays as it is', async () => {
   let runs = 0;

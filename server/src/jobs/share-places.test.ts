@@ -1,34 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTestContext, type TestContext } from '../testing/context.ts';
-import {
-  createGate,
-  createWorkplace,
-  readJob,
-  startTestWorker,
-  stopTestWorkers,
-  waitForJob,
-  type Workplace,
-} from '../testing/jobs.ts';
+import { expect, test, vi } from 'vitest';
+import { createGate, createWorkplace, readJob, startTestWorker, waitForJob } from '../testing/jobs.ts';
 import type { RunningJob } from './job.ts';
 import { chooseLeaver } from './share-places.ts';
+import { setUpJobs } from '../testing/set-up.ts';
 
 const TURN_MS = 120_000;
 const LEASE_MS = 30_000;
 const ONE_PLACE = { pdf_processing: 1, audio_transcription: 1, report_generation: 1 };
 
-let context: TestContext;
-let busy: Workplace;
-let other: Workplace;
-beforeAll(async () => {
-  context = await createTestContext();
-  busy = await createWorkplace(context);
-  other = await createWorkplace(context);
-});
-afterEach(async () => {
-  await stopTestWorkers();
-  await context.db.deleteFrom('jobs').execute();
-});
-afterAll(() => context.drop());
+const { context, place: busy } = await setUpJobs();
+const other = await createWorkplace(context);
 
 /** Moves the clock in steps shorter than a lease, each when the worker has renewed it. */
 async function letTimePass(jobId: string, ms: number): Promise<void> {

@@ -1,24 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestContext, type TestContext } from '../testing/context.ts';
-import { createWorkplace, readJob, type Workplace } from '../testing/jobs.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { readJob } from '../testing/jobs.ts';
 import { type ClaimedJob, claimJobs } from './claim-jobs.ts';
 import { completeJob, failJob } from './end-job.ts';
 import { reapJobs } from './reap-jobs.ts';
 import { loadSteps, saveStep } from './steps.ts';
+import { setUpJobs } from '../testing/set-up.ts';
 
 const LEASE_MS = 30_000;
 
-let context: TestContext;
-let place: Workplace;
-beforeAll(async () => {
-  context = await createTestContext();
-  place = await createWorkplace(context);
-});
-afterEach(async () => {
-  await context.db.deleteFrom('jobs').execute();
-});
-afterAll(() => context.drop());
+const { context, place } = await setUpJobs();
 
 async function claim(db = context.db): Promise<ClaimedJob> {
   const order = { workerId: 'work_test', leaseMs: LEASE_MS, limit: 1, afterPractice: '' };

@@ -1,33 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestContext, type TestContext } from '../testing/context.ts';
-import {
-  countJobAudits,
-  createGate,
-  createWorkplace,
-  readJob,
-  startTestWorker,
-  stopTestWorkers,
-  waitForJob,
-  type Workplace,
-} from '../testing/jobs.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { countJobAudits, createGate, readJob, startTestWorker, waitForJob } from '../testing/jobs.ts';
 import { LeaseLostError } from './job-errors.ts';
 import type { RunningJob } from './job.ts';
+import { setUpJobs } from '../testing/set-up.ts';
 
 const LEASE_MS = 30_000;
 const NEVER_MS = 3_600_000;
 
-let context: TestContext;
-let place: Workplace;
-beforeAll(async () => {
-  context = await createTestContext();
-  place = await createWorkplace(context);
-});
-afterEach(async () => {
-  await stopTestWorkers();
-  await context.db.deleteFrom('jobs').execute();
-});
-afterAll(() => context.drop());
+const { context, place } = await setUpJobs();
 
 describe('leases', () => {
   test('a heartbeat keeps the job; without it another worker gets it, and the first can change nothing more', async () => {

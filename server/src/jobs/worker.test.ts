@@ -1,32 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLog } from '../audit/testing/log.ts';
-import { createTestContext, type TestContext } from '../testing/context.ts';
-import {
-  countJobAudits,
-  createWorkplace,
-  readJob,
-  startTestWorker,
-  stopTestWorkers,
-  waitForJob,
-  type Workplace,
-} from '../testing/jobs.ts';
+import { countJobAudits, readJob, startTestWorker, stopTestWorkers, waitForJob } from '../testing/jobs.ts';
 import { JobError, LeaseLostError, RetryableError } from './job-errors.ts';
 import { RETRY_DELAYS_MS } from './retry-policy.ts';
+import { setUpJobs } from '../testing/set-up.ts';
 
 const NEVER_MS = 3_600_000;
 
-let context: TestContext;
-let place: Workplace;
-beforeAll(async () => {
-  context = await createTestContext();
-  place = await createWorkplace(context);
-});
-afterEach(async () => {
-  await stopTestWorkers();
-  await context.db.deleteFrom('jobs').execute();
-});
-afterAll(() => context.drop());
+const { context, place } = await setUpJobs();
 
 describe('a job that succeeds', () => {
   test('gets its input, tells its result, and leaves its trace', async () => {

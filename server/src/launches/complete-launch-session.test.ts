@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
-import { createLaunchPlace, type LaunchPlace, listEvents } from '../testing/launches.ts';
+import { expect, test } from 'vitest';
+import { TEST_ORIGIN } from '../testing/context.ts';
+import { listEvents } from '../testing/launches.ts';
 import { createTestReport } from '../testing/records.ts';
 import { updateClient } from '../records/clients/update-client.ts';
 import { completeLaunchSession } from './complete-launch-session.ts';
@@ -9,14 +9,9 @@ import { findLaunchForMember } from './find-launch-for-member.ts';
 import { findLaunchSession } from './find-launch-session.ts';
 import { findSessionDocument } from './find-session-document.ts';
 import { LAUNCH_LIFETIME_MS } from './launch-session.ts';
+import { setUpLaunches } from '../testing/set-up.ts';
 
-let context: TestContext;
-let place: LaunchPlace;
-beforeAll(async () => {
-  context = await createTestContext();
-  place = await createLaunchPlace(context);
-});
-afterAll(() => context.drop());
+const { context, place } = await setUpLaunches();
 
 const complete = (id: string, reportId: string, member = place.clinician, version = 1) =>
   completeLaunchSession(context, TEST_ORIGIN, member, id, { reportId, version });

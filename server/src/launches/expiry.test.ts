@@ -1,30 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inTransaction } from '../db/database.ts';
-import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
+import { TEST_ORIGIN } from '../testing/context.ts';
 import { SILENT_LOGGER } from '../testing/jobs.ts';
-import {
-  countExpired,
-  createLaunchPlace,
-  insertSessions,
-  type LaunchPlace,
-  listActions,
-  listEvents,
-} from '../testing/launches.ts';
+import { listActions } from '../testing/actions.ts';
+import { countExpired, createLaunchPlace, insertSessions, listEvents } from '../testing/launches.ts';
 import { expireDueSessions } from './expire-due-sessions.ts';
 import { expireSessionsOfConnection } from './expire-sessions-of-connection.ts';
 import { startExpirer } from './expirer.ts';
 import { findLaunchSession } from './find-launch-session.ts';
 import { LAUNCH_LIFETIME_MS } from './launch-session.ts';
 import { openLaunchSession } from './open-launch-session.ts';
+import { setUpLaunches } from '../testing/set-up.ts';
 
-let context: TestContext;
-let place: LaunchPlace;
-beforeAll(async () => {
-  context = await createTestContext();
-  place = await createLaunchPlace(context);
-});
-afterAll(() => context.drop());
+const { context, place } = await setUpLaunches();
 
 const statusOf = async (id: string, { connection } = place) =>
   (await findLaunchSession(context, connection, id)).status;

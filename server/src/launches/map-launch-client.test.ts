@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
-import { createLaunchPlace, type LaunchPlace, listActions } from '../testing/launches.ts';
+import { expect, test } from 'vitest';
+import { TEST_ORIGIN } from '../testing/context.ts';
+import { listActions } from '../testing/actions.ts';
+import { createLaunchPlace } from '../testing/launches.ts';
 import { findLaunchForMember } from './find-launch-for-member.ts';
 import { LAUNCH_LIFETIME_MS } from './launch-session.ts';
 import { type LaunchClient, mapLaunchClient } from './map-launch-client.ts';
 import { suggestClients } from './suggest-clients.ts';
+import { setUpLaunches } from '../testing/set-up.ts';
 
-let context: TestContext;
-let place: LaunchPlace;
-beforeAll(async () => {
-  context = await createTestContext();
-  place = await createLaunchPlace(context);
-});
-afterAll(() => context.drop());
+const { context, place } = await setUpLaunches();
 
 const map = (id: string, client: LaunchClient, member = place.clinician) =>
   mapLaunchClient(context, TEST_ORIGIN, member, id, client);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
-import { createLaunchPlace, type LaunchPlace, listActions, listEvents } from '../testing/launches.ts';
+import { expect, test } from 'vitest';
+import { TEST_ORIGIN } from '../testing/context.ts';
+import { listActions } from '../testing/actions.ts';
+import { createLaunchPlace, listEvents } from '../testing/launches.ts';
 import { createTestReport } from '../testing/records.ts';
 import { completeLaunchSession } from './complete-launch-session.ts';
 import { expireDueSessions } from './expire-due-sessions.ts';
@@ -8,14 +9,9 @@ import { findLaunchForMember } from './find-launch-for-member.ts';
 import { findLaunchSession } from './find-launch-session.ts';
 import { LAUNCH_LIFETIME_MS } from './launch-session.ts';
 import { openLaunchSession } from './open-launch-session.ts';
+import { setUpLaunches } from '../testing/set-up.ts';
 
-let context: TestContext;
-let place: LaunchPlace;
-beforeAll(async () => {
-  context = await createTestContext();
-  place = await createLaunchPlace(context);
-});
-afterAll(() => context.drop());
+const { context, place } = await setUpLaunches();
 
 const open = (id: string, member = place.clinician) => openLaunchSession(context, TEST_ORIGIN, member, id);
 const complete = (id: string, reportId: string, member = place.clinician) =>

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
-import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
-import { createLaunchPlace, type LaunchPlace, listActions, listEvents } from '../testing/launches.ts';
+import { TEST_ORIGIN } from '../testing/context.ts';
+import { listActions } from '../testing/actions.ts';
+import { createLaunchPlace, type LaunchPlace, listEvents } from '../testing/launches.ts';
 import { revokeTestConnection } from '../testing/partners.ts';
 import { createTestReport } from '../testing/records.ts';
 import { completeLaunchSession } from './complete-launch-session.ts';
@@ -12,14 +13,9 @@ import { findLaunchSession } from './find-launch-session.ts';
 import { LAUNCH_LIFETIME_MS } from './launch-session.ts';
 import { mapLaunchClient } from './map-launch-client.ts';
 import { openLaunchSession } from './open-launch-session.ts';
+import { setUpLaunches } from '../testing/set-up.ts';
 
-let context: TestContext;
-let place: LaunchPlace;
-beforeAll(async () => {
-  context = await createTestContext();
-  place = await createLaunchPlace(context);
-});
-afterAll(() => context.drop());
+const { context, place } = await setUpLaunches();
 
 const times = <T>(count: number, act: (index: number) => Promise<T>): Promise<PromiseSettledResult<T>[]> =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => act(index)));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listActions } from '../testing/actions.ts';
 import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
 import { addMember, listMembers, setPassword, verifyEmail } from './members.ts';
 import { isPassword } from './passwords.ts';
@@ -15,15 +16,7 @@ afterAll(() => context.drop());
 const add = (email: string, more: object = {}) =>
   addMember(context, TEST_ORIGIN, practiceId, { email, name: 'Ann', role: 'clinician', emailVerified: false, ...more });
 
-const actionsOn = async (id: string): Promise<string[]> => {
-  const rows = await context.db
-    .selectFrom('audit_events')
-    .select('action')
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ action }) => action);
-};
+const actionsOn = (id: string) => listActions(context, id);
 
 describe('adding', () => {
   test('the address is kept trimmed and in lower case', async () => {

@@ -8,7 +8,7 @@ export type WritingSettings =
   | (ModelSettings & { provider: 'openai-compatible'; baseUrl: string; apiKey?: string })
   | (ModelSettings & { provider: 'anthropic'; baseUrl?: string; apiKey: string });
 
-interface ModelSettings {
+export interface ModelSettings {
   model: string;
   /** Who people are is replaced by placeholders before anything is sent. */
   hidesIdentities: boolean;
@@ -17,6 +17,7 @@ interface ModelSettings {
   stallTimeoutMs: number;
   maxAttempts: number;
   maxOutputTokens: number;
+  /** Of the notes, for one section; beyond it the best sentences are sent. */
   maxNoteCharacters: number;
   /** How many sections of one report are asked for at once. */
   concurrency: number;

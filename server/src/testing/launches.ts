@@ -98,17 +98,6 @@ export async function listEvents({ db }: Pick<Context, 'db'>, sessionId: string)
   return rows.map(({ type, body }) => ({ type, data: (JSON.parse(body) as TestEvent).data }));
 }
 
-/** The actions that were recorded of a session, in order. */
-export async function listActions({ db }: Pick<Context, 'db'>, sessionId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('audit_events')
-    .select('action')
-    .where('subject_id', '=', sessionId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ action }) => action);
-}
-
 export interface Totals {
   expired: number;
   events: number;

@@ -21,6 +21,8 @@ export interface UploadPlace {
   /** The names of all files on disk, drafts and finished ones. */
   listFiles(): Promise<string[]>;
   listRows(): Promise<{ id: string; state: string }[]>;
+  /** Both together. */
+  listAll(): Promise<unknown[]>;
   /** Removes all uploads. Call in `afterEach`. */
   clear(): Promise<void>;
   /** Call in `afterAll`. */
@@ -35,6 +37,8 @@ export async function createUploadPlace(): Promise<UploadPlace> {
   const store = createSealedStore(createDiskStore(folder), createBlobKeys(Buffer.alloc(32)));
   const upload: UploadPlace['upload'] = (bytes, more) =>
     storeUpload(context, store, { practiceId, stream: streamOf(bytes), limitBytes: 1_000_000, ...more });
+  const listRows: UploadPlace['listRows'] = () =>
+    context.db.selectFrom('blobs').select(['id', 'state']).orderBy('id').execute();
   return {
     context,
     practiceId,
@@ -47,7 +51,8 @@ export async function createUploadPlace(): Promise<UploadPlace> {
       return stored.blobId;
     },
     listFiles: () => listFiles(folder),
-    listRows: () => context.db.selectFrom('blobs').select(['id', 'state']).orderBy('id').execute(),
+    listRows,
+    listAll: async () => [...(await listFiles(folder)), ...(await listRows())],
     clear: async () => {
       await context.db.deleteFrom('blobs').execute();
       for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true });

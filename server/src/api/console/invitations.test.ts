@@ -1,44 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, TEST_BASE_URL, TEST_OPERATOR_TOKEN, type TestApp } from '../../testing/app.ts';
-import { createTestBrowser } from '../../testing/browser.ts';
-import { createMailedApp, type MailedApp } from '../../testing/mailed-app.ts';
-import { createTestMember, type TestMember } from '../../testing/member.ts';
+import { describe, expect, test } from 'vitest';
+import { TEST_BASE_URL, type TestApp } from '../../testing/app.ts';
+import { createTestMember } from '../../testing/member.ts';
+import { NEW_PASSWORD, setUpLinks } from '../../testing/set-up-links.ts';
 
-let mailed: MailedApp;
-let app: TestApp;
-let unmailed: TestApp;
-let member: TestMember;
-beforeAll(async () => {
-  [mailed, unmailed] = await Promise.all([createMailedApp(), createTestApp({ trustedProxies: ['127.0.0.1'] })]);
-  ({ app } = mailed);
-});
-afterAll(() => Promise.all([mailed.close(), unmailed.close()]));
-beforeEach(async () => {
-  mailed.forgetMails();
-  member = await createTestMember(app.context);
-});
+const place = await setUpLinks();
+const { app, unmailed, openBrowser, operate, readLinks, reset } = place;
 
 const HOUR = 3_600_000;
-const NEW_PASSWORD = 'the new long password';
 const NOT_USABLE = { detail: 'This link has expired or was used before' };
-
-let addresses = 0;
-const openBrowser = (of = app, ip?: string) => {
-  addresses += 1;
-  return createTestBrowser(of, ip ?? `10.9.${Math.floor(addresses / 250)}.${addresses % 250}`);
-};
-const operate = (path: string, body?: unknown, of = app) =>
-  of.call(`/v1/operator${path}`, { token: TEST_OPERATOR_TOKEN, method: 'POST', body });
-const readLinks = () => mailed.readLinks();
-const reset = (token: string, browser = openBrowser()) =>
-  browser.call('/v1/console/reset-password', { token, new_password: NEW_PASSWORD });
 
 describe('a member added without a password', () => {
   const invite = (of: TestApp, email: string, practiceId: string) =>
     operate(`/practices/${practiceId}/members`, { email, name: 'New', role: 'clinician' }, of);
 
   test('is mailed a link to choose one, in force for a week', async () => {
-    const answer = await invite(app, 'new.one@practice.example', member.practiceId);
+    const answer = await invite(app, 'new.one@practice.example', place.member.practiceId);
     expect(answer.body).not.toHaveProperty('invitation_url');
     const [link] = await readLinks();
     expect(link).toMatchObject({ to: 'new.one@practice.example', page: '/reset-password' });
@@ -59,14 +35,14 @@ describe('a member added without a password', () => {
   });
 
   test('is not invited when the address is taken', async () => {
-    expect((await invite(app, member.email, member.practiceId)).status).toBe(409);
+    expect((await invite(app, place.member.email, place.member.practiceId)).status).toBe(409);
     expect(await readLinks()).toEqual([]);
   });
 });
 
 describe('confirming an address', () => {
   const addUnverified = async (email: string) => {
-    await operate(`/practices/${member.practiceId}/members`, {
+    await operate(`/practices/${place.member.practiceId}/members`, {
       email,
       name: 'V',
       role: 'clinician',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestBrowser } from '../../testing/browser.ts';
 import { type ConsoleLaunches, createConsoleLaunches, toParagraph } from '../../testing/console-launches.ts';
-import { listActions, listEvents } from '../../testing/launches.ts';
+import { listActions } from '../../testing/actions.ts';
+import { listEvents } from '../../testing/launches.ts';
 
 let place: ConsoleLaunches;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { findPractice, updatePractice } from '../../practice/practices.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { presentPractice } from '../presenters.ts';
-import { DateTime, RetentionDays } from '../schemas.ts';
+import { presentPractice, readPracticeSwitches } from '../presenters.ts';
+import { DateTime, PracticeSwitches } from '../schemas.ts';
 import { checkAdmin, memberOf, originOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
@@ -32,20 +32,17 @@ export function registerPractice(app: HttpServer, { context, audit }: ConsoleApi
       schema: {
         body: Type.Object({
           name: Type.Optional(PlainName),
-          api_keys_enabled: Type.Optional(Type.Boolean()),
-          upload_retention_days: Type.Optional(RetentionDays),
+          ...PracticeSwitches,
           looks_before_sending: Type.Optional(Type.Boolean()),
         }),
         response: { 200: Practice },
       },
     },
     async (request) => {
-      const { name, api_keys_enabled: apiKeysEnabled, upload_retention_days: uploadRetentionDays } = request.body;
-      const { looks_before_sending: looksBeforeSending } = request.body;
+      const { name, looks_before_sending: looksBeforeSending } = request.body;
       const practice = await updatePractice(context, originOf(request), memberOf(request).practiceId, {
         ...(name !== undefined && { name: name.trim() }),
-        ...(apiKeysEnabled !== undefined && { apiKeysEnabled }),
-        ...(uploadRetentionDays !== undefined && { uploadRetentionDays }),
+        ...readPracticeSwitches(request.body),
         ...(looksBeforeSending !== undefined && { looksBeforeSending }),
       });
       return presentPractice(practice);

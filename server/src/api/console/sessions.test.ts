@@ -1,26 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { createTestBrowser, DEVICE_COOKIE, SESSION_COOKIE } from '../../testing/browser.ts';
-import { createTestMember, type TestMember } from '../../testing/member.ts';
+import { describe, expect, test } from 'vitest';
+import { DEVICE_COOKIE, SESSION_COOKIE } from '../../testing/browser.ts';
+import { createTestMember } from '../../testing/member.ts';
+import { setUpSignIn } from '../../testing/set-up.ts';
 
-let app: TestApp;
-let member: TestMember;
-beforeAll(async () => {
-  app = await createTestApp({ trustedProxies: ['127.0.0.1'] });
-  member = await createTestMember(app.context);
-});
-afterAll(() => app.close());
-
-let addresses = 0;
-const openBrowser = () => {
-  addresses += 1;
-  return createTestBrowser(app, `198.51.100.${addresses}`);
-};
-const openSignedIn = async (who = member) => {
-  const browser = openBrowser();
-  expect((await browser.signIn(who.email, who.password)).status).toBe(200);
-  return browser;
-};
+const { app, member, openBrowser, openSignedIn } = await setUpSignIn();
 
 describe('signing out', () => {
   test('ends the session on the server, not only in the browser', async () => {

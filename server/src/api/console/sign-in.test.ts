@@ -1,29 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { createTestBrowser, SESSION_COOKIE } from '../../testing/browser.ts';
-import { createTestMember, type TestMember } from '../../testing/member.ts';
+import { describe, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '../../testing/browser.ts';
+import { createTestMember } from '../../testing/member.ts';
+import { setUpSignIn } from '../../testing/set-up.ts';
 
-let app: TestApp;
-let member: TestMember;
-beforeAll(async () => {
-  app = await createTestApp({ trustedProxies: ['127.0.0.1'] });
-  member = await createTestMember(app.context);
-});
-afterAll(() => app.close());
+const { app, member, openBrowser, openSignedIn } = await setUpSignIn();
 
 const WRONG = { detail: 'Wrong e-mail address, password or code' };
 const MINUTE = 60_000;
-
-let addresses = 0;
-const openBrowser = () => {
-  addresses += 1;
-  return createTestBrowser(app, `198.51.100.${addresses}`);
-};
-const openSignedIn = async (who = member) => {
-  const browser = openBrowser();
-  expect((await browser.signIn(who.email, who.password)).status).toBe(200);
-  return browser;
-};
 
 describe('signing in', () => {
   test('takes a small body only: nobody is known yet', async () => {

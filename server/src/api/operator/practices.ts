@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { createPractice, listPractices, updatePractice } from '../../practice/practices.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
-import { presentPractice } from '../presenters.ts';
-import { DateTime, RetentionDays } from '../schemas.ts';
+import { presentPractice, readPracticeSwitches } from '../presenters.ts';
+import { DateTime, PracticeSwitches } from '../schemas.ts';
 import { originOf } from './authenticate.ts';
 import type { OperatorApi } from './deps.ts';
 import { noteListing } from './note-listing.ts';
@@ -51,18 +51,16 @@ export function registerPractices(app: HttpServer, api: OperatorApi): void {
         params: PracticeParams,
         body: Type.Object({
           name: Type.Optional(Name),
-          api_keys_enabled: Type.Optional(Type.Boolean()),
-          upload_retention_days: Type.Optional(RetentionDays),
+          ...PracticeSwitches,
         }),
         response: { 200: Practice },
       },
     },
     async (request) => {
-      const { name, api_keys_enabled: apiKeysEnabled, upload_retention_days: uploadRetentionDays } = request.body;
+      const { name } = request.body;
       const practice = await updatePractice(context, originOf(request), request.params.practice_id, {
         ...(name !== undefined && { name }),
-        ...(apiKeysEnabled !== undefined && { apiKeysEnabled }),
-        ...(uploadRetentionDays !== undefined && { uploadRetentionDays }),
+        ...readPracticeSwitches(request.body),
       });
       return presentPractice(practice);
     },

@@ -1,6 +1,7 @@
 import { parseMarkdown, toMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRendered } from '../../documents/read-document.ts';
+import { listActions } from '../../testing/actions.ts';
 import { createTestContext, TEST_ORIGIN, type TestContext } from '../../testing/context.ts';
 import { createTestPractice, type TestPractice } from '../../testing/practice.ts';
 import { createTestClients, createTestReport, type TestClients } from '../../testing/records.ts';
@@ -30,15 +31,7 @@ const edit = (id: string, version: number, markdown: string, scope = asClinician
     reason: 'edited',
   });
 
-const tracesOf = async (id: string): Promise<string[]> => {
-  const rows = await context.db
-    .selectFrom('audit_events')
-    .select('action')
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ action }) => action);
-};
+const tracesOf = (id: string) => listActions(context, id);
 
 describe('saving', () => {
   test('edits of one person within ten minutes are one version with one trace; then a new one begins', async () => {

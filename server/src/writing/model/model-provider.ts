@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Prompt } from '@casewright/document';
 import type { LanguageModel } from 'ai';
+import type { ModelSettings } from '../../settings/writing.ts';
 import type { MaterialSentence } from '../evidence/material.ts';
 import type { Language } from '../language/language.ts';
 import type { Identity } from '../identities/identity.ts';
@@ -16,24 +17,13 @@ import { formatUserText, PROMPT_VERSION, SYSTEM_TEXT } from './prompt-texts.ts';
 import { readAnswer } from './read-answer.ts';
 import { findDoubts } from './second-reader.ts';
 
-export interface ModelProviderOptions {
+export interface ModelProviderOptions extends Omit<ModelSettings, 'model'> {
   name: string;
   modelName: string;
   /** Where it is, for the record of what was sent. */
   host: string;
   openModel: () => Promise<LanguageModel>;
   language: Language;
-  /** Whether what identifies people is replaced before anything is sent. */
-  hidesIdentities: boolean;
-  totalTimeoutMs: number;
-  stallTimeoutMs: number;
-  maxAttempts: number;
-  maxOutputTokens: number;
-  /** Of the notes, for one section; beyond it the best sentences are sent. */
-  maxNoteCharacters: number;
-  concurrency: number;
-  /** Whether the model is asked a second time, what of its own text the notes do not bear out. */
-  hasSecondReader: boolean;
   /** Waits between attempts; a test need not. */
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }

@@ -1,11 +1,15 @@
-/** A piece of text in one font at one place. Points from the top left corner of the page as it is read, y downward. */
-export interface Fragment {
+/** Text at a place. Points from the top left corner of the page as it is read, y downward. */
+export interface PlacedText {
   text: string;
   left: number;
   right: number;
   baseline: number;
   size: number;
   isBold: boolean;
+}
+
+/** A piece of text in one font at one place. */
+export interface Fragment extends PlacedText {
   /** White space stood before it in the content stream. */
   hasSpaceBefore: boolean;
   /** Where it stood in the content stream. */

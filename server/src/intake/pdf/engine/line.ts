@@ -1,13 +1,7 @@
-import type { Fragment } from './fragment.ts';
+import type { Fragment, PlacedText } from './fragment.ts';
 
 /** Text without a wide gap in it: a line of a column, or what one cell of a table has on that line. */
-export interface Segment {
-  text: string;
-  left: number;
-  right: number;
-  baseline: number;
-  size: number;
-  isBold: boolean;
+export interface Segment extends PlacedText {
   fragments: Fragment[];
 }
 
