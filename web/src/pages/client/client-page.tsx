@@ -18,6 +18,7 @@ import { ClientHeader } from './client-header.tsx';
 import { ClientNotFound } from './client-not-found.tsx';
 import type { ClientTab } from './client-search.ts';
 import { ClientSkeleton } from './client-skeleton.tsx';
+import { PeoplePanel } from './people/people-panel.tsx';
 
 export function ClientPage() {
   const clientId = Number(useParams({ from: '/member/shell/clients/$clientId' }).clientId);
@@ -51,11 +52,12 @@ function ClientTabs({ clientId }: { clientId: number }) {
   };
   return (
     <>
-      {/* Both stay: a recording goes on while somebody looks at the reports. */}
+      {/* Notes and reports stay: a recording goes on while somebody looks at the reports. */}
       <Tabs value={tab} onChange={go}>
         <Tabs.List mb="lg">
           <Tab value="notes" label="Notes" count={notes.data?.pages[0]?.total} jobs={jobs.open.filter(makesNote)} />
           <Tab value="reports" label="Reports" count={reports.data?.total} jobs={jobs.open.filter(makesReport)} />
+          <Tab value="people" label="People" count={undefined} jobs={[]} />
         </Tabs.List>
         <Tabs.Panel value="notes">
           <Paper withBorder>
@@ -71,6 +73,8 @@ function ClientTabs({ clientId }: { clientId: number }) {
           </Group>
           <ReportList clientId={clientId} jobs={jobs} onJob={showJob} />
         </Tabs.Panel>
+        {/* Looking for names takes a while, and leaves an audit row: only where somebody asks for them. */}
+        <Tabs.Panel value="people">{tab === 'people' && <PeoplePanel clientId={clientId} />}</Tabs.Panel>
       </Tabs>
       {note.noteId !== null && <NoteDrawer noteId={note.noteId} onClose={note.close} />}
     </>

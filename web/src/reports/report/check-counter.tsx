@@ -5,13 +5,32 @@ import { useEditorState } from '@tiptap/react';
 import { findSentences } from '../../editor/find-sentences.ts';
 import classes from './report.module.css';
 
+interface Count {
+  total: number;
+  contradictions: number;
+}
+
+function countSentences(editor: Editor): Count {
+  const sentences = findSentences(editor.state.doc, 'unsupported');
+  const contradictions = sentences.filter(({ mark }) => mark.attrs['reason'] === 'contradiction').length;
+  return { total: sentences.length, contradictions };
+}
+
+/** What the notes say otherwise is named apart from what they do not say. */
+export function describeCount(total: number, contradictions: number): string {
+  const toCheck = `${total} to check`;
+  if (contradictions === 0) return toCheck;
+  return `${toCheck}, ${contradictions} ${contradictions === 1 ? 'contradicts' : 'contradict'} the notes`;
+}
+
 /** How many sentences the notes do not bear out, and the way from one to the next. */
 export function CheckCounter({ editor }: { editor: Editor }) {
-  const total = useEditorState({
+  const { total, contradictions } = useEditorState({
     editor,
-    selector: ({ editor: current }) => findSentences(current.state.doc, 'unsupported').length,
+    selector: ({ editor: current }) => countSentences(current),
   });
   if (total === 0) return null;
+  const words = describeCount(total, contradictions);
   const go = (direction: 1 | -1): void => {
     const sentences = findSentences(editor.state.doc, 'unsupported');
     const { from } = editor.state.selection;
@@ -31,7 +50,7 @@ export function CheckCounter({ editor }: { editor: Editor }) {
     <Group gap={2} wrap="nowrap" className={classes['counter'] ?? ''}>
       <IconHelpCircle size={17} aria-hidden />
       <Text span size="sm" fw={550} data-testid="to-check">
-        {total === 1 ? '1 to check' : `${total} to check`}
+        {words}
       </Text>
       <Tooltip label="Previous sentence without support">
         <ActionIcon

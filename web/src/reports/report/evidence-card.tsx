@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Paper, Portal, Skeleton, Stack, Text } from '@mantine/core';
-import { IconHelpCircle, IconQuote } from '@tabler/icons-react';
+import { IconCircleCheck, IconEqualNot, IconHelpCircle, IconQuote } from '@tabler/icons-react';
 import {
   type EvidenceSource,
   parseMarkdown,
@@ -29,7 +29,10 @@ interface EvidenceCardProps {
 const REASONS: Record<UnsupportedReason, [title: string, detail: string]> = {
   wording: ['Not found in the notes', 'No note says this. Check it, correct it, or take it out.'],
   figures: ['Figures not found in the notes', 'The notes speak of this, but not with these numbers.'],
-  contradiction: ['Contradicts the notes', 'The notes say otherwise here. Correct it, or take it out.'],
+  contradiction: [
+    'Contradicts the notes',
+    'The notes say otherwise at this place. Correct the sentence, or take it out.',
+  ],
   silence: ['The notes do not say', 'The sentence says that nothing is recorded. Fill it in if you know more.'],
 };
 
@@ -60,8 +63,9 @@ export function EvidenceCard(props: EvidenceCardProps) {
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       >
         <CloseButton size="sm" className={classes['cardClose'] ?? ''} aria-label="Close" onClick={onClose} />
+        <Verdict reason={reason ?? null} />
         {typeof sources === 'string' && (
-          <Stack gap="sm">
+          <Stack gap="sm" mt="sm">
             {parseSources(sources)
               .slice(0, MOST_SHOWN)
               .map((source) => (
@@ -69,26 +73,34 @@ export function EvidenceCard(props: EvidenceCardProps) {
               ))}
           </Stack>
         )}
-        {reason !== undefined && (
-          <div>
-            <Group gap={6} wrap="nowrap">
-              <IconHelpCircle size={17} className={classes['cardIcon']} aria-hidden />
-              <Text size="sm" fw={600}>
-                {REASONS[reason][0]}
-              </Text>
-            </Group>
-            <Text size="sm" c="dimmed" mt={2}>
-              {REASONS[reason][1]}
-            </Text>
-            {isEditable && (
-              <Button size="compact-xs" variant="light" mt="xs" onClick={onAccept}>
-                I have checked it
-              </Button>
-            )}
-          </div>
+        {reason !== undefined && isEditable && (
+          <Button size="compact-xs" variant="light" mt="xs" onClick={onAccept}>
+            I have checked it
+          </Button>
         )}
       </Paper>
     </Portal>
+  );
+}
+
+/** In words and with a sign of its own: supported, contradicted or not found. */
+function Verdict({ reason }: { reason: UnsupportedReason | null }) {
+  const VerdictIcon = reason === null ? IconCircleCheck : reason === 'contradiction' ? IconEqualNot : IconHelpCircle;
+  const [title, detail] = reason === null ? ['Supported by the notes', null] : REASONS[reason];
+  return (
+    <div>
+      <Group gap={6} wrap="nowrap" pr={24}>
+        <VerdictIcon size={17} className={classes['cardIcon']} aria-hidden />
+        <Text size="sm" fw={600}>
+          {title}
+        </Text>
+      </Group>
+      {detail !== null && (
+        <Text size="sm" c="dimmed" mt={2}>
+          {detail}
+        </Text>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,45 @@
+import { checkAccessibility } from './kit/check-accessibility.ts';
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+import { addReport, call, textOf } from './kit/writing.ts';
+
+test('supported, contradicted and not found are told apart in words', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const markdown = 'He drinks two glasses of wine a week. He sleeps well.';
+  const note = await call<{ id: string }>(page, service, 'POST', '/clients/1/notes', { title: 'Habits', markdown });
+  const { id } = await addReport(page, service, 'Verdicts');
+  const sentence = (text: string, type: string, attrs: object) => ({ type: 'text', text, marks: [{ type, attrs }] });
+  const sentences = [
+    sentence('He sleeps well.', 'evidence', { sources: `${note.id}@38-53` }),
+    sentence('He drinks two bottles a week.', 'unsupported', {
+      reason: 'contradiction',
+      sources: `${note.id}@0-37`,
+    }),
+    sentence('He has a dog.', 'unsupported', { reason: 'wording', sources: null }),
+  ];
+  // The marks of this report are given by hand: the page has to show each, whatever the check finds.
+  await page.route(`**/v1/console/reports/${id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    const report = (await answer.json()) as Record<string, unknown>;
+    const content = { type: 'doc', content: sentences.map((each) => ({ type: 'paragraph', content: [each] })) };
+    return route.fulfill({ response: answer, json: { ...report, content } });
+  });
+  await page.goto(`/reports/${id}`);
+  const card = page.getByRole('dialog', { name: 'What the sentence rests on' });
+  await expect(page.getByTestId('to-check')).toHaveText('2 to check, 1 contradicts the notes');
+  await textOf(page).getByText('He has a dog.').click();
+  await expect(card).toContainText('Not found in the notes');
+  await textOf(page).getByText('He sleeps well.').click();
+  await expect(card).toContainText('Supported by the notes');
+  // It lies over the sentence below.
+  await page.keyboard.press('Alt+Enter');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await textOf(page).getByText('He drinks two bottles a week.').click();
+  await expect(card).toContainText('Contradicts the notes');
+  await expect(card).toContainText('two glasses of wine a week');
+  await checkAccessibility(page);
+  await card.getByRole('button', { name: 'Open the note' }).click();
+  await expect(page.locator('[data-passage]').first()).toContainText('two glasses of wine');
+});

@@ -1,0 +1,106 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ClientPerson, type OfferedName, peopleQuery } from '../../../api/people.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { RowSkeletons } from '../../../components/row-skeletons.tsx';
+import rows from '../../../components/rows.module.css';
+import { OfferedRow } from './offered-row.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { PersonRow } from './person-row.tsx';
+
+/** What the dialog is open for: somebody new, a name that was found, or a person who is known. */
+export type Edited = { person: ClientPerson } | { offered: OfferedName } | 'new';
+
+/** Who is who in the notes of a client. */
+export function PeoplePanel({ clientId }: { clientId: number }) {
+  const people = useQuery(peopleQuery(clientId));
+  const [edited, setEdited] = useState<Edited | null>(null);
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
+        <div>
+          <Title order={2} size="h3">
+            People
+          </Title>
+          <Text size="sm" c="dimmed" maw={620}>
+            These names are hidden before anything is sent to a language model. Say who they are, and they are always
+            hidden and come back to the letter.
+          </Text>
+        </div>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconUserPlus size={17} aria-hidden />}
+          onClick={() => setEdited('new')}
+        >
+          Add a person
+        </Button>
+      </Group>
+      {people.isError && <ErrorState error={people.error} onRetry={() => void people.refetch()} />}
+      {people.isPending && (
+        <Paper withBorder aria-busy="true">
+          <RowSkeletons />
+        </Paper>
+      )}
+      {people.data !== undefined && <PeopleLists clientId={clientId} {...people.data} onEdit={setEdited} />}
+      {edited !== null && <PersonDialog clientId={clientId} edited={edited} onClose={() => setEdited(null)} />}
+    </Stack>
+  );
+}
+
+interface PeopleListsProps {
+  clientId: number;
+  people: ClientPerson[];
+  offered: OfferedName[];
+  onEdit: (edited: Edited) => void;
+}
+
+function PeopleLists({ clientId, people, offered, onEdit }: PeopleListsProps) {
+  if (people.length === 0 && offered.length === 0) {
+    return (
+      <Paper withBorder>
+        <EmptyState icon={IconUsers} title="No names yet">
+          Names of people that the notes tell of are offered here. You can also add somebody yourself.
+        </EmptyState>
+      </Paper>
+    );
+  }
+  return (
+    <>
+      {people.length > 0 && (
+        <Paper withBorder component="section" aria-label="People who are known">
+          <ul className={rows['list']}>
+            {people.map((person) => (
+              <PersonRow key={person.id} clientId={clientId} person={person} onEdit={() => onEdit({ person })} />
+            ))}
+          </ul>
+        </Paper>
+      )}
+      {offered.length > 0 && (
+        <section aria-labelledby="offered-names">
+          <Title order={3} size="h4" id="offered-names" mb={4}>
+            Found in the notes
+          </Title>
+          <Text size="sm" c="dimmed" mb="sm">
+            Nobody has said yet who these are. They are hidden all the same.
+          </Text>
+          <Paper withBorder>
+            <ul className={rows['list']}>
+              {offered.map((each) => (
+                <OfferedRow
+                  key={each.name}
+                  clientId={clientId}
+                  offered={each}
+                  onConfirm={() => onEdit({ offered: each })}
+                />
+              ))}
+            </ul>
+          </Paper>
+        </section>
+      )}
+    </>
+  );
+}
