@@ -20,7 +20,7 @@ function countSentences(editor: Editor): Count {
 export function describeCount(total: number, contradictions: number): string {
   const toCheck = `${total} to check`;
   if (contradictions === 0) return toCheck;
-  return `${toCheck}, ${contradictions} ${contradictions === 1 ? 'contradicts' : 'contradict'} the notes`;
+  return `${toCheck}, ${contradictions} contradicted`;
 }
 
 /** How many sentences the notes do not bear out, and the way from one to the next. */
