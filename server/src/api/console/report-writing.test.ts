@@ -129,7 +129,6 @@ describe('writing a section again', () => {
         is_intact: true,
         written_at: expect.any(String),
       })),
-      unplaced: [],
     });
     const colleague = await place.other.call(`/v1/console/reports/${id}`);
     expect(colleague.body.writing.template_title).toBeNull();
