@@ -3,12 +3,13 @@ import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { addReport, call, textOf } from './kit/writing.ts';
 
+const sentence = (text: string, type: string, attrs: object) => ({ type: 'text', text, marks: [{ type, attrs }] });
+
 test('supported, contradicted and not found are told apart in words', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
   const markdown = 'He drinks two glasses of wine a week. He sleeps well.';
   const note = await call<{ id: string }>(page, service, 'POST', '/clients/1/notes', { title: 'Habits', markdown });
   const { id } = await addReport(page, service, 'Verdicts');
-  const sentence = (text: string, type: string, attrs: object) => ({ type: 'text', text, marks: [{ type, attrs }] });
   const sentences = [
     sentence('He sleeps well.', 'evidence', { sources: `${note.id}@38-53` }),
     sentence('He drinks two bottles a week.', 'unsupported', {
