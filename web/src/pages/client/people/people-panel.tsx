@@ -8,11 +8,8 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { RowSkeletons } from '../../../components/row-skeletons.tsx';
 import rows from '../../../components/rows.module.css';
 import { OfferedRow } from './offered-row.tsx';
-import { PersonDialog } from './person-dialog.tsx';
+import { type Edited, PersonDialog } from './person-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
-
-/** What the dialog is open for: somebody new, a name that was found, or a person who is known. */
-export type Edited = { person: ClientPerson } | { offered: OfferedName } | 'new';
 
 /** Who is who in the notes of a client. */
 export function PeoplePanel({ clientId }: { clientId: number }) {

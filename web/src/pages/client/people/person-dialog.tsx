@@ -1,11 +1,19 @@
 import { Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { addPerson, changePerson, type PersonFields } from '../../../api/people.ts';
+import {
+  addPerson,
+  changePerson,
+  type ClientPerson,
+  type OfferedName,
+  type PersonFields,
+} from '../../../api/people.ts';
 import { splitErrors } from '../../../api/split-errors.ts';
 import { FormButtons } from '../../../components/form-buttons.tsx';
 import { FormError } from '../../../components/form-error.tsx';
-import type { Edited } from './people-panel.tsx';
 import { useChangePeople } from './use-people.ts';
+
+/** What the dialog is open for: somebody new, a name that was found, or a person who is known. */
+export type Edited = { person: ClientPerson } | { offered: OfferedName } | 'new';
 
 interface PersonDialogProps {
   clientId: number;
