@@ -24,7 +24,7 @@ export interface OcrEngine {
 const LSTM_ONLY = 1;
 const FULLY_AUTOMATIC = '3';
 const THOROUGH_DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
-const QUICK_DATA = path.join(import.meta.dirname, 'data', 'english-quick.traineddata.gz');
+const QUICK_DATA = path.join(import.meta.dirname, 'recognition', 'english-quick.traineddata.gz');
 
 /** English, from the data in the package: nothing is fetched and nothing is written. */
 export async function startOcrEngine(dotsPerInch: number, onStep: () => void): Promise<OcrEngine> {
