@@ -12,6 +12,15 @@ import { findClientRecord, findClientRecords } from '../records/clients/client-r
 import { editClient } from '../records/clients/edit-client.ts';
 import { checkClientVisible, findClient } from '../records/clients/find-client.ts';
 import { searchClients } from '../records/clients/search-clients.ts';
+import {
+  addClientPerson,
+  changeClientPerson,
+  listClientPeople,
+  removeClientPerson,
+} from '../records/people/client-people.ts';
+import { decideOutgoingTexts } from '../records/outgoing/decide-outgoing-texts.ts';
+import { checkReportOfClient, listOutgoingTexts } from '../records/outgoing/list-outgoing-texts.ts';
+import { TEST_SECRET_BOX } from '../testing/app.ts';
 import { createNote } from '../records/notes/create-note.ts';
 import { findNote, findNoteOriginal } from '../records/notes/find-note.ts';
 import { areNotesOfClient, countNoteCharacters, findNotes } from '../records/notes/find-notes.ts';
@@ -39,6 +48,7 @@ import type { DatabaseTransaction } from './database.ts';
 
 /** Everything of one member that nobody else may see. */
 interface Belongings {
+  personId: string;
   clientId: number;
   noteId: string;
   reportId: string;
@@ -78,9 +88,12 @@ async function furnish(of: TestPractice): Promise<Belongings> {
   });
   const job = { taskType: 'pdf_processing', clientId, input: {}, createdBy: of.clinicianId } as const;
   const jobId = await enqueueJob(context, TEST_ORIGIN, owner, job);
-  return { clientId, noteId, reportId, templateId, jobId };
+  const person = { name: 'Cara', role: 'sister', status: 'confirmed' } as const;
+  const { id: personId } = await addClientPerson(context, TEST_ORIGIN, owner, clientId, person);
+  return { clientId, noteId, reportId, templateId, jobId, personId };
 }
 
+const outgoing = () => ({ context, secretBox: TEST_SECRET_BOX });
 const paging = { page: 1, limit: 100 };
 const inTransaction = <T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> =>
   context.db.transaction().execute(work);
@@ -94,6 +107,11 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   searchClients: async (eyes) => {
     const { results } = await searchClients(context.db, eyes, { ...paging });
     return results.filter(({ id }) => id === owned.clientId);
+  },
+  listClientPeople: (eyes) => listClientPeople(context, eyes, owned.clientId),
+  checkReportOfClient: async (eyes) => {
+    await checkReportOfClient(outgoing(), eyes, owned.clientId, owned.reportId);
+    return 'seen';
   },
   findNote: (eyes) => findNote(context, eyes, owned.noteId),
   findNoteOriginal: (eyes) => findNoteOriginal(context, eyes, owned.noteId),
@@ -131,6 +149,19 @@ const content = readRendered(parseMarkdown('Other.'));
 const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   editClient: (eyes) =>
     editClient(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.clientId, { lastName: 'Other' }),
+  addClientPerson: (eyes) => {
+    const person = { name: 'Tom', role: 'uncle', status: 'confirmed' } as const;
+    return addClientPerson(context, TEST_ORIGIN, eyes, owned.clientId, person);
+  },
+  changeClientPerson: (eyes) =>
+    changeClientPerson(context, TEST_ORIGIN, eyes, owned.clientId, owned.personId, { role: 'aunt' }),
+  removeClientPerson: (eyes) => removeClientPerson(context, TEST_ORIGIN, eyes, owned.clientId, owned.personId),
+  // Nothing was sent for this client, and outsiders must not even learn that.
+  listOutgoingTexts: (eyes) => listOutgoingTexts(outgoing(), eyes, { clientId: owned.clientId }),
+  decideOutgoingTexts: (eyes) => {
+    const decision = { clientId: owned.clientId, jobId: owned.jobId, isApproved: true };
+    return decideOutgoingTexts(context, TEST_ORIGIN, eyes, decision);
+  },
   createNote: (eyes) => {
     const note = { clientId: owned.clientId, title: 'B', markdown: 'B', createdBy: eyes.memberId };
     return createNote(context, TEST_ORIGIN, eyes, { ...note, createdAt: context.clock.now() });
@@ -199,6 +230,7 @@ function readAll(): Promise<unknown[]> {
     db.selectFrom('report_versions').selectAll().orderBy('report_id').orderBy('version').execute(),
     db.selectFrom('templates').selectAll().orderBy('id').execute(),
     db.selectFrom('jobs').selectAll().orderBy('id').execute(),
+    db.selectFrom('client_people').selectAll().orderBy('id').execute(),
   ]);
 }
 
