@@ -68,7 +68,7 @@ test('what was sent can be read to the letter, and stands in the trail', async (
     .where('action', '=', 'model.called')
     .execute();
   expect(rows).toHaveLength(4);
-  expect(rows[0]).toMatchObject({ client_id: clientId(), details: { model: 'local', job: job.id, hidden: 3 } });
+  expect(rows[0]).toMatchObject({ client_id: clientId(), details: { model: 'local', job: job.id, hidden: 4 } });
   const stored = await place.context.db.selectFrom('outgoing_texts').select('sealed_text').execute();
   for (const { sealed_text: sealed } of stored) expect(sealed.toString('latin1')).not.toContain('sleeps 4 hours');
 });

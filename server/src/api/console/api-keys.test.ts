@@ -20,6 +20,7 @@ test('the settings are everyone’s to read and an admin’s to change', async (
     id: place.practiceId,
     name: 'Elm House',
     api_keys_enabled: false,
+    looks_before_sending: false,
     upload_retention_days: expect.any(Number),
     created_at: expect.any(String),
   });

@@ -31,7 +31,7 @@ form: list
 Describe the plan.
 \`\`\``;
 
-const NOTE = 'Denied suicidal thoughts.\n\nPlan: book a review in May.\n';
+const NOTE = 'Denied suicidal thoughts.\n\nPlan: keep a sleep diary until the next session in May.\n';
 
 const HOOK_TIMEOUT_MS = 120_000;
 
@@ -92,7 +92,7 @@ test('the sections of a running generation are shown as they are done, in the or
   await expect.poll(() => get(`/jobs/${job_id}/sections`), { timeout: 15_000 }).toHaveLength(1);
   const [section] = await get(`/jobs/${job_id}/sections`);
   expect(section).toMatchObject({ prompt_id: 'plan', label: 'Plan', nodes: [{ type: 'bulletList' }] });
-  expect(readHtml(section.html).text).toContain('Plan: book a review in May.');
+  expect(readHtml(section.html).text).toContain('Plan: keep a sleep diary until the next session in May.');
 
   const polled = await place.clinician.call(`/v1/console/jobs/${job_id}/sections`);
   expect(await place.actionsOf(polled)).toEqual([]);
