@@ -28,11 +28,28 @@ interface Finding {
 export const THRESHOLDS = { segment: 0.25, sentence: 0.6, sure: 0.8, contradiction: 0.5, minWeight: 0.5 };
 const CANDIDATES = { sentence: 16, segment: 10 };
 const MAX_EVIDENCE = 4;
+const MAX_SCORE_CHARACTERS = 120;
+
+/**
+ * Whether a claim is one score of a list, as a row of a table gives it: `D-KEFS scaled: Tower 8` out of `D-KEFS scaled:
+ * Trails 5; Tower 8 with 4 rule breaks`. The last word of the name must stand right before the figure, and the other
+ * words before that.
+ */
+function isNamedScore(claim: string, passage: string): boolean {
+  const { name, last, figure } =
+    /^(?<name>(?:[^\s\d]\S* )*?)(?<last>[^\s\d]\S*) (?<figure>\d\S*)$/.exec(claim)?.groups ?? {};
+  if (last === undefined || claim.length > MAX_SCORE_CHARACTERS) return false;
+  const at = ` ${passage} `.indexOf(` ${last} ${figure} `);
+  const before = new Set(passage.slice(0, Math.max(0, at)).split(' '));
+  return at >= 0 && (name ?? '').split(' ').every((word) => word === '' || before.has(word));
+}
 
 /** A claim is as good as its worst part: each is held against all passages that could carry it. */
 export function judgeClaim(index: PassageIndex, text: string, cited: readonly number[]): Judgement {
   const quoted = index.quotes.get(wordingOf(text));
   if (quoted !== undefined) return { verdict: 'supported', isFigure: false, passages: [quoted], faults: [] };
+  const scored = cited.find((place) => isNamedScore(wordingOf(text), index.passages[place]?.wording ?? ''));
+  if (scored !== undefined) return { verdict: 'supported', isFigure: false, passages: [scored], faults: [] };
   const statement = readStatement(text);
   const shared = new Set([...cited, ...findCandidates(index, statement.segments, CANDIDATES.sentence)]);
   const findings = statement.segments.map((segment) => {

@@ -19,6 +19,7 @@ export interface PassageNote {
 
 export interface Passage {
   statement: Statement;
+  wording: string;
   /** Its note's title and date. */
   about: Statement;
   note: number;
@@ -61,8 +62,8 @@ export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
       const answered = statement.isQuestion
         ? settleQuestion(statement, statements.slice(sentence + 1, sentence + 1 + ANSWER_REACH))
         : statement;
-      const { start = 0, end = 0 } = texts[sentence] ?? {};
-      passages.push({ statement: answered, about, note, sentence, start, end });
+      const { text = '', start = 0, end = 0 } = texts[sentence] ?? {};
+      passages.push({ statement: answered, wording: wordingOf(text), about, note, sentence, start, end });
     }
   }
   const places = new Map<string, number[]>();
