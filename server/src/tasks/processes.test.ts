@@ -147,6 +147,7 @@ test('a report goes on behind the sections that were there when its worker died'
     WRITING_URL: `${server.url}/v1`,
     WRITING_MODEL: 'local',
     WRITING_CONCURRENCY: '1',
+    WRITING_SECOND_READER: 'off',
   };
   const prompt = (id: string): string => formatPrompt(id, `Section ${id}`, 'Describe the mood.');
   const sectionsAsked = (): string[] => server.requests.map(({ text }) => /Section (\w+)/.exec(text)?.[1] ?? '');

@@ -12,10 +12,21 @@ export interface OpenedReport {
   draft: Draft | null;
 }
 
-/** Asked for once: what stands in the editor is never replaced by a later answer. */
-export function openReportQuery(memberId: string, reportId: string, reloads: number) {
+let openings = 0;
+
+/** A number for each time that a report is opened. */
+export function countOpening(): number {
+  openings += 1;
+  return openings;
+}
+
+/**
+ * Asked for once: what stands in the editor is never replaced by a later answer. Each opening asks for itself: somebody
+ * who goes back and forth at once would else get the text as it was when they first came.
+ */
+export function openReportQuery(memberId: string, reportId: string, opening: number, reloads: number) {
   return queryOptions({
-    queryKey: ['open-report', memberId, reportId, reloads],
+    queryKey: ['open-report', memberId, reportId, opening, reloads],
     queryFn: async ({ signal }): Promise<OpenedReport> => {
       const report = await fetchReport(reportId, signal);
       const drafts = draftsOf(memberId, reportId);

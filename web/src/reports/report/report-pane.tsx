@@ -9,7 +9,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { SaveState } from '../autosave/save-state.ts';
 import type { UnplacedList } from '../unplaced/unplaced-list.ts';
-import { openReportQuery } from './open-report.ts';
+import { countOpening, openReportQuery } from './open-report.ts';
 import { useTurn } from './use-turn.ts';
 import classes from './report.module.css';
 
@@ -30,7 +30,8 @@ interface ReportPaneProps {
 /** One report: loaded once, and written in one tab at a time. */
 export function ReportPane(props: ReportPaneProps) {
   const { memberId, reportId, onOpenSource, onSaving, onTitle, reloads, onUnplaced } = props;
-  const opened = useQuery(openReportQuery(memberId, reportId, reloads));
+  const [opening] = useState(countOpening);
+  const opened = useQuery(openReportQuery(memberId, reportId, opening, reloads));
   const { state: turn, take, register } = useTurn(reportId);
   const [isTaking, setTaking] = useState(false);
   const isEditable = turn === 'mine';
