@@ -9,6 +9,8 @@ import { createTaskHandlers } from '../tasks/create-handlers.ts';
 import { openSpeech } from '../tasks/speech.ts';
 import { createWritingProvider } from '../writing/create-provider.ts';
 import { createLanguage } from '../writing/language/language.ts';
+import { DEFAULT_PDF_LIMITS } from '../intake/pdf/limits.ts';
+import { createSpareEngine } from '../intake/pdf/spare-engine.ts';
 import type { Installation } from './installation.ts';
 
 const SWEEP_MS = 10 * 60_000;
@@ -18,6 +20,7 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
   const { context, databaseUrl, blobs, copies, secretBox } = installation;
   const language = createLanguage();
   const documents = createDocuments();
+  const spareEngine = createSpareEngine(DEFAULT_PDF_LIMITS);
   const worker = startWorker({
     context,
     logger,
@@ -27,6 +30,7 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
       context,
       secretBox,
       documents,
+      spareEngine,
       blobs,
       copies,
       speech: openSpeech(config, context.clock),
@@ -46,6 +50,7 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
   return {
     stop: async () => {
       await Promise.all([worker.stop(), sweeper.stop(), textSweeper.stop()]);
+      spareEngine.close();
       await Promise.all([language.close(), documents.close()]);
     },
   };

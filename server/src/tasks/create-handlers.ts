@@ -1,6 +1,6 @@
 import type { JobHandler, JobHandlers, TaskType } from '../jobs/job.ts';
 import { createReportHandler, type ReportTools } from './generate-report.ts';
-import { createPdfHandler } from './process-pdf.ts';
+import { createPdfHandler, type PdfTools } from './process-pdf.ts';
 import { createSectionHandler } from './rewrite-section.ts';
 import type { Speech } from './speech.ts';
 import { type TaskHandler, toJobHandler } from './task-handler.ts';
@@ -10,7 +10,7 @@ import { createAudioHandler } from './transcribe-audio.ts';
 import { translateFaults } from './translate-fault.ts';
 
 /** What is done for each kind of job. */
-export function createTaskHandlers(tools: TaskTools & ReportTools & { speech: Speech }): JobHandlers {
+export function createTaskHandlers(tools: TaskTools & PdfTools & ReportTools & { speech: Speech }): JobHandlers {
   return {
     pdf_processing: prepareHandler('pdf_processing', createPdfHandler(tools)),
     audio_transcription: prepareHandler('audio_transcription', createAudioHandler(tools, tools.speech)),

@@ -1,20 +1,24 @@
 import type { NotePlace } from '../db/tables.ts';
-import { DEFAULT_PDF_LIMITS } from '../intake/pdf/limits.ts';
 import type { PdfNote } from '../intake/pdf/note.ts';
 import { readPdf } from '../intake/pdf/read-pdf.ts';
-import { createSpareEngine } from '../intake/pdf/spare-engine.ts';
+import type { SpareEngine } from '../intake/pdf/spare-engine.ts';
 import { saveUploadNote } from './save-upload-note.ts';
 import type { TaskHandler } from './task-handler.ts';
 import type { TaskTools } from './task-tools.ts';
 import { withUpload } from './with-upload.ts';
 
+export interface PdfTools {
+  /** Without it an engine is started for each document. */
+  spareEngine?: SpareEngine;
+}
+
 /** PDF -> note. Nothing is kept on the way: a second run reads the file from its beginning. */
-export function createPdfHandler(tools: TaskTools): TaskHandler<'pdf_processing'> {
-  const spare = createSpareEngine(DEFAULT_PDF_LIMITS);
+export function createPdfHandler(tools: TaskTools & PdfTools): TaskHandler<'pdf_processing'> {
+  const spare = tools.spareEngine && { spare: tools.spareEngine };
   return async (job) => {
     const { blobId, fileName } = job.input;
     const note = await withUpload(tools, job, blobId, (file) =>
-      readPdf({ file, fileName, onProgress: job.setProgress, signal: job.signal, spare }),
+      readPdf({ file, fileName, onProgress: job.setProgress, signal: job.signal, ...spare }),
     );
     const { title, markdown } = note;
     return saveUploadNote(tools.context, job, { source: 'pdf', blobId, title, markdown, places: placesOf(note) });

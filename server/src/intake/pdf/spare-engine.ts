@@ -6,6 +6,8 @@ import type { PdfLimits } from './limits.ts';
 export interface SpareEngine {
   /** One that nobody has used, and makes ready the next. Each reads a single document, so none sees another's. */
   take(): SandboxedProcess;
+  /** The one that waits ends, and none is made ready again. */
+  close(): void;
 }
 
 /** Then it gives back its memory. */
@@ -14,10 +16,11 @@ const IDLE_MS = 300_000;
 export function createSpareEngine(limits: PdfLimits, idleMs = IDLE_MS): SpareEngine {
   let spare: SandboxedProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
   const start = (): SandboxedProcess => startSandboxed(buildChildCommand(ENGINE_ENTRY, limits));
 
   const makeReady = (): void => {
-    if (spare?.isAlive() === true) return;
+    if (isClosed || spare?.isAlive() === true) return;
     const started = start();
     // It ends when its input does, so it cannot outlive the service, and need not keep it alive.
     started.unref();
@@ -39,6 +42,11 @@ export function createSpareEngine(limits: PdfLimits, idleMs = IDLE_MS): SpareEng
       };
       void readyNext();
       return taken;
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(idle);
+      spare?.kill();
     },
   };
 }
