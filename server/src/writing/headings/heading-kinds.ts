@@ -109,7 +109,7 @@ function normaliseHeading(text: string): string {
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll('&', ' and ')
-    .replaceAll(/^[\s\d.)(:#*-]+|[:.\s*-]+$/g, '')
+    .replaceAll(/^[\s\d.)(:#*-]+|(?<![:.\s*-])[:.\s*-]+$/g, '')
     .replaceAll(/[(),;:]|\s[–—-]\s/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

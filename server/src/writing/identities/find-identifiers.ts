@@ -48,6 +48,8 @@ export function findIdentifiers(texts: readonly string[], known: readonly Identi
   });
 }
 
+const LONGEST_NAME = 120;
+
 /** Names of people and organisations that the texts tell, so that they are known where nothing around them tells it. */
 export function findNames(texts: readonly string[], known: readonly Identity[]): Identity[] {
   const read = texts.map(readText);
@@ -61,6 +63,8 @@ export function findNames(texts: readonly string[], known: readonly Identity[]):
     for (const { kind, start, end } of inOrder([...findOrganisations(tokens), ...findPeople(tokens, smallWords)])) {
       while ((own[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
       if ((own[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
+      // What is longer is no name that comes again; it is hidden where it stands.
+      if (end - start > LONGEST_NAME) continue;
       const name = text.slice(start, end);
       if (nobody.has(foldWord(name))) continue;
       const identity: Identity = { kind: FOUND[kind] ?? 'organisation', text: name, isFound: true };
@@ -93,7 +97,7 @@ function literalPatterns(known: readonly Identity[]): KindPattern[] {
     if (kind === 'birth date') return knownBirthDatePatterns(text);
     if (kind === 'email') return literalPattern('EMAIL', text);
     if (kind === 'number') return literalPattern('NUMBER', text);
-    const named = text.split(/\s+/).filter((word) => /\p{L}.*\d|\d.*\p{L}/u.test(word));
+    const named = text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && /\d/.test(word));
     return named.flatMap((word) => literalPattern(kind === 'client' ? 'CLIENT' : 'PERSON', word));
   });
 }
@@ -138,7 +142,7 @@ function leaveOut(place: Identifier, known: readonly Identifier[], text: string)
     const written = text.slice(part.start, part.end);
     const isTold = part.end > part.start && /[\p{L}\p{N}]{2}/u.test(written);
     const [before] = /^[^\p{L}\p{N}]*/u.exec(written) ?? [''];
-    const [after] = /[^\p{L}\p{N}]*$/u.exec(written) ?? [''];
+    const [after] = /(?<=[\p{L}\p{N}]|^)[^\p{L}\p{N}]*$/u.exec(written) ?? [''];
     return isTold ? [{ ...part, start: part.start + before.length, end: part.end - after.length }] : [];
   });
 }

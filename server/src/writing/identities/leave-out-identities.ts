@@ -12,5 +12,5 @@ export function leaveOutIdentities(text: string): string {
   return (kept + text.slice(position))
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ ?,(?: ?,)+/g, ',')
-    .replaceAll(/^[ ,]+|[ ,]+$/g, '');
+    .replaceAll(/^[ ,]+|(?<![ ,])[ ,]+$/g, '');
 }

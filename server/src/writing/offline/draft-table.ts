@@ -14,7 +14,7 @@ interface Reading extends Score {
 }
 
 const ROLES: readonly [Role, RegExp][] = [
-  ['range', /percentile.*(?:range|band)|(?:range|band).*percentile/i],
+  ['range', /^(?=.{0,60}percentile).{0,60}(?:range|band)/i],
   ['measure', /\b(?:measure|test|scale|questionnaire|instrument|subtest|index|area)/i],
   ['start', /\b(?:start|before|intake|baseline|first|initial|pre)\b/i],
   ['end', /\b(?:end|after|discharge|last|final|latest|post)\b/i],

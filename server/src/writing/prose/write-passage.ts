@@ -25,7 +25,7 @@ function writeRow(cells: readonly string[], header: readonly string[] | null): s
 
 /** Spoken words stand as they were said, between quotation marks of one kind. */
 function quoteSpeech(text: string): string {
-  const words = text.trim().replace(/^["“”]+|["“”]+$/g, '');
+  const words = text.trim().replace(/^["“”]+|(?<!["“”])["“”]+$/g, '');
   return `“${/[.!?…]$/.test(words) ? words : `${words}.`}”`;
 }
 

@@ -12,7 +12,7 @@ interface Mark {
 const BEFORE_DOSE: Closeness = { maxSounds: 1, maxLetters: 0.4 };
 const ANYWHERE: Closeness = { maxSounds: 0, maxLetters: 0.15 };
 const LONGEST_NAME_WORDS = 4;
-const DOSE = /^\s*,?\s*\d+(?:\.\d+)?\s*(?:mg|mcg|micrograms?|milligrams?|grams?|ml|units?|ng)\b/iu;
+const DOSE = /^\s{0,3},?\s{0,3}\d+(?:\.\d+)?\s*(?:mg|mcg|micrograms?|milligrams?|grams?|ml|units?|ng)\b/iu;
 const LETTERS = /^\p{L}[\p{L}'-]*$/u;
 
 /**

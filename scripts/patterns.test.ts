@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { listPatterns, type Pattern } from './list-patterns.ts';
+
+// A stranger's text may be a million characters long. A pattern whose time grows with the square of that holds the whole
+// service, so every pattern in the sources is tried on texts made to slow it down. What counts is how the time grows
+// when the text does, not how long it takes.
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** Patterns that only ever meet short text, by file. */
+const BOUNDED_TEXT: Record<string, string> = {
+  'server/src/settings/parse-values.ts': 'values of settings, which the operator writes',
+  'server/src/settings/blob-store.ts': 'the value of a setting, which the operator writes',
+  'server/src/db/embedded/error.ts': 'what our own PostgreSQL prints when it cannot start',
+  'server/src/db/embedded/cluster-processes.ts': 'lines of the process table',
+  'server/src/intake/pdf/engine/running-lines.ts': 'lines of at most sixty characters',
+};
+
+/** Each four times the one before. The first ones are so short that even an exponential pattern comes to an end. */
+const LENGTHS = [24, 96, 384, 1_536, 6_144, 24_576];
+/** A linear pattern takes a fraction of this on the longest text, a quadratic one many times as much. */
+const SUSPICIOUS_MS = 15;
+/** Four times the text: a linear pattern takes four times as long, a quadratic one sixteen times. */
+const MOST_GROWTH = 9;
+
+const PUMPS = [
+  ' ',
+  '\t',
+  '\n',
+  'a',
+  'A',
+  '1',
+  '.',
+  '-',
+  '(',
+  '[',
+  '*',
+  '`',
+  '"',
+  '#',
+  '/',
+  '_',
+  ', ',
+  'a ',
+  'A ',
+  '1 ',
+  'a1',
+  'Aa ',
+  'a.',
+  '\n ',
+];
+
+/** Words that the pattern itself looks for: repeated, or before a long run, they lead furthest into it. */
+function literalsOf({ source }: Pattern): string[] {
+  const plain = source.replaceAll(/\\[a-zA-Z](?:\{[^}]*\})?/g, ' ');
+  return [...new Set(plain.match(/[\p{L}#@<[(-](?:[\p{L}#@<[( -]{0,14}[\p{L}#@<[(-])?/gu) ?? [])]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 6);
+}
+
+function listHostileTexts(pattern: Pattern): ((length: number) => string)[] {
+  const literals = literalsOf(pattern);
+  const pumps = [...PUMPS, ...literals, ...literals.map((literal) => `${literal} `)];
+  return ['', ' ', ...literals].flatMap((start) =>
+    pumps.map((pump) => (length: number) => `${start}${pump.repeat(Math.ceil(length / pump.length))}x\n\u0000`),
+  );
+}
+
+function measure(regexp: RegExp, text: string): number {
+  const before = process.cpuUsage();
+  regexp.lastIndex = 0;
+  regexp.test(text);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Whether the time on some length is more than the text's growth explains. */
+function isSlowOn(regexp: RegExp, makeText: (length: number) => string): boolean {
+  for (const [index, length] of LENGTHS.entries()) {
+    if (measure(regexp, makeText(length)) < SUSPICIOUS_MS) continue;
+    // Once more each, because the machine may have been busy with something else.
+    const before = measure(regexp, makeText(LENGTHS[index - 1] ?? 1));
+    return measure(regexp, makeText(length)) / Math.max(0.1, before) > MOST_GROWTH;
+  }
+  return false;
+}
+
+/** The text on which the pattern's time grows faster than the text, or nothing. */
+function findSlowText(pattern: Pattern): string | undefined {
+  const regexp = new RegExp(pattern.source, pattern.flags);
+  const makeText = listHostileTexts(pattern).find((candidate) => isSlowOn(regexp, candidate));
+  return makeText && JSON.stringify(makeText(24));
+}
+
+const files = globSync(['document/src/**/*.ts', 'server/src/**/*.ts'], {
+  cwd: ROOT,
+  exclude: (name) => /\.test\.ts$|\.d\.ts$|^testing$/.test(name),
+});
+
+test('the time of every pattern grows no faster than the text', () => {
+  const patterns = files
+    .filter((file) => !Object.hasOwn(BOUNDED_TEXT, file))
+    .flatMap((file) => listPatterns(file, readFileSync(path.join(ROOT, file), 'utf8')));
+  expect(patterns.length).toBeGreaterThan(300);
+  const slow = patterns.flatMap((pattern) => {
+    const text = findSlowText(pattern);
+    return text === undefined ? [] : [`${pattern.file}: /${pattern.source}/${pattern.flags} on ${text}`];
+  });
+  expect(slow).toEqual([]);
+}, 120_000);
+
+test('a pattern that is quadratic or worse is found', () => {
+  const found = [String.raw`\s+$`, String.raw`^\s*# Case\s*(.*?)\s*$`, String.raw`\d+\W*\d+$`, '(a+)+$'].map((source) =>
+    findSlowText({ file: 'x.ts', source, flags: 'u' }),
+  );
+  expect(found).toEqual(found.map(() => expect.any(String)));
+});
