@@ -8,6 +8,7 @@ import { readFeatures, settingOf } from './features.ts';
 import { isPossibleRisk, isRiskWording } from './risk-wording.ts';
 import { scorePassage } from './score-passage.ts';
 import { smoothKinds, transitionsFor } from './smooth.ts';
+import { isSmallTalk } from './small-talk.ts';
 import type { SortedPassage } from './sorted-passage.ts';
 import { loadWeights } from './weights.ts';
 
@@ -46,6 +47,7 @@ export async function sortNote(text: string): Promise<SortedPassage[]> {
 
 /** A score is a result, whatever stands before it in its paragraph, unless it has a label of its own. */
 function judge(passage: Passage, probabilities: Float32Array, score: number): Pick<SortedPassage, 'kinds' | 'isRisk'> {
+  if (isSmallTalk(passage.text)) return { kinds: [['chatter', 1]], isRisk: false };
   const kinds = likeliest(passage, probabilities);
   const isScore = !passage.isOrder && !passage.isOwnLabel && findScores(passage).length > 0;
   if (!isScore) return { kinds, isRisk: isRisk(passage, score) };
