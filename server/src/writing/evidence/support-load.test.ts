@@ -41,7 +41,6 @@ test('two notes of a million characters do not hold up the service', async () =>
   const rounds = [
     await measureLongestTurn(['sertraline', 'quetiapine']),
     await measureLongestTurn(['fluoxetine', 'olanzapine']),
-    await measureLongestTurn(['citalopram', 'risperidone']),
   ];
   expect(Math.min(...rounds)).toBeLessThan(MAX_DELAY_MS);
 }, 120_000);
