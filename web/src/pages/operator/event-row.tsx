@@ -38,7 +38,12 @@ export function EventRow({ event }: { event: WebhookEvent }) {
         <Time at={event.created_at} size="sm" />
       </Table.Td>
       <Table.Td>
-        <Button variant="subtle" size="compact-sm" onClick={dialog.open} aria-label={`Attempts of ${event.id}`}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={dialog.open}
+          aria-label={`${event.attempts} attempts of ${event.id}`}
+        >
           {event.attempts}
         </Button>
       </Table.Td>
@@ -49,7 +54,7 @@ export function EventRow({ event }: { event: WebhookEvent }) {
               variant="default"
               size="xs"
               loading={again.isPending}
-              aria-label={`Send ${event.id} again`}
+              aria-label={`Send again: ${event.id}`}
               onClick={() => again.mutate()}
             >
               Send again
