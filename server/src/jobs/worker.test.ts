@@ -170,8 +170,13 @@ describe('progress', () => {
     context.clock.advance(NEVER_MS);
     await waitForJob(context, id, ({ status }) => status === 'completed');
     expect(seen).toEqual([40, 40, 99]);
-    const fall = sql`update jobs set progress = 5 where id = ${await place.enqueue()}`;
-    expect((await fall.execute(context.db)).numAffectedRows).toBe(1n);
+  });
+  test('cannot be made to fall in the database', async () => {
+    const id = await place.enqueue();
+    const setProgress = (percent: number) =>
+      sql`update jobs set progress = ${percent} where id = ${id}`.execute(context.db);
+    expect((await setProgress(5)).numAffectedRows).toBe(1n);
+    await expect(setProgress(4)).rejects.toThrow('never falls');
   });
 });
 
