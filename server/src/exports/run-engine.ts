@@ -1,5 +1,6 @@
 import { AppError } from '../errors.ts';
-import { writeRawJson } from '../lib/raw-json.ts';
+import { encodeText } from '../lib/encode-text.ts';
+import { listRawJson } from '../lib/raw-json.ts';
 import { isExcess } from '../sandbox/ending.ts';
 import { startSandboxed } from '../sandbox/start-sandboxed.ts';
 import { buildEngineCommand, ENGINE_ENTRY } from './engine-command.ts';
@@ -17,13 +18,15 @@ export interface EngineInput {
 
 /** Writes the report in a process of its own, which cannot take this one with it, and waits for its end. */
 export async function runEngine({ report, limits, signal, entry = ENGINE_ENTRY }: EngineInput): Promise<Buffer> {
-  const task = describeTask(report);
+  const task = await describeTask(report);
+  signal?.throwIfAborted();
   const child = startSandboxed(buildEngineCommand(entry, limits));
   const parts: Buffer[] = [];
   child.results.on('data', (part: Buffer) => parts.push(part));
   child.results.on('error', () => undefined);
   signal?.addEventListener('abort', child.kill);
-  child.stdin?.end(task);
+  for (const piece of task) child.stdin?.write(piece);
+  child.stdin?.end();
   const ending = await child.ended;
   signal?.removeEventListener('abort', child.kill);
   signal?.throwIfAborted();
@@ -39,6 +42,8 @@ export async function runEngine({ report, limits, signal, entry = ENGINE_ENTRY }
   throw new AppError(isTooLarge ? 'export_too_large' : 'internal', { cause });
 }
 
-function describeTask({ document, ...report }: ReportToExport): string {
-  return writeRawJson(report, { document });
+async function describeTask({ document, ...report }: ReportToExport): Promise<Buffer[]> {
+  const pieces: Buffer[] = [];
+  for (const part of listRawJson(report, { document })) pieces.push(...(await encodeText(part)));
+  return pieces;
 }

@@ -7,28 +7,33 @@ import { findPractice } from '../../practice/practices.ts';
 import { findClientRecord } from '../../records/clients/client-records.ts';
 import { findOpenReport } from '../../records/reports/open-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { sendText } from '../http/send-text.ts';
 import { literals } from '../schemas.ts';
 import { type ConsoleMember, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
 import { ReportIdParams } from './schemas.ts';
 
+/** A file, of which a text is given in parts that belong one after the other. */
+interface ExportedFile extends Omit<ExportedReport, 'bytes'> {
+  content: Buffer | readonly string[];
+}
+
 type TextReport = Pick<ReportToExport, 'document' | 'title'>;
 
 /** What is written without an engine. */
-const TEXT_FORMATS: Record<'markdown' | 'html', (documents: Documents, report: TextReport) => Promise<ExportedReport>> =
-  {
-    markdown: async (documents, { title, document }) => ({
-      bytes: Buffer.from(`${await documents.work('toMarkdown', { content: document })}\n`),
-      contentType: 'text/markdown; charset=utf-8',
-      fileName: makeFileName(title, 'md'),
-    }),
-    html: async (documents, { title, document }) => ({
-      bytes: Buffer.from(writeHtmlPage(title, await documents.work('toHtml', { content: document }))),
-      contentType: 'text/html; charset=utf-8',
-      fileName: makeFileName(title, 'html'),
-    }),
-  };
+const TEXT_FORMATS: Record<'markdown' | 'html', (documents: Documents, report: TextReport) => Promise<ExportedFile>> = {
+  markdown: async (documents, { title, document }) => ({
+    content: [await documents.work('toMarkdown', { content: document }), '\n'],
+    contentType: 'text/markdown; charset=utf-8',
+    fileName: makeFileName(title, 'md'),
+  }),
+  html: async (documents, { title, document }) => ({
+    content: listHtmlPage(title, await documents.work('toHtml', { content: document })),
+    contentType: 'text/html; charset=utf-8',
+    fileName: makeFileName(title, 'html'),
+  }),
+};
 
 export function registerExportReport(app: HttpServer, { context, audit, documents, exportReport }: ConsoleApi): void {
   app.get(
@@ -45,10 +50,11 @@ export function registerExportReport(app: HttpServer, { context, audit, document
       const { format } = request.query;
       const report = await readReport(member, request.params.report_id);
       const { document, title } = report;
-      const makeFile = async (): Promise<ExportedReport> => {
+      const makeFile = async (): Promise<ExportedFile> => {
         if (format === 'markdown' || format === 'html') return TEXT_FORMATS[format](documents, { document, title });
         const letterhead = await report.readLetterhead();
-        return exportReport({ document, title, letterhead, format }, goneSignal(reply));
+        const { bytes, ...file } = await exportReport({ document, title, letterhead, format }, goneSignal(reply));
+        return { ...file, content: bytes };
       };
       const file = await makeFile();
       await noteView(audit, request, {
@@ -57,10 +63,8 @@ export function registerExportReport(app: HttpServer, { context, audit, document
         clientId: report.clientId,
         details: { format, version: report.version },
       });
-      return reply
-        .header('content-type', file.contentType)
-        .header('content-disposition', contentDisposition(file.fileName))
-        .send(file.bytes);
+      reply.header('content-type', file.contentType).header('content-disposition', contentDisposition(file.fileName));
+      return Buffer.isBuffer(file.content) ? reply.send(file.content) : sendText(reply, file.content);
     },
   );
 
@@ -103,9 +107,9 @@ function goneSignal(reply: FastifyReply): { signal: AbortSignal } {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** A file that is opened from a disk, where no header of ours protects it: so it brings its own policy. */
-function writeHtmlPage(title: string, body: string): string {
+function listHtmlPage(title: string, body: string): string[] {
   const escaped = title.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-  return `<!doctype html>
+  const head = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -113,8 +117,6 @@ function writeHtmlPage(title: string, body: string): string {
 <title>${escaped}</title>
 </head>
 <body>
-${body}
-</body>
-</html>
 `;
+  return [head, body, '\n</body>\n</html>\n'];
 }

@@ -52,7 +52,7 @@ function presentListedTemplate({ isAdmin }: ConsoleMember, template: TemplateLis
   };
 }
 
-function sendTemplate(reply: FastifyReply, member: ConsoleMember, template: FoundTemplate): FastifyReply {
+function sendTemplate(reply: FastifyReply, member: ConsoleMember, template: FoundTemplate): Promise<FastifyReply> {
   return sendRawJson(reply, presentListedTemplate(member, template), { content: template.content });
 }
 
