@@ -1,4 +1,4 @@
-import type { PlantedSentence } from './identity.ts';
+import type { PlantedSentence } from './identity-set.ts';
 
 interface PlantedClass {
   /** `#` stands for the identifier. */

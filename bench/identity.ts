@@ -1,40 +1,28 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { findIdentifiers, findNames } from '../server/src/writing/identities/find-identifiers.ts';
 import type { Identity } from '../server/src/writing/identities/identity.ts';
-import { CLEAN_SENTENCES } from './identity-clean.ts';
-import { makePlantedSentences } from './identity-planted.ts';
+import { type IdentitySet, type PlantedSentence, readDevelopmentSets, readHeldOutSets } from './identity-set.ts';
 
-export interface PlantedSentence {
-  class: string;
-  client: { first_name: string; last_name: string; date_of_birth?: string };
-  text: string;
-  identifiers: string[];
-}
-
-interface IdentitySet {
-  planted: PlantedSentence[];
-  clean: string[];
-}
-
-const HELD_OUT = path.join(import.meta.dirname, 'labels/identity');
 const SHOWN = 12;
 
 /** How many planted identifiers stay in a text, by class, and how many sentences with none lose a word. */
 export async function benchIdentity(): Promise<void> {
-  report('development set', { planted: makePlantedSentences(), clean: CLEAN_SENTENCES });
-  for (const file of await listHeldOut()) {
-    report(`held-out set ${file}`, JSON.parse(await readFile(path.join(HELD_OUT, file), 'utf8')) as IdentitySet);
-  }
+  await benchIdentityDevelopment();
+  const sets = await readHeldOutSets();
+  report({
+    name: 'held out',
+    planted: sets.flatMap(({ planted }) => planted),
+    clean: sets.flatMap(({ clean }) => clean),
+    isOpen: false,
+  });
 }
 
-async function listHeldOut(): Promise<string[]> {
-  const files = await readdir(HELD_OUT).catch(() => []);
-  return files.filter((file) => file.endsWith('.json')).toSorted();
+/** Without what is held out, which is run as seldom as can be. */
+export async function benchIdentityDevelopment(): Promise<void> {
+  for (const set of await readDevelopmentSets()) report(set);
 }
 
-function report(name: string, { planted, clean }: IdentitySet): void {
-  print(`${name}: ${planted.reduce((sum, { identifiers }) => sum + identifiers.length, 0)} planted identifiers`);
+export function report({ name, planted, clean, isOpen }: IdentitySet, most = SHOWN): void {
+  const shown = isOpen ? most : 0;
   const classes = new Map<string, { all: number; missed: string[] }>();
   for (const sentence of planted) {
     const counts = classes.get(sentence.class) ?? { all: 0, missed: [] };
@@ -42,16 +30,20 @@ function report(name: string, { planted, clean }: IdentitySet): void {
     counts.all += sentence.identifiers.length;
     counts.missed.push(...listMissed(sentence).map((identifier) => `${identifier} | ${sentence.text}`));
   }
-  for (const [kind, { all, missed }] of classes) {
-    print(`  ${kind}: missed ${missed.length} of ${all} (${percent(missed.length, all)} %)`);
-    for (const miss of missed.slice(0, SHOWN)) print(`    ${miss}`);
+  const counted = [...classes.values()];
+  const all = counted.reduce((sum, one) => sum + one.all, 0);
+  const missedInAll = counted.reduce((sum, one) => sum + one.missed.length, 0);
+  print(`${name}: missed ${missedInAll} of ${all} planted identifiers (${percent(missedInAll, all)} %)`);
+  for (const [kind, { all: count, missed }] of classes) {
+    print(`  ${kind}: missed ${missed.length} of ${count} (${percent(missed.length, count)} %)`);
+    for (const miss of missed.slice(0, shown)) print(`    ${miss}`);
   }
   const wrong = clean.flatMap((text) => hide(text, []).map(({ start, end }) => `${text.slice(start, end)} | ${text}`));
   const sentences = new Set(wrong.map((line) => line.slice(line.indexOf(' | '))));
   print(
     `  hidden wrongly: ${sentences.size} of ${clean.length} sentences (${percent(sentences.size, clean.length)} %)`,
   );
-  for (const line of wrong.slice(0, SHOWN)) print(`    ${line}`);
+  for (const line of wrong.slice(0, shown)) print(`    ${line}`);
 }
 
 function hide(text: string, known: readonly Identity[]): { start: number; end: number }[] {
@@ -59,18 +51,19 @@ function hide(text: string, known: readonly Identity[]): { start: number; end: n
 }
 
 /** An identifier is missed where a letter or a digit of it is still to be read; words anybody may know do not count. */
-function listMissed({ client, text, identifiers }: PlantedSentence): string[] {
+function listMissed({ client, clinicians = [], text, identifiers, starts }: PlantedSentence): string[] {
   const known: Identity[] = [
     { kind: 'client', text: `${client.first_name} ${client.last_name}` },
+    ...clinicians.map((name) => ({ kind: 'clinician' as const, text: name })),
     ...(client.date_of_birth === undefined ? [] : [{ kind: 'birth date' as const, text: client.date_of_birth }]),
   ];
   const found = hide(text, known);
-  return identifiers.filter((identifier) => {
-    const start = text.indexOf(identifier);
-    if (start < 0) throw new Error(`"${identifier}" does not stand in "${text}"`);
+  return identifiers.filter((identifier, place) => {
+    const start = starts?.[place] ?? text.indexOf(identifier);
+    if (start < 0) throw new Error(`an identifier of the class does not stand in its text`);
     return Array.from(identifier.matchAll(/[\p{L}\p{M}]{2,}|\p{N}+/gu)).some(({ 0: part, index }) => {
       const [from, to] = [start + index, start + index + part.length];
-      const isHidden = found.some((place) => place.start <= from && place.end >= to);
+      const isHidden = found.some((hidden) => hidden.start <= from && hidden.end >= to);
       return !isHidden && !EVERYBODYS.has(part.toLowerCase());
     });
   });

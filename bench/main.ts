@@ -7,7 +7,7 @@ import { migrate } from '../server/src/db/migrate.ts';
 import { benchClientSearch } from './client-search.ts';
 import { benchEvidence } from './evidence.ts';
 import { benchHttp } from './http.ts';
-import { benchIdentity } from './identity.ts';
+import { benchIdentity, benchIdentityDevelopment } from './identity.ts';
 import { benchJobs } from './jobs.ts';
 import { benchLaunches } from './launches.ts';
 import { benchPdf } from './pdf.ts';
@@ -25,6 +25,7 @@ const MEASUREMENTS: Record<string, (databaseUrl: string, dataFolder?: string) =>
   http: benchHttp,
   'client-search': benchClientSearch,
   identity: benchIdentity,
+  'identity-development': benchIdentityDevelopment,
   pdf: benchPdf,
   speech: benchSpeech,
   jobs: benchJobs,

@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CLEAN_SENTENCES } from './identity-clean.ts';
+import { makePlantedSentences } from './identity-planted.ts';
+
+export interface PlantedSentence {
+  class: string;
+  client: { first_name: string; last_name: string; date_of_birth?: string };
+  /** Whom the record knows besides the client. */
+  clinicians?: string[];
+  text: string;
+  identifiers: string[];
+  /** Where each identifier begins; by itself its first place in the text. */
+  starts?: number[];
+}
+
+export interface IdentitySet {
+  name: string;
+  planted: PlantedSentence[];
+  clean: string[];
+  /** Whether its errors may be read. What nobody tunes on gives its totals alone. */
+  isOpen: boolean;
+}
+
+const HELD_OUT = path.join(import.meta.dirname, 'labels/identity');
+const DEVELOPMENT = path.join(import.meta.dirname, 'identity-development');
+
+/** Sets to develop with: made out of frames, and written by hand, of which one half is kept unread. */
+export async function readDevelopmentSets(): Promise<IdentitySet[]> {
+  const planted: PlantedSentence[] = [];
+  for (const file of await listFiles(DEVELOPMENT, '.txt')) {
+    if (file !== 'clean.txt') planted.push(...readPlanted(await readFile(path.join(DEVELOPMENT, file), 'utf8')));
+  }
+  const clean = (await readFile(path.join(DEVELOPMENT, 'clean.txt'), 'utf8')).trim().split('\n');
+  const half = (name: string, rest: number, isOpen: boolean): IdentitySet => ({
+    name,
+    planted: planted.filter((_, index) => index % 2 === rest),
+    clean: clean.filter((_, index) => index % 2 === rest),
+    isOpen,
+  });
+  return [
+    { name: 'frames', planted: makePlantedSentences(), clean: CLEAN_SENTENCES, isOpen: true },
+    half('by hand, the half that is read', 0, true),
+    half('by hand, the half that is not read', 1, false),
+  ];
+}
+
+export async function readHeldOutSets(): Promise<IdentitySet[]> {
+  const files = await listFiles(HELD_OUT, '.json');
+  return Promise.all(
+    files.map(async (file) => {
+      const set = JSON.parse(await readFile(path.join(HELD_OUT, file), 'utf8')) as Pick<
+        IdentitySet,
+        'planted' | 'clean'
+      >;
+      return { ...set, name: `held out ${file}`, isOpen: false };
+    }),
+  );
+}
+
+async function listFiles(folder: string, ending: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return files.filter((file) => file.endsWith(ending)).toSorted();
+}
+
+/** `# class`, `= First Last; date of birth`, and texts with their identifiers in braces; `\n` is a line break. */
+function readPlanted(content: string): PlantedSentence[] {
+  let kind = '';
+  let client: PlantedSentence['client'] = { first_name: '', last_name: '' };
+  const sentences: PlantedSentence[] = [];
+  for (const line of content.trim().split('\n')) {
+    if (line.startsWith('# ')) kind = line.slice(2);
+    else if (line.startsWith('= ')) client = readClient(line.slice(2));
+    else sentences.push({ class: kind, client, ...readBraces(line) });
+  }
+  return sentences;
+}
+
+function readClient(line: string): PlantedSentence['client'] {
+  const [name = '', born = ''] = line.split('; ');
+  const [first = '', ...last] = name.split(' ');
+  return { first_name: first, last_name: last.join(' '), date_of_birth: born };
+}
+
+function readBraces(line: string): Pick<PlantedSentence, 'text' | 'identifiers' | 'starts'> {
+  let text = '';
+  const identifiers: string[] = [];
+  const starts: number[] = [];
+  const written = line.replaceAll(/\\([n\\])/g, (_, sign) => (sign === 'n' ? '\n' : '\\'));
+  for (const part of written.split(/(\{[^}]*\})/)) {
+    if (!part.startsWith('{')) text += part;
+    else {
+      identifiers.push(part.slice(1, -1));
+      starts.push(text.length);
+      text += part.slice(1, -1);
+    }
+  }
+  return { text, identifiers, starts };
+}
