@@ -29,7 +29,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'jobs/repeat-job.ts repeatJob': 'for a member only after findJob found it; the operator repeats any job',
   'records/clients/insert-clients.ts': 'new rows',
   'records/clients/update-client.ts updateClient': 'the second statement writes what the first, guarded one has locked',
-  'records/clients/name-index/find-page.ts': 'chosen by its holders, which visibleHolders gives',
+  'records/clients/name-search/find-page.ts': 'chosen by its holders, which visibleHolders gives',
   'records/templates/create-template.ts': 'a new row',
   'records/reports/versions.ts addVersion': WITH_REPORT,
   'records/reports/versions.ts extendVersion': WITH_REPORT,

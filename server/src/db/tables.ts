@@ -7,11 +7,7 @@ export interface Tables {
   members: MemberTable;
   api_keys: ApiKeyTable;
   clients: ClientTable;
-  client_blocks: ClientBlockTable;
-  client_places: ClientPlaceTable;
-  client_name_parts: ClientNamePartTable;
   client_name_counts: ClientNameCountTable;
-  client_words: ClientWordTable;
   client_people: ClientPersonTable;
   outgoing_texts: OutgoingTextTable;
   notes: NoteTable;
@@ -94,43 +90,14 @@ export interface ClientTable {
   date_of_birth: string | null;
   created_at: Date;
   updated_at: Date;
-}
-
-/** The tables of the name index in records/clients. A block's number is a decimal, hence text. */
-export interface ClientBlockTable {
-  practice_id: string;
-  holder: string;
-  block: string;
-  low_last: string;
-  low_first: string;
-  low_id: number;
-  tail_slot: number;
-}
-
-export interface ClientPlaceTable {
-  practice_id: string;
-  client_id: number;
-  holder: string;
-  block: string;
-  slot: number;
-  last_key: string;
+  /** The names as they are searched and sorted; the columns that PostgreSQL makes of them. */
   first_key: string;
+  last_key: string;
+  holder: GeneratedAlways<string>;
+  name_text: GeneratedAlways<string>;
 }
 
-export interface ClientNamePartTable {
-  practice_id: string;
-  holder: string;
-  part: string;
-  block: string;
-  low_slot: number;
-  n_any: number;
-  n_first: number;
-  n_last: number;
-  first_bits: string | null;
-  last_bits: string | null;
-  any_bits: string | null;
-}
-
+/** How many clients on a holder's list have a short part of a name in either name, the first, the last. */
 export interface ClientNameCountTable {
   practice_id: string;
   holder: string;
@@ -138,13 +105,6 @@ export interface ClientNameCountTable {
   n_any: number;
   n_first: number;
   n_last: number;
-}
-
-export interface ClientWordTable {
-  practice_id: string;
-  suffix: string;
-  word: string;
-  min_length: number;
 }
 
 /** What a note was made from. */

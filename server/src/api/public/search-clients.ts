@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { FoundClient } from '../../records/clients/name-index/find-page.ts';
+import type { FoundClient } from '../../records/clients/name-search/find-page.ts';
 import { searchClients } from '../../records/clients/search-clients.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';

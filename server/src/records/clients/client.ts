@@ -1,5 +1,5 @@
-import { foldName } from './name-index/fold-name.ts';
-import type { ListedClient } from './name-index/part-rows.ts';
+import { foldName } from './name-search/fold-name.ts';
+import type { ListedClient } from './name-search/name-parts.ts';
 
 /** What is known of a client when it is entered. */
 export interface NewClient {
@@ -15,7 +15,7 @@ export interface Client extends NewClient {
   id: number;
 }
 
-/** The client as the name index knows it. */
-export function toListedClient({ id, ownerId, firstName, lastName }: Client): ListedClient {
-  return { id, holder: ownerId ?? '', lastKey: foldName(lastName), firstKey: foldName(firstName) };
+/** The client as search knows it. */
+export function toListedClient({ ownerId, firstName, lastName }: NewClient): ListedClient {
+  return { holder: ownerId ?? '', lastKey: foldName(lastName), firstKey: foldName(firstName) };
 }

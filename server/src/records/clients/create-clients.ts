@@ -4,7 +4,7 @@ import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { type NewClient, toListedClient } from './client.ts';
 import { insertClients } from './insert-clients.ts';
-import { indexClients, lockNameIndex } from './name-index/index-clients.ts';
+import { changeNameCounts, lockNameCounts } from './name-search/name-counts.ts';
 
 /** Enters clients and tells their ids, in the order given. Thousands at once are cheaper than one by one. */
 export async function createClients(
@@ -15,9 +15,9 @@ export async function createClients(
 ): Promise<number[]> {
   if (clients.length === 0) return [];
   return inTransaction(db, async (trx) => {
-    await lockNameIndex(trx, practiceId);
+    await lockNameCounts(trx, practiceId);
     const inserted = await insertClients(trx, clock.now(), practiceId, clients);
-    await indexClients(trx, practiceId, inserted.map(toListedClient));
+    await changeNameCounts(trx, practiceId, { added: inserted.map(toListedClient) });
     await recordAudits(
       trx,
       clock,

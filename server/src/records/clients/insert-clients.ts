@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../db/database.ts';
-import type { Client, NewClient } from './client.ts';
+import { type Client, type NewClient, toListedClient } from './client.ts';
 
-/** Writes the records alone, in the order given: whoever calls this also enters them in the name index. */
+/** Writes the records alone, in the order given: whoever calls this also counts their names. */
 export async function insertClients(
   trx: DatabaseTransaction,
   now: Date,
@@ -14,9 +14,11 @@ export async function insertClients(
     select nextval(pg_get_serial_sequence('clients', 'id')) as id
     from generate_series(1, ${clients.length}::integer)`.execute(trx);
   const ids = rows.map((row) => row.id).toSorted((a, b) => a - b);
+  const listed = clients.map(toListedClient);
   await sql`
     insert into clients (
-      practice_id, created_at, updated_at, id, first_name, last_name, date_of_birth, owner_id
+      practice_id, created_at, updated_at, id, first_name, last_name, date_of_birth, owner_id,
+      first_key, last_key
     )
     overriding system value
     select ${practiceId}, ${now}::timestamptz, ${now}::timestamptz, *
@@ -25,7 +27,9 @@ export async function insertClients(
       ${clients.map((client) => client.firstName)}::text[],
       ${clients.map((client) => client.lastName)}::text[],
       ${clients.map((client) => client.dateOfBirth)}::date[],
-      ${clients.map((client) => client.ownerId)}::text[]
+      ${clients.map((client) => client.ownerId)}::text[],
+      ${listed.map(({ firstKey }) => firstKey)}::text[],
+      ${listed.map(({ lastKey }) => lastKey)}::text[]
     )`.execute(trx);
   return clients.map((client, index) => ({ ...client, id: ids[index] as number }));
 }

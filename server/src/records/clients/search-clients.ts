@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import { visibleHolders } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
-import { findPage, type FoundClient } from './name-index/find-page.ts';
-import { type NameFilters, toTerms } from './name-index/name-query.ts';
+import { findPage, type FoundClient } from './name-search/find-page.ts';
+import { type NameFilters, toTerms } from './name-search/name-query.ts';
 
 export interface ClientSearch extends NameFilters {
   page: number;

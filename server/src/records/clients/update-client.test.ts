@@ -60,20 +60,20 @@ test('keeps no word of a name that nobody has any more', async () => {
   const first = await createOne(id, 'Ottoline', 'Featherstone-Haugh');
   const second = await createOne(id, 'Ottoline', 'Featherstone');
   await updateClient(context, TEST_ORIGIN, id, first, { firstName: 'Ann', lastName: 'Lee' });
-  const readWords = async () => {
+  const readNames = async () => {
     const rows = await context.db
-      .selectFrom('client_words')
-      .select('word')
-      .distinct()
+      .selectFrom('clients')
+      .select('name_text')
       .where('practice_id', '=', id)
+      .orderBy('id')
       .execute();
-    return rows.map((row) => row.word).toSorted();
+    return rows.map((row) => row.name_text);
   };
-  expect(await readWords()).toEqual(['featherstone', 'ottoline']);
+  expect(await readNames()).toEqual(['ann lee', 'ottoline featherstone']);
   await updateClient(context, TEST_ORIGIN, id, second, { firstName: 'Ann', lastName: 'Lee' });
-  expect(await readWords()).toEqual([]);
-  const parts = await context.db.selectFrom('client_name_parts').select('part').where('practice_id', '=', id).execute();
-  expect(parts.map(({ part }) => part).toSorted()).toEqual([
+  expect(await readNames()).toEqual(['ann lee', 'ann lee']);
+  const counts = await context.db.selectFrom('client_name_counts').selectAll().where('practice_id', '=', id).execute();
+  expect(counts.map(({ part }) => part).toSorted()).toEqual([
     '',
     'a',
     'an',
@@ -86,6 +86,7 @@ test('keeps no word of a name that nobody has any more', async () => {
     'n',
     'nn',
   ]);
+  expect(counts.every(({ n_any }) => n_any === 2)).toBe(true);
 });
 
 test('an unknown client, or one of another practice, is not found', async () => {

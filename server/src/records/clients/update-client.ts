@@ -7,7 +7,7 @@ import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { type Client, type NewClient, toListedClient } from './client.ts';
-import { indexClients, lockNameIndex, unindexClient } from './name-index/index-clients.ts';
+import { changeNameCounts, lockNameCounts } from './name-search/name-counts.ts';
 
 /** What is to be changed of a client that is as given; it stays so until the change is made. May throw. */
 export type ClientChange = Partial<NewClient> | ((old: Client) => Partial<NewClient>);
@@ -34,7 +34,7 @@ export async function updateClient(
 ): Promise<Client> {
   if (!Number.isSafeInteger(clientId)) throw new AppError('client_not_found');
   return inTransaction(db, async (trx) => {
-    await lockNameIndex(trx, practiceId);
+    await lockNameCounts(trx, practiceId);
     const { rows } = await sql<Client>`
       select id, first_name as "firstName", last_name as "lastName", date_of_birth as "dateOfBirth",
         owner_id as "ownerId"
@@ -47,12 +47,13 @@ export async function updateClient(
     const changed = { ...old, ...(typeof change === 'function' ? change(old) : change) };
     const fields = (Object.keys(FIELDS) as (keyof NewClient)[]).filter((name) => changed[name] !== old[name]);
     if (fields.length === 0) return old;
+    const listed = toListedClient(changed);
     await sql`
       update clients set first_name = ${changed.firstName}, last_name = ${changed.lastName},
-        date_of_birth = ${changed.dateOfBirth}, owner_id = ${changed.ownerId}, updated_at = ${clock.now()}
+        date_of_birth = ${changed.dateOfBirth}, owner_id = ${changed.ownerId},
+        first_key = ${listed.firstKey}, last_key = ${listed.lastKey}, updated_at = ${clock.now()}
       where practice_id = ${practiceId} and id = ${clientId}`.execute(trx);
-    await unindexClient(trx, practiceId, clientId);
-    await indexClients(trx, practiceId, [toListedClient(changed)]);
+    await changeNameCounts(trx, practiceId, { added: [listed], removed: [toListedClient(old)] });
     await recordAudits(trx, clock, [
       {
         practiceId,

@@ -1,7 +1,8 @@
 import type { Scope } from '../../../practice/scope.ts';
 import type { Client } from '../client.ts';
-import { compareByCodePoint, foldName, piecesOf } from '../name-index/fold-name.ts';
+import { foldName, piecesOf } from '../name-search/fold-name.ts';
 import type { ClientSearch, searchClients } from '../search-clients.ts';
+import { compareByCodePoint } from './compare-by-code-point.ts';
 
 const HAN_OR_REST = /\p{Script=Han}|\P{Script=Han}+/gu;
 

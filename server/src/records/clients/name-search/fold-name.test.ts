@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareByCodePoint, foldName, piecesOf } from './fold-name.ts';
+import { compareByCodePoint } from '../testing/compare-by-code-point.ts';
+import { foldName, piecesOf } from './fold-name.ts';
 
 describe('foldName', () => {
   test.each([
