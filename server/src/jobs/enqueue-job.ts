@@ -3,6 +3,7 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import { recordAudits } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
+import { longJson } from '../db/long-text.ts';
 import { isVisible } from '../db/visibility.ts';
 import { AppError } from '../errors.ts';
 import { toStorableJson } from '../lib/storable-json.ts';
@@ -30,6 +31,7 @@ export async function enqueueJob(
 ): Promise<string> {
   const id = makeId('job');
   const now = clock.now();
+  const given = await longJson(typeof input === 'string' ? input : toStorableJson(input));
   await inTransaction(db, async (trx) => {
     // Looking and writing are one statement: a client that left the scope meanwhile gets no job.
     const { rows } = await sql`
@@ -39,7 +41,7 @@ export async function enqueueJob(
           created_at, input
         )
         select ${id}, practice_id, id, ${taskType}, 'queued', 0, 0, 0, 0, ${now}::timestamptz, ${createdBy},
-          ${now}::timestamptz, ${typeof input === 'string' ? input : toStorableJson(input)}::jsonb
+          ${now}::timestamptz, ${given}
         from clients
         where id = ${clientId} and ${isVisible(scope, 'clients')}
         returning task_type

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { longJson } from '../db/long-text.ts';
 import { toStorableJson } from '../lib/storable-json.ts';
 import type { JsonObject } from './job.ts';
 import { type Hold, isHeld } from './lease.ts';
@@ -18,7 +19,9 @@ export async function loadSteps(db: Database, jobId: string): Promise<JsonObject
 export async function saveStep(db: Database, hold: Hold, step: object): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with held as (select id from jobs where ${isHeld(hold)} for no key update)
-    insert into job_steps (job_id, value) select held.id, ${toStorableJson(step)}::jsonb from held`.execute(db);
+    insert into job_steps (job_id, value) select held.id, ${await longJson(toStorableJson(step))} from held`.execute(
+    db,
+  );
   return numAffectedRows === 1n;
 }
 

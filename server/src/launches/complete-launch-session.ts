@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
-import { inTransaction } from '../db/database.ts';
+import { type DatabaseTransaction, inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import type { WholeReport } from '../records/reports/find-report.ts';
-import { sendReport } from '../records/reports/send-report.ts';
+import type { MemberScope } from '../practice/scope.ts';
+import { selectForCopy, sendReport } from '../records/reports/send-report.ts';
 import { checkLaunchGoesOn } from './find-launch-for-member.ts';
 import { findMappedClient } from './find-mapped-client.ts';
 import type { LaunchMember } from './launch-session.ts';
@@ -28,24 +27,8 @@ export async function completeLaunchSession(
     if (clientId === undefined) throw new AppError('client_not_mapped');
     const scope = { practiceId: member.practiceId, memberId: member.id };
     const sentAt = session.completedAt ?? context.clock.now();
-    const report = await sendReport(db, scope, { clientId, reportId, version }, sentAt);
-    const contentHash = hashContent(report);
-    await db
-      .insertInto('launch_documents')
-      .values({
-        session_id: sessionId,
-        practice_id: member.practiceId,
-        client_id: clientId,
-        report_id: reportId,
-        title: report.title,
-        content: report.content,
-        markdown: report.markdown,
-        html: report.html,
-        content_hash: contentHash,
-        sent_by: member.id,
-        sent_at: sentAt,
-      })
-      .execute();
+    await sendReport(db, scope, { clientId, reportId, version }, sentAt);
+    const contentHash = await copyReport(db, scope, { sessionId, reportId, sentAt });
     await recordTransitions({ ...context, db }, origin, [session], {
       clientId,
       details: { report_id: reportId, version, content_hash: contentHash.toString('hex') },
@@ -73,7 +56,28 @@ async function markCompleted(
   throw new AppError('launch_session_not_opened');
 }
 
-/** No text can hold a NUL, so where one part ends and the next begins is beyond doubt. */
-function hashContent({ title, markdown, html }: WholeReport): Buffer {
-  return createHash('sha256').update([title, markdown, html].join('\0')).digest();
+/**
+ * The copy is made within the database, because its text may be megabytes long; so is its hash. No text can hold a NUL,
+ * so where one part ends and the next begins is beyond doubt.
+ */
+async function copyReport(
+  db: DatabaseTransaction,
+  scope: MemberScope,
+  { sessionId, reportId, sentAt }: { sessionId: string; reportId: string; sentAt: Date },
+): Promise<Buffer> {
+  const { rows } = await sql<{ contentHash: Buffer }>`
+    insert into launch_documents (
+      session_id, practice_id, client_id, report_id, title, content, markdown, html, content_hash, sent_by, sent_at
+    )
+    select ${sessionId}, practice_id, client_id, id, title, content, markdown, html,
+      sha256(
+        convert_to(title, 'UTF8') || '\\x00'::bytea || convert_to(markdown, 'UTF8') || '\\x00'::bytea ||
+        convert_to(html, 'UTF8')
+      ),
+      ${scope.memberId}, ${sentAt}::timestamptz
+    from (${selectForCopy(scope, reportId)}) as report
+    returning content_hash as "contentHash"`.execute(db);
+  const [copy] = rows;
+  if (copy === undefined) throw new Error('a report that was sent could not be copied');
+  return copy.contentHash;
 }

@@ -9,9 +9,9 @@ export interface LaunchPreview {
   clientId: number;
   title: string;
   version: number;
+  /** The text in both forms, and the sentences that no note supports: all of it JSON. */
   markdown: string;
   html: string;
-  /** The sentences that no note supports, as JSON. */
   unsupported: string;
   promptsLeft: number;
 }

@@ -125,14 +125,14 @@ function registerPreview(app: HttpServer, { context, audit, documents }: Console
       const { session_id: sessionId } = request.params;
       const { report_id: reportId } = request.query;
       const preview = await previewLaunchDocument(context, documents, memberOf(request), sessionId, reportId);
-      const { clientId, promptsLeft, unsupported, ...shown } = preview;
+      const { clientId, promptsLeft, markdown, html, unsupported, ...shown } = preview;
       await noteView(audit, request, {
         action: 'launch_session.previewed',
         subject: { type: 'launch_session', id: sessionId },
         clientId,
         details: { report_id: reportId, version: preview.version },
       });
-      return sendRawJson(reply, { ...shown, prompts_left: promptsLeft }, { unsupported });
+      return sendRawJson(reply, { ...shown, prompts_left: promptsLeft }, { markdown, html, unsupported });
     },
   );
 }

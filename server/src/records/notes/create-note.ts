@@ -3,6 +3,7 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
+import { longText } from '../../db/long-text.ts';
 import type { NotePlace, NoteSource } from '../../db/tables.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
@@ -31,13 +32,14 @@ export async function createNote(
 ): Promise<string> {
   const id = makeId('note');
   const { source = 'text', blobId = null, places = null } = input.upload ?? {};
+  const markdown = await longText(input.markdown);
   await inTransaction(db, async (trx) => {
     // Looking and writing are one statement: a client that left the scope meanwhile gets no note.
     const { numAffectedRows } = await sql`
       insert into notes (
         id, practice_id, client_id, title, markdown, source, places, blob_id, created_by, created_at
       )
-      select ${id}, practice_id, id, ${input.title}, ${input.markdown}, ${source},
+      select ${id}, practice_id, id, ${input.title}, ${markdown}, ${source},
         ${places && toStorableJson(places)}::jsonb, ${blobId}, ${input.createdBy}, ${input.createdAt}
       from clients
       where id = ${input.clientId} and ${isVisible(scope, 'clients')}`.execute(trx);

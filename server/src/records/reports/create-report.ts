@@ -3,6 +3,7 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
+import { longJson, longText } from '../../db/long-text.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { type Reading, type RenderedDocument, takeDocument } from '../../documents/read-document.ts';
 import { AppError } from '../../errors.ts';
@@ -37,8 +38,6 @@ export async function createReport(
       reportId: id,
       practiceId: input.practiceId,
       version: 1,
-      title: input.title,
-      content: document.content,
       reason: 'created',
       savedAt: input.createdAt,
       savedBy: input.createdBy,
@@ -68,8 +67,8 @@ async function insertReport(
     insert into reports (
       id, practice_id, client_id, title, content, markdown, html, created_by, updated_by, created_at, updated_at
     )
-    select ${id}, practice_id, id, ${title}, ${content}::jsonb, ${markdown},
-      ${html}, ${createdBy}, ${createdBy}, ${createdAt}::timestamptz, ${createdAt}::timestamptz
+    select ${id}, practice_id, id, ${title}, ${await longJson(content)}, ${await longText(markdown)},
+      ${await longText(html)}, ${createdBy}, ${createdBy}, ${createdAt}::timestamptz, ${createdAt}::timestamptz
     from clients
     where id = ${clientId} and practice_id = ${practiceId}
       and ${seenBy === undefined ? sql`true` : isVisible({ practiceId, memberId: seenBy }, 'clients')}`.execute(trx);

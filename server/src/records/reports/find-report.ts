@@ -40,21 +40,21 @@ export async function findReport(
 }
 
 const FIND_WHOLE_REPORT = `
-  select reports.title, reports.content::text as content, reports.markdown, reports.html, reports.version
+  select reports.title, reports.version, reports.content::text as content,
+    to_json(reports.markdown)::text as markdown, to_json(reports.html)::text as html
   from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
   where reports.id = $1 and reports.client_id = $3 and ${visibleText('clients', '$2', '$4')}`;
 
-/** All of a report that is kept apart from who made it and when. */
+/** All of a report but who made it and when; its text in every form is JSON. */
 export interface WholeReport {
   title: string;
-  /** JSON. */
   content: string;
   markdown: string;
   html: string;
   version: number;
 }
 
-/** A report in every form at one moment, for whoever keeps a copy of it. */
+/** A report in every form at one moment. */
 export async function findWholeReport(
   { db }: Pick<Context, 'db'>,
   scope: Scope,

@@ -3,6 +3,7 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
+import { longJson, longText } from '../../db/long-text.ts';
 import type { VersionReason } from '../../db/tables.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
 import { type Reading, type RenderedDocument, takeDocument } from '../../documents/read-document.ts';
@@ -36,12 +37,17 @@ export async function saveReport(
   reportId: string,
   change: ReportChange,
 ): Promise<SavedReport> {
-  const { content, markdown, html } = takeDocument(change.content);
+  const document = takeDocument(change.content);
+  const [content, markdown, html] = [
+    await longJson(document.content),
+    await longText(document.markdown),
+    await longText(document.html),
+  ];
   const now = clock.now();
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ version: number; clientId: number }>`
       update reports
-      set title = ${change.title}, content = ${content}::jsonb, markdown = ${markdown},
+      set title = ${change.title}, content = ${content}, markdown = ${markdown},
         html = ${html}, version = reports.version + 1, updated_at = ${now}, updated_by = ${scope.memberId}
       where reports.id = ${reportId} and reports.version = ${change.version}::integer
         and ${isOfVisibleClient(scope, 'reports')}
@@ -55,8 +61,6 @@ export async function saveReport(
       reportId,
       practiceId: scope.practiceId,
       version: saved.version,
-      title: change.title,
-      content,
       reason: change.reason,
       savedAt: now,
       savedBy: scope.memberId,

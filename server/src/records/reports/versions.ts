@@ -10,9 +10,6 @@ export interface NewVersion {
   reportId: string;
   practiceId: string;
   version: number;
-  title: string;
-  /** JSON. */
-  content: string;
   reason: VersionReason;
   savedAt: Date;
   savedBy: string;
@@ -23,36 +20,38 @@ export interface NewVersion {
 /** How long the edits of one person go on as one version: an editor saves every few seconds. */
 const ONE_VERSION_MS = 10 * 60_000;
 
-/** In the transaction that saves the report. Tells whether it is a version of its own, or goes on with the last one. */
+/**
+ * In the transaction that has saved the report: its title and its text are taken from there. Tells whether it is a
+ * version of its own, or goes on with the last one.
+ */
 export async function addVersion(trx: DatabaseTransaction, version: NewVersion): Promise<boolean> {
   const mayExtend = version.reason === 'edited' && version.keepsFormer !== true;
   if (mayExtend && (await extendVersion(trx, version))) return false;
-  await trx
-    .insertInto('report_versions')
-    .values({
-      report_id: version.reportId,
-      practice_id: version.practiceId,
-      version: version.version,
-      title: version.title,
-      content: version.content,
-      reason: version.reason,
-      begun_at: version.savedAt,
-      saved_at: version.savedAt,
-      saved_by: version.savedBy,
-    })
-    .execute();
+  const { reportId, practiceId, reason, savedAt, savedBy } = version;
+  const { numAffectedRows } = await sql`
+    insert into report_versions (
+      report_id, practice_id, version, title, content, reason, begun_at, saved_at, saved_by
+    )
+    select id, practice_id, version, title, content, ${reason}, ${savedAt}::timestamptz, ${savedAt}::timestamptz,
+      ${savedBy}
+    from reports
+    where id = ${reportId} and practice_id = ${practiceId} and version = ${version.version}::integer`.execute(trx);
+  if (numAffectedRows !== 1n) throw new Error('a version was to be kept of a report that is not there');
   return true;
 }
 
 async function extendVersion(
   trx: DatabaseTransaction,
-  { reportId, version, title, content, savedAt, savedBy }: NewVersion,
+  { reportId, practiceId, version, savedAt, savedBy }: NewVersion,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update report_versions
-    set version = ${version}::integer, title = ${title}, content = ${content}::jsonb, saved_at = ${savedAt}
-    where report_id = ${reportId} and version = ${version - 1}::integer and reason = 'edited' and saved_by = ${savedBy}
-      and begun_at > ${new Date(savedAt.getTime() - ONE_VERSION_MS)}`.execute(trx);
+    set version = reports.version, title = reports.title, content = reports.content, saved_at = ${savedAt}
+    from reports
+    where reports.id = ${reportId} and reports.practice_id = ${practiceId} and reports.version = ${version}::integer
+      and report_versions.report_id = reports.id and report_versions.version = ${version - 1}::integer
+      and report_versions.reason = 'edited' and report_versions.saved_by = ${savedBy}
+      and report_versions.begun_at > ${new Date(savedAt.getTime() - ONE_VERSION_MS)}`.execute(trx);
   return numAffectedRows === 1n;
 }
 

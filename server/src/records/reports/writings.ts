@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { DatabaseTransaction } from '../../db/database.ts';
+import { longJson } from '../../db/long-text.ts';
 import { isOfVisibleReport, isVisible } from '../../db/visibility.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 
@@ -31,9 +32,9 @@ export async function insertWriting(
       report_id: reportId,
       practice_id: practiceId,
       template_id: templateId,
-      template,
+      template: await longJson(template),
       note_ids: [...noteIds],
-      record,
+      record: await longJson(record),
     })
     .execute();
 }
@@ -82,5 +83,9 @@ export async function findSectionLabel(
 
 /** In the transaction that saves what was written. */
 export async function saveWritingRecord(trx: DatabaseTransaction, reportId: string, record: string): Promise<void> {
-  await trx.updateTable('report_writings').set({ record }).where('report_id', '=', reportId).execute();
+  await trx
+    .updateTable('report_writings')
+    .set({ record: await longJson(record) })
+    .where('report_id', '=', reportId)
+    .execute();
 }

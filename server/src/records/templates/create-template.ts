@@ -2,6 +2,7 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
+import { longJson } from '../../db/long-text.ts';
 import { type CheckedDocument, type Reading, takeDocument } from '../../documents/read-document.ts';
 
 export interface NewTemplate {
@@ -19,7 +20,7 @@ export async function createTemplate(
   input: NewTemplate,
 ): Promise<string> {
   const id = makeId('tmpl');
-  const { content } = takeDocument(input.content);
+  const content = await longJson(takeDocument(input.content).content);
   await inTransaction(db, async (trx) => {
     await trx
       .insertInto('templates')

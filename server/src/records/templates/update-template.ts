@@ -3,6 +3,7 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
+import { longJson } from '../../db/long-text.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { type CheckedDocument, type Reading, takeDocument } from '../../documents/read-document.ts';
 import { AppError } from '../../errors.ts';
@@ -24,7 +25,7 @@ export async function updateTemplate(
   templateId: string,
   change: TemplateChange,
 ): Promise<void> {
-  const { content } = takeDocument(change.content);
+  const content = await longJson(takeDocument(change.content).content);
   const ownerId = ownerFor(editor, change.isOrgTemplate);
   await inTransaction(db, async (trx) => {
     await checkEditable(trx, editor, templateId);
