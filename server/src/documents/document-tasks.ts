@@ -7,6 +7,7 @@ import {
   toMarkdown,
   type VariableValues,
 } from '@casewright/document';
+import { findQuotations } from './find-quotations.ts';
 import { readRendered } from './read-document.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { settle } from './settle-task.ts';
@@ -40,6 +41,7 @@ export const DOCUMENT_TASKS = {
   isSectionIntact,
   putSection,
   settle,
+  findQuotations,
 };
 
 export type DocumentTasks = typeof DOCUMENT_TASKS;

@@ -5,8 +5,12 @@ import { type Reading, readRendered, type RenderedDocument } from './read-docume
 export interface SettleTask {
   stored: string;
   given: string;
-  /** What was asked for, as JSON: where the sentences of the texts are, and the marks that they deserve. */
-  spans?: string;
+  hasSources: boolean;
+  /**
+   * What was asked for, as JSON: where the sentences of the texts are, and the marks that they deserve. Without time
+   * to ask, each text counts as one sentence.
+   */
+  spans?: string | 'whole texts';
   marks?: string;
 }
 
@@ -23,13 +27,15 @@ class Missing extends Error {
   }
 }
 
-export async function settle({ stored, given, spans, marks }: SettleTask): Promise<Settled> {
+export async function settle({ stored, given, hasSources, spans, marks }: SettleTask): Promise<Settled> {
   const document = JSON.parse(given) as DocumentJson;
   try {
     const settled = await settleMarks({
       stored: JSON.parse(stored) as DocumentJson,
       given: document,
+      hasSources,
       splitTexts: async (texts) => {
+        if (spans === 'whole texts') return texts.map((text) => [{ start: 0, end: text.length }]);
         if (spans === undefined) throw new Missing({ texts: JSON.stringify(texts) });
         return JSON.parse(spans);
       },

@@ -4,18 +4,16 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import type { Documents } from '../documents/documents.ts';
 import { type Reading, type RenderedDocument, takeDocument } from '../documents/read-document.ts';
+import type { Settled, SettleTask } from '../documents/settle-task.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { findOpenReport, type OpenReport } from '../records/reports/open-report.ts';
 import { type ReportChange, type SavedReport, saveReport } from '../records/reports/save-report.ts';
-import { findWriting } from '../records/reports/writings.ts';
+import { findWriting, isWritten } from '../records/reports/writings.ts';
 import { sourceOf } from '../writing/evidence/material.ts';
 import type { SettleInput } from '../writing/evidence/settle-marks.ts';
 import { reasonOf, toCheckedNote } from '../writing/evidence/support.ts';
 import type { Language } from '../writing/language/language.ts';
 import type { SourceNote } from '../writing/source-note.ts';
-import type { PassageRecord } from '../writing/placing/passage-record.ts';
-import { readWritingRecord } from '../writing/writing-record.ts';
-import { findQuotations } from './find-quotations.ts';
 import { findReadableNotes } from './read-notes.ts';
 
 export interface SavingTools {
@@ -48,11 +46,17 @@ export async function settleReport(
   report: OpenReport,
   given: RenderedDocument,
 ): Promise<Reading<RenderedDocument>> {
-  const { context, language } = tools;
-  const checked = askForMarks(tools, report, given, async (sentences) => {
-    const { notes, passages } = await findSourcesOf(context, scope, report);
+  const { context, documents, language } = tools;
+  const hasSources = await isWritten(context, scope, report.id);
+  const reports = { stored: report.content, given: given.content, hasSources };
+  let found: Promise<Sources> | undefined;
+  const findSources = (): Promise<Sources> => (found ??= findSourcesOf(context, scope, report));
+  const findQuotations = async (sentences: readonly string[]) =>
+    documents.work('findQuotations', { ...(await findSources()), sentences });
+  const checked = askForMarks(tools, reports, {}, async (sentences) => {
+    const { notes } = await findSources();
     if (notes.length === 0) return [];
-    const quoted = findQuotations(passages, notes, sentences);
+    const quoted = await findQuotations(sentences);
     const open = sentences.filter((_, index) => quoted[index] === null);
     const checks = (open.length === 0 ? [] : await findMarks(language, notes, open)).values();
     return quoted.map((mark) => mark ?? checks.next().value ?? null);
@@ -60,31 +64,27 @@ export async function settleReport(
   const late = new AbortController();
   const settled = await Promise.race([checked, wait(MAX_WAIT_MS, null, { signal: late.signal }).catch(() => null)]);
   late.abort();
-  if (settled !== null) return settled;
-  // Each text as one sentence: what is not as it was loses its mark, unless it quotes the notes to the letter.
-  const whole = { ...tools, language: { splitTexts: async (texts: readonly string[]) => texts.map(spanOf) } };
-  return askForMarks(whole, report, given, async (sentences) => {
-    const { notes, passages } = await findSourcesOf(context, scope, report);
-    return findQuotations(passages, notes, sentences);
-  });
+  // What is not as it was loses its mark, unless it quotes the notes to the letter.
+  const known = settled ?? (await askForMarks(tools, reports, { spans: 'whole texts' }, findQuotations));
+  return known.document ?? given;
 }
 
-function spanOf(text: string): { start: number; end: number }[] {
-  return [{ start: 0, end: text.length }];
+interface KnownMarks {
+  spans?: string;
+  marks?: string;
 }
 
 /** The documents are read beside the event loop, where it is said what must be known first, until all is known. */
 async function askForMarks(
-  { documents, language }: { documents: Documents; language: Pick<Language, 'splitTexts'> },
-  report: OpenReport,
-  given: RenderedDocument,
+  { documents, language }: Pick<SavingTools, 'documents' | 'language'>,
+  reports: Pick<SettleTask, 'stored' | 'given' | 'hasSources'>,
+  given: KnownMarks,
   markSentences: SettleInput['findMarks'],
-): Promise<Reading<RenderedDocument>> {
-  const reports = { stored: report.content, given: given.content };
-  let known: { spans?: string; marks?: string } = {};
+): Promise<Extract<Settled, { document: unknown }>> {
+  let known = given;
   for (;;) {
     const settled = await documents.work('settle', { ...reports, ...known });
-    if ('document' in settled) return settled.document ?? given;
+    if ('document' in settled) return settled;
     if ('texts' in settled) {
       known = { spans: JSON.stringify(await language.splitTexts(JSON.parse(settled.texts) as string[])) };
     } else {
@@ -95,8 +95,11 @@ async function askForMarks(
 
 interface Sources {
   notes: SourceNote[];
-  passages: readonly PassageRecord[];
+  /** How the report was written, as JSON. */
+  record: string;
 }
+
+const NOT_WRITTEN = JSON.stringify({ provider: '', model: '', sections: [] });
 
 async function findSourcesOf(
   context: Pick<Context, 'db'>,
@@ -104,9 +107,9 @@ async function findSourcesOf(
   { id, clientId }: OpenReport,
 ): Promise<Sources> {
   const writing = await findWriting(context, scope, id);
-  if (writing === undefined) return { notes: [], passages: [] };
+  if (writing === undefined) return { notes: [], record: NOT_WRITTEN };
   const notes = await findReadableNotes(context, scope, clientId, writing.noteIds);
-  return { notes, passages: readWritingRecord(JSON.parse(writing.record)).passages ?? [] };
+  return { notes, record: writing.record };
 }
 
 async function findMarks(

@@ -65,6 +65,14 @@ export async function findWriting(
     .executeTakeFirst();
 }
 
+/** Whether a report was written from notes. */
+export async function isWritten({ db }: Pick<Context, 'db'>, scope: MemberScope, reportId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select report_id from report_writings
+    where report_id = ${reportId} and ${isOfVisibleReport(scope, 'report_writings')}`.execute(db);
+  return rows.length > 0;
+}
+
 /** What a section that was written is called; undefined where there is none such. */
 export async function findSectionLabel(
   { db }: Pick<Context, 'db'>,

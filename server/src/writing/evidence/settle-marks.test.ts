@@ -21,6 +21,7 @@ async function settle(stored: DocumentJson, given: DocumentJson) {
   const settled = await settleMarks({
     stored,
     given,
+    hasSources: true,
     splitTexts: async (texts) => texts.map((text) => splitSentences(text)),
     findMarks: async (sentences) => {
       asked.push(...sentences);
@@ -93,4 +94,56 @@ test('a supported sentence that was edited into something else is marked, though
   const given = report([['She sleeps on the sofa.']], [['She is tall.', evidence('note_1@20-30')]]);
   const { settled } = await settle(stored, given);
   expect(settled.content[0]).toEqual(report([['She sleeps on the sofa.', unsupported('wording')]]).content[0]);
+});
+
+test('of a report without notes and without marks, nothing is looked for and foreign marks go', async () => {
+  const asked: string[] = [];
+  const settleAlone = (given: DocumentJson) =>
+    settleMarks({
+      stored: report([['Nothing.']]),
+      given,
+      hasSources: false,
+      splitTexts: async (texts) => (asked.push(...texts), []),
+      findMarks: async (sentences) => (asked.push(...sentences), []),
+    });
+  const plain = report([['She sleeps badly.']]);
+  expect(await settleAlone(plain)).toBe(plain);
+  const marked = report([['She sleeps badly.', evidence('note_1@0-13')]]);
+  expect(checkDocument(await settleAlone(marked))).toEqual(plain);
+  expect(asked).toEqual([]);
+});
+
+test('a paragraph of very many marked sentences is settled in a time that grows with its length', async () => {
+  const build = (count: number, last: string) =>
+    report([
+      ...Array.from({ length: count }, (_, index): Piece => [
+        `Line ${index} is so. `,
+        evidence(`note_1@${index}-90000`),
+      ]),
+      [last],
+    ]);
+  const spend = async (count: number): Promise<number> => {
+    const [former, given] = [build(count, 'Once.'), build(count, 'Twice.')];
+    const start = process.threadCpuUsage().user;
+    const settled = await settleMarks({
+      stored: former,
+      given,
+      hasSources: true,
+      splitTexts: async (texts) =>
+        texts.map((text) =>
+          Array.from(text.matchAll(/[^.]+\. ?/g), ({ index, 0: { length } }) => ({
+            start: index,
+            end: index + length,
+          })),
+        ),
+      findMarks: async (sentences) => sentences.map(() => null),
+    });
+    const spent = process.threadCpuUsage().user - start;
+    expect(settled.content[0]).toMatchObject({ content: { length: count + 1 } });
+    return spent;
+  };
+  await spend(1000);
+  const [small, large] = [await spend(4000), await spend(16_000)];
+  // Four times the length; a search among all for each would take sixteen times as long.
+  expect(large / small).toBeLessThan(9);
 });

@@ -9,6 +9,8 @@ export interface SettleInput {
   stored: DocumentJson;
   /** The report as somebody sends it. Whatever marks it brings are not believed. */
   given: DocumentJson;
+  /** Whether there are notes that a sentence could rest on. Without them no mark is looked for. */
+  hasSources: boolean;
   splitTexts(texts: readonly string[]): Promise<Span[][]>;
   /** The mark that each sentence deserves; null where nothing can be said. */
   findMarks(sentences: readonly string[]): Promise<(EvidenceMark | null)[]>;
@@ -29,6 +31,8 @@ interface Sentence {
 
 /** More at once is no edit. What is beyond it keeps no mark, and so claims nothing. */
 const MAX_CHECKED = 400;
+/** As many texts are read sentence by sentence; each that is beyond them counts as one sentence. */
+const MAX_SPLIT = 2000;
 const MAX_LOST = 400;
 const ALIKE = 0.5;
 
@@ -36,15 +40,16 @@ const ALIKE = 0.5;
  * The given report with marks that fit its text. A sentence that is stored keeps its mark, unless a person has taken it
  * as checked; one that is new or changed is checked. What a person adds and no note says stays unmarked: they know it.
  */
-export async function settleMarks({ stored, given, splitTexts, findMarks }: SettleInput): Promise<DocumentJson> {
+export async function settleMarks(input: SettleInput): Promise<DocumentJson> {
+  const { stored, given, hasSources, splitTexts, findMarks } = input;
   const known = new Set(listTexts(stored.content).map(({ nodes }) => JSON.stringify(nodes)));
   const texts = listTexts(given.content).map((text) => ({
     ...text,
     isChanged: !known.has(JSON.stringify(text.nodes)),
   }));
   if (!texts.some(({ isChanged }) => isChanged)) return given;
-  const sentences = await readSentences(texts, splitTexts);
   const storedMarks = listMarked(stored.content);
+  const sentences = hasSources || storedMarks.size > 0 ? await readSentences(texts, splitTexts) : [];
   const open = sentences.filter(({ words }) => !storedMarks.has(words)).slice(0, MAX_CHECKED);
   const found = await findMarks(open.map(({ words }) => words));
   const verdicts = new Map(open.map((sentence, index) => [sentence, found[index] ?? null]));
@@ -54,14 +59,31 @@ export async function settleMarks({ stored, given, splitTexts, findMarks }: Sett
     const kept = storedMarks.get(sentence.words);
     const mark = kept === undefined ? choose(sentence, verdicts.get(sentence) ?? null, lost) : keep(sentence, kept);
     if (mark === null) continue;
-    ranges.set(sentence.text, [...(ranges.get(sentence.text) ?? []), { ...sentence.span, mark }]);
+    const range = { ...sentence.span, mark };
+    const former = ranges.get(sentence.text);
+    if (former === undefined) ranges.set(sentence.text, [range]);
+    else former.push(range);
   }
+  return markTexts(given, texts, ranges);
+}
+
+/** The changed texts with these marks and no others. The report itself, where that changes nothing. */
+function markTexts(
+  given: DocumentJson,
+  texts: readonly Text[],
+  ranges: ReadonlyMap<number, readonly MarkedRange[]>,
+): DocumentJson {
   let index = -1;
+  let isSame = true;
   const content = mapTexts(given.content, (nodes) => {
     index += 1;
-    return texts[index]?.isChanged === true ? markRanges(nodes, ranges.get(index) ?? []) : [...nodes];
+    const marked = ranges.get(index) ?? [];
+    const isKept = texts[index]?.isChanged !== true || (marked.length === 0 && nodes.every((node) => !markOf(node)));
+    if (isKept) return [...nodes];
+    isSame = false;
+    return markRanges(nodes, marked);
   });
-  return { ...given, content };
+  return isSame ? given : { ...given, content };
 }
 
 function listTexts(blocks: readonly BlockNode[]): Text[] {
@@ -76,12 +98,14 @@ function listTexts(blocks: readonly BlockNode[]): Text[] {
 async function readSentences(texts: readonly Text[], splitTexts: SettleInput['splitTexts']): Promise<Sentence[]> {
   const changed = [...texts.entries()].filter(([, { isChanged, place }]) => isChanged && !place.isHeader);
   const plain = changed.map(([, { nodes }]) => plainText(nodes));
-  const split = await splitTexts(plain);
+  const split = await splitTexts(plain.slice(0, MAX_SPLIT));
   return changed.flatMap(([text, { nodes, place }], index) => {
     const whole = plain[index] ?? '';
-    const spans = place.row === null ? (split[index] ?? []) : [{ start: 0, end: whole.length }];
+    const isSplit = place.row === null && index < MAX_SPLIT;
+    const spans = isSplit ? (split[index] ?? []) : [{ start: 0, end: whole.length }];
+    const findMark = createMarkFinder(nodes);
     return spans
-      .map((span) => ({ text, span, words: whole.slice(span.start, span.end).trim(), brought: findMark(nodes, span) }))
+      .map((span) => ({ text, span, words: whole.slice(span.start, span.end).trim(), brought: findMark(span) }))
       .filter(({ words }) => /\p{L}|\d/u.test(words));
   });
 }
@@ -131,15 +155,21 @@ function listMarked(blocks: readonly BlockNode[]): Map<string, EvidenceMark> {
   return marks;
 }
 
-function findMark(nodes: readonly InlineNode[], { start, end }: Span): EvidenceMark | undefined {
-  let at = 0;
-  for (const node of nodes) {
-    const from = at;
-    at += node.type === 'text' ? node.text.length : 1;
-    const mark = from < end && at > start ? markOf(node) : undefined;
-    if (mark !== undefined) return mark;
-  }
-  return undefined;
+/** Finds the first mark within a stretch of the text. Stretches are asked for in their order, so each node counts once. */
+function createMarkFinder(nodes: readonly InlineNode[]): (span: Span) => EvidenceMark | undefined {
+  let length = 0;
+  const marked = nodes.flatMap((node) => {
+    const start = length;
+    length += node.type === 'text' ? node.text.length : 1;
+    const mark = markOf(node);
+    return mark === undefined ? [] : [{ start, end: length, mark }];
+  });
+  let next = 0;
+  return ({ start, end }) => {
+    while ((marked[next]?.end ?? Infinity) <= start) next += 1;
+    const found = marked[next];
+    return found !== undefined && found.start < end ? found.mark : undefined;
+  };
 }
 
 function markOf(node: InlineNode): EvidenceMark | undefined {

@@ -58,24 +58,44 @@ export interface MarkedRange {
   mark: Mark;
 }
 
-/** The nodes without any evidence but that of these ranges, which are places in their plain text. */
+/**
+ * The nodes without any evidence but that of these ranges, which are places in their plain text. The ranges stand in
+ * their order and do not overlap, so each of them is looked at once.
+ */
 export function markRanges(nodes: readonly InlineNode[], ranges: readonly MarkedRange[]): InlineNode[] {
   let start = 0;
+  let first = 0;
   return nodes.flatMap((node) => {
-    const length = node.type === 'text' ? node.text.length : 1;
-    const end = start + length;
-    const cuts = new Set([start, end]);
-    for (const range of ranges) for (const cut of [range.start, range.end]) if (cut > start && cut < end) cuts.add(cut);
-    const edges = [...cuts].toSorted((a, b) => a - b);
     const from = start;
-    start = end;
-    return edges.slice(1).map((edge, index): InlineNode => {
-      const at = edges[index] ?? from;
-      const marks = (node.marks ?? []).filter(({ type }) => type !== 'evidence' && type !== 'unsupported');
-      const added = ranges.find((range) => range.start <= at && range.end >= edge)?.mark;
-      const all = added === undefined ? marks : [added, ...marks];
+    start += node.type === 'text' ? node.text.length : 1;
+    while ((ranges[first]?.end ?? Infinity) <= from) first += 1;
+    const marks = (node.marks ?? []).filter(({ type }) => type !== 'evidence' && type !== 'unsupported');
+    return cutAtRanges(from, start, ranges, first).map(({ at, edge, mark }): InlineNode => {
       const piece = node.type === 'text' ? { ...node, text: node.text.slice(at - from, edge - from) } : node;
-      return { ...piece, marks: all };
+      return { ...piece, marks: mark === undefined ? marks : [mark, ...marks] };
     });
   });
+}
+
+interface Piece {
+  at: number;
+  edge: number;
+  mark: Mark | undefined;
+}
+
+/** What lies between two places, cut where a range begins or ends. */
+function cutAtRanges(from: number, to: number, ranges: readonly MarkedRange[], first: number): Piece[] {
+  const pieces: Piece[] = [];
+  let at = from;
+  for (let index = first; at < to; index += 1) {
+    const range = ranges[index];
+    const next = Math.min(range?.start ?? to, to);
+    if (next > at) pieces.push({ at, edge: next, mark: undefined });
+    at = Math.max(at, next);
+    if (range === undefined || at >= to) continue;
+    const edge = Math.min(range.end, to);
+    if (edge > at) pieces.push({ at, edge, mark: range.mark });
+    at = Math.max(at, edge);
+  }
+  return pieces;
 }
