@@ -13,15 +13,11 @@ import { createIdMaker } from '../server/src/lib/ids.ts';
 import { filePart, FORM_TYPE, joinParts } from '../server/src/testing/multipart.ts';
 import { createTestPractice } from '../server/src/testing/practice.ts';
 import { createTestClients } from '../server/src/testing/records.ts';
-import { median } from './measure.ts';
+import { MEBIBYTE, reportMemory, reportSpeed, UPLOAD_ROUNDS, type UploadRound } from './upload-figures.ts';
 import type { MemoryAnswer, UploadAddresses } from './upload-server.ts';
 
-const ROUNDS = 5;
-const MEBIBYTE = 1024 * 1024;
 const ROUND_BYTES = 256 * MEBIBYTE;
 const LARGE_BYTES = 1024 * MEBIBYTE;
-const AIM = 0.6;
-const MEMORY_AIM_MEBIBYTES = 200;
 
 /** A form with a recording in it, in three parts: what stands before the noise, how much noise, what stands behind. */
 const RECORDING_HEAD = Buffer.concat([Buffer.from('RIFF\xff\xff\xff\xffWAVEfmt ', 'latin1'), randomBytes(4096)]);
@@ -47,15 +43,13 @@ export async function benchUploadHttp(databaseUrl: string): Promise<void> {
     const { nowBytes } = await askMemory(server);
     await send(addresses.service + target, LARGE_BYTES);
     const { peakBytes } = await askMemory(server);
-    const rounds: { ours: number; plain: number }[] = [];
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    const rounds: UploadRound[] = [];
+    for (let round = 0; round <= UPLOAD_ROUNDS; round += 1) {
       const ours = await send(addresses.service + target, ROUND_BYTES);
       rounds.push({ ours, plain: await send(addresses.plain, ROUND_BYTES) });
     }
-    report(rounds.slice(1));
-    const above = Math.round((peakBytes - nowBytes) / MEBIBYTE);
-    const size = LARGE_BYTES / MEBIBYTE;
-    process.stdout.write(`memory: ${above} MiB above idle while ${size} MiB come in (aim ${MEMORY_AIM_MEBIBYTES})\n`);
+    reportSpeed('upload over HTTP', rounds.slice(1));
+    reportMemory(nowBytes, peakBytes, LARGE_BYTES);
   } finally {
     server.disconnect();
     await rm(folder, { recursive: true });
@@ -99,11 +93,4 @@ async function askMemory(server: ChildProcess): Promise<MemoryAnswer> {
   server.send('memory');
   const [answer] = (await once(server, 'message')) as [MemoryAnswer];
   return answer;
-}
-
-function report(rounds: { ours: number; plain: number }[]): void {
-  const ours = Math.round(median(rounds.map((round) => round.ours)));
-  const plain = Math.round(median(rounds.map((round) => round.plain)));
-  const ratio = median(rounds.map((round) => round.ours / round.plain)).toFixed(2);
-  process.stdout.write(`upload over HTTP: ${ours} MiB/s, plain pipe ${plain} MiB/s, ratio ${ratio} (aim ${AIM})\n`);
 }

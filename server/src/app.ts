@@ -61,11 +61,11 @@ export interface App {
   http: HttpServer;
   audit: AuditTrail;
   rates: SharedRates;
-  /** Answers what is under way, then writes what was noted but not yet written. */
+  /** Waits for the answers under way, then stores what was noted but not stored yet. */
   close(): Promise<void>;
 }
 
-/** How often refusals of nobody known are stored as a count. */
+/** How often the refusals of unknown callers are stored as a count. */
 const REFUSALS_EVERY_MS = 60_000;
 
 /** The composition root: everything that answers a request is built here and handed on from here. */

@@ -23,20 +23,23 @@ import { readWriting, type WritingSettings } from './settings/writing.ts';
 export interface Config {
   port: number;
   host: string;
-  /** What the service calls itself in links; never taken from a request. No slash at the end. Undefined: where it listens. */
+  /**
+   * The address of the service in links, without a slash at the end; never taken from a request. Undefined: the address
+   * it listens on.
+   */
   baseUrl: string | undefined;
   dataDir: string;
   /** Undefined: the embedded server in the data directory. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
   blobStore: BlobStoreAddress;
-  /** Undefined: the one in the data directory, made at first start. */
+  /** Undefined: the key in the data directory, made at the first start. */
   blobKey: Buffer | undefined;
-  /** Former keys, for what was stored under them. */
+  /** Former keys, for uploads that were stored with them. */
   blobKeysOld: Buffer[];
-  /** Seals secrets that must be used again. Undefined: the one in the data directory, made at first start. */
+  /** Seals secrets that must be used again. Undefined: the key in the data directory, made at the first start. */
   secretKey: Buffer | undefined;
-  /** Undefined: the one in the data directory, made at first start. */
+  /** Undefined: the token in the data directory, made at the first start. */
   operatorToken: string | undefined;
   /** Requests a minute for each API key; 0 is no limit. */
   rateLimitPerMinute: number;
@@ -44,11 +47,11 @@ export interface Config {
   /** The largest uploads, in bytes. */
   maxPdfBytes: number;
   maxAudioBytes: number;
-  /** What the uploads of one practice may take together; 0 is no limit. */
+  /** How many bytes all uploads of one practice may take; 0 is no limit. */
   maxPracticeBytes: number;
   speech: SpeechSettings;
   writing: WritingSettings;
-  /** How many jobs of each kind one process works on at once. */
+  /** How many jobs of each kind one process works on at a time. */
   concurrency: Record<TaskType, number>;
   webhooks: WebhookSettings;
   trustedProxies: string[];
@@ -64,12 +67,12 @@ const MIB = 1024 * 1024;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A setting that cannot be used. The message is one line and names every wrong setting. */
+/** A setting that cannot be used. The message is one line that names every wrong setting. */
 export class ConfigError extends PlainError {
   override name = 'ConfigError';
 }
 
-/** The only reader of the environment. A variable that is empty counts as not set. */
+/** The only reader of the environment. An empty variable counts as not set. */
 export function readConfig(environment: Environment): Config {
   const settings = createSettingsReader(environment);
   const { read, problems } = settings;

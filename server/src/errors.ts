@@ -95,7 +95,7 @@ export class AppError extends Error {
   }
 }
 
-/** Attempts came too fast; the wire also says how long to wait. */
+/** Attempts came too fast. The answer also says how long to wait. */
 export class TooManyAttemptsError extends AppError {
   readonly retryAfterSeconds: number;
 
@@ -105,14 +105,14 @@ export class TooManyAttemptsError extends AppError {
   }
 }
 
-/** One entry of a 422 answer: where the input is wrong, in words, and as a word that programs can rely on. */
+/** One entry of a 422 answer: where the input is wrong, a sentence for people, and a word that programs can rely on. */
 export interface ValidationIssue {
   loc: (string | number)[];
   msg: string;
   type: string;
 }
 
-/** Input that cannot be accepted: always all the faults that were found, never the first alone. */
+/** Input that cannot be accepted. It lists all the faults that were found, not only the first. */
 export class ValidationError extends Error {
   readonly issues: ValidationIssue[];
 

@@ -8,7 +8,7 @@ import { systemClock } from './lib/clock.ts';
 import { createLogger, type Logger, openStandardOutput } from './lib/logger.ts';
 import { PlainError } from './lib/plain-error.ts';
 
-// What a command needs is loaded when it is known which one it is, so that a mistyped one is told so at once.
+// The code of a command is loaded once it is known which command it is, so that a mistyped one is reported at once.
 
 const EXIT = { ok: 0, failed: 1, misused: 2 } as const;
 
@@ -75,7 +75,7 @@ function readSettings(): { config: Config; logger: Logger } {
   return { config, logger: createLogger(systemClock, config.logLevel, openStandardOutput()) };
 }
 
-/** Standard output of these commands is their answer alone; what fails is said on standard error. */
+/** These commands print their answer alone to standard output. Failures go to standard error. */
 function readQuietSettings(): { config: Config; logger: Logger } {
   return { config: readConfig(process.env), logger: createLogger(systemClock, 'silent', { write: () => undefined }) };
 }

@@ -2,7 +2,7 @@ import type { AuditEntry, AuditOrigin } from '../audit/entry.ts';
 import { networkOf } from '../lib/network-of.ts';
 
 export interface AnonymousRefusals {
-  /** A refusal of somebody of whom nothing is known but the address. */
+  /** Notes the refusal of a caller of whom nothing is known but the address. */
   note(origin: AuditOrigin, details: RefusalDetails): void | Promise<void>;
   /** Stores what was counted since the last time. */
   flush(): void | Promise<void>;
@@ -16,15 +16,15 @@ export interface RefusalDetails {
 interface Count {
   origin: AuditOrigin;
   reason: string;
-  /** Those with a row of their own, and those beyond. */
+  /** How many refusals got an audit row of their own, and how many came after those. */
   kept: number;
   more: number;
 }
 
-/** So many of a network and reason have a row of their own in one stretch. */
+/** How many refusals of one network and reason get an audit row of their own between two flushes. */
 const KEPT = 10;
 
-/** Beyond so many networks and reasons in one stretch, all others are counted together. */
+/** Beyond this number of networks and reasons between two flushes, all others are counted together. */
 const MAX_COUNTS = 200;
 
 /**

@@ -15,7 +15,7 @@ export function presentPractice(practice: Practice) {
   };
 }
 
-/** The other way: only what was sent is changed. */
+/** The other direction. Only what was sent is changed. */
 export function readPracticeSwitches(body: { api_keys_enabled?: boolean; upload_retention_days?: number }) {
   const { api_keys_enabled: apiKeysEnabled, upload_retention_days: uploadRetentionDays } = body;
   return {

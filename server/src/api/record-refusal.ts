@@ -18,7 +18,7 @@ const RECORDED_ELSEWHERE = new Set(['sign_in_refused', 'code_required']);
 export function createRefusalRecorder(audit: AuditTrail, anonymous: AnonymousRefusals) {
   return async function recordRefusal(request: FastifyRequest, error: AppError): Promise<void> {
     if (RECORDED_ELSEWHERE.has(error.code)) return;
-    // A browser that asks whether somebody is signed in has tried nothing.
+    // A browser without a cookie that asks whether somebody is signed in has not tried to get at anything.
     if (error.code === 'not_signed_in' && readSessionCookie(request) === undefined) return;
     const details = { reason: error.code, route: request.routeOptions.url ?? 'none' };
     const { practiceId, origin } = describeCaller(request);

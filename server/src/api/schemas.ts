@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '../practice/passwords.ts';
 /** A date of the domain, written as ISO 8601 UTC with milliseconds by the serialiser. */
 export const DateTime = Type.Unsafe<Date>(Type.String({ format: 'date-time' }));
 
-/** The same, with what the description of an API says of it. */
+/** The same with a description for the OpenAPI document. */
 export const describedDateTime = (description: string) =>
   Type.Unsafe<Date>(Type.String({ format: 'date-time', description, examples: ['2026-03-02T09:00:00.000Z'] }));
 
@@ -24,7 +24,7 @@ export const ApiKeyType = literals(['user', 'organisation']);
 
 export const Password = Type.String({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max });
 
-/** Anything that could be delivered to; whether it can is shown by verifying it. */
+/** Any address to which mail could be sent. Verifying it shows whether it can. */
 export const Email = Type.String({ minLength: 3, maxLength: 320, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$' });
 
 /** How long the bytes of an upload are kept. */

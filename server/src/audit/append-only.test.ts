@@ -28,7 +28,7 @@ const REFUSED = [
   `update audit_events set seq = null, hash = null where practice_id = 'prac_sealed'`,
   `update audit_events set seq = seq + 100 where practice_id = 'prac_sealed'`,
   `update audit_events set hash = '\\x00' where practice_id = 'prac_sealed'`,
-  // Under the pretext of sealing.
+  // Changes a time while it pretends to seal the row.
   `update audit_events set seq = id, hash = '\\x00', at = at + interval '1 microsecond'
    where practice_id = 'prac_unsealed'`,
   `update audit_events set seq = id, hash = '\\x00', details = '{"format": "markdown", "pages": 1.0}'

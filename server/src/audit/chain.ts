@@ -28,7 +28,7 @@ export function nameChain(practiceId: string | null): string {
   return practiceId === null ? INSTALLATION_CHAIN : `practice:${practiceId}`;
 }
 
-/** `nameChain` of a row: the very expression of the indexes, which serve no other. */
+/** The chain of a row. This is the exact expression of the indexes: any other would not use them. */
 export const chainOfEvent = sql<string>`coalesce('practice:' || practice_id, 'installation')`;
 
 export interface CanonicalEvent {
@@ -46,7 +46,7 @@ export interface CanonicalEvent {
   details: string | null;
 }
 
-/** Selects a `CanonicalEvent` from `audit_events as event`, in forms that no setting of the session changes. */
+/** Selects a `CanonicalEvent` from `audit_events as event`. No setting of the database session changes its form. */
 export const canonicalColumns = sql`
   event.id::text as id, event.practice_id, extract(epoch from event.at)::text as at, event.action, event.actor_type,
   event.actor_id, event.subject_type, event.subject_id, event.client_id::text as client_id, event.ip, event.request_id,

@@ -93,18 +93,18 @@ export type AuditAction =
 
 export interface AuditActor {
   type: 'api_key' | 'member' | 'operator' | 'partner' | 'system' | 'anonymous';
-  /** Key, member or partner app id; null where the type alone says who. */
+  /** The id of the key, member or partner app. Null if the type alone says who it is. */
   id: string | null;
 }
 
-/** Who is asking, from where, in which request: travels with every call that leaves an audit row. */
+/** Who asks, from where, and in which request. Every function that leaves an audit row takes it. */
 export interface AuditOrigin {
   actor: AuditActor;
   ip: string | null;
   requestId: string | null;
 }
 
-/** The service itself: what it does on its own, or because of another change whose audit row says who made it. */
+/** The service itself, for what it does on its own or as a consequence of a change whose audit row says who made it. */
 export const SYSTEM_ORIGIN: AuditOrigin = { actor: { type: 'system', id: null }, ip: null, requestId: null };
 
 export interface AuditEntry {

@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 import { isSealed, isUnsealedOf } from './list-activity.ts';
 
 /**
- * When each of these actors last did anything that left an audit row; those who never did are left out. Sealed rows are
- * found by their actor, the few others by their chain.
+ * When each of these actors last did something that left an audit row. Actors who never did are left out. Sealed rows
+ * are found by their actor, the few others by their chain.
  */
 export async function findLastActs(
   db: Database,

@@ -15,7 +15,7 @@ export interface ChainHead {
   hash: Buffer;
 }
 
-/** Chains with unsealed events, in order, by one look-up in the index for each chain and one more. */
+/** Chains with unsealed events, in order. Each takes one step in the index. */
 export async function findDueChains(db: Database, afterChain: string, limit: number): Promise<DueChain[]> {
   const { rows } = await sql<DueChain>`
     with recursive due (chain) as (
@@ -38,7 +38,10 @@ export async function findDueChains(db: Database, afterChain: string, limit: num
   return rows;
 }
 
-/** Only for chains without a sealed event: elsewhere the head was removed, and making it anew would hide that. */
+/**
+ * Only for chains without a sealed event. In any other chain a missing head was removed by somebody, and a new one
+ * would hide that.
+ */
 export async function createMissingHeads(db: Database, clock: Clock, due: readonly DueChain[]): Promise<void> {
   const headless = due.filter((row) => !row.has_head).map((row) => row.chain);
   if (headless.length === 0) return;
@@ -60,8 +63,8 @@ export async function lockHeads(trx: DatabaseTransaction, chains: readonly strin
 }
 
 /**
- * Chains whose head is not the place and hash of their last event. Both are written by one transaction and read here by
- * one statement, so that only tampering makes them differ.
+ * Chains whose head does not match their last event. One transaction writes both and one statement reads them here, so
+ * only tampering makes them differ.
  */
 export async function findUnsoundChains(trx: DatabaseTransaction, chains: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ chain: string }>`

@@ -3,8 +3,8 @@ import type { Database, DatabaseTransaction } from '../db/database.ts';
 import type { AuditRow } from './row.ts';
 
 /**
- * Any number of rows in one statement of constant text, in the order given. With `ids` from `reserveAuditIds` the
- * statement may be repeated when its answer was lost: what it already wrote stays as it is.
+ * Inserts any number of rows in one statement of constant text, in the order given. With `ids` from `reserveAuditIds`
+ * the statement may be repeated if its answer was lost: rows that are there already stay as they are.
  */
 export async function insertAuditRows(
   db: Database | DatabaseTransaction,
@@ -43,8 +43,8 @@ export async function insertAuditRows(
 }
 
 /**
- * Does `change`, a statement that returns a row for what it changed, and writes the audit row if that was anything.
- * Without arrays, which for a single row cost nearly as much as the row.
+ * Runs `change`, a statement that returns a row for what it changed, and writes the audit row if it changed anything.
+ * It uses no arrays, which for a single row cost nearly as much as the row itself.
  */
 export async function insertAuditRowWith(
   db: Database | DatabaseTransaction,

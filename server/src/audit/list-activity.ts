@@ -3,25 +3,25 @@ import type { Database } from '../db/database.ts';
 import { isVisible } from '../db/visibility.ts';
 import { chainOfEvent, nameChain } from './chain.ts';
 
-/** A row of the trail as people read it. Names are looked up when it is read; the trail itself holds none. */
+/** A row of the activity log as people read it. Names are looked up at that time; the log itself holds none. */
 export interface Activity {
   id: number;
   at: Date;
   action: string;
   actorType: string;
   actorId: string | null;
-  /** Null where the type alone says who. */
+  /** Null if the type alone says who it is. */
   actorName: string | null;
   subjectType: string | null;
   subjectId: string | null;
   clientId: number | null;
-  /** Null also where the client is another member's private one. */
+  /** Also null if the client is private to another member. */
   clientName: string | null;
   ip: string | null;
   details: Record<string, string | number | boolean> | null;
 }
 
-/** Who reads: names of clients that this member may not see stay out. */
+/** Who reads. The names of clients whom this member may not see are left out. */
 export interface ActivityReader {
   practiceId: string;
   memberId: string;
@@ -33,17 +33,17 @@ export interface ActivityFilter {
   clientId?: number | undefined;
   action?: string | undefined;
   from?: Date | undefined;
-  /** Up to, and not including. */
+  /** Rows before this time; a row at this time is not included. */
   to?: Date | undefined;
 }
 
-/** A place in the list: the row that was read last. */
+/** A place in the list: that of the last row that was read. */
 export interface ActivityPlace {
   at: Date;
   id: number;
 }
 
-/** The newest first, going on after `before`. Reads a stretch of an index, wherever in the list it begins. */
+/** The newest rows first, going on after `before`. It reads one stretch of an index, wherever in the list that is. */
 export async function listActivity(
   db: Database,
   { practiceId, memberId }: ActivityReader,
@@ -68,8 +68,8 @@ export async function listActivity(
 }
 
 /**
- * By time and by client there are indexes of all rows. Those by actor and by kind hold sealed rows alone, so that no
- * request waits for them to be written; the few rows that wait for the sealer are looked through.
+ * The indexes by time and by client hold all rows. Those by actor and by kind hold only sealed rows, so that no request
+ * waits for them to be written. The few rows that wait for the sealer are looked through one by one.
  */
 function chooseEvents(
   practiceId: string,
@@ -92,7 +92,7 @@ function chooseEvents(
   const actors = memberId === undefined ? undefined : selectActors(practiceId, memberId);
   const byActor = actors === undefined ? [] : [sql`actor_id in (${actors})`];
   if (clientId !== undefined || (actors === undefined && action === undefined)) return readStretch(...byActor);
-  // One stretch for each of the member's ways to act, because no index has them in one order of time.
+  // One stretch for the member and one for each of their keys, because no index has them all in one order of time.
   const sealed =
     actors === undefined
       ? readStretch(isSealed)
@@ -108,7 +108,7 @@ export function isUnsealedOf(practiceId: string): RawBuilder<unknown> {
   return sql`seq is null and ${chainOfEvent} = ${nameChain(practiceId)}`;
 }
 
-/** The member, and the keys they made. */
+/** The ids of the member and of the keys they made. */
 function selectActors(practiceId: string, memberId: string): RawBuilder<unknown> {
   return sql`
     select id from members where practice_id = ${practiceId} and id = ${memberId}
@@ -116,7 +116,7 @@ function selectActors(practiceId: string, memberId: string): RawBuilder<unknown>
     select id from api_keys where practice_id = ${practiceId} and created_by = ${memberId}`;
 }
 
-/** The kinds of activity that a practice has seen, each found by one step in the index. */
+/** The kinds of activity that occur in a practice, each found by one step in the index. */
 export async function listActions(db: Database, practiceId: string): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     with recursive seen (action) as (

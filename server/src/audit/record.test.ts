@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMovableClock } from '../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { recordAudits, recordChange } from './record.ts';
+import { recordAudit, recordAudits, recordChange } from './record.ts';
 import { makeEntries, makeEntry } from './testing/entries.ts';
 
 let database: TestDatabase;
@@ -24,16 +24,14 @@ async function readRequestIds(practiceId: string): Promise<(string | null)[]> {
 }
 
 test('who, what, when, from where, in which request', async () => {
-  await recordAudits(database.db, clock, [
-    {
-      practiceId: 'prac_fields',
-      action: 'note.created',
-      origin: { actor: { type: 'member', id: 'user_1' }, ip: '2001:db8::1', requestId: 'req_fields' },
-      subject: { type: 'note', id: 'note_1' },
-      clientId: 42,
-      details: { characters: 1200, from: 'api' },
-    },
-  ]);
+  await recordAudit(database.db, clock, {
+    practiceId: 'prac_fields',
+    action: 'note.created',
+    origin: { actor: { type: 'member', id: 'user_1' }, ip: '2001:db8::1', requestId: 'req_fields' },
+    subject: { type: 'note', id: 'note_1' },
+    clientId: 42,
+    details: { characters: 1200, from: 'api' },
+  });
   const row = await database.db
     .selectFrom('audit_events')
     .selectAll()
@@ -58,13 +56,11 @@ test('who, what, when, from where, in which request', async () => {
 });
 
 test('what is not known is null', async () => {
-  await recordAudits(database.db, clock, [
-    {
-      practiceId: null,
-      action: 'access.refused',
-      origin: { actor: { type: 'anonymous', id: null }, ip: null, requestId: null },
-    },
-  ]);
+  await recordAudit(database.db, clock, {
+    practiceId: null,
+    action: 'access.refused',
+    origin: { actor: { type: 'anonymous', id: null }, ip: null, requestId: null },
+  });
   const row = await database.db
     .selectFrom('audit_events')
     .selectAll()
@@ -86,7 +82,7 @@ test('no entries are no error', async () => {
 
 test('a transaction that fails leaves no trace', async () => {
   const change = database.db.transaction().execute(async (trx) => {
-    await recordAudits(trx, clock, [makeEntry('prac_rollback', 'req_1')]);
+    await recordAudit(trx, clock, makeEntry('prac_rollback', 'req_1'));
     throw new Error('the change failed');
   });
   await expect(change).rejects.toThrow('the change failed');
@@ -95,8 +91,8 @@ test('a transaction that fails leaves no trace', async () => {
 
 test('an open transaction keeps no other waiting, not even in the same practice', async () => {
   const open = await database.db.startTransaction().execute();
-  await recordAudits(open, clock, [makeEntry('prac_open', 'req_slow')]);
-  await recordAudits(database.db, clock, [makeEntry('prac_open', 'req_fast')]);
+  await recordAudit(open, clock, makeEntry('prac_open', 'req_slow'));
+  await recordAudit(database.db, clock, makeEntry('prac_open', 'req_fast'));
   expect(await readRequestIds('prac_open')).toEqual(['req_fast']);
   await open.commit().execute();
   expect(await readRequestIds('prac_open')).toEqual(['req_slow', 'req_fast']);

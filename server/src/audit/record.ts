@@ -6,9 +6,14 @@ import { insertAuditRows, insertAuditRowWith } from './insert-rows.ts';
 import { toAuditRow } from './row.ts';
 
 /**
- * Writes the audit row of a change in the transaction of the change: they commit together or not at all. Takes no lock
- * that another request could wait for; the chain is added later, by sealing.
+ * Writes the audit row of a change in the transaction of the change, so that they commit together or not at all. It
+ * takes no lock that another request could wait for. Sealing adds the row to the chain later.
  */
+export async function recordAudit(db: Database | DatabaseTransaction, clock: Clock, entry: AuditEntry): Promise<void> {
+  await insertAuditRows(db, [toAuditRow(entry, clock.now())]);
+}
+
+/** The same for several changes of one transaction, in one statement. */
 export async function recordAudits(
   db: Database | DatabaseTransaction,
   clock: Clock,
@@ -22,9 +27,9 @@ export async function recordAudits(
 }
 
 /**
- * A change of one statement and its audit row, in that statement: no other round trip, and no transaction needed.
- * `change` returns a row for what it changed; if it changed nothing there is no audit row either, and the answer is
- * false.
+ * Runs a change of one statement and writes its audit row in the same statement: no second round trip, and no
+ * transaction needed. `change` returns a row for what it changed. If it changed nothing, there is no audit row, and the
+ * answer is false.
  */
 export async function recordChange(
   db: Database | DatabaseTransaction,

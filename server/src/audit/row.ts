@@ -15,15 +15,15 @@ export interface AuditRow {
   details: string | null;
 }
 
-/** An id, an address or a word of ours is shorter; what is longer came from a hostile request. */
+/** Ids, addresses and our own words are shorter. A longer text came from a hostile request. */
 const MAX_TEXT_LENGTH = 128;
-/** A fact is shorter; what is longer may be what a person wrote, and none of it is kept. */
+/** Facts are shorter. A longer text may be something a person wrote, and none of it is kept. */
 const MAX_DETAIL_LENGTH = 200;
 const MAX_DETAILS = 16;
 
 /**
- * Parts of an entry come from the request as it was sent (an unknown id, a forwarded address). Whatever they hold, the
- * row can be stored: one that PostgreSQL refuses would hold up every entry behind it.
+ * Parts of an entry come from the request as it was sent (an unknown id, a forwarded address). Whatever they contain,
+ * the row must be storable: one that PostgreSQL refuses would hold up every entry behind it.
  */
 export function toAuditRow(entry: AuditEntry, at: Date): AuditRow {
   const { origin, subject, clientId } = entry;

@@ -4,7 +4,7 @@ import { type Database, type DatabaseTransaction, openDatabase } from '../db/dat
 import { createMovableClock } from '../testing/clock.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { FIRST_PREVIOUS_HASH, hashEvent } from './chain.ts';
-import { recordAudits } from './record.ts';
+import { recordAudit, recordAudits } from './record.ts';
 import { sealAuditEvents } from './seal.ts';
 import { makeEntries, makeEntry } from './testing/entries.ts';
 import { waitForBlocked } from './testing/lock-waits.ts';
@@ -101,7 +101,7 @@ test('more chains than one transaction takes are all sealed', async () => {
 test('a flood in one practice does not keep another waiting', async () => {
   await recordAudits(db, clock, makeEntries('prac_flood', 300));
   await recordAudits(db, clock, makeEntries('prac_quiet', 3));
-  // The signal is looked at between transactions: this seals no more than one.
+  // The signal is looked at between transactions, so this seals at most one batch.
   const stopping = new AbortController();
   const sealing = sealAuditEvents({ db, clock, batch: 10, signal: stopping.signal });
   stopping.abort();
@@ -113,8 +113,8 @@ test('a flood in one practice does not keep another waiting', async () => {
 
 test('an event that becomes visible late is sealed behind those seen before it', async () => {
   const late = await db.startTransaction().execute();
-  await recordAudits(late, clock, [makeEntry('prac_late', 'req_late')]);
-  await recordAudits(db, clock, [makeEntry('prac_late', 'req_early')]);
+  await recordAudit(late, clock, makeEntry('prac_late', 'req_late'));
+  await recordAudit(db, clock, makeEntry('prac_late', 'req_early'));
   await sealAuditEvents({ db, clock });
   await late.commit().execute();
   await sealAuditEvents({ db, clock });

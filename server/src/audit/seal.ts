@@ -15,7 +15,7 @@ import {
 export interface SealOptions {
   db: Database;
   clock: Clock;
-  /** The most events of one transaction. */
+  /** The most events in one transaction. */
   batch?: number;
   /** When aborted, sealing ends after the transaction under way. */
   signal?: AbortSignal;
@@ -23,11 +23,11 @@ export interface SealOptions {
 
 export interface SealResult {
   sealed: number;
-  /** Chains left alone because head and last event contradict each other: someone tampered. */
+  /** Chains that were left alone because their head contradicts their last event: somebody tampered with them. */
   unsound: string[];
 }
 
-/** Some milliseconds of work for the event loop: larger batches are no faster. */
+/** This holds the event loop for some milliseconds. Larger batches are no faster. */
 const DEFAULT_BATCH = 500;
 const MAX_CHAINS = 200;
 
@@ -70,7 +70,7 @@ async function* sweepChains({ db, clock, batch = DEFAULT_BATCH, signal }: SealOp
 
 interface Turn {
   sealed: number;
-  /** Some chain used up its share: more of it may be left. */
+  /** True if a chain used up its share: it may have more. */
   isFull: boolean;
   unsound: ReadonlySet<string>;
 }
@@ -88,7 +88,7 @@ async function sealChains(db: Database, clock: Clock, due: readonly DueChain[], 
 
     const share = Math.max(1, Math.floor(batch / heads.length));
     const events = await readUnsealed(trx, heads, share);
-    // None is left where another process sealed them between the search for due chains and the lock.
+    // None are left if another process sealed them between the search for due chains and the lock.
     if (events.length === 0) return { sealed: 0, isFull: false, unsound };
     const { seals, moved, longest } = chainEvents(heads, events);
     await writeSeals(trx, seals);
@@ -99,7 +99,7 @@ async function sealChains(db: Database, clock: Clock, due: readonly DueChain[], 
 
 type UnsealedEvent = CanonicalEvent & { chain: string };
 
-/** Up to a share of each chain, in the order of their ids. */
+/** Up to a share of the unsealed events of each chain, in the order of their ids. */
 async function readUnsealed(
   trx: DatabaseTransaction,
   heads: readonly ChainHead[],

@@ -12,11 +12,11 @@ export interface SealerOptions {
 }
 
 export interface Sealer {
-  /** Resolves when the transaction under way has ended; what is unsealed then waits for the next sealer. */
+  /** Resolves when the transaction under way has ended. What is still unsealed waits for the next sealer. */
   stop(): Promise<void>;
 }
 
-/** Seals in the background, one run after the other, through any outage of the database. */
+/** Seals in the background, one run after the other, and goes on after any outage of the database. */
 export function startSealer({ db, clock, logger, everyMs = 1000 }: SealerOptions): Sealer {
   const stopping = new AbortController();
   const running = run(stopping.signal);
@@ -29,7 +29,7 @@ export function startSealer({ db, clock, logger, everyMs = 1000 }: SealerOptions
         const { unsound } = await sealAuditEvents({ db, clock, signal });
         if (isFailing) logger.info('audit sealing works again');
         isFailing = false;
-        // Told once, not every second: the chains stay as they are until a person has looked.
+        // Reported once and not every second: the chains stay as they are until a person has looked at them.
         if (unsound.length > 0 && unsound.join() !== reported) {
           logger.error({ chains: unsound }, 'audit chains do not match their heads: verify them');
         }

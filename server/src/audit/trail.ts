@@ -12,22 +12,26 @@ export interface AuditTrailOptions {
   flushEveryMs?: number;
   maxBatch?: number;
   maxBuffered?: number;
-  /** How long `close` waits for a database that is away. */
+  /** How long `close` waits for a database that does not answer. */
   closeWithinMs?: number;
 }
 
 /**
- * The audit rows of reads, which must not slow them: kept in memory, then stored in batches, in order, each entry once.
+ * The audit rows of reads. So that reads stay fast, they are kept in memory and stored in batches, in order, each entry
+ * once.
  */
 export interface AuditTrail {
   /**
-   * Always takes the entry, which must not be changed afterwards. Returns a promise when too many are waiting to be
-   * stored: await it before answering, so that reads never run far ahead of their audit row.
+   * Always takes the entry, which must not be changed afterwards. If too many entries wait to be stored, it returns a
+   * promise: await it before answering, so that reads never run far ahead of their audit rows.
    */
   note(entry: AuditEntry): void | Promise<void>;
   /** Resolves when all that was noted before the call is stored. */
   flush(): Promise<void>;
-  /** Stores all there is. When the database stays away too long it rejects, and writes what is left to the log. */
+  /**
+   * Stores all entries. If the database does not answer in time, it rejects and writes the remaining entries to the
+   * log.
+   */
   close(): Promise<void>;
 }
 
@@ -39,7 +43,7 @@ export function createAuditTrail(options: AuditTrailOptions): AuditTrail {
   const enough = Math.min(maxBatch, maxBuffered);
   const buffer: { entry: AuditEntry; at: Date }[] = [];
   let storedCount = 0;
-  /** Storing goes on until `storedCount` has reached this; what came later waits for a full batch or the timer. */
+  /** Storing goes on until `storedCount` has reached this. Later entries wait for a full batch or the timer. */
   let wantedCount = 0;
   let isStoring = false;
   let isClosed = false;
@@ -89,7 +93,7 @@ export function createAuditTrail(options: AuditTrailOptions): AuditTrail {
     if (!isStoring) void store();
   }
 
-  /** One at a time, so that batches keep their order. */
+  /** Stores one batch at a time, so that batches keep their order. */
   async function store(): Promise<void> {
     isStoring = true;
     while (storedCount < wantedCount) {
@@ -104,7 +108,7 @@ export function createAuditTrail(options: AuditTrailOptions): AuditTrail {
     isStoring = false;
   }
 
-  /** The ids are taken first, so that a batch whose acknowledgement was lost can be sent again without doubling it. */
+  /** Reserves the ids first, so that a batch whose acknowledgement was lost can be sent again without duplicates. */
   async function storeBatch(rows: readonly AuditRow[]): Promise<boolean> {
     let ids: number[] | undefined;
     for (let failures = 0; ; failures += 1) {

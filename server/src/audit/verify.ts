@@ -10,10 +10,10 @@ import {
 } from './chain.ts';
 
 export type BreakReason =
-  /** The event at that place, or its hash, is not what was sealed there. */
+  /** The event at that place, or its hash, is not the one that was sealed there. */
   | 'event_changed'
   | 'event_missing'
-  /** A second event at one place, or one before the first place. */
+  /** There is a second event at one place, or one before the first place. */
   | 'event_inserted'
   /** An event was added behind the head, or the head was set back. */
   | 'event_beyond_head'
@@ -21,12 +21,12 @@ export type BreakReason =
   | 'tail_missing'
   | 'head_missing'
   | 'head_changed'
-  /** The chain agrees with itself, but it is not the one whose head was kept. */
+  /** The chain is consistent, but it is not the one whose head was kept. */
   | 'anchor_differs';
 
 export interface ChainBreak {
   seq: number;
-  /** Null where no event is at that place. */
+  /** Null if there is no event at that place. */
   eventId: string | null;
   reason: BreakReason;
 }
@@ -39,7 +39,7 @@ export interface Anchor {
 
 interface ChainReport {
   chain: string;
-  /** Sealed events found intact, from the first up to the break if there is one. */
+  /** How many sealed events are intact, counted from the first, up to the break if there is one. */
   events: number;
   unsealed: number;
   head: Anchor | null;
@@ -48,8 +48,10 @@ interface ChainReport {
 export type AuditVerification = ChainReport & ({ intact: true } | { intact: false; brokenAt: ChainBreak });
 
 /**
- * Checks a chain from its first event on, a page at a time, beside running writers and sealers. Who owns the database
- * can compute a whole chain anew, with its head: only an anchor, an earlier head that was kept elsewhere, shows that.
+ * Checks a chain from its first event on, a page at a time. It can run while others write and seal.
+ *
+ * Whoever owns the database can compute a whole chain anew, with its head. Only an anchor, an earlier head that was
+ * kept elsewhere, shows that.
  */
 export async function verifyAuditChain(
   db: Database,
@@ -59,7 +61,7 @@ export async function verifyAuditChain(
   return verifyChain(db, nameChain(practiceId), anchor);
 }
 
-/** Every chain there is, one after the other. */
+/** Checks all chains, one after the other. */
 export async function* verifyAllAuditChains(db: Database): AsyncGenerator<AuditVerification> {
   for (const chain of await listChains(db)) yield verifyChain(db, chain);
 }
@@ -120,7 +122,10 @@ interface ChainState {
   unsealed: number;
 }
 
-/** Head and last event by one statement, so that they agree; what is sealed later is left to the next verification. */
+/**
+ * Reads the head and the last event in one statement, so that they agree. What is sealed later is left to the next
+ * verification.
+ */
 async function readState(db: Database, chain: string): Promise<ChainState> {
   const { rows } = await sql<{ seq: string | null; hash: Buffer | null; last_seq: string | null; unsealed: number }>`
     select head.seq::text as seq, head.hash,
@@ -143,7 +148,7 @@ type SealedEvent = CanonicalEvent & { place: string; hash: Buffer | null };
 const PAGE_SIZE = 2000;
 const BEFORE_ANY = '-9223372036854775808';
 
-/** By place and id, not by place alone: with the unique index gone, two events may claim one place. */
+/** Sorted by place and id, not by place alone: without the unique index, two events may claim one place. */
 async function* readSealed(db: Database, chain: string, lastSeq: string): AsyncGenerator<SealedEvent> {
   let after = { place: BEFORE_ANY, id: BEFORE_ANY };
   for (;;) {
@@ -161,7 +166,7 @@ async function* readSealed(db: Database, chain: string, lastSeq: string): AsyncG
   }
 }
 
-/** A jump in the index from each chain to the next: reading the names off every event would take minutes. */
+/** Jumps in the index from each chain to the next. Reading the name of every event would take minutes. */
 async function listChains(db: Database): Promise<string[]> {
   const { rows } = await sql<{ chain: string }>`
     with recursive sealed (chain) as (

@@ -5,15 +5,15 @@ import { PlainError } from '../lib/plain-error.ts';
 import { keepSecret } from '../lib/secret-file.ts';
 
 export interface BlobKey {
-  /** Stands in the header of what the key sealed; tells nothing about the key. */
+  /** Stands in the header of every blob that the key sealed. It reveals nothing about the key. */
   id: Buffer;
   secret: Buffer;
 }
 
 export interface BlobKeys {
-  /** Seals what is written from now on. */
+  /** Seals everything that is written from now on. */
   current: BlobKey;
-  /** Those that open what was written: the current one, and former ones. */
+  /** The current key and the former ones, which still open what they sealed. */
   all: BlobKey[];
 }
 
@@ -24,7 +24,7 @@ export function createBlobKeys(current: Buffer, former: readonly Buffer[] = []):
   return { current: first, all: [first, ...rest] };
 }
 
-/** The operator's key, else the one in the data directory, made at first start. */
+/** Uses the operator's key, or the key in the data directory, which is made at the first start. */
 export async function openBlobKeys({
   dataDir,
   blobKey,

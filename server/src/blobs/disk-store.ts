@@ -8,12 +8,12 @@ import { BlobNotFoundError, type BlobStore, checkBlobId, type StoredBlob } from 
 const OWNER_ONLY = 0o600;
 const BATCH_BYTES = 512 * 1024;
 const DRAFTS = 'drafts';
-/** A draft that nobody has written to for so long has no writer any more. */
+/** A draft to which nothing was written for this long has no writer any more. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
 /**
- * Files in a folder, spread over subfolders by the end of their id, which is random. A file is written under another
- * name, flushed, and moved into place: under its own name there is never a part of it.
+ * Files in a folder, spread over subfolders by the random end of their ids. A file is written under another name,
+ * flushed, and renamed: under its own name it is always complete.
  */
 export function createDiskStore(folder: string): BlobStore {
   function fileOf(id: string): string {
@@ -75,7 +75,7 @@ async function writeDraft(draft: string, bytes: AsyncIterable<Uint8Array>, signa
   }
 }
 
-/** One batch is written while the next one comes in: a stream would wait for the one before it took the other. */
+/** One batch is written while the next one comes in. A stream would wait for each write before it takes more. */
 async function writeInBatches(
   handle: FileHandle,
   bytes: AsyncIterable<Uint8Array>,
@@ -89,7 +89,7 @@ async function writeInBatches(
     await writing;
     signal?.throwIfAborted();
     writing = writeFully(handle, batch);
-    // Whoever awaits it hears of a failure; until then it must not count as unheard.
+    // A failure is noticed by whoever awaits the promise. Until then it must not count as unhandled.
     writing.catch(() => undefined);
     written += batchBytes;
     batch = [];
@@ -108,7 +108,7 @@ async function writeInBatches(
   return written;
 }
 
-/** The system may take less than it is given. */
+/** The system may write fewer bytes than it is given. */
 async function writeFully(handle: FileHandle, chunks: Uint8Array[]): Promise<void> {
   for (let rest = chunks; rest.length > 0;) {
     let { bytesWritten } = await handle.writev(rest);
@@ -120,7 +120,7 @@ async function writeFully(handle: FileHandle, chunks: Uint8Array[]): Promise<voi
   }
 }
 
-/** A name is only safe once its folder is flushed as well. Not every system lets a folder be opened. */
+/** A new name is safe only once its folder is flushed too. Not every system can open a folder. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -25,7 +25,7 @@ const TAG_BYTES = 16;
 export const SEALED_FRAME_BYTES = FRAME_BYTES + TAG_BYTES;
 const MAX_FRAMES = 2 ** 32;
 
-/** The bytes at rest are not what was written, or not under this id, or not whole. */
+/** The stored bytes are not those that were written, not complete, or not from under this id. */
 export class BlobDamagedError extends Error {
   override name = 'BlobDamagedError';
 
@@ -36,9 +36,9 @@ export class BlobDamagedError extends Error {
 
 export interface FrameSealer {
   header: Buffer;
-  /** What is to be written for these bytes. They may end anywhere in a frame. */
+  /** The bytes to store for this chunk, which may end anywhere in a frame. */
   seal(chunk: Uint8Array): Buffer[];
-  /** What is to be written last. */
+  /** The last bytes to store. */
   end(): Buffer[];
 }
 
@@ -83,7 +83,7 @@ export interface FrameOpener {
   open(sealed: Buffer): Buffer;
 }
 
-/** Opens frames in order, from the one with this number on. Throws `BlobDamagedError`, also for a key nobody has. */
+/** Opens frames in order, from the one with this number on. Throws `BlobDamagedError`, also if the key is not known. */
 export function createFrameOpener(blobId: string, keys: BlobKeys, header: Buffer, firstFrame: number): FrameOpener {
   if (header.length !== HEADER_BYTES || !header.subarray(0, MAGIC.length).equals(MAGIC)) throw new BlobDamagedError();
   const keyId = header.subarray(MAGIC.length, MAGIC.length + KEY_ID_BYTES);

@@ -8,7 +8,7 @@ import { openLocalCopies } from './local-copy.ts';
 import { stalledStream } from './testing/bytes.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Beyond what any system gives to a process. */
+/** Greater than any process id. */
 const NO_PROCESS = 4_194_999;
 
 let folder: string;

@@ -6,16 +6,16 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makePrivateFolder } from '../lib/secret-file.ts';
 
-/** Where programs that can only read files get what they read. Each file has a folder named after its process. */
+/** Gives files to programs that can read nothing else. Each process has its own folder. */
 export interface LocalCopies {
-  /** The bytes as a file that only we can read, for as long as `use` takes. */
+  /** Copies the bytes into a file that only we can read, and deletes it when `use` is done. */
   withFile<T>(bytes: Readable, signal: AbortSignal, use: (file: string) => Promise<T>): Promise<T>;
 }
 
-/** How long a file of another machine, whose processes cannot be seen from here, may be in use. */
+/** How long a file of another machine may be in use. Its processes cannot be seen from here. */
 const ABANDONED_AFTER_MS = 48 * 60 * 60_000;
 
-/** What processes that were killed left behind is removed: it is the only place where uploads lie in the clear. */
+/** Removes what killed processes left behind: only here do uploads lie unencrypted. */
 export async function openLocalCopies(folder: string): Promise<LocalCopies> {
   await makePrivateFolder(folder);
   await removeLeftovers(folder);
@@ -44,8 +44,8 @@ async function removeLeftovers(folder: string): Promise<void> {
 }
 
 /**
- * Containers that share a folder all have processes of the same few numbers, so a number says something only where
- * the machine is the same as well. What has our own number was our predecessor's.
+ * Containers that share a folder have processes with the same few numbers, so a number counts only together with its
+ * machine. A folder with our own number was left by an earlier process.
  */
 async function isInUse(place: string): Promise<boolean> {
   const [, machine, processId] = /^(.*)-(\d+)-[^-]+$/.exec(path.basename(place)) ?? [];

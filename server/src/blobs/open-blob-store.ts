@@ -15,7 +15,7 @@ export async function openBlobStore(
 
 async function openBackend({ dataDir, blobStore }: Pick<Config, 'dataDir' | 'blobStore'>): Promise<BlobStore> {
   if (blobStore.kind === 'disk') return createDiskStore(path.join(dataDir, 'blobs'));
-  // Loaded where it is used: it is larger than all the rest.
+  // Loaded only if it is used, because it is larger than all the rest.
   const { createS3Store } = await import('./s3-store.ts');
   return createS3Store(blobStore);
 }

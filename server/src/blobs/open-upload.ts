@@ -3,18 +3,18 @@ import type { Context } from '../db/context.ts';
 import { BlobNotFoundError, type BlobStore } from './blob-store.ts';
 import { measureUpload } from './store-upload.ts';
 
-/** An upload that is kept, to be read in part. */
+/** A stored upload that can be read in part. */
 export interface OpenUpload {
   bytes: number;
-  /** Its first bytes, by which the kind of file is told; at least 4 KiB, or all there are. */
+  /** Its first bytes, which show the kind of file: at least 4 KiB, or the whole file. */
   readHead(): Promise<Buffer>;
-  /** From one byte to before another. Whoever stops reading also stops the store. */
+  /** Reads from `start` up to, and not including, `end`. When the reader stops, so does the store. */
   read(start: number, end: number): Promise<Readable>;
 }
 
 const HEAD_BYTES = 4096;
 
-/** Throws `BlobNotFoundError` once its time is over, here and later. */
+/** Throws `BlobNotFoundError`, here and later, once the upload has been deleted. */
 export async function openUpload(
   { db }: Pick<Context, 'db'>,
   store: BlobStore,
@@ -36,7 +36,7 @@ export async function openUpload(
     read: async (start, end) => {
       const source = await store.get(blobId, { start });
       const part = Readable.from(take(source, end - start), { objectMode: false });
-      // Also where nobody has begun to read, and nothing of the generator runs.
+      // This also works if nobody has begun to read and so nothing of the generator has run.
       return part.once('close', () => source.destroy());
     },
   };

@@ -3,8 +3,8 @@ import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * How many bytes a practice may still upload. Throws `storage_full` when there are none. Uploads that are under way at
- * the same time do not see each other, so the limit can be passed by what they bring.
+ * How many bytes a practice may still upload. Throws `storage_full` if there are none. Uploads that run at the same
+ * time do not see each other, so together they can exceed the limit.
  */
 export async function measureStorageLeft(
   { db }: Pick<Context, 'db'>,

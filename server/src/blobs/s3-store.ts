@@ -13,17 +13,17 @@ import { BlobNotFoundError, type BlobStore, checkBlobId } from './blob-store.ts'
 
 /** The least that S3 allows. Ten thousand parts of it are 80 GiB, beyond any upload. */
 const PART_BYTES = 8 * 1024 * 1024;
-/** Two parts under way keep the line busy; more would only hold more memory. */
+/** Two parts at a time keep the line busy. More would only take more memory. */
 const PARTS_AT_ONCE = 2;
 const MAX_ATTEMPTS = 4;
 
-/** Objects in a bucket of S3, or of a server that speaks its protocol. */
+/** Objects in a bucket of S3, or of another server with the same protocol. */
 export function createS3Store({ bucket, prefix, region, endpoint, ...credentials }: S3Address): BlobStore {
   const client = new S3Client({
     region,
     credentials,
     maxAttempts: MAX_ATTEMPTS,
-    // Servers other than Amazon's have one name for all buckets, and know few of its newer checksums.
+    // Servers other than Amazon's use one host name for all buckets, and know few of its newer checksums.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -11,13 +11,13 @@ import {
   SEALED_FRAME_BYTES,
 } from './frames.ts';
 
-/** A store that holds nothing readable: bytes are sealed on their way in and opened on their way out. */
+/** A store whose bytes nobody can read: they are encrypted on the way in and decrypted on the way out. */
 export function createSealedStore(store: BlobStore, keys: BlobKeys): BlobStore {
   return {
     put: async (id, bytes, options) => {
       const sealer = createFrameSealer(id, keys.current);
       let plainBytes = 0;
-      // Counted here, because every further step on the way costs a large upload time.
+      // Counted here, because each further stream on the way would slow down large uploads.
       async function* seal(): AsyncGenerator<Uint8Array> {
         yield sealer.header;
         for await (const chunk of bytes) {
@@ -69,7 +69,7 @@ async function* openFrames(opener: FrameOpener, sealed: AsyncIterable<Uint8Array
   if (!isEnded) throw new BlobDamagedError();
 }
 
-/** The same bytes in pieces of one size, but for the last, which may be shorter. */
+/** The same bytes in pieces of one size. Only the last may be shorter. */
 async function* cutInto(size: number, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let piece = Buffer.allocUnsafe(size);
   let filled = 0;
@@ -103,7 +103,7 @@ async function readHeader(sealed: Readable): Promise<Buffer> {
   return header.subarray(0, HEADER_BYTES);
 }
 
-/** Without the first `skip` bytes. Whoever stops reading also stops the store. */
+/** Leaves out the first `skip` bytes. When the reader stops, so does the store. */
 function toStream(bytes: AsyncIterable<Uint8Array>, skip: number, source: Readable): Readable {
   async function* skipping(): AsyncGenerator<Uint8Array> {
     let left = skip;
@@ -114,6 +114,6 @@ function toStream(bytes: AsyncIterable<Uint8Array>, skip: number, source: Readab
     }
   }
   const opened = Readable.from(skipping(), { objectMode: false, highWaterMark: FRAME_BYTES });
-  // Also where nobody has begun to read, and nothing of the generator runs.
+  // This also works if nobody has begun to read and so nothing of the generator has run.
   return opened.once('close', () => source.destroy());
 }

@@ -5,9 +5,9 @@ import { AppError } from '../errors.ts';
 import { BlobNotFoundError, type BlobStore, type GetOptions } from './blob-store.ts';
 
 /**
- * How the bytes and the rows of an upload stay in step, whatever dies when: the row is there before the first byte, as
- * `pending`; it becomes `stored` in the transaction that makes the job which needs the bytes. What stays pending was
- * abandoned, and is swept.
+ * How the bytes and the row of an upload stay in step, whatever crashes: the row is made before the first byte, as
+ * `pending`. It becomes `stored` in the transaction that makes the job which needs the bytes. What stays pending this
+ * long was abandoned, and is deleted.
  */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 const HEAD_BYTES = 4096;
@@ -16,17 +16,17 @@ export interface UploadOptions {
   practiceId: string;
   stream: Readable;
   limitBytes: number;
-  /** What the practice may still store. */
+  /** How many bytes the practice may still store. */
   leftBytes?: number;
   signal?: AbortSignal;
-  /** Gets the first bytes as soon as they are there. What it throws ends the upload. */
+  /** Called with the first bytes as soon as they are there. If it throws, the upload ends. */
   checkHead?: (head: Buffer) => void;
 }
 
 export interface Upload {
   blobId: string;
   bytes: number;
-  /** The first 4 KiB, by which the kind of file is told. */
+  /** The first 4 KiB, which show the kind of file. */
   head: Buffer;
 }
 
@@ -34,7 +34,7 @@ export interface Upload {
 export async function storeUpload(context: Context, store: BlobStore, options: UploadOptions): Promise<Upload> {
   const { practiceId, stream, limitBytes, leftBytes = Number.POSITIVE_INFINITY, signal, checkHead } = options;
   const { db, clock, makeId } = context;
-  // So that a sender who has fallen silent can be given up, too.
+  // So that a sender who sends nothing more can be given up.
   if (signal !== undefined) addAbortSignal(signal, stream);
   const blobId = makeId('blob');
   const now = clock.now();
@@ -46,7 +46,7 @@ export async function storeUpload(context: Context, store: BlobStore, options: U
     const { bytes } = await store.put(blobId, guarded.bytes, { signal });
     return { blobId, bytes, head: guarded.head() };
   } catch (error) {
-    // Where this fails as well, the sweeper does it later.
+    // If this fails as well, the sweeper removes it later.
     await discardUpload(context, store, blobId).catch(() => undefined);
     throw error;
   }
@@ -81,7 +81,7 @@ function guardBytes(
   return { bytes: guard(), head: () => head };
 }
 
-/** In the transaction of whatever needs the bytes from now on, such as the job that works on them. */
+/** Call it in the transaction of what needs the bytes from now on, such as the job that works on them. */
 export async function keepUpload(
   { db }: Pick<Context, 'db'>,
   practiceId: string,
@@ -93,7 +93,7 @@ export async function keepUpload(
   if (numAffectedRows !== 1n) throw new BlobNotFoundError(blobId);
 }
 
-/** Removes an upload that was not kept. Does nothing to one that was. */
+/** Removes an upload that was not kept. A kept one stays. */
 export async function discardUpload({ db }: Pick<Context, 'db'>, store: BlobStore, blobId: string): Promise<void> {
   const { numAffectedRows } = await sql`
     update blobs set state = 'deleting', delete_after = null
@@ -101,7 +101,7 @@ export async function discardUpload({ db }: Pick<Context, 'db'>, store: BlobStor
   if (numAffectedRows === 1n) await eraseBlob({ db }, store, blobId);
 }
 
-/** The bytes of an upload that was kept. Throws `BlobNotFoundError` once its time is over. */
+/** The bytes of an upload that was kept. Throws `BlobNotFoundError` once it has been deleted. */
 export async function readUpload(
   { db }: Pick<Context, 'db'>,
   store: BlobStore,
@@ -113,7 +113,7 @@ export async function readUpload(
   return store.get(blobId, options);
 }
 
-/** How many bytes an upload has that is kept; undefined once its time is over. */
+/** The size of a kept upload in bytes; undefined once it has been deleted. */
 export async function measureUpload(
   { db }: Pick<Context, 'db'>,
   practiceId: string,
@@ -124,7 +124,7 @@ export async function measureUpload(
   return rows[0]?.bytes;
 }
 
-/** First the bytes, then the row: what dies in between leaves a row that says what is still to be done. */
+/** Removes the bytes first and then the row: after a crash in between, the row says what is still to be done. */
 export async function eraseBlob({ db }: Pick<Context, 'db'>, store: BlobStore, blobId: string): Promise<void> {
   await store.delete(blobId);
   await sql`delete from blobs where id = ${blobId} and state = 'deleting'`.execute(db);

@@ -47,7 +47,7 @@ test('what a killed process left is swept, bytes and row', { timeout: 30_000 }, 
   expect(await place.listRows()).toMatchObject([{ state: 'pending' }]);
   const [draft = ''] = await place.listFiles();
   expect(draft).toMatch(/^blob_.*\./);
-  // The child's row has the real time.
+  // The child process uses the real time in its row.
   const later = { ...place.context, clock: { now: () => new Date(Date.now() + 2 * DAY_MS) } };
   expect(await sweepBlobs(later, place.store)).toBe(1);
   const longAgo = new Date(Date.now() - 2 * DAY_MS);

@@ -7,12 +7,15 @@ import { type BlobStore, isBlobId } from './blob-store.ts';
 import { eraseBlob } from './store-upload.ts';
 
 const BATCH = 200;
-/** Bytes without a row are the work of a process that died, or of one that is about to write the row: not after this. */
+/**
+ * Bytes without a row belong to a process that died, or to one that is about to write the row. After this time only the
+ * former is possible.
+ */
 const ORPHANED_AFTER_MS = 48 * 60 * 60_000;
 
 /**
- * Deletes what was abandoned and what its practice no longer wants kept. Any number of processes may do this at once
- * and die at any point of it: a blob is marked first, then its bytes go, then its row.
+ * Deletes uploads that were abandoned, or that are older than their practice keeps them. Several processes may do this
+ * at once, and die at any point: a blob is marked first, then its bytes are removed, then its row.
  */
 export async function sweepBlobs(context: Context, store: BlobStore, signal?: AbortSignal): Promise<number> {
   await markAbandoned(context);
@@ -36,7 +39,7 @@ async function markAbandoned({ db, clock }: Context): Promise<void> {
     where state = 'pending' and delete_after <= ${clock.now()}::timestamptz`.execute(db);
 }
 
-/** By the retention that is set now, whatever it was when the bytes came. */
+/** Uses the retention that is set now, whatever it was when the bytes came. */
 async function markExpired({ db, clock }: Context): Promise<number> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
@@ -74,7 +77,7 @@ async function listMarked(db: Database, after: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes bytes that no row speaks of. What does not look like a blob of ours is left alone. */
+/** Deletes bytes that have no row. Files that do not look like ours are left alone. */
 export async function sweepOrphans({ db, clock }: Context, store: BlobStore, signal?: AbortSignal): Promise<number> {
   let swept = 0;
   let batch: string[] = [];

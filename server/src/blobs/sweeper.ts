@@ -16,7 +16,7 @@ export interface Sweeper {
   stop(): Promise<void>;
 }
 
-/** Sweeps in the background, through any outage of the database or the store. */
+/** Sweeps in the background, and goes on after any outage of the database or the store. */
 export function startBlobSweeper(options: SweeperOptions): Sweeper {
   const { context, store, logger, everyMs = 10 * 60_000, orphansEveryMs = 24 * 60 * 60_000 } = options;
   const start = (intervalMs: number, sweep: typeof sweepBlobs, what: string) =>

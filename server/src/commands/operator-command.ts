@@ -1,13 +1,13 @@
-/** A call of the operator API. The command line and HTTP are two doors to the same routes. */
+/** A call of the operator API. Commands go through the same routes as HTTP requests. */
 export interface OperatorCall {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
   body?: Record<string, unknown>;
-  /** Facts the caller must be shown although the API does not answer with them, such as a password made here. */
+  /** Facts that the caller must be shown although the API's answer lacks them, such as a password made here. */
   shown?: Record<string, unknown>;
 }
 
-/** An option that was repeated is one text, with spaces between. */
+/** The values of a repeated option are joined by spaces. */
 export type Values = Record<string, string | boolean | undefined>;
 
 export interface OperatorCommand {
@@ -15,7 +15,7 @@ export interface OperatorCommand {
   summary: string;
   options: Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>;
   required: string[];
-  /** Names of what follows the command itself, in order; all are required. */
+  /** The names of the arguments behind the command, in order. All are required. */
   operands: string[];
   toCall(values: Values, readPassword: () => Promise<string>): Promise<OperatorCall> | OperatorCall;
 }
@@ -59,7 +59,7 @@ export function listCommand(summary: string, path: string): OperatorCommand {
   };
 }
 
-/** Of the options given, those that go into the call under their API names. */
+/** The options that were given, under the names that the API has for them. */
 export function takeGiven(values: Values, names: Record<string, string>): Record<string, string> {
   const given: Record<string, string> = {};
   for (const [option, name] of Object.entries(names)) {

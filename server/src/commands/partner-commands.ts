@@ -11,7 +11,7 @@ import {
 
 const address = (values: Values, action = ''): string => `/partners/${part(values['partner'])}${action}`;
 
-/** Both addresses are shown as they must be written: https, with nothing before the host. */
+/** Shows in the usage how both addresses must be written: https, and nothing before the host. */
 const ADDRESSES = { redirect: '--redirect-uri https://HOST/PATH', webhook: '--webhook-url https://HOST/PATH' };
 
 const act = (summary: string, action: string): OperatorCommand =>
@@ -79,7 +79,7 @@ function toList(value: Values[string]): string[] {
   return String(value ?? '').split(' ');
 }
 
-/** What is no number is left as it is, for the API to say so. */
+/** A text that is no number is passed on as it is: the API says what is wrong with it. */
 function toNumber(value: Values[string]): unknown {
   return /^\d+$/.test(String(value)) ? Number(value) : value;
 }

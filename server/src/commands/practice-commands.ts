@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commandFor, flag, listCommand, type OperatorCommand, part, text, type Values } from './operator-command.ts';
 
-/** Without a password on standard input one is made, and shown once. */
+/** If no password comes on standard input, one is made and shown once. */
 async function takePassword(values: Values, readPassword: () => Promise<string>): Promise<[string, object]> {
   if (values['password-stdin'] === true) return [await readPassword(), {}];
   const password = randomBytes(15).toString('base64url');

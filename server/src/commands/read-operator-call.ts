@@ -3,7 +3,7 @@ import type { OperatorCall, OperatorCommand, Values } from './operator-command.t
 import { OPERATOR_COMMANDS } from './operator-commands.ts';
 import { UsageError } from './usage.ts';
 
-/** Reads the arguments into a call of the operator API; whatever is wrong with them is said before anything starts. */
+/** Turns the arguments into a call of the operator API. Faults in them are reported before anything starts. */
 export async function readOperatorCall(
   name: string,
   args: string[],

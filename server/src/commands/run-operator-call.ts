@@ -7,7 +7,7 @@ import { openInstallation } from '../service/installation.ts';
 import { localAddress } from '../service/listen.ts';
 import type { OperatorCall } from './operator-command.ts';
 
-/** Goes through the same routes as a request over HTTP, and so through the same checks and the same audit trail. */
+/** Goes through the same routes as an HTTP request, so the same checks and the same audit rows apply. */
 export async function runOperatorCall(config: Config, logger: Logger, call: OperatorCall): Promise<unknown> {
   const installation = await openInstallation(config, logger);
   try {

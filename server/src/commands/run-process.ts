@@ -6,7 +6,7 @@ import { type Roles, type Service, startService } from '../service/start-service
 import { waitForStopSignal } from '../service/stop-signal.ts';
 import { describeDemo } from '../service/welcome.ts';
 
-/** The longest a stop may take: answers under way that need longer are cut off. */
+/** The longest time a stop may take. Answers that need longer are cut off. */
 const STOP_LIMIT_MS = 15_000;
 
 export type ProcessName = 'start' | 'serve' | 'work';
@@ -17,7 +17,7 @@ const ROLES: Record<ProcessName, Roles> = {
   work: { serves: false, works: true, isAlone: false },
 };
 
-/** Runs until the process is told to stop, then stops cleanly. A wish to stop that comes early ends the start as well. */
+/** Runs until the process is told to stop, then stops cleanly. Told so during the start, it ends the start. */
 export async function runProcess(name: ProcessName, config: Config, logger: Logger): Promise<void> {
   const stopSignal = waitForStopSignal();
   const service = await startService(config, ROLES[name], logger);

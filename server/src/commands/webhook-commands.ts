@@ -1,6 +1,6 @@
 import { commandFor, type OperatorCommand, part, takeGiven, text } from './operator-command.ts';
 
-/** An endpoint's id is that of the partner app it belongs to. */
+/** An endpoint has the id of its partner app. */
 export const WEBHOOK_COMMANDS: Record<string, OperatorCommand> = {
   'webhook show': commandFor(
     'PARTNER_APP_ID',

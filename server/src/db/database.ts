@@ -8,11 +8,11 @@ export type DatabaseTransaction = Transaction<Tables>;
 export interface DatabaseOptions {
   url: string;
   maxConnections: number;
-  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  /** Called for connections that broke while idle. The pool replaces them by itself. */
   onIdleError?: (error: Error) => void;
 }
 
-/** More distinct texts than this are not statements but data written into a text: those stay unnamed. */
+/** A process has fewer distinct statements than this. Beyond it, texts have data written into them, and get no name. */
 const MAX_NAMED_STATEMENTS = 500;
 const statementNames = new Map<string, string>();
 
@@ -38,7 +38,7 @@ function nameStatement(text: string): string | undefined {
   return name;
 }
 
-/** A server that does not answer is an error to be told and retried, not a request that hangs. */
+/** A server that does not answer becomes an error that can be retried, instead of a request that hangs. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 const INT8_OID = 20;
@@ -53,7 +53,7 @@ function parseInt8(text: string): number {
 const typeParsers: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === INT8_OID) return parseInt8;
-    // A calendar date has no time zone; as a Date it would shift by the machine's.
+    // A calendar date has no time zone. As a Date it would be shifted by the machine's.
     if (oid === DATE_OID) return (text: string) => text;
     return pg.types.getTypeParser(oid, format);
   },
@@ -69,7 +69,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  // A connection that breaks in use tells its query, which rejects; without a listener it would also end the process.
+  // When a connection breaks in use, its query rejects. Without a listener the event would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
@@ -79,8 +79,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 const pools = new WeakMap<Database, pg.Pool>();
 
 /**
- * Runs a statement that every request runs. It goes to the pool itself: the way through Kysely's executor costs half
- * as much processor time again as the statement. In a transaction it goes that way, on the transaction's connection.
+ * Runs a statement that every request needs. It goes straight to the pool, because Kysely's executor costs half as much
+ * processor time as the statement itself. In a transaction it uses Kysely, on the transaction's connection.
  */
 export async function readRows<Row>(db: Database, text: string, values: unknown[]): Promise<Row[]> {
   const pool = pools.get(db);
@@ -88,7 +88,7 @@ export async function readRows<Row>(db: Database, text: string, values: unknown[
   return (await pool.query(text, values)).rows as Row[];
 }
 
-/** Runs in the caller's transaction where there is one, else in one of its own. */
+/** Uses the caller's transaction if there is one, and otherwise makes its own. */
 export function inTransaction<T>(db: Database, work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db as DatabaseTransaction) : db.transaction().execute(work);
 }

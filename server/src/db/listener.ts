@@ -7,7 +7,7 @@ export interface ListenerOptions {
   channel: string;
   logger: Pick<Logger, 'info' | 'warn'>;
   onNotice: (payload: string) => void;
-  /** After every connection, the first and each new one: what was sent in between went unheard. */
+  /** Called after every connection, the first and each later one: what was sent in between was missed. */
   onListening: () => void;
 }
 
@@ -17,10 +17,10 @@ export interface Listener {
 
 const RECONNECT_DELAYS_MS = [50, 200, 1000, 5000] as const;
 const CONNECTION_TIMEOUT_MS = 5000;
-/** A peer that vanished without a word is noticed by the probes that begin after this silence. */
+/** After this silence the connection is probed, so that a peer that vanished is noticed. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** Hears what NOTIFY sends on a channel, over a connection of its own that is made again whenever it breaks. */
+/** Receives what NOTIFY sends on a channel. It has its own connection, which is made again whenever it breaks. */
 export function listenToChannel({ url, channel, logger, onNotice, onListening }: ListenerOptions): Listener {
   const closing = new AbortController();
   const { signal } = closing;
@@ -52,7 +52,7 @@ export function listenToChannel({ url, channel, logger, onNotice, onListening }:
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     });
-    // An error is always followed by the end, which says the same.
+    // An error is always followed by `end`, which is handled.
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => onNotice(payload));
     try {

@@ -5,7 +5,10 @@ import type { Database } from './database.ts';
 
 const migrationFolder = path.resolve(import.meta.dirname, '../../migrations');
 
-/** Brings the schema up to date and tells what was applied. Safe when many processes start at once: Kysely locks. */
+/**
+ * Brings the schema up to date and answers with the migrations that were applied. Many processes may start at once,
+ * because Kysely takes a lock.
+ */
 export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({
     db,

@@ -110,12 +110,12 @@ export interface ClientNameCountTable {
 /** What a note was made from. */
 export type NoteSource = 'text' | 'pdf' | 'audio';
 
-/** A part of a note's Markdown, in UTF-16 units, that stands on one page or was said in one stretch of time. */
+/** A part of a note's Markdown, in UTF-16 units, that comes from one page or from one stretch of a recording. */
 export interface NotePlace {
   startOffset: number;
   endOffset: number;
   page?: number;
-  /** The page had no text of its own: it was read off its picture. */
+  /** True if the page had no text of its own, and was read by OCR. */
   isScan?: boolean;
   startMs?: number;
   endMs?: number;
@@ -137,7 +137,7 @@ export interface NoteTable {
 
 export type ClientPersonStatus = 'confirmed' | 'not_a_person';
 
-/** Somebody of a client's life, by a name that stands in the notes. */
+/** A person in a client's life, by a name that occurs in the notes. */
 export interface ClientPersonTable {
   id: string;
   practice_id: string;
@@ -153,7 +153,7 @@ export interface ClientPersonTable {
 
 export type OutgoingState = 'sent' | 'waiting' | 'approved' | 'refused';
 
-/** A text that was sent to a provider, or waits to be looked at before. */
+/** A text that was sent to a provider, or waits for approval. */
 export interface OutgoingTextTable {
   id: string;
   position: GeneratedAlways<number>;
@@ -225,7 +225,7 @@ export interface ReportWritingTable {
   record: JSONColumnType<JsonObject>;
 }
 
-/** Written by the statements of audit/ alone; the database refuses any change but sealing. */
+/** Only the statements of audit/ write it. The database refuses any change but sealing. */
 export interface AuditEventTable {
   id: GeneratedAlways<number>;
   practice_id: string | null;
@@ -274,7 +274,7 @@ export interface JobTable {
   input: JSONColumnType<JsonObject>;
   result: JSONColumnType<JsonObject> | null;
   error: JSONColumnType<{ code: string; message: string }> | null;
-  /** What ended the last try of a job that waits for another. */
+  /** Why the last try of a job failed that waits for another. */
   last_fault: JSONColumnType<{ code: string; message: string }> | null;
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Which rule of the schema a statement broke: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** The rule of the schema that a statement broke: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 

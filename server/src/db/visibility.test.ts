@@ -19,7 +19,7 @@ import {
   removeClientPerson,
 } from '../records/people/client-people.ts';
 import { decideOutgoingTexts } from '../records/outgoing/decide-outgoing-texts.ts';
-import { checkReportOfClient, listOutgoingTexts } from '../records/outgoing/list-outgoing-texts.ts';
+import { listOutgoingTexts } from '../records/outgoing/list-outgoing-texts.ts';
 import { TEST_SECRET_BOX } from '../testing/app.ts';
 import { createNote } from '../records/notes/create-note.ts';
 import { findNote, findNoteOriginal } from '../records/notes/find-note.ts';
@@ -46,7 +46,7 @@ import { createTestClients, createTestTemplate } from '../testing/records.ts';
 import { parseMarkdown } from '@casewright/document';
 import type { DatabaseTransaction } from './database.ts';
 
-/** Everything of one member that nobody else may see. */
+/** The records of one member that nobody else may see. */
 interface Belongings {
   personId: string;
   clientId: number;
@@ -56,7 +56,7 @@ interface Belongings {
   jobId: string;
 }
 
-/** Of a report with one section. */
+/** The record of a report with one section. */
 const RECORD = { sections: [{ promptId: 'plan', label: 'Plan' }] };
 
 const settle = async (_report: unknown, stored: string) => readRendered(JSON.parse(stored));
@@ -98,7 +98,7 @@ const paging = { page: 1, limit: 100 };
 const inTransaction = <T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> =>
   context.db.transaction().execute(work);
 
-/** What each function tells somebody who looks. Whether they were shown anything is judged below. */
+/** What each function shows to a caller. Whether that is anything is judged below. */
 const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   findClient: (eyes) => findClient(context.db, eyes, owned.clientId),
   checkClientVisible: async (eyes) => (await checkClientVisible(context.db, eyes, owned.clientId), 'seen'),
@@ -109,10 +109,6 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
     return results.filter(({ id }) => id === owned.clientId);
   },
   listClientPeople: (eyes) => listClientPeople(context, eyes, owned.clientId),
-  checkReportOfClient: async (eyes) => {
-    await checkReportOfClient(outgoing(), eyes, owned.clientId, owned.reportId);
-    return 'seen';
-  },
   findNote: (eyes) => findNote(context, eyes, owned.noteId),
   findNoteOriginal: (eyes) => findNoteOriginal(context, eyes, owned.noteId),
   findNotes: async (eyes) => (await findNotes(context, eyes, owned.clientId, [owned.noteId]))[0],
@@ -145,7 +141,7 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
 
 const content = readRendered(parseMarkdown('Other.'));
 
-/** What changes something; the owner could. */
+/** Functions that change something, which the owner may do. */
 const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   editClient: (eyes) =>
     editClient(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.clientId, { lastName: 'Other' }),
@@ -190,11 +186,11 @@ const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
 
 const isNothing = (shown: unknown): boolean => !shown || (Array.isArray(shown) && shown.length === 0);
 
-/** The eyes of everybody but the owner, who must see nothing. */
+/** The scopes of everybody but the owner. They must see nothing. */
 const outsiders = (): Record<string, MemberScope> => ({
   'a colleague': { practiceId: practice.id, memberId: practice.otherClinicianId },
   'an admin': { practiceId: practice.id, memberId: practice.adminId },
-  // Who signs in has an id; a key of the organisation has none.
+  // A signed-in person has an id; a key of the organisation has none.
   "the organisation's key": { practiceId: practice.id, memberId: null } as unknown as MemberScope,
   'another practice': { practiceId: stranger.id, memberId: stranger.clinicianId },
   "another practice with the owner's id": { practiceId: stranger.id, memberId: practice.clinicianId },
@@ -246,7 +242,7 @@ test('every function of records and jobs that is told who looks is tried here', 
     return [...source.matchAll(pattern)].filter((match) => /: (?:Member)?Scope\b|Editor\b/.test(match[2] ?? ''));
   });
   const untried = named.map((match) => match[1] ?? '').filter((name) => !(name in LOOKS) && !(name in CHANGES));
-  // These make something new, compute, or are called by one that is tried.
+  // These make something new, compute something, or are called by a function that is tried.
   expect(untried.toSorted()).toEqual(['enterClient', 'ownerFor', 'updateClient']);
   expect(named.length).toBeGreaterThan(35);
 });

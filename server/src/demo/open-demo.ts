@@ -8,15 +8,15 @@ import { addPartner, type DemoCredentials, demoFile, type DemoInstallation, seed
 type KeptCredentials = Omit<DemoCredentials, 'partner'> & { partner: DemoCredentials['partner'] | null };
 
 /**
- * The demo practice: made where the database is empty, else what its credentials file says. Undefined where the
- * database holds practices and no demo was ever made.
+ * The demo practice. It is made if the database is empty; later its credentials are read from their file. Undefined if
+ * the database holds practices and no demo was ever made.
  */
 export async function openDemo(context: Context, installation: DemoInstallation): Promise<DemoCredentials | undefined> {
   if (!(await isAnyPractice(context))) return seedDemo(context, installation);
   const kept = await readCredentials(installation.dataDir);
   if (kept === undefined) return undefined;
-  // The service may have moved to another port, or been given another operator token, since the demo was made; and a
-  // demo that is older than partners has none.
+  // Since the demo was made, the service may have moved to another port or got another operator token. A demo that is
+  // older than the partner API has no partner yet.
   const current: DemoCredentials = {
     ...kept,
     base_url: installation.baseUrl,
@@ -29,7 +29,7 @@ export async function openDemo(context: Context, installation: DemoInstallation)
   return current;
 }
 
-/** Whether the demo is here, or will be made. */
+/** Whether the demo is here or will be made. */
 export async function isDemoPlace(context: Context, dataDir: string): Promise<boolean> {
   return (await readCredentials(dataDir)) !== undefined || !(await isAnyPractice(context));
 }

@@ -8,7 +8,7 @@ export type DemoPractice = { name: string; admin: DemoMember; clinicians: DemoMe
 /** A note or a report. `writtenOn` is a calendar date (YYYY-MM-DD); `by` is a clinician's e-mail. */
 export type DemoText = { file: string; title: string; writtenOn: string; by: string; markdown: string };
 
-/** `owner` is the e-mail of the clinician it is private to, or null where it is the organisation's. */
+/** `owner` is the e-mail address of the clinician whose private template it is, or null for the organisation's. */
 export type DemoTemplate = DemoText & { owner: string | null };
 export type DemoClient = {
   folder: string;

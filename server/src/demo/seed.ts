@@ -47,8 +47,8 @@ export function demoFile(dataDir: string): string {
 }
 
 /**
- * All in one transaction, and the credentials are on disk before it commits: a crash at any moment leaves either the
- * whole demo with its credentials, or an empty database that the next start fills.
+ * All of it is one transaction, and the credentials are on disk before the commit. A crash at any moment leaves either
+ * the whole demo with its credentials, or an empty database that the next start fills.
  */
 export async function seedDemo(context: Context, installation: DemoInstallation): Promise<DemoCredentials> {
   const content = await readDemoContent();
@@ -233,7 +233,7 @@ export async function addPartner(context: Context, secretBox: SecretBox): Promis
   };
 }
 
-/** The content knows days; a report is finished in the afternoon, after the notes of the same day. */
+/** The content has days without times. A report is dated in the afternoon, after the notes of the same day. */
 function timeOf(text: DemoText): Date {
   return new Date(`${text.writtenOn}T${text.file.includes('report-') ? '16:40' : '11:15'}:00.000Z`);
 }

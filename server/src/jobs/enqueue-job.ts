@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { longJson } from '../db/long-text.ts';
@@ -48,16 +48,14 @@ export async function enqueueJob(
       )
       select pg_notify(${JOBS_CHANNEL}, task_type) from fresh`.execute(trx);
     if (rows.length === 0) throw new AppError('client_not_found');
-    await recordAudits(trx, clock, [
-      {
-        practiceId: scope.practiceId,
-        action: 'job.created',
-        origin,
-        subject: { type: 'job', id },
-        clientId,
-        details: { task_type: taskType },
-      },
-    ]);
+    await recordAudit(trx, clock, {
+      practiceId: scope.practiceId,
+      action: 'job.created',
+      origin,
+      subject: { type: 'job', id },
+      clientId,
+      details: { task_type: taskType },
+    });
   });
   return id;
 }

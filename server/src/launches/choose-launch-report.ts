@@ -9,7 +9,7 @@ import { findMappedClient } from './find-mapped-client.ts';
 import { holdOpenedSession } from './hold-opened-session.ts';
 import type { LaunchMember } from './launch-session.ts';
 
-/** Remembers which report of the mapped client is being written for the session. To choose the same again is fine. */
+/** Remembers which report of the mapped client is being written for the session. Choosing the same again is fine. */
 export async function chooseLaunchReport(
   context: Context,
   origin: AuditOrigin,

@@ -11,8 +11,9 @@ import type { LaunchMember } from './launch-session.ts';
 import { changedColumns, type ChangedSession, recordTransitions } from './record-transitions.ts';
 
 /**
- * Sends a report of the mapped client to the partner: the session is completed, and a copy of the report becomes the
- * session's document, which nothing changes afterwards. It is the version that was reviewed, or nothing is sent.
+ * Sends a report of the mapped client to the partner. The session is completed, and a copy of the report becomes the
+ * session's document, which nothing changes afterwards. It is the version that the clinician reviewed, or nothing is
+ * sent.
  */
 export async function completeLaunchSession(
   context: Context,
@@ -36,7 +37,10 @@ export async function completeLaunchSession(
   });
 }
 
-/** Whoever changes the row first has won: an expiry or a revocation at the same time finds it completed, or we do. */
+/**
+ * Whoever changes the row first wins: an expiry or a revocation at the same time finds the session completed, or this
+ * finds it expired.
+ */
 async function markCompleted(
   { db, clock }: Context,
   member: LaunchMember,
@@ -57,8 +61,8 @@ async function markCompleted(
 }
 
 /**
- * The copy is made within the database, because its text may be megabytes long; so is its hash. No text can hold a NUL,
- * so where one part ends and the next begins is beyond doubt.
+ * Copies and hashes the report within the database, because its text may be megabytes long. No stored text contains a
+ * NUL, so it marks clearly where one part ends and the next begins.
  */
 async function copyReport(
   db: DatabaseTransaction,

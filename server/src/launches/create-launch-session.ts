@@ -12,7 +12,7 @@ import { LAUNCH_LIFETIME_MS, type LaunchStatus } from './launch-session.ts';
 
 export interface NewLaunchSession {
   idempotencyKey: string;
-  /** All that was sent: a retry must send the same values. */
+  /** The whole body. A retry must send the same values. */
   request: unknown;
   externalClientId: string;
   clinicianEmail: string;
@@ -29,9 +29,9 @@ export interface CreatedLaunchSession {
 const MAX_ATTEMPTS = 3;
 
 /**
- * The insert goes first and looks at everything itself; only when it wrote nothing is the reason looked for. So a
- * retry gets its session whatever has changed since (the clinician may have left), and of creates that race with one
- * key the database lets one write and makes the others wait for it.
+ * The insert comes first and checks everything itself. Only if it wrote nothing is the reason looked for. So a retry
+ * gets its session whatever has changed since (the clinician may have left). If several creates race with one key, the
+ * database lets one write, and the others wait for it.
  */
 export async function createLaunchSession(
   context: Context,
@@ -49,15 +49,15 @@ export async function createLaunchSession(
       if (!former.requestHash.equals(requestHash)) throw new AppError('idempotency_key_conflict');
       return { sessionId: former.sessionId, status: former.status, expiresAt: former.expiresAt };
     }
-    // What stood in the way may be gone by now; then the next attempt succeeds.
+    // If the obstacle is gone by now, nothing is thrown here and the next attempt succeeds.
     await checkNothingInTheWay(context.db, partner, clinicianEmail, input.externalClientId);
   }
   throw new Error('a launch session could not be created, for a reason that changed with every look');
 }
 
 /**
- * Looking and writing are one statement, with the audit row. The lock on the connection makes a revocation wait for the
- * insert or the insert see the revocation: no session is left behind on a connection that has ended.
+ * Checks and writes in one statement, with the audit row. The lock on the connection makes a revocation wait for the
+ * insert, or the insert see the revocation: no session is left behind on a connection that has ended.
  */
 async function insertSession(
   { db, clock, makeId }: Context,

@@ -6,10 +6,10 @@ import { EXPIRY_BATCH, isUnfinished } from './launch-session.ts';
 import { markExpired } from './mark-expired.ts';
 import { recordTransitions } from './record-transitions.ts';
 
-/** What the background does, it does in nobody's name. */
 /**
- * Expires what is past its deadline, batch by batch, each with its events and audit rows in one transaction, and tells
- * how many there were. Any number of processes may do this at once: what one has locked, the others pass over.
+ * Expires sessions that are past their deadline, batch by batch, and answers with their number. Each batch is one
+ * transaction with its events and audit rows. Several processes may do this at once: each passes over what another has
+ * locked.
  */
 export async function expireDueSessions(
   context: Context,
@@ -18,7 +18,7 @@ export async function expireDueSessions(
   for (let expired = 0; ;) {
     const count = await expireBatch(context, limit);
     expired += count;
-    // Less than a batch: the rest, if any, is in another's hands or comes with the next check.
+    // Fewer than a batch: whatever is left is held by another process, or comes with the next check.
     if (count < limit || signal?.aborted === true) return expired;
   }
 }

@@ -7,8 +7,8 @@ import { markExpired } from './mark-expired.ts';
 import { recordTransitions } from './record-transitions.ts';
 
 /**
- * For the transaction that revokes the connection, once it has changed the connection's row: what is created from then
- * on sees the revocation, and what was created before is seen here. Waits for whoever is completing a session.
+ * For the transaction that revokes the connection, after it has changed the connection's row: sessions created from
+ * then on see the revocation, and those created before are seen here. Waits for a completion that is under way.
  */
 export async function expireSessionsOfConnection(
   context: Context,

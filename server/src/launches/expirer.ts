@@ -9,7 +9,10 @@ export interface ExpirerOptions {
   everyMs?: number;
 }
 
-/** Checks deadlines every minute, through any outage of the database; the first check makes up for what was missed. */
+/**
+ * Checks deadlines every minute, and goes on after any outage of the database. The first check catches up on what was
+ * missed.
+ */
 export function startExpirer({ context, logger, everyMs = 60_000 }: ExpirerOptions): Repetition {
   return repeat(everyMs, async (signal) => {
     try {

@@ -4,7 +4,7 @@ import { isVisibleTo } from '../db/visibility.ts';
 import { AppError } from '../errors.ts';
 import type { LaunchMember, LaunchStatus } from './launch-session.ts';
 
-/** A session as its clinician sees it. */
+/** A session as the assigned clinician sees it. */
 export interface LaunchForMember {
   sessionId: string;
   status: LaunchStatus;
@@ -13,11 +13,11 @@ export interface LaunchForMember {
   externalClientId: string;
   clientFirstName: string | null;
   clientLastName: string | null;
-  /** Whether the partner's client is known here, and if so whether the clinician may see it. */
+  /** Whether the partner's client is mapped, and if so whether the clinician may see the client. */
   clientAccess: 'unmapped' | 'allowed' | 'denied';
   /** Null unless access is allowed. */
   clientId: number | null;
-  /** The report that is being written for it, or was sent; null also where that was deleted. */
+  /** The report that is being written for it, or was sent. Null also if that report was deleted. */
   reportId: string | null;
   createdAt: Date;
   openedAt: Date | null;
@@ -63,7 +63,7 @@ export async function findLaunchForMember(
   return seen;
 }
 
-/** Throws why the clinician cannot go on with the session, if so. */
+/** Throws the reason if the clinician cannot go on with the session. */
 export async function checkLaunchGoesOn(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   member: LaunchMember,
@@ -71,7 +71,7 @@ export async function checkLaunchGoesOn(
 ): Promise<LaunchForMember> {
   const launch = await findLaunchForMember({ db }, member, sessionId);
   if (launch.status === 'completed') throw new AppError('launch_session_completed');
-  // The deadline counts, whether or not the minute's check has come by.
+  // The deadline counts even if the check of every minute has not run yet.
   if (launch.status === 'expired' || launch.expiresAt <= clock.now()) throw new AppError('launch_session_expired');
   return launch;
 }

@@ -19,8 +19,8 @@ const FIND_SESSION = `
   from launch_sessions where id = $1 and connection_id = $2`;
 
 /**
- * The state as it is stored. A session past its deadline reads as it was until the minute's check has expired it: so
- * whoever reads `expired` can rely on the event being there.
+ * The state as it is stored. A session past its deadline keeps its state until the check of every minute has expired
+ * it: so whoever reads `expired` can rely on the event being there.
  */
 export async function findLaunchSession(
   { db }: Pick<Context, 'db'>,

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** The partner's name for a client, on one connection. */
+/** A client by the partner's own id, on one connection. */
 export interface ExternalClient {
   connectionId: string;
   externalClientId: string;

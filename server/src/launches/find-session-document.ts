@@ -8,11 +8,11 @@ import type { LaunchStatus } from './launch-session.ts';
 export interface SessionDocument {
   title: string;
   clientId: number;
-  /** The text as JSON, as it goes out. */
+  /** The text, as JSON. */
   content: string;
 }
 
-/** Why a session in this state has no document to give. A completed one has, unless the document was removed. */
+/** The error for a session without a document, by its state. A completed one has a document unless that was removed. */
 const REFUSALS: Record<LaunchStatus, ErrorCode> = {
   created: 'launch_session_not_completed',
   opened: 'launch_session_not_completed',

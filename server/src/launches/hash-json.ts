@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 type Part = { text: string } | { value: unknown };
 
 /**
- * The same for equal JSON values, whatever their text was: keys in order, no white space, numbers by value. It keeps
- * its own stack, because a body may nest deeper than recursion goes.
+ * A hash that is the same for equal JSON values, whatever their text: keys in order, no white space, numbers by value.
+ * It keeps its own stack, because a body may nest deeper than recursion can go.
  */
 export function hashJson(root: unknown): Buffer {
   let canonical = '';
@@ -13,13 +13,13 @@ export function hashJson(root: unknown): Buffer {
     if ('text' in part) canonical += part.text;
     else if (Array.isArray(part.value)) pushItems(left, part.value);
     else if (typeof part.value === 'object' && part.value !== null) pushFields(left, part.value);
-    // Not JSON.stringify for a number: one too large for a double would be written as null.
+    // JSON.stringify would write a number that is too large for a double as null.
     else canonical += typeof part.value === 'number' ? String(part.value) : JSON.stringify(part.value);
   }
   return createHash('sha256').update(canonical).digest();
 }
 
-/** What is pushed last is written first. */
+/** The stack is read from its end, so what is pushed last is written first. */
 function pushItems(left: Part[], items: readonly unknown[]): void {
   left.push({ text: ']' });
   for (const value of items.toReversed()) left.push({ text: ',' }, { value });

@@ -6,7 +6,10 @@ import { checkLaunchGoesOn } from './find-launch-for-member.ts';
 import type { ExternalClient } from './find-mapped-client.ts';
 import type { LaunchMember } from './launch-session.ts';
 
-/** Locks the member's opened session to the end of the transaction: meanwhile it can neither expire nor complete. */
+/**
+ * Locks the member's opened session until the end of the transaction. Until then it can neither expire nor be
+ * completed.
+ */
 export async function holdOpenedSession(
   { db, clock }: { db: DatabaseTransaction } & Pick<Context, 'clock'>,
   member: LaunchMember,

@@ -33,19 +33,24 @@ export const LAUNCH_LIMITS = {
   nameLength: 255,
 } as const;
 
-/** Whoever is at work on a session: a signed-in member of a practice. */
+/** The signed-in member who works on a session. */
 export interface LaunchMember {
   id: string;
   practiceId: string;
 }
 
-/** Sessions expired by one statement: enough to be quick, not so many that they hold locks or memory for long. */
+/**
+ * How many sessions one statement expires: enough to be quick, and few enough to hold locks and memory only briefly.
+ */
 export const EXPIRY_BATCH = 1000;
 
-/** Where the partner reads the document, relative to the base address; there is none before completion. */
+/** Where the partner reads the document, relative to the base address. Null before completion. */
 export function documentUrlOf(sessionId: string, status: LaunchStatus): string | null {
   return status === 'completed' ? `/v1/partner/launch-sessions/${sessionId}/document` : null;
 }
 
-/** Written out, not a parameter: so the partial indexes over unfinished sessions are seen to fit. */
+/**
+ * Written out instead of passed as a parameter, so that PostgreSQL can use the partial indexes over unfinished
+ * sessions.
+ */
 export const isUnfinished = sql`status in ('created', 'opened')`;

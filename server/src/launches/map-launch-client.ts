@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
@@ -13,8 +13,8 @@ import type { LaunchMember } from './launch-session.ts';
 export type LaunchClient = { clientId: number } | { newClient: ClientFields };
 
 /**
- * Remembers on the connection which client the partner means, and tells that client's id. The first mapping stands:
- * to choose the same again is fine, to choose another is refused, and then a new client is not entered either.
+ * Remembers on the connection which client the partner means, and answers with that client's id. The first mapping
+ * stays: choosing the same client again is fine, and choosing another is refused without entering a new client.
  */
 export async function mapLaunchClient(
   context: Context,
@@ -40,16 +40,14 @@ export async function mapLaunchClient(
       if ((await findMappedClient(db, session)) !== clientId) throw new AppError('client_already_mapped');
       return clientId;
     }
-    await recordAudits(db, clock, [
-      {
-        practiceId: member.practiceId,
-        action: 'launch_session.client_mapped',
-        origin,
-        subject: { type: 'launch_session', id: sessionId },
-        clientId,
-        details: { is_new: 'newClient' in client },
-      },
-    ]);
+    await recordAudit(db, clock, {
+      practiceId: member.practiceId,
+      action: 'launch_session.client_mapped',
+      origin,
+      subject: { type: 'launch_session', id: sessionId },
+      clientId,
+      details: { is_new: 'newClient' in client },
+    });
     return clientId;
   });
 }

@@ -6,7 +6,7 @@ import { checkLaunchGoesOn, type LaunchForMember } from './find-launch-for-membe
 import type { LaunchMember } from './launch-session.ts';
 import { changedColumns, type ChangedSession, recordTransitions } from './record-transitions.ts';
 
-/** The first time makes it opened; again changes nothing. */
+/** The first call makes the session opened. Later calls change nothing. */
 export async function openLaunchSession(
   context: Context,
   origin: AuditOrigin,

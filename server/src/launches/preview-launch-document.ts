@@ -16,7 +16,7 @@ export interface LaunchPreview {
   promptsLeft: number;
 }
 
-/** A report as the partner would get it if it were sent now, and what to think of before. */
+/** A report as the partner would get it if it were sent now, with what the clinician should think of first. */
 export async function previewLaunchDocument(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   documents: Documents,

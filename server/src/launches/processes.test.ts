@@ -32,7 +32,7 @@ test('killed with -9 in the middle of a batch, no session is expired without its
   const ended = once(child, 'exit');
   await once(child, 'message');
 
-  // The next batch has changed its sessions and waits to write its events.
+  // By then the next batch has changed its sessions and waits to write its events.
   const holder = await db.startTransaction().execute();
   await sql`lock table webhook_events in share mode`.execute(holder);
   child.send('go on');

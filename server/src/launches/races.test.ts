@@ -27,7 +27,7 @@ const ended = async (id: string) => ({
   actions: (await listActions(context, id)).filter((action) => /completed|expired/.test(action)),
 });
 
-/** As partners/ does it: the connection's row first. */
+/** Does what partners/ does: it changes the connection's row first. */
 function revoke({ connection }: LaunchPlace): Promise<void> {
   return inTransaction(context.db, async (db) => {
     await revokeTestConnection({ ...context, db }, connection.connectionId);
@@ -99,7 +99,7 @@ test('of new clients entered at once for one external client, one is kept', asyn
   expect(kept).toHaveLength(1);
 });
 
-/** The completer's clock stands a moment before the deadline, the expirer's at it. */
+/** The clock of the one who completes stands just before the deadline, that of the expiry check at it. */
 test('completed and expired at once, exactly one wins and the event says which', async () => {
   for (let round = 0; round < 10; round += 1) {
     const reportId = await createTestReport(context, place.practice, place.clients.organisation);

@@ -6,7 +6,7 @@ import type { NewWebhookEvent } from '../webhooks/event.ts';
 import { recordWebhookEvents } from '../webhooks/record-events.ts';
 import { documentUrlOf } from './launch-session.ts';
 
-/** A session that has just changed its state, as the statement that changed it returns it. */
+/** A session whose state has just changed, as the statement that changed it returns it. */
 export interface ChangedSession {
   id: string;
   practiceId: string;
@@ -25,7 +25,7 @@ export const changedColumns = sql`
   external_client_id as "externalClientId", clinician_email as "clinicianEmail", opened_at as "openedAt",
   completed_at as "completedAt", expires_at as "expiresAt"`;
 
-/** The event and the audit row of each change, in the transaction of the change. */
+/** Writes the event and the audit row of each change, in the transaction of the change. */
 export async function recordTransitions(
   context: Context,
   origin: AuditOrigin,
@@ -46,7 +46,7 @@ export async function recordTransitions(
   );
 }
 
-/** The fields of `data` stand in the order of the interface, because the bytes that are sent are made from them. */
+/** The fields of `data` are in the order of the interface: the bytes that are sent follow it. */
 function toWebhookEvent(session: ChangedSession): NewWebhookEvent {
   return {
     endpointId: session.partnerAppId,

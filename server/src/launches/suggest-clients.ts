@@ -7,7 +7,9 @@ type Suggestions = Awaited<ReturnType<typeof searchClients>>['results'];
 
 const MAX_SUGGESTIONS = 10;
 
-/** The clients in the clinician's sight whose names fit those that the partner gave; none where it gave none. */
+/**
+ * The clients whom the clinician may see and whose names are like those that the partner gave. None if it gave none.
+ */
 export async function suggestClients(
   { db }: Pick<Context, 'db'>,
   member: LaunchMember,

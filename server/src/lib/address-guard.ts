@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks that are nobody's on the public internet, or lead back in: the IANA special-purpose registry of IPv4. */
+/** IPv4 networks that are not public or lead back to this machine: the IANA special-purpose registry. */
 const IPV4_REFUSED = [
   '0.0.0.0/8', // this host
   '10.0.0.0/8',
@@ -20,12 +20,12 @@ const IPV4_REFUSED = [
 ];
 
 /**
- * All public IPv6 addresses are in here (RFC 4291, section 2.4). So loopback, unspecified, IPv4-mapped and -compatible,
- * NAT64, discard-only, unique local, link-local, site-local and multicast are outside without being named.
+ * Contains all public IPv6 addresses (RFC 4291, 2.4). Loopback, unspecified, IPv4-mapped and -compatible, NAT64,
+ * discard-only, unique local, link-local, site-local and multicast addresses are all outside it.
  */
 const IPV6_PUBLIC = ['2000::/3'];
 
-/** And of those in there, these are not public or carry an IPv4 address inside. */
+/** Networks inside `IPV6_PUBLIC` that are not public or contain an IPv4 address. */
 const IPV6_REFUSED = [
   '2001::/23', // protocol assignments: Teredo, ORCHID, benchmarks
   '2001:db8::/32', // documentation
@@ -35,13 +35,13 @@ const IPV6_REFUSED = [
 
 export type AddressGuard = (address: string) => boolean;
 
-/** Tells whether a server at this address may be called: it is public, or in a network that the operator allowed. */
+/** Says whether a server at this address may be called: it is public, or in a network that the operator allowed. */
 export function createAddressGuard(allowedNetworks: readonly string[]): AddressGuard {
   const allowed = createBlockList(allowedNetworks);
   const refused = createBlockList([...IPV4_REFUSED, ...IPV6_REFUSED]);
   const isPublicIPv6 = createBlockList(IPV6_PUBLIC);
   return (address) => {
-    // A zone names an interface of this machine; it does not change what kind of address it is.
+    // A zone names an interface of this machine, and does not change what kind of address it is.
     const plain = address.split('%', 1)[0] ?? '';
     if (isIPv4(plain)) return allowed.check(plain, 'ipv4') || !refused.check(plain, 'ipv4');
     if (!isIPv6(plain)) return false;

@@ -1,19 +1,22 @@
 export interface TurnLimits {
-  /** How many work at once. */
+  /** How many tasks run at a time. */
   atOnce: number;
-  /** How many may wait for their turn; whoever comes then is turned away. */
+  /** How many more may wait for their turn. Further ones are turned away. */
   waiting: number;
 }
 
-/** Runs the task when it is its turn. Whoever gives up while waiting leaves the queue, and never begins. */
+/**
+ * Runs the task when its turn has come. A caller who gives up while waiting leaves the queue, and the task never
+ * begins.
+ */
 export type TakeTurn = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
- * Lets a few tasks run at a time and a few more wait, in the order in which they came, so that a storm of them costs a
+ * Lets a few tasks run at a time and a few more wait, in the order in which they came. So a flood of them takes a
  * bounded amount of memory.
  */
 export function createTurns({ atOnce, waiting }: TurnLimits, turnAway: () => Error): TakeTurn {
-  // A set keeps the order of arrival, and lets go of one in the middle at once.
+  // A set keeps the order of arrival, and removes one from the middle without a search.
   const queue = new Set<() => void>();
   let running = 0;
 
@@ -40,7 +43,7 @@ export function createTurns({ atOnce, waiting }: TurnLimits, turnAway: () => Err
     try {
       return await task();
     } finally {
-      // The place goes over to the next in the queue, so nobody who comes later can slip in between.
+      // The place goes straight to the next in the queue, so that nobody who comes later gets in between.
       const [next] = queue;
       if (next === undefined) running -= 1;
       else {

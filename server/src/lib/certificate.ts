@@ -7,8 +7,8 @@ export interface Certificate {
 }
 
 /**
- * A certificate signed by its own key, valid for these names and addresses: whoever trusts it trusts the server that
- * shows it. X.509 v3 (RFC 5280) written out, because Node can read certificates but not make them.
+ * A certificate that is signed by its own key and valid for these names and addresses: whoever trusts it trusts the
+ * server that shows it. X.509 v3 (RFC 5280) is written out here, because Node can read certificates but not make them.
  */
 export function makeCertificate(
   names: readonly string[],
@@ -39,7 +39,7 @@ export function makeCertificate(
   };
 }
 
-/** Each as the bytes that stand for it. */
+/** Object identifiers, each as its encoded bytes. */
 const OIDS = {
   commonName: [0x55, 0x04, 0x03],
   subjectAltName: [0x55, 0x1d, 0x11],

@@ -7,7 +7,7 @@ import { Agent, buildConnector } from 'undici';
 import type { AddressGuard } from './address-guard.ts';
 import { PlainError } from './plain-error.ts';
 
-/** The name, or the address itself, leads where this service may not go. */
+/** The address, or what the name was found to mean, is one that this service may not call. */
 export class AddressRefusedError extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
@@ -16,7 +16,7 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
 export interface GuardedAgentOptions {
   isAllowed: AddressGuard;
-  /** Undefined: what Node trusts by itself. */
+  /** Undefined: the certificates that Node trusts. */
   trust?: SecureContext | undefined;
   resolve?: Resolve;
   connectTimeoutMs: number;
@@ -25,9 +25,10 @@ export interface GuardedAgentOptions {
 const resolveByDns: Resolve = (hostname) => promisify(lookUpName)(hostname, { all: true });
 
 /**
- * Calls servers that strangers named. Only https, with the certificate checked, and only at addresses that the guard
- * allows. A name is looked up once for a connection, and the connection goes to what was checked: a name that answers
- * differently the next time (DNS rebinding) wins nothing. Follows no redirects, and knows no proxy.
+ * Calls servers that strangers named: only over https, with the certificate checked, and only at addresses that the
+ * guard allows. A name is looked up once for a connection, and the connection goes to the address that was checked: so
+ * a name that gives another address the next time (DNS rebinding) achieves nothing. Follows no redirects and uses no
+ * proxy.
  */
 export function createGuardedAgent({ isAllowed, trust, resolve, connectTimeoutMs }: GuardedAgentOptions): Agent {
   const connect = buildConnector({
@@ -38,7 +39,7 @@ export function createGuardedAgent({ isAllowed, trust, resolve, connectTimeoutMs
   });
   return new Agent({
     connect: (options, callback) => {
-      // What is an address already is never looked up.
+      // An address is never looked up.
       const host = options.hostname.replace(/^\[|\]$/g, '');
       if (options.protocol !== 'https:' || (isIP(host) !== 0 && !isAllowed(host))) {
         callback(new AddressRefusedError('the address is not allowed'), null);
@@ -46,7 +47,7 @@ export function createGuardedAgent({ isAllowed, trust, resolve, connectTimeoutMs
         connect(options, callback);
       }
     },
-    // Callers bound the whole exchange; these bound its parts.
+    // Callers limit the whole exchange; these limits are for its parts.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -55,7 +56,7 @@ export function createGuardedAgent({ isAllowed, trust, resolve, connectTimeoutMs
 function createGuardedLookup(isAllowed: AddressGuard, resolve: Resolve): LookupFunction {
   const findAllowed = callbackify(async (hostname: string): Promise<LookupAddress[]> => {
     const found = await resolve(hostname);
-    // One address that leads inside is enough: a name of honest intent has none.
+    // One address that leads inside is enough to refuse the name: an honest name has none.
     if (found.length === 0 || !found.every(({ address }) => isAllowed(address))) {
       throw new AddressRefusedError('the name leads to an address that is not allowed');
     }
@@ -70,7 +71,7 @@ function createGuardedLookup(isAllowed: AddressGuard, resolve: Resolve): LookupF
   };
 }
 
-/** Looking up takes one of few threads: a name server that does not answer may take one, not all of them. */
+/** Each look-up takes one of few threads. A name server that does not answer may hold one of them, not all. */
 function shareLookups(resolve: Resolve): Resolve {
   const pending = new Map<string, Promise<LookupAddress[]>>();
   return (hostname) => {
@@ -82,7 +83,7 @@ function shareLookups(resolve: Resolve): Resolve {
   };
 }
 
-/** What Node trusts by itself, and the certificates in the files. Undefined where there are no files. */
+/** The certificates that Node trusts and those in the files. Undefined without files. */
 export async function loadTrust(caFiles: readonly string[]): Promise<SecureContext | undefined> {
   if (caFiles.length === 0) return undefined;
   try {

@@ -29,12 +29,12 @@ export type MakeId = (prefix: IdPrefix) => string;
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Ids sort by the time they were made, which keeps inserts at one end of an index; the last 80 bits are random. */
+/** Ids sort by the time they were made, so that inserts stay at one end of an index. The last 80 bits are random. */
 export function createIdMaker(clock: Clock): MakeId {
   return (prefix) => `${prefix}_${encodeTime(clock.now().getTime())}${encodeRandom()}`;
 }
 
-/** No id that was made at this time or later sorts before it. */
+/** Ids that were made at this time or later sort after it. */
 export function lowestIdAt(prefix: IdPrefix, time: Date): string {
   return `${prefix}_${encodeTime(time.getTime())}`;
 }
@@ -50,7 +50,7 @@ function encodeTime(milliseconds: number): string {
 }
 
 const RANDOM_LETTERS = 16;
-/** Random bytes are drawn for many ids at once: a draw costs ten times what an id needs of it. */
+/** Random bytes are drawn for many ids at a time: one draw costs ten times what an id needs. */
 const pool = Buffer.alloc(RANDOM_LETTERS * 256);
 let used = pool.length;
 

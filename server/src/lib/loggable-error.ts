@@ -13,10 +13,10 @@ const MAX_CAUSES = 3;
 const LABELS = ['code', 'table', 'column', 'constraint'] as const;
 
 /**
- * What the log may hold of an error. Messages of the database, of JSON.parse and of the runtime quote the value they
- * choke on, and that value can be a name or a note: whatever stands in quotes is left out, from the first quote to the
- * last, because the quoted value may hold quotes itself. PostgreSQL's `detail`, `where`, `hint` and parameters are
- * never looked at, and the stack is taken without the message that begins it.
+ * What the log may contain of an error. Messages of the database, of JSON.parse and of the runtime quote the value that
+ * caused them, and that value can be a name or a note. So everything from the first quote to the last is left out,
+ * because a quoted value may contain quotes itself. PostgreSQL's `detail`, `where`, `hint` and parameters are never
+ * looked at, and the stack is taken without the message that begins it.
  */
 export function describeError(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error)) return { name: typeof error, message: 'thrown value is not an error' };

@@ -2,7 +2,10 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What a caller is counted by: one line at home has 2^64 IPv6 addresses, so those are counted by network, a /64. */
+/**
+ * The network by which a caller is counted. One line at home has 2^64 IPv6 addresses, so those are counted together, as
+ * a /64.
+ */
 export function networkOf(ip: string | null): string {
   const address = MAPPED.exec(ip ?? '')?.[1] ?? ip ?? '';
   if (isIPv4(address)) return address;

@@ -1,4 +1,4 @@
-/** Something that the person at the terminal can mend. It is shown as its one-line message, without a stack. */
+/** A fault that the person at the terminal can mend. Its one-line message is shown, without a stack. */
 export class PlainError extends Error {
   override name = 'PlainError';
 }

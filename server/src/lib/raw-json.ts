@@ -1,7 +1,7 @@
 /**
- * An object as JSON, of which some fields are JSON already: a document that came from the database goes out without
- * being parsed and written again. The parts belong one after the other; a long one is left as it is, because putting
- * them together would copy it.
+ * Writes an object as JSON of which some fields are JSON already. So a document from the database goes out without
+ * being parsed and written again. The answer is a list of parts that belong one after the other: joining them would copy
+ * the long ones.
  */
 export function listRawJson(fields: object, rawFields: Record<string, string>): string[] {
   const plain = JSON.stringify(fields).slice(1, -1);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Repetition {
-  /** Resolves when the step under way has ended; none follows. */
+  /** Resolves when the step under way has ended. No other step follows. */
   stop(): Promise<void>;
 }
 
-/** Does a step, waits, does it again: never two at a time. The step's first run is at once. */
+/** Runs a step at once and then again and again, with a pause in between: never two at a time. */
 export function repeat(everyMs: number, step: (signal: AbortSignal) => Promise<void>): Repetition {
   const stopping = new AbortController();
   const { signal } = stopping;

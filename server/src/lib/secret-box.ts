@@ -4,9 +4,9 @@ import type { Config } from '../config.ts';
 import { PlainError } from './plain-error.ts';
 import { keepSecret } from './secret-file.ts';
 
-/** Keeps secrets that must be used again and so cannot be hashed. AES-256-GCM: what was changed does not open. */
+/** Keeps secrets that must be used again, so that a hash is not enough. AES-256-GCM: a changed one does not open. */
 export interface SecretBox {
-  /** `aad` says what the secret belongs to. Moved to another place, it does not open. */
+  /** `aad` says what the secret belongs to. In another place it does not open. */
   seal(plain: string, aad: string): Buffer;
   open(sealed: Buffer, aad: string): string;
 }
@@ -28,7 +28,7 @@ export function createSecretBox(key: Buffer): SecretBox {
     open(sealed, aad) {
       const nonce = sealed.subarray(0, NONCE_BYTES);
       const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-      // Without the length said, a tag cut short would be accepted.
+      // Without this length, a shortened tag would be accepted.
       const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
       decipher.setAAD(Buffer.from(aad));
       decipher.setAuthTag(tag);
@@ -38,7 +38,7 @@ export function createSecretBox(key: Buffer): SecretBox {
   };
 }
 
-/** With the operator's key, else with the one in the data directory, made at first start. */
+/** Uses the operator's key, or the key in the data directory, which is made at the first start. */
 export async function openSecretBox({ dataDir, secretKey }: Pick<Config, 'dataDir' | 'secretKey'>): Promise<SecretBox> {
   return createSecretBox(secretKey ?? (await keepKey(path.join(dataDir, 'secret-key'))));
 }

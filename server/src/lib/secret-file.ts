@@ -9,18 +9,18 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
 }
 
-/** Replaces the file in one step: whoever reads it, also after a crash, finds the old text or the new one, whole. */
+/** Replaces the file in one step: readers find the whole old text or the whole new one, also after a crash. */
 export async function writeSecretFile(file: string, text: string): Promise<void> {
   await rename(await writeBeside(file, text), file);
 }
 
-/** The secret kept in the file; made by `make` if there is none yet. Processes that race for it agree on one. */
+/** The secret in the file, made by `make` if there is none yet. Processes that start at the same time agree on one. */
 export async function keepSecret(file: string, make: () => string): Promise<string> {
   const kept = await readSecret(file);
   if (kept !== undefined) return kept;
   const draft = await writeBeside(file, `${make()}\n`);
   try {
-    // Unlike a rename, a link never replaces what another process put there first.
+    // Unlike a rename, a link never replaces a file that another process made first.
     await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

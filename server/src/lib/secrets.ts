@@ -6,8 +6,8 @@ export function newSecret(prefix: string): string {
 }
 
 /**
- * What is stored in place of a secret. A plain hash is enough, because every secret hashed here carries
- * 256 random bits; passwords, which people choose, go through argon2id instead.
+ * What is stored instead of a secret. A plain hash is enough, because every secret that is hashed here has 256 random
+ * bits. Passwords are chosen by people, and use argon2id instead.
  */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();

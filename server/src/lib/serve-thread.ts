@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** The other end of a thread pool: answers each message with what `handle` makes of it, or with what it throws. */
+/** The thread's end of a thread pool: answers each message with the result of `handle`, or with what it throws. */
 export function serveThread<Message>(handle: (message: Message) => unknown): void {
   parentPort?.on('message', async (message: Message) => parentPort?.postMessage(await answer(handle, message), []));
 }

@@ -1,4 +1,6 @@
-/** JSON that PostgreSQL can hold: jsonb takes neither NUL nor half a surrogate pair, and texts from files have both. */
+/**
+ * JSON that PostgreSQL can store: jsonb takes neither NUL nor half a surrogate pair, and texts from files contain both.
+ */
 export function toStorableJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? toStorableText(part) : part));
 }

@@ -5,18 +5,18 @@ import { createTurns } from './bounded-turns.ts';
 /** Threads for work that would hold the event loop, and with it every other request, for too long. */
 export interface ThreadPool {
   /**
-   * Throws `unavailable` when too many wait, or an answer takes too long. What goes there and back is copied: texts and
-   * bytes take no time, but a tree of many objects takes as long as parsing it.
+   * Throws `unavailable` if too many wait or an answer takes too long. Messages and answers are copied: that is quick
+   * for texts and bytes, but for a tree of many objects it takes as long as parsing it.
    */
   ask<Answer>(message: unknown): Promise<Answer>;
   close(): Promise<void>;
 }
 
 export interface ThreadPoolOptions {
-  /** How many work at once. */
+  /** How many threads work at a time. */
   threads?: number;
   timeoutMs?: number;
-  /** A thread ends, and gives back its memory, when it has had nothing to do for so long. */
+  /** A thread that had nothing to do for this time ends and gives back its memory. */
   idleMs?: number;
 }
 
@@ -33,7 +33,7 @@ const MEMORY = { maxOldGenerationSizeMb: 512 };
 
 function startThread(program: string): Worker {
   const started = new Worker(program, { env: {}, execArgv: [], resourceLimits: MEMORY });
-  // What breaks in it ends it, and the end alone counts; without a listener the process would end with it.
+  // An error ends the thread, and `exit` handles that. Without a listener it would end the process too.
   started.on('error', () => undefined);
   started.unref();
   return started;
@@ -80,7 +80,7 @@ export function createThreadPool(
     try {
       answer = await exchange(thread, message, timeoutMs);
     } catch (error) {
-      // What is in it may go on for ever; the next gets a new one.
+      // The thread may never come to an end by itself. The next message gets a new one.
       void end(thread);
       throw error;
     }

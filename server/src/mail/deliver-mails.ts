@@ -19,13 +19,16 @@ interface DueMail {
 }
 
 const MINUTE_MS = 60_000;
-/** The pause after each failed attempt; the last one repeats until what the mail says has run out. */
+/** The pause after each failed attempt. The last one repeats until the link in the mail has run out. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS] as const;
-/** Longer than an attempt can take: until then the mail is its worker's, afterwards anybody's. */
+/** Longer than an attempt can take. Until then the mail belongs to its worker, afterwards to any. */
 const LEASE_MS = 5 * MINUTE_MS;
 const BATCH = 10;
 
-/** Sends what is due; returns how many were tried. A process that dies in between may send a mail twice, never not. */
+/**
+ * Sends the mails that are due, and answers with how many were tried. If a process dies in between, a mail may be sent
+ * twice, but it is never lost.
+ */
 export async function deliverDueMails(delivery: MailDelivery, signal?: AbortSignal): Promise<number> {
   await giveUpExpired(delivery.context);
   let count = 0;
@@ -57,7 +60,7 @@ async function deliver({ context, secretBox, sender, logger }: MailDelivery, mai
     const content = JSON.parse(secretBox.open(mail.sealed_content, mailAad(mail.id))) as MailContent;
     await sender.send(mail.id, content);
   } catch (error) {
-    // What a mail server says may repeat the address, so only the kind of failure is logged.
+    // The words of a mail server may repeat the address, so only the kind of failure is logged.
     const { code = 'none', responseCode = 0 } = ((error as Error).cause ?? error) as {
       code?: string;
       responseCode?: number;

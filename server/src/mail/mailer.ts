@@ -4,11 +4,11 @@ import { deliverDueMails, type MailDelivery } from './deliver-mails.ts';
 
 /** A person waits for the mail, but a second or two do not matter to them. */
 const LOOK_EVERY_MS = 2000;
-/** A mail server that hangs must not hang the process: the mail is taken up again after the next start. */
+/** A mail server that hangs must not keep the process from stopping. The mail is sent after the next start. */
 const STOP_WITHIN_MS = 5000;
 const KEPT_MS = 30 * 86_400_000;
 
-/** Sends mail in the background, through any outage of the database or the mail server. */
+/** Sends mail in the background, and goes on after any outage of the database or the mail server. */
 export function startMailer(
   delivery: MailDelivery,
   intervals: { everyMs?: number; stopWithinMs?: number } = {},
@@ -31,7 +31,7 @@ export function startMailer(
   };
 }
 
-/** What is left of a mail that is done, or given up, is that there was one. */
+/** Of a mail that was sent or given up, only the fact that there was one stays. */
 async function deleteOldMails({ context: { db, clock } }: MailDelivery): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS);
   await db.deleteFrom('mails').where('expires_at', '<', before).execute();

@@ -9,13 +9,16 @@ export interface MailContent {
 
 export interface NewMail extends MailContent {
   practiceId: string;
-  /** When what it says is no longer true; it is not sent afterwards. */
+  /** The mail is not sent after this time, because what it says no longer holds. */
   expiresAt: Date;
 }
 
 export const mailAad = (mailId: string): string => `mail ${mailId}`;
 
-/** Call it in the transaction of what the mail tells of: it goes out once that has committed, also after a crash. */
+/**
+ * Call it in the transaction of what the mail is about. It goes out after the commit, even if the process crashes in
+ * between.
+ */
 export async function queueMail({ db, clock, makeId }: Context, secretBox: SecretBox, mail: NewMail): Promise<void> {
   const { practiceId, expiresAt, to, subject, text } = mail;
   const id = makeId('mail');

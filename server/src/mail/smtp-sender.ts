@@ -7,14 +7,17 @@ export interface MailSender {
   close(): void;
 }
 
-/** Sending it again would end the same way. */
+/** Thrown when another attempt would fail in the same way. */
 export class UndeliverableError extends Error {
   override name = 'UndeliverableError';
 }
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** One plain address. What a mail program could read as several, or as the end of a header, is not sent to. */
+/**
+ * One plain address. Nothing is sent to a text that a mail program could read as several addresses or as the end of a
+ * header.
+ */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /** Sends over SMTP. Without TLS nothing is sent, unless the server is on this machine. */
@@ -40,7 +43,7 @@ export function createSmtpSender(smtp: SmtpAddress, from: string, trustedCa?: st
           to: { name: '', address: to },
           subject,
           text,
-          // The same at every attempt, so that a mail that came twice can be told.
+          // The same at every attempt, so that mail programs can recognise a mail that came twice.
           messageId: `<${mailId}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
@@ -53,7 +56,10 @@ export function createSmtpSender(smtp: SmtpAddress, from: string, trustedCa?: st
   };
 }
 
-/** RFC 5321, 4.2.1: 5yz. A refused sign-in is one of them, but is put right at our end, and so tried again. */
+/**
+ * RFC 5321, 4.2.1: codes 5yz. A refused sign-in has such a code too, but the operator can correct that, so it is tried
+ * again.
+ */
 function isRefusedForGood(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   return responseCode !== undefined && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');

@@ -38,8 +38,8 @@ const FIND_PARTNER_TOKEN = `
   where pair.access_hash = $1`;
 
 /**
- * One look-up with all that decides about the token, at every request: a revocation needs no spreading. It is found by
- * its hash, so the time it takes tells nothing about how near a guess came.
+ * Finds a token with all that decides whether it may be used. As this runs at every request, a revocation counts at
+ * once on every process. It is found by its hash, so the time tells nothing about how close a guess came.
  */
 export async function findPartnerToken(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -1,7 +1,7 @@
 import type { AuthorizationFault, AuthorizationRequest } from './authorization-request.ts';
 import { addToRedirectUri } from './redirect-uri.ts';
 
-/** Every answer names its issuer (RFC 9207), so that a partner with several services cannot be made to mix them up. */
+/** Every answer names its issuer (RFC 9207), so that a partner of several services cannot be made to confuse them. */
 export function toCodeAnswer({ redirectUri, state }: AuthorizationRequest, code: string, issuer: string): string {
   return addToRedirectUri(redirectUri, { code, state, iss: issuer });
 }

@@ -2,7 +2,7 @@ import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
 import { PARTNER_APP_COLUMNS, type PartnerApp } from './partner-app.ts';
 
-/** What a practice admin is asked to approve, once all of it has been checked. */
+/** What a practice admin is asked to approve. All of it has been checked. */
 export interface AuthorizationRequest {
   app: Pick<PartnerApp, 'id' | 'name'>;
   clientId: string;
@@ -11,10 +11,10 @@ export interface AuthorizationRequest {
   codeChallenge: string;
 }
 
-/** RFC 6749, 4.1.2.1: what the partner is told, at its own redirect URI. */
+/** A fault that the partner is told at its own redirect URI (RFC 6749, 4.1.2.1). */
 export interface AuthorizationFault {
   redirectUri: string;
-  /** Undefined where none, or more than one, was sent. */
+  /** Undefined if none or more than one was sent. */
   state: string | undefined;
   error: 'invalid_request' | 'unsupported_response_type' | 'access_denied';
   description: string;
@@ -34,12 +34,12 @@ export const AUTHORIZATION_PARAMETERS = [
 
 const MAX_STATE_LENGTH = 1024;
 
-/** In this order; the first that fails is told. */
+/** They run in this order, and the first fault is reported. */
 const STEPS: Step[] = [checkGivenOnce, checkState, checkResponseType, checkCodeChallenge, checkCodeChallengeMethod];
 
 /**
- * Until the app and its redirect URI are known to belong together the browser must not be sent anywhere: those faults
- * are thrown. All others are for the partner, and come back with where to take them.
+ * Until the app and its redirect URI are known to belong together, the browser must not be sent anywhere: faults in
+ * these two are thrown. All others are for the partner, and come back with the address to take them to.
  */
 export async function checkAuthorizationRequest(
   context: Pick<Context, 'db'>,
@@ -65,7 +65,7 @@ export async function checkAuthorizationRequest(
   };
 }
 
-/** The same request again, for a form or a way back to the page. */
+/** The parameters of the same request again, for a form or for the way back to the page. */
 export function listAuthorizationParameters(request: AuthorizationRequest): [string, string][] {
   return [
     ['response_type', 'code'],
@@ -94,7 +94,7 @@ function checkNotSuspended(app: PartnerApp): void {
   if (app.suspendedAt !== null) throw new AppError('partner_app_suspended');
 }
 
-/** Letter by letter (RFC 9700, 4.1.3): two addresses that are merely alike may lead to different hands. */
+/** Compared letter by letter (RFC 9700, 4.1.3): two addresses that are only alike may belong to different people. */
 function readRedirectUri(app: PartnerApp, parameters: URLSearchParams): string {
   const given = readOnce(parameters, 'redirect_uri');
   if (given === undefined || !app.redirectUris.includes(given)) throw new AppError('unregistered_redirect_uri');
@@ -125,7 +125,7 @@ function checkCodeChallenge(parameters: URLSearchParams): Fault | undefined {
   return isChallenge ? undefined : invalid('code_challenge must be 43 characters of base64url');
 }
 
-/** Left out it would mean plain (RFC 7636, 4.3), which is a challenge in name only. */
+/** Without it the method would be `plain` (RFC 7636, 4.3), which protects nothing. */
 function checkCodeChallengeMethod(parameters: URLSearchParams): Fault | undefined {
   const isS256 = parameters.get('code_challenge_method') === 'S256';
   return isS256 ? undefined : invalid('code_challenge_method must be S256');

@@ -7,7 +7,7 @@ interface Addresses {
   webhookUrl?: string | undefined;
 }
 
-/** All that is wrong with what a partner registers is said at once. */
+/** Reports all faults in a partner's addresses at once. */
 export function checkAddresses({ redirectUris = [], webhookUrl }: Addresses): void {
   const issues = [
     ...redirectUris.flatMap(listRedirectUriIssues),

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
@@ -11,7 +11,7 @@ export function makeClientSecret(): string {
   return newSecret('pcs_');
 }
 
-/** Which app speaks at the token and revoke endpoints. A suspended one gets the answer of an unknown one. */
+/** Which app calls the token or the revoke endpoint. A suspended app gets the answer of an unknown one. */
 export async function authenticateClient(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { clientId, clientSecret }: { clientId: string; clientSecret: string },
@@ -30,7 +30,10 @@ export async function authenticateClient(
   return { partnerAppId: known.id };
 }
 
-/** The former secret stays good for the overlap, so that the partner can change over; with 0 it is dead at once. */
+/**
+ * The former secret stays valid for the overlap, so that the partner can change over. With an overlap of 0 it is
+ * invalid at once.
+ */
 export async function rotateClientSecret(
   context: Context,
   origin: AuditOrigin,
@@ -42,11 +45,12 @@ export async function rotateClientSecret(
   const formerValidUntil = new Date(now.getTime() + overlapSeconds * 1000);
   const clientSecret = makeClientSecret();
   return inTransaction(context.db, async (db) => {
-    // The app's row is also the lock that makes its rotations follow each other.
+    // Updating the app's row also locks it, so that rotations follow each other.
     const { numAffectedRows } = await sql`
       update partner_apps set updated_at = ${now}::timestamptz where id = ${partnerAppId}`.execute(db);
     if (numAffectedRows !== 1n) throw new AppError('partner_not_found');
-    // Also those of earlier rotations: an overlap cut short, because a secret leaked, is cut short for all.
+    // This also covers secrets of earlier rotations: if the overlap is cut short because a secret leaked, it is cut
+    // short for all.
     await sql`
       update partner_app_secrets set valid_until = least(valid_until, ${formerValidUntil}::timestamptz)
       where partner_app_id = ${partnerAppId}`.execute(db);
@@ -54,15 +58,13 @@ export async function rotateClientSecret(
       .insertInto('partner_app_secrets')
       .values({ partner_app_id: partnerAppId, hash: hashSecret(clientSecret), created_at: now })
       .execute();
-    await recordAudits(db, clock, [
-      {
-        practiceId: null,
-        action: 'partner.secret_rotated',
-        origin,
-        subject: { type: 'partner_app', id: partnerAppId },
-        details: { overlap_seconds: overlapSeconds },
-      },
-    ]);
+    await recordAudit(db, clock, {
+      practiceId: null,
+      action: 'partner.secret_rotated',
+      origin,
+      subject: { type: 'partner_app', id: partnerAppId },
+      details: { overlap_seconds: overlapSeconds },
+    });
     return { clientSecret, formerValidUntil };
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditEntry, AuditOrigin } from '../audit/entry.ts';
-import { recordAudits, recordChange } from '../audit/record.ts';
+import { recordAudit, recordChange } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import type { MemberRole } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
@@ -12,7 +12,7 @@ const CODE_MS = 5 * 60_000;
 
 export type Decision = 'approve' | 'refuse';
 
-/** Who decides, for their practice. */
+/** The member who decides for their practice. */
 export interface Decider {
   id: string;
   practiceId: string;
@@ -23,7 +23,10 @@ export function checkMayDecide(member: Decider): void {
   if (member.role !== 'admin') throw new AppError('admin_needed');
 }
 
-/** Returns where the browser goes with the answer. The connection is made when the code is exchanged, not before. */
+/**
+ * Answers with the address to which the browser takes the decision. The connection is made only when the code is
+ * exchanged.
+ */
 export async function decideAuthorization(
   context: Context,
   origin: AuditOrigin,
@@ -41,7 +44,7 @@ export async function decideAuthorization(
 ): Promise<string> {
   checkMayDecide(member);
   if (decision === 'approve') return toCodeAnswer(request, await makeCode(context, origin, request, member), issuer);
-  await recordAudits(context.db, context.clock, [describeConsent('partner_consent.refused', origin, request, member)]);
+  await recordAudit(context.db, context.clock, describeConsent('partner_consent.refused', origin, request, member));
   const { redirectUri, state } = request;
   const description = 'the practice refused the connection';
   return toErrorAnswer({ redirectUri, state, error: 'access_denied', description }, issuer);

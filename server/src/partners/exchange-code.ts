@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
@@ -39,7 +39,7 @@ export async function exchangeCode(
   throw new AppError('invalid_authorization_code');
 }
 
-/** One statement: the code is used, the connection made or taken up again under this grant, and the pair stored. */
+/** One statement uses the code, makes the connection or renews it under this grant, and stores the pair. */
 async function useCode(
   context: Context,
   origin: AuditOrigin,
@@ -48,7 +48,7 @@ async function useCode(
 ): Promise<TokenPair | undefined> {
   const { db, clock, makeId } = context;
   const now = clock.now();
-  const { pair, row } = makeTokenPair(context);
+  const { id, pair, storeFor } = makeTokenPair(context);
   const { rows } = await sql<{ connection_id: string; practice_id: string; grant_id: string }>`
     with approver as materialized (
       select members.practice_id, members.id from members
@@ -81,27 +81,18 @@ async function useCode(
       on conflict (partner_app_id, practice_id) do update
       set grant_id = excluded.grant_id, connected_by = excluded.connected_by, connected_at = excluded.connected_at,
         revoked_at = null, revoked_reason = null
-      returning id, practice_id, grant_id
+      returning id as connection_id, practice_id, grant_id
     )
-    insert into partner_token_pairs (
-      id, practice_id, connection_id, grant_id, access_hash, access_expires_at, refresh_hash, refresh_expires_at,
-      created_at
-    )
-    select ${row.id}::text, practice_id, id, grant_id, ${row.accessHash}::bytea, ${row.accessExpiresAt}::timestamptz,
-      ${row.refreshHash}::bytea, ${row.refreshExpiresAt}::timestamptz, ${row.createdAt}::timestamptz
-    from connection
-    returning connection_id, practice_id, grant_id`.execute(db);
+    ${storeFor(sql`connection`)}`.execute(db);
   const [issued] = rows;
   if (issued === undefined) return undefined;
-  await recordAudits(db, clock, [
-    {
-      practiceId: issued.practice_id,
-      action: 'partner_tokens.issued',
-      origin,
-      subject: { type: 'partner_connection', id: issued.connection_id },
-      details: { grant_id: issued.grant_id, token_pair_id: row.id },
-    },
-  ]);
+  await recordAudit(db, clock, {
+    practiceId: issued.practice_id,
+    action: 'partner_tokens.issued',
+    origin,
+    subject: { type: 'partner_connection', id: issued.connection_id },
+    details: { grant_id: issued.grant_id, token_pair_id: id },
+  });
   return pair;
 }
 

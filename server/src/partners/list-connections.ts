@@ -1,7 +1,7 @@
 import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
 
-/** A partner app with the practice, whether or not it is still in force. */
+/** A partner app's connection with the practice, also one that was revoked. */
 export interface PracticeConnection {
   id: string;
   partnerAppId: string;
@@ -31,7 +31,7 @@ function selectConnections({ db }: Pick<Context, 'db'>, practiceId: string) {
     .where('connection.practice_id', '=', practiceId);
 }
 
-/** A practice has one connection with an app, so there are never many. In the order they were first made. */
+/** In the order in which they were first made. A practice has one connection with each app, so there are never many. */
 export async function listConnections(context: Pick<Context, 'db'>, practiceId: string): Promise<PracticeConnection[]> {
   return selectConnections(context, practiceId).orderBy('connection.id').execute();
 }

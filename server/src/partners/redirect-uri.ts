@@ -1,7 +1,10 @@
 export const MAX_REDIRECT_URI_LENGTH = 2048;
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
-/** What an answer of ours adds: a partner must be able to tell it from what it registered. */
+/**
+ * The parameters that our answer adds. A registered address must not contain them, so that a partner can tell them
+ * apart.
+ */
 const ANSWER_PARAMETERS = ['code', 'state', 'iss', 'error', 'error_description'];
 
 interface Rule {
@@ -9,16 +12,16 @@ interface Rule {
   isKept(uri: string, url: URL): boolean;
 }
 
-/** Each is about the text, the parsed address, or both; the first that is broken is told. */
+/** Each rule is about the text, the parsed address, or both. The first broken one is reported. */
 const RULES: Rule[] = [
   {
     msg: 'https is needed, or http on 127.0.0.1, [::1] or localhost',
     isKept: (_uri, url) => url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOSTS.has(url.hostname)),
   },
   { msg: 'a fragment is not allowed', isKept: (uri) => !uri.includes('#') },
-  // An empty name before an @ leaves no trace in the parsed address.
+  // Checked on the text, because an empty name before the @ is lost when the address is parsed.
   { msg: 'user info is not allowed', isKept: (uri) => !/^[a-z]+:\/\/[^/?]*@/i.test(uri) },
-  // Written in any other way, what we compare by letters and what a browser goes to could differ.
+  // If it were written in any other way, the text that we compare and the address that a browser opens could differ.
   {
     msg: (url) => `it must be written as browsers write it: ${url.href}`,
     isKept: (uri, url) => url.href === uri || url.href === `${uri}/`,
@@ -36,7 +39,9 @@ export function findRedirectUriFault(uri: string): string | undefined {
   return typeof msg === 'function' ? msg(url) : msg;
 }
 
-/** The registered text stays to the letter, its own query too; ours is put behind it (RFC 6749, 3.1.2 and 4.1.2). */
+/**
+ * The registered text stays as it is, with its own query. Our parameters are added to it (RFC 6749, 3.1.2 and 4.1.2).
+ */
 export function addToRedirectUri(uri: string, parameters: Record<string, string>): string {
   const separator = uri.includes('?') ? '&' : '?';
   return `${uri}${separator}${new URLSearchParams(parameters)}`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
@@ -9,8 +9,9 @@ import { type EndSessions, revokeGrant } from './revoke-grant.ts';
 import { makeTokenPair, type TokenPair } from './token-pair.ts';
 
 /**
- * A refresh token that was consumed and comes again, in parallel or later, is in two hands: the connection is revoked.
- * One of an earlier consent died with it, so it is merely invalid: old copies cannot break what an admin renewed.
+ * A consumed refresh token that is presented again, at the same time or later, is in two hands: the connection is
+ * revoked. A token of an earlier consent is only invalid: it ended with that consent, and old copies cannot break what
+ * an admin renewed.
  */
 export async function refreshTokens(
   context: Context,
@@ -29,8 +30,8 @@ export async function refreshTokens(
 }
 
 /**
- * One statement: the old pair ends, both halves of it, and the new one begins. It carries the grant on, so one that is
- * issued while the connection is revoked or renewed is dead from the start.
+ * One statement ends both tokens of the old pair and stores the new pair. The new pair belongs to the same grant: if
+ * the connection is revoked or renewed at that moment, the new pair is invalid from the start.
  */
 async function replacePair(
   context: Context,
@@ -40,7 +41,7 @@ async function replacePair(
 ): Promise<TokenPair | undefined> {
   const { db, clock } = context;
   const now = clock.now();
-  const { pair, row } = makeTokenPair(context);
+  const { id, pair, storeFor } = makeTokenPair(context);
   const { rows } = await sql<{ connection_id: string; practice_id: string }>`
     with consumed as (
       update partner_token_pairs as pair set replaced_at = ${now}::timestamptz
@@ -54,26 +55,16 @@ async function replacePair(
         and connection.revoked_at is null
       returning pair.practice_id, pair.connection_id, pair.grant_id
     )
-    insert into partner_token_pairs (
-      id, practice_id, connection_id, grant_id, access_hash, access_expires_at, refresh_hash, refresh_expires_at,
-      created_at
-    )
-    select ${row.id}::text, practice_id, connection_id, grant_id, ${row.accessHash}::bytea,
-      ${row.accessExpiresAt}::timestamptz, ${row.refreshHash}::bytea, ${row.refreshExpiresAt}::timestamptz,
-      ${row.createdAt}::timestamptz
-    from consumed
-    returning connection_id, practice_id`.execute(db);
+    ${storeFor(sql`consumed`)}`.execute(db);
   const [issued] = rows;
   if (issued === undefined) return undefined;
-  await recordAudits(db, clock, [
-    {
-      practiceId: issued.practice_id,
-      action: 'partner_tokens.refreshed',
-      origin,
-      subject: { type: 'partner_connection', id: issued.connection_id },
-      details: { token_pair_id: row.id },
-    },
-  ]);
+  await recordAudit(db, clock, {
+    practiceId: issued.practice_id,
+    action: 'partner_tokens.refreshed',
+    origin,
+    subject: { type: 'partner_connection', id: issued.connection_id },
+    details: { token_pair_id: id },
+  });
   return pair;
 }
 

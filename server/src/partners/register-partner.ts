@@ -1,5 +1,5 @@
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
@@ -21,7 +21,7 @@ export interface RegisteredPartner {
   webhookSecret: string;
 }
 
-/** Both secrets are in this answer and can be read nowhere else. */
+/** Only this answer holds the two secrets. */
 export async function registerPartner(
   context: Context,
   secretBox: SecretBox,
@@ -50,9 +50,12 @@ export async function registerPartner(
       .values({ partner_app_id: app.id, hash: hashSecret(clientSecret), created_at: now })
       .execute();
     const { secret } = await addWebhookEndpoint({ ...context, db }, secretBox, { endpointId: app.id, url: webhookUrl });
-    await recordAudits(db, clock, [
-      { practiceId: null, action: 'partner.registered', origin, subject: { type: 'partner_app', id: app.id } },
-    ]);
+    await recordAudit(db, clock, {
+      practiceId: null,
+      action: 'partner.registered',
+      origin,
+      subject: { type: 'partner_app', id: app.id },
+    });
     return { app, clientSecret, webhookSecret: secret };
   });
 }

@@ -4,8 +4,8 @@ import { hashSecret } from '../lib/secrets.ts';
 import { type EndSessions, revokeGrant } from './revoke-grant.ts';
 
 /**
- * Any token of the connection will do, also one that has expired or was replaced: the partner wants to disconnect.
- * Another app's token, an unknown one and one of an earlier consent change nothing, and nobody is told.
+ * Any token of the connection will do, also an expired or replaced one: the partner wants to disconnect. Another app's
+ * token, an unknown one and one of an earlier consent change nothing, and the answer does not tell.
  */
 export async function revokeByToken(
   context: Context,

@@ -1,20 +1,23 @@
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import type { PartnerPrincipal } from './authenticate-partner-token.ts';
 
-/** Ends the unfinished sessions of a connection, in the transaction that revokes it: its database is the context's. */
+/**
+ * Ends the unfinished sessions of a connection. It is called in the transaction that revokes the connection, with that
+ * transaction as the context's database.
+ */
 export type EndSessions = (context: Context, origin: AuditOrigin, connection: PartnerPrincipal) => Promise<void>;
 
 export type RevocationReason = 'partner_request' | 'practice_request' | 'code_replayed' | 'refresh_token_reused';
 
-/** By the grant, which must be the one in force, or by a practice's connection. */
+/** Named by the grant that must be in force, or by the practice and its connection. */
 export type RevokedConnection = { grantId: string } | { practiceId: string; connectionId: string };
 
 /**
- * Revokes the connection if this grant is the one in force: all its tokens are dead with the commit, and its unfinished
- * sessions have ended. A grant that a later consent has replaced is dead already, and the later one is left alone.
+ * Revokes the connection if this grant is in force: with the commit all its tokens are invalid and its unfinished
+ * sessions have ended. A grant that a later consent has replaced is invalid already, and the later one stays.
  */
 export async function revokeGrant(
   context: Context,
@@ -25,7 +28,7 @@ export async function revokeGrant(
   await revokeConnection(context, origin, { grantId }, reason, endSessions);
 }
 
-/** Where nothing is in force nothing changes, and there is no audit row. */
+/** If the connection is not in force, nothing changes and there is no audit row. */
 export async function revokeConnection(
   context: Context,
   origin: AuditOrigin,
@@ -48,14 +51,12 @@ export async function revokeConnection(
       .executeTakeFirst();
     if (connection === undefined) return;
     await endSessions({ ...context, db }, origin, connection);
-    await recordAudits(db, clock, [
-      {
-        practiceId: connection.practiceId,
-        action: 'partner_connection.revoked',
-        origin,
-        subject: { type: 'partner_connection', id: connection.connectionId },
-        details: { reason, partner_app_id: connection.partnerAppId },
-      },
-    ]);
+    await recordAudit(db, clock, {
+      practiceId: connection.practiceId,
+      action: 'partner_connection.revoked',
+      origin,
+      subject: { type: 'partner_connection', id: connection.connectionId },
+      details: { reason, partner_app_id: connection.partnerAppId },
+    });
   });
 }

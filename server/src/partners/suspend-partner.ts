@@ -1,23 +1,23 @@
 import type { AuditAction, AuditOrigin } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { pauseWebhooks, resumeWebhooks } from '../webhooks/endpoints.ts';
 import { findPartner } from './list-partners.ts';
 import type { PartnerApp } from './partner-app.ts';
 
-/** With the commit its tokens, codes and authorization requests are refused, and nothing is sent to it. */
+/** With the commit, the app's tokens, codes and authorization requests are refused, and nothing is sent to it. */
 export function suspendPartner(context: Context, origin: AuditOrigin, partnerAppId: string): Promise<PartnerApp> {
   const now = context.clock.now();
   return changeSuspension(context, origin, partnerAppId, 'partner.suspended', now, pauseWebhooks);
 }
 
-/** What it had is good again, if it has not expired meanwhile. */
+/** The app's tokens and codes are valid again, unless they have expired meanwhile. */
 export function resumePartner(context: Context, origin: AuditOrigin, partnerAppId: string): Promise<PartnerApp> {
   return changeSuspension(context, origin, partnerAppId, 'partner.resumed', null, resumeWebhooks);
 }
 
-/** Doing it again changes nothing and leaves no audit row. */
+/** A call that changes nothing leaves no audit row. */
 async function changeSuspension(
   context: Context,
   origin: AuditOrigin,
@@ -37,9 +37,12 @@ async function changeSuspension(
       .executeTakeFirst();
     if (changed !== undefined) {
       await changeWebhooks({ ...context, db }, partnerAppId, origin);
-      await recordAudits(db, clock, [
-        { practiceId: null, action, origin, subject: { type: 'partner_app', id: partnerAppId } },
-      ]);
+      await recordAudit(db, clock, {
+        practiceId: null,
+        action,
+        origin,
+        subject: { type: 'partner_app', id: partnerAppId },
+      });
     }
     return findPartner({ db }, partnerAppId);
   });

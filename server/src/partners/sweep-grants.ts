@@ -7,19 +7,22 @@ const DAY_MS = 24 * 60 * 60_000;
 interface Sweep {
   table: string;
   column: string;
-  /** How long after the time in the column the row goes. */
+  /** How many days after the time in the column a row is deleted. */
   keepDays: number;
 }
 
 const SWEEPS: Sweep[] = [
-  // A replay of a used code must be noticed for as long as the refresh token it was exchanged for can live.
+  // A replay of a used code must be noticed for as long as the refresh token that it was exchanged for can live.
   { table: 'partner_codes', column: 'expires_at', keepDays: 90 },
-  // A consumed refresh token is known as such until it would have expired; the day is for clocks that differ.
+  // A consumed refresh token must be recognised until it would have expired. The day allows for clocks that differ.
   { table: 'partner_token_pairs', column: 'refresh_expires_at', keepDays: 1 },
   { table: 'partner_app_secrets', column: 'valid_until', keepDays: 1 },
 ];
 
-/** Deletes what no longer means anything, some at a time, so that nobody waits for it. Any number may do so at once. */
+/**
+ * Deletes rows that no longer mean anything, a batch at a time, so that nobody waits for it. Several processes may do
+ * so at once.
+ */
 export async function sweepGrants(context: Context, signal?: AbortSignal): Promise<number> {
   let swept = 0;
   for (const sweep of SWEEPS) {

@@ -1,5 +1,5 @@
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
@@ -13,7 +13,7 @@ export interface PartnerChange {
   webhookUrl?: string;
 }
 
-/** A redirect URI that is taken away is refused at once, also for codes that were issued for it. */
+/** A redirect URI that is removed is refused at once, also for codes that were issued for it. */
 export async function updatePartner(
   context: Context,
   origin: AuditOrigin,
@@ -35,19 +35,17 @@ export async function updatePartner(
       .executeTakeFirst();
     if (app === undefined) throw new AppError('partner_not_found');
     if (webhookUrl !== undefined) await changeWebhookUrl({ ...context, db }, partnerAppId, webhookUrl, origin);
-    await recordAudits(db, clock, [
-      {
-        practiceId: null,
-        action: 'partner.updated',
-        origin,
-        subject: { type: 'partner_app', id: partnerAppId },
-        details: {
-          renamed: name !== undefined,
-          redirect_uris_changed: redirectUris !== undefined,
-          webhook_url_changed: webhookUrl !== undefined,
-        },
+    await recordAudit(db, clock, {
+      practiceId: null,
+      action: 'partner.updated',
+      origin,
+      subject: { type: 'partner_app', id: partnerAppId },
+      details: {
+        renamed: name !== undefined,
+        redirect_uris_changed: redirectUris !== undefined,
+        webhook_url_changed: webhookUrl !== undefined,
       },
-    ]);
+    });
     return app;
   });
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 
 export interface ApiKeyUse {
-  /** Remembers that the key was used now. Costs a map entry; the database hears of it with the next flush. */
+  /** Remembers that the key was used now. It is kept in memory until the next flush. */
   note(keyId: string): void;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** "Last used" is for people, so it may lag by some seconds: one statement writes all keys used meanwhile. */
+/** "Last used" is for people, so it may lag by some seconds. One statement stores all keys that were used meanwhile. */
 export function trackApiKeyUse({ db, clock }: Pick<Context, 'db' | 'clock'>, flushEveryMs = 5000): ApiKeyUse {
   let used = new Map<string, Date>();
 
@@ -27,7 +27,7 @@ export function trackApiKeyUse({ db, clock }: Pick<Context, 'db' | 'clock'>, flu
     }
   }
 
-  // A flush that fails keeps its entries for the next one, so there is nothing to tell anybody.
+  // A flush that fails keeps its entries for the next one, so the failure need not be reported.
   const timer = setInterval(() => void flush().catch(() => undefined), flushEveryMs).unref();
   return {
     note: (keyId) => void used.set(keyId, clock.now()),

@@ -33,7 +33,9 @@ describe('creating', () => {
     expect(secret.startsWith(apiKey.hint)).toBe(true);
     const rows = await context.db.selectFrom('api_keys').selectAll().where('id', '=', apiKey.id).execute();
     expect(JSON.stringify(rows.map((row) => ({ ...row, hash: row.hash.toString('latin1') })))).not.toContain(secret);
-    expect(JSON.stringify(await listApiKeys(context, practice.id))).not.toContain(secret);
+    expect(JSON.stringify(await listApiKeys(context, { practiceId: practice.id, memberId: null }))).not.toContain(
+      secret,
+    );
   });
 
   test('a user key has the eyes of its member, an organisation key those of nobody', async () => {
@@ -80,10 +82,11 @@ describe('use', () => {
     const secret = other.keys.organisation;
     await updatePractice(context, TEST_ORIGIN, other.id, { apiKeysEnabled: false });
     await expect(use(secret)).rejects.toMatchObject({ code: 'api_keys_disabled' });
-    const [listed] = await listApiKeys(context, other.id);
+    const [listed] = await listApiKeys(context, { practiceId: other.id, memberId: null });
     await updatePractice(context, TEST_ORIGIN, other.id, { apiKeysEnabled: true });
     await use(secret);
-    for (const { id } of await listApiKeys(context, other.id)) await revokeApiKey(context, TEST_ORIGIN, id);
+    for (const { id } of await listApiKeys(context, { practiceId: other.id, memberId: null }))
+      await revokeApiKey(context, TEST_ORIGIN, id);
     await updatePractice(context, TEST_ORIGIN, other.id, { apiKeysEnabled: false });
     await expect(use(secret)).rejects.toMatchObject({ code: 'invalid_api_key' });
     expect(listed).toBeDefined();
@@ -102,7 +105,9 @@ describe('last used', () => {
     const tracker = trackApiKeyUse(context, 3_600_000);
     keys.slice(0, 2).forEach(({ apiKey }) => tracker.note(apiKey.id));
     await tracker.close();
-    const listed = new Map((await listApiKeys(context, practice.id)).map((key) => [key.id, key.lastUsedAt]));
+    const listed = new Map(
+      (await listApiKeys(context, { practiceId: practice.id, memberId: null })).map((key) => [key.id, key.lastUsedAt]),
+    );
     expect(keys.map(({ apiKey }) => listed.get(apiKey.id))).toEqual([context.clock.now(), context.clock.now(), null]);
   });
 
@@ -115,7 +120,9 @@ describe('last used', () => {
     const late = trackApiKeyUse(earlier, 3_600_000);
     late.note(apiKey.id);
     await Promise.all([tracker.close(), late.close()]);
-    const listed = (await listApiKeys(context, practice.id)).find(({ id }) => id === apiKey.id);
+    const listed = (await listApiKeys(context, { practiceId: practice.id, memberId: null })).find(
+      ({ id }) => id === apiKey.id,
+    );
     expect(listed?.lastUsedAt).toEqual(context.clock.now());
   });
 });

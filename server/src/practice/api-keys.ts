@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { hashSecret, newSecret } from '../lib/secrets.ts';
 
-/** Whose eyes a key has: the organisation's, or those of the member who made it. */
+/** An organisation key sees the organisation's records, a user key what the member who made it sees. */
 export type ApiKeyType = 'user' | 'organisation';
 
-/** What a key begins with. People recognise it in a settings file, secret scanners in a repository. */
+/** How a key begins. People recognise it in a settings file, secret scanners in a repository. */
 const KEY_PREFIX: Record<ApiKeyType, string> = { user: 'cw_user_', organisation: 'cw_org_' };
 
 /** How much of a key is kept readable, so that its owner can tell two keys apart. */
@@ -19,7 +19,7 @@ const HINT_LETTERS = 4;
 export interface ApiKey {
   id: string;
   practiceId: string;
-  /** The member through whose eyes it sees; null for an organisation key. */
+  /** The member whose private records it sees too; null for an organisation key. */
   memberId: string | null;
   createdBy: string;
   name: string;
@@ -46,12 +46,12 @@ const API_KEY_COLUMNS = [
 export interface NewApiKey {
   type: ApiKeyType;
   name: string;
-  /** The member who makes the key, and through whose eyes a user key sees. */
+  /** The member who makes the key. A user key sees what this member sees. */
   memberId: string;
   expiresAt?: Date;
 }
 
-/** The secret is in this answer and nowhere else: the database holds its hash. */
+/** Only this answer holds the secret: the database holds its hash. */
 export async function createApiKey(
   context: Context,
   origin: AuditOrigin,
@@ -85,26 +85,24 @@ export async function createApiKey(
       })
       .returning(API_KEY_COLUMNS)
       .executeTakeFirstOrThrow();
-    await recordAudits(trx, clock, [
-      {
-        practiceId,
-        action: 'api_key.created',
-        origin,
-        subject: { type: 'api_key', id: apiKey.id },
-        details: { type: input.type },
-      },
-    ]);
+    await recordAudit(trx, clock, {
+      practiceId,
+      action: 'api_key.created',
+      origin,
+      subject: { type: 'api_key', id: apiKey.id },
+      details: { type: input.type },
+    });
     return { apiKey, secret };
   });
 }
 
-/** Which keys somebody can handle: all of a practice, or a member's own. */
+/** The keys that somebody may handle: all of a practice, or one member's own. */
 export interface ApiKeyReach {
   practiceId: string;
   memberId: string | null;
 }
 
-/** Revoking again keeps the first time. A key out of reach is not found; without a reach every key is in it. */
+/** Revoking again keeps the first time. A key out of reach is not found. Without a reach, any key is revoked. */
 export async function revokeApiKey(
   { db, clock }: Context,
   origin: AuditOrigin,
@@ -123,14 +121,12 @@ export async function revokeApiKey(
       .returning(API_KEY_COLUMNS)
       .executeTakeFirst();
     if (revoked !== undefined) {
-      await recordAudits(trx, clock, [
-        {
-          practiceId: revoked.practiceId,
-          action: 'api_key.revoked',
-          origin,
-          subject: { type: 'api_key', id: keyId },
-        },
-      ]);
+      await recordAudit(trx, clock, {
+        practiceId: revoked.practiceId,
+        action: 'api_key.revoked',
+        origin,
+        subject: { type: 'api_key', id: keyId },
+      });
       return revoked;
     }
     const known = await trx
@@ -144,25 +140,16 @@ export async function revokeApiKey(
   });
 }
 
-export async function listApiKeys({ db }: Pick<Context, 'db'>, practiceId: string): Promise<ApiKey[]> {
-  return db
-    .selectFrom('api_keys')
-    .select(API_KEY_COLUMNS)
-    .where('practice_id', '=', practiceId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-}
-
-export interface ReachedApiKey extends ApiKey {
+/** A key with the name of the member who made it. */
+export interface ListedApiKey extends ApiKey {
   createdByName: string;
 }
 
-/** Those in reach, with the names of their makers, the oldest first. */
-export async function listReachedApiKeys(
+/** The keys within reach, the oldest first. */
+export async function listApiKeys(
   { db }: Pick<Context, 'db'>,
   { practiceId, memberId }: ApiKeyReach,
-): Promise<ReachedApiKey[]> {
+): Promise<ListedApiKey[]> {
   return db
     .selectFrom('api_keys')
     .innerJoin('members', 'members.id', 'api_keys.created_by')

@@ -31,7 +31,10 @@ const FIND_API_KEY = `
   left join members as holder on holder.id = api_keys.member_id
   where api_keys.hash = $1`;
 
-/** One look-up by hash with all that decides about the key, at every request: a revocation needs no spreading. */
+/**
+ * Finds a key by its hash, with all that decides whether it may be used. As this runs at every request, a revocation
+ * counts at once on every process.
+ */
 export async function findApiKey(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   secret: string,

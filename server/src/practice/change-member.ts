@@ -16,9 +16,10 @@ export interface MemberChange {
 type FormerMember = Pick<MemberTable, 'name' | 'role' | 'deactivated_at'>;
 
 /**
- * What an admin changes of a member; in force with the commit. Changes of one practice's members wait for each other,
- * and whoever asks must be an admin when their turn comes: so two admins cannot demote each other, nor leave the
- * practice without one.
+ * Applies an admin's changes to a member.
+ *
+ * Changes to members of one practice wait for each other, and whoever asks must still be an admin when their turn
+ * comes. So two admins cannot demote each other, and no practice is left without one.
  */
 export async function changeMember(
   context: Context,
@@ -51,7 +52,7 @@ export async function changeMember(
   });
 }
 
-/** Not `for update`: that would hold up everything that refers to the practice. */
+/** Not `for update`, which would hold up every statement that refers to the practice. */
 async function lockMembers(trx: DatabaseTransaction, practiceId: string): Promise<void> {
   await sql`select from practices where id = ${practiceId} for no key update`.execute(trx);
 }
@@ -86,7 +87,7 @@ interface ChangeRow {
   details?: Record<string, string | boolean>;
 }
 
-/** What becomes another by the change; nothing where all is so already. */
+/** The audit rows of the change: none if nothing differs. */
 function describeChange(former: FormerMember, { name, role, isActive }: MemberChange): ChangeRow[] {
   const rows: ChangeRow[] = [];
   const isRenamed = name !== undefined && name !== former.name;

@@ -36,7 +36,7 @@ function selectAccounts({ db }: Pick<Context, 'db'>, practiceId: string) {
     .$castTo<MemberAccount>();
 }
 
-/** Everyone in a practice, by name, also those who have left. */
+/** Everyone in a practice by name, also those who were deactivated. */
 export async function listAccounts(context: Pick<Context, 'db'>, practiceId: string): Promise<MemberAccount[]> {
   return selectAccounts(context, practiceId).orderBy('members.name').orderBy('members.id').execute();
 }

@@ -1,8 +1,8 @@
-import { recordAudits } from '../audit/record.ts';
-import type { AuditAction, AuditOrigin } from '../audit/entry.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
-import type { MemberRole, MemberTable } from '../db/tables.ts';
+import type { MemberRole } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
 import { hashPassword } from './passwords.ts';
@@ -41,7 +41,7 @@ export interface NewMember {
   emailVerified: boolean;
 }
 
-/** An address names one person in the whole installation, because people sign in with nothing else. */
+/** An address belongs to one person in the whole installation, because it alone says who signs in. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -72,15 +72,13 @@ export async function addMember(
         })
         .returning(MEMBER_COLUMNS)
         .executeTakeFirstOrThrow();
-      await recordAudits(trx, clock, [
-        {
-          practiceId,
-          action: 'member.added',
-          origin,
-          subject: { type: 'member', id: member.id },
-          details: { role: input.role, email_verified: input.emailVerified, password_set: passwordHash !== null },
-        },
-      ]);
+      await recordAudit(trx, clock, {
+        practiceId,
+        action: 'member.added',
+        origin,
+        subject: { type: 'member', id: member.id },
+        details: { role: input.role, email_verified: input.emailVerified, password_set: passwordHash !== null },
+      });
       return member;
     });
   } catch (error) {
@@ -109,30 +107,18 @@ export async function findMember({ db }: Pick<Context, 'db'>, memberId: string):
   return member;
 }
 
-export async function verifyEmail(context: Context, origin: AuditOrigin, memberId: string): Promise<Member> {
-  return changeMember(context, origin, memberId, 'member.email_verified', {
-    email_verified_at: context.clock.now(),
-  });
-}
-
-async function changeMember(
-  { db, clock }: Context,
-  origin: AuditOrigin,
-  memberId: string,
-  action: AuditAction,
-  change: Partial<Pick<MemberTable, 'email_verified_at'>>,
-): Promise<Member> {
+export async function verifyEmail({ db, clock }: Context, origin: AuditOrigin, memberId: string): Promise<Member> {
+  const now = clock.now();
   return inTransaction(db, async (trx) => {
     const member = await trx
       .updateTable('members')
-      .set({ ...change, updated_at: clock.now() })
+      .set({ email_verified_at: now, updated_at: now })
       .where('id', '=', memberId)
       .returning(MEMBER_COLUMNS)
       .executeTakeFirst();
     if (member === undefined) throw new AppError('member_not_found');
-    await recordAudits(trx, clock, [
-      { practiceId: member.practiceId, action, origin, subject: { type: 'member', id: memberId } },
-    ]);
+    const subject = { type: 'member', id: memberId };
+    await recordAudit(trx, clock, { practiceId: member.practiceId, action: 'member.email_verified', origin, subject });
     return member;
   });
 }

@@ -1,4 +1,4 @@
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
@@ -10,7 +10,7 @@ export interface Practice {
   apiKeysEnabled: boolean;
   /** How long the bytes of an upload are kept once it was taken in. */
   uploadRetentionDays: number;
-  /** Whether somebody looks at what is about to be sent to a model before it goes. */
+  /** Whether a member must approve a text before it is sent to a language model. */
   looksBeforeSending: boolean;
   createdAt: Date;
   updatedAt: Date;
@@ -46,9 +46,8 @@ export async function createPractice(context: Context, origin: AuditOrigin, inpu
       })
       .returning(PRACTICE_COLUMNS)
       .executeTakeFirstOrThrow();
-    await recordAudits(trx, clock, [
-      { practiceId: practice.id, action: 'practice.created', origin, subject: { type: 'practice', id: practice.id } },
-    ]);
+    const subject = { type: 'practice', id: practice.id };
+    await recordAudit(trx, clock, { practiceId: practice.id, action: 'practice.created', origin, subject });
     return practice;
   });
 }
@@ -81,20 +80,18 @@ export async function updatePractice(
       .returning(PRACTICE_COLUMNS)
       .executeTakeFirst();
     if (practice === undefined) throw new AppError('practice_not_found');
-    await recordAudits(trx, clock, [
-      {
-        practiceId,
-        action: 'practice.updated',
-        origin,
-        subject: { type: 'practice', id: practiceId },
-        details: {
-          api_keys_enabled: practice.apiKeysEnabled,
-          upload_retention_days: practice.uploadRetentionDays,
-          looks_before_sending: practice.looksBeforeSending,
-          renamed: change.name !== undefined,
-        },
+    await recordAudit(trx, clock, {
+      practiceId,
+      action: 'practice.updated',
+      origin,
+      subject: { type: 'practice', id: practiceId },
+      details: {
+        api_keys_enabled: practice.apiKeysEnabled,
+        upload_retention_days: practice.uploadRetentionDays,
+        looks_before_sending: practice.looksBeforeSending,
+        renamed: change.name !== undefined,
       },
-    ]);
+    });
     return practice;
   });
 }

@@ -1,13 +1,13 @@
 /**
- * Through whose eyes records are read: one practice, and in it the organisation's own records plus, where a member
- * is named, that member's private ones. Everything outside answers as if it did not exist.
+ * What a caller may see: the organisation's records of one practice and, if a member is named, that member's private
+ * ones. Everything else answers as if it did not exist.
  */
 export interface Scope {
   practiceId: string;
   memberId: string | null;
 }
 
-/** The eyes of a person who has signed in. */
+/** The scope of a person who has signed in. */
 export interface MemberScope extends Scope {
   memberId: string;
 }

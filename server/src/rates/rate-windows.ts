@@ -4,33 +4,33 @@ const WINDOW_MS = 60_000;
 const MAX_KEYS = 10_000;
 
 export interface RateStanding {
-  /** Below zero once the limit is passed. */
+  /** Below zero once the limit is exceeded. */
   remaining: number;
   resetSeconds: number;
 }
 
-/** Counts in windows of a minute that begin with a key's first count. */
+/** Counts for each key in windows of a minute, which begin with the key's first request. */
 export interface RateWindows {
   count(key: string): RateStanding;
-  /** How the key stands, without counting. */
+  /** How many the key has left, without counting. */
   look(key: string): RateStanding;
-  /** The windows in which something was counted since they were last taken, and which are still open. */
+  /** The windows that are still open and in which something was counted since they were last taken. */
   takeChanged(): Map<string, RateWindow>;
-  /** Gives back those that could not be stored. */
+  /** Gives back windows that could not be stored. */
   putBack(changed: ReadonlyMap<string, RateWindow>): void;
 }
 
 /** One key's minute. */
 export interface RateWindow {
-  /** What all processes counted, as far as it is known here. */
+  /** What all processes counted, as far as this process knows. */
   stored: number;
-  /** What this process counted and has not stored yet. */
+  /** What this process has counted and not stored yet. */
   own: number;
   endsAtMs: number;
 }
 
 export function createRateWindows(clock: Clock, perMinute: number, maxKeys = MAX_KEYS): RateWindows {
-  /** In the order in which the windows began, so the first are the first to be over. */
+  /** In the order in which the windows began, so the first ones end first. */
   const windows = new Map<string, RateWindow>();
   let changed = new Map<string, RateWindow>();
 

@@ -32,7 +32,7 @@ test('after a flush each process counts on top of what the others counted', asyn
   second?.count('a');
   first?.count('a');
   await flushBoth();
-  // Whichever stored first did not hear of the other's.
+  // The one that stored first did not learn of the other's count.
   expect([first?.look('a').remaining, second?.look('a').remaining].toSorted()).toEqual([3, 4]);
   first?.count('a');
   await flushBoth();

@@ -9,7 +9,7 @@ const SWEEP_EVERY_MS = 60_000;
 
 /** Where the windows of a limit come from. */
 export interface Rates {
-  /** The name tells one limit's counts from another's; it is the same in all processes. */
+  /** The name tells the counts of one limit from those of another. It is the same in all processes. */
   open(name: string, perMinute: number): RateWindows;
 }
 
@@ -20,10 +20,10 @@ export interface SharedRates extends Rates {
 }
 
 /**
- * Counts that hold for all processes on one database. A request is counted in memory alone, on top of the last known
- * total of all; four times a second one statement stores what came since and brings back the totals. So a process can
- * let through too many only between two flushes: at most what arrives there meanwhile. While the database is away each
- * process goes on counting for itself.
+ * Counts that hold for all processes on one database. A request is only counted in memory, on top of the last known
+ * total of all processes. Four times a second, one statement stores what was counted since and brings back the totals.
+ * So a process can let through too many requests only between two flushes: at most those that arrive there meanwhile.
+ * While the database is away, each process counts for itself.
  */
 export function createSharedRates({ db, clock }: Pick<Context, 'db' | 'clock'>): SharedRates {
   const limits = new Map<string, RateWindows>();
@@ -54,13 +54,13 @@ export function createSharedRates({ db, clock }: Pick<Context, 'db' | 'clock'>):
     }
   }
 
-  /** One after the other, so that nothing is stored twice. */
+  /** One flush after the other, so that nothing is stored twice. */
   function flush(): Promise<void> {
     flushing = flushing.catch(() => undefined).then(store);
     return flushing;
   }
 
-  // What could not be stored waits for the next flush, and what could not be swept for the next sweep.
+  // What could not be stored waits for the next flush, and what could not be deleted for the next sweep.
   const storing = repeat(FLUSH_EVERY_MS, () => flush().catch(() => undefined));
   const sweeping = repeat(SWEEP_EVERY_MS, () => sweepCounts(db, clock.now()).catch(() => undefined));
   return {

@@ -10,8 +10,8 @@ export interface Count {
 
 /**
  * Adds what one process counted to what all did, and answers with the totals, in one statement. The minute is that of
- * the process that counted first. The rows are locked in the order of their names: so two processes never wait for each
- * other.
+ * the process that counted first. The rows are locked in the order of their names, so that two processes never wait for
+ * each other.
  */
 export async function storeCounts(db: Context['db'], now: Date, counts: readonly Count[]): Promise<Count[]> {
   const { rows } = await sql<{ name: Buffer; count: string; ends_at: Date }>`
@@ -33,7 +33,7 @@ export async function storeCounts(db: Context['db'], now: Date, counts: readonly
   return rows.map(({ name, count, ends_at: endsAt }) => ({ name, count: Number(count), endsAt }));
 }
 
-/** Deletes the minutes that are over, but for rows that another process holds: those wait for the next time. */
+/** Deletes the minutes that are over. Rows that another process holds wait for the next time. */
 export async function sweepCounts(db: Context['db'], now: Date): Promise<void> {
   await sql`
     delete from rate_windows

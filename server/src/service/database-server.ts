@@ -14,7 +14,7 @@ export interface DatabaseServer {
   close(): Promise<void>;
 }
 
-/** The server that DATABASE_URL names, else the embedded one. */
+/** The server that DATABASE_URL names, or the embedded one. */
 export async function openDatabaseServer(config: Config, logger: Logger): Promise<DatabaseServer> {
   if (config.databaseUrl === undefined) return keepEmbeddedServer(path.join(config.dataDir, 'postgres'), logger);
   const probe = await connect(config.databaseUrl);
@@ -22,7 +22,7 @@ export async function openDatabaseServer(config: Config, logger: Logger): Promis
   return { url: config.databaseUrl, close: async () => undefined };
 }
 
-/** Holds one connection to the embedded server only to learn of its death, and then brings it up again. */
+/** Holds one connection to the embedded server only to notice its death, and then starts it again. */
 async function keepEmbeddedServer(directory: string, logger: Logger): Promise<DatabaseServer> {
   const open = (): Promise<EmbeddedServer> =>
     openEmbeddedServer({ directory, log: (line) => logger.debug({ line }, 'embedded database') });
@@ -68,7 +68,7 @@ async function keepEmbeddedServer(directory: string, logger: Logger): Promise<Da
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'casewright' });
-  // Without a listener a broken connection would end the process; `end` follows and says the same.
+  // Without a listener a broken connection would end the process. The event `end` follows and is handled.
   client.on('error', () => undefined);
   try {
     await client.connect();

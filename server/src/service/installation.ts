@@ -14,12 +14,15 @@ import { keepSecret, makePrivateFolder } from '../lib/secret-file.ts';
 import { newSecret } from '../lib/secrets.ts';
 import { openDatabaseServer } from './database-server.ts';
 
-/** What a process works on: the migrated database, the uploads, the operator's token, the box for secrets that are used. */
+/**
+ * What a process works on: the migrated database, the uploads, the operator's token, and the box for secrets that are
+ * used again.
+ */
 export interface Installation {
   context: Context;
   databaseUrl: string;
   operatorToken: string;
-  /** Uploaded bytes, and files for programs that read them. */
+  /** Where uploaded bytes are, and how programs get them as files. */
   blobs: BlobStore;
   copies: LocalCopies;
   secretBox: SecretBox;

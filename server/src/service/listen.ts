@@ -22,7 +22,7 @@ export async function listen(http: HttpServer, host: string, port: number): Prom
   return localAddress(host, typeof address === 'object' && address !== null ? address.port : port);
 }
 
-/** A service that listens everywhere is reached, from its own machine, on loopback. */
+/** From its own machine, a service that listens on all addresses is reached on loopback. */
 export function localAddress(host: string, port: number): string {
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   const reachable = everywhere[host] ?? host;

@@ -31,11 +31,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await killLeftovers();
-  // The embedded servers of processes that were killed live on; each is found by its folder on its command line.
+  // The embedded servers of killed processes live on. Each is found by the folder on its command line.
   try {
     execFileSync('pkill', ['-INT', '-f', `postgres -D ${folder}`]);
   } catch {
-    // None was left.
+    // There were none.
   }
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
@@ -73,7 +73,7 @@ describe.concurrent('the whole service', { timeout: 90_000 }, () => {
     });
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
-    // PostgreSQL removes the file last; its process may stay listed for as long as nobody asks for its exit code.
+    // PostgreSQL removes this file last. Its process may stay listed until somebody asks for its exit code.
     await expect(stat(postmasterFile(dataDir))).rejects.toThrow('ENOENT');
 
     const verified = runCasewright(['audit', 'verify', '--json'], settings);

@@ -15,7 +15,7 @@ import type { Installation } from './installation.ts';
 
 const SWEEP_MS = 10 * 60_000;
 
-/** Works on jobs, and clears away uploads whose time is over. */
+/** Works on jobs, and deletes uploads that are older than their practice keeps them. */
 export function startJobs(config: Config, installation: Installation, logger: Logger): { stop(): Promise<void> } {
   const { context, databaseUrl, blobs, copies, secretBox } = installation;
   const language = createLanguage();

@@ -13,17 +13,19 @@ import { startWork } from './start-work.ts';
 export interface Roles {
   serves: boolean;
   works: boolean;
-  /** The one whole service on its data directory, as `npm start` runs it; others may be many. */
+  /**
+   * True for `npm start`: the only process of its kind on its data directory. `serve` and `work` may run many times.
+   */
   isAlone: boolean;
 }
 
 export interface Service extends Pick<Installation, 'context' | 'operatorToken' | 'secretBox'> {
-  /** Undefined where nothing is served. */
+  /** Undefined if it does not answer requests. */
   baseUrl: string | undefined;
   close(): Promise<void>;
 }
 
-/** Brings up what the roles ask for, in order; `close` takes it down in the reverse order, as does a failed start. */
+/** Starts what the roles ask for, in order. `close` stops it in the reverse order, and so does a failed start. */
 export async function startService(config: Config, roles: Roles, logger: Logger): Promise<Service> {
   const closers: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
@@ -56,7 +58,7 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
   }
 }
 
-/** The demo's partner is on this machine, with a certificate of ours. Only the demo's service goes there by itself. */
+/** The demo's partner runs on this machine with a certificate that we made. Only the demo's service trusts it. */
 async function allowDemoPartner(
   { webhooks, dataDir }: Config,
   { isAlone }: Roles,

@@ -7,7 +7,7 @@ import { startDeliverer } from '../webhooks/deliverer.ts';
 import { startWebhookSweeper } from '../webhooks/sweep-events.ts';
 import type { Installation } from './installation.ts';
 
-/** Sends webhooks in the background, and forgets old ones. */
+/** Sends webhooks in the background, and deletes old ones. */
 export async function startWebhooks(
   { webhooks }: Pick<Config, 'webhooks'>,
   { context, databaseUrl, secretBox }: Pick<Installation, 'context' | 'databaseUrl' | 'secretBox'>,

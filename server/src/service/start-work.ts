@@ -10,7 +10,7 @@ import type { Installation } from './installation.ts';
 import { startJobs } from './start-jobs.ts';
 import { startWebhooks } from './start-webhooks.ts';
 
-/** Everything that is done in the background. The answer stops it, the last begun first. */
+/** Starts everything that is done in the background. The function it returns stops it, the last started first. */
 export async function startWork(
   config: Config,
   installation: Installation,
@@ -18,7 +18,7 @@ export async function startWork(
 ): Promise<{ stop(): Promise<void> }> {
   const { context } = installation;
   const works = [
-    // Fails where its certificates cannot be read, so it is tried before anything runs.
+    // Started first, because it fails if its certificates cannot be read.
     await startWebhooks(config, installation, logger),
     startSealer({ ...context, logger }),
     startJobs(config, installation, logger),

@@ -1,6 +1,6 @@
 /**
- * Settles when the process is told to stop: by a signal, or because the script that started it is gone (which closes
- * the channel between them). A terminal and npm both pass Ctrl-C on, so the same wish may arrive several times.
+ * Settles when the process is told to stop: by a signal, or because the script that started it has ended, which closes
+ * the channel between them. A terminal and npm both pass Ctrl-C on, so the signal may arrive several times.
  */
 export function waitForStopSignal(): Promise<string> {
   return new Promise((resolve) => {

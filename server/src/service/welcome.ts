@@ -1,6 +1,6 @@
 import type { DemoCredentials } from '../demo/seed.ts';
 
-/** What a person sees who has just typed `npm start`. */
+/** What `npm start` prints about the demo. */
 export function describeDemo(demo: DemoCredentials, demoFile: string): string {
   const people = [
     ['admin', demo.admin],

@@ -6,10 +6,10 @@ export type BlobStoreAddress = { kind: 'disk' } | S3Address;
 export interface S3Address {
   kind: 's3';
   bucket: string;
-  /** What every object's key begins with: empty, or with a slash at its end. */
+  /** How every object's key begins: empty, or with a slash at its end. */
   prefix: string;
   region: string;
-  /** Undefined: Amazon's own. */
+  /** Undefined: Amazon's own servers. */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;

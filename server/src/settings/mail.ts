@@ -9,7 +9,7 @@ export interface MailSettings {
 export interface SmtpAddress {
   host: string;
   port: number;
-  /** As against a connection that turns to TLS after a few words in clear. */
+  /** False for a connection that begins in clear and changes to TLS (STARTTLS). */
   isTlsFromStart: boolean;
   isTlsRequired: boolean;
   user: string | undefined;
@@ -40,7 +40,7 @@ function parseSmtpUrl(text: string): SmtpAddress {
     host,
     port: url.port === '' ? defaultPort : Number(url.port),
     isTlsFromStart: url.protocol === 'smtps:',
-    // What does not leave the machine needs no cover.
+    // Mail to a server on this machine does not leave it, so it needs no TLS.
     isTlsRequired: !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host),
     user: url.username === '' ? undefined : decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),

@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net';
 import type { SettingsReader } from './read-settings.ts';
 
 /**
- * The address of a server that notes or recordings go to. Without TLS it must be this machine, or stand in a network
- * that the operator has named: else anybody on the way could read along.
+ * Checks the address of a server that notes or recordings are sent to. Without TLS it must be on this machine or in a
+ * network that the operator has named: otherwise others on the way could read them.
  */
 export function checkProviderUrl({ read, complain }: SettingsReader, name: string, baseUrl: string | undefined): void {
   const networks = read('PRIVATE_NETWORKS', [], parsePrivateNetworks);

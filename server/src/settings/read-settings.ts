@@ -2,9 +2,9 @@ export type Environment = Record<string, string | undefined>;
 
 /** Reads settings one by one, and gathers what is wrong with them. */
 export interface SettingsReader {
-  /** The fallback where the variable is not set, is empty, or cannot be used. */
+  /** The parsed value, or the fallback if the variable is not set, is empty, or cannot be used. */
   read<T>(name: string, fallback: T, parse: (text: string) => T): T;
-  /** What else is wrong: a setting that another one needs, for example. */
+  /** Adds another fault, for example a setting that another one needs. */
   complain(problem: string): void;
   problems: readonly string[];
 }

@@ -3,18 +3,18 @@ import { parseBaseUrl, parseWholeNumber } from './parse-values.ts';
 import { checkProviderUrl } from './provider-url.ts';
 import type { SettingsReader } from './read-settings.ts';
 
-/** How recordings are listened to. */
+/** How recordings are transcribed. */
 export interface SpeechSettings {
   /** Undefined: on this machine. */
   server: SpeechServer | undefined;
   modelFolder: string;
   maxDurationMs: number;
   ffmpegPath: string | undefined;
-  /** Where programs are looked for. */
+  /** The `PATH` in which programs are looked for. */
   searchPath: string | undefined;
 }
 
-/** A server that speaks `POST /v1/audio/transcriptions`. */
+/** A server with `POST /v1/audio/transcriptions`. */
 export interface SpeechServer {
   baseUrl: string;
   model: string;

@@ -3,11 +3,11 @@ import { parseNetworks, parseWholeNumber } from './parse-values.ts';
 import type { SettingsReader } from './read-settings.ts';
 
 export interface WebhookSettings {
-  /** Networks inside which an endpoint may be although they are not public. */
+  /** Networks that are not public and in which endpoints may be all the same. */
   allowedNetworks: string[];
-  /** Files of certificates trusted beside the usual ones. */
+  /** Files with certificates that are trusted beside the usual ones. */
   caFiles: string[];
-  /** How many deliveries one process makes at once, and how many of them to one endpoint. */
+  /** How many deliveries one process makes at a time: in all, and to one endpoint. */
   concurrency: number;
   concurrencyPerEndpoint: number;
   retentionDays: number;

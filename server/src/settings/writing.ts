@@ -10,18 +10,18 @@ export type WritingSettings =
 
 export interface ModelSettings {
   model: string;
-  /** Who people are is replaced by placeholders before anything is sent. */
+  /** Whether what identifies people is replaced by placeholders before anything is sent. */
   hidesIdentities: boolean;
-  /** For the whole answer, and for the longest pause in it. */
+  /** The longest time for a whole answer, and the longest pause in it. */
   totalTimeoutMs: number;
   stallTimeoutMs: number;
   maxAttempts: number;
   maxOutputTokens: number;
-  /** Of the notes, for one section; beyond it the best sentences are sent. */
+  /** How much of the notes is sent for one section. Of longer notes, the sentences that fit best are sent. */
   maxNoteCharacters: number;
-  /** How many sections of one report are asked for at once. */
+  /** How many sections of one report are written at the same time. */
   concurrency: number;
-  /** The model is asked again, apart from the writing, which sentences their passages do not bear out. */
+  /** Whether the model is asked again, in a call of its own, which sentences their passages do not support. */
   hasSecondReader: boolean;
 }
 

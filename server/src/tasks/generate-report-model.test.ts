@@ -25,12 +25,9 @@ const countReports = async (): Promise<number> =>
   (await place.context.db.selectFrom('reports').select('id').execute()).length;
 
 const settings = (): Record<string, string> => ({
-  WRITING_PROVIDER: 'openai-compatible',
-  WRITING_URL: `${server.url}/v1`,
-  WRITING_MODEL: 'local',
+  ...server.settings,
   WRITING_ATTEMPTS: '1',
   WRITING_STALL_SECONDS: '1',
-  WRITING_CONCURRENCY: '1',
   // These tests count the calls that write.
   WRITING_SECOND_READER: 'off',
 });

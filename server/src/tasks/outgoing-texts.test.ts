@@ -32,14 +32,7 @@ async function ask(markdown: string): Promise<string> {
   return place.askReport({ templateId: await place.addTemplate(TWO_SECTIONS), noteIds: [noteId] });
 }
 
-function work(): void {
-  place.work({
-    WRITING_PROVIDER: 'openai-compatible',
-    WRITING_URL: `${server.url}/v1`,
-    WRITING_MODEL: 'local',
-    WRITING_CONCURRENCY: '1',
-  });
-}
+const work = (): void => place.work(server.settings);
 
 async function write(markdown: string): Promise<JobRow> {
   const jobId = await ask(markdown);

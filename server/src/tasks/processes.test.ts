@@ -142,13 +142,7 @@ test.skipIf(modelFault !== undefined)(
 
 test('a report goes on behind the sections that were there when its worker died', { timeout: SLOW_MS }, async () => {
   const server = await startModelServer();
-  const settings = {
-    WRITING_PROVIDER: 'openai-compatible',
-    WRITING_URL: `${server.url}/v1`,
-    WRITING_MODEL: 'local',
-    WRITING_CONCURRENCY: '1',
-    WRITING_SECOND_READER: 'off',
-  };
+  const settings = { ...server.settings, WRITING_SECOND_READER: 'off' };
   const prompt = (id: string): string => formatPrompt(id, `Section ${id}`, 'Describe the mood.');
   const sectionsAsked = (): string[] => server.requests.map(({ text }) => /Section (\w+)/.exec(text)?.[1] ?? '');
   const noteId = await place.addNote('Mood low.');

@@ -1,4 +1,4 @@
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import { formatTranscript, titleFromFileName } from '../intake/audio/format-transcript.ts';
 import { transcribe } from '../intake/audio/transcribe.ts';
 import { saveUploadNote } from './save-upload-note.ts';
@@ -49,14 +49,12 @@ async function recordSending(
   { engine, server }: Speech,
 ): Promise<void> {
   if (server === undefined) return;
-  await recordAudits(context.db, context.clock, [
-    {
-      practiceId: job.practiceId,
-      action: 'transcription.sent',
-      origin: job.origin,
-      subject: { type: 'upload', id: job.input.blobId },
-      clientId: job.clientId,
-      details: { provider: engine.name, host: server.host, model: server.model, job: job.id, hidden: 0 },
-    },
-  ]);
+  await recordAudit(context.db, context.clock, {
+    practiceId: job.practiceId,
+    action: 'transcription.sent',
+    origin: job.origin,
+    subject: { type: 'upload', id: job.input.blobId },
+    clientId: job.clientId,
+    details: { provider: engine.name, host: server.host, model: server.model, job: job.id, hidden: 0 },
+  });
 }

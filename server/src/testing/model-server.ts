@@ -15,6 +15,8 @@ export type Behaviour = (response: ServerResponse, request: ModelRequest, attemp
 
 export interface ModelServer {
   url: string;
+  /** The settings of a service that writes with it, one section at a time. */
+  settings: Record<string, string>;
   requests: ModelRequest[];
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
@@ -36,8 +38,15 @@ export async function startModelServer(): Promise<ModelServer> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    settings: {
+      WRITING_PROVIDER: 'openai-compatible',
+      WRITING_URL: `${url}/v1`,
+      WRITING_MODEL: 'local',
+      WRITING_CONCURRENCY: '1',
+    },
     requests,
     behave: (next) => {
       requests.length = 0;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type AuditOrigin, SYSTEM_ORIGIN } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
@@ -58,7 +58,7 @@ export async function rotateWebhookSecret(
       where endpoint_id = ${endpointId} and signs_from >= ${now}::timestamptz`.execute(trx);
     const secret = await insertSecret({ ...context, db: trx }, secretBox, endpointId, from);
     const details = { signs_from: from.toISOString() };
-    await recordAudits(trx, clock, [describeEndpointChange('webhook.secret_rotated', endpointId, origin, details)]);
+    await recordAudit(trx, clock, describeEndpointChange('webhook.secret_rotated', endpointId, origin, details));
     return { secret, signsFrom: from };
   });
 }

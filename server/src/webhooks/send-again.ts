@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
@@ -23,9 +23,13 @@ export async function sendEventAgain(context: Context, origin: AuditOrigin, even
     }
     const subject = { type: 'webhook_event', id: eventId };
     const details = { endpoint_id: sent.endpointId };
-    await recordAudits(trx, clock, [
-      { practiceId: sent.practiceId, action: 'webhook.sent_again', origin, subject, details },
-    ]);
+    await recordAudit(trx, clock, {
+      practiceId: sent.practiceId,
+      action: 'webhook.sent_again',
+      origin,
+      subject,
+      details,
+    });
   });
 }
 
@@ -42,7 +46,7 @@ export async function sendFailedAgain(
     const isAsked = sql`endpoint_id = ${endpointId} and state = 'failed' and ended_at >= ${failedSince}::timestamptz`;
     const { length: count } = await beginAgain(inside, isAsked);
     const details = { failed_since: failedSince.toISOString(), count };
-    await recordAudits(trx, context.clock, [describeEndpointChange('webhook.sent_again', endpointId, origin, details)]);
+    await recordAudit(trx, context.clock, describeEndpointChange('webhook.sent_again', endpointId, origin, details));
     return count;
   });
 }

@@ -1,5 +1,5 @@
 import { type AuditOrigin, SYSTEM_ORIGIN } from '../audit/entry.ts';
-import { recordAudits } from '../audit/record.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { describeEndpointChange } from './describe-change.ts';
@@ -20,7 +20,7 @@ export async function sendTestEvent(
     const draft = { endpointId, practiceId: null, sessionId: null, type: TEST_EVENT_TYPE, data };
     const [eventId = ''] = await insertEvents(inside, [draft]);
     const details = { event_id: eventId };
-    await recordAudits(trx, context.clock, [describeEndpointChange('webhook.test_sent', endpointId, origin, details)]);
+    await recordAudit(trx, context.clock, describeEndpointChange('webhook.test_sent', endpointId, origin, details));
     return { eventId };
   });
 }

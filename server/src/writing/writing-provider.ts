@@ -16,19 +16,22 @@ export interface SectionShare {
   foreign: readonly MaterialPassage[];
 }
 
-/** What is about to be sent to a model. */
+/** A text that is about to leave for a model. */
 export interface OutgoingCall {
+  /** Such as `section Mood`. */
   purpose: string;
   provider: string;
   host: string;
   model: string;
   noteIds: readonly string[];
+  /** How many different names, numbers and addresses are placeholders in it. */
   hidden: number;
+  /** About how many the text has; what the provider counts is known only afterwards. */
   tokens: number;
   text: string;
-  /** Without the random code that is new in each call. */
+  /** The same whenever the same is sent, because it lacks the random code that `text` gets in each call. */
   plainText: string;
-  /** Something that can be done without: it does not wait to be looked at. */
+  /** The report can do without it, so it is left out where somebody would have to look at it first. */
   isOptional?: boolean;
 }
 

@@ -3,14 +3,14 @@ import { createThreadPool } from '../../lib/thread-pool.ts';
 import { type DescribeWriting, describeWriting } from '../console/describe-writing.ts';
 import type { ReadLargeBody } from '../http/validation/large-body.ts';
 
-/** What the APIs do beside the event loop. */
+/** What the APIs do in a thread, beside the event loop. */
 export interface Aside {
   readLargeBody: ReadLargeBody;
   describeWriting: DescribeWriting;
   close(): Promise<void>;
 }
 
-/** The way to a thread and back takes longer than this. */
+/** Shorter texts are handled at once: sending them to the thread and back would take longer. */
 const AT_ONCE_CHARACTERS = 20_000;
 
 const PROGRAM = path.join(import.meta.dirname, 'aside-thread.ts');

@@ -7,7 +7,7 @@ import {
   type ActivityReader,
   listActivity,
 } from '../../audit/list-activity.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Database } from '../../db/database.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { ActivityQuery, describeFilter, readFilter } from './activity.ts';
@@ -28,30 +28,28 @@ const COLUMNS: [name: string, valueOf: (activity: Activity) => string | number |
   ['details', ({ details }) => (details === null ? null : JSON.stringify(details))],
 ];
 
-/** Read and sent so many at a time, however many there are. */
+/** How many rows are read and sent at a time. */
 const BATCH = 500;
 
-/** Without it spreadsheets take the text for one in another encoding. */
+/** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The whole log, or what the filters leave of it, as a file. The audit row of it is stored before the first byte goes.
+ * The whole log, or the rows that match the filters, as a file. Its own audit row is stored before the first byte goes.
  */
 export function registerActivityCsv(app: HttpServer, { context }: ConsoleApi): void {
   app.get(
     '/activity.csv',
-    // The answer to HEAD would read all of it.
+    // Without this, the answer to HEAD would read the whole log.
     { exposeHeadRoute: false, onRequest: checkAdmin, schema: { querystring: Type.Object(ActivityQuery) } },
     async (request, reply) => {
       const filter = readFilter(request.query);
-      await recordAudits(context.db, context.clock, [
-        {
-          practiceId: memberOf(request).practiceId,
-          action: 'activity.exported',
-          origin: originOf(request),
-          details: { format: 'csv', ...describeFilter(filter) },
-        },
-      ]);
+      await recordAudit(context.db, context.clock, {
+        practiceId: memberOf(request).practiceId,
+        action: 'activity.exported',
+        origin: originOf(request),
+        details: { format: 'csv', ...describeFilter(filter) },
+      });
       return reply
         .header('content-type', 'text/csv; charset=utf-8; header=present')
         .header('content-disposition', 'attachment; filename="activity.csv"')
@@ -84,7 +82,10 @@ function toCell(value: string | number | null): string {
   return `"${guardFormula(String(value ?? '')).replaceAll('"', '""')}"`;
 }
 
-/** A spreadsheet takes such a text for a formula, and a name can be one; after an apostrophe it is read as text. */
+/**
+ * A spreadsheet takes a text that begins like this for a formula, and a name may. After an apostrophe it is read as
+ * text.
+ */
 function guardFormula(text: string): string {
   return /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
 }

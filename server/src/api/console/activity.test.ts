@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit, recordAudits } from '../../audit/record.ts';
 import { sealAuditEvents } from '../../audit/seal.ts';
 import { createApiKey } from '../../practice/api-keys.ts';
 import { type ConsolePlace, createConsolePlace } from '../../testing/console.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const note = async (actor: AuditEntry['origin']['actor'], more: Omit<Partial<AuditEntry>, 'origin'>) => {
     context.clock.advance(1000);
     const origin = { actor, ip: '192.0.2.1', requestId: null };
-    await recordAudits(context.db, context.clock, [{ practiceId, action: 'report.viewed', origin, ...more }]);
+    await recordAudit(context.db, context.clock, { practiceId, action: 'report.viewed', origin, ...more });
   };
   const byClara = { type: 'member', id: clinician.id } as const;
   const subject = { type: 'report', id: 'rep_1' };
@@ -41,7 +41,7 @@ interface Row {
 }
 
 const ACTIVITY = '/v1/console/activity';
-/** Up to what the tests themselves leave behind. */
+/** Only rows from before the tests' own requests. */
 const read = async (query: Record<string, string> = {}) => {
   const to = new Date(start.getTime() + 6000).toISOString();
   const parameters = new URLSearchParams({ from: start.toISOString(), to, ...query });

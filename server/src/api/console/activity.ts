@@ -17,7 +17,7 @@ import { noteView } from './note-view.ts';
 const Time = Type.String({ format: 'date-time' });
 
 export const ActivityQuery = {
-  // Of these forms only, because the audit row of a look repeats what was looked for.
+  // Only these forms, because the filter is repeated in an audit row.
   member_id: Type.Optional(Type.String({ pattern: '^[a-z0-9_]{1,64}$' })),
   client_id: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   action: Type.Optional(Type.String({ pattern: '^[a-z_]{1,64}\\.[a-z_]{1,64}$' })),
@@ -37,7 +37,7 @@ export function readFilter(query: Static<typeof Given>): ActivityFilter {
   };
 }
 
-/** For the audit row. */
+/** The filter as it stands in the audit row. */
 export function describeFilter({ memberId, clientId, action, from, to }: ActivityFilter) {
   return {
     ...(memberId !== undefined && { member_id: memberId }),
@@ -48,7 +48,7 @@ export function describeFilter({ memberId, clientId, action, from, to }: Activit
   };
 }
 
-/** Times of the trail are whole milliseconds. */
+/** A row's time in milliseconds and its number: the next page begins before it. */
 const Before = Type.String({ pattern: '^\\d{1,13}-\\d{1,15}$' });
 
 function formatPlace({ at, id }: Pick<Activity, 'at' | 'id'>): string {
@@ -73,7 +73,7 @@ const Activity = Type.Object({
   details: Type.Unsafe<Record<string, string | number | boolean>>(Type.Object({}, { additionalProperties: true })),
 });
 
-/** Instead of the name of a client who is another member's alone. */
+/** Shown instead of a client's name if the client is private to another member. */
 const OUT_OF_SIGHT = 'Private client';
 
 export function registerActivity(app: HttpServer, { context, audit }: ConsoleApi): void {

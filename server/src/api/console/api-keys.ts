@@ -1,13 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { AppError, ValidationError } from '../../errors.ts';
-import {
-  type ApiKey,
-  type ApiKeyReach,
-  createApiKey,
-  listReachedApiKeys,
-  revokeApiKey,
-} from '../../practice/api-keys.ts';
+import { type ApiKey, type ApiKeyReach, createApiKey, listApiKeys, revokeApiKey } from '../../practice/api-keys.ts';
 import { findMember } from '../../practice/members.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { presentApiKey } from '../presenters.ts';
@@ -29,7 +23,7 @@ const ListedKey = Type.Object({
   revoked_at: orNull(DateTime),
 });
 
-/** Everyone handles their own keys, an admin all of the practice. */
+/** Members handle their own keys, admins all keys of the practice. */
 function reachOf(request: FastifyRequest): ApiKeyReach {
   const { id, practiceId, role } = memberOf(request);
   return { practiceId, memberId: role === 'admin' ? null : id };
@@ -37,7 +31,7 @@ function reachOf(request: FastifyRequest): ApiKeyReach {
 
 export function registerApiKeys(app: HttpServer, { context, audit }: ConsoleApi): void {
   app.get('/api-keys', { schema: { response: { 200: Type.Array(ListedKey) } } }, async (request) => {
-    const apiKeys = await listReachedApiKeys(context, reachOf(request));
+    const apiKeys = await listApiKeys(context, reachOf(request));
     await noteView(audit, request, { action: 'api_keys.listed', details: { total: apiKeys.length } });
     return apiKeys.map((apiKey) => present(apiKey, apiKey.createdByName));
   });

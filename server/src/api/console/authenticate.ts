@@ -12,17 +12,17 @@ import { readSessionCookie } from './cookies.ts';
 
 export { checkSameOrigin } from '../http/same-origin.ts';
 
-/** Who a request comes from, once its cookie has been looked up. */
+/** Who a request comes from, once its cookie was looked up. */
 const sessions = new WeakMap<FastifyRequest, MemberSession>();
 
-/** The door of all that needs a signed-in person: before a byte of the body is read. */
+/** The door of all routes that need a signed-in person. It runs before a byte of the body is read. */
 export function createSessionCheck(context: Pick<Context, 'db' | 'clock'>) {
   return async function checkSession(request: FastifyRequest): Promise<void> {
     if ((await readSession(context, request)) === undefined) throw new AppError('not_signed_in');
   };
 }
 
-/** For pages that also answer people who are not signed in. What it finds, `memberOf` and `originOf` know. */
+/** For pages that also answer people who are not signed in. Afterwards `memberOf` and `originOf` know who it is. */
 export async function readSession(
   context: Pick<Context, 'db' | 'clock'>,
   request: FastifyRequest,
@@ -57,7 +57,7 @@ export function originOf(request: FastifyRequest): AuditOrigin {
   };
 }
 
-/** A signed-in person: sees what they may see, works in their own name, and is an admin or not. */
+/** A signed-in person: what they may see, in whose name they work, and whether they are an admin. */
 export interface ConsoleMember extends Requester {
   memberId: string;
   isAdmin: boolean;
@@ -68,7 +68,7 @@ export function requesterOf(request: FastifyRequest): ConsoleMember {
   return { practiceId, memberId: id, createdBy: id, isAdmin: role === 'admin' };
 }
 
-/** A hook for routes that are an admin's alone: before a byte of the body is read. */
+/** A hook for routes that only an admin may call. It runs before a byte of the body is read. */
 export async function checkAdmin(request: FastifyRequest): Promise<void> {
   if (memberOf(request).role !== 'admin') throw new AppError('admin_only');
 }

@@ -1,4 +1,4 @@
-/** In the order in which they must be looked for: many browsers also call themselves by another's name. */
+/** The order matters: many browsers also call themselves by another's name. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Enough for a person to know their own browsers by; nothing of the text itself is kept. */
+/** Enough for people to recognise their own browsers. Nothing else of the header is kept. */
 export function describeBrowser(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 1024);
   const find = (table: [RegExp, string][]): string | undefined => table.find(([pattern]) => pattern.test(text))?.[1];

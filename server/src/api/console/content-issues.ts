@@ -1,10 +1,10 @@
 import { DocumentError } from '@casewright/document';
 import { ValidationError } from '../../errors.ts';
 
-/** A reason names the keys on the way to the fault, which may be of any length. */
+/** A reason names the keys that lead to the fault, and those may be of any length. */
 const MAX_MESSAGE_CHARACTERS = 500;
 
-/** What is done with the field `content` of a body: that it is no document is the sender's fault. */
+/** Runs work on the field `content` of a body. If that is no document, the sender gets a 422 at its place. */
 export async function withContentIssues<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -3,14 +3,17 @@ import { DEVICE_LIFETIME_MS } from '../../practice/sign-in/devices.ts';
 import { clearHostCookie, readCookie, setHostCookie } from '../http/cookies.ts';
 
 const SESSION = '__Host-casewright';
-/** Says that its member has signed in with this browser before. It opens nothing by itself. */
+/** Says that a member has signed in with this browser before. It gives access to nothing by itself. */
 const DEVICE = '__Host-casewright-device';
 
 export function readSessionCookie(request: FastifyRequest): string | undefined {
   return readCookie(request, SESSION);
 }
 
-/** Gone with the browser; how long it is in force is the server's to say. Lax, so that a link from outside works. */
+/**
+ * The browser forgets it when it is closed, and the server decides how long it is valid. Lax, so that links from
+ * outside work.
+ */
 export function setSessionCookie(reply: FastifyReply, secret: string): void {
   setHostCookie(reply, SESSION, secret, { sameSite: 'Lax' });
 }

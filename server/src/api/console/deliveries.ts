@@ -38,7 +38,7 @@ const Attempt = Type.Object({
   answer: orNull(Type.String()),
 });
 
-/** The webhooks about the practice's own sessions, and how they fared. Sending again is the operator's. */
+/** The webhooks about the practice's own sessions, and what became of them. Only the operator can send one again. */
 export function registerDeliveries(app: HttpServer, { context, audit }: ConsoleApi): void {
   app.get(
     '/deliveries',
@@ -109,7 +109,10 @@ function presentAttempt({ startedAt: at, status, durationMs, error, answer }: We
   return { at, status, duration_ms: durationMs, error, answer: answer === null ? null : toPlainText(answer) };
 }
 
-/** A stranger's bytes: what would move the cursor, or turn the order of what is read, becomes visible. */
+/**
+ * These are a stranger's bytes. Characters that would move the cursor or reverse the order of the text are made
+ * visible.
+ */
 function toPlainText(answer: string): string {
   return answer.replaceAll(/(?![\t\n\r])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
 }

@@ -21,12 +21,12 @@ export interface ConsoleApi extends SignInOptions {
   rateLimitPerMinute: number;
   /** The largest body with a note, a report or a template in it. */
   maxJsonBytes: number;
-  /** Checks what is saved against the notes, and finds the names that notes tell. */
+  /** Checks what is saved against the notes, and finds names in them. */
   language: Pick<Language, 'checkClaims' | 'splitTexts' | 'findNames'>;
   uploads: Uploads;
   documents: Documents;
   describeWriting: DescribeWriting;
   exportReport: ExportReport;
-  /** What becomes of a connection's sessions when an admin revokes it. */
+  /** Ends the sessions of a connection that an admin revokes. */
   endSessions: EndSessions;
 }

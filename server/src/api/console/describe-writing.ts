@@ -6,12 +6,12 @@ import { placeSections } from '../../writing/replace-section.ts';
 import { readWritingRecord } from '../../writing/writing-record.ts';
 import { orNull } from '../schemas.ts';
 
-/** How a report was written; the report, the template and the record are JSON. */
+/** How a report was written. The report, the template and the record are JSON texts. */
 export interface WritingTexts extends FoundWriting {
   content: string;
 }
 
-/** What an answer tells of the writing of a report, as JSON. It is made beside the event loop. */
+/** Gives what an answer says about how a report was written, as JSON. It is made in a thread. */
 export type DescribeWriting = (writing: WritingTexts) => Promise<string>;
 
 const Section = Type.Object({
@@ -25,7 +25,7 @@ const Section = Type.Object({
   written_at: Type.String(),
 });
 
-/** A passage of the notes that stands in no section, or risk in none about it. */
+/** A passage of the notes that stands in no section, or a risk that stands in no section about risk. */
 const Unplaced = Type.Object({
   note_id: Type.String(),
   start: Type.Integer(),
@@ -33,7 +33,7 @@ const Unplaced = Type.Object({
   text: Type.String(),
   marks: Type.Array(Type.String()),
   prompt_ids: Type.Array(Type.String()),
-  /** The section that asks most for what it speaks of. */
+  /** The section that fits it best. */
   likely_prompt_id: orNull(Type.String()),
 });
 

@@ -14,12 +14,12 @@ interface Route {
   url: string;
 }
 
-/** What needs nobody to be signed in. */
+/** The routes for which nobody needs to be signed in. */
 const OPEN = new Set(
   ['sign-in', 'request-reset', 'reset-password', 'verify-email'].map((name) => `/v1/console/${name}`),
 );
 
-/** Every route of the console, as it is registered. */
+/** Every route of the console that is registered. */
 async function listRoutes(): Promise<Route[]> {
   const clock = createMovableClock();
   const http = createHttpServer({

@@ -33,9 +33,9 @@ const Job = Type.Object({
   ),
   file_name: orNull(Type.String()),
   template_title: orNull(Type.String()),
-  /** Of a job that writes one section again; its report is named by `result`. */
+  /** The section that a job writes again; null for other jobs. Its report is named by `result`. */
   section_label: orNull(Type.String()),
-  /** While it waits for another try: what ended the last one, and when the next begins. `error` is null then. */
+  /** While the job waits for another try: why the last one failed, and when the next begins. `error` is null then. */
   retry: orNull(Type.Object({ code: Type.String(), message: Type.String(), at: DateTime })),
 });
 

@@ -27,7 +27,7 @@ export const Launch = Type.Object({
 
 export const LaunchParams = Type.Object({ session_id: Type.String() });
 
-/** A session as its page shows it to the assigned clinician; anybody else learns that it is not theirs. */
+/** A session as its page shows it to the assigned clinician. Anybody else only learns that it is not theirs. */
 export async function describeLaunch(context: Pick<Context, 'db'>, member: LaunchMember, sessionId: string) {
   const launch = await findLaunchForMember(context, member, sessionId);
   const scope = { practiceId: member.practiceId, memberId: member.id };
@@ -56,7 +56,7 @@ export async function describeLaunch(context: Pick<Context, 'db'>, member: Launc
   };
 }
 
-/** Only while there is a choice to make. */
+/** Clients whom the partner may mean. None once the client is chosen. */
 async function findSuggestions(
   context: Pick<Context, 'db'>,
   member: LaunchMember,

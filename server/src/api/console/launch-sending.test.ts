@@ -102,7 +102,7 @@ test('sending after the deadline is told so', async () => {
   const { sessionId, reportId } = await place.createWritten();
   const { clock } = place.app.context;
   const open = await place.createLaunch();
-  // The session in the browser lives less long, so the check stands in for the two days.
+  // A browser session does not last two days, so the expiry check is called with a later time instead.
   const late = new Date(clock.now().getTime() + LAUNCH_LIFETIME_MS);
   await expireDueSessions({ ...place.app.context, clock: { now: () => late } });
   for (const answer of [

@@ -78,7 +78,7 @@ test('from the partner’s request to the partner’s document', async () => {
     version: saved.body.version,
     markdown: expect.stringContaining('Sleeps well.'),
     html: expect.stringContaining('<p>Sleeps well.</p>'),
-    // The report was written by hand, from no notes: the mark that came with it counts for nothing.
+    // The report was written by hand, from no notes, so the mark of evidence that came with it does not count.
     unsupported: [],
     prompts_left: 1,
   });

@@ -15,7 +15,7 @@ import { describeLaunch, Launch, LaunchParams } from './launch-schema.ts';
 import { noteView } from './note-view.ts';
 import { VersionNumber } from './report-schema.ts';
 
-/** What a clinician does on the page that a partner's launch session leads to. */
+/** What a clinician can do on the page of a partner's launch session. */
 export function registerLaunches(app: HttpServer, api: ConsoleApi): void {
   registerFetchLaunch(app, api);
   registerOpenLaunch(app, api);
@@ -55,7 +55,7 @@ const Choice = Type.Object({
   new_client: Type.Optional(Type.Object(ClientFields)),
 });
 
-/** Which client the partner means: one of the practice, or a new one. */
+/** Says which client the partner means: one of the practice, or a new one. */
 function registerMapClient(app: HttpServer, { context }: ConsoleApi): void {
   app.post(
     '/launches/:session_id/client',

@@ -25,7 +25,7 @@ const Account = Type.Object({
   created_at: DateTime,
 });
 
-/** Colleagues know of each other what is not optional here; the rest is for admins. */
+/** What is not optional here every member may see. The rest is for admins. */
 const Listed = Type.Object({
   ...Type.Partial(Account).properties,
   id: Type.String(),

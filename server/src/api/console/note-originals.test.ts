@@ -30,7 +30,7 @@ async function upload(
   return fetch(`${place.app.address}/v1/console/clients/${path}`, { method: 'POST', body: form, headers });
 }
 
-/** An upload, and a note as the job would make of it. */
+/** An upload, and the note that its job would make of it. */
 async function makeNote(by: TestPerson, clientId: number, bytes: Buffer, source: 'pdf' | 'audio'): Promise<string> {
   const path = source === 'pdf' ? 'notes/upload' : 'transcriptions/upload';
   const { job_id: jobId } = (await (await upload(by, `${clientId}/${path}`, bytes)).json()) as { job_id: string };

@@ -15,19 +15,20 @@ import { NoteIdParams } from './schemas.ts';
 const PDF = 'application/pdf';
 
 /**
- * A stranger's bytes under our own address: they have the type that they were found to be and no other, and may do
- * nothing. A PDF has no sandbox, in which Chrome refuses to show any; by its type it cannot be a page of ours.
+ * A stranger's bytes go out under our own address. So their type is fixed to what they were found to be, and they may
+ * do nothing. A PDF gets no `sandbox`, because Chrome would refuse to show it; its type keeps it from acting as a page
+ * of ours.
  */
 const POLICIES = {
   pdf: "frame-ancestors 'self'",
   other: "sandbox; default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** The upload that a note was made from, whole or in part, so that a player can seek in a long recording. */
+/** The upload that a note was made from, whole or in part: a player seeks in a long recording. */
 export function registerFetchOriginal(app: HttpServer, { context, audit, uploads }: ConsoleApi): void {
   app.get(
     '/notes/:note_id/original',
-    // The answer to HEAD would read all of it.
+    // Without this, the answer to HEAD would read the whole file.
     { exposeHeadRoute: false, schema: { params: NoteIdParams } },
     async (request, reply) => {
       const member = requesterOf(request);

@@ -123,7 +123,7 @@ function registerFetchNote(app: HttpServer, { context, audit, documents }: Conso
   });
 }
 
-/** PDF and recording: as over the public API, by a person. */
+/** Takes PDFs and recordings, as the public API does. */
 function registerUploads(app: HttpServer, api: ConsoleApi): void {
   const common = { requesterOf, originOf };
   const [pdf, audio] = [createPdfUpload(api.uploads), createAudioUpload(api.uploads)];

@@ -27,7 +27,7 @@ export function registerChangePassword(app: HttpServer, { context }: ConsoleApi)
   );
 }
 
-/** Longer than the work takes, so that the time does not tell whether there is such an account. */
+/** Longer than the work takes, so that the time of the answer does not tell whether there is such an account. */
 const ANSWER_AFTER_MS = 250;
 
 export function registerRequestReset(app: HttpServer, { context, delivery }: ConsoleApi): void {
@@ -47,7 +47,9 @@ export function registerRequestReset(app: HttpServer, { context, delivery }: Con
   );
 }
 
-/** By a reset link or an invitation. It signs nobody in: two-step sign-in stays what it is. */
+/**
+ * Sets a password by a reset link or an invitation. It signs nobody in, so two-step sign-in cannot be avoided by it.
+ */
 export function registerResetPassword(app: HttpServer, { context }: ConsoleApi): void {
   app.post(
     '/reset-password',

@@ -1,7 +1,8 @@
 import { type DocumentJson, parseMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHtml } from '../../../../document/src/testing/html-tokens.ts';
-import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../testing/console.ts';
+import { type ConsolePlace, createConsolePlace } from '../../testing/console.ts';
+import { createConsoleReport, saveConsoleReport } from '../../testing/console-reports.ts';
 
 let place: ConsolePlace;
 beforeAll(async () => {
@@ -10,16 +11,11 @@ beforeAll(async () => {
 afterAll(() => place.app.close());
 
 const doc = (markdown: string): DocumentJson => parseMarkdown(markdown);
-const createId = async (): Promise<string> =>
-  (await place.clinician.call(`/v1/console/clients/${place.clients.organisation}/reports`, { title: 'A report' })).body
-    .id;
-const save = (by: TestPerson, id: string, version: number, content: unknown, title = 'A report') =>
-  by.call(`/v1/console/reports/${id}`, { title, content, version }, { method: 'PUT' });
 
 describe('export', () => {
   test('as Markdown', async () => {
-    const id = await createId();
-    await save(place.clinician, id, 1, doc('# Café\n\nText.'), 'Zoë\r\nSet-Cookie: a=b "x" ../../etc');
+    const id = await createConsoleReport(place);
+    await saveConsoleReport(place.clinician, id, 1, doc('# Café\n\nText.'), 'Zoë\r\nSet-Cookie: a=b "x" ../../etc');
     const answer = await place.clinician.call(`/v1/console/reports/${id}/export?format=markdown`);
     expect([answer.status, answer.text]).toEqual([200, '# Café\n\nText.\n']);
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -32,7 +28,7 @@ describe('export', () => {
   });
 
   test('as HTML, in which nothing hostile is left', async () => {
-    const id = await createId();
+    const id = await createConsoleReport(place);
     const text = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     const content = {
       type: 'doc',
@@ -41,7 +37,9 @@ describe('export', () => {
         { type: 'codeBlock', attrs: { language: 'js' }, content: [{ type: 'text', text }] },
       ],
     };
-    expect((await save(place.clinician, id, 1, content, '</title><script>alert(1)</script>')).status).toBe(200);
+    expect((await saveConsoleReport(place.clinician, id, 1, content, '</title><script>alert(1)</script>')).status).toBe(
+      200,
+    );
     const answer = await place.clinician.call(`/v1/console/reports/${id}/export?format=html`);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]*\.html"/);
     const [, title = '', body = ''] = /<title>(.*)<\/title>[^]*<body>\n([^]*)\n<\/body>/.exec(answer.text) ?? [];
@@ -53,8 +51,8 @@ describe('export', () => {
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
     ['pdf', 'application/pdf', '%PDF-'],
   ])('as %s', async (format, type, beginning) => {
-    const id = await createId();
-    await save(place.clinician, id, 1, doc('# Heading\n\nText.'), 'Letter for Zoë');
+    const id = await createConsoleReport(place);
+    await saveConsoleReport(place.clinician, id, 1, doc('# Heading\n\nText.'), 'Letter for Zoë');
     const answer = await place.clinician.call(`/v1/console/reports/${id}/export?format=${format}`);
     expect([answer.status, answer.headers.get('content-type'), answer.text.startsWith(beginning)]).toEqual([
       200,
@@ -69,7 +67,7 @@ describe('export', () => {
   });
 
   test('in an unknown format, or none, is refused', async () => {
-    const id = await createId();
+    const id = await createConsoleReport(place);
     for (const query of ['', '?format=exe', '?format=']) {
       expect((await place.clinician.call(`/v1/console/reports/${id}/export${query}`)).status).toBe(422);
     }

@@ -21,7 +21,7 @@ interface ExportedFile extends Omit<ExportedReport, 'bytes'> {
 
 type TextReport = Pick<ReportToExport, 'document' | 'title'>;
 
-/** What is written without an engine. */
+/** The formats that need no child process. */
 const TEXT_FORMATS: Record<'markdown' | 'html', (documents: Documents, report: TextReport) => Promise<ExportedFile>> = {
   markdown: async (documents, { title, document }) => ({
     content: [await documents.work('toMarkdown', { content: document }), '\n'],
@@ -97,7 +97,7 @@ export function registerExportReport(app: HttpServer, { context, audit, document
   }
 }
 
-/** Whoever has gone away waits for no file. */
+/** Ends the work when the caller has gone away. */
 function goneSignal(reply: FastifyReply): { signal: AbortSignal } {
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
@@ -106,7 +106,7 @@ function goneSignal(reply: FastifyReply): { signal: AbortSignal } {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A file that is opened from a disk, where no header of ours protects it: so it brings its own policy. */
+/** The file will be opened from a disk, where no header of ours protects it. So it brings its own policy. */
 function listHtmlPage(title: string, body: string): string[] {
   const escaped = title.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
   const head = `<!doctype html>

@@ -10,7 +10,7 @@ import { Document, Person } from './schemas.ts';
 
 export const ReportTitle = Type.String({ minLength: 1, maxLength: REPORT_LIMITS.titleLength });
 
-/** Within what PostgreSQL counts. */
+/** The greatest number that PostgreSQL's `integer` holds. */
 export const VersionNumber = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 export const SavedReport = Type.Object({ version: Type.Integer(), updated_at: DateTime });
@@ -41,7 +41,7 @@ export function presentListedReport(report: FoundReport) {
   };
 }
 
-/** The content, and what is known of its writing, go out as the JSON that they are. */
+/** The content and the description of its writing are JSON already, and go out as they are. */
 export async function sendReport(
   reply: FastifyReply,
   { content, ...report }: OpenReport,

@@ -1,6 +1,7 @@
 import { type DocumentJson, parseMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../testing/console.ts';
+import { type ConsolePlace, createConsolePlace } from '../../testing/console.ts';
+import { createConsoleReport, saveConsoleReport } from '../../testing/console-reports.ts';
 
 let place: ConsolePlace;
 beforeAll(async () => {
@@ -9,16 +10,11 @@ beforeAll(async () => {
 afterAll(() => place.app.close());
 
 const doc = (markdown: string): DocumentJson => parseMarkdown(markdown);
-const createId = async (): Promise<string> =>
-  (await place.clinician.call(`/v1/console/clients/${place.clients.organisation}/reports`, { title: 'A report' })).body
-    .id;
-const save = (by: TestPerson, id: string, version: number, content: unknown, title = 'A report') =>
-  by.call(`/v1/console/reports/${id}`, { title, content, version }, { method: 'PUT' });
 
 test('versions are listed, read and restored, and what they replace is kept', async () => {
-  const id = await createId();
-  await save(place.clinician, id, 1, doc('One.'), 'First');
-  await save(place.other, id, 2, doc('Two.'), 'Second');
+  const id = await createConsoleReport(place);
+  await saveConsoleReport(place.clinician, id, 1, doc('One.'), 'First');
+  await saveConsoleReport(place.other, id, 2, doc('Two.'), 'Second');
   const list = () => place.clinician.call(`/v1/console/reports/${id}/versions`);
   const now = place.app.context.clock.now().toISOString();
   const listed = await list();
@@ -58,8 +54,8 @@ test('versions are listed, read and restored, and what they replace is kept', as
 });
 
 test('what a conflict sets aside is a version, whichever text is chosen', async () => {
-  const id = await createId();
-  await save(place.clinician, id, 1, doc('Theirs.'));
+  const id = await createConsoleReport(place);
+  await saveConsoleReport(place.clinician, id, 1, doc('Theirs.'));
   const mine = { title: 'A report', content: doc('Mine.'), version: 2, keeps_former: true };
   const kept = await place.clinician.call(`/v1/console/reports/${id}`, mine, { method: 'PUT' });
   expect(kept.body.version).toBe(3);

@@ -42,7 +42,7 @@ let clientId: number;
 let templateId: string;
 let noteId: string;
 beforeAll(async () => {
-  // What is loaded for the first report may take longer than a test waits for a job.
+  // The first report also loads the models, which may take longer than a test waits for a job.
   await writeReport({
     template: parseMarkdown(TEMPLATE, { template: true }),
     notes: [{ id: 'n', title: 'T', markdown: NOTE, writtenAt: new Date(0) }],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readChecked } from '../../documents/read-document.ts';
 import { createTemplate } from '../../records/templates/create-template.ts';
 import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../testing/console.ts';
+import { saveConsoleReport } from '../../testing/console-reports.ts';
 import { TEST_ORIGIN } from '../../testing/context.ts';
 
 let place: ConsolePlace;
@@ -17,8 +18,6 @@ const create = (by: TestPerson, clientId: number, body: object = { title: 'A rep
 const createId = async (by = place.clinician, clientId = place.clients.organisation): Promise<string> =>
   (await create(by, clientId)).body.id;
 const fetchReport = (by: TestPerson, id: string) => by.call(`/v1/console/reports/${id}`);
-const save = (by: TestPerson, id: string, version: number, content: unknown, title = 'A report') =>
-  by.call(`/v1/console/reports/${id}`, { title, content, version }, { method: 'PUT' });
 const makeTemplate = (ownerId: string | null, markdown: string): Promise<string> =>
   createTemplate(place.app.context, TEST_ORIGIN, {
     practiceId: place.practiceId,
@@ -97,7 +96,7 @@ test('the latest changed come first, with who made and who changed them', async 
     ids.push(await createId(clinician, clients.clinician));
   }
   place.app.context.clock.advance(1000);
-  await save(clinician, ids[0] ?? '', 1, doc('Later.'), 'Changed');
+  await saveConsoleReport(clinician, ids[0] ?? '', 1, doc('Later.'), 'Changed');
   const listed = await clinician.call(`/v1/console/clients/${clients.clinician}/reports?limit=2`);
   expect(listed.body).toMatchObject({ total: 4, page: 1, limit: 2 });
   expect(listed.body.results.map(({ id }: { id: string }) => id)).toEqual([ids[0], ids[2]]);
@@ -118,7 +117,7 @@ test('the latest changed come first, with who made and who changed them', async 
 describe('saving', () => {
   test('makes a new version, which others see', async () => {
     const id = await createId();
-    const answer = await save(place.other, id, 1, doc('# New'), 'New title');
+    const answer = await saveConsoleReport(place.other, id, 1, doc('# New'), 'New title');
     const updated_at = place.app.context.clock.now().toISOString();
     expect([answer.status, answer.body]).toEqual([200, { version: 2, updated_at }]);
     expect(await place.actionsOf(answer)).toEqual(['report.edited']);
@@ -134,7 +133,9 @@ describe('saving', () => {
   test('of ten tabs that save the same version one wins, and the others are told', async () => {
     const id = await createId();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, tab) => save(tab % 2 ? place.clinician : place.other, id, 1, doc(`Tab ${tab}.`))),
+      Array.from({ length: 10 }, (_, tab) =>
+        saveConsoleReport(tab % 2 ? place.clinician : place.other, id, 1, doc(`Tab ${tab}.`)),
+      ),
     );
     const winners = answers.flatMap(({ status }, tab) => (status === 200 ? [tab] : []));
     expect(winners).toHaveLength(1);
@@ -165,7 +166,7 @@ describe('saving', () => {
     ['a key of great length', { type: 'doc', content: [{ type: 'paragraph', attrs: { ['k'.repeat(100_000)]: 1 } }] }],
   ])('%s is refused at the content', async (_case, content) => {
     const id = await createId();
-    const answer = await save(place.clinician, id, 1, content);
+    const answer = await saveConsoleReport(place.clinician, id, 1, content);
     expect([answer.status, answer.body.detail]).toEqual([
       422,
       [{ loc: ['body', 'content'], msg: expect.stringMatching(/^Value error, /), type: 'value_error' }],
@@ -202,8 +203,8 @@ describe('saving', () => {
     const id = await createId();
     const text = 'A sentence of the report that goes on. '.repeat(25_000);
     const large = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
-    expect((await save(place.clinician, id, 1, large)).body).toMatchObject({ version: 2 });
-    const answer = await save(place.clinician, id, 2, { ...large, more: 'x'.repeat(17_000_000) });
+    expect((await saveConsoleReport(place.clinician, id, 1, large)).body).toMatchObject({ version: 2 });
+    const answer = await saveConsoleReport(place.clinician, id, 2, { ...large, more: 'x'.repeat(17_000_000) });
     expect([answer.status, answer.body]).toEqual([413, { detail: 'Request body too large' }]);
   });
 
@@ -250,5 +251,5 @@ test('deleting takes all of it', async () => {
     ['report.deleted'],
   ]);
   expect((await fetchReport(place.clinician, id)).status).toBe(404);
-  expect((await save(place.clinician, id, 1, doc('x'))).status).toBe(404);
+  expect((await saveConsoleReport(place.clinician, id, 1, doc('x'))).status).toBe(404);
 });

@@ -112,7 +112,7 @@ function registerFetchReport(app: HttpServer, { context, audit, describeWriting 
     async (request, reply) => {
       const member = requesterOf(request);
       const report = await findOpenReport(context, member, request.params.report_id);
-      // In this order: of a section that is written again in between, the record still knows the former text.
+      // Read after the report: if a section is written again in between, the record still knows its former text.
       const writing = await findWriting(context, member, report.id);
       await noteView(audit, request, {
         action: 'report.viewed',

@@ -4,13 +4,13 @@ import { type TSchema, Type } from 'typebox';
 import { PASSWORD_LENGTH } from '../../practice/passwords.ts';
 import { Role } from '../schemas.ts';
 
-/** As somebody typed it: whether it is anybody's address is found out by looking. */
+/** As somebody typed it. Looking it up shows whether it is anybody's address. */
 export const TypedEmail = Type.String({ minLength: 1, maxLength: 320 });
 
-/** Whatever was typed: what was never a possible password is a wrong one. */
+/** As somebody typed it. Even a text that could never be a password is only a wrong password. */
 export const TypedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH.max });
 
-/** Six digits of the app, or a recovery code; people type spaces and dashes. */
+/** Six digits from the app, or a recovery code. People type spaces and dashes in both. */
 export const TypedCode = Type.String({ maxLength: 40 });
 
 export const LinkToken = Type.String({ minLength: 1, maxLength: 100 });
@@ -38,7 +38,7 @@ export const PageOf = <Item extends TSchema>(item: Item) =>
     limit: Type.Integer(),
   });
 
-/** Handlers get what came of reading it; that it is no document is for the domain to say. */
+/** Handlers get the outcome of reading it; the domain refuses what is no document. */
 export const GivenReport = Type.Unsafe<Reading<RenderedDocument>>(
   Type.Object({}, { additionalProperties: true, document: 'rendered' }),
 );
@@ -47,5 +47,5 @@ export const GivenTemplate = Type.Unsafe<Reading<CheckedDocument>>(
 );
 export const Document = Type.Unsafe<DocumentJson>(Type.Object({}, { additionalProperties: true }));
 
-/** Something to read: not blank. */
+/** A name that is not blank. */
 export const PlainName = Type.String({ minLength: 1, maxLength: 255, pattern: '\\S' });

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { repeatJob } from '../../jobs/repeat-job.ts';
 import { decideOutgoingTexts } from '../../records/outgoing/decide-outgoing-texts.ts';
-import { checkReportOfClient, type KeptText, listOutgoingTexts } from '../../records/outgoing/list-outgoing-texts.ts';
+import { type KeptText, listOutgoingTexts } from '../../records/outgoing/list-outgoing-texts.ts';
+import { checkReportVisible } from '../../records/reports/check-report-visible.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { DateTime } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
@@ -27,7 +28,7 @@ const SentTexts = Type.Object({ results: Type.Array(SentText) });
 const ReportParams = Type.Object({ client_id: Type.Integer(), report_id: Type.String() });
 const JobParams = Type.Object({ client_id: Type.Integer(), job_id: Type.String() });
 
-/** What left for a language model, and what somebody is to look at before it does. */
+/** What was sent to a language model, and what waits for somebody's approval first. */
 export function registerSent(app: HttpServer, api: ConsoleApi): void {
   registerSentOfReport(app, api);
   registerWaiting(app, api);
@@ -44,9 +45,9 @@ function registerSentOfReport(app: HttpServer, { context, audit, secretBox }: Co
     { schema: { params: ReportParams, response: { 200: SentTexts } } },
     async (request) => {
       const { client_id: clientId, report_id: reportId } = request.params;
-      const [tools, member] = [{ context, secretBox }, requesterOf(request)];
-      await checkReportOfClient(tools, member, clientId, reportId);
-      const texts = await listOutgoingTexts(tools, member, { clientId, reportId });
+      const member = requesterOf(request);
+      await checkReportVisible(context.db, member, clientId, reportId);
+      const texts = await listOutgoingTexts({ context, secretBox }, member, { clientId, reportId });
       const subject = { type: 'report', id: reportId };
       await noteView(audit, request, {
         action: 'outgoing_texts.viewed',
@@ -75,7 +76,7 @@ function registerWaiting(app: HttpServer, { context, audit, secretBox }: Console
   );
 }
 
-/** All that one job would send is approved together, and the job is done again; or it is refused, and nothing goes. */
+/** Approving covers all that one job would send, and runs the job again. Refusing sends nothing. */
 function registerDecide(app: HttpServer, { context }: ConsoleApi): void {
   app.post(
     '/clients/:client_id/to-be-sent/:job_id/approve',

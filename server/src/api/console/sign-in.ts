@@ -9,8 +9,9 @@ import type { ConsoleApi } from './deps.ts';
 import { Member, Practice, TypedCode, TypedEmail, TypedPassword } from './schemas.ts';
 
 /**
- * 401 `Wrong e-mail address, password or code` for whatever is wrong; 401 `Authentication code required` when the
- * password is right and two-step sign-in is on: ask for the code and send all three. 429 with Retry-After.
+ * Answers 401 `Wrong e-mail address, password or code` for whatever is wrong, and 401 `Authentication code required` if
+ * the password is right and two-step sign-in is on: then ask for the code and send all three. Too many attempts get 429
+ * with Retry-After.
  */
 export function registerSignIn(app: HttpServer, api: ConsoleApi): void {
   app.post(
@@ -25,7 +26,7 @@ export function registerSignIn(app: HttpServer, api: ConsoleApi): void {
   );
 }
 
-/** Signs in the browser that asks. Its cookie is always a new one: none that it came with is taken over. */
+/** Signs in the browser that asks. It always gets a new cookie, whatever cookie it came with. */
 async function signInBrowser(
   api: Pick<ConsoleApi, 'context' | 'secretBox' | 'sessionLimits'>,
   request: FastifyRequest,

@@ -39,7 +39,7 @@ const TemplateFields = {
   is_org_template: Type.Boolean(),
 };
 
-/** What is seen is the organisation's or the member's own. */
+/** A template that a member sees is either the organisation's or their own. */
 function presentListedTemplate({ isAdmin }: ConsoleMember, template: TemplateListItem) {
   return {
     id: template.id,

@@ -32,16 +32,16 @@ export type HttpServer = FastifyInstance<
 export interface HttpServerOptions {
   logger: Logger;
   makeId: MakeId;
-  /** Of a route that names no other: see `body/body-limits.ts`. */
+  /** The limit of a route that names no limit of its own: see `body/body-limits.ts`. */
   bodyLimitBytes?: number | undefined;
   bodiesInFlightBytes?: number | undefined;
-  /** Parses and checks bodies that would hold the event loop. Without it, all are read at once. */
+  /** Parses and checks large bodies in a thread. Without it, all bodies are parsed on the event loop. */
   readLargeBody?: ReadLargeBody | undefined;
-  /** The addresses of the proxies that may say whom they speak for. */
+  /** The addresses of the proxies whose forwarding headers are believed. */
   trustProxy: string[];
-  /** The service is reached over https, and browsers shall keep to it. */
+  /** True where the service is reached over https: browsers are then told to use nothing else. */
   isHttps?: boolean | undefined;
-  /** Whether a Host header names this service. Without it, every name is taken. */
+  /** Whether a Host header names this service. Without it, every name is accepted. */
   isOwnHost?: ((host: string | undefined) => boolean) | undefined;
   onRefused?: RefusalListener | undefined;
   wrongAddressPage?: WrongAddressPage | undefined;
@@ -55,7 +55,10 @@ export interface HttpServerOptions {
 const HEADERS_TIMEOUT_MS = 20_000;
 const CHECK_INTERVAL_MS = 5_000;
 const IDLE_TIMEOUT_MS = 120_000;
-/** Longer than the 60 s after which load balancers commonly drop idle connections, so that they drop them, not we. */
+/**
+ * Longer than the 60 s after which load balancers commonly drop idle connections. So the balancer closes first, and
+ * never sends a request into a connection that we are closing.
+ */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const LINGER_MS = 5_000;
 /** As long as Node lets the whole head be: an id of any length is an unknown id, not a malformed request. */
@@ -77,7 +80,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
-      // Node would answer by itself, with neither body nor request id; the first hook refuses it instead.
+      // Node would answer a request without Host by itself, with neither body nor request id. The first hook refuses it
+      // instead.
       requireHostHeader: false,
     },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, querystringParser: parseQuery },
@@ -92,7 +96,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  // For the same reason: an expectation that we do not know is one that we may ignore (RFC 9110, 10.1.1).
+  // Node would refuse an unknown `Expect` header by itself. We may ignore it (RFC 9110, 10.1.1), and do.
   app.server.on('checkExpectation', app.routing);
   app.addHook('onRequest', (request, reply, done) => {
     setAnswerHeaders(reply, headers, request.id);
@@ -114,7 +118,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   return app;
 }
 
-/** RFC 9112, 3.2. */
+/** HTTP/1.1 requests must have a Host header (RFC 9112, 3.2). */
 function lacksHost(request: IncomingMessage): boolean {
   return request.headers.host === undefined && request.httpVersion === '1.1';
 }

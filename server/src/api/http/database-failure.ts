@@ -12,7 +12,7 @@ const CODES = new Set([
   '57P03', // cannot_connect_now
 ]);
 
-/** pg gives these no code. */
+/** Faults to which pg gives no code, known by their messages. */
 const MESSAGES = [
   'timeout exceeded when trying to connect',
   'Connection terminated',

@@ -6,13 +6,13 @@ import { noteFailure } from './request-log.ts';
 import { describeWrongType } from './validation/body-part.ts';
 import { NOT_UNICODE_MESSAGE } from './validation/clean-text.ts';
 
-/** Told of every request that was refused: no key, no right, nothing there. */
+/** Called for every request that was refused: no key, no right, or nothing there. */
 export type RefusalListener = (request: FastifyRequest, error: AppError) => void | Promise<void>;
 
 const REFUSALS = new Set([401, 403, 404]);
 const RETRY_AFTER_SECONDS = 5;
 
-/** Fastify's own errors in our words; one that is not here is a fault of ours. */
+/** Fastify's own errors and ours for them. One that is not listed is a fault of the service. */
 const FRAMEWORK_ERRORS: Partial<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'bad_request',
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
@@ -31,7 +31,7 @@ export function installErrorHandler(app: FastifyInstance, onRefused: RefusalList
   });
 }
 
-/** RFC 6750, 3: what an answer of 401 asks for, where it is more than a bearer. */
+/** The `WWW-Authenticate` header of a 401, where it says more than `Bearer` (RFC 6750, 3). */
 const CHALLENGES: Partial<Record<ErrorCode, string>> = { invalid_bearer_token: 'Bearer error="invalid_token"' };
 
 /** The answer goes out as text: no response schema of a route can reshape it. */
@@ -63,7 +63,10 @@ export function translateError(error: unknown, request: FastifyRequest): AppErro
   return new AppError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', { cause: error });
 }
 
-/** Whether all percent codes of a path that could not be decoded are whole, so that their bytes must be the fault. */
+/**
+ * For a path that could not be decoded. True if every percent code in it is complete: then the decoded bytes are not
+ * UTF-8.
+ */
 function isPathNotUnicode(url: string): boolean {
   return !/^[^?]*%(?![0-9a-f]{2})/i.test(url);
 }

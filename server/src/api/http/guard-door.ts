@@ -9,16 +9,17 @@ export interface DoorOptions {
   name: string;
   /** How many refusals a minute are answered as such to one network; 0 is no limit. */
   failuresPerMinute: number;
-  /** Where credentials come in the body, they can be checked only once it is read. */
+  /** `preHandler` where the credentials come in the body, which must be read first. */
   hook?: 'onRequest' | 'preHandler';
 }
 
 /**
- * Runs the check of an API's door, before a byte of a body is read unless the credentials are in it. A network that
- * keeps coming with wrong credentials, or with what other sites make browsers send, is told to wait, and leaves no more
- * audit rows. Right ones pass all the same: many
- * people and programs may share an address, and one of them must not shut out the others. Looking up a credential is
- * one step in an index, and guessing 256 bits is hopeless at any speed.
+ * Runs the check of an API's door: before a byte of the body is read, unless the credentials are in the body.
+ *
+ * A network that keeps coming with wrong credentials, or with requests that other sites make browsers send, is told to
+ * wait, and leaves no more audit rows. Right credentials still pass: many people and programs may share an address, and
+ * one of them must not shut out the others. Looking up a credential is one step in an index, and guessing 256 bits is
+ * hopeless at any speed.
  */
 export function guardDoor(
   app: FastifyInstance,
@@ -43,7 +44,7 @@ export function guardDoor(
   });
 }
 
-/** Refused before anything is known of the caller but the address. */
+/** Refused when nothing was known of the caller but the address. */
 function isOfStranger(error: unknown): error is AppError {
   return error instanceof AppError && (error.status === 401 || error.code === 'cross_site_request');
 }

@@ -16,7 +16,7 @@ export interface ApiDescription {
   description: string;
   tags: { name: string; description: string }[];
   securityScheme: { name: string; description: string };
-  /** What the door of the API can answer to any request; another one where a route asks for no bearer. */
+  /** The errors that every route can answer with. `openDoorErrors` are those of routes that ask for no bearer token. */
   doorErrors: ErrorCode[];
   openDoorErrors: ErrorCode[];
 }

@@ -5,7 +5,7 @@ const LOOPBACK_NAMES = new Set(['localhost', '[::1]']);
 export interface OwnHostOptions {
   /** The address that the service listens on. */
   listenHost: string;
-  /** What the service calls itself, once that is known. */
+  /** The address under which the service is known, once it listens. */
   baseUrl: () => string;
 }
 

@@ -3,8 +3,8 @@ import { listRawJson } from '../../lib/raw-json.ts';
 import { sendText } from './send-text.ts';
 
 /**
- * An answer of which some fields are JSON already, as the database gave it or a thread wrote it: parsing and writing it
- * again would hold the event loop. The schema of the route describes the answer, but does not write it.
+ * Sends an answer of which some fields are JSON already, written by the database or by a thread: parsing and writing
+ * them again would hold the event loop. The schema of the route describes the answer, but does not write it.
  */
 export function sendRawJson<Reply extends FastifyReply>(
   reply: Reply,

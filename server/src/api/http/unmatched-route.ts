@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Answers a wrong address by a page where a person asked for it, and says whether it did. */
+/** Answers a wrong address with a page if a person asked for it, and says whether it did. */
 export type WrongAddressPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
 /** A known address asked with another method is a 405 that says which methods it has (RFC 9110, 15.5.6). */
@@ -11,7 +11,7 @@ export function installUnmatchedRoute(app: FastifyInstance, answerByPage?: Wrong
   app.setNotFoundHandler((request, reply) => {
     const url = request.raw.url ?? '/';
     const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
-    // A route that serves files ends here too, with its own method, when it has no such file.
+    // A route that serves files also comes here, with its own method, when it has no such file.
     const isRouteMissing = allowed.length === 0 || allowed.some((method) => method === request.method);
     if (isRouteMissing) {
       if (answerByPage?.(request, reply) === true) return reply;

@@ -13,7 +13,7 @@ import { DecisionBody, readBodyParameters, readQueryParameters } from './read-au
 const RedirectTo = Type.String({ description: 'Where the browser goes next, at the partner.' });
 
 const Shown = Type.Object({
-  /** Null where there is something to decide; else the request is faulty, and the partner is told so there. */
+  /** Null if there is something to decide. Otherwise the request is faulty, and this address tells the partner so. */
   redirect_to: Type.Union([RedirectTo, Type.Null()]),
   consent: Type.Union([
     Type.Object({
@@ -27,7 +27,7 @@ const Shown = Type.Object({
   ]),
 });
 
-/** The consent page's two questions, for the web app: what to show, and what becomes of the decision. */
+/** The two calls of the consent page: what to show, and the decision. */
 export function registerAuthorization(app: HttpServer, { context, baseUrl }: OAuthApi): void {
   app.get('/authorization', { schema: { response: { 200: Shown } } }, async (request) => {
     const member = memberOf(request);

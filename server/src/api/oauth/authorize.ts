@@ -14,8 +14,8 @@ import type { OAuthApi } from './deps.ts';
 import { readQueryParameters } from './read-authorization.ts';
 
 /**
- * The consent page: the web app's, which asks `/v1/console/oauth/authorization` what to show. What goes elsewhere goes
- * there at once, and the status says what the page will explain.
+ * Sends the consent page. It is a page of the web app, which asks `/v1/console/oauth/authorization` what to show. A
+ * request that leads elsewhere is redirected at once, and the status fits what the page will explain.
  */
 export function registerAuthorize(app: HttpServer, { context, baseUrl }: OAuthApi, { page }: WebFiles): void {
   app.setErrorHandler((error, _request, reply) => {
@@ -32,7 +32,7 @@ export function registerAuthorize(app: HttpServer, { context, baseUrl }: OAuthAp
   });
 }
 
-/** Back here afterwards, by a path of our own making with nothing in it but what was checked. */
+/** The browser comes back here after sign-in, by a path that we build from checked values alone. */
 function redirectToSignIn(reply: FastifyReply, request: AuthorizationRequest): FastifyReply {
   const here = `/oauth/authorize?${new URLSearchParams(listAuthorizationParameters(request))}`;
   return reply.redirect(`/sign-in?${new URLSearchParams({ next: here })}`, 303);

@@ -14,7 +14,7 @@ let server: oauth.AuthorizationServer;
 let client: oauth.Client;
 let authentication: oauth.ClientAuth;
 
-/** The client believes that it speaks to the base URL. */
+/** The client is made to believe that it speaks to the base URL. */
 const reach = {
   [oauth.customFetch]: (url: string, options: object) => fetch(url.replace(TEST_BASE_URL, localAddress()), options),
 };
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The front half as a partner writes it, with an admin who presses the button. */
+/** The first half of the flow, as a partner would write it, with an admin who presses the button. */
 async function authorize(decision: string) {
   const codeVerifier = oauth.generateRandomCodeVerifier();
   const state = oauth.generateRandomState();

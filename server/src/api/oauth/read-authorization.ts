@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { AUTHORIZATION_PARAMETERS } from '../../partners/authorization-request.ts';
 
-/** As they were sent, repetitions too, which a parsed query may have lost. */
+/** The parameters as they were sent. A parsed query may have lost repetitions. */
 export function readQueryParameters(request: FastifyRequest): URLSearchParams {
   const url = request.raw.url ?? '';
   const start = url.indexOf('?');
@@ -11,7 +11,7 @@ export function readQueryParameters(request: FastifyRequest): URLSearchParams {
 
 const Parameter = Type.Optional(Type.String());
 
-/** A decision, with the request that it is about: that one is checked again as if it had just come. */
+/** A decision with the request that it is about. The request is checked again as if it had just come. */
 export const DecisionBody = Type.Object({
   decision: Type.Union([Type.Literal('approve'), Type.Literal('refuse')]),
   response_type: Parameter,

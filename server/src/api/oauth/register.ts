@@ -6,7 +6,10 @@ import { registerAuthorize } from './authorize.ts';
 import type { OAuthApi } from './deps.ts';
 import { registerMetadata } from './metadata.ts';
 
-/** How a practice's admin connects a partner: the page, its endpoints for the web app, and what clients look up. */
+/**
+ * How an admin connects a partner to the practice: the page, its endpoints for the web app, and the metadata for
+ * clients.
+ */
 export async function registerOAuth(server: HttpServer, api: OAuthApi): Promise<void> {
   registerMetadata(server, api);
   const { web } = api;

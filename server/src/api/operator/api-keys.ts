@@ -60,7 +60,7 @@ export function registerApiKeys(app: HttpServer, api: OperatorApi): void {
     async (request) => {
       const { practice_id: practiceId } = request.params;
       await checkPracticeExists(context, practiceId);
-      const apiKeys = await listApiKeys(context, practiceId);
+      const apiKeys = await listApiKeys(context, { practiceId, memberId: null });
       await noteListing(api, request, practiceId, 'api_keys');
       return apiKeys.map(presentApiKey);
     },

@@ -9,7 +9,7 @@ import { registerPartners } from './partners.ts';
 import { registerPractices } from './practices.ts';
 import { registerWebhooks } from './webhooks.ts';
 
-/** `/v1/operator`: how an installation begins, and is kept. */
+/** `/v1/operator`: for whoever runs the installation. */
 export async function registerOperatorApi(server: HttpServer, api: OperatorApi): Promise<void> {
   await server.register(
     async (app: HttpServer) => {

@@ -37,7 +37,7 @@ async function record(endpointId: string, count = 1): Promise<string[]> {
   return (await rows.orderBy('id').execute()).map(({ id }) => id);
 }
 
-/** Ends what is due of all endpoints, as if it had been sent. */
+/** Ends what is due at all endpoints, as if it had been sent. */
 async function endDue(state: 'delivered' | 'failed'): Promise<void> {
   const { clock } = app.context;
   const claim = { limit: 100, leaseMs: 30_000, afterEndpoint: '', perEndpoint: 100, rooms: new Map<string, number>() };

@@ -92,7 +92,7 @@ export function registerWebhooks(app: HttpServer, api: OperatorApi): void {
   );
 }
 
-/** An endpoint's id is that of the partner app it belongs to; its address and its secret are changed there. */
+/** An endpoint has the id of its partner app, where its address and its secret are changed. */
 function registerEndpoints(app: HttpServer, { context }: OperatorApi): void {
   app.get(
     '/webhooks/endpoints/:endpoint_id',

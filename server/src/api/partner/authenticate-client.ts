@@ -4,7 +4,7 @@ import type { Context } from '../../db/context.ts';
 import { AppError } from '../../errors.ts';
 import { authenticateClient } from '../../partners/client-secret.ts';
 
-/** In the body and nowhere else: what stands in a header or in the address is not looked at. */
+/** They count in the body alone: headers and the query are not looked at. */
 export const ClientCredentials = {
   client_id: Type.String({ minLength: 1, examples: ['pclient_01jng3v8x0k6ywq2m9d4c7t5ab'] }),
   client_secret: Type.String({ minLength: 1, description: 'Kept on your server, never in a browser.' }),
@@ -14,7 +14,7 @@ export const OAUTH_BODY_TYPES = ['application/x-www-form-urlencoded', 'applicati
 
 const clients = new WeakMap<FastifyRequest, string>();
 
-/** The door of the OAuth endpoints: which app calls, once the body has been read and checked. */
+/** The door of the OAuth endpoints. It finds out which app calls, once the body has been read and checked. */
 export function createClientCheck(context: Context) {
   return async function checkClient(request: FastifyRequest): Promise<void> {
     const { client_id: clientId, client_secret: clientSecret } = request.body as Record<string, string>;

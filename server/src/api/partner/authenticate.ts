@@ -16,12 +16,12 @@ declare module 'fastify' {
   }
 }
 
-/** The door of the partner API: who calls, before a byte of the body is read. */
+/** The door of the partner API. It finds out whose token it is before a byte of the body is read. */
 export function createPartnerCheck(context: Context) {
   return async function checkPartner(request: FastifyRequest): Promise<void> {
     const token = readBearerToken(request);
     const found = token === undefined ? undefined : await findPartnerToken(context, token);
-    // Known before it is judged, so that a refused token is in its own practice's activity log.
+    // Set before the token is judged, so that the refusal of a known token goes into its own practice's activity log.
     request.partnerPrincipal = found?.principal;
     checkPartnerTokenUsable(found);
   };

@@ -33,7 +33,7 @@ const NewSession = Type.Object(
     client_first_name: Type.Optional(Type.String({ maxLength: nameLength, description: SHOWN_WHEN_MAPPED })),
     client_last_name: Type.Optional(Type.String({ maxLength: nameLength, description: SHOWN_WHEN_MAPPED })),
   },
-  // Kept, because "the same body" means all of it, known fields and unknown.
+  // Unknown fields are kept, because "the same body" means all of it.
   { additionalProperties: true },
 );
 
@@ -97,7 +97,7 @@ export function registerCreateLaunchSession(app: HttpServer, { context, baseUrl 
   );
 }
 
-/** Node joins repeated headers into one; a proxy in front may have judged by one of them. */
+/** Node joins repeated headers into one. A proxy in front of us may have judged by one of them. */
 function checkOneKey(request: FastifyRequest): void {
   const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
   if (names.filter((name) => name.toLowerCase() === KEY_HEADER.toLowerCase()).length <= 1) return;

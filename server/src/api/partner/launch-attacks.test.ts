@@ -144,25 +144,28 @@ describe('a hostile body', () => {
   });
 });
 
+/** Asks for a session with header lines that no client library would send. */
+function createRaw(more: object, headerLines: string[]): Promise<string> {
+  const body = JSON.stringify(valid(more));
+  const lines = [
+    `POST ${SESSIONS} HTTP/1.1`,
+    ...headerLines,
+    `Authorization: Bearer ${place.connection.token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  return exchange(app.http, [...lines, '', body].join('\r\n'));
+}
+
 test.each(['host', 'x-forwarded-host', 'forwarded', 'x-forwarded-proto'])(
   'a forged %s does not reach the launch address',
   async (header) => {
-    const body = JSON.stringify(valid({ external_client_id: header }));
-    const answer = await exchange(
-      app.http,
-      [
-        `POST ${SESSIONS} HTTP/1.1`,
-        ...(header === 'host' ? [] : ['Host: reports.example']),
-        `${header}: evil.example`,
-        `Authorization: Bearer ${place.connection.token}`,
-        `Idempotency-Key: forged ${header}`,
-        'Content-Type: application/json',
-        `Content-Length: ${Buffer.byteLength(body)}`,
-        'Connection: close',
-        '',
-        body,
-      ].join('\r\n'),
-    );
+    const answer = await createRaw({ external_client_id: header }, [
+      ...(header === 'host' ? [] : ['Host: reports.example']),
+      `${header}: evil.example`,
+      `Idempotency-Key: forged ${header}`,
+    ]);
     expect(answer).toContain(`"launch_url":"${TEST_BASE_URL}/launch/psess_`);
     expect(answer).not.toContain('evil');
   },
@@ -172,21 +175,7 @@ test.each([
   ['Idempotency-Key: one', 'Idempotency-Key: two'],
   ['Idempotency-Key: one', 'idempotency-key: one'],
 ])('a repeated key is refused, not chosen from: %s, %s', async (...keyLines) => {
-  const body = JSON.stringify(valid());
-  const answer = await exchange(
-    app.http,
-    [
-      `POST ${SESSIONS} HTTP/1.1`,
-      'Host: reports.example',
-      `Authorization: Bearer ${place.connection.token}`,
-      ...keyLines,
-      'Content-Type: application/json',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  const answer = await createRaw({}, ['Host: reports.example', ...keyLines]);
   expect(answer).toContain('HTTP/1.1 422');
   expect(answer).toContain('["header","Idempotency-Key"]');
 });

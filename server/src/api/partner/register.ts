@@ -21,7 +21,7 @@ export async function registerPartnerApi(server: HttpServer, api: PartnerApi): P
 /** Credentials in the body, form or JSON; no bearer. */
 async function registerOAuthEndpoints(app: HttpServer, api: PartnerApi): Promise<void> {
   acceptForms(app);
-  // Beside the Cache-Control that every answer carries, for caches older than it (RFC 6749, 5.1).
+  // For caches that are older than the Cache-Control header, which every answer carries (RFC 6749, 5.1).
   app.addHook('onRequest', async (_request, reply) => void reply.header('pragma', 'no-cache'));
   const door = {
     rates: api.rates,
@@ -34,7 +34,7 @@ async function registerOAuthEndpoints(app: HttpServer, api: PartnerApi): Promise
   registerRevoke(app, api);
 }
 
-/** What a connection's access token opens. */
+/** The endpoints for which an access token is needed. */
 async function registerConnectedEndpoints(app: HttpServer, api: PartnerApi): Promise<void> {
   const { rates, rateLimitPerMinute } = api;
   const door = { rates, name: 'partner strangers', failuresPerMinute: rateLimitPerMinute };

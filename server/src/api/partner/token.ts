@@ -89,7 +89,7 @@ export function registerToken(app: HttpServer, api: PartnerApi): void {
   );
 }
 
-/** The schema has seen to it that the fields of the grant are there. */
+/** The schema has already checked that the fields of the grant are there. */
 function issue(
   { context, endSessions }: PartnerApi,
   origin: AuditOrigin,

@@ -65,14 +65,14 @@ test('a revoked key is refused at the next request, an organisation switched off
   const off = await ask();
   expect([off.status, off.body]).toEqual([403, { detail: 'API keys are not enabled for this organisation' }]);
   await updatePractice(app.context, TEST_ORIGIN, other.id, { apiKeysEnabled: true });
-  const keys = await listApiKeys(app.context, other.id);
+  const keys = await listApiKeys(app.context, { practiceId: other.id, memberId: null });
   await Promise.all(keys.map(({ id }) => revokeApiKey(app.context, TEST_ORIGIN, id)));
   expect((await ask()).body).toEqual({ detail: 'Invalid API key' });
 });
 
 test('a refused access is in the log of the practice whose key it was, without the key', async () => {
   const other = await createTestPractice(app.context);
-  const keys = await listApiKeys(app.context, other.id);
+  const keys = await listApiKeys(app.context, { practiceId: other.id, memberId: null });
   const key = keys.find(({ memberId }) => memberId === null);
   await revokeApiKey(app.context, TEST_ORIGIN, key?.id ?? '');
   const rows = await app.traceOf(await app.call('/v1/public/me', { token: other.keys.organisation }));

@@ -13,12 +13,12 @@ declare module 'fastify' {
   }
 }
 
-/** The door of the public API: who calls, before a byte of the body is read. */
+/** The door of the public API. It finds out whose key it is before a byte of the body is read. */
 export function createApiKeyCheck(context: Context, keyUse: ApiKeyUse) {
   return async function checkApiKey(request: FastifyRequest): Promise<void> {
     const secret = readBearerToken(request);
     const found = secret === undefined ? undefined : await findApiKey(context, secret);
-    // Known before it is judged, so that a refused key is in its own practice's activity log.
+    // Set before the key is judged, so that the refusal of a known key goes into its own practice's activity log.
     request.apiKeyPrincipal = found?.principal;
     checkApiKeyUsable(found);
     keyUse.note(found.principal.keyId);

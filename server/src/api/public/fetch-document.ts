@@ -3,8 +3,9 @@ import { findReport } from '../../records/reports/find-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { sendRawJson } from '../http/send-raw-json.ts';
-import { originOf, principalOf } from './authenticate.ts';
+import { principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
+import { noteView } from './note-view.ts';
 import { ClientIdParams, presentReport, ReportListItem } from './schemas.ts';
 
 const Format = Type.Union([Type.Literal('markdown'), Type.Literal('html')]);
@@ -50,10 +51,8 @@ export function registerFetchDocument(app: HttpServer, { context, audit }: Publi
       const { client_id: clientId, document_id: reportId } = request.params;
       const { format } = request.query;
       const report = await findReport(context, principal, clientId, reportId, format);
-      await audit.note({
-        practiceId: principal.practiceId,
+      await noteView(audit, request, {
         action: 'report.viewed',
-        origin: originOf(request),
         subject: { type: 'report', id: reportId },
         clientId,
         details: { format },

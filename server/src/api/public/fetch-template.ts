@@ -4,8 +4,9 @@ import { findTemplate } from '../../records/templates/find-template.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { sendRawJson } from '../http/send-raw-json.ts';
-import { originOf, principalOf } from './authenticate.ts';
+import { principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
+import { noteView } from './note-view.ts';
 import { presentTemplate, TemplateListItem } from './schemas.ts';
 
 const Template = Type.Object(
@@ -46,12 +47,7 @@ export function registerFetchTemplate(app: HttpServer, { context, audit }: Publi
     async (request, reply) => {
       const principal = principalOf(request);
       const template = await findTemplate(context, principal, request.params.template_id);
-      await audit.note({
-        practiceId: principal.practiceId,
-        action: 'template.viewed',
-        origin: originOf(request),
-        subject: { type: 'template', id: template.id },
-      });
+      await noteView(audit, request, { action: 'template.viewed', subject: { type: 'template', id: template.id } });
       return sendRawJson(reply, presentTemplate(template), { content: template.content });
     },
   );

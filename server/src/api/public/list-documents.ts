@@ -3,8 +3,9 @@ import { listReports } from '../../records/reports/list-reports.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { makeLinkHeader, PagingQuery } from '../http/paging.ts';
-import { originOf, principalOf } from './authenticate.ts';
+import { principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
+import { noteView } from './note-view.ts';
 import { ClientIdParams, presentReport, ReportListItem } from './schemas.ts';
 
 export function registerListDocuments(app: HttpServer, { context, audit, baseUrl }: PublicApi): void {
@@ -28,13 +29,7 @@ export function registerListDocuments(app: HttpServer, { context, audit, baseUrl
       const { client_id: clientId } = request.params;
       const { page, limit } = request.query;
       const { reports, total } = await listReports(context, principal, clientId, { page, limit });
-      await audit.note({
-        practiceId: principal.practiceId,
-        action: 'reports.listed',
-        origin: originOf(request),
-        clientId,
-        details: { page, limit, total },
-      });
+      await noteView(audit, request, { action: 'reports.listed', clientId, details: { page, limit, total } });
       reply.header('X-Total-Count', total);
       const link = makeLinkHeader(`${baseUrl()}/v1/public/clients/${clientId}/documents`, { page, limit, total });
       if (link !== undefined) reply.header('Link', link);

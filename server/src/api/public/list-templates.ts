@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { listTemplates } from '../../records/templates/find-template.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { originOf, principalOf } from './authenticate.ts';
+import { principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
+import { noteView } from './note-view.ts';
 import { presentTemplate, TemplateListItem } from './schemas.ts';
 
 export function registerListTemplates(app: HttpServer, { context, audit }: PublicApi): void {
@@ -20,12 +21,7 @@ export function registerListTemplates(app: HttpServer, { context, audit }: Publi
     async (request) => {
       const principal = principalOf(request);
       const templates = await listTemplates(context, principal);
-      await audit.note({
-        practiceId: principal.practiceId,
-        action: 'templates.listed',
-        origin: originOf(request),
-        details: { total: templates.length },
-      });
+      await noteView(audit, request, { action: 'templates.listed', details: { total: templates.length } });
       return templates.map(presentTemplate);
     },
   );

@@ -41,7 +41,7 @@ export function registerOpenApi(app: HttpServer): void {
   registerReferencePage(app, () => formatOpenApi(app));
 }
 
-/** The description of this API, from the API itself. The same is public at `/docs/openapi.json`. */
+/** The same description, served by the API itself to holders of a key. It is also public, at `/docs/openapi.json`. */
 export function registerOpenApiCopy(app: HttpServer): void {
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(formatOpenApi(app)),

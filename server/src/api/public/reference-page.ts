@@ -26,7 +26,7 @@ export function registerReferencePage(app: HttpServer, formatDocument: () => str
     routePrefix: '/docs',
     staticCSP: CONTENT_SECURITY_POLICY,
     theme: { title: 'Casewright public API' },
-    // Without the bar of the standard layout, into which any address could be typed.
+    // Without the top bar of the standard layout, into which any address could be typed.
     uiConfig: { layout: 'BaseLayout', deepLinking: true, docExpansion: 'list', persistAuthorization: false },
   });
 }

@@ -3,8 +3,9 @@ import type { FoundClient } from '../../records/clients/name-search/find-page.ts
 import { searchClients } from '../../records/clients/search-clients.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
-import { originOf, principalOf } from './authenticate.ts';
+import { principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
+import { noteView } from './note-view.ts';
 
 const NAME_LENGTH = 255;
 
@@ -64,12 +65,7 @@ export function registerSearchClients(app: HttpServer, { context, audit }: Publi
       const principal = principalOf(request);
       const { q, first_name: firstName, last_name: lastName, page, limit } = request.query;
       const { results, total } = await searchClients(context.db, principal, { q, firstName, lastName, page, limit });
-      await audit.note({
-        practiceId: principal.practiceId,
-        action: 'clients.searched',
-        origin: originOf(request),
-        details: { page, limit, total },
-      });
+      await noteView(audit, request, { action: 'clients.searched', details: { page, limit, total } });
       return { results: results.map(presentClient), total, page, limit };
     },
   );

@@ -8,7 +8,10 @@ import type { UploadKind, Uploads } from './upload-kind.ts';
 
 const REFUSAL = { msg: 'Value error, the file is neither audio nor video with an audio track', type: 'value_error' };
 
-/** Each look is a process and a copy of the file. Those beyond wait; when too many do, the sender tries again later. */
+/**
+ * Each look at a file is a process and a copy of the file. Further uploads wait, and if too many wait, the sender is
+ * told to try again later.
+ */
 const PROBES = { atOnce: 2, waiting: 20 };
 const PROBE_TIMEOUT_MS = 20_000;
 
@@ -23,7 +26,7 @@ export function createAudioUpload(uploads: Uploads): UploadKind {
     checkHead: (head) => {
       if (!isAudioOrVideo(head)) throw fileIssue(REFUSAL);
     },
-    // Whether a video has sound may stand at its very end, so it is looked at when all of it is there.
+    // Whether a video has sound may be written at its very end, so it is looked at once all of it is there.
     checkStored: async ({ blobId, head }, signal) => {
       if (mayBeSilentVideo(head) && !(await uploads.takeProbeTurn(() => hasSound(uploads, blobId, signal), signal)))
         throw fileIssue(REFUSAL);
@@ -39,7 +42,7 @@ async function hasSound({ speech, copies, blobs }: Uploads, blobId: string, sign
     return (await copies.withFile(await blobs.get(blobId), signal, look)).hasAudio;
   } catch (error) {
     if (!(error instanceof AudioError)) throw error;
-    // Where there is nothing to look with, the job says so, as it does for every other recording.
+    // Without ffmpeg the upload is taken, and its job fails with a message that says so, as for every recording.
     return error.code === 'engine_unavailable';
   }
 }

@@ -11,14 +11,14 @@ import { receiveFile, takeUploads } from '../http/body/receive-file.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import type { UploadKind, Uploads } from './upload-kind.ts';
 
-/** Enough for a copy of the largest file from a slow store. */
+/** Enough to copy the largest file from a slow store. */
 const CHECK_TIMEOUT_MS = 15 * 60_000;
 
 export interface UploadRoute {
-  /** With `:client_id` in it. */
+  /** Contains `:client_id`. */
   path: string;
   kind: UploadKind;
-  /** What an API that is documented says of it. */
+  /** What the OpenAPI document says of it, for an API that has one. */
   schema?: FastifySchema;
   requesterOf(request: FastifyRequest): Requester;
   originOf(request: FastifyRequest): AuditOrigin;
@@ -69,13 +69,13 @@ export function registerUpload(
           discard: ({ upload: stored }) => discardUpload(context, blobs, stored.blobId),
         });
         try {
-          // Longer than a connection may be idle: a large file from a slow store takes its time to be looked at.
+          // Longer than a connection may be idle, because copying a large file from a slow store takes time.
           request.raw.socket.setTimeout(CHECK_TIMEOUT_MS);
           await kind.checkStored?.(upload, AbortSignal.timeout(CHECK_TIMEOUT_MS));
           const job = { taskType: kind.taskType, clientId, upload, fileName };
           return { job_id: await requestNote(context, originOf(request), requester, job) };
         } catch (error) {
-          // Where this fails as well, the sweeper does it later.
+          // If this fails as well, the sweeper removes it later.
           await discardUpload(context, blobs, upload.blobId).catch(() => undefined);
           throw error;
         }

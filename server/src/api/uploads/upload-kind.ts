@@ -12,9 +12,9 @@ export interface Uploads {
   speech: Speech;
   maxPdfBytes: number;
   maxAudioBytes: number;
-  /** What the uploads of one practice may take together; 0 is no limit. */
+  /** How many bytes all uploads of one practice may take; 0 is no limit. */
   maxPracticeBytes: number;
-  /** Bounds how many files are looked at by a process at once. */
+  /** Bounds how many files are looked at by a process at a time. */
   takeProbeTurn: TakeTurn;
 }
 
@@ -22,8 +22,8 @@ export interface Uploads {
 export interface UploadKind {
   taskType: NoteRequest['taskType'];
   limitBytes: number;
-  /** Throws as soon as the first bytes tell that it is the wrong kind of file. */
+  /** Throws as soon as the first bytes show that it is the wrong kind of file. */
   checkHead(head: Buffer): void;
-  /** Throws where it takes the whole file to tell, or more time than there is. */
+  /** A second check, for what only the whole file can show, or what takes longer than reading its head. */
   checkStored?(upload: Upload, signal: AbortSignal): Promise<void>;
 }

@@ -24,7 +24,7 @@ export const APP_PATHS = [
   '/operator',
 ];
 
-/** What programs call: there a wrong address is answered as everywhere in an API, never by a page. */
+/** Addresses that programs call. A wrong one gets the answer of an API there, never a page. */
 const FOR_PROGRAMS = /^\/(?:v1|docs|assets|\.well-known|healthz|readyz|metrics)(?:[/?]|$)/;
 
 export function isForPeople(url: string, accept: string | undefined): boolean {

@@ -1,6 +1,6 @@
 /**
- * What a page of the web app may do: run and show what comes from here, with this page's nonce where it is made by
- * script, and speak to this service alone. No other site may frame it, where a click could be stolen.
+ * A page of the web app may run and show only what comes from this service or carries the page's nonce, and may speak
+ * to this service alone. No other site may frame it, because a frame can be used to steal clicks.
  */
 export function makePolicy(nonce: string): string {
   return [

@@ -23,7 +23,7 @@ export function registerWeb(app: HttpServer, { page, assets }: WebFiles): void {
   );
 }
 
-/** A person who followed a wrong link gets the page, which says so; false where a program asked. */
+/** Sends a person who followed a wrong link the page, which says so. Answers false if a program asked. */
 export function createWrongAddressPage({ page }: WebFiles) {
   return function answerWrongAddress(request: FastifyRequest, reply: FastifyReply): boolean {
     const isAsked = request.method === 'GET' || request.method === 'HEAD';

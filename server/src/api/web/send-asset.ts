@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebAsset } from './web-files.ts';
 
-/** The name of a file has a hash of what is in it, so it never changes under that name. */
+/** The name of a file contains a hash of its content, so what has this name never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: WebAsset): FastifyReply {
@@ -12,7 +12,7 @@ export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: W
   return reply.header('content-encoding', choice[0]).send(choice[1]);
 }
 
-/** RFC 9110, 12.5.3: what is named, unless its weight is nought. */
+/** RFC 9110, 12.5.3: the encodings that are named, unless their weight is 0. */
 function readAccepted(header: string | string[] | undefined): Set<string> {
   const entries = String(header ?? '')
     .split(',')

@@ -6,7 +6,7 @@ import { makePolicy } from './policy.ts';
 const PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
 
-/** The page is the same for everybody, and holds nothing of anybody; only its nonce is new each time. */
+/** The page is the same for everybody and holds nobody's data. Only its nonce is new each time. */
 export function sendPage(reply: FastifyReply, page: string, status: number): FastifyReply {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   return reply

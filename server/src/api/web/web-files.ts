@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Where `scripts/build-web.mjs` puts the web app. */
 export const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../../web/dist');
 
-/** The encodings that a build makes beside each file that they shorten, the shortest first. */
+/** The encodings that a build makes beside each file, where that is shorter. The shortest comes first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -19,9 +19,9 @@ export interface WebAsset {
 }
 
 export interface WebFiles {
-  /** The page, with the build's placeholder where each answer has its nonce. */
+  /** The page, with the build's placeholder in the places of the nonce. */
   page: string;
-  /** By name. What is not in here is not served, so no name can lead out of the folder. */
+  /** By name. Nothing else is served, so no name can lead out of the folder. */
   assets: Map<string, WebAsset>;
 }
 
@@ -36,8 +36,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The built web app, whole in memory: a few megabytes, and a build made while the service runs cannot mix with the one
- * whose pages are open. Undefined where nothing was built.
+ * The built web app, all of it in memory. It is a few megabytes, and a build made while the service runs cannot mix
+ * with the one whose pages are open. Undefined if nothing was built.
  */
 export async function readWebFiles(folder: string): Promise<WebFiles | undefined> {
   let page: string;

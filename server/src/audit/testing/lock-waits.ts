@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
 
-/** Resolves with the process id of the session whose statement contains `text` and is held up by a lock. */
+/** Resolves with the process id of the session whose statement contains `text` and waits for a lock. */
 export async function waitForBlocked(db: Database, text: string): Promise<number> {
   return vi.waitFor(
     async () => {

@@ -4,7 +4,10 @@ import { type CanonicalEvent, canonicalColumns, FIRST_PREVIOUS_HASH, hashEvent }
 
 export type Tamper = (trx: DatabaseTransaction) => Promise<unknown>;
 
-/** Tampers as the owner of the tables, who can switch their triggers off, looks at it, and takes all of it back. */
+/**
+ * Tampers as the owner of the tables, who can switch off their triggers, looks at the result, and rolls everything
+ * back.
+ */
 export async function lookAfter<T>(
   db: Database,
   tamper: Tamper,
@@ -27,7 +30,7 @@ export function tamperBy(...statements: string[]): Tamper {
   };
 }
 
-/** What the owner of the database can do and a chain alone cannot show: compute every hash from `seq` on anew. */
+/** Computes every hash from `seq` on anew. The owner of the database can do that, and a chain alone cannot show it. */
 export async function rehashFrom(trx: DatabaseTransaction, practiceId: string, seq: number): Promise<void> {
   const { rows } = await sql<CanonicalEvent & { place: number; hash: Buffer }>`
     select event.seq as place, event.hash, ${canonicalColumns} from audit_events as event

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { S3Address } from '../../settings/blob-store.ts';
 
-/** What is used of a package that brings no types. */
+/** The part that we use of a package without types. */
 interface S3rver {
   middleware: KoaMiddleware[];
   run(): Promise<AddressInfo>;
@@ -41,10 +41,10 @@ export async function startS3Server(): Promise<S3TestServer> {
     silent: true,
     directory,
     configureBuckets: [{ name: BUCKET }],
-    // It takes the slash that ends a bucket's path for a fault of the signature. Unknown accounts are still refused.
+    // It takes the slash at the end of a bucket's path for a wrong signature. Unknown accounts are still refused.
     allowMismatchedSignatures: true,
   });
-  // The one request of ours that it does not know: AbortMultipartUpload.
+  // The one request of ours that the server does not know: AbortMultipartUpload.
   server.middleware.unshift(async (ctx, next) => {
     const { uploadId } = ctx.query;
     if (ctx.method !== 'DELETE' || uploadId === undefined) return next();

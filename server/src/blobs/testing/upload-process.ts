@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/database.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { createIdMaker } from '../../lib/ids.ts';
 
-/** A process that takes an upload which never ends, and tells its parent once much of it is written. */
+/** A process with an upload that never ends. It tells its parent once much of it is written. */
 const [url = '', folder = '', practiceId = ''] = process.argv.slice(2);
 const context = {
   db: openDatabase({ url, maxConnections: 2 }),

@@ -14,11 +14,11 @@ export interface ClusterCreation {
   layout: Layout;
   binaries: Binaries;
   launcher: Launcher;
-  /** Whether the files must be on the disk before the cluster counts as made. */
+  /** Whether the files must be flushed to the disk before the cluster counts as made. */
   isDurable: boolean;
 }
 
-/** A directory that is there but holds something else is an error: nothing of it is touched. */
+/** If the directory exists and holds something else, this throws, and nothing in it is touched. */
 export async function isClusterPresent(layout: Layout): Promise<boolean> {
   const entries = await readdir(layout.directory).catch((error: unknown) => {
     if (readErrorCode(error) === 'ENOENT') return [];
@@ -42,8 +42,8 @@ export async function readPassword(layout: Layout): Promise<string> {
 }
 
 /**
- * Everything is made in a directory aside, which one rename puts in place: whatever ends this half-way leaves either
- * no cluster or a whole one. To be called under the start lock.
+ * Makes everything in another directory, which one rename then puts in place. Whatever interrupts this leaves either no
+ * cluster or a whole one. Call it under the start lock.
  */
 export async function createCluster(creation: ClusterCreation): Promise<void> {
   const { layout } = creation;
@@ -55,7 +55,7 @@ export async function createCluster(creation: ClusterCreation): Promise<void> {
   } catch (error) {
     await rm(aside.directory, { recursive: true, force: true });
     const code = readErrorCode(error);
-    // Another process was first, in spite of the lock: theirs is as good as ours.
+    // Another process was first, in spite of the lock. Its cluster is as good as ours.
     if ((code === 'ENOTEMPTY' || code === 'EEXIST') && (await isClusterPresent(layout))) return;
     throw error;
   }
@@ -87,12 +87,12 @@ async function fillDirectory(aside: Layout, { binaries, launcher, isDurable }: C
   if (isDurable) await syncToDisk(aside.directory);
 }
 
-/** It ends soon by itself, and then it leaves no shared memory behind. */
+/** Until then it ends by itself, and leaves no shared memory behind. */
 const INITDB_GRACE_MS = 5000;
 
 /**
- * Removes what creations that were cut short have left. To be called under the start lock, so that nobody is at work
- * there but an initdb that outlived its parent.
+ * Removes what interrupted creations have left. Call it under the start lock: then nobody works there, unless an initdb
+ * has outlived its parent.
  */
 export async function sweepUnfinished(layout: Layout): Promise<void> {
   const parent = path.dirname(layout.directory);

@@ -24,7 +24,8 @@ test('processes are told by where they work, not by a number in a file', async (
   await mkdir(other);
   await symlink(cluster, path.join(scratch, 'link'));
   const wait = 'read -r line';
-  // Of another cluster, or not of PostgreSQL: an operator's shell in the directory must come to no harm.
+  // A process of another cluster or another program, such as an operator's shell in the directory, must come to no
+  // harm.
   await run(context, wait, cluster);
   await run(context, `: -D ${other}; ${wait}`, cluster);
   await run(context, `exec -a postgres bash -c '${wait}' x -D ${other}`, '/');

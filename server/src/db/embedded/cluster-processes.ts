@@ -11,16 +11,16 @@ export interface ClusterProcess {
 }
 
 /**
- * The processes at work in a cluster, by what the system says of them and not by what postmaster.pid claims: that file
- * outlives its process, and the number in it may since belong to another program. Undefined where the system cannot be
- * asked; then PostgreSQL's own interlock alone decides.
+ * The processes that work in a cluster, as the system reports them. postmaster.pid is not enough: the file outlives its
+ * process, and its number may belong to another program by now. Undefined if the system cannot be asked; then only
+ * PostgreSQL's own lock decides.
  */
 export async function listClusterProcesses(cluster: string): Promise<ClusterProcess[] | undefined> {
   if (process.platform === 'win32') return undefined;
   return process.platform === 'linux' ? listFromProc(cluster) : listFromPs(cluster);
 }
 
-/** What one process does in a cluster: `none` also when it has ended. Undefined where the system cannot be asked. */
+/** What a process does in a cluster. `none` also if it has ended. Undefined if the system cannot be asked. */
 export async function findRole(pid: number, cluster: string): Promise<ClusterProcess['role'] | 'none' | undefined> {
   if (process.platform !== 'linux') {
     const processes = await listClusterProcesses(cluster);
@@ -43,9 +43,9 @@ async function isProcMounted(): Promise<boolean> {
 }
 
 /**
- * A postmaster shows the command line it was started with; its children overwrite theirs with a title, but like it
- * they have the cluster as their working directory. A process that ended has neither; a postmaster that is just ending
- * may pass for a child.
+ * A postmaster shows the command line it was started with. Its children overwrite theirs with a title, but they too
+ * have the cluster as their working directory. A process that has ended has neither. A postmaster that is just ending
+ * may look like a child.
  */
 async function inspectProcEntry(
   pid: number,
@@ -63,7 +63,7 @@ async function inspectProcEntry(
 
 /**
  * The path is looked up in the process's own root, because a container may have another directory of that name. That
- * needs the right to trace the process; without it the names are compared.
+ * needs the right to trace the process. Without it, the names are compared.
  */
 async function isClusterOf(
   pid: number,
@@ -88,7 +88,7 @@ function statCluster(cluster: string): Promise<BigIntStats | undefined> {
   return attempt(stat(cluster, { bigint: true }));
 }
 
-/** Children cannot be told from those of another cluster here; PostgreSQL's shared-memory check sees them. */
+/** Children cannot be told from those of another cluster here. PostgreSQL's own check of shared memory sees them. */
 async function listFromPs(cluster: string): Promise<ClusterProcess[] | undefined> {
   const listing = await attempt(promisify(execFile)('/bin/ps', ['-axww', '-o', 'pid=,stat=,command=']));
   return listing?.stdout

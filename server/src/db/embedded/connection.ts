@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { readErrorCode } from './error.ts';
 
-/** Where a server listens: a socket's directory or an address, as `host`. */
+/** Where a server listens. `host` is the directory of a socket, or an address. */
 export interface ServerAddress {
   host: string;
   port: number;
@@ -16,19 +16,19 @@ export interface ConnectionConfig extends ServerAddress {
 }
 
 export const SUPERUSER = 'casewright';
-/** What the sessions are called that stand for a user of the server. */
+/** The name of the sessions that show that the server is in use. */
 export const SUPERVISOR = 'casewright supervisor';
-/** The database every cluster has; the one to be in while others are created or dropped. */
+/** A database that every cluster has. One connects to it while others are created or dropped. */
 export const MAINTENANCE_DATABASE = 'postgres';
 
 export function connectionTo(address: ServerAddress, password: string, database: string): ConnectionConfig {
   return { ...address, user: SUPERUSER, password, database, ssl: false };
 }
 
-/** Port and TLS are spelled out, because the driver would else take them from PGPORT and PGSSLMODE. */
+/** Port and TLS are written out, because otherwise the driver would take them from PGPORT and PGSSLMODE. */
 export function formatUrl(config: ConnectionConfig): string {
   const [user, password] = [config.user, config.password].map(encodeURIComponent);
-  // The driver decodes this part by `decodeURI`, which leaves alone what `encodeURI` does.
+  // The driver decodes this part with `decodeURI`, so it is encoded with `encodeURI`.
   const database = encodeURI(config.database);
   const isSocket = config.host.startsWith('/');
   const host = isSocket ? '' : `${config.host}:${config.port}`;
@@ -37,15 +37,15 @@ export function formatUrl(config: ConnectionConfig): string {
 }
 
 /**
- * `absent`: nothing listens there. `starting`: a server is there but takes nobody in yet, or is on its way out.
- * `broken`: it could not serve us just now. `refused`: it will not, and trying again would not help.
+ * `absent`: nothing listens there. `starting`: a server is there but accepts nobody yet, or is stopping. `broken`: it
+ * could not serve us just now. `refused`: it never will, so trying again does not help.
  */
 export type ConnectFailure = 'absent' | 'starting' | 'broken' | 'refused';
 export type ConnectAttempt = { outcome: 'connected'; session: Session } | { outcome: ConnectFailure; error: Error };
 
 export interface Session {
   client: Client;
-  /** To let it, or not let it, keep the process alive. */
+  /** By it the connection can keep the process alive, or not. */
   socket: Socket;
 }
 
@@ -72,7 +72,7 @@ export async function tryConnect(config: ConnectionConfig): Promise<ConnectAttem
     application_name: SUPERVISOR,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // A connection that breaks later is noticed where it is next used; unheard, the event would end the process.
+  // A connection that breaks later is noticed at its next use. Without a listener the event would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -83,7 +83,7 @@ export async function tryConnect(config: ConnectionConfig): Promise<ConnectAttem
   }
 }
 
-/** The driver has no code for a connection that times out or closes while it is made. */
+/** The driver has no code for a connection that times out or closes while it is being made. */
 function classify(error: unknown): ConnectFailure {
   const code = readErrorCode(error);
   return code === undefined ? 'broken' : (FAILURES[code] ?? 'refused');

@@ -2,10 +2,13 @@ import { Client, escapeIdentifier } from 'pg';
 import { type ConnectionConfig, MAINTENANCE_DATABASE } from './connection.ts';
 import { readErrorCode } from './error.ts';
 
-/** Another session made it between our look and our try: the first while it was busy, the second when it had done. */
+/**
+ * Another session created it between our look and our attempt. The first code comes while it is still at it, the second
+ * once it is done.
+ */
 const ALREADY_THERE = new Set(['23505', '42P04']);
 
-/** Any number of processes may do this at once. */
+/** Several processes may do this at once. */
 export async function ensureDatabase(maintenance: ConnectionConfig, name: string): Promise<void> {
   if (name === MAINTENANCE_DATABASE) return;
   const client = new Client(maintenance);
@@ -20,7 +23,7 @@ export async function ensureDatabase(maintenance: ConnectionConfig, name: string
 
 async function createDatabase(client: Client, name: string): Promise<void> {
   try {
-    // From template0, which nobody can be connected to: a session in the template would make this fail.
+    // Made from template0, to which nobody can connect: a session in the template would make this fail.
     await client.query(`create database ${escapeIdentifier(name)} template template0`);
   } catch (error) {
     if (!ALREADY_THERE.has(readErrorCode(error) ?? '')) throw error;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeScratch(seed));
 
-/** A moment, by what can be seen of it in the file system, and who is killed then. */
+/** A moment, known by what the file system shows then, and which processes are killed at it. */
 type Killing = [moment: string, victim: 'its opener' | 'everything', isReached: (layout: Layout) => Promise<unknown>];
 
 const IN_CREATION: Killing[] = [
@@ -129,7 +129,7 @@ describe.concurrent('after the owner of a running server was killed', { timeout:
     client.on('error', () => {});
     await client.connect();
     const { rows } = await client.query('select pg_backend_pid() as pid');
-    // Never waits, so it does not notice that the postmaster is gone.
+    // This query never waits for anything, so it does not notice that the postmaster is gone.
     const busy = client.query('select count(*) from generate_series(1, 1e15::bigint)').catch(() => 'cut');
     await vi.waitFor(async () => {
       expect(await query(url, `select state from pg_stat_activity where pid = ${rows[0].pid}`)).toBe('active');

@@ -122,7 +122,7 @@ describe.concurrent('an embedded server', { timeout: 60_000 }, () => {
     const layout = layOut(directory);
     const server = await openEmbeddedServer({ directory, settings, launcherWays: ['other-user'] });
     const before = await readFile(path.join(layout.cluster, 'postmaster.pid'), 'utf8');
-    // PostgreSQL itself would go ahead here: it takes a process that it may not signal for a dead one.
+    // PostgreSQL itself would go ahead here, because it takes a process that it may not signal for a dead one.
     const tools = await gatherTools(layout, ['namespace']);
     expect(await startUnlessRunning(layout, tools, settings)).toBeUndefined();
     expect(await readFile(path.join(layout.cluster, 'postmaster.pid'), 'utf8')).toBe(before);

@@ -15,12 +15,12 @@ import { hasOtherSessions, shutDown } from './shutdown.ts';
 import { withStartLock } from './start-lock.ts';
 
 export interface EmbeddedServerOptions extends OpenOptions {
-  /** Made at the first start; its parent too. A lock file of the same name lies beside it. */
+  /** Made at the first start, with its parent. A lock file of the same name lies beside it. */
   directory: string;
 }
 
 export interface EmbeddedServer {
-  /** Of the maintenance database, in the form that DATABASE_URL has. */
+  /** The URL of the maintenance database, in the form of DATABASE_URL. */
   url: string;
   connection: ConnectionConfig;
   urlFor(database: string): string;
@@ -28,18 +28,18 @@ export interface EmbeddedServer {
   /** Creates the database if there is none of that name, and returns its URL. */
   ensureDatabase(name: string): Promise<string>;
   /**
-   * Stops the server unless others are connected to it: the last one out stops it. Close your own connections first.
-   * `force` stops it all the same.
+   * Stops the server unless others are connected to it: whoever leaves last stops it. Close your own connections first.
+   * `force` stops it in any case.
    */
   stop(options?: { force?: boolean }): Promise<void>;
 }
 
-/** Longer than the holder of the lock may take: see the limits in opening.ts. */
+/** Longer than whoever holds the lock may take: see the limits in opening.ts. */
 const LOCK_WAIT_MS = 12 * 60_000;
 
 /**
- * Opens the PostgreSQL server that lives in a directory: creates the cluster the first time, starts the server or
- * attaches to the one that runs. Any number of processes may do so at once and share the server.
+ * Opens the PostgreSQL server in a directory: creates the cluster the first time, and starts the server or connects to
+ * the running one. Several processes may do so at once and share the server.
  */
 export async function openEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const layout = await resolveLayout(options.directory);
@@ -66,7 +66,7 @@ export async function openEmbeddedServer(options: EmbeddedServerOptions): Promis
   };
 }
 
-/** Under the lock, so that nobody attaches between the look at the sessions and the end. */
+/** Runs under the lock, so that nobody connects between the look at the sessions and the stop. */
 function leave(layout: Layout, opened: OpenServer, connection: ConnectionConfig, force: boolean): Promise<void> {
   return withStartLock(layout.lock, LOCK_WAIT_MS, async () => {
     const isShared = await isUsedByOthers(opened.session, connection);
@@ -74,7 +74,7 @@ function leave(layout: Layout, opened: OpenServer, connection: ConnectionConfig,
   });
 }
 
-/** Ends our session. In doubt the server is taken to be in use: to leave it running does no harm. */
+/** Ends our session. In doubt the server counts as used, because leaving it running does no harm. */
 async function isUsedByOthers({ client, socket }: Session, connection: ConnectionConfig): Promise<boolean> {
   socket.ref();
   const answer = await askOnceMore(client);
@@ -84,7 +84,7 @@ async function isUsedByOthers({ client, socket }: Session, connection: Connectio
   return (await askOnceMore(attempt.session.client)) ?? true;
 }
 
-/** Undefined when the session has been cut, by a crash of the server or by an administrator. */
+/** Undefined if the session was cut, by a crash of the server or by an administrator. */
 async function askOnceMore(client: Client): Promise<boolean | undefined> {
   try {
     return await hasOtherSessions(client);

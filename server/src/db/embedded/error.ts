@@ -1,6 +1,6 @@
 import { PlainError } from '../../lib/plain-error.ts';
 
-/** Why the embedded server cannot be used. The message is always one line, fit to be shown to an operator. */
+/** Why the embedded server cannot be used. The message is always one line that can be shown to an operator. */
 export class EmbeddedServerError extends PlainError {
   override name = 'EmbeddedServerError';
 

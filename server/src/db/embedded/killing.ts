@@ -5,7 +5,10 @@ import { EmbeddedServerError, readErrorCode } from './error.ts';
 const POLL_MS = 15;
 const LIMIT_MS = 10_000;
 
-/** Waits until nothing is at work in a cluster, and kills what of the given roles still is when the grace is over. */
+/**
+ * Waits until nothing works in a cluster. When the grace is over, it kills the processes of the given roles that still
+ * do.
+ */
 export async function killClusterProcesses(
   cluster: string,
   roles: readonly ClusterProcess['role'][],

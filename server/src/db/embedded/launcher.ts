@@ -5,10 +5,10 @@ import { EmbeddedServerError } from './error.ts';
 import { type Identity, readOwner } from './ownership.ts';
 import { type Command, runProgram } from './programs.ts';
 
-/** How a program of PostgreSQL is started: its server refuses to run as root. */
+/** How a program of PostgreSQL is started, because its server refuses to run as root. */
 export interface Launcher {
   way: LauncherWay;
-  /** Who must own the files, in the eyes of this process. Undefined: nobody but us can have made them. */
+  /** Who must own the files, as this process sees it. Undefined: only we can have made them. */
   fileOwner: Identity | undefined;
   wrap(file: string, args: string[]): Command;
 }
@@ -16,36 +16,37 @@ export interface Launcher {
 export type LauncherWay = 'direct' | 'file-owner' | 'namespace' | 'other-user';
 
 export interface LauncherSituation {
-  /** Of this process. Undefined on Windows. */
+  /** The identity of this process. Undefined on Windows. */
   self: Identity | undefined;
   /** Who owns the server's directory, if it exists already. */
   filesOwner: Identity | undefined;
-  /** Who owns the directory it lies in. */
+  /** Who owns the directory around it. */
   parentOwner: Identity | undefined;
-  /** What the chosen identity must be able to reach. */
+  /** The chosen identity must be able to reach this directory. */
   parentDirectory: string;
   postgres: string;
-  /** initdb runs only under a user number that has a name; the server itself does not mind. */
+  /** initdb runs only under a user number that has a name. The server itself does not need one. */
   isSelfNamed: boolean;
-  /** Numbers that have a name, to choose from. */
+  /** User numbers that have a name, to choose from. */
   namedUsers: readonly number[];
 }
 
 const ROOT = 0;
 const NOBODY: Identity = { uid: 65_534, gid: 65_534 };
 
-/** In order of preference. Each says how it would go about it, or nothing where it does not apply. */
+/** In order of preference. Each gives its launcher, or undefined if it does not apply. */
 const WAYS: Record<LauncherWay, (situation: LauncherSituation) => Launcher | undefined> = {
   direct: ({ self, filesOwner, isSelfNamed }) => {
     const applies = self === undefined || (self.uid !== ROOT && (isSelfNamed || filesOwner !== undefined));
     return applies ? { way: 'direct', fileOwner: undefined, wrap: asIdentity({}) } : undefined;
   },
-  // An ordinary user's server, opened by root once: it stays that user's.
+  // For a server of an ordinary user that root opens once: its files stay that user's.
   'file-owner': ({ self, filesOwner }) =>
     self?.uid === ROOT && filesOwner !== undefined && filesOwner.uid !== ROOT
       ? { way: 'file-owner', fileOwner: filesOwner, wrap: asIdentity(filesOwner) }
       : undefined,
-  // Root as seen from outside, an ordinary user as seen by the server: reaches what only root can reach.
+  // The server is root as seen from outside, and sees itself as an ordinary user. So it reaches what only root can
+  // reach.
   namespace: ({ self, namedUsers }) => {
     if (self === undefined || process.platform !== 'linux') return undefined;
     const fileOwner = self.uid === ROOT ? self : undefined;
@@ -60,7 +61,7 @@ const WAYS: Record<LauncherWay, (situation: LauncherSituation) => Launcher | und
 
 export const LAUNCHER_WAYS = Object.keys(WAYS) as LauncherWay[];
 
-/** The first way that applies and, by trial, works here. */
+/** The first way that applies and works here when tried. */
 export async function chooseLauncher(
   situation: LauncherSituation,
   ways: readonly LauncherWay[] = LAUNCHER_WAYS,
@@ -89,7 +90,7 @@ async function findObstacle(launcher: Launcher, situation: LauncherSituation): P
   return `PostgreSQL does not run as root, and user number ${launcher.fileOwner?.uid} cannot reach ${what}`;
 }
 
-/** What `chooseLauncher` has to know, as it is now. */
+/** What `chooseLauncher` needs to know about the present situation. */
 export async function readSituation(directory: string, postgres: string): Promise<LauncherSituation> {
   const parentDirectory = path.dirname(directory);
   const [uid, gid] = [process.getuid?.(), process.getgid?.()];

@@ -2,7 +2,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { EmbeddedServerError, readErrorCode } from './error.ts';
 
-/** Where everything of one embedded server lies. All but the lock is inside the directory. */
+/** Where everything of one embedded server is. All but the lock is inside the directory. */
 export interface Layout {
   directory: string;
   /** PostgreSQL's own data directory. */
@@ -17,7 +17,7 @@ export interface Layout {
 
 /** Two names of one directory (a symbolic link, `..`) give the same layout, so that they share the lock. */
 export async function resolveLayout(directory: string): Promise<Layout> {
-  // postmaster.pid holds paths one a line.
+  // postmaster.pid has one path a line.
   if (/[\n\r]/.test(directory)) throw new EmbeddedServerError('the data directory has a line break in its name');
   const given = path.resolve(directory);
   try {

@@ -2,10 +2,10 @@ import { chmod, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readErrorCode } from './error.ts';
 
-/** What postmaster.pid says. It is written by PostgreSQL: a line each for these, in a fixed order. */
+/** The content of postmaster.pid. PostgreSQL writes it: one line for each of these, in a fixed order. */
 export interface LockFile {
   pid: number;
-  /** The path of the cluster when its server started. In a copied cluster it is the original's. */
+  /** The path of the cluster when its server started. In a copied cluster it is the path of the original. */
   dataDirectory: string;
   port: number;
   /** Empty when the server listens on TCP only. */
@@ -14,7 +14,7 @@ export interface LockFile {
 
 export const DEFAULT_PORT = 5432;
 
-/** `damaged` when a crash left it empty or torn: PostgreSQL then refuses to start until it is removed. */
+/** `damaged` if a crash left it empty or incomplete. PostgreSQL then refuses to start until it is removed. */
 export async function readLockFile(cluster: string): Promise<LockFile | 'absent' | 'damaged'> {
   let text: string;
   try {
@@ -50,7 +50,7 @@ export async function disarmLockFile(cluster: string): Promise<void> {
   }
 }
 
-/** By any process of any user, ended ones that were not yet reaped among them. */
+/** By any process of any user, also one that has ended and was not reaped yet. */
 export function isNumberInUse(pid: number): boolean {
   try {
     process.kill(pid, 0);

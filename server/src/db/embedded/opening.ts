@@ -17,7 +17,7 @@ import type { ServerSettings } from './settings.ts';
 import { type Tools, gatherTools, startUnlessRunning } from './starting.ts';
 
 export interface OpenOptions {
-  /** PostgreSQL settings beyond the defaults. They count only when this call is the one that starts the server. */
+  /** PostgreSQL settings beyond the defaults. They count only if this call starts the server. */
   settings?: ServerSettings;
   log?: (line: string) => void;
   /** Which ways of starting PostgreSQL may be used; all by default. */
@@ -27,15 +27,15 @@ export interface OpenOptions {
 export interface OpenServer {
   address: ServerAddress;
   password: string;
-  /** Kept open as long as the server is in use here: it is what tells others not to stop it. */
+  /** Stays open as long as this process uses the server. It tells others not to stop it. */
   session: Session;
 }
 
 const POLL_MS = 15;
-/** PostgreSQL logs a line for each try that comes too early, so a long recovery is asked less often. */
+/** PostgreSQL logs a line for each attempt that comes too early, so during a long recovery it is asked less often. */
 const SLOW_POLL_MS = 250;
 const SLOW_AFTER_MS = 3000;
-/** After a crash, PostgreSQL replays its log before it takes connections: that may last. */
+/** After a crash, PostgreSQL replays its log before it accepts connections, which may take long. */
 const LIMITS_MS: Record<ConnectFailure, number> = {
   absent: 60_000,
   broken: 60_000,
@@ -43,7 +43,7 @@ const LIMITS_MS: Record<ConnectFailure, number> = {
   refused: 0,
 };
 
-/** To be called under the start lock. */
+/** Call it under the start lock. */
 export async function openServer(layout: Layout, options: OpenOptions): Promise<OpenServer> {
   await sweepUnfinished(layout);
   let tools: Tools | undefined;
@@ -88,12 +88,12 @@ async function tryToAttach(layout: Layout, password: string): Promise<AttachAtte
   if (address === undefined) return { outcome: 'absent', error: new Error('no server runs') };
   const attempt = await tryConnect(connectionTo(address, password, MAINTENANCE_DATABASE));
   if (attempt.outcome !== 'connected') return attempt;
-  // It must not keep a process alive that has nothing else to do.
+  // The session must not keep a process alive that has nothing else to do.
   attempt.session.socket.unref();
   return { outcome: 'connected', server: { address, password, session: attempt.session } };
 }
 
-/** What PostgreSQL says when it finds another server, or what is left of one, at work on the cluster. */
+/** What PostgreSQL says if another server, or what is left of one, works on the cluster. */
 const OCCUPIED = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/;
 
 async function checkWorthAnotherTry(ended: Postmaster, layout: Layout): Promise<void> {

@@ -7,8 +7,8 @@ export interface Identity {
 }
 
 /**
- * Gives a directory with all in it to `owner`. Looks at every file each time: a change of owner that was cut short
- * must not pass for done.
+ * Gives a directory and everything in it to `owner`. It looks at every file each time, because an earlier change of
+ * owner may have been interrupted.
  */
 export async function giveTree(directory: string, owner: Identity): Promise<void> {
   await giveFile(directory, owner);

@@ -15,8 +15,8 @@ export interface Postmaster {
 }
 
 /**
- * Starts the server in a session of its own: neither Ctrl-C in our terminal nor our death ends it. The promise is
- * fulfilled when the process exists, which is long before it takes connections.
+ * Starts the server in a session of its own, so that neither Ctrl-C in our terminal nor our death ends it. The promise
+ * is fulfilled when the process exists, which is long before it accepts connections.
  */
 export async function startPostmaster(
   layout: Layout,

@@ -1,14 +1,14 @@
 import { type SpawnOptions, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** A program as it is to be started: under which identity, and through what. */
+/** A program to start: under which identity, and through which other program. */
 export interface Command {
   file: string;
   args: string[];
   identity: { uid?: number; gid?: number };
 }
 
-/** What is passed on of our environment. The rest is not the server's business, and PG* variables would steer it. */
+/** The environment variables that are passed on. Others, above all PG*, would change how the server behaves. */
 const PASSED_ON = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
 
 export function programOptions(command: Command): SpawnOptions {
@@ -18,7 +18,7 @@ export function programOptions(command: Command): SpawnOptions {
   });
   return {
     ...command.identity,
-    // Not ours: the other identity may have no right to it.
+    // Not our own directory, to which the other identity may have no right.
     cwd: process.platform === 'win32' ? undefined : '/',
     env: { ...Object.fromEntries(passedOn), LC_ALL: 'C', TZ: 'UTC' },
     windowsHide: true,
@@ -26,7 +26,7 @@ export function programOptions(command: Command): SpawnOptions {
 }
 
 export interface ProgramResult {
-  /** Undefined when it could not be started or was ended by a signal. */
+  /** Undefined if it could not be started or was ended by a signal. */
   exitCode: number | undefined;
   output: string;
 }

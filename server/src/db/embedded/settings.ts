@@ -2,18 +2,19 @@ import type { ServerAddress } from './connection.ts';
 
 export type ServerSettings = Record<string, string>;
 
-/** Sized for the small machine that the embedded server is meant for. */
+/** Made for the small machines on which the embedded server runs. */
 const DEFAULT_SETTINGS: ServerSettings = {
   shared_buffers: '128MB',
   max_connections: '100',
   fsync: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Of what clients do wrong nothing is logged: the values in those messages may be a patient's.
+  // Faults of clients are not logged: the values in those messages may be a patient's.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
-  // To the file that is the server's standard error; the collector would be one more process and keep every file.
+  // Goes to the file that is the server's standard error. PostgreSQL's collector would be one more process, and would
+  // keep every file.
   log_destination: 'stderr',
   logging_collector: 'off',
   unix_socket_permissions: '0700',

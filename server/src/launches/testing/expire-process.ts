@@ -3,7 +3,7 @@ import { createIdMaker } from '../../lib/ids.ts';
 import { expireDueSessions } from '../expire-due-sessions.ts';
 
 /**
- * A process of its own, at the time it is given: expires one batch and says so; when told to go on, expires the rest.
+ * A process of its own, with the time it is given: it expires one batch and says so, and on a message expires the rest.
  */
 const [url = '', time = '', limit = '0'] = process.argv.slice(2);
 const db = openDatabase({ url, maxConnections: 2 });

@@ -5,7 +5,7 @@ import { createTestContext, type TestContext } from '../../testing/context.ts';
 import { type Bucket, clearAttempts, forgiveAttempt, takeAttempt } from './attempts.ts';
 
 let context: TestContext;
-/** As in a running service: no two looks at the clock see the same time. */
+/** As in a running service, the clock never shows the same time twice. */
 let ticking: Context;
 beforeAll(async () => {
   context = await createTestContext();

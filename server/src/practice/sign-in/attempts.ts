@@ -28,7 +28,7 @@ export interface Bucket {
   of: string;
 }
 
-/** An attempt that was allowed and counted; by it the attempt can be forgiven. */
+/** An attempt that was allowed and counted. It is needed to forgive the attempt. */
 export interface TakenAttempt {
   names: Buffer[];
   freeAt: Date[];
@@ -42,8 +42,8 @@ interface BucketRow {
 }
 
 /**
- * Counts an attempt before it is made, in all its buckets or, where one of them is not free, in none. Counting first
- * is what holds against many attempts at the same moment; those that turn out well are forgiven afterwards.
+ * Counts an attempt before it is made: in all its buckets or, if one of them is paused, in none. Counting first also
+ * holds against many attempts at the same moment. Attempts that succeed are forgiven afterwards.
  */
 export async function takeAttempt({ db, clock }: Context, buckets: readonly Bucket[]): Promise<TakenAttempt> {
   const now = clock.now();
@@ -51,7 +51,8 @@ export async function takeAttempt({ db, clock }: Context, buckets: readonly Buck
   return inTransaction(db, async (trx) => {
     const rows = await lockBuckets(trx, now, buckets.map(nameOf));
     const known = rows.map((row) => ({ ...row, kind: kinds.get(row.name.toString('hex')) ?? 'ip' }));
-    // Only a pause that was earned counts: requests side by side, and processes, do not agree to the millisecond.
+    // `free_at` alone is not enough: the clocks of processes differ by milliseconds, so only buckets with too many
+    // attempts count as paused.
     const paused = known.filter(({ kind, attempts }) => delayAfter(kind, attempts) > 0);
     const waitMs = Math.max(0, ...paused.map((row) => row.free_at.getTime() - now.getTime()));
     if (waitMs > 0) throw new TooManyAttemptsError(Math.ceil(waitMs / 1000));
@@ -75,7 +76,10 @@ export async function takeAttempt({ db, clock }: Context, buckets: readonly Buck
   });
 }
 
-/** The rows, made where missing, locked in the order of their names: so two attempts never wait in a circle. */
+/**
+ * The rows of the buckets, made where missing. They are locked in the order of their names, so that two attempts never
+ * wait for each other.
+ */
 async function lockBuckets(db: DatabaseTransaction, now: Date, names: Buffer[]): Promise<BucketRow[]> {
   const { rows } = await sql<BucketRow>`
     insert into attempt_buckets (name, attempts, free_at, forget_at)

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 
-/** How long a browser stays known after the last sign-in that made it so. */
+/** How long a browser stays known after the last sign-in in it. */
 export const DEVICE_LIFETIME_MS = 180 * 86_400_000;
 
-/** Makes a browser known as one of the member's. The secret goes into a cookie of its own. */
+/** Makes a browser known as one of the member's. The secret goes into its own cookie. */
 export async function rememberDevice({ db, clock }: Context, memberId: string): Promise<string> {
   const secret = newSecret('');
   const expiresAt = new Date(clock.now().getTime() + DEVICE_LIFETIME_MS);

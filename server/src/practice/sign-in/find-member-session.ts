@@ -39,8 +39,8 @@ const SEEN_AGAIN = `
 const SEEN_EVERY_MS = 60_000;
 
 /**
- * Who holds this cookie, if it is in force. The member is read at every request, so that a changed role or a removal
- * needs no spreading.
+ * The member who holds this cookie, if it is valid. The member is read at every request, so a changed role or a removal
+ * counts at once on every process.
  */
 export async function findMemberSession(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

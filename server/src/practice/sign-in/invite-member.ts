@@ -9,13 +9,13 @@ import { type LinkDelivery, mailLink, showLink } from './send-link.ts';
 
 export interface InvitedMember {
   member: Member;
-  /** Where there is a link that could not be mailed: to be shown, and handed over. */
+  /** A link that could not be mailed, to be shown and handed over. */
   invitation?: IssuedLink;
 }
 
 /**
- * Adds a member and sends the link that is due: to choose a password where none was given, to confirm the address where
- * it is not known to be theirs.
+ * Adds a member and sends the link that is needed: one to choose a password if none was given, or one to confirm the
+ * address if it is not verified.
  */
 export async function inviteMember(
   { db, clock, makeId }: Context,
@@ -39,10 +39,10 @@ export async function inviteMember(
   });
 }
 
-/** Where no mail is sent, the operator hands the link over: it is shown to nobody else. */
+/** `ask_operator`: no mail is sent here, and only the operator can see the link and hand it over. */
 export type InvitationWay = 'sent' | 'ask_operator';
 
-/** As an admin of the practice does it: the person chooses the password, and proves the address by the link. */
+/** How an admin of the practice invites: the person chooses the password, and the link proves the address. */
 export async function inviteByMail(
   context: Context,
   delivery: LinkDelivery,

@@ -1,5 +1,5 @@
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import type { LinkPurpose, MemberLinkTable } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
@@ -22,13 +22,13 @@ export interface IssuedLink {
 export interface NewLink {
   member: { id: string; practiceId: string };
   purpose: LinkPurpose;
-  /** Null: shown to the operator, which proves nothing about an address. */
+  /** Null for a link that is shown to the operator, which proves nothing about an address. */
   mailedTo: string | null;
 }
 
 /**
- * A link that works once. Former ones stay in force until they are used or run out: else whoever asks for another
- * person's link could undo the one on its way. The token is in the fragment, which browsers send to no server.
+ * Makes a link that works once. Earlier links stay valid until they are used or run out: otherwise anybody who asks for
+ * another person's link could undo the one on its way. The token is in the fragment, which browsers send to no server.
  */
 export async function issueLink(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -50,21 +50,19 @@ export async function issueLink(
       expires_at: expiresAt,
     })
     .execute();
-  await recordAudits(db, clock, [
-    {
-      practiceId: member.practiceId,
-      action: 'member.link_issued',
-      origin,
-      subject: { type: 'member', id: member.id },
-      details: { purpose, mailed: mailedTo !== null },
-    },
-  ]);
+  await recordAudit(db, clock, {
+    practiceId: member.practiceId,
+    action: 'member.link_issued',
+    origin,
+    subject: { type: 'member', id: member.id },
+    details: { purpose, mailed: mailedTo !== null },
+  });
   return { url: `${baseUrl}${page}#token=${token}`, expiresAt };
 }
 
 export type UsedLink = Pick<MemberLinkTable, 'member_id' | 'practice_id' | 'mailed_to'>;
 
-/** Before work is spent on a link that cannot be used. */
+/** For before work is spent on a link that cannot be used. */
 export async function checkLink(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   token: string,
@@ -80,7 +78,7 @@ export async function checkLink(
   if (link === undefined) throw new AppError('link_not_usable');
 }
 
-/** Uses it up: of several that come with it at the same moment one gets further. Call it in a transaction. */
+/** Uses the link up. Of several callers at the same moment, one succeeds. Call it in a transaction. */
 export async function useLink(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   token: string,

@@ -5,7 +5,7 @@ interface MailText {
   write(facts: { url: string; serviceUrl: string }): string;
 }
 
-/** Nothing in a mail is taken from a request, so nobody can have words of their own sent in our name. */
+/** No mail contains anything from a request, so nobody can send words of their own in our name. */
 export const MAIL_TEXTS: Record<LinkPurpose, MailText> = {
   reset: {
     subject: 'Set a new password',

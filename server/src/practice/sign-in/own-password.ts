@@ -7,8 +7,9 @@ import type { MemberSession } from './find-member-session.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
- * Asks for the password again before what could lock its owner out. Counted by session: who sits at a stolen one
- * cannot guess at speed, nor hold up the owner elsewhere. Returns the hash it was checked against.
+ * Asks for the password again before a change that could lock its owner out. Attempts are counted for the session:
+ * whoever uses a stolen session cannot guess quickly, nor hold up the owner elsewhere. Returns the hash that the
+ * password was checked against.
  */
 export async function checkOwnPassword(
   context: Context,
@@ -28,7 +29,7 @@ export async function checkOwnPassword(
   return passwordHash;
 }
 
-/** Ends every other session of the member. */
+/** Ends all other sessions of the member. */
 export async function changeOwnPassword(
   context: Context,
   origin: AuditOrigin,

@@ -4,7 +4,9 @@ import { hashSecret } from '../../lib/secrets.ts';
 
 const COUNT = 10;
 const LETTERS = 16;
-/** Without letters that are taken for others in writing; 32 of them, so a byte's last five bits choose evenly. */
+/**
+ * Leaves out letters that look like others when written. There are 32, so the last five bits of a byte choose evenly.
+ */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Replaces the member's codes by ten new ones, each of 80 random bits, to be shown once. */
@@ -21,7 +23,7 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-/** Of several that come with one code at the same moment one gets true. */
+/** If several callers come with one code at the same moment, one of them gets true. */
 export async function useRecoveryCode({ db }: Pick<Context, 'db'>, memberId: string, code: string): Promise<boolean> {
   const used = await db
     .deleteFrom('member_recovery_codes')
@@ -37,7 +39,7 @@ function makeRecoveryCode(): string {
   return text.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** However it was typed. */
+/** Case, spaces and dashes do not matter. */
 function hashCode(memberId: string, code: string): Buffer {
   return hashSecret(`${memberId}\n${code.toLowerCase().replaceAll(/[^0-9a-z]/g, '')}`);
 }

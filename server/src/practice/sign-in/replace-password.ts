@@ -1,5 +1,5 @@
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -8,12 +8,15 @@ import { endSessions } from './sessions.ts';
 export interface PasswordReplacement {
   memberId: string;
   passwordHash: string;
-  /** The hash the former password was checked against; another one means that somebody else was quicker. */
+  /**
+   * The hash that the former password was checked against. If it is no longer the stored one, somebody else was
+   * quicker.
+   */
   formerHash?: string;
   keepSessionId?: string;
 }
 
-/** Whoever knew the former password, or holds a link to set one, is out with it. */
+/** Also ends all sessions but `keepSessionId`, and all links to set a password: the former ones count no more. */
 export async function replacePassword(
   { db, clock, makeId }: Context,
   origin: AuditOrigin,
@@ -28,14 +31,12 @@ export async function replacePassword(
       .returning('practice_id')
       .executeTakeFirst();
     if (member === undefined) throw new AppError(formerHash === undefined ? 'member_not_found' : 'wrong_password');
-    await recordAudits(trx, clock, [
-      {
-        practiceId: member.practice_id,
-        action: 'member.password_set',
-        origin,
-        subject: { type: 'member', id: memberId },
-      },
-    ]);
+    await recordAudit(trx, clock, {
+      practiceId: member.practice_id,
+      action: 'member.password_set',
+      origin,
+      subject: { type: 'member', id: memberId },
+    });
     await trx
       .deleteFrom('member_links')
       .where('member_id', '=', memberId)

@@ -1,5 +1,5 @@
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { TooManyAttemptsError } from '../../errors.ts';
@@ -9,8 +9,8 @@ import { takeAttempt } from './attempts.ts';
 import { type LinkDelivery, mailLink } from './send-link.ts';
 
 /**
- * Mails a link if there is somebody to mail it to; the caller learns nothing of it. Only the limit of the caller's own
- * network is told.
+ * Mails a link if the address is a member's. The caller does not learn whether it is, only whether their own network
+ * has asked too often.
  */
 export async function requestReset(
   context: Context,
@@ -29,14 +29,12 @@ export async function requestReset(
     .where('deactivated_at', 'is', null)
     .executeTakeFirst();
   await inTransaction(db, async (trx) => {
-    await recordAudits(trx, clock, [
-      {
-        practiceId: member?.practice_id ?? null,
-        action: 'member.reset_requested',
-        origin,
-        ...(member !== undefined && { subject: { type: 'member', id: member.id } }),
-      },
-    ]);
+    await recordAudit(trx, clock, {
+      practiceId: member?.practice_id ?? null,
+      action: 'member.reset_requested',
+      origin,
+      ...(member !== undefined && { subject: { type: 'member', id: member.id } }),
+    });
     if (member === undefined || !delivery.isMailOn) return;
     const receiver = { id: member.id, practiceId: member.practice_id, email: member.email };
     await mailLink({ db: trx, clock, makeId }, delivery, origin, receiver, 'reset');

@@ -10,7 +10,7 @@ import { MAIL_TEXTS } from './mail-texts.ts';
 /** How links get to people. */
 export interface LinkDelivery {
   baseUrl: () => string;
-  /** Where no mail server is set, links are shown to the operator, and only there. */
+  /** Without a mail server, links are shown to the operator and to nobody else. */
   isMailOn: boolean;
   secretBox: SecretBox;
 }
@@ -21,7 +21,9 @@ export interface LinkReceiver {
   email: string;
 }
 
-/** Commits with what it is about: the link, its audit row and the mail that carries it. */
+/**
+ * Stores the link, its audit row and the mail that carries it. Call it in the transaction of what the link is about.
+ */
 export async function mailLink(
   { db, clock, makeId }: Context,
   { baseUrl, secretBox }: LinkDelivery,
@@ -43,7 +45,7 @@ export async function mailLink(
   });
 }
 
-/** For the operator, who hands it over. */
+/** Answers with the link itself, for the operator to hand over. */
 export async function showLink(
   { db, clock }: Context,
   { baseUrl }: Pick<LinkDelivery, 'baseUrl'>,

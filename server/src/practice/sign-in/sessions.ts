@@ -7,9 +7,9 @@ import { AppError } from '../../errors.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 
 export interface SessionLimits {
-  /** A session ends when nothing was asked of it for so long. */
+  /** A session ends after this time without a request. */
   idleMs: number;
-  /** A session ends after so long, whatever was asked of it. */
+  /** A session ends after this time in any case. */
   absoluteMs: number;
 }
 
@@ -23,8 +23,8 @@ export interface NewSession {
 }
 
 /**
- * None comes about if the password was changed since it was checked, or the member deactivated. The lock on the member
- * makes either wait for the session, so that it ends this one too.
+ * No session begins if the password was changed since it was checked, or the member deactivated. The lock on the member
+ * makes either change wait until the session is stored, so that it ends this session too.
  */
 export async function startSession(
   { db, clock, makeId }: Context,
@@ -53,7 +53,7 @@ export interface ListedSession {
   ip: string | null;
 }
 
-/** Those in force, the one used last first. */
+/** The sessions that are valid now, the most recently used first. */
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   memberId: string,
@@ -79,7 +79,7 @@ export type EndReason =
   | 'password_changed'
   | 'deactivated';
 
-/** The one with this cookie, or those of a member: one of them, all but one, or all. */
+/** The session with this cookie, or sessions of a member: one, all but one, or all. */
 export type SessionChoice = { secret: string } | { memberId: string; sessionId?: string; exceptSessionId?: string };
 
 /** Ends the chosen sessions, each with its audit row. Returns how many there were. */

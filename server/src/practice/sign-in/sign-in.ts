@@ -1,5 +1,5 @@
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -25,9 +25,9 @@ export interface Credentials {
   code?: string | undefined;
 }
 
-/** What the browser brought along. */
+/** What is known of the browser that signs in. */
 export interface BrowserFacts {
-  /** In a few words, for the list of sessions. */
+  /** A few words for the list of sessions. */
   name: string;
   deviceSecret: string | undefined;
   /** The session that its cookie names; it ends when a new one begins. */
@@ -36,7 +36,7 @@ export interface BrowserFacts {
 
 export interface SignIn {
   sessionSecret: string;
-  /** Undefined where the browser was known. */
+  /** Undefined if the browser was known already. */
   deviceSecret: string | undefined;
   member: SignedInMember;
   practice: { id: string; name: string };
@@ -45,7 +45,7 @@ export interface SignIn {
 interface Account {
   member: SignedInMember;
   practiceName: string;
-  /** None for somebody who is let in no more: then no password is the right one. */
+  /** Null for a deactivated member: then no password is right. */
   passwordHash: string | null;
   isActive: boolean;
   hasTotp: boolean;
@@ -59,7 +59,10 @@ type Refusal =
   | 'wrong_code'
   | 'password_changed';
 
-/** Whatever is wrong, answer and work are the same; only who has the right password learns that a code is due. */
+/**
+ * Whatever is wrong, the answer and the work are the same. Only whoever has the right password learns that a code is
+ * needed.
+ */
 export async function signIn(
   context: Context,
   options: SignInOptions,
@@ -79,7 +82,7 @@ export async function signIn(
     return new AppError(reason === 'code_required' ? 'code_required' : 'sign_in_refused');
   };
   const isRight = await isPassword(password, account?.passwordHash ?? null).catch(async (error: unknown) => {
-    // Turned away unseen, because too many wait: that was no guess.
+    // The password was not looked at, because too many others wait: that does not count as a guess.
     await forgiveAttempt(context, attempt);
     throw error;
   });
@@ -124,7 +127,7 @@ async function findAccount({ db }: Pick<Context, 'db'>, address: string): Promis
   };
 }
 
-/** `own` counts nobody's attempts but those of whoever signs in now. */
+/** `own` is the bucket that counts only the attempts of whoever signs in now. */
 function chooseBuckets(
   address: string,
   ip: string | null,
@@ -162,15 +165,13 @@ async function begin(
       await endSessions(context, own, { secret: browser.formerSecret }, 'replaced');
     }
     const deviceSecret = facts.isKnown ? undefined : await rememberDevice(context, member.id);
-    await recordAudits(trx, clock, [
-      {
-        practiceId: member.practiceId,
-        action: 'member.signed_in',
-        origin: own,
-        subject: { type: 'session', id: session.sessionId },
-        details: { second_step: facts.secondStep, known_browser: facts.isKnown },
-      },
-    ]);
+    await recordAudit(trx, clock, {
+      practiceId: member.practiceId,
+      action: 'member.signed_in',
+      origin: own,
+      subject: { type: 'session', id: session.sessionId },
+      details: { second_step: facts.secondStep, known_browser: facts.isKnown },
+    });
     const practice = { id: member.practiceId, name: practiceName };
     return { sessionSecret: session.secret, deviceSecret, member, practice };
   });
@@ -182,13 +183,11 @@ async function recordFailure(
   account: Account | undefined,
   reason: Refusal,
 ): Promise<void> {
-  await recordAudits(db, clock, [
-    {
-      practiceId: account?.member.practiceId ?? null,
-      action: 'member.sign_in_failed',
-      origin,
-      ...(account !== undefined && { subject: { type: 'member', id: account.member.id } }),
-      details: { reason },
-    },
-  ]);
+  await recordAudit(db, clock, {
+    practiceId: account?.member.practiceId ?? null,
+    action: 'member.sign_in_failed',
+    origin,
+    ...(account !== undefined && { subject: { type: 'member', id: account.member.id } }),
+    details: { reason },
+  });
 }

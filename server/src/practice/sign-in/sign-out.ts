@@ -13,7 +13,7 @@ export async function signOut(
   await endSessions(context, origin, { memberId: member.id, sessionId }, 'signed_out');
 }
 
-/** Also where a laptop was lost: no browser is known any more. Returns how many sessions ended. */
+/** Also forgets all known browsers, because a laptop may have been lost. Returns how many sessions ended. */
 export async function signOutEverywhere(
   { db, clock, makeId }: Context,
   origin: AuditOrigin,

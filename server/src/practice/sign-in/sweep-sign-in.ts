@@ -5,7 +5,7 @@ import { repeat, type Repetition } from '../../lib/repeat.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
-/** Deletes what has run out. All of it is already without effect, so when this happens does not matter. */
+/** Deletes what has run out. None of it has any effect any more, so the time of this does not matter. */
 export async function sweepSignIn({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await sql`

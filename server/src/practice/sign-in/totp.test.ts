@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findTotpStep, formatTotpUri, makeTotpCode, newTotpSecret } from './totp.ts';
 
-/** "12345678901234567890", the secret of the examples in RFC 6238, appendix B; of their eight digits the last six. */
+/**
+ * "12345678901234567890", the secret of the examples in RFC 6238, appendix B. Their codes have eight digits: ours are
+ * the last six.
+ */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number): Date => new Date(seconds * 1000);
 

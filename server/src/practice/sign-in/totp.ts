@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** Codes of the step before and the step after are taken too: clocks of phones differ. */
+/** Codes of the step before and the step after are accepted too, because the clocks of phones differ. */
 const WINDOW_STEPS = 1;
 
 function createTotp(secret: string, account: string): TOTP {
@@ -14,18 +14,18 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What an authenticator app reads, as a link or out of a QR code. */
+/** The address that an authenticator app reads as a link or from a QR code. */
 export function formatTotpUri(secret: string, account: string): string {
   return createTotp(secret, account).toString();
 }
 
-/** Six digits, with the spaces that apps show between them and people type. */
+/** Six digits. Apps show spaces between them, and people type those. */
 export function readTotpCode(text: string): string | undefined {
   const code = text.replaceAll(' ', '');
   return /^\d{6}$/.test(code) ? code : undefined;
 }
 
-/** The time step that the code belongs to, if it is in force at that time. */
+/** The time step that the code belongs to, if the code is valid at that time. */
 export function findTotpStep(secret: string, text: string, at: Date): number | undefined {
   const code = readTotpCode(text);
   if (code === undefined) return undefined;
@@ -34,7 +34,7 @@ export function findTotpStep(secret: string, text: string, at: Date): number | u
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** The code of that moment, as an authenticator app shows it. */
+/** The code that an authenticator app shows at that moment. */
 export function makeTotpCode(secret: string, at: Date): string {
   return createTotp(secret, '').generate({ timestamp: at.getTime() });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -11,7 +11,7 @@ import { findTotpStep, formatTotpUri, newTotpSecret, readTotpCode } from './totp
 
 const aadOf = (memberId: string): string => `member totp ${memberId}`;
 
-/** A secret that counts once a code made with it was shown. Beginning again replaces it. */
+/** Makes a secret that counts only once a code made with it was entered. Beginning again replaces it. */
 export async function startTotpEnrolment(
   { db, clock }: Context,
   secretBox: SecretBox,
@@ -28,12 +28,12 @@ export async function startTotpEnrolment(
       set sealed_secret = excluded.sealed_secret, created_at = excluded.created_at
       where member_totp.confirmed_at is null`.execute(trx);
     if (numAffectedRows !== 1n) throw new AppError('totp_already_on');
-    await recordAudits(trx, clock, [traceOf('member.totp_enrolment_started', origin, member)]);
+    await recordAudit(trx, clock, traceOf('member.totp_enrolment_started', origin, member));
   });
   return { secret, uri: formatTotpUri(secret, member.email) };
 }
 
-/** Switches two-step sign-in on, and gives the codes for the day the phone is lost. */
+/** Switches two-step sign-in on, and answers with recovery codes for the day the phone is lost. */
 export async function confirmTotp(
   { db, clock }: Context,
   secretBox: SecretBox,
@@ -57,7 +57,7 @@ export async function confirmTotp(
       .set({ confirmed_at: clock.now(), last_step: step })
       .where('member_id', '=', member.id)
       .execute();
-    await recordAudits(trx, clock, [traceOf('member.totp_enabled', origin, member)]);
+    await recordAudit(trx, clock, traceOf('member.totp_enabled', origin, member));
     return replaceRecoveryCodes({ db: trx }, { practiceId: member.practiceId, memberId: member.id });
   });
 }
@@ -75,15 +75,15 @@ export async function disableTotp(
       .executeTakeFirst();
     if (removed === undefined) throw new AppError('totp_not_on');
     await trx.deleteFrom('member_recovery_codes').where('member_id', '=', member.id).execute();
-    await recordAudits(trx, clock, [traceOf('member.totp_disabled', origin, member)]);
+    await recordAudit(trx, clock, traceOf('member.totp_disabled', origin, member));
   });
 }
 
 export type SecondStep = 'none' | 'totp' | 'recovery_code';
 
 /**
- * What the code proves. A code of the app is used up by the step being moved on, in one statement, so that whoever
- * looked over a shoulder cannot use it again.
+ * Checks the second step of a sign-in. A code of the app is used up by storing its time step, in one statement, so that
+ * nobody who saw it over a shoulder can use it again.
  */
 export async function useSecondStep(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

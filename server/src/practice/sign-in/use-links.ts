@@ -1,5 +1,5 @@
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -9,8 +9,8 @@ import { checkLink, type UsedLink, useLink } from './links.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
- * Sets the password by a link. The browser becomes a known one, so that the member can sign in from it although
- * somebody else is guessing; all others are no longer.
+ * Sets the password by a link. This browser becomes known, so that the member can sign in from it while somebody else
+ * is guessing. All other browsers are forgotten.
  */
 export async function resetPassword(
   context: Context,
@@ -44,7 +44,7 @@ export async function verifyEmailByLink(
   });
 }
 
-/** False where the address has changed since. */
+/** False if the address has changed since the link was mailed. */
 async function markVerified({ db, clock }: Context, origin: AuditOrigin, link: UsedLink): Promise<boolean> {
   if (link.mailed_to === null) return false;
   const member = await db
@@ -62,18 +62,12 @@ async function markVerified({ db, clock }: Context, origin: AuditOrigin, link: U
     .set({ email_verified_at: now, updated_at: now })
     .where('id', '=', link.member_id)
     .execute();
-  await recordAudits(db, clock, [
-    {
-      practiceId: link.practice_id,
-      action: 'member.email_verified',
-      origin,
-      subject: { type: 'member', id: link.member_id },
-    },
-  ]);
+  const subject = { type: 'member', id: link.member_id };
+  await recordAudit(db, clock, { practiceId: link.practice_id, action: 'member.email_verified', origin, subject });
   return true;
 }
 
-/** Who holds a link acts as the member it was made for. */
+/** Whoever holds a link acts as the member it was made for. */
 function ownOrigin(origin: AuditOrigin, link: UsedLink): AuditOrigin {
   return { ...origin, actor: { type: 'member', id: link.member_id } };
 }

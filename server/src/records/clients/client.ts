@@ -7,7 +7,7 @@ export interface NewClient {
   lastName: string;
   /** A calendar date, YYYY-MM-DD. */
   dateOfBirth: string | null;
-  /** The member who alone sees the client; null is the organisation's. */
+  /** The member who alone sees the client; null for the organisation's. */
   ownerId: string | null;
 }
 

@@ -77,7 +77,7 @@ test('many creations at once in one practice all succeed, and the totals are exa
   const owners = [null, clinicianId, otherClinicianId];
   await Promise.all(
     Array.from({ length: 20 }, (_, round) => {
-      // Each in another order: clients, owners and names are touched crosswise.
+      // Each process enters them in another order, so that they touch clients, owners and names crosswise.
       const clients = Array.from({ length: 12 }, (__, index) => {
         const place = (index * 5 + round * 7) % 12;
         return make(`First${place}`, `Last${(place * round) % 5}`, owners[place % 3] ?? null);

@@ -6,7 +6,7 @@ import { type NewClient, toListedClient } from './client.ts';
 import { insertClients } from './insert-clients.ts';
 import { changeNameCounts, lockNameCounts } from './name-search/name-counts.ts';
 
-/** Enters clients and tells their ids, in the order given. Thousands at once are cheaper than one by one. */
+/** Enters clients and answers with their ids, in the order given. Thousands in one call are cheaper than one by one. */
 export async function createClients(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,

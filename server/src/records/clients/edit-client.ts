@@ -14,7 +14,7 @@ export interface ClientEditor extends MemberScope {
 }
 
 export interface ClientFields extends Omit<NewClient, 'ownerId'> {
-  /** The organisation's, or private to the member. */
+  /** True: the organisation's. False: private to the member. */
   isOrgClient: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function enterClient(
   });
 }
 
-/** Only an admin takes a client from the organisation, and then has it alone. */
+/** Only an admin may take a client from the organisation. The client is then private to that admin. */
 export async function editClient(
   context: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,
@@ -67,7 +67,7 @@ function tidyNames<Fields extends Partial<Pick<NewClient, 'firstName' | 'lastNam
   };
 }
 
-/** One name is enough: there are people who have no other. */
+/** One name is enough, because some people have only one. */
 function checkNamed({ firstName, lastName }: Pick<NewClient, 'firstName' | 'lastName'>): void {
   if (firstName !== '' || lastName !== '') return;
   throw new ValidationError([

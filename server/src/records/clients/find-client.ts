@@ -5,7 +5,9 @@ import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 import type { Client } from './client.ts';
 
-/** The client with this id, if it is in scope. Any number may be asked for; no id is beyond the safe integers. */
+/**
+ * The client with this id, if it is in scope. Any number may be asked for, because no id is beyond the safe integers.
+ */
 export async function findClient(db: Database, scope: Scope, clientId: number): Promise<Client | undefined> {
   if (!Number.isSafeInteger(clientId)) return undefined;
   const { rows } = await sql<Client>`

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../db/database.ts';
 import { type Client, type NewClient, toListedClient } from './client.ts';
 
-/** Writes the records alone, in the order given: whoever calls this also counts their names. */
+/** Writes only the records, in the order given. The caller must also count their names. */
 export async function insertClients(
   trx: DatabaseTransaction,
   now: Date,
   practiceId: string,
   clients: readonly NewClient[],
 ): Promise<Client[]> {
-  // Ids are drawn first: the rows that an insert returns come in no promised order.
+  // Ids are drawn first, because an insert returns its rows in no defined order.
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('clients', 'id')) as id
     from generate_series(1, ${clients.length}::integer)`.execute(trx);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { isVisible } from '../../db/visibility.ts';
@@ -9,10 +9,10 @@ import type { MemberScope } from '../../practice/scope.ts';
 import { type Client, type NewClient, toListedClient } from './client.ts';
 import { changeNameCounts, lockNameCounts } from './name-search/name-counts.ts';
 
-/** What is to be changed of a client that is as given; it stays so until the change is made. May throw. */
+/** The changes, or a function that makes them from the client as it is. It runs under a lock, and may throw. */
 export type ClientChange = Partial<NewClient> | ((old: Client) => Partial<NewClient>);
 
-/** Names of fields for the audit row, which never says what stands in them. */
+/** Names of fields for the audit row, which never contains their values. */
 const FIELDS: Record<keyof NewClient, string> = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -21,8 +21,8 @@ const FIELDS: Record<keyof NewClient, string> = {
 };
 
 /**
- * Changes what is given and leaves the rest. Where nothing would be another, nothing is written. A client that the
- * member may not see is not found.
+ * Changes what is given and leaves the rest. If nothing differs, nothing is written. A client whom the member may not
+ * see is not found.
  */
 export async function updateClient(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -54,19 +54,17 @@ export async function updateClient(
         first_key = ${listed.firstKey}, last_key = ${listed.lastKey}, updated_at = ${clock.now()}
       where practice_id = ${practiceId} and id = ${clientId}`.execute(trx);
     await changeNameCounts(trx, practiceId, { added: [listed], removed: [toListedClient(old)] });
-    await recordAudits(trx, clock, [
-      {
-        practiceId,
-        action: 'client.edited',
-        origin,
-        subject: { type: 'client', id: String(clientId) },
-        clientId,
-        details: {
-          changed: fields.map((name) => FIELDS[name]).join(' '),
-          ...(fields.includes('ownerId') && { is_org_client: changed.ownerId === null }),
-        },
+    await recordAudit(trx, clock, {
+      practiceId,
+      action: 'client.edited',
+      origin,
+      subject: { type: 'client', id: String(clientId) },
+      clientId,
+      details: {
+        changed: fields.map((name) => FIELDS[name]).join(' '),
+        ...(fields.includes('ownerId') && { is_org_client: changed.ownerId === null }),
       },
-    ]);
+    });
     return changed;
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { longText } from '../../db/long-text.ts';
@@ -16,14 +16,17 @@ export interface NewNote {
   clientId: number;
   title: string;
   markdown: string;
-  /** What it was made from, where it was not written as it is. */
+  /** What the note was made from, if it was not typed. */
   upload?: { source: Exclude<NoteSource, 'text'>; blobId: string; places: readonly NotePlace[] };
   /** The member in whose name it is written. */
   createdBy: string;
   createdAt: Date;
 }
 
-/** The note is kept as it was given, to the letter; it is read as Markdown when it is shown or written from. */
+/**
+ * The note is kept exactly as it was given. It is read as Markdown when it is shown or when a report is written from
+ * it.
+ */
 export async function createNote(
   { db, clock, makeId }: Context,
   origin: AuditOrigin,
@@ -34,7 +37,7 @@ export async function createNote(
   const { source = 'text', blobId = null, places = null } = input.upload ?? {};
   const markdown = await longText(input.markdown);
   await inTransaction(db, async (trx) => {
-    // Looking and writing are one statement: a client that left the scope meanwhile gets no note.
+    // Checks and writes in one statement: a client who went out of sight meanwhile gets no note.
     const { numAffectedRows } = await sql`
       insert into notes (
         id, practice_id, client_id, title, markdown, source, places, blob_id, created_by, created_at
@@ -44,16 +47,14 @@ export async function createNote(
       from clients
       where id = ${input.clientId} and ${isVisible(scope, 'clients')}`.execute(trx);
     if (numAffectedRows === 0n) throw new AppError('client_not_found');
-    await recordAudits(trx, clock, [
-      {
-        practiceId: scope.practiceId,
-        action: 'note.created',
-        origin,
-        subject: { type: 'note', id },
-        clientId: input.clientId,
-        details: { source },
-      },
-    ]);
+    await recordAudit(trx, clock, {
+      practiceId: scope.practiceId,
+      action: 'note.created',
+      origin,
+      subject: { type: 'note', id },
+      clientId: input.clientId,
+      details: { source },
+    });
   });
   return id;
 }

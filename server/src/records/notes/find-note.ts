@@ -7,10 +7,10 @@ import type { ListedNote } from './list-notes.ts';
 
 export interface WholeNote extends Omit<ListedNote, 'characters'> {
   clientId: number;
-  /** The text and the places as JSON, as they go out: escaping megabytes is left to the database. */
+  /** The text and the places, as JSON: escaping megabytes is left to the database. */
   markdown: string;
   places: string | null;
-  /** The upload that it was made from, which may be gone by now. */
+  /** The upload that it was made from. Its bytes may have been deleted. */
   blobId: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface NoteOriginal {
   blobId: string;
 }
 
-/** Which upload a note was made from. Throws `original_not_found` for one that was written. */
+/** Which upload a note was made from. Throws `original_not_found` for a note that was typed. */
 export async function findNoteOriginal(
   { db }: Pick<Context, 'db'>,
   scope: Scope,

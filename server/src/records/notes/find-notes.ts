@@ -13,7 +13,7 @@ export interface Note {
   createdBy: string;
 }
 
-/** Those of the client's notes that have these ids, in the order of the ids; undefined where there is none. */
+/** The client's notes with these ids, in the order of the ids. Undefined stands for an id that is none of them. */
 export async function findNotes(
   { db }: Pick<Context, 'db'>,
   scope: Scope,
@@ -33,7 +33,7 @@ export async function findNotes(
   return noteIds.map((id) => byId.get(id));
 }
 
-/** How long these notes of the client are together, without reading them. */
+/** How many characters these notes of the client have together, without reading them. */
 export async function countNoteCharacters(
   { db }: Pick<Context, 'db'>,
   scope: Scope,
@@ -47,7 +47,7 @@ export async function countNoteCharacters(
   return rows[0]?.count ?? 0;
 }
 
-/** Whether each of these is one of the client's notes, without reading them. */
+/** Whether each of these ids is one of the client's notes, without reading them. */
 export async function areNotesOfClient(
   { db }: Pick<Context, 'db'>,
   scope: Scope,
@@ -67,7 +67,7 @@ export async function areNotesOfClient(
   return noteIds.map((id) => known.has(id));
 }
 
-/** One parameter however many there are, so that it stays one statement to the database. */
+/** One parameter for any number of ids, so that the text of the statement is always the same. */
 function anyOf(ids: readonly string[]): RawBuilder<string> {
   return sql`any(${[...ids]}::text[])`;
 }

@@ -14,7 +14,7 @@ export interface ListedNote {
   createdByName: string;
 }
 
-/** The newest first. `total` counts them all, whatever the page. */
+/** The newest first. `total` counts all pages. */
 export async function listNotes(
   { db }: Pick<Context, 'db'>,
   scope: Scope,

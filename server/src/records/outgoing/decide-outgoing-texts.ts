@@ -12,7 +12,10 @@ export interface Decision {
   isApproved: boolean;
 }
 
-/** All that waits of one job. What is approved goes when the job is done again; what is refused never does. */
+/**
+ * Decides about all texts of one job that wait. What is approved is sent when the job runs again; what is refused never
+ * is.
+ */
 export async function decideOutgoingTexts(
   context: Context,
   origin: AuditOrigin,

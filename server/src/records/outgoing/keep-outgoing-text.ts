@@ -1,29 +1,11 @@
 import { hash } from 'node:crypto';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { OutgoingState } from '../../db/tables.ts';
 import type { SecretBox } from '../../lib/secret-box.ts';
-
-/** A text that is about to leave for a provider. */
-export interface OutgoingText {
-  /** Such as `section Mood`. */
-  purpose: string;
-  provider: string;
-  host: string;
-  model: string;
-  noteIds: readonly string[];
-  /** How many different names, numbers and addresses are placeholders in it. */
-  hidden: number;
-  /** About how many the text has; what the provider counts is known only afterwards. */
-  tokens: number;
-  text: string;
-  /** The same whenever the same is sent; `text` has a random code in it. */
-  plainText: string;
-  /** Done without where it would have to wait. */
-  isOptional?: boolean;
-}
+import type { OutgoingCall } from '../../writing/writing-provider.ts';
 
 export interface OutgoingTools {
   context: Context;
@@ -38,13 +20,13 @@ export interface OutgoingJob {
 }
 
 /**
- * Committed with its audit row before a byte goes. Where the practice looks first, the answer says whether it may go:
- * `sent`, or that somebody is still to look at it, or has refused it.
+ * Stores the text with its audit row before a byte of it is sent. If the practice approves texts first, the answer says
+ * whether it may go: `sent`, or `waiting` for a decision, or `refused`.
  */
 export async function keepOutgoingText(
   { context, secretBox }: OutgoingTools,
   job: OutgoingJob,
-  outgoing: OutgoingText,
+  outgoing: OutgoingCall,
 ): Promise<Exclude<OutgoingState, 'approved'>> {
   const digest = Buffer.from(hash('sha256', `${outgoing.host}\n${outgoing.model}\n${outgoing.plainText}`), 'hex');
   return inTransaction(context.db, async (trx) => {
@@ -85,24 +67,22 @@ export async function keepOutgoingText(
         created_at: context.clock.now(),
       })
       .execute();
-    await recordAudits(trx, context.clock, [
-      {
-        practiceId: job.practiceId,
-        action: state === 'sent' ? 'model.called' : 'outgoing_text.waiting',
-        origin: job.origin,
-        subject: { type: 'outgoing_text', id },
-        clientId: job.clientId,
-        details: {
-          provider: outgoing.provider,
-          host: outgoing.host,
-          model: outgoing.model,
-          job: job.id,
-          notes: outgoing.noteIds.join(' ').slice(0, 4000),
-          hidden: outgoing.hidden,
-          tokens: outgoing.tokens,
-        },
+    await recordAudit(trx, context.clock, {
+      practiceId: job.practiceId,
+      action: state === 'sent' ? 'model.called' : 'outgoing_text.waiting',
+      origin: job.origin,
+      subject: { type: 'outgoing_text', id },
+      clientId: job.clientId,
+      details: {
+        provider: outgoing.provider,
+        host: outgoing.host,
+        model: outgoing.model,
+        job: job.id,
+        notes: outgoing.noteIds.join(' ').slice(0, 4000),
+        hidden: outgoing.hidden,
+        tokens: outgoing.tokens,
       },
-    ]);
+    });
     return state;
   });
 }

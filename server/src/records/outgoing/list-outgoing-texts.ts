@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { OutgoingState } from '../../db/tables.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
-import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
 import type { OutgoingTools } from './keep-outgoing-text.ts';
@@ -18,15 +17,15 @@ export interface KeptText {
   tokens: number;
   state: OutgoingState;
   createdAt: Date;
-  /** To the letter what was sent, or would be. */
+  /** Exactly what was sent, or would be. */
   text: string;
 }
 
 interface Wanted {
   clientId: number;
-  /** Of one report, whenever it or a section of it was written. */
+  /** Those of one report, whenever it or a section of it was written. */
   reportId?: string;
-  /** Those that somebody is to look at. */
+  /** Those that wait for a decision. */
   isWaiting?: boolean;
 }
 
@@ -69,23 +68,4 @@ export async function listOutgoingTexts(
   }
   const rows = await query.orderBy('position').limit(MOST).execute();
   return rows.map(({ sealedText, ...row }) => ({ ...row, text: secretBox.open(sealedText, `outgoing ${row.id}`) }));
-}
-
-/** Throws unless the report is this client's and in sight. */
-export async function checkReportOfClient(
-  { context: { db } }: OutgoingTools,
-  scope: Scope,
-  clientId: number,
-  reportId: string,
-): Promise<void> {
-  await checkClientVisible(db, scope, clientId);
-  const report = await db
-    .selectFrom('reports')
-    .select('id')
-    .where('id', '=', reportId)
-    .where('practice_id', '=', scope.practiceId)
-    .where('client_id', '=', clientId)
-    .where(isOfVisibleClient(scope, 'reports'))
-    .executeTakeFirst();
-  if (report === undefined) throw new AppError('document_not_found');
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../db/context.ts';
 
 const BATCH = 500;
 
-/** Deletes what is older than its practice keeps uploads. That it was sent stays in the audit trail. */
+/** Deletes texts that are older than the practice keeps uploads. The audit rows about them stay. */
 export async function sweepOutgoingTexts(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   signal?: AbortSignal,

@@ -1,13 +1,13 @@
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
-import { inTransaction } from '../../db/database.ts';
+import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
 import type { ClientPersonStatus } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope, Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
 
-/** Somebody of a client's life, as a member has said who it is. */
+/** A person in a client's life, with what a member said about them. */
 export interface ClientPerson {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ export interface PersonFields {
 
 const COLUMNS = ['id', 'name', 'role', 'status', 'created_at as createdAt', 'updated_at as updatedAt'] as const;
 
-/** By their names. Throws `client_not_found` unless the client is in scope. */
+/** Sorted by name. Throws `client_not_found` unless the client is in scope. */
 export async function listClientPeople(
   { db }: Pick<Context, 'db'>,
   scope: Scope,
@@ -42,7 +42,7 @@ export async function listClientPeople(
     .execute();
 }
 
-/** The same name a second time changes what was said of it. */
+/** Adding a name that is there already changes what is said of that person. */
 export async function addClientPerson(
   context: Context,
   origin: AuditOrigin,
@@ -50,10 +50,9 @@ export async function addClientPerson(
   clientId: number,
   { name, role, status }: PersonFields,
 ): Promise<ClientPerson> {
-  await checkClientVisible(context.db, member, clientId);
   const now = context.clock.now();
-  return inTransaction(context.db, async (trx) => {
-    const person = await trx
+  return recordPersonChange(context, origin, member, clientId, 'client_person.added', (trx) =>
+    trx
       .insertInto('client_people')
       .values({
         id: context.makeId('pers'),
@@ -71,10 +70,8 @@ export async function addClientPerson(
         conflict.columns(['client_id', 'folded']).doUpdateSet({ name: name.trim(), role, status, updated_at: now }),
       )
       .returning(COLUMNS)
-      .executeTakeFirstOrThrow();
-    await recordAudits(trx, context.clock, [entryOf('client_person.added', origin, member, clientId, person)]);
-    return person;
-  });
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 export async function changeClientPerson(
@@ -85,9 +82,8 @@ export async function changeClientPerson(
   personId: string,
   { name, role, status }: Partial<PersonFields>,
 ): Promise<ClientPerson> {
-  await checkClientVisible(context.db, member, clientId);
-  return inTransaction(context.db, async (trx) => {
-    const person = await trx
+  return recordPersonChange(context, origin, member, clientId, 'client_person.changed', (trx) =>
+    trx
       .updateTable('client_people')
       .set({
         updated_at: context.clock.now(),
@@ -99,11 +95,8 @@ export async function changeClientPerson(
       .where('practice_id', '=', member.practiceId)
       .where('client_id', '=', clientId)
       .returning(COLUMNS)
-      .executeTakeFirst();
-    if (person === undefined) throw new AppError('person_not_found');
-    await recordAudits(trx, context.clock, [entryOf('client_person.changed', origin, member, clientId, person)]);
-    return person;
-  });
+      .executeTakeFirst(),
+  );
 }
 
 export async function removeClientPerson(
@@ -113,21 +106,38 @@ export async function removeClientPerson(
   clientId: number,
   personId: string,
 ): Promise<void> {
-  await checkClientVisible(context.db, member, clientId);
-  await inTransaction(context.db, async (trx) => {
-    const person = await trx
+  await recordPersonChange(context, origin, member, clientId, 'client_person.removed', (trx) =>
+    trx
       .deleteFrom('client_people')
       .where('id', '=', personId)
       .where('practice_id', '=', member.practiceId)
       .where('client_id', '=', clientId)
       .returning(COLUMNS)
-      .executeTakeFirst();
+      .executeTakeFirst(),
+  );
+}
+
+/** Makes a change with its audit row. Throws unless the client is in sight and `change` found the person. */
+async function recordPersonChange(
+  { db, clock }: Context,
+  origin: AuditOrigin,
+  member: MemberScope,
+  clientId: number,
+  action: 'client_person.added' | 'client_person.changed' | 'client_person.removed',
+  change: (trx: DatabaseTransaction) => Promise<ClientPerson | undefined>,
+): Promise<ClientPerson> {
+  await checkClientVisible(db, member, clientId);
+  return inTransaction(db, async (trx) => {
+    const person = await change(trx);
     if (person === undefined) throw new AppError('person_not_found');
-    await recordAudits(trx, context.clock, [entryOf('client_person.removed', origin, member, clientId, person)]);
+    const subject = { type: 'client_person', id: person.id };
+    const details = { status: person.status };
+    await recordAudit(trx, clock, { practiceId: member.practiceId, action, origin, subject, clientId, details });
+    return person;
   });
 }
 
-/** By which a name is known as the same. */
+/** Two names that fold to the same text are the same name. */
 export function foldName(name: string): string {
   return name
     .normalize('NFKD')
@@ -135,14 +145,4 @@ export function foldName(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();
-}
-
-function entryOf(
-  action: 'client_person.added' | 'client_person.changed' | 'client_person.removed',
-  origin: AuditOrigin,
-  { practiceId }: Scope,
-  clientId: number,
-  { id, status }: ClientPerson,
-) {
-  return { practiceId, action, origin, subject: { type: 'client_person', id }, clientId, details: { status } };
 }

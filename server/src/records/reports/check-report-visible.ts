@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
 
-/** Throws `document_not_found` unless it is a report of this client, which must be in scope. */
+/** Throws `document_not_found` unless it is a report of this client, who must be in scope. */
 export async function checkReportVisible(
   db: Database,
   scope: Scope,

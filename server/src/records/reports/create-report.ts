@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
 import { longJson, longText } from '../../db/long-text.ts';
@@ -17,11 +17,11 @@ export interface NewReport {
   clientId: number;
   title: string;
   content: Reading<RenderedDocument>;
-  /** How it was written, where it was written from a template. */
+  /** How it was written, if it was written from a template. */
   writing?: ReportWriting;
   createdBy: string;
   createdAt: Date;
-  /** The member who must still see the client then: a report takes its time to be written. */
+  /** The member who must still see the client when the report is stored: writing it takes time. */
   seenBy?: string;
 }
 
@@ -31,32 +31,26 @@ export async function createReport(
   input: NewReport,
 ): Promise<string> {
   const id = makeId('rep');
+  const { practiceId, clientId } = input;
   const document = takeDocument(input.content);
   await inTransaction(db, async (trx) => {
     await insertReport(trx, id, document, input);
     await addVersion(trx, {
       reportId: id,
-      practiceId: input.practiceId,
+      practiceId,
       version: 1,
       reason: 'created',
       savedAt: input.createdAt,
       savedBy: input.createdBy,
     });
-    if (input.writing !== undefined) await insertWriting(trx, input.practiceId, id, input.writing);
-    await recordAudits(trx, clock, [
-      {
-        practiceId: input.practiceId,
-        action: 'report.created',
-        origin,
-        subject: { type: 'report', id },
-        clientId: input.clientId,
-      },
-    ]);
+    if (input.writing !== undefined) await insertWriting(trx, practiceId, id, input.writing);
+    const subject = { type: 'report', id };
+    await recordAudit(trx, clock, { practiceId, action: 'report.created', origin, subject, clientId });
   });
   return id;
 }
 
-/** Looking and writing are one statement: a client that went out of sight meanwhile gets no report. */
+/** Checks and writes in one statement: a client who went out of sight meanwhile gets no report. */
 async function insertReport(
   trx: DatabaseTransaction,
   id: string,

@@ -10,7 +10,7 @@ export type ReportFormat = 'markdown' | 'html';
 
 export interface RenderedReport extends ReportListItem {
   format: ReportFormat;
-  /** The text as JSON, as it goes out: escaping megabytes is left to the database. */
+  /** The text as JSON: escaping megabytes is left to the database. */
   content: string;
 }
 
@@ -45,7 +45,7 @@ const FIND_WHOLE_REPORT = `
   from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
   where reports.id = $1 and reports.client_id = $3 and ${visibleText('clients', '$2', '$4')}`;
 
-/** All of a report but who made it and when; its text in every form is JSON. */
+/** A report without who made it and when. Its text in each form is JSON. */
 export interface WholeReport {
   title: string;
   content: string;

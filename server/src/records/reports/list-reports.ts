@@ -12,7 +12,7 @@ export interface ReportListItem {
   updatedAt: Date;
 }
 
-/** The newest first. `total` counts them all, whatever the page. */
+/** The newest first. `total` counts all pages. */
 export async function listReports(
   { db }: Pick<Context, 'db'>,
   scope: Scope,
@@ -38,7 +38,7 @@ export async function listReports(
   return { reports, total };
 }
 
-/** As an editor shows them, the latest changed first. `total` counts them all, whatever the page. */
+/** As the web app lists them, the latest changed first. `total` counts all pages. */
 export async function listOpenReports(
   { db }: Pick<Context, 'db'>,
   scope: MemberScope,

@@ -23,7 +23,7 @@ export interface OpenReport {
 
 export type ListedReport = Omit<OpenReport, 'content'>;
 
-/** All but the content of the reports within sight. */
+/** The reports in sight, without their content. */
 export function selectOpenReports(db: Database, scope: MemberScope) {
   return db
     .selectFrom('reports')
@@ -66,7 +66,7 @@ export async function findListedReport(
   return found(await selectOpenReports(db, scope).where('reports.id', '=', reportId).executeTakeFirst());
 }
 
-/** Nobody else can change the report until the transaction ends. */
+/** Locks the report: nobody else can change it until the transaction ends. */
 export async function holdOpenReport(
   trx: DatabaseTransaction,
   scope: MemberScope,

@@ -7,10 +7,10 @@ import { holdOpenReport, type OpenReport } from './open-report.ts';
 import { type SavedReport, saveReport } from './save-report.ts';
 import { findVersion } from './versions.ts';
 
-/** Gives a document, which is JSON, marks of evidence that fit its text. */
+/** Gives a document (JSON) marks of evidence that fit its text. */
 export type SettleContent = (report: OpenReport, content: string) => Promise<Reading<RenderedDocument>>;
 
-/** An older version becomes the newest. What stands there now stays a version of its own. */
+/** Makes an older version the newest. The present text stays as a version of its own. */
 export async function restoreVersion(
   context: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,
@@ -21,7 +21,7 @@ export async function restoreVersion(
 ): Promise<SavedReport> {
   return inTransaction(context.db, async (trx) => {
     const inside = { ...context, db: trx };
-    // Held, because the edits of a person soon after one another move a version to another number.
+    // Locked, because edits that a person makes shortly after each other give a version another number.
     const report = await holdOpenReport(trx, scope, reportId);
     const { title, content } = await findVersion(inside, scope, reportId, version);
     const change = {

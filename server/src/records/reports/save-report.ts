@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { longJson, longText } from '../../db/long-text.ts';
@@ -15,10 +15,10 @@ import { addVersion } from './versions.ts';
 export interface ReportChange {
   title: string;
   content: Reading<RenderedDocument>;
-  /** The version that was changed. If the report has another by now, nothing is saved. */
+  /** The version that was edited. If the report has a later one by now, nothing is saved. */
   version: number;
   reason: Exclude<VersionReason, 'created'>;
-  /** The text takes the place of another that must stay among the versions, as after a conflict. */
+  /** True if the text replaces another that must stay among the versions, as after a conflict. */
   keepsFormer?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface SavedReport {
 }
 
 /**
- * Saves what one person made of a report they had open. Each version of the list leaves one audit row, when it begins.
+ * Saves a person's changes to a report they had open. Each version in the list leaves one audit row, when it begins.
  */
 export async function saveReport(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -67,16 +67,14 @@ export async function saveReport(
       keepsFormer: change.keepsFormer ?? false,
     });
     if (isNew) {
-      await recordAudits(trx, clock, [
-        {
-          practiceId: scope.practiceId,
-          action: 'report.edited',
-          origin,
-          subject: { type: 'report', id: reportId },
-          clientId: saved.clientId,
-          details: { version: saved.version, reason: change.reason },
-        },
-      ]);
+      await recordAudit(trx, clock, {
+        practiceId: scope.practiceId,
+        action: 'report.edited',
+        origin,
+        subject: { type: 'report', id: reportId },
+        clientId: saved.clientId,
+        details: { version: saved.version, reason: change.reason },
+      });
     }
     return { version: saved.version, updatedAt: now };
   });

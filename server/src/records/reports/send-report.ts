@@ -9,13 +9,13 @@ import { addVersion } from './versions.ts';
 export interface SentReport {
   clientId: number;
   reportId: string;
-  /** The version that was looked at. If the report has another by now, it is not sent. */
+  /** The version that was reviewed. If the report has a later one by now, it is not sent. */
   version: number;
 }
 
 /**
- * In the transaction of whoever sends it. It becomes a version of its own, so that the list says what was sent when;
- * the text stays as it was, and so does the time of its last edit.
+ * Call it in the transaction of whoever sends the report. It becomes a version of its own, so that the list tells what
+ * was sent when. Its text and the time of its last edit stay as they were.
  */
 export async function sendReport(
   trx: DatabaseTransaction,

@@ -13,16 +13,16 @@ export interface NewVersion {
   reason: VersionReason;
   savedAt: Date;
   savedBy: string;
-  /** The one before is somebody's text that was set aside on purpose: it stays, whoever wrote it and when. */
+  /** True if the version before holds a text that was set aside on purpose: it stays, whoever wrote it and when. */
   keepsFormer?: boolean;
 }
 
-/** How long the edits of one person go on as one version: an editor saves every few seconds. */
+/** Edits of one person within this time are one version: an editor saves every few seconds. */
 const ONE_VERSION_MS = 10 * 60_000;
 
 /**
- * In the transaction that has saved the report: its title and its text are taken from there. Tells whether it is a
- * version of its own, or goes on with the last one.
+ * Call it in the transaction that has saved the report, from which its title and its text are taken. Answers true for a
+ * new version, false if it continues the last one.
  */
 export async function addVersion(trx: DatabaseTransaction, version: NewVersion): Promise<boolean> {
   const mayExtend = version.reason === 'edited' && version.keepsFormer !== true;
@@ -84,7 +84,7 @@ function selectVersions(db: Context['db'], scope: Scope, reportId: string) {
     .where(isOfVisibleReport(scope, 'report_versions'));
 }
 
-/** The newest first; none where the report is out of sight. */
+/** The newest first. None if the report is out of sight. */
 export async function listVersions(
   { db }: Pick<Context, 'db'>,
   scope: Scope,

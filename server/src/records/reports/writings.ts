@@ -7,19 +7,19 @@ import type { MemberScope } from '../../practice/scope.ts';
 
 export interface ReportWriting {
   templateId: string;
-  /** As it was when the report was written from it: JSON, as are the others that are texts. */
+  /** The template as it was when the report was written from it. It is JSON, and so are the other texts here. */
   template: string;
   noteIds: readonly string[];
-  /** Which provider, model and prompts wrote which section: see writing/. */
+  /** Which provider, model and prompts wrote which section: see `writing/`. */
   record: string;
 }
 
 export interface FoundWriting extends ReportWriting {
-  /** What the template is called now; null where it is gone or out of sight. */
+  /** The title that the template has now; null if it is deleted or out of sight. */
   templateTitle: string | null;
 }
 
-/** In the transaction that makes the report. */
+/** Call it in the transaction that creates the report. */
 export async function insertWriting(
   trx: DatabaseTransaction,
   practiceId: string,
@@ -39,7 +39,7 @@ export async function insertWriting(
     .execute();
 }
 
-/** How a report was written; undefined where it was not, or is out of sight. */
+/** How a report was written. Undefined if it was not written from a template, or is out of sight. */
 export async function findWriting(
   { db }: Pick<Context, 'db'>,
   scope: MemberScope,
@@ -73,7 +73,7 @@ export async function isWritten({ db }: Pick<Context, 'db'>, scope: MemberScope,
   return rows.length > 0;
 }
 
-/** What a section that was written is called; undefined where there is none such. */
+/** The label of a section that was written. Undefined if there is no such section. */
 export async function findSectionLabel(
   { db }: Pick<Context, 'db'>,
   scope: MemberScope,
@@ -89,7 +89,7 @@ export async function findSectionLabel(
   return rows[0]?.label;
 }
 
-/** In the transaction that saves what was written. */
+/** Call it in the transaction that saves the new text. */
 export async function saveWritingRecord(trx: DatabaseTransaction, reportId: string, record: string): Promise<void> {
   await trx
     .updateTable('report_writings')

@@ -1,5 +1,5 @@
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { longJson } from '../../db/long-text.ts';
@@ -7,7 +7,7 @@ import { type CheckedDocument, type Reading, takeDocument } from '../../document
 
 export interface NewTemplate {
   practiceId: string;
-  /** The member who alone will see it; null is the organisation's. */
+  /** The member whose private template it is; null for the organisation's. */
   ownerId: string | null;
   title: string;
   content: Reading<CheckedDocument>;
@@ -34,9 +34,12 @@ export async function createTemplate(
         updated_at: input.createdAt,
       })
       .execute();
-    await recordAudits(trx, clock, [
-      { practiceId: input.practiceId, action: 'template.created', origin, subject: { type: 'template', id } },
-    ]);
+    await recordAudit(trx, clock, {
+      practiceId: input.practiceId,
+      action: 'template.created',
+      origin,
+      subject: { type: 'template', id },
+    });
   });
   return id;
 }

@@ -1,11 +1,11 @@
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { checkEditable, type TemplateEditor } from './template-editor.ts';
 
-/** Reports that were written from it, and jobs that wait, have what they need of it. */
+/** Reports that were written from it, and jobs that wait, keep a copy of what they need. */
 export async function deleteTemplate(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,
@@ -15,13 +15,11 @@ export async function deleteTemplate(
   await inTransaction(db, async (trx) => {
     await checkEditable(trx, editor, templateId);
     await trx.deleteFrom('templates').where('id', '=', templateId).where(isVisible(editor, 'templates')).execute();
-    await recordAudits(trx, clock, [
-      {
-        practiceId: editor.practiceId,
-        action: 'template.deleted',
-        origin,
-        subject: { type: 'template', id: templateId },
-      },
-    ]);
+    await recordAudit(trx, clock, {
+      practiceId: editor.practiceId,
+      action: 'template.deleted',
+      origin,
+      subject: { type: 'template', id: templateId },
+    });
   });
 }

@@ -33,7 +33,7 @@ function selectVisible(db: Context['db'], scope: Scope) {
     .where(isVisible(scope, 'templates'));
 }
 
-/** By title, as people look for a template. */
+/** Sorted by title, as people look for a template. */
 export async function listTemplates({ db }: Pick<Context, 'db'>, scope: Scope): Promise<TemplateListItem[]> {
   const rows = await selectVisible(db, scope).orderBy('title').orderBy('id').execute();
   return rows.map(asListItem);

@@ -3,19 +3,19 @@ import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 
-/** What a member may do with a template: their own, and as an admin the organisation's. */
+/** A member may change their own templates and, as an admin, the organisation's. */
 export interface TemplateEditor extends MemberScope {
   isAdmin: boolean;
 }
 
-/** Whom a template made by this member belongs to. Throws where that is not for them to say. */
+/** The owner of a template that this member makes. Throws if only an admin may make it. */
 export function ownerFor(editor: TemplateEditor, isOrgTemplate: boolean): string | null {
   if (!isOrgTemplate) return editor.memberId;
   if (!editor.isAdmin) throw new AppError('admin_only');
   return null;
 }
 
-/** Held until the transaction ends, so that nobody else changes it meanwhile. */
+/** Locks the template until the transaction ends, so that nobody else changes it meanwhile. */
 export async function checkEditable(
   trx: DatabaseTransaction,
   editor: TemplateEditor,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { longJson } from '../../db/long-text.ts';
@@ -13,11 +13,11 @@ export interface TemplateChange {
   title: string;
   content: Reading<CheckedDocument>;
   isOrgTemplate: boolean;
-  /** When the template that was changed had been saved. If it was saved again since, nothing is. */
+  /** When the template that the member edited had been saved. If it was saved again since, the change is refused. */
   updatedAt: Date;
 }
 
-/** A template that is seen but not one's to change is refused as such; one that is not seen is not found. */
+/** A template that the member sees but may not change is refused. One that they do not see is not found. */
 export async function updateTemplate(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,
@@ -35,7 +35,7 @@ export async function updateTemplate(
         title: change.title,
         content,
         owner_id: ownerId,
-        // Always later than before, because it says which of two changes came first.
+        // Always later than before, because it tells which of two changes came first.
         updated_at: sql<Date>`greatest(${clock.now()}::timestamptz, updated_at + interval '1 millisecond')`,
       })
       .where('id', '=', templateId)
@@ -43,13 +43,11 @@ export async function updateTemplate(
       .where(sql`date_trunc('milliseconds', updated_at)`, '=', change.updatedAt)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('template_changed');
-    await recordAudits(trx, clock, [
-      {
-        practiceId: editor.practiceId,
-        action: 'template.edited',
-        origin,
-        subject: { type: 'template', id: templateId },
-      },
-    ]);
+    await recordAudit(trx, clock, {
+      practiceId: editor.practiceId,
+      action: 'template.edited',
+      origin,
+      subject: { type: 'template', id: templateId },
+    });
   });
 }

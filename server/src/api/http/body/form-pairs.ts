@@ -1,6 +1,8 @@
 const PERCENT_CODES = /(?:%[0-9a-f]{2})+/gi;
 
-/** Stands for bytes that are no UTF-8: not valid Unicode itself, so that the check of the text finds it at its place. */
+/**
+ * Stands for bytes that are not UTF-8. It is not valid Unicode, so the later check of the text finds it at its place.
+ */
 const NOT_UNICODE = '\uD800';
 
 /**

@@ -13,7 +13,7 @@ export type ReceivedBody =
   | { kind: 'other_type' }
   | { kind: 'refused'; error: unknown };
 
-/** Larger bodies are parsed beside the event loop, where others have to wait for nothing that is in them. */
+/** Larger bodies are parsed in a thread, so that other requests need not wait for them. */
 const AT_ONCE_BYTES = 20_000;
 
 /**

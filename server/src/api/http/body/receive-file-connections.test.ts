@@ -16,10 +16,7 @@ beforeAll(async () => {
 afterEach(() => server.place.clear());
 afterAll(() => server.close());
 
-async function expectNothingLeft(): Promise<void> {
-  expect(await server.place.listRows()).toEqual([]);
-  expect(await server.place.listFiles()).toEqual([]);
-}
+const expectNothingLeft = async () => expect(await server.place.listAll()).toEqual([]);
 
 const waitForRows = (count: number): Promise<void> =>
   vi.waitFor(async () => expect(await server.place.listRows()).toHaveLength(count), { timeout: 10_000, interval: 5 });

@@ -13,10 +13,7 @@ beforeAll(async () => {
 afterEach(() => server.place.clear());
 afterAll(() => server.close());
 
-async function expectNothingLeft(): Promise<void> {
-  expect(await server.place.listRows()).toEqual([]);
-  expect(await server.place.listFiles()).toEqual([]);
-}
+const expectNothingLeft = async () => expect(await server.place.listAll()).toEqual([]);
 
 const refusedFile = (msg: string, type: string): Answer => ({
   status: 422,

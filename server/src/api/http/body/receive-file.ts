@@ -7,7 +7,7 @@ import type { HttpServer } from '../create-http-server.ts';
 import { nameContentType } from './content-type.ts';
 
 export interface FilePart {
-  /** As the sender calls it: for people, never for a path. */
+  /** The name that the sender gave it. It is shown to people and never used as a path. */
   fileName: string;
   stream: Readable;
 }
@@ -61,7 +61,7 @@ export async function receiveFile<T>(request: FastifyRequest, receiver: FileRece
     throw fileIssue(hasType ? { ...ISSUES.missing, msg } : ISSUES.missing);
   }
   if (Number(raw.headers['content-length']) > limitBytes + FRAME_BYTES) throw new AppError('file_too_large');
-  // A sender who has left already is not heard of again.
+  // No further event comes for a sender who has left already.
   if (raw.destroyed) throw new AppError('bad_request');
   const form = openForm(raw);
   const stopping = new AbortController();
@@ -70,14 +70,16 @@ export async function receiveFile<T>(request: FastifyRequest, receiver: FileRece
   let receivedBytes = 0;
   const reading = Promise.withResolvers<void>();
   const stop = (error: unknown): void => {
-    // In the same breath: what follows a fault, the end above all, can make the parser throw where nobody catches it.
+    // At once, because the parser can throw on the bytes after a fault, above all at their end, where nobody would
+    // catch it.
     raw.unpipe(form);
     reading.reject(error);
   };
   const breakOff = (cause?: unknown): void => stop(new AppError('bad_request', { cause }));
 
   form.on('file', (name, stream, fileName: string | undefined) => {
-    // The parser tells every part of a form that is cut off; who listens to the form has heard of it.
+    // When a form is cut off, the parser reports an error on each of its parts. The error of the form itself is handled
+    // below.
     stream.on('error', () => undefined);
     if (name !== 'file') {
       stream.resume();
@@ -95,8 +97,8 @@ export async function receiveFile<T>(request: FastifyRequest, receiver: FileRece
   form.on('fieldsLimit', breakOff);
   form.on('error', breakOff);
   form.on('finish', reading.resolve);
-  // Of a part that ends within its own header the parser says nothing, and waits for ever. When all bytes were parsed
-  // and the file is stored, nothing that it does takes longer than to the next turn of the event loop.
+  // The parser says nothing of a part that ends within its own header, and would wait for ever. Once all bytes are
+  // parsed and the file is stored, the parser is done by the next turn of the event loop, or never.
   form.on('prefinish', async () => {
     await storing?.catch(() => undefined);
     setImmediate(breakOff);

@@ -49,7 +49,7 @@ export function compileBodyPart(
   };
 }
 
-/** Fields that are documents are handed on as what came of reading them: see `documents/read-document.ts`. */
+/** Documents are handed on as the outcome of reading them: see `documents/read-document.ts`. */
 function compileDocumentFields(schema: JsonSchema): (body: object) => object {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, { document }]) =>
     document === undefined ? [] : [{ name, read: document === 'rendered' ? readRendered : readChecked }],
@@ -80,12 +80,12 @@ function findFault(received: ReceivedBody | undefined, contentTypes: readonly st
   return isObject ? undefined : { loc: ['body'], ...NOT_AN_OBJECT };
 }
 
-/** What is said of a body of a type that the route does not take. */
+/** The issue of a body whose type the route does not take. */
 export function describeWrongType(contentTypes: readonly string[] = JSON_ALONE): ValidationIssue {
   return { loc: ['body'], msg: `${NOT_AN_OBJECT.msg}: ${nameContentType(contentTypes)}`, type: NOT_AN_OBJECT.type };
 }
 
-/** Of the fields that came more than once, those that the route knows: the others are ignored, as ever. */
+/** The fields that came more than once and that the route knows. Unknown fields are ignored. */
 function listRepeated(repeated: readonly string[] = [], fieldNames: readonly string[]): ValidationIssue[] {
   return repeated
     .filter((name) => fieldNames.includes(name))

@@ -8,7 +8,7 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   const?: unknown;
   default?: unknown;
-  /** It is a document, which handlers get read: checked, or also rendered. */
+  /** The field is a document. Handlers get it checked, or checked and rendered. */
   document?: 'checked' | 'rendered';
 }
 

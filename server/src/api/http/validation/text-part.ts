@@ -23,7 +23,7 @@ const GIVEN_TWICE: Fault = { msg: 'Value error, the parameter was given more tha
 const TRUE_WORDS = new Set(['true', 't', 'yes', 'y', 'on', '1']);
 const FALSE_WORDS = new Set(['false', 'f', 'no', 'n', 'off', '0']);
 
-/** Each gives undefined for a text that is none of its kind. */
+/** Each gives undefined for a text that is not of its kind. */
 const READERS: Record<keyof typeof FAULTS, (text: string) => unknown> = {
   integer: (text) => (/^\s*[+-]?\d+\s*$/.test(text) ? keepSafe(Number(text)) : undefined),
   number: (text) => (/^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? Number(text) : undefined),
@@ -74,7 +74,7 @@ function compileField(place: TextPlace, name: string, property: JsonSchema): Fie
   };
 }
 
-/** A parameter that stands for one value must not be given twice: which of the two is meant, nobody can say. */
+/** A parameter that stands for one value must not be given twice: nobody can say which of the two is meant. */
 function readField(field: Field, given: unknown): Reading {
   if (given === undefined) return { value: field.preset };
   const texts = typeof given === 'string' ? [given] : (given as string[]);
