@@ -33,9 +33,9 @@ import { listOpenReports, listReports } from '../records/reports/list-reports.ts
 import { findListedReport, findOpenReport, holdOpenReport, selectOpenReports } from '../records/reports/open-report.ts';
 import { restoreVersion } from '../records/reports/restore-version.ts';
 import { saveReport } from '../records/reports/save-report.ts';
-import { sendReport } from '../records/reports/send-report.ts';
+import { selectForCopy, sendReport } from '../records/reports/send-report.ts';
 import { findVersion, listVersions } from '../records/reports/versions.ts';
-import { findSectionLabel, findWriting } from '../records/reports/writings.ts';
+import { findSectionLabel, findWriting, isWritten } from '../records/reports/writings.ts';
 import { deleteTemplate } from '../records/templates/delete-template.ts';
 import { findTemplate, listTemplates } from '../records/templates/find-template.ts';
 import { checkEditable } from '../records/templates/template-editor.ts';
@@ -130,6 +130,8 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   listVersions: (eyes) => listVersions(context, eyes, owned.reportId),
   findVersion: (eyes) => findVersion(context, eyes, owned.reportId, 1),
   findWriting: (eyes) => findWriting(context, eyes, owned.reportId),
+  isWritten: (eyes) => isWritten(context, eyes, owned.reportId),
+  selectForCopy: async (eyes) => (await selectForCopy(eyes, owned.reportId).execute(context.db)).rows,
   findSectionLabel: (eyes) => findSectionLabel(context, eyes, owned.reportId, 'plan'),
   listTemplates: async (eyes) => (await listTemplates(context, eyes)).filter(({ id }) => id === owned.templateId),
   findTemplate: (eyes) => findTemplate(context, eyes, owned.templateId),
