@@ -15,12 +15,12 @@ test('the password is changed, and other browsers are signed out', async ({ page
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await checkAccessibility(page);
 
-  await page.getByLabel('Present password').fill('not the password');
+  await page.getByLabel('Current password').fill('not the password');
   await page.getByLabel('New password').fill('another long password');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByRole('alert')).toHaveText('Wrong password');
 
-  await page.getByLabel('Present password').fill(member.password);
+  await page.getByLabel('Current password').fill(member.password);
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('Your password is changed')).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
@@ -59,7 +59,7 @@ test('two-step sign-in is turned on, used by code and by recovery code, and turn
   await section.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(member.password);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: 'The code for your authenticator app' })).toBeVisible();
   await checkAccessibility(page);
   const secret = (await dialog.locator('pre').innerText()).replaceAll(' ', '');

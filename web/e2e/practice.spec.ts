@@ -75,7 +75,7 @@ test('a key is shown once, works, and is revoked; the switch holds for all', asy
   await page.goto('/practice/api-keys');
   await page.getByRole('button', { name: 'Create a key' }).first().click();
   await page.getByLabel('Name').fill('Waiting list');
-  await page.getByRole('radio', { name: 'The organisation’s' }).check();
+  await page.getByRole('radio', { name: 'What the organisation shares' }).check();
   await page.getByRole('button', { name: 'Create the key' }).click();
   const key = (await page.getByRole('dialog').getByText(/^cw_/).textContent()) ?? '';
   expect(key).toMatch(/^cw_org_/);

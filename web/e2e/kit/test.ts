@@ -23,7 +23,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(service);
       await service.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
   baseURL: async ({ service }, use) => use(service.baseUrl),
   expectedErrors: [[ANSWERED], { option: true }],

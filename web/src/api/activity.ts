@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Instant } from './common.ts';
+import { readQuery } from './read-query.ts';
 import { addressOf, request } from './request.ts';
 
 export interface ActivityEntry {
@@ -36,12 +37,9 @@ export function activityQuery(filter: ActivityFilter = {}, limit = 50) {
   });
 }
 
-export const activityActionsQuery = queryOptions({
-  queryKey: ['activity', 'actions'],
-  queryFn: ({ signal }) => request<string[]>('/activity/actions', { signal }),
+export const activityActionsQuery = {
+  ...readQuery<string[]>(['activity', 'actions'], '/activity/actions'),
   staleTime: Infinity,
-});
+};
 
-export function activityCsvAddress(filter: ActivityFilter = {}): string {
-  return addressOf('/activity.csv', { ...filter });
-}
+export const activityCsvAddress = (filter: ActivityFilter = {}) => addressOf('/activity.csv', { ...filter });

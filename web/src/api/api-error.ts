@@ -58,9 +58,3 @@ function describeWait(seconds: number | undefined): string {
   if (seconds < 90) return `in ${seconds} seconds`;
   return `in ${Math.ceil(seconds / 60)} minutes`;
 }
-
-/** The message for each field of a form, from a 422. */
-export function listFieldErrors(error: unknown): Record<string, string> {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(error.issues.filter(({ loc }) => loc[0] === 'body').map(({ loc, msg }) => [loc[1], msg]));
-}

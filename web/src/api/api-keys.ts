@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Instant, Person } from './common.ts';
-import { part, request } from './request.ts';
+import { readQuery } from './read-query.ts';
+import { part, post } from './request.ts';
 
 export type ApiKeyType = 'user' | 'organisation';
 
@@ -17,22 +17,14 @@ export interface ApiKey {
   revoked_at: Instant | null;
 }
 
-export const apiKeysQuery = queryOptions({
-  queryKey: ['api-keys'],
-  queryFn: ({ signal }) => request<ApiKey[]>('/api-keys', { signal }),
-});
-
 export interface NewApiKey {
   type: ApiKeyType;
   name: string;
   expires_at?: Instant;
 }
 
-/** `key` is told this once and never again. */
-export function createApiKey(fields: NewApiKey): Promise<ApiKey & { key: string }> {
-  return request('/api-keys', { method: 'POST', body: fields });
-}
+export const apiKeysQuery = readQuery<ApiKey[]>(['api-keys'], '/api-keys');
 
-export function revokeApiKey(keyId: string): Promise<ApiKey> {
-  return request(`/api-keys/${part(keyId)}/revoke`, { method: 'POST' });
-}
+/** The answer alone has the key itself; nobody sees it again. */
+export const createApiKey = (fields: NewApiKey) => post<ApiKey & { key: string }>('/api-keys', fields);
+export const revokeApiKey = (keyId: string) => post<ApiKey>(`/api-keys/${part(keyId)}/revoke`);

@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CalendarDate, Instant, Page, PageQuery } from './common.ts';
-import { part, request } from './request.ts';
+import type { CalendarDate, Instant, PageQuery } from './common.ts';
+import { readPageQuery, readQuery } from './read-query.ts';
+import { part, patch, post } from './request.ts';
 
 export interface Client {
   id: number;
@@ -27,25 +27,11 @@ export interface ClientSearch extends PageQuery {
 /** The key of all that is known of clients: invalidate it after a change. */
 export const CLIENTS = ['clients'] as const;
 
-export function clientsQuery(search: ClientSearch = {}) {
-  return queryOptions({
-    queryKey: [...CLIENTS, 'list', search],
-    queryFn: ({ signal }) => request<Page<Client>>('/clients', { query: { ...search }, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
+export const clientsQuery = (search: ClientSearch = {}) =>
+  readPageQuery<Client>([...CLIENTS, 'list'], '/clients', { ...search });
+export const clientQuery = (clientId: number) =>
+  readQuery<Client>([...CLIENTS, clientId], `/clients/${part(clientId)}`);
 
-export function clientQuery(clientId: number) {
-  return queryOptions({
-    queryKey: [...CLIENTS, clientId],
-    queryFn: ({ signal }) => request<Client>(`/clients/${part(clientId)}`, { signal }),
-  });
-}
-
-export function createClient(fields: ClientFields): Promise<Client> {
-  return request('/clients', { method: 'POST', body: fields });
-}
-
-export function changeClient(clientId: number, changes: Partial<ClientFields>): Promise<Client> {
-  return request(`/clients/${part(clientId)}`, { method: 'PATCH', body: changes });
-}
+export const createClient = (fields: ClientFields) => post<Client>('/clients', fields);
+export const changeClient = (clientId: number, changes: Partial<ClientFields>) =>
+  patch<Client>(`/clients/${part(clientId)}`, changes);

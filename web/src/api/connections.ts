@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Instant, Page, PageQuery, Person } from './common.ts';
+import type { Instant, PageQuery, Person } from './common.ts';
 import type { LaunchStatus } from './launches.ts';
-import { part, request } from './request.ts';
+import { readPageQuery, readQuery } from './read-query.ts';
+import { part, post } from './request.ts';
 
 export interface Connection {
   id: string;
@@ -26,20 +26,12 @@ export interface ConnectionSession {
 
 export const CONNECTIONS = ['connections'] as const;
 
-export const connectionsQuery = queryOptions({
-  queryKey: [...CONNECTIONS],
-  queryFn: ({ signal }) => request<Connection[]>('/connections', { signal }),
-});
+export const connectionsQuery = readQuery<Connection[]>(CONNECTIONS, '/connections');
+export const connectionSessionsQuery = (connectionId: string, paging: PageQuery) =>
+  readPageQuery<ConnectionSession>(
+    [...CONNECTIONS, connectionId, 'sessions'],
+    `/connections/${part(connectionId)}/sessions`,
+    { ...paging },
+  );
 
-export function connectionSessionsQuery(connectionId: string, paging: PageQuery = {}) {
-  return queryOptions({
-    queryKey: [...CONNECTIONS, connectionId, 'sessions', paging],
-    queryFn: ({ signal }) =>
-      request<Page<ConnectionSession>>(`/connections/${part(connectionId)}/sessions`, { query: { ...paging }, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-export function revokeConnection(connectionId: string): Promise<unknown> {
-  return request(`/connections/${part(connectionId)}/revoke`, { method: 'POST' });
-}
+export const revokeConnection = (connectionId: string) => post(`/connections/${part(connectionId)}/revoke`);

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { request } from './request.ts';
+import { readQuery } from './read-query.ts';
+import { post } from './request.ts';
 
 export interface Consent {
   partner_name: string;
@@ -16,16 +16,11 @@ export type Authorization = { redirect_to: string; consent: null } | { redirect_
 const PATH = '/oauth/authorization';
 
 /** `search` is the query of /oauth/authorize as it came: what is repeated or unknown is the service's to judge. */
-export function authorizationQuery(search: string) {
-  return queryOptions({
-    queryKey: ['authorization', search],
-    queryFn: ({ signal }) => request<Authorization>(`${PATH}${search}`, { signal }),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-}
+export const authorizationQuery = (search: string) => ({
+  ...readQuery<Authorization>(['authorization', search], `${PATH}${search}`),
+  staleTime: Infinity,
+  gcTime: 0,
+});
 
-export function decideAuthorization(search: string, decision: 'approve' | 'refuse'): Promise<{ redirect_to: string }> {
-  const body = { ...Object.fromEntries(new URLSearchParams(search)), decision };
-  return request(PATH, { method: 'POST', body });
-}
+export const decideAuthorization = (search: string, decision: 'approve' | 'refuse') =>
+  post<{ redirect_to: string }>(PATH, { ...Object.fromEntries(new URLSearchParams(search)), decision });

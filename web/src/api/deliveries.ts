@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Instant, Page, PageQuery } from './common.ts';
-import { part, request } from './request.ts';
+import type { Instant, PageQuery } from './common.ts';
+import { readPageQuery, readQuery } from './read-query.ts';
+import { part } from './request.ts';
 
 export type DeliveryState = 'pending' | 'delivered' | 'failed';
 
@@ -31,21 +31,11 @@ export interface Delivery extends Omit<ListedDelivery, 'attempts'> {
 }
 
 export interface DeliveryFilter extends PageQuery {
-  state?: DeliveryState;
+  state?: DeliveryState | undefined;
   session_id?: string;
 }
 
-export function deliveriesQuery(filter: DeliveryFilter = {}) {
-  return queryOptions({
-    queryKey: ['deliveries', 'list', filter],
-    queryFn: ({ signal }) => request<Page<ListedDelivery>>('/deliveries', { query: { ...filter }, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-export function deliveryQuery(deliveryId: string) {
-  return queryOptions({
-    queryKey: ['deliveries', deliveryId],
-    queryFn: ({ signal }) => request<Delivery>(`/deliveries/${part(deliveryId)}`, { signal }),
-  });
-}
+export const deliveriesQuery = (filter: DeliveryFilter = {}) =>
+  readPageQuery<ListedDelivery>(['deliveries', 'list'], '/deliveries', { ...filter });
+export const deliveryQuery = (deliveryId: string) =>
+  readQuery<Delivery>(['deliveries', deliveryId], `/deliveries/${part(deliveryId)}`);

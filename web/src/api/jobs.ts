@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { CLIENTS } from './clients.ts';
-import type { Instant, Page, PageQuery } from './common.ts';
+import type { Instant, PageQuery } from './common.ts';
 import type { DocumentJson } from './reports.ts';
-import { part, request } from './request.ts';
+import { readPageQuery, readQuery } from './read-query.ts';
+import { part, post } from './request.ts';
 
 export interface Job {
   job_id: string;
@@ -36,31 +37,18 @@ export function hasEnded(job: Pick<Job, 'status'>): boolean {
   return job.status === 'completed' || job.status === 'failed';
 }
 
-export function jobsQuery(clientId: number, paging: PageQuery = {}) {
-  return queryOptions({
-    queryKey: [...CLIENTS, clientId, 'jobs', paging],
-    queryFn: ({ signal }) => request<Page<Job>>(`/clients/${part(clientId)}/jobs`, { query: { ...paging }, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
+export const jobsQuery = (clientId: number, paging: PageQuery = {}) =>
+  readPageQuery<Job>([...CLIENTS, clientId, 'jobs'], `/clients/${part(clientId)}/jobs`, { ...paging });
 
 /** Asks again every second until the job has ended. */
-export function jobQuery(jobId: string) {
-  return queryOptions({
-    queryKey: ['jobs', jobId],
-    queryFn: ({ signal }) => request<Job>(`/jobs/${part(jobId)}`, { signal }),
+export const jobQuery = (jobId: string) =>
+  queryOptions({
+    ...readQuery<Job>(['jobs', jobId], `/jobs/${part(jobId)}`),
     refetchInterval: ({ state }) => (state.data !== undefined && hasEnded(state.data) ? false : POLL_MS),
   });
-}
 
 /** What a running generation has written so far; poll it while the job runs. */
-export function sectionsQuery(jobId: string) {
-  return queryOptions({
-    queryKey: ['jobs', jobId, 'sections'],
-    queryFn: ({ signal }) => request<WrittenSection[]>(`/jobs/${part(jobId)}/sections`, { signal }),
-  });
-}
+export const sectionsQuery = (jobId: string) =>
+  readQuery<WrittenSection[]>(['jobs', jobId, 'sections'], `/jobs/${part(jobId)}/sections`);
 
-export function repeatJob(jobId: string): Promise<{ job_id: string }> {
-  return request(`/jobs/${part(jobId)}/repeat`, { method: 'POST' });
-}
+export const repeatJob = (jobId: string) => post<{ job_id: string }>(`/jobs/${part(jobId)}/repeat`);

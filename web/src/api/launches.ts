@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Client, ClientFields } from './clients.ts';
 import type { Instant } from './common.ts';
-import { part, request } from './request.ts';
+import { readQuery } from './read-query.ts';
+import { addressOf, part, post, put } from './request.ts';
 
 export type LaunchStatus = 'created' | 'opened' | 'completed' | 'expired';
 
@@ -32,43 +32,24 @@ export interface LaunchPreview {
   prompts_left: number;
 }
 
-export function launchQuery(sessionId: string) {
-  return queryOptions({
-    queryKey: ['launches', sessionId],
-    queryFn: ({ signal }) => request<Launch>(pathOf(sessionId), { signal }),
-  });
-}
+const pathOf = (sessionId: string) => `/launches/${part(sessionId)}`;
 
-export function openLaunch(sessionId: string): Promise<Launch> {
-  return request(`${pathOf(sessionId)}/open`, { method: 'POST' });
-}
+export const launchQuery = (sessionId: string) => readQuery<Launch>(['launches', sessionId], pathOf(sessionId));
 
-export function chooseLaunchClient(
-  sessionId: string,
-  choice: { client_id: number } | { new_client: ClientFields },
-): Promise<Launch> {
-  return request(`${pathOf(sessionId)}/client`, { method: 'POST', body: choice });
-}
+export const launchPreviewQuery = (sessionId: string, reportId: string) => ({
+  ...readQuery<LaunchPreview>(
+    ['launches', sessionId, 'preview', reportId],
+    addressOf(`${pathOf(sessionId)}/preview`, { report_id: reportId }),
+  ),
+  // What is sent must be what was seen, so no earlier answer is shown.
+  gcTime: 0,
+  staleTime: 0,
+});
 
-export function chooseLaunchReport(sessionId: string, reportId: string): Promise<Launch> {
-  return request(`${pathOf(sessionId)}/report`, { method: 'PUT', body: { report_id: reportId } });
-}
-
-export function launchPreviewQuery(sessionId: string, reportId: string) {
-  return queryOptions({
-    queryKey: ['launches', sessionId, 'preview', reportId],
-    queryFn: ({ signal }) =>
-      request<LaunchPreview>(`${pathOf(sessionId)}/preview`, { query: { report_id: reportId }, signal }),
-    // What is sent is what was seen: never show a kept one.
-    gcTime: 0,
-    staleTime: 0,
-  });
-}
-
-export function completeLaunch(sessionId: string, sent: { report_id: string; version: number }): Promise<Launch> {
-  return request(`${pathOf(sessionId)}/complete`, { method: 'POST', body: { ...sent, reviewed: true } });
-}
-
-function pathOf(sessionId: string): string {
-  return `/launches/${part(sessionId)}`;
-}
+export const openLaunch = (sessionId: string) => post<Launch>(`${pathOf(sessionId)}/open`);
+export const chooseLaunchClient = (sessionId: string, choice: { client_id: number } | { new_client: ClientFields }) =>
+  post<Launch>(`${pathOf(sessionId)}/client`, choice);
+export const chooseLaunchReport = (sessionId: string, reportId: string) =>
+  put<Launch>(`${pathOf(sessionId)}/report`, { report_id: reportId });
+export const completeLaunch = (sessionId: string, sent: { report_id: string; version: number }) =>
+  post<Launch>(`${pathOf(sessionId)}/complete`, { ...sent, reviewed: true });

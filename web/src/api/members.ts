@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Instant, Person, Role } from './common.ts';
-import { part, request } from './request.ts';
+import { readQuery } from './read-query.ts';
+import { part, patch, post } from './request.ts';
 
 /** Everyone sees id, name and role; the rest is there for admins. */
 export interface Member extends Person {
@@ -17,29 +17,16 @@ export interface Member extends Person {
 /** `ask_operator`: there is no mail here, so the operator hands the link over. */
 export type Invitation = 'sent' | 'ask_operator';
 
-export const membersQuery = queryOptions({
-  queryKey: ['members'],
-  queryFn: ({ signal }) => request<Member[]>('/members', { signal }),
-});
-
-export function createMember(fields: {
-  email: string;
-  name: string;
-  role: Role;
-}): Promise<Member & { invitation: Invitation }> {
-  return request('/members', { method: 'POST', body: fields });
-}
-
 export interface MemberChanges {
   name?: string;
   role?: Role;
   is_active?: boolean;
 }
 
-export function changeMember(memberId: string, changes: MemberChanges): Promise<Member> {
-  return request(`/members/${part(memberId)}`, { method: 'PATCH', body: changes });
-}
+export const membersQuery = readQuery<Member[]>(['members'], '/members');
 
-export function inviteMember(memberId: string): Promise<{ invitation: Invitation }> {
-  return request(`/members/${part(memberId)}/invite`, { method: 'POST' });
-}
+export const createMember = (fields: { email: string; name: string; role: Role }) =>
+  post<Member & { invitation: Invitation }>('/members', fields);
+export const changeMember = (memberId: string, changes: MemberChanges) =>
+  patch<Member>(`/members/${part(memberId)}`, changes);
+export const inviteMember = (memberId: string) => post<{ invitation: Invitation }>(`/members/${part(memberId)}/invite`);

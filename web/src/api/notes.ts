@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { CLIENTS } from './clients.ts';
 import type { Instant, Page, Person } from './common.ts';
-import { addressOf, part, request } from './request.ts';
+import { readQuery } from './read-query.ts';
+import { addressOf, part, post, request } from './request.ts';
 import { upload, type UploadOptions } from './upload.ts';
 
 export type NoteSource = 'text' | 'pdf' | 'audio';
@@ -51,26 +52,14 @@ export function notesQuery(clientId: number) {
   });
 }
 
-export function noteQuery(noteId: string) {
-  return queryOptions({
-    queryKey: ['notes', noteId],
-    queryFn: ({ signal }) => request<Note>(`/notes/${part(noteId)}`, { signal }),
-  });
-}
+export const noteQuery = (noteId: string) => readQuery<Note>(['notes', noteId], `/notes/${part(noteId)}`);
 
-export function createNote(clientId: number, body: { title: string; markdown: string }): Promise<{ id: string }> {
-  return request(`/clients/${part(clientId)}/notes`, { method: 'POST', body });
-}
+export const createNote = (clientId: number, body: { title: string; markdown: string }) =>
+  post<{ id: string }>(`/clients/${part(clientId)}/notes`, body);
+export const uploadPdf = (clientId: number, file: File, options?: UploadOptions) =>
+  upload<{ job_id: string }>(`/clients/${part(clientId)}/notes/upload`, file, options);
+export const uploadAudio = (clientId: number, file: File, options?: UploadOptions) =>
+  upload<{ job_id: string }>(`/clients/${part(clientId)}/transcriptions/upload`, file, options);
 
-export function uploadPdf(clientId: number, file: File, options?: UploadOptions): Promise<{ job_id: string }> {
-  return upload(`/clients/${part(clientId)}/notes/upload`, file, options);
-}
-
-export function uploadAudio(clientId: number, file: File, options?: UploadOptions): Promise<{ job_id: string }> {
-  return upload(`/clients/${part(clientId)}/transcriptions/upload`, file, options);
-}
-
-/** The address of the uploaded PDF or recording, for a frame-less viewer, `<audio src>` or a link. */
-export function originalAddress(noteId: string): string {
-  return addressOf(`/notes/${part(noteId)}/original`);
-}
+/** The address of the uploaded PDF or recording, for a link or a player. */
+export const originalAddress = (noteId: string) => addressOf(`/notes/${part(noteId)}/original`);

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { CLIENTS } from './clients.ts';
 import type { Instant } from './common.ts';
-import { part, request } from './request.ts';
+import { readQuery } from './read-query.ts';
+import { part, patch, post, remove } from './request.ts';
 
 export interface ClientPerson {
   id: string;
@@ -22,22 +22,12 @@ export interface OfferedName {
 
 export type PersonFields = Pick<ClientPerson, 'name' | 'role' | 'status'>;
 
-export function peopleQuery(clientId: number) {
-  return queryOptions({
-    queryKey: [...CLIENTS, clientId, 'people'],
-    queryFn: ({ signal }) =>
-      request<{ people: ClientPerson[]; offered: OfferedName[] }>(`/clients/${part(clientId)}/people`, { signal }),
-  });
-}
+const pathOf = (clientId: number) => `/clients/${part(clientId)}/people`;
 
-export function addPerson(clientId: number, body: PersonFields): Promise<ClientPerson> {
-  return request(`/clients/${part(clientId)}/people`, { method: 'POST', body });
-}
+export const peopleQuery = (clientId: number) =>
+  readQuery<{ people: ClientPerson[]; offered: OfferedName[] }>([...CLIENTS, clientId, 'people'], pathOf(clientId));
 
-export function changePerson(clientId: number, personId: string, body: Partial<PersonFields>): Promise<ClientPerson> {
-  return request(`/clients/${part(clientId)}/people/${part(personId)}`, { method: 'PATCH', body });
-}
-
-export function removePerson(clientId: number, personId: string): Promise<{ deleted: true }> {
-  return request(`/clients/${part(clientId)}/people/${part(personId)}`, { method: 'DELETE' });
-}
+export const addPerson = (clientId: number, body: PersonFields) => post<ClientPerson>(pathOf(clientId), body);
+export const changePerson = (clientId: number, personId: string, body: Partial<PersonFields>) =>
+  patch<ClientPerson>(`${pathOf(clientId)}/${part(personId)}`, body);
+export const removePerson = (clientId: number, personId: string) => remove(`${pathOf(clientId)}/${part(personId)}`);

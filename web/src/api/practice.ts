@@ -1,22 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Instant } from './common.ts';
-import { request } from './request.ts';
+import { readQuery } from './read-query.ts';
+import { patch } from './request.ts';
 
 export interface Practice {
   id: string;
   name: string;
   api_keys_enabled: boolean;
   upload_retention_days: number;
+  looks_before_sending: boolean;
   created_at: Instant;
 }
 
-export const practiceQuery = queryOptions({
-  queryKey: ['practice'],
-  queryFn: ({ signal }) => request<Practice>('/practice', { signal }),
-});
+export type PracticeChanges = Partial<Omit<Practice, 'id' | 'created_at'>>;
 
-export type PracticeChanges = Partial<Pick<Practice, 'name' | 'api_keys_enabled' | 'upload_retention_days'>>;
+export const practiceQuery = readQuery<Practice>(['practice'], '/practice');
 
-export function changePractice(changes: PracticeChanges): Promise<Practice> {
-  return request('/practice', { method: 'PATCH', body: changes });
-}
+export const changePractice = (changes: PracticeChanges) => patch<Practice>('/practice', changes);

@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { CLIENTS } from './clients.ts';
-import type { Instant, Page, PageQuery, Person } from './common.ts';
-import { addressOf, part, request } from './request.ts';
+import type { Instant, PageQuery, Person } from './common.ts';
+import { readPageQuery, readQuery } from './read-query.ts';
+import { addressOf, part, post, put, remove } from './request.ts';
 
 /** ProseMirror JSON, as `@casewright/document` knows it. */
 export interface DocumentJson {
@@ -85,34 +85,10 @@ export interface Saved {
 
 export type ExportFormat = 'docx' | 'pdf' | 'markdown' | 'html';
 
-export function reportsQuery(clientId: number, paging: PageQuery = {}) {
-  return queryOptions({
-    queryKey: [...CLIENTS, clientId, 'reports', paging],
-    queryFn: ({ signal }) =>
-      request<Page<ListedReport>>(`/clients/${part(clientId)}/reports`, { query: { ...paging }, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-export function reportQuery(reportId: string) {
-  return queryOptions({
-    queryKey: ['reports', reportId],
-    queryFn: ({ signal }) => request<Report>(`/reports/${part(reportId)}`, { signal }),
-  });
-}
-
-export function createReport(clientId: number, body: { title: string; template_id?: string | null }): Promise<Report> {
-  return request(`/clients/${part(clientId)}/reports`, { method: 'POST', body });
-}
-
 export interface Generation {
   template_id: string;
   note_ids: string[];
   title?: string;
-}
-
-export function generateReport(clientId: number, body: Generation): Promise<{ job_id: string }> {
-  return request(`/clients/${part(clientId)}/reports/generate`, { method: 'POST', body });
 }
 
 export interface ReportText {
@@ -124,39 +100,30 @@ export interface ReportText {
   keeps_former?: boolean;
 }
 
-export function saveReport(reportId: string, body: ReportText, options: { keepalive?: boolean } = {}): Promise<Saved> {
-  return request(`/reports/${part(reportId)}`, { method: 'PUT', body, staysOn401: true, ...options });
-}
+const pathOf = (reportId: string) => `/reports/${part(reportId)}`;
+const ofClient = (clientId: number) => `/clients/${part(clientId)}/reports`;
 
-export function rewriteSection(reportId: string, promptId: string, instruction?: string): Promise<{ job_id: string }> {
-  const body = instruction === undefined ? {} : { instruction };
-  return request(`/reports/${part(reportId)}/sections/${part(promptId)}/rewrite`, { method: 'POST', body });
-}
+export const reportsQuery = (clientId: number, paging: PageQuery = {}) =>
+  readPageQuery<ListedReport>([...CLIENTS, clientId, 'reports'], ofClient(clientId), { ...paging });
+export const reportQuery = (reportId: string) => readQuery<Report>(['reports', reportId], pathOf(reportId));
+export const versionsQuery = (reportId: string) =>
+  readQuery<ListedVersion[]>(['reports', reportId, 'versions'], `${pathOf(reportId)}/versions`);
+export const versionQuery = (reportId: string, version: number) => ({
+  ...readQuery<ReportVersion>(['reports', reportId, 'versions', version], `${pathOf(reportId)}/versions/${version}`),
+  staleTime: Infinity,
+});
 
-export function versionsQuery(reportId: string) {
-  return queryOptions({
-    queryKey: ['reports', reportId, 'versions'],
-    queryFn: ({ signal }) => request<ListedVersion[]>(`/reports/${part(reportId)}/versions`, { signal }),
-  });
-}
+export const createReport = (clientId: number, body: { title: string; template_id?: string | null }) =>
+  post<Report>(ofClient(clientId), body);
+export const generateReport = (clientId: number, body: Generation) =>
+  post<{ job_id: string }>(`${ofClient(clientId)}/generate`, body);
+export const saveReport = (reportId: string, body: ReportText, options: { keepalive?: boolean } = {}) =>
+  put<Saved>(pathOf(reportId), body, { staysOn401: true, ...options });
+export const rewriteSection = (reportId: string, promptId: string, instruction?: string) =>
+  post<{ job_id: string }>(`${pathOf(reportId)}/sections/${part(promptId)}/rewrite`, { instruction });
+export const restoreVersion = (reportId: string, version: number, currentVersion: number) =>
+  post<Saved>(`${pathOf(reportId)}/versions/${version}/restore`, { version: currentVersion });
+export const deleteReport = (reportId: string) => remove(pathOf(reportId));
 
-export function versionQuery(reportId: string, version: number) {
-  return queryOptions({
-    queryKey: ['reports', reportId, 'versions', version],
-    queryFn: ({ signal }) => request<ReportVersion>(`/reports/${part(reportId)}/versions/${version}`, { signal }),
-    staleTime: Infinity,
-  });
-}
-
-export function restoreVersion(reportId: string, version: number, currentVersion: number): Promise<Saved> {
-  const body = { version: currentVersion };
-  return request(`/reports/${part(reportId)}/versions/${version}/restore`, { method: 'POST', body });
-}
-
-export function exportAddress(reportId: string, format: ExportFormat): string {
-  return addressOf(`/reports/${part(reportId)}/export`, { format });
-}
-
-export function deleteReport(reportId: string): Promise<{ deleted: true }> {
-  return request(`/reports/${part(reportId)}`, { method: 'DELETE' });
-}
+export const exportAddress = (reportId: string, format: ExportFormat) =>
+  addressOf(`${pathOf(reportId)}/export`, { format });

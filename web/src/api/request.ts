@@ -48,6 +48,18 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   }
 }
 
+type CallOptions = Omit<RequestOptions, 'method' | 'body' | 'query'>;
+
+function makeCall(method: NonNullable<RequestOptions['method']>) {
+  return <T>(path: string, body?: unknown, options: CallOptions = {}): Promise<T> =>
+    request<T>(path, { ...options, method, body });
+}
+
+export const post = makeCall('POST');
+export const put = makeCall('PUT');
+export const patch = makeCall('PATCH');
+export const remove = makeCall('DELETE');
+
 /** For links, pictures and downloads as well. What is empty or undefined is left out of the query. */
 export function addressOf(path: string, query: Query = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');

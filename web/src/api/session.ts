@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Person, Role } from './common.ts';
-import { request } from './request.ts';
+import { readQuery } from './read-query.ts';
+import { post } from './request.ts';
 
 export interface SignedInMember extends Person {
   email: string;
@@ -15,27 +15,18 @@ export interface Session {
   is_two_step_on: boolean;
 }
 
-/** Who is signed in. The console's routes load it before anything else, so pages may take it as given. */
-export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: ({ signal }) => request<Session>('/session', { signal, staysOn401: true }),
-  staleTime: 60_000,
-});
-
 export interface Credentials {
   email: string;
   password: string;
   code?: string;
 }
 
-export function signIn(credentials: Credentials): Promise<Pick<Session, 'member' | 'practice'>> {
-  return request('/sign-in', { method: 'POST', body: credentials, staysOn401: true });
-}
+/** Who is signed in. The console's routes load it before anything else, so pages may take it as given. */
+export const sessionQuery = {
+  ...readQuery<Session>(['session'], '/session', { staysOn401: true }),
+  staleTime: 60_000,
+};
 
-export function signOut(): Promise<{ ended_sessions: number }> {
-  return request('/sign-out', { method: 'POST' });
-}
-
-export function signOutEverywhere(): Promise<{ ended_sessions: number }> {
-  return request('/sign-out-everywhere', { method: 'POST' });
-}
+export const signIn = (credentials: Credentials) => post('/sign-in', credentials, { staysOn401: true });
+export const signOut = () => post('/sign-out');
+export const signOutEverywhere = () => post('/sign-out-everywhere');

@@ -1,16 +1,19 @@
+import { createStore } from './store.ts';
+
 export const SIGN_IN_PATH = '/sign-in';
 
 let isLeaving = false;
-let isSignedOut = false;
 let keepers = 0;
-const listeners = new Set<() => void>();
+
+/** Whether a request found that nobody is signed in any more, on a page that stays. */
+export const signedOutStore = createStore(false);
 
 /**
  * A whole new page, so that nothing of the person who was signed in stays in memory. It happens once, however many
  * requests find out at the same time. A page with unsaved work stays, and says that the person is signed out.
  */
 export function leaveForSignIn(): void {
-  if (keepers > 0) return setSignedOut(true);
+  if (keepers > 0) return signedOutStore.set(true);
   if (isLeaving || location.pathname === SIGN_IN_PATH) return;
   isLeaving = true;
   location.assign(signInAddress());
@@ -31,21 +34,8 @@ export function stayWhenSignedOut(): () => void {
 
 /** A request was answered as one of somebody who is signed in, as after a sign-in in another tab. */
 export function noteSignedIn(): void {
-  if (isSignedOut) setSignedOut(false);
+  if (signedOutStore.get()) signedOutStore.set(false);
 }
-
-function setSignedOut(next: boolean): void {
-  isSignedOut = next;
-  for (const listener of listeners) listener();
-}
-
-export const signedOutStore = {
-  get: (): boolean => isSignedOut,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
 
 const MAX_PATH_LENGTH = 2048;
 

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Instant } from './common.ts';
 import type { DocumentJson } from './reports.ts';
-import { part, request } from './request.ts';
+import { readQuery } from './read-query.ts';
+import { part, post, put, remove } from './request.ts';
 
 export interface ListedTemplate {
   id: string;
@@ -25,27 +25,14 @@ export interface TemplateFields {
 
 export const TEMPLATES = ['templates'] as const;
 
-export const templatesQuery = queryOptions({
-  queryKey: [...TEMPLATES, 'list'],
-  queryFn: ({ signal }) => request<ListedTemplate[]>('/templates', { signal }),
-});
+const pathOf = (templateId: string) => `/templates/${part(templateId)}`;
 
-export function templateQuery(templateId: string) {
-  return queryOptions({
-    queryKey: [...TEMPLATES, templateId],
-    queryFn: ({ signal }) => request<Template>(`/templates/${part(templateId)}`, { signal }),
-  });
-}
+export const templatesQuery = readQuery<ListedTemplate[]>([...TEMPLATES, 'list'], '/templates');
+export const templateQuery = (templateId: string) =>
+  readQuery<Template>([...TEMPLATES, templateId], pathOf(templateId));
 
-export function createTemplate(fields: TemplateFields): Promise<Template> {
-  return request('/templates', { method: 'POST', body: fields });
-}
-
+export const createTemplate = (fields: TemplateFields) => post<Template>('/templates', fields);
 /** `updated_at` is that of the template that was edited; another one stored meanwhile is a 409. */
-export function saveTemplate(templateId: string, body: TemplateFields & { updated_at: Instant }): Promise<Template> {
-  return request(`/templates/${part(templateId)}`, { method: 'PUT', body, staysOn401: true });
-}
-
-export function deleteTemplate(templateId: string): Promise<{ deleted: true }> {
-  return request(`/templates/${part(templateId)}`, { method: 'DELETE' });
-}
+export const saveTemplate = (templateId: string, body: TemplateFields & { updated_at: Instant }) =>
+  put<Template>(pathOf(templateId), body, { staysOn401: true });
+export const deleteTemplate = (templateId: string) => remove(pathOf(templateId));

@@ -76,7 +76,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
-    InputWrapper: { styles: { label: { marginBottom: 5 } } },
+    InputWrapper: { defaultProps: { withAsterisk: false }, styles: { label: { marginBottom: 5 } } },
+    PasswordInput: {
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show what is typed', tabIndex: 0 } },
+    },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Paper: { defaultProps: { radius: 'lg' } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },

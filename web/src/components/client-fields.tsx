@@ -1,19 +1,18 @@
 import { Group, Radio, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import type { ClientFields as Fields } from '../api/clients.ts';
 
 interface ClientFieldsProps {
-  fields: Fields;
-  errors: Partial<Record<keyof Fields, string>>;
-  /** Making the organisation's client private is for admins. */
+  form: UseFormReturnType<Required<Fields>>;
+  /** Only admins make the organisation's client private. */
   canChooseWhose?: boolean;
-  onChange: (changes: Partial<Fields>) => void;
 }
 
 const MAX_LENGTH = 255;
 
 /** What is known of a client, wherever one is made or edited. */
-export function ClientFields({ fields, errors, canChooseWhose = true, onChange }: ClientFieldsProps) {
+export function ClientFields({ form, canChooseWhose = true }: ClientFieldsProps) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <Stack gap="md">
@@ -23,18 +22,9 @@ export function ClientFields({ fields, errors, canChooseWhose = true, onChange }
           autoComplete="off"
           data-autofocus
           maxLength={MAX_LENGTH}
-          error={errors.first_name}
-          value={fields.first_name}
-          onChange={(event) => onChange({ first_name: event.currentTarget.value })}
+          {...form.getInputProps('first_name')}
         />
-        <TextInput
-          label="Last name"
-          autoComplete="off"
-          maxLength={MAX_LENGTH}
-          error={errors.last_name}
-          value={fields.last_name}
-          onChange={(event) => onChange({ last_name: event.currentTarget.value })}
-        />
+        <TextInput label="Last name" autoComplete="off" maxLength={MAX_LENGTH} {...form.getInputProps('last_name')} />
       </Group>
       <TextInput
         label="Date of birth"
@@ -43,16 +33,16 @@ export function ClientFields({ fields, errors, canChooseWhose = true, onChange }
         min="1880-01-01"
         max={today}
         maw={240}
-        error={errors.date_of_birth}
-        value={fields.date_of_birth ?? ''}
-        onChange={(event) => onChange({ date_of_birth: event.currentTarget.value || null })}
+        error={form.errors['date_of_birth']}
+        value={form.values.date_of_birth ?? ''}
+        onChange={(event) => form.setFieldValue('date_of_birth', event.currentTarget.value || null)}
       />
       <Radio.Group
         label="Who sees this client"
-        description={canChooseWhose ? undefined : 'Only an admin can make an organisation’s client private.'}
-        error={errors.is_org_client}
-        value={fields.is_org_client ? 'organisation' : 'private'}
-        onChange={(value) => onChange({ is_org_client: value === 'organisation' })}
+        description={canChooseWhose ? undefined : 'Only an admin can make a client of the organisation private.'}
+        error={form.errors['is_org_client']}
+        value={form.values.is_org_client ? 'organisation' : 'private'}
+        onChange={(value) => form.setFieldValue('is_org_client', value === 'organisation')}
       >
         <Stack gap="sm" mt="xs">
           <Radio
@@ -64,7 +54,7 @@ export function ClientFields({ fields, errors, canChooseWhose = true, onChange }
           <Radio
             value="private"
             label="Only me"
-            description="Nobody else sees the client, not even an admin. You can hand it to the organisation later."
+            description="Nobody else sees the client, not even an admin. You can give it to the organisation later."
             disabled={!canChooseWhose}
           />
         </Stack>
@@ -73,6 +63,10 @@ export function ClientFields({ fields, errors, canChooseWhose = true, onChange }
   );
 }
 
-export function trimNames(fields: Fields): Fields {
+export function trimNames<Names extends Fields>(fields: Names): Names {
   return { ...fields, first_name: fields.first_name.trim(), last_name: fields.last_name.trim() };
+}
+
+export function isNameless({ first_name: first, last_name: last }: Fields): boolean {
+  return first.trim() === '' && last.trim() === '';
 }

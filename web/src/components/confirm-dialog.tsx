@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeError } from '../api/api-error.ts';
+import { FormError } from './form-error.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -27,12 +27,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal opened={opened} onClose={close} title={title}>
       <Stack gap="lg">
-        <div>{children}</div>
-        {run.isError && (
-          <Alert color="red" role="alert">
-            {describeError(run.error)}
-          </Alert>
-        )}
+        <Text component="div" size="sm">
+          {children}
+        </Text>
+        <FormError error={run.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={close} disabled={run.isPending}>
             Cancel

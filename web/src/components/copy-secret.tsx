@@ -1,5 +1,5 @@
-import { Button, Code, CopyButton, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Code, Group, Paper, Stack, Text } from '@mantine/core';
+import { CopyButton } from './copy-button.tsx';
 
 interface CopySecretProps {
   label: string;
@@ -19,17 +19,7 @@ export function CopySecret({ label, secret, note }: CopySecretProps) {
           <Code block fz="sm" style={{ flex: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             {secret}
           </Code>
-          <CopyButton value={secret} timeout={2500}>
-            {({ copied, copy }) => (
-              <Button
-                variant="light"
-                onClick={copy}
-                leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-              >
-                <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-              </Button>
-            )}
-          </CopyButton>
+          <CopyButton text={secret} />
         </Group>
         {note !== undefined && (
           <Text size="sm" c="dimmed">

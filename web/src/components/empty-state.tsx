@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon: Icon;
   title: string;
+  color?: string;
   /** What this place is for and how it fills. */
   children?: ReactNode;
   /** Where it is the whole page, its title is the page's. */
@@ -13,10 +14,11 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-export function EmptyState({ icon: IconShown, title, children, action, isPage = false }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon: IconShown, title, color = 'pine', children, action, isPage = false } = props;
   return (
     <Stack align="center" gap="sm" py={48} px="md">
-      <ThemeIcon variant="light" size={56} radius="xl">
+      <ThemeIcon variant="light" color={color} size={56} radius="xl">
         <IconShown size={28} stroke={1.5} aria-hidden />
       </ThemeIcon>
       <Title order={isPage ? 1 : 2} size={isPage ? 'h2' : 'h3'} ta="center">

@@ -1,7 +1,7 @@
-import { Table, VisuallyHidden } from '@mantine/core';
+import { Table, type TableProps, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface ScrollTableProps {
+interface ScrollTableProps extends TableProps {
   label: string;
   /** The heads of the columns; an empty one is that of the buttons. */
   columns: string[];
@@ -10,10 +10,10 @@ interface ScrollTableProps {
 }
 
 /** A table that scrolls within itself where the window is narrower, by keyboard as well. */
-export function ScrollTable({ label, columns, minWidth = 640, children }: ScrollTableProps) {
+export function ScrollTable({ label, columns, minWidth = 640, children, ...props }: ScrollTableProps) {
   return (
     <Table.ScrollContainer minWidth={minWidth} type="native" tabIndex={0} role="group" aria-label={label}>
-      <Table>
+      <Table {...props}>
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (

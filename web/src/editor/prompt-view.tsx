@@ -52,13 +52,7 @@ function PromptFields({ node, updateAttributes, deleteNode, editor }: NodeViewPr
           w={136}
           comboboxProps={{ withinPortal: true }}
         />
-        {!isLocked && (
-          <Tooltip label="Remove the section">
-            <ActionIcon variant="subtle" color="gray" onClick={deleteNode} aria-label={`Remove the section ${label}`}>
-              <IconTrash size={17} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        )}
+        {!isLocked && <RemoveButton label={label} onClick={deleteNode} />}
       </Group>
       <Textarea
         aria-label={`What to write in ${label}`}
@@ -96,15 +90,19 @@ function PromptPlace({ node, deleteNode, editor }: NodeViewProps) {
             </Text>
           )}
         </Stack>
-        {editor.isEditable && (
-          <Tooltip label="Remove">
-            <ActionIcon variant="subtle" color="gray" onClick={deleteNode} aria-label={`Remove the section ${label}`}>
-              <IconTrash size={17} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        )}
+        {editor.isEditable && <RemoveButton label={label} onClick={deleteNode} />}
       </Group>
     </NodeViewWrapper>
+  );
+}
+
+function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Tooltip label="Remove the section">
+      <ActionIcon variant="subtle" color="gray" onClick={onClick} aria-label={`Remove the section ${label}`}>
+        <IconTrash size={17} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 

@@ -33,6 +33,7 @@ const HOPELESS = new Set([
   'audio_undecodable',
   'client_not_found',
   'document_not_found',
+  'look_required',
   'no_audio_track',
   'no_speech',
   'speech_not_understood',
@@ -44,12 +45,18 @@ const HOPELESS = new Set([
   'pdf_encrypted',
   'pdf_too_large',
   'section_not_found',
+  'sending_refused',
   'upload_expired',
 ]);
 
 /** Whether doing a failed job again, with the same input, may end better. */
 export function canRepeat({ status, error }: Pick<Job, 'status' | 'error'>): boolean {
   return status === 'failed' && !HOPELESS.has(error?.code ?? '');
+}
+
+/** Whether the job ended because somebody has to read first what it would send to a language model. */
+export function waitsForLook({ error }: Pick<Job, 'error'>): boolean {
+  return error?.code === 'look_required';
 }
 
 export function makesReport(job: Pick<Job, 'task_type'>): boolean {

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 
 interface DiscardDraftProps {
@@ -16,7 +15,7 @@ export function DiscardDraft({ onClose, onDiscard }: DiscardDraftProps) {
       isDangerous
       onConfirm={onDiscard}
     >
-      <Text size="sm">What you have written is lost for good.</Text>
+      What you have written is lost for good.
     </ConfirmDialog>
   );
 }

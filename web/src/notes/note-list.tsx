@@ -1,11 +1,11 @@
-import { Button, Paper, Stack, Text, TextInput, ThemeIcon } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Paper, Stack, Text, ThemeIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListedNote } from '../api/notes.ts';
 import rows from '../components/rows.module.css';
 import { Time } from '../components/time.tsx';
 import { findNotes } from './find-notes.ts';
+import { NoteSearch } from './note-search.tsx';
 import { describeLength, describeSource } from './note-source.ts';
 
 interface NoteListProps {
@@ -16,8 +16,6 @@ interface NoteListProps {
 }
 
 const SHOWN = 20;
-/** Fewer are found quicker with the eye. */
-const SEARCHED_FROM = 8;
 
 export function NoteList({ notes, total, onWantAll }: NoteListProps) {
   const [text, setText] = useState('');
@@ -35,16 +33,7 @@ export function NoteList({ notes, total, onWantAll }: NoteListProps) {
   };
   return (
     <Stack gap="sm">
-      {total >= SEARCHED_FROM && (
-        <TextInput
-          size="xs"
-          aria-label="Search the notes"
-          placeholder="Search by title or author"
-          leftSection={<IconSearch size={15} aria-hidden />}
-          value={text}
-          onChange={(event) => search(event.currentTarget.value)}
-        />
-      )}
+      <NoteSearch size="xs" aria-label="Search the notes" total={total} value={text} onChange={search} />
       <Paper withBorder>
         <ul className={rows.list} aria-label="Notes">
           {found.slice(0, shown).map((note) => (

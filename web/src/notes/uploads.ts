@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError, describeError, isStatus } from '../api/api-error.ts';
 import { uploadAudio, uploadPdf } from '../api/notes.ts';
+import { createStore } from '../api/store.ts';
 import { type FileKind, judgeFile } from './file-kind.ts';
 
 export interface Upload {
@@ -31,9 +32,8 @@ const WRONG_KIND = 'This is neither a PDF nor a recording.';
  * Outside of any page, so that a file goes on being sent while somebody looks at another page and is still there when
  * they come back.
  */
-let uploads: readonly Upload[] = [];
+const store = createStore<readonly Upload[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Leaving the service would break off what is being sent: the browser asks first. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
@@ -41,19 +41,18 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 }
 
 function setUploads(next: readonly Upload[]): void {
-  uploads = next;
+  store.set(next);
   const isSending = next.some(({ fault }) => fault === null);
   if (isSending) addEventListener('beforeunload', askBeforeLeaving);
   else removeEventListener('beforeunload', askBeforeLeaving);
-  for (const listener of listeners) listener();
 }
 
 function change(id: number, changes: Partial<Upload>): void {
-  setUploads(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  setUploads(store.get().map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 }
 
 function drop(id: number): void {
-  setUploads(uploads.filter((upload) => upload.id !== id));
+  setUploads(store.get().filter((upload) => upload.id !== id));
 }
 
 /** Sends a file and tells in the list of uploads how it goes. From there on it is a job. */
@@ -70,7 +69,7 @@ async function attempt(id: number, sending: Sending): Promise<void> {
     drop(id);
   };
   const upload = { id, clientId, fileName: file.name, share: 0, fault: null, retry: null, remove };
-  setUploads([...uploads.filter((each) => each.id !== id), upload]);
+  setUploads([...store.get().filter((each) => each.id !== id), upload]);
   try {
     const kind = await judgeFile(file);
     if (kind === undefined) return change(id, { fault: WRONG_KIND });
@@ -90,13 +89,8 @@ function mayPass(error: unknown): boolean {
   return !(error instanceof ApiError) || ![403, 404, 413, 415, 422].includes(error.status);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Files on their way to this client, and those that did not get there. */
 export function useUploads(clientId: number): Upload[] {
-  const all = useSyncExternalStore(subscribe, () => uploads);
+  const all = useSyncExternalStore(store.subscribe, store.get);
   return all.filter((upload) => upload.clientId === clientId);
 }

@@ -2,6 +2,7 @@ import { Button, Paper, Stack } from '@mantine/core';
 import { IconFileDescription } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Job } from '../api/jobs.ts';
 import { reportsQuery } from '../api/reports.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Loaded } from '../components/loaded.tsx';
@@ -9,8 +10,9 @@ import { Pager } from '../components/pager.tsx';
 import { RowSkeletons } from '../components/row-skeletons.tsx';
 import classes from '../components/rows.module.css';
 import { JobCard } from '../jobs/job-card.tsx';
-import { makesReport } from '../jobs/job-words.ts';
+import { makesReport, waitsForLook } from '../jobs/job-words.ts';
 import type { ClientJobs } from '../jobs/use-client-jobs.ts';
+import { WaitingCard } from './outgoing/waiting-card.tsx';
 import { ReportRow } from './report-row.tsx';
 
 interface ReportListProps {
@@ -31,18 +33,7 @@ export function ReportList({ clientId, jobs, onJob, onReport }: ReportListProps)
   return (
     <Stack gap="sm">
       {jobs.open.filter(makesReport).map((job) => (
-        <JobCard
-          key={job.job_id}
-          job={job}
-          onDismiss={() => jobs.dismiss(job.job_id)}
-          action={
-            typeof job.section_label !== 'string' && (
-              <Button size="compact-xs" variant="light" onClick={() => onJob(job.job_id)}>
-                See it written
-              </Button>
-            )
-          }
-        />
+        <ReportJob key={job.job_id} job={job} onDismiss={() => jobs.dismiss(job.job_id)} onJob={onJob} />
       ))}
       <Paper withBorder>
         <Loaded query={reports} skeleton={<RowSkeletons />}>
@@ -64,4 +55,23 @@ export function ReportList({ clientId, jobs, onJob, onReport }: ReportListProps)
       {reports.data !== undefined && <Pager of={reports.data} label="reports" onChange={setPage} />}
     </Stack>
   );
+}
+
+interface ReportJobProps {
+  job: Job;
+  onDismiss: () => void;
+  onJob: (jobId: string) => void;
+}
+
+function ReportJob({ job, onDismiss, onJob }: ReportJobProps) {
+  const isSection = typeof job.section_label === 'string';
+  if (waitsForLook(job)) {
+    return <WaitingCard job={job} onDismiss={onDismiss} onJob={isSection ? undefined : onJob} />;
+  }
+  const see = !isSection && (
+    <Button size="compact-xs" variant="light" onClick={() => onJob(job.job_id)}>
+      Watch
+    </Button>
+  );
+  return <JobCard job={job} onDismiss={onDismiss} action={see} />;
 }

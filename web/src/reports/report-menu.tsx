@@ -1,11 +1,20 @@
-import { ActionIcon, Menu, Text } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDots, IconFileTypeDocx, IconFileTypePdf, IconHistory, IconMarkdown, IconTrash } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconFileTypeDocx,
+  IconFileTypePdf,
+  IconHistory,
+  IconMarkdown,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react';
 import { deleteReport, type ExportFormat, exportAddress } from '../api/reports.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { WhatWasSent } from './outgoing/what-was-sent.tsx';
 
 interface ReportMenuProps {
-  report: { id: string; title: string };
+  report: { id: string; title: string; client_id: number };
   label: string;
   /** What is exported is what the service has: the page saves first what it does not have yet. */
   onSave?: () => Promise<unknown>;
@@ -24,6 +33,7 @@ const FORMATS = [
 /** What can be done with a report, wherever it is shown. */
 export function ReportMenu({ report, label, onSave, onVersions, canDelete = true, onDeleted }: ReportMenuProps) {
   const [isDeleting, deleting] = useDisclosure(false);
+  const [isShowingSent, showing] = useDisclosure(false);
   const download = async (format: ExportFormat): Promise<void> => {
     await onSave?.();
     const link = document.createElement('a');
@@ -57,6 +67,10 @@ export function ReportMenu({ report, label, onSave, onVersions, canDelete = true
               {words}
             </Menu.Item>
           ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconSend size={17} aria-hidden />} onClick={showing.open}>
+            What was sent
+          </Menu.Item>
           {canDelete && (
             <>
               <Menu.Divider />
@@ -67,6 +81,7 @@ export function ReportMenu({ report, label, onSave, onVersions, canDelete = true
           )}
         </Menu.Dropdown>
       </Menu>
+      {isShowingSent && <WhatWasSent report={report} onClose={showing.close} />}
       <ConfirmDialog
         opened={isDeleting}
         onClose={deleting.close}
@@ -75,9 +90,7 @@ export function ReportMenu({ report, label, onSave, onVersions, canDelete = true
         isDangerous
         onConfirm={() => deleteReport(report.id).then(onDeleted)}
       >
-        <Text size="sm">
-          “{report.title}” and all its versions are deleted for everyone. What was sent to a partner stays there.
-        </Text>
+        “{report.title}” and all its versions are deleted for everyone. What was sent to a partner stays there.
       </ConfirmDialog>
     </>
   );

@@ -12,7 +12,7 @@ export interface RoomActions {
 
 interface RoomHeaderProps {
   lead: ReactNode;
-  report: { id: string; title: string } | null;
+  report: { id: string; title: string; client_id: number } | null;
   saving: Saving;
   onVersions: () => void;
   onDeleted: () => void;

@@ -71,7 +71,7 @@ export function WritingRoom(props: WritingRoomProps) {
     <main className={classes['room']}>
       <RoomHeader
         lead={lead}
-        report={reportId === null ? null : { id: reportId, title }}
+        report={reportId === null ? null : { id: reportId, title, client_id: client.id }}
         saving={saving}
         onVersions={() => showVersions(true)}
         onDeleted={onDeleted}

@@ -90,10 +90,17 @@ function registerDecide(app: HttpServer, { context }: ConsoleApi): void {
   );
   app.post(
     '/clients/:client_id/to-be-sent/:job_id/refuse',
-    { schema: { params: JobParams, response: { 200: Type.Object({ refused: Type.Integer() }) } } },
+    {
+      schema: {
+        params: JobParams,
+        body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 500 })) }),
+        response: { 200: Type.Object({ refused: Type.Integer() }) },
+      },
+    },
     async (request) => {
       const { client_id: clientId, job_id: jobId } = request.params;
-      const decision = { clientId, jobId, isApproved: false };
+      const { reason } = request.body;
+      const decision = { clientId, jobId, isApproved: false, ...(reason !== undefined && { reason }) };
       return { refused: await decideOutgoingTexts(context, originOf(request), requesterOf(request), decision) };
     },
   );

@@ -10,6 +10,8 @@ export interface Decision {
   clientId: number;
   jobId: string;
   isApproved: boolean;
+  /** Why it was refused, for the activity of the practice. */
+  reason?: string;
 }
 
 /**
@@ -20,7 +22,7 @@ export async function decideOutgoingTexts(
   context: Context,
   origin: AuditOrigin,
   member: MemberScope,
-  { clientId, jobId, isApproved }: Decision,
+  { clientId, jobId, isApproved, reason }: Decision,
 ): Promise<number> {
   await checkClientVisible(context.db, member, clientId);
   return inTransaction(context.db, async (trx) => {
@@ -47,7 +49,7 @@ export async function decideOutgoingTexts(
         origin,
         subject: { type: 'outgoing_text', id },
         clientId,
-        details: { job: jobId },
+        details: { job: jobId, ...(reason !== undefined && { reason }) },
       })),
     );
     return decided.length;

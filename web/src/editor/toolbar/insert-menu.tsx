@@ -1,33 +1,21 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, type ButtonProps, type ElementProps, Menu } from '@mantine/core';
 import { IconBraces, IconSparkles } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { type VariableName, VARIABLES } from '@casewright/document';
 
-/** What templates have and reports have not: sections to be written, and places for names. */
+/** What only templates have: sections to be written, and places for names. */
 export function InsertMenu({ editor }: { editor: Editor }) {
   return (
     <>
-      <Button
-        variant="light"
-        size="compact-md"
-        fz="sm"
+      <InsertButton
         leftSection={<IconSparkles size={16} aria-hidden />}
-        onMouseDown={(event) => event.preventDefault()}
         onClick={() => editor.chain().focus().insertPrompt().run()}
       >
         Section
-      </Button>
+      </InsertButton>
       <Menu position="bottom-start" width={260} returnFocus={false}>
         <Menu.Target>
-          <Button
-            variant="light"
-            size="compact-md"
-            fz="sm"
-            leftSection={<IconBraces size={16} aria-hidden />}
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            Variable
-          </Button>
+          <InsertButton leftSection={<IconBraces size={16} aria-hidden />}>Variable</InsertButton>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>Filled in when a report is written</Menu.Label>
@@ -39,5 +27,11 @@ export function InsertMenu({ editor }: { editor: Editor }) {
         </Menu.Dropdown>
       </Menu>
     </>
+  );
+}
+
+function InsertButton(props: ButtonProps & ElementProps<'button', keyof ButtonProps>) {
+  return (
+    <Button variant="light" size="compact-md" fz="sm" onMouseDown={(event) => event.preventDefault()} {...props} />
   );
 }

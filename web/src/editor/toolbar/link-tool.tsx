@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Group, Popover, TextInput, Tooltip } from '@mantine/core';
+import { Button, Group, Popover, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { readAddress } from '../extensions/link.ts';
+import { ToolIcon } from './tool-icon.tsx';
 
 export function LinkTool({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
@@ -40,19 +41,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
       width={340}
     >
       <Popover.Target>
-        <Tooltip label="Link">
-          <ActionIcon
-            variant={isLinked ? 'light' : 'subtle'}
-            color={isLinked ? 'pine' : 'gray'}
-            size={32}
-            aria-label="Link"
-            aria-pressed={isLinked}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={open}
-          >
-            <IconLink size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ToolIcon icon={IconLink} label="Link" isActive={isLinked} aria-pressed={isLinked} onClick={open} />
       </Popover.Target>
       <Popover.Dropdown>
         <form onSubmit={submit}>

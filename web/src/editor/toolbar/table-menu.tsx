@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   type Icon,
   IconAlignCenter,
@@ -15,6 +15,7 @@ import {
   IconTableRow,
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import { ToolIcon } from './tool-icon.tsx';
 
 type Entry = [label: string, icon: Icon, run: (chain: ChainedCommands) => ChainedCommands];
 
@@ -42,22 +43,12 @@ export function TableMenu({ editor, isInTable }: { editor: Editor; isInTable: bo
   const insert = (): void => {
     editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
   };
-  const target = (
-    <ActionIcon
-      variant={isInTable ? 'light' : 'subtle'}
-      color={isInTable ? 'pine' : 'gray'}
-      size={32}
-      aria-label={isInTable ? 'Change the table' : 'Insert a table'}
-      onMouseDown={(event) => event.preventDefault()}
-      {...(!isInTable && { onClick: insert })}
-    >
-      <IconTable size={18} stroke={1.75} aria-hidden />
-    </ActionIcon>
-  );
-  if (!isInTable) return <Tooltip label="Insert a table">{target}</Tooltip>;
+  if (!isInTable) return <ToolIcon icon={IconTable} label="Insert a table" isActive={false} onClick={insert} />;
   return (
     <Menu position="bottom-start" width={230} returnFocus={false}>
-      <Menu.Target>{target}</Menu.Target>
+      <Menu.Target>
+        <ToolIcon icon={IconTable} label="Change the table" isActive />
+      </Menu.Target>
       <Menu.Dropdown>
         {[ROWS, COLUMNS, ALIGNMENT, WHOLE].map((entries, group) => (
           <div key={entries[0]?.[0]}>

@@ -13,118 +13,49 @@ import {
   IconStrikethrough,
   IconUnderline,
 } from '@tabler/icons-react';
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 
 export interface Tool {
+  /** What it makes, as the schema names it; its button is pressed where the selection is in one. */
   name: string;
   label: string;
   /** As people press it; `Mod` is Ctrl, or ⌘ on a Mac. */
   shortcut?: string;
   icon: Icon;
-  run: (editor: Editor) => void;
-  isActive?: (editor: Editor) => boolean;
+  run: (chain: ChainedCommands) => ChainedCommands;
+  /** Null for what is done once and not switched on. */
+  isActive: ((editor: Editor) => boolean) | null;
   isPossible?: (editor: Editor) => boolean;
 }
 
+type Run = Tool['run'];
+
+function makeToggle(name: string, label: string, shortcut: string, icon: Icon, run: Run): Tool {
+  return { name, label, shortcut, icon, run, isActive: (editor) => editor.isActive(name) };
+}
+
+function makeStep(name: 'undo' | 'redo', label: string, shortcut: string, icon: Icon): Tool {
+  const isPossible = (editor: Editor): boolean => editor.can()[name]();
+  return { name, label, shortcut, icon, run: (chain) => chain[name](), isActive: null, isPossible };
+}
+
 export const HISTORY: Tool[] = [
-  {
-    name: 'undo',
-    label: 'Undo',
-    shortcut: 'Mod+Z',
-    icon: IconArrowBackUp,
-    run: (editor) => editor.chain().focus().undo().run(),
-    isPossible: (editor) => editor.can().undo(),
-  },
-  {
-    name: 'redo',
-    label: 'Redo',
-    shortcut: 'Mod+Shift+Z',
-    icon: IconArrowForwardUp,
-    run: (editor) => editor.chain().focus().redo().run(),
-    isPossible: (editor) => editor.can().redo(),
-  },
+  makeStep('undo', 'Undo', 'Mod+Z', IconArrowBackUp),
+  makeStep('redo', 'Redo', 'Mod+Shift+Z', IconArrowForwardUp),
 ];
 
 export const MARKS: Tool[] = [
-  {
-    name: 'bold',
-    label: 'Bold',
-    shortcut: 'Mod+B',
-    icon: IconBold,
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-    isActive: (editor) => editor.isActive('bold'),
-  },
-  {
-    name: 'italic',
-    label: 'Italic',
-    shortcut: 'Mod+I',
-    icon: IconItalic,
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-    isActive: (editor) => editor.isActive('italic'),
-  },
-  {
-    name: 'underline',
-    label: 'Underline',
-    shortcut: 'Mod+U',
-    icon: IconUnderline,
-    run: (editor) => editor.chain().focus().toggleUnderline().run(),
-    isActive: (editor) => editor.isActive('underline'),
-  },
-  {
-    name: 'strike',
-    label: 'Strike through',
-    shortcut: 'Mod+Shift+S',
-    icon: IconStrikethrough,
-    run: (editor) => editor.chain().focus().toggleStrike().run(),
-    isActive: (editor) => editor.isActive('strike'),
-  },
-  {
-    name: 'code',
-    label: 'Code',
-    shortcut: 'Mod+E',
-    icon: IconCode,
-    run: (editor) => editor.chain().focus().toggleCode().run(),
-    isActive: (editor) => editor.isActive('code'),
-  },
+  makeToggle('bold', 'Bold', 'Mod+B', IconBold, (chain) => chain.toggleBold()),
+  makeToggle('italic', 'Italic', 'Mod+I', IconItalic, (chain) => chain.toggleItalic()),
+  makeToggle('underline', 'Underline', 'Mod+U', IconUnderline, (chain) => chain.toggleUnderline()),
+  makeToggle('strike', 'Strike through', 'Mod+Shift+S', IconStrikethrough, (chain) => chain.toggleStrike()),
+  makeToggle('code', 'Code', 'Mod+E', IconCode, (chain) => chain.toggleCode()),
 ];
 
 export const BLOCKS: Tool[] = [
-  {
-    name: 'bulletList',
-    label: 'List',
-    shortcut: 'Mod+Shift+8',
-    icon: IconList,
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-    isActive: (editor) => editor.isActive('bulletList'),
-  },
-  {
-    name: 'orderedList',
-    label: 'Numbered list',
-    shortcut: 'Mod+Shift+7',
-    icon: IconListNumbers,
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    isActive: (editor) => editor.isActive('orderedList'),
-  },
-  {
-    name: 'blockquote',
-    label: 'Quote',
-    shortcut: 'Mod+Shift+B',
-    icon: IconBlockquote,
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    isActive: (editor) => editor.isActive('blockquote'),
-  },
-  {
-    name: 'codeBlock',
-    label: 'Code block',
-    shortcut: 'Mod+Alt+C',
-    icon: IconSourceCode,
-    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-    isActive: (editor) => editor.isActive('codeBlock'),
-  },
-  {
-    name: 'rule',
-    label: 'Line',
-    icon: IconMinus,
-    run: (editor) => editor.chain().focus().setHorizontalRule().run(),
-  },
+  makeToggle('bulletList', 'List', 'Mod+Shift+8', IconList, (chain) => chain.toggleBulletList()),
+  makeToggle('orderedList', 'Numbered list', 'Mod+Shift+7', IconListNumbers, (chain) => chain.toggleOrderedList()),
+  makeToggle('blockquote', 'Quote', 'Mod+Shift+B', IconBlockquote, (chain) => chain.toggleBlockquote()),
+  makeToggle('codeBlock', 'Code block', 'Mod+Alt+C', IconSourceCode, (chain) => chain.toggleCodeBlock()),
+  { name: 'rule', label: 'Line', icon: IconMinus, run: (chain) => chain.setHorizontalRule(), isActive: null },
 ];

@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { disableTotp } from '../../api/account.ts';
@@ -18,15 +18,14 @@ export function DisableTwoStep({ onClose }: { onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title="Turn off two-step sign-in?">
       <OwnPasswordForm
+        text="Your password alone will be enough to sign in. Your recovery codes stop working."
         action="Turn off"
         isDangerous
         isBusy={disable.isPending}
         error={disable.error}
-        onSubmit={(password) => disable.mutate(password)}
-        onCancel={onClose}
-      >
-        <Text size="sm">Your password alone will be enough to sign in. Your recovery codes stop working.</Text>
-      </OwnPasswordForm>
+        onSubmit={disable.mutate}
+        onClose={onClose}
+      />
     </Modal>
   );
 }

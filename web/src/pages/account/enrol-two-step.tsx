@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmTotp, enrolTotp } from '../../api/account.ts';
 import { sessionQuery } from '../../api/session.ts';
@@ -33,19 +33,18 @@ export function EnrolTwoStep({ onClose }: { onClose: () => void }) {
           {...enrol.data}
           isBusy={confirm.isPending}
           error={confirm.error}
-          onSubmit={(code) => confirm.mutate(code)}
-          onCancel={close}
+          onSubmit={confirm.mutate}
+          onClose={close}
         />
       ) : (
         <OwnPasswordForm
-          action="Go on"
+          text="You need an authenticator app on your phone. Any such app will do."
+          action="Continue"
           isBusy={enrol.isPending}
           error={enrol.error}
-          onSubmit={(password) => enrol.mutate(password)}
-          onCancel={close}
-        >
-          <Text size="sm">You need an authenticator app on your phone; any will do.</Text>
-        </OwnPasswordForm>
+          onSubmit={enrol.mutate}
+          onClose={close}
+        />
       )}
     </Modal>
   );

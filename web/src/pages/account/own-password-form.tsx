@@ -1,49 +1,32 @@
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { FormError } from '../../components/form-error.tsx';
+import { PasswordInput, Text } from '@mantine/core';
+import { useState } from 'react';
+import { DialogForm } from '../../components/form.tsx';
 
 interface OwnPasswordFormProps {
-  children: ReactNode;
+  /** What will happen. */
+  text: string;
   action: string;
   isDangerous?: boolean;
   isBusy: boolean;
   error: Error | null;
   onSubmit: (password: string) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-/** The password once more, before something that somebody at an unlocked screen should not be able to do. */
-export function OwnPasswordForm(props: OwnPasswordFormProps) {
-  const { children, action, isDangerous = false, isBusy, error, onSubmit, onCancel } = props;
+/** Asks for the password again, so that somebody at an unlocked screen cannot do this. */
+export function OwnPasswordForm({ text, onSubmit, ...form }: OwnPasswordFormProps) {
   const [password, setPassword] = useState('');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onSubmit(password);
-  };
   return (
-    <form onSubmit={submit}>
-      <Stack gap="md">
-        <div>{children}</div>
-        <PasswordInput
-          label="Your password"
-          autoComplete="current-password"
-          required
-          withAsterisk={false}
-          data-autofocus
-          visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed', tabIndex: 0 }}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        <FormError error={error} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" {...(isDangerous && { color: 'red' })} loading={isBusy}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm isCheckedByBrowser onSubmit={() => onSubmit(password)} {...form}>
+      <Text size="sm">{text}</Text>
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        required
+        data-autofocus
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+    </DialogForm>
   );
 }

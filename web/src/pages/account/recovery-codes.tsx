@@ -1,6 +1,6 @@
-import { Button, Checkbox, Code, CopyButton, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Button, Checkbox, Code, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { CopyButton } from '../../components/copy-button.tsx';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   return (
     <Stack gap="lg">
       <Text size="sm">
-        Two-step sign-in is on. Without your phone, each of these codes lets you in once. They are not shown again: keep
-        them where you keep what matters.
+        Two-step sign-in is on. Without your phone, each of these codes lets you in once. You cannot see them again:
+        keep them in a safe place.
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
         {codes.map((code) => (
@@ -25,18 +25,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           </li>
         ))}
       </SimpleGrid>
-      <CopyButton value={codes.join('\n')} timeout={2500}>
-        {({ copied, copy }) => (
-          <Button
-            ref={copyButton}
-            variant="light"
-            onClick={copy}
-            leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-          >
-            <span aria-live="polite">{copied ? 'Copied' : 'Copy all'}</span>
-          </Button>
-        )}
-      </CopyButton>
+      <CopyButton ref={copyButton} text={codes.join('\n')} label="Copy all" />
       <Checkbox
         label="I have kept these codes"
         checked={isKept}

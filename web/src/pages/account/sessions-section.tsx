@@ -1,11 +1,11 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { sessionsQuery } from '../../api/account.ts';
 import { signOutEverywhere } from '../../api/session.ts';
 import { SIGN_IN_PATH } from '../../api/signed-out.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { Section } from '../../components/section.tsx';
 import { SessionRow } from './session-row.tsx';
 
@@ -27,15 +27,15 @@ export function SessionsSection() {
         </Button>
       }
     >
-      {sessions.isError && <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />}
-      {sessions.isPending && <Skeleton height={64} />}
-      {sessions.isSuccess && (
-        <Stack component="ul" gap={0} p={0} m={0} style={{ listStyle: 'none' }}>
-          {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </Stack>
-      )}
+      <Loaded query={sessions} skeleton={<Skeleton height={64} />}>
+        {(list) => (
+          <Stack component="ul" gap={0} p={0} m={0} style={{ listStyle: 'none' }}>
+            {list.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
       <ConfirmDialog
         opened={isAsking}
         onClose={asking.close}
@@ -43,7 +43,7 @@ export function SessionsSection() {
         action="Sign out everywhere"
         onConfirm={leaveEverywhere}
       >
-        <Text size="sm">Every browser is signed out, this one too. What is saved stays saved.</Text>
+        Every browser is signed out, this one too. What is saved stays saved.
       </ConfirmDialog>
     </Section>
   );

@@ -1,10 +1,11 @@
-import { Button, Code, Stack, Table, Text } from '@mantine/core';
+import { Button, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ApiKey, apiKeysQuery, revokeApiKey } from '../../api/api-keys.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { NamedCell } from '../../components/named-cell.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { Time } from '../../components/time.tsx';
 
@@ -25,14 +26,7 @@ export function KeyRow({ apiKey, hasMaker }: KeyRowProps) {
   };
   return (
     <Table.Tr>
-      <Table.Td>
-        <Stack gap={2} align="flex-start">
-          <Text size="sm" fw={550}>
-            {apiKey.name}
-          </Text>
-          {apiKey.hint !== undefined && <Code>{apiKey.hint}…</Code>}
-        </Stack>
-      </Table.Td>
+      <NamedCell name={apiKey.name} code={apiKey.hint && `${apiKey.hint}…`} />
       {hasMaker && (
         <Table.Td>
           <Text size="sm" c="dimmed">
@@ -69,7 +63,7 @@ export function KeyRow({ apiKey, hasMaker }: KeyRowProps) {
           isDangerous
           onConfirm={revoke}
         >
-          <Text size="sm">Software that uses it is refused from this moment on. A revoked key never works again.</Text>
+          Software that uses it is refused from this moment on. A revoked key never works again.
         </ConfirmDialog>
       </Table.Td>
     </Table.Tr>

@@ -1,12 +1,12 @@
-import { Button, Collapse, Group, Paper, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Collapse, Group, Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Connection } from '../../api/connections.ts';
 import type { LaunchStatus } from '../../api/launches.ts';
+import { Figures } from '../../components/figures.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { Time } from '../../components/time.tsx';
-import classes from './connection-card.module.css';
 import { describeEnd } from './describe-end.ts';
 import { RevokeConnection } from './revoke-connection.tsx';
 import { SessionsTable } from './sessions-table.tsx';
@@ -57,18 +57,10 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
             </Button>
           )}
         </Group>
-        <SimpleGrid component="dl" cols={{ base: 2, xs: 4 }} spacing="sm" m={0}>
-          {COUNTS.map(([status, label]) => (
-            <div key={status} className={classes.tile}>
-              <Text component="dt" size="sm" c="dimmed">
-                {label}
-              </Text>
-              <Text component="dd" m={0} fz="xl" fw={620} className={classes.number ?? ''}>
-                {sessions[status]}
-              </Text>
-            </div>
-          ))}
-        </SimpleGrid>
+        <Figures
+          cols={{ base: 2, xs: 4 }}
+          figures={COUNTS.map(([status, label]) => [label, sessions[status]] as const)}
+        />
         <div>
           <Button
             variant="subtle"

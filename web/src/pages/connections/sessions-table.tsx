@@ -1,9 +1,10 @@
-import { Anchor, Code, Table, Text } from '@mantine/core';
+import { Anchor, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Connection, type ConnectionSession, connectionSessionsQuery } from '../../api/connections.ts';
 import { Loaded } from '../../components/loaded.tsx';
+import { NamedCell } from '../../components/named-cell.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { RowSkeletons } from '../../components/row-skeletons.tsx';
 import { ScrollTable } from '../../components/scroll-table.tsx';
@@ -34,14 +35,10 @@ export function SessionsTable({ connection }: { connection: Connection }) {
 
 function SessionRow({ session }: { session: ConnectionSession }) {
   const { session_id: sessionId, clinician, status } = session;
+  const [step, at] = findLastStep(session);
   return (
     <Table.Tr>
-      <Table.Td>
-        <Text size="sm" fw={550}>
-          {clinician.name}
-        </Text>
-        <Code>{sessionId}</Code>
-      </Table.Td>
+      <NamedCell name={clinician.name} code={sessionId} />
       <Table.Td>
         <StatusBadge status={status} />
       </Table.Td>
@@ -50,7 +47,7 @@ function SessionRow({ session }: { session: ConnectionSession }) {
       </Table.Td>
       <Table.Td>
         <Text size="sm" c="dimmed">
-          <LastStep session={session} />
+          {step} <Time at={at} />
         </Text>
       </Table.Td>
       <Table.Td>
@@ -66,28 +63,9 @@ function SessionRow({ session }: { session: ConnectionSession }) {
   );
 }
 
-function LastStep({ session }: { session: ConnectionSession }) {
-  if (session.completed_at !== null)
-    return (
-      <>
-        Sent <Time at={session.completed_at} />
-      </>
-    );
-  if (session.status === 'expired')
-    return (
-      <>
-        Expired <Time at={session.expires_at} />
-      </>
-    );
-  if (session.opened_at !== null)
-    return (
-      <>
-        Opened <Time at={session.opened_at} />
-      </>
-    );
-  return (
-    <>
-      Expires <Time at={session.expires_at} />
-    </>
-  );
+function findLastStep(session: ConnectionSession): [step: string, at: string] {
+  if (session.completed_at !== null) return ['Sent', session.completed_at];
+  if (session.status === 'expired') return ['Expired', session.expires_at];
+  if (session.opened_at !== null) return ['Opened', session.opened_at];
+  return ['Expires', session.expires_at];
 }

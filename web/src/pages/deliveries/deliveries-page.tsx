@@ -1,10 +1,11 @@
-import { Alert, Anchor, Code, Paper, SegmentedControl, Stack } from '@mantine/core';
+import { Alert, Anchor, Code, Paper, Stack } from '@mantine/core';
 import { IconFilter, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deliveriesQuery, type DeliveryState } from '../../api/deliveries.ts';
 import { AdminsOnly } from '../../components/admins-only.tsx';
+import { DeliveryStates } from '../../components/delivery-states.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -16,12 +17,6 @@ import { DeliveryRow } from './delivery-row.tsx';
 const LIMIT = 20;
 const POLL_MS = 5_000;
 const COLUMNS = ['Event', 'Partner', 'State', 'Made', 'Attempts', ''];
-const STATES = [
-  { value: 'all', label: 'All' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'delivered', label: 'Delivered' },
-  { value: 'failed', label: 'Failed' },
-];
 
 export function DeliveriesPage() {
   return (
@@ -41,11 +36,9 @@ function Deliveries() {
     refetchInterval: ({ state: { data } }) =>
       data?.results.some((delivery) => delivery.state === 'pending') === true ? POLL_MS : false,
   });
-  const choose = (value: string): void => {
+  const choose = (next: DeliveryState | undefined): void => {
     setPage(1);
-    const { state: _state, ...rest } = search;
-    const next = value === 'all' ? rest : { ...rest, state: value as DeliveryState };
-    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
+    void navigate({ to: '.', search: { ...search, state: next }, replace: true, resetScroll: false });
   };
   return (
     <>
@@ -55,15 +48,7 @@ function Deliveries() {
       />
       <Stack gap="md">
         <div>
-          <SegmentedControl
-            aria-label="State"
-            data={STATES}
-            withItemsBorders={false}
-            bg="var(--mantine-color-body)"
-            bd="1px solid var(--mantine-color-default-border)"
-            value={state ?? 'all'}
-            onChange={choose}
-          />
+          <DeliveryStates state={state} onChange={choose} />
         </div>
         {sessionId !== undefined && (
           <Alert variant="light" color="gray" icon={<IconFilter size={18} aria-hidden />}>

@@ -4,7 +4,7 @@ import { readChoice, readWords } from '../../components/read-search.ts';
 const DELIVERY_STATES: readonly DeliveryState[] = ['pending', 'delivered', 'failed'];
 
 export interface DeliveriesSearch {
-  state?: DeliveryState;
+  state?: DeliveryState | undefined;
   session_id?: string;
 }
 

@@ -1,10 +1,10 @@
-import { Code, Modal, Skeleton, Stack, Text, Timeline } from '@mantine/core';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { Code, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type Delivery, type DeliveryAttempt, deliveryQuery } from '../../api/deliveries.ts';
+import { type Delivery, deliveryQuery } from '../../api/deliveries.ts';
+import { Attempts } from '../../components/attempts.tsx';
+import { describeEvent } from '../../components/delivery-words.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Time } from '../../components/time.tsx';
-import { describeEvent, describeOutcome } from './delivery-words.ts';
 
 interface DeliveryDialogProps {
   deliveryId: string;
@@ -15,15 +15,7 @@ export function DeliveryDialog({ deliveryId, onClose }: DeliveryDialogProps) {
   const delivery = useQuery(deliveryQuery(deliveryId));
   return (
     <Modal opened onClose={onClose} title="Delivery" size="lg">
-      <Loaded
-        query={delivery}
-        skeleton={
-          <Stack>
-            <Skeleton height={22} width="70%" />
-            <Skeleton height={120} />
-          </Stack>
-        }
-      >
+      <Loaded query={delivery} skeleton={<Skeleton height={160} />}>
         {(data) => <Details delivery={data} />}
       </Loaded>
     </Modal>
@@ -44,13 +36,9 @@ function Details({ delivery }: { delivery: Delivery }) {
           Event <Code>{delivery.id}</Code>
         </Text>
       </div>
-      {delivery.attempts.length === 0 ? (
-        <Text size="sm">It has not been tried yet.</Text>
-      ) : (
-        <Timeline bulletSize={26} lineWidth={2} active={delivery.attempts.length}>
-          {delivery.attempts.map(showAttempt)}
-        </Timeline>
-      )}
+      <Attempts
+        attempts={delivery.attempts.map((attempt) => ({ ...attempt, detail: `after ${attempt.duration_ms} ms` }))}
+      />
       {delivery.state === 'pending' && delivery.next_attempt_at !== null && (
         <Text size="sm">
           Next attempt <Time at={delivery.next_attempt_at} />.
@@ -60,31 +48,5 @@ function Details({ delivery }: { delivery: Delivery }) {
         <Text size="sm">It is not tried again by itself. Whoever operates this service can send it once more.</Text>
       )}
     </Stack>
-  );
-}
-
-/** No component: the timeline tells its items, which must be its own children, whether they are behind it. */
-function showAttempt(attempt: DeliveryAttempt) {
-  const isAccepted = attempt.error === null;
-  return (
-    <Timeline.Item
-      key={attempt.at}
-      color={isAccepted ? 'pine' : 'red'}
-      bullet={isAccepted ? <IconCheck size={15} aria-hidden /> : <IconX size={15} aria-hidden />}
-      title={
-        <Text size="sm" fw={550}>
-          {describeOutcome(attempt)}
-        </Text>
-      }
-    >
-      <Text size="sm" c="dimmed">
-        <Time at={attempt.at} format="full" />, after {attempt.duration_ms} ms
-      </Text>
-      {attempt.answer !== null && attempt.answer !== '' && (
-        <Code block mt="xs">
-          {attempt.answer}
-        </Code>
-      )}
-    </Timeline.Item>
   );
 }

@@ -1,24 +1,18 @@
-import { Button, Code, Stack, Table, Text } from '@mantine/core';
+import { Button, Stack, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ListedDelivery } from '../../api/deliveries.ts';
+import { describeEvent, describeOutcome } from '../../components/delivery-words.ts';
+import { NamedCell } from '../../components/named-cell.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { Time } from '../../components/time.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
-import { describeEvent, describeOutcome } from './delivery-words.ts';
 
 export function DeliveryRow({ delivery }: { delivery: ListedDelivery }) {
   const [isOpen, dialog] = useDisclosure(false);
   const { attempts, state, last_error: error, last_status: status } = delivery;
   return (
     <Table.Tr>
-      <Table.Td>
-        <Stack gap={2} align="flex-start">
-          <Text size="sm" fw={550}>
-            {describeEvent(delivery.type)}
-          </Text>
-          <Code>{delivery.session_id}</Code>
-        </Stack>
-      </Table.Td>
+      <NamedCell name={describeEvent(delivery.type)} code={delivery.session_id} />
       <Table.Td>
         <Text size="sm">{delivery.partner_name}</Text>
       </Table.Td>

@@ -10,7 +10,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { Session } from '../../api/session.ts';
 import { Section } from '../../components/section.tsx';
-import classes from './next-steps.module.css';
+import classes from './home.module.css';
 
 interface Step {
   title: string;
@@ -66,7 +66,7 @@ export function NextSteps({ session }: { session: Session }) {
       <ul className={classes.list}>
         {STEPS.filter(({ isDue }) => isDue(session)).map(({ title, text, to, icon: StepIcon }) => (
           <li key={title}>
-            <Link to={to} className={classes.step}>
+            <Link to={to} className={classes.row}>
               <Group gap="md" wrap="nowrap" align="flex-start">
                 <ThemeIcon variant="light" size={36} radius="md">
                   <StepIcon size={20} stroke={1.6} aria-hidden />

@@ -1,13 +1,14 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconChevronRight, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Client, clientsQuery } from '../../api/clients.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { RowSkeletons } from '../../components/row-skeletons.tsx';
 import { Section } from '../../components/section.tsx';
 import { Time } from '../../components/time.tsx';
-import classes from './recent-clients.module.css';
+import classes from './home.module.css';
 
 const SHOWN = 6;
 
@@ -20,30 +21,29 @@ export function RecentClients() {
   );
   return (
     <Section title="Clients" actions={toAll}>
-      {clients.isError && <ErrorState error={clients.error} onRetry={() => void clients.refetch()} />}
-      {clients.isPending && (
-        <Stack gap="xs" aria-busy="true">
-          {Array.from({ length: SHOWN }, (_, row) => (
-            <Skeleton key={row} height={46} />
-          ))}
-        </Stack>
-      )}
-      {clients.isSuccess && clients.data.results.length === 0 && (
-        <EmptyState
-          icon={IconUsers}
-          title="No clients yet"
-          action={<Button renderRoot={(props) => <Link to="/clients" {...props} />}>Add the first client</Button>}
-        >
-          A client holds the notes you work from and the reports you write.
-        </EmptyState>
-      )}
-      {clients.isSuccess && clients.data.results.length > 0 && (
-        <ul className={classes.list}>
-          {clients.data.results.map((client) => (
-            <ClientRow key={client.id} client={client} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={clients} skeleton={<RowSkeletons count={SHOWN} height={46} />}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <EmptyState
+              icon={IconUsers}
+              title="No clients yet"
+              action={
+                <Button component={Link} to="/clients">
+                  Add the first client
+                </Button>
+              }
+            >
+              A client holds the notes you work from and the reports you write.
+            </EmptyState>
+          ) : (
+            <ul className={classes.list}>
+              {results.map((client) => (
+                <ClientRow key={client.id} client={client} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Section>
   );
 }

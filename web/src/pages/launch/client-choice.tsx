@@ -1,15 +1,16 @@
-import { Alert, Button, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { describeError } from '../../api/api-error.ts';
-import type { Client, ClientFields as Fields } from '../../api/clients.ts';
+import { useState } from 'react';
+import type { Client } from '../../api/clients.ts';
 import { chooseLaunchClient, type Launch } from '../../api/launches.ts';
 import { Brand } from '../../components/brand.tsx';
-import { ClientFields, trimNames } from '../../components/client-fields.tsx';
+import { ClientFields, isNameless, trimNames } from '../../components/client-fields.tsx';
 import { ClientLine } from '../../components/client-line.tsx';
 import { ClientSearch } from '../../components/client-search.tsx';
+import { Form } from '../../components/form.tsx';
 import { FormError } from '../../components/form-error.tsx';
+import { useSentForm } from '../../components/use-sent-form.ts';
 
 interface ClientChoiceProps {
   launch: Launch;
@@ -41,11 +42,7 @@ export function ClientChoice({ launch, onChange }: ClientChoiceProps) {
             of your practice; it will be remembered.
           </Text>
         </div>
-        {link.isError && (
-          <Alert color="red" role="alert">
-            {describeError(link.error)}
-          </Alert>
-        )}
+        <FormError error={link.error} />
         <Paper withBorder p="lg">
           <Stack gap="md">
             {suggestions.length > 0 && (
@@ -97,38 +94,32 @@ function Choice({ client, isBusy, onLink }: { client: Client; isBusy: boolean; o
 }
 
 function NewClient({ launch, onChange }: ClientChoiceProps) {
-  const [fields, setFields] = useState<Fields>({
-    first_name: launch.given_first_name ?? '',
-    last_name: launch.given_last_name ?? '',
-    date_of_birth: null,
-    is_org_client: true,
-  });
-  const create = useMutation({
-    mutationFn: () => chooseLaunchClient(launch.session_id, { new_client: trimNames(fields) }),
-    onSuccess: onChange,
-  });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    create.mutate();
-  };
+  const { form, values, sending } = useSentForm(
+    {
+      first_name: launch.given_first_name ?? '',
+      last_name: launch.given_last_name ?? '',
+      date_of_birth: null,
+      is_org_client: true,
+    },
+    (fields) => chooseLaunchClient(launch.session_id, { new_client: trimNames(fields) }),
+    onChange,
+  );
+  const { isBusy, ...sent } = sending;
+  const button = (
+    <Group justify="flex-end">
+      <Button type="submit" loading={isBusy} disabled={isNameless(values)}>
+        Create and continue
+      </Button>
+    </Group>
+  );
   return (
-    <Paper withBorder p="lg" component="form" onSubmit={submit}>
-      <Stack gap="md">
+    <Paper withBorder p="lg">
+      <Form buttons={button} {...sent}>
         <Title order={2} size="h3">
           New client
         </Title>
-        <ClientFields fields={fields} errors={{}} onChange={(changes) => setFields({ ...fields, ...changes })} />
-        <FormError error={create.error} />
-        <Group justify="flex-end">
-          <Button
-            type="submit"
-            loading={create.isPending}
-            disabled={fields.first_name.trim() === '' && fields.last_name.trim() === ''}
-          >
-            Create and go on
-          </Button>
-        </Group>
-      </Stack>
+        <ClientFields form={form} />
+      </Form>
     </Paper>
   );
 }

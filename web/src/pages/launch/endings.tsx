@@ -8,18 +8,24 @@ import type { Launch } from '../../api/launches.ts';
 import { sessionQuery, signOut } from '../../api/session.ts';
 import { SIGN_IN_PATH } from '../../api/signed-out.ts';
 import { Brand } from '../../components/brand.tsx';
+import { formatClientName } from '../../components/client-name.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Time } from '../../components/time.tsx';
 
 interface EndingProps {
   icon: Icon;
-  color: string;
+  color?: string;
   title: string;
   children: ReactNode;
-  actions?: ReactNode;
+  /** What to do now. */
+  hint: string;
+  /** The report that was written here, if there is one. */
+  reportId?: string | null;
+  action?: ReactNode;
 }
 
-function Ending({ icon: EndingIcon, color, title, children, actions }: EndingProps) {
+function Ending(props: EndingProps) {
+  const { icon: EndingIcon, color = 'ochre', title, children, hint, reportId = null, action } = props;
   return (
     <Container component="main" size={560} py={72}>
       <Stack align="center" gap="xl">
@@ -32,12 +38,11 @@ function Ending({ icon: EndingIcon, color, title, children, actions }: EndingPro
             <Title order={1} size="h2">
               {title}
             </Title>
-            {children}
-            {actions !== undefined && (
-              <Stack gap="xs" mt="sm">
-                {actions}
-              </Stack>
-            )}
+            <Text>{children}</Text>
+            <Text c="dimmed" size="sm">
+              {hint}
+            </Text>
+            {action ?? <OpenReport reportId={reportId} />}
           </Stack>
         </Paper>
       </Stack>
@@ -59,43 +64,33 @@ function OpenReport({ reportId }: { reportId: string | null }) {
   );
 }
 
-export function DonePage({ launch }: { launch: Launch }) {
-  const { partner, client, completed_at: completedAt, report_id: reportId } = launch;
+const SAFE = 'What was written is safe in the practice’s reports. Ask the partner for a new link to send it.';
+
+export function DonePage({ launch: { partner, client, completed_at: at, report_id: reportId } }: { launch: Launch }) {
   return (
     <Ending
       icon={IconCheck}
       color="pine"
       title={`Sent to ${partner.name}`}
-      actions={<OpenReport reportId={reportId} />}
+      hint="You may close this tab. Later changes to the report are not sent."
+      reportId={reportId}
     >
-      <Text>
-        The report{client === null ? '' : ` about ${client.first_name} ${client.last_name}`} was sent{' '}
-        <Time at={completedAt} format="full" />. {partner.name} has been told and can fetch it.
-      </Text>
-      <Text c="dimmed" size="sm">
-        You may close this tab. Later changes to the report are not sent.
-      </Text>
+      The report{client === null ? '' : ` about ${formatClientName(client)}`} was sent <Time at={at} format="full" />.{' '}
+      {partner.name} has been told and can fetch it.
     </Ending>
   );
 }
 
-export function ExpiredPage({ launch }: { launch: Launch }) {
+export function ExpiredPage({ launch: { partner, report_id: reportId } }: { launch: Launch }) {
   return (
     <Ending
       icon={IconClockOff}
-      color="ochre"
       title="This session is over"
-      actions={<OpenReport reportId={launch.report_id} />}
+      hint={reportId === null ? 'Ask the partner for a new link.' : SAFE}
+      reportId={reportId}
     >
-      <Text>
-        The link from {launch.partner.name} expired, or your practice and {launch.partner.name} are no longer connected.
-        Nothing can be sent through it any more.
-      </Text>
-      <Text c="dimmed" size="sm">
-        {launch.report_id === null
-          ? 'Ask the partner for a new link.'
-          : 'What you wrote is safe in the practice’s reports. Ask the partner for a new link to send it.'}
-      </Text>
+      The link from {partner.name} expired, or your practice and {partner.name} are no longer connected. Nothing can be
+      sent through it any more.
     </Ending>
   );
 }
@@ -104,17 +99,11 @@ export function DeniedPage({ launch }: { launch: Launch }) {
   return (
     <Ending
       icon={IconUserOff}
-      color="ochre"
       title="You may not see this client"
-      actions={<OpenReport reportId={null} />}
+      hint="Ask the colleague to share the client with the practice, then open the link again."
     >
-      <Text>
-        The record {launch.external_client_id} of {launch.partner.name} is linked to a client that is private to a
-        colleague.
-      </Text>
-      <Text c="dimmed" size="sm">
-        Ask the colleague to share the client with the practice, then open the link again.
-      </Text>
+      The record {launch.external_client_id} of {launch.partner.name} is linked to a client that is private to a
+      colleague.
     </Ending>
   );
 }
@@ -129,20 +118,15 @@ function OtherClinician() {
   return (
     <Ending
       icon={IconUserOff}
-      color="ochre"
       title="This session is for another clinician"
-      actions={
+      hint="Nothing was opened or changed. Reports that were written stay in the practice."
+      action={
         <Button variant="light" onClick={leave}>
           Sign in as someone else
         </Button>
       }
     >
-      <Text>
-        You are signed in as {session.member.email}. Only the clinician whom the partner named can open this link.
-      </Text>
-      <Text c="dimmed" size="sm">
-        Nothing was opened or changed. Reports that were written stay in the practice.
-      </Text>
+      You are signed in as {session.member.email}. Only the clinician whom the partner named can open this link.
     </Ending>
   );
 }
@@ -151,21 +135,20 @@ export function LaunchFault({ error, onRetry }: { error: unknown; onRetry: () =>
   if (isStatus(error, 403)) return <OtherClinician />;
   if (isStatus(error, 404)) {
     return (
-      <Ending icon={IconLinkOff} color="gray" title="This link leads nowhere" actions={<OpenReport reportId={null} />}>
-        <Text>There is no such session. Check that the link was copied whole, or ask the partner for a new one.</Text>
-        <Text c="dimmed" size="sm">
-          Reports that were written are safe in the practice’s reports.
-        </Text>
+      <Ending
+        icon={IconLinkOff}
+        color="gray"
+        title="This link leads nowhere"
+        hint="Reports that were written are safe in the practice’s reports."
+      >
+        There is no such session. Check that the link was copied whole, or ask the partner for a new one.
       </Ending>
     );
   }
   if (isStatus(error, 410)) {
     return (
-      <Ending icon={IconClockOff} color="ochre" title="This session is over" actions={<OpenReport reportId={null} />}>
-        <Text>The link expired, or your practice and the partner are no longer connected.</Text>
-        <Text c="dimmed" size="sm">
-          What was written is safe in the practice’s reports. Ask the partner for a new link to send it.
-        </Text>
+      <Ending icon={IconClockOff} title="This session is over" hint={SAFE}>
+        The link expired, or your practice and the partner are no longer connected.
       </Ending>
     );
   }

@@ -1,8 +1,9 @@
 import { Alert, Button, Checkbox, Group, List, Stack, Tabs, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { describeError, isStatus } from '../../api/api-error.ts';
+import { isStatus } from '../../api/api-error.ts';
 import { completeLaunch, type Launch, type LaunchPreview } from '../../api/launches.ts';
+import { FormError } from '../../components/form-error.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import classes from './launch.module.css';
 
@@ -52,11 +53,7 @@ export function Review({ launch, reportId, preview, onClose, onSent, onOver, onS
           checked={isReviewed}
           onChange={(event) => setReviewed(event.currentTarget.checked)}
         />
-        {send.isError && (
-          <Alert color="red" role="alert">
-            {describeError(send.error)}
-          </Alert>
-        )}
+        <FormError error={send.error} />
         <Group justify="flex-end" mt="auto">
           <Button variant="default" onClick={onClose} disabled={send.isPending}>
             Back to writing

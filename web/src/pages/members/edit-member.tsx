@@ -1,10 +1,7 @@
-import { Modal, Stack, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { TextInput } from '@mantine/core';
 import type { Member, MemberChanges } from '../../api/members.ts';
-import { splitErrors } from '../../api/split-errors.ts';
-import { FormButtons } from '../../components/form-buttons.tsx';
-import { FormError } from '../../components/form-error.tsx';
+import { FormDialog } from '../../components/form.tsx';
+import { useSentForm } from '../../components/use-sent-form.ts';
 
 interface EditMemberProps {
   member: Member;
@@ -13,32 +10,27 @@ interface EditMemberProps {
 }
 
 export function EditMember({ member, onClose, onSave }: EditMemberProps) {
-  const [name, setName] = useState(member.name);
-  const save = useMutation({ mutationFn: () => onSave({ name: name.trim() }), onSuccess: onClose });
-  const errors = splitErrors(save.error, ['name']);
-  const isEmpty = name.trim() === '';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isEmpty) save.mutate();
-  };
+  const { field, values, sending } = useSentForm(
+    { name: member.name },
+    ({ name }) => onSave({ name: name.trim() }),
+    onClose,
+  );
   return (
-    <Modal opened onClose={onClose} title="Change the name">
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <TextInput
-            label="Name"
-            description="It stands on notes and reports, and with what the person does from now on."
-            autoComplete="off"
-            data-autofocus
-            maxLength={255}
-            error={errors.fields.name}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <FormError error={errors.whole} />
-          <FormButtons action="Save" isBusy={save.isPending} isDisabled={isEmpty} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title="Change the name"
+      action="Save"
+      isDisabled={values.name.trim() === ''}
+      onClose={onClose}
+      {...sending}
+    >
+      <TextInput
+        label="Name"
+        description="It is shown on notes and reports, and in the activity from now on."
+        autoComplete="off"
+        data-autofocus
+        maxLength={255}
+        {...field('name')}
+      />
+    </FormDialog>
   );
 }

@@ -61,9 +61,9 @@ export function MemberConfirm({ step, member, isSelf, onClose, onConfirm }: Memb
       isDangerous={isDangerous}
       onConfirm={() => onConfirm(changes)}
     >
-      <Text size="sm">{text}</Text>
+      {text}
       {isSelf && selfText !== undefined && (
-        <Text size="sm" fw={600} mt="sm">
+        <Text inherit fw={600} mt="sm">
           {selfText}
         </Text>
       )}

@@ -1,9 +1,10 @@
-import { Button, Code, Group, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, Table } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../api/api-error.ts';
 import type { WebhookEvent } from '../../api/operator.ts';
+import { NamedCell } from '../../components/named-cell.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { Time } from '../../components/time.tsx';
 import { AttemptsDialog } from './attempts-dialog.tsx';
@@ -23,14 +24,7 @@ export function EventRow({ event }: { event: WebhookEvent }) {
   });
   return (
     <Table.Tr>
-      <Table.Td>
-        <Stack gap={2} align="flex-start">
-          <Text size="sm" fw={550}>
-            {event.type}
-          </Text>
-          <Code>{event.session_id ?? event.id}</Code>
-        </Stack>
-      </Table.Td>
+      <NamedCell name={event.type} code={event.session_id ?? event.id} />
       <Table.Td>
         <StatusBadge status={event.state} />
       </Table.Td>

@@ -1,15 +1,13 @@
-import { Badge, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Badge, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { readReadiness } from '../../api/operator.ts';
-import { ErrorState } from '../../components/error-state.tsx';
+import { Figures } from '../../components/figures.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { Section } from '../../components/section.tsx';
 import { Time } from '../../components/time.tsx';
-import classes from './health-section.module.css';
 import { OPERATOR, useOperator } from './operator-context.ts';
 
 const REFRESH_MS = 10_000;
-const TILES = 6;
 
 export function HealthSection() {
   const operator = useOperator();
@@ -19,7 +17,6 @@ export function HealthSection() {
     queryFn: operator.readMetrics,
     refetchInterval: REFRESH_MS,
   });
-  const data = metrics.data;
   return (
     <Section
       title="Health"
@@ -32,32 +29,22 @@ export function HealthSection() {
         )
       }
     >
-      {metrics.isError && <ErrorState error={metrics.error} onRetry={() => void metrics.refetch()} />}
-      {metrics.isPending && <Skeleton height={86} />}
-      {data !== undefined && (
-        <SimpleGrid component="dl" cols={{ base: 2, sm: 3, lg: TILES }} m={0}>
-          <Tile label="Due now" value={String(data.due)} />
-          <Tile label="Oldest due" value={<Time at={data.oldest_due_at} absent="none" />} />
-          <Tile label="Delivered" value={String(data.delivered)} />
-          <Tile label="Given up" value={String(data.failed)} />
-          <Tile label="Wait, p95" value={formatMs(data.lag_ms_p95)} />
-          <Tile label="Answer, p95" value={formatMs(data.duration_ms_p95)} />
-        </SimpleGrid>
-      )}
+      <Loaded query={metrics} skeleton={<Skeleton height={86} />}>
+        {(data) => (
+          <Figures
+            cols={{ base: 2, sm: 3, lg: 6 }}
+            figures={[
+              ['Due now', data.due],
+              ['Oldest due', <Time key="oldest" at={data.oldest_due_at} absent="none" />],
+              ['Delivered', data.delivered],
+              ['Given up', data.failed],
+              ['Wait, p95', formatMs(data.lag_ms_p95)],
+              ['Answer, p95', formatMs(data.duration_ms_p95)],
+            ]}
+          />
+        )}
+      </Loaded>
     </Section>
-  );
-}
-
-function Tile({ label, value }: { label: string; value: ReactNode }) {
-  return (
-    <div className={classes.tile}>
-      <Text component="dt" size="sm" c="dimmed">
-        {label}
-      </Text>
-      <Text component="dd" m={0} fz="xl" fw={620} className={classes.value ?? ''}>
-        {value}
-      </Text>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Text } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -60,7 +60,7 @@ export function PartnerMenu({ partner }: { partner: OperatedPartner }) {
         isDangerous
         onConfirm={suspend}
       >
-        <Text size="sm">Its calls are refused and nobody can connect with it until you let it work again.</Text>
+        Its calls are refused and nobody can connect with it until you let it work again.
       </ConfirmDialog>
       <ConfirmDialog
         opened={asking === 'rotate'}
@@ -69,7 +69,7 @@ export function PartnerMenu({ partner }: { partner: OperatedPartner }) {
         action="Make a new secret"
         onConfirm={rotate}
       >
-        <Text size="sm">The present one works for another day, so that the partner can change over.</Text>
+        The present one works for another day, so that the partner can change over.
       </ConfirmDialog>
       {secret !== undefined && <NewSecret secret={secret} onClose={() => setSecret(undefined)} />}
     </>

@@ -1,19 +1,13 @@
-import { Code, Stack, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import type { OperatedPartner } from '../../api/operator.ts';
+import { NamedCell } from '../../components/named-cell.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { PartnerMenu } from './partner-menu.tsx';
 
 export function PartnerRow({ partner }: { partner: OperatedPartner }) {
   return (
     <Table.Tr>
-      <Table.Td>
-        <Stack gap={2} align="flex-start">
-          <Text size="sm" fw={550}>
-            {partner.name}
-          </Text>
-          <Code>{partner.client_id}</Code>
-        </Stack>
-      </Table.Td>
+      <NamedCell name={partner.name} code={partner.client_id} />
       <Table.Td>
         {partner.redirect_uris.map((uri) => (
           <Address key={uri} text={uri} />

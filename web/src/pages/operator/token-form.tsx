@@ -1,10 +1,10 @@
 import { Button, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { isStatus } from '../../api/api-error.ts';
 import { createOperatorApi } from '../../api/operator.ts';
 import { CardLayout } from '../../components/card-layout.tsx';
-import { FormError } from '../../components/form-error.tsx';
+import { Form } from '../../components/form.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
 
 const WRONG_TOKEN = 'This is not the operator token of this service.';
@@ -16,38 +16,36 @@ export function TokenForm({ onAccepted }: { onAccepted: (token: string) => void 
     mutationFn: () => createOperatorApi(token.trim()).listPractices(),
     onSuccess: () => onAccepted(token.trim()),
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    check.mutate();
-  };
+  const button = (
+    <Button type="submit" size="md" loading={check.isPending}>
+      Open
+    </Button>
+  );
   return (
     <CardLayout maxWidth={480}>
-      <form onSubmit={submit}>
-        <Stack gap="lg">
-          <Stack gap={6}>
-            <Title order={1}>Operator</Title>
-            <Text c="dimmed">
-              Partners, webhook deliveries and health, for whoever runs this service. The token is forgotten when you
-              leave the page.
-            </Text>
-          </Stack>
-          <PasswordInput
-            label="Operator token"
-            description="In the file operator-token of the data directory, unless it was set."
-            autoComplete="off"
-            size="md"
-            required
-            withAsterisk={false}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed', tabIndex: 0 }}
-            value={token}
-            onChange={(event) => setToken(event.currentTarget.value)}
-          />
-          <FormError error={isStatus(check.error, 401) ? WRONG_TOKEN : check.error} />
-          <Button type="submit" size="md" loading={check.isPending}>
-            Open
-          </Button>
+      <Form
+        isCheckedByBrowser
+        onSubmit={check.mutate}
+        error={isStatus(check.error, 401) ? WRONG_TOKEN : check.error}
+        buttons={button}
+      >
+        <Stack gap={6}>
+          <Title order={1}>Operator</Title>
+          <Text c="dimmed">
+            Partners, webhook deliveries and health, for whoever runs this service. The token is forgotten when you
+            leave the page.
+          </Text>
         </Stack>
-      </form>
+        <PasswordInput
+          label="Operator token"
+          description="In the file operator-token of the data directory, unless it was set."
+          autoComplete="off"
+          size="md"
+          required
+          value={token}
+          onChange={(event) => setToken(event.currentTarget.value)}
+        />
+      </Form>
     </CardLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Switch, Text } from '@mantine/core';
+import { Anchor, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import type { Practice } from '../../api/practice.ts';
@@ -41,10 +41,8 @@ export function ApiAccessSection({ practice }: { practice: Practice }) {
         isDangerous
         onConfirm={() => turnOff.mutateAsync({ api_keys_enabled: false })}
       >
-        <Text size="sm">
-          Software that uses a key of this practice is refused from this moment on. The keys are kept: turning this on
-          again lets them work again.
-        </Text>
+        Software that uses a key of this practice is refused from this moment on. The keys are kept: turning this on
+        again lets them work again.
       </ConfirmDialog>
     </Section>
   );

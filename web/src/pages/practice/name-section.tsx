@@ -1,40 +1,29 @@
-import { Button, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Group, TextInput } from '@mantine/core';
 import type { Practice } from '../../api/practice.ts';
-import { splitErrors } from '../../api/split-errors.ts';
-import { FormError } from '../../components/form-error.tsx';
+import { Form } from '../../components/form.tsx';
 import { Section } from '../../components/section.tsx';
+import { useSentForm } from '../../components/use-sent-form.ts';
 import { useChangePractice } from './use-change-practice.ts';
 
 export function NameSection({ practice }: { practice: Practice }) {
-  const [name, setName] = useState(practice.name);
   const save = useChangePractice('The name is saved.');
-  const errors = splitErrors(save.error, ['name']);
-  const isUnchanged = name.trim() === practice.name || name.trim() === '';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isUnchanged) save.mutate({ name: name.trim() });
-  };
+  const { field, values, sending } = useSentForm({ name: practice.name }, ({ name }) =>
+    save.mutateAsync({ name: name.trim() }),
+  );
+  const { isBusy, ...sent } = sending;
+  const name = values.name.trim();
+  const button = (
+    <Group>
+      <Button type="submit" loading={isBusy} disabled={name === practice.name || name === ''}>
+        Save the name
+      </Button>
+    </Group>
+  );
   return (
     <Section title="Name" description="Members see it here, and partners before they connect.">
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md" maw={460}>
-          <TextInput
-            label="Name of the practice"
-            autoComplete="organization"
-            maxLength={255}
-            error={errors.fields.name}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <FormError error={errors.whole} />
-          <div>
-            <Button type="submit" loading={save.isPending} disabled={isUnchanged}>
-              Save the name
-            </Button>
-          </div>
-        </Stack>
-      </form>
+      <Form maw={460} buttons={button} {...sent}>
+        <TextInput label="Name of the practice" autoComplete="organization" maxLength={255} {...field('name')} />
+      </Form>
     </Section>
   );
 }

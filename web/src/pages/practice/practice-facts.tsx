@@ -8,6 +8,7 @@ export function PracticeFacts({ practice }: { practice: Practice }) {
   const days = practice.upload_retention_days;
   const facts = [
     ['API keys', practice.api_keys_enabled ? 'Allowed' : 'Switched off'],
+    ['Texts for a language model', practice.looks_before_sending ? 'Read before they are sent' : 'Sent at once'],
     ['Uploaded files are kept for', days === 1 ? '1 day' : `${days} days`],
   ] as const;
   return (
@@ -19,7 +20,7 @@ export function PracticeFacts({ practice }: { practice: Practice }) {
         </>
       }
     >
-      <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} m={0}>
+      <SimpleGrid component="dl" cols={{ base: 1, sm: 3 }} m={0}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <Text component="dt" size="sm" c="dimmed">

@@ -8,6 +8,7 @@ import { ApiAccessSection } from './api-access-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PracticeFacts } from './practice-facts.tsx';
 import { RetentionSection } from './retention-section.tsx';
+import { SendingSection } from './sending-section.tsx';
 
 export function PracticePage() {
   const isAdmin = useIsAdmin();
@@ -24,6 +25,7 @@ export function PracticePage() {
             <Stack gap="lg">
               <NameSection practice={data} />
               <ApiAccessSection practice={data} />
+              <SendingSection practice={data} />
               <RetentionSection practice={data} />
             </Stack>
           ) : (
@@ -36,7 +38,7 @@ export function PracticePage() {
 }
 
 function PracticeSkeleton() {
-  const heights = [253, 176, 285];
+  const heights = [253, 176, 196, 285];
   return (
     <Stack gap="lg">
       {heights.map((height) => (

@@ -1,10 +1,10 @@
-import { Button, NumberInput, Stack, Text } from '@mantine/core';
+import { Button, Group, NumberInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Practice } from '../../api/practice.ts';
 import { splitErrors } from '../../api/split-errors.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { FormError } from '../../components/form-error.tsx';
+import { Form } from '../../components/form.tsx';
 import { Section } from '../../components/section.tsx';
 import { useChangePractice } from './use-change-practice.ts';
 
@@ -19,40 +19,37 @@ export function RetentionSection({ practice }: { practice: Practice }) {
   const errors = splitErrors(save.error, ['upload_retention_days']);
   const isUsable = typeof days === 'number' && Number.isInteger(days) && days >= DAYS.min && days <= DAYS.max;
   const isUnchanged = days === current;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isUsable || isUnchanged) return;
-    if (days < current) asking.open();
-    else save.mutate({ upload_retention_days: days });
+  const submit = (): void => {
+    if (isUsable && days < current) asking.open();
+    else save.mutate({ upload_retention_days: Number(days) });
   };
+  const button = (
+    <Group>
+      <Button type="submit" loading={save.isPending} disabled={!isUsable || isUnchanged}>
+        Save
+      </Button>
+    </Group>
+  );
   return (
     <Section
       title="Uploaded files"
       description="PDFs and recordings are kept beside the notes made from them, then deleted. The notes stay."
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md" maw={460}>
-          <NumberInput
-            label="Keep uploads for"
-            description={RANGE}
-            suffix={days === 1 ? ' day' : ' days'}
-            {...DAYS}
-            clampBehavior="none"
-            allowDecimal={false}
-            allowNegative={false}
-            maw={220}
-            error={errors.fields.upload_retention_days ?? (isUsable ? undefined : RANGE)}
-            value={days}
-            onChange={setDays}
-          />
-          <FormError error={errors.whole} />
-          <div>
-            <Button type="submit" loading={save.isPending} disabled={!isUsable || isUnchanged}>
-              Save
-            </Button>
-          </div>
-        </Stack>
-      </form>
+      <Form maw={460} onSubmit={submit} error={errors.whole} buttons={button}>
+        <NumberInput
+          label="Keep uploads for"
+          description={RANGE}
+          suffix={days === 1 ? ' day' : ' days'}
+          {...DAYS}
+          clampBehavior="none"
+          allowDecimal={false}
+          allowNegative={false}
+          maw={220}
+          error={errors.fields.upload_retention_days ?? (isUsable ? undefined : RANGE)}
+          value={days}
+          onChange={setDays}
+        />
+      </Form>
       <ConfirmDialog
         opened={isAsking}
         onClose={asking.close}
@@ -61,10 +58,8 @@ export function RetentionSection({ practice }: { practice: Practice }) {
         isDangerous
         onConfirm={() => save.mutateAsync({ upload_retention_days: Number(days) })}
       >
-        <Text size="sm">
-          Files uploaded more than {days} {days === 1 ? 'day' : 'days'} ago are deleted within the next hours and cannot
-          be brought back. Notes and reports stay as they are.
-        </Text>
+        Files uploaded more than {days} {days === 1 ? 'day' : 'days'} ago are deleted within the next hours and cannot
+        be brought back. Notes and reports stay as they are.
       </ConfirmDialog>
     </Section>
   );

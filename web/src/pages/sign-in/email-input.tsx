@@ -10,7 +10,6 @@ export function EmailInput({ value, onChange }: { value: string; onChange: (emai
       autoComplete="username"
       size="md"
       required
-      withAsterisk={false}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -1,40 +1,37 @@
-import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { requestReset } from '../../api/account.ts';
-import { FormError } from '../../components/form-error.tsx';
+import { Form } from '../../components/form.tsx';
 import { FrontLayout } from '../../components/front-layout.tsx';
 import { EmailInput } from './email-input.tsx';
 
 export function RequestResetForm() {
   const [email, setEmail] = useState('');
   const ask = useMutation({ mutationFn: requestReset });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    ask.mutate(email.trim());
-  };
+  const button = (
+    <Button type="submit" size="md" fullWidth loading={ask.isPending}>
+      Send the link
+    </Button>
+  );
   return (
-    <FrontLayout title="Forgotten your password?" description="We send you a link by which you choose a new one.">
+    <FrontLayout title="Forgotten your password?" description="We send you a link. With it you choose a new password.">
       {ask.isSuccess ? (
         <Alert role="status" icon={<IconMailCheck size={20} aria-hidden />} title="Look in your mail">
-          If there is an account for {email.trim()}, a link is on its way to it. It works once, for an hour. No mail?
-          Where this service sends none, whoever operates it can give you a link.
+          If there is an account for {email.trim()}, a link is on its way to it. It works once, for an hour. If no mail
+          comes, this service may send none: then ask whoever operates it for a link.
         </Alert>
       ) : (
-        <form onSubmit={submit}>
-          <Stack gap="md">
-            <EmailInput value={email} onChange={setEmail} />
-            <FormError error={ask.error} />
-            <Button type="submit" size="md" fullWidth loading={ask.isPending}>
-              Send the link
-            </Button>
-          </Stack>
-        </form>
+        <Form isCheckedByBrowser error={ask.error} buttons={button} onSubmit={() => ask.mutate(email.trim())}>
+          <EmailInput value={email} onChange={setEmail} />
+        </Form>
       )}
       <Text size="sm">
-        <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>Back to sign-in</Anchor>
+        <Anchor component={Link} to="/sign-in">
+          Back to sign-in
+        </Anchor>
       </Text>
     </FrontLayout>
   );

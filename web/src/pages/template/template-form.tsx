@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Paper, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Paper } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft, IconFlask, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -87,7 +87,7 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
         isDangerous
         onConfirm={remove}
       >
-        <Text size="sm">Reports that were written from it stay as they are.</Text>
+        Reports that were written from it stay as they are.
       </ConfirmDialog>
     </>
   );

@@ -1,15 +1,19 @@
-import { Button, Paper, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Button, Paper, Table, Text } from '@mantine/core';
 import { IconPlus, IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { templatesQuery } from '../../api/templates.ts';
+import { type ListedTemplate, templatesQuery } from '../../api/templates.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RowSkeletons } from '../../components/row-skeletons.tsx';
+import { ScrollTable } from '../../components/scroll-table.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { Time } from '../../components/time.tsx';
 import { NEW_TEMPLATE } from '../template/new-template.ts';
 import classes from './templates.module.css';
+
+const COLUMNS = ['Template', 'Sections', 'Belongs to', 'Changed'];
 
 function NewButton() {
   return (
@@ -31,59 +35,48 @@ export function TemplatesPage() {
         description="The shape of your reports: fixed text, places for names, and sections written from the notes."
         actions={<NewButton />}
       />
-      {templates.isPending && (
-        <Stack aria-busy="true">
-          <Skeleton h={52} />
-          <Skeleton h={52} />
-          <Skeleton h={52} />
-        </Stack>
-      )}
-      {templates.isError && <ErrorState error={templates.error} onRetry={() => void templates.refetch()} />}
-      {templates.data?.length === 0 && (
-        <Paper withBorder>
-          <EmptyState icon={IconTemplate} title="No templates yet" action={<NewButton />}>
-            A template says what a report consists of. Write one once, and reports are written from it and a client’s
-            notes.
-          </EmptyState>
-        </Paper>
-      )}
-      {templates.data !== undefined && templates.data.length > 0 && (
-        <Paper withBorder>
-          <Table highlightOnHover horizontalSpacing="lg">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Template</Table.Th>
-                <Table.Th>Sections</Table.Th>
-                <Table.Th>Belongs to</Table.Th>
-                <Table.Th>Changed</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {templates.data.map((template) => (
-                <Table.Tr key={template.id}>
-                  <Table.Td>
-                    <Link to="/templates/$templateId" params={{ templateId: template.id }} className={classes['name']}>
-                      {template.title}
-                    </Link>
-                    {!template.can_edit && (
-                      <Text size="xs" c="dimmed">
-                        Only an admin can change it
-                      </Text>
-                    )}
-                  </Table.Td>
-                  <Table.Td>{template.prompts}</Table.Td>
-                  <Table.Td>
-                    <StatusBadge status={template.is_org_template ? 'organisation' : 'private'} />
-                  </Table.Td>
-                  <Table.Td>
-                    <Time at={template.updated_at} c="dimmed" />
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Paper>
-      )}
+      <Paper withBorder>
+        <Loaded query={templates} skeleton={<RowSkeletons count={3} />}>
+          {(list) =>
+            list.length === 0 ? (
+              <EmptyState icon={IconTemplate} title="No templates yet" action={<NewButton />}>
+                A template says what a report consists of. Write one once. Reports are then written from it and from a
+                client’s notes.
+              </EmptyState>
+            ) : (
+              <ScrollTable label="Templates" columns={COLUMNS} highlightOnHover horizontalSpacing="lg">
+                {list.map((template) => (
+                  <TemplateRow key={template.id} template={template} />
+                ))}
+              </ScrollTable>
+            )
+          }
+        </Loaded>
+      </Paper>
     </>
+  );
+}
+
+function TemplateRow({ template }: { template: ListedTemplate }) {
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Link to="/templates/$templateId" params={{ templateId: template.id }} className={classes['name']}>
+          {template.title}
+        </Link>
+        {!template.can_edit && (
+          <Text size="xs" c="dimmed">
+            Only an admin can change it
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td>{template.prompts}</Table.Td>
+      <Table.Td>
+        <StatusBadge status={template.is_org_template ? 'organisation' : 'private'} />
+      </Table.Td>
+      <Table.Td>
+        <Time at={template.updated_at} c="dimmed" />
+      </Table.Td>
+    </Table.Tr>
   );
 }

@@ -1,3 +1,5 @@
+import { createStore } from '../../api/store.ts';
+
 /** What one tab says to the others that have the same report open. */
 interface Message {
   type: 'asked';
@@ -36,15 +38,9 @@ export function openTurn(reportId: string, ports: TurnPorts): Turn {
   const name = `casewright report ${reportId}`;
   const tab = crypto.randomUUID();
   const channel = openChannel(name);
-  const listeners = new Set<() => void>();
   let release: (() => void) | null = null;
-  let state: TurnState = 'asking';
+  const state = createStore<TurnState>('asking');
   let isClosed = false;
-
-  const set = (next: TurnState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
 
   const hold = (lock: Lock | null): Promise<void> | undefined => {
     if (lock === null || isClosed) return undefined;
@@ -52,9 +48,9 @@ export function openTurn(reportId: string, ports: TurnPorts): Turn {
       release = () => {
         release = null;
         resolve();
-        set('elsewhere');
+        if (!isClosed) state.set('elsewhere');
       };
-      set('mine');
+      state.set('mine');
     });
   };
 
@@ -84,14 +80,13 @@ export function openTurn(reportId: string, ports: TurnPorts): Turn {
     if (data.type === 'asked' && data.tab !== tab) void stepBack();
   });
 
-  void request({ signal: AbortSignal.timeout(openingMs) }).then((isHeld) => isHeld || isClosed || set('elsewhere'));
+  void request({ signal: AbortSignal.timeout(openingMs) }).then(
+    (isHeld) => isHeld || isClosed || state.set('elsewhere'),
+  );
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     take: async () => {
       if (release !== null) return;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
@@ -101,7 +96,6 @@ export function openTurn(reportId: string, ports: TurnPorts): Turn {
     },
     close: () => {
       isClosed = true;
-      listeners.clear();
       release?.();
       channel.close();
     },

@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { checkDocument } from '@casewright/document';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { describeError } from '../../api/api-error.ts';
 import type { Report } from '../../api/reports.ts';
+import { FormError } from '../../components/form-error.tsx';
 import { Time } from '../../components/time.tsx';
 import type { Text as ReportText } from '../autosave/save-state.ts';
 import { compareLines } from './compare-lines.ts';
@@ -47,11 +47,7 @@ export function ConflictDialog({ readMine, theirs, isOwn, onKeepMine, onTakeThei
       <div className={classes['differences']} tabIndex={0} role="group" aria-label="Differences" data-autofocus>
         <Differences lines={lines} theirName={theirName} />
       </div>
-      {take.isError && (
-        <Alert color="red" role="alert" mt="md">
-          {describeError(take.error)}
-        </Alert>
-      )}
+      <FormError error={take.error} />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" loading={take.isPending} onClick={() => take.mutate()}>
           Go on with theirs, keep mine as a version

@@ -1,5 +1,5 @@
 import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconHelpCircle } from '@tabler/icons-react';
+import { type Icon, IconChevronDown, IconChevronUp, IconHelpCircle } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { findSentences } from '../../editor/find-sentences.ts';
@@ -9,6 +9,11 @@ interface Count {
   total: number;
   contradictions: number;
 }
+
+const STEPS: [label: string, direction: 1 | -1, icon: Icon][] = [
+  ['Previous sentence without support', -1, IconChevronUp],
+  ['Next sentence without support', 1, IconChevronDown],
+];
 
 function countSentences(editor: Editor): Count {
   const sentences = findSentences(editor.state.doc, 'unsupported');
@@ -52,28 +57,13 @@ export function CheckCounter({ editor }: { editor: Editor }) {
       <Text span size="sm" fw={550} data-testid="to-check">
         {words}
       </Text>
-      <Tooltip label="Previous sentence without support">
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={26}
-          aria-label="Previous sentence without support"
-          onClick={() => go(-1)}
-        >
-          <IconChevronUp size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Next sentence without support">
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={26}
-          aria-label="Next sentence without support"
-          onClick={() => go(1)}
-        >
-          <IconChevronDown size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      {STEPS.map(([label, direction, StepIcon]) => (
+        <Tooltip key={label} label={label}>
+          <ActionIcon variant="subtle" color="gray" size={26} aria-label={label} onClick={() => go(direction)}>
+            <StepIcon size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ))}
     </Group>
   );
 }

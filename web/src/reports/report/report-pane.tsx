@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconBrowserShare, IconFileOff } from '@tabler/icons-react';
-import type { EvidenceSource } from '@casewright/document';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { isStatus } from '../../api/api-error.ts';
@@ -8,30 +7,25 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { SaveState } from '../autosave/save-state.ts';
-import type { UnplacedList } from '../unplaced/unplaced-list.ts';
 import { countOpening, openReportQuery } from './open-report.ts';
+import type { ReportEditorProps } from './report-editor.tsx';
 import { useTurn } from './use-turn.ts';
 import classes from './report.module.css';
 
 /** The editor is large, and comes by itself. */
 const ReportEditor = lazy(() => import('./report-editor.tsx').then((module) => ({ default: module.ReportEditor })));
 
-interface ReportPaneProps {
-  memberId: string;
+interface ReportPaneProps extends Pick<ReportEditorProps, 'memberId' | 'onOpenSource' | 'onTitle' | 'onUnplaced'> {
   reportId: string;
-  onOpenSource: (source: EvidenceSource) => void;
   onSaving: (autosave: Autosave | null, state: SaveState, isEditable: boolean) => void;
-  onTitle: (title: string) => void;
   /** Grows when the report was replaced on the service, as by restoring a version. */
   reloads: number;
-  onUnplaced: (list: UnplacedList | null) => void;
 }
 
 /** One report: loaded once, and written in one tab at a time. */
-export function ReportPane(props: ReportPaneProps) {
-  const { memberId, reportId, onOpenSource, onSaving, onTitle, reloads, onUnplaced } = props;
+export function ReportPane({ reportId, onSaving, reloads, ...frame }: ReportPaneProps) {
   const [opening] = useState(countOpening);
-  const opened = useQuery(openReportQuery(memberId, reportId, opening, reloads));
+  const opened = useQuery(openReportQuery(frame.memberId, reportId, opening, reloads));
   const { state: turn, take, register } = useTurn(reportId);
   const [isTaking, setTaking] = useState(false);
   const isEditable = turn === 'mine';
@@ -69,14 +63,11 @@ export function ReportPane(props: ReportPaneProps) {
       <Suspense fallback={<SheetPending />}>
         <ReportEditor
           key={`${reportId} ${reloads} ${opened.dataUpdatedAt}`}
-          memberId={memberId}
+          {...frame}
           opened={opened.data}
           isEditable={isEditable && !isTaking}
-          onOpenSource={onOpenSource}
           onSaving={watch}
-          onTitle={onTitle}
           onReload={reload}
-          onUnplaced={onUnplaced}
         />
       </Suspense>
     </>

@@ -1,10 +1,16 @@
-import { Alert, Badge, Button, Drawer, Group, ScrollArea, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Badge, Button, Drawer, Group, ScrollArea, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { checkDocument } from '@casewright/document';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError } from '../../api/api-error.ts';
-import { restoreVersion, type VersionReason, versionQuery, versionsQuery } from '../../api/reports.ts';
-import { ErrorState } from '../../components/error-state.tsx';
+import {
+  type ListedVersion,
+  restoreVersion,
+  type VersionReason,
+  versionQuery,
+  versionsQuery,
+} from '../../api/reports.ts';
+import { FormError } from '../../components/form-error.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { Time } from '../../components/time.tsx';
 import { DocumentView } from '../../document/document-view.tsx';
 import classes from './report.module.css';
@@ -42,39 +48,23 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
   return (
     <Drawer opened onClose={onClose} title="Versions" position="right" size="min(60rem, 96vw)">
       <div className={classes['versions']}>
-        <Stack gap={2} component="ul" className={classes['versionList'] ?? ''}>
-          {versions.isPending && <Skeleton h={200} />}
-          {versions.isError && <ErrorState error={versions.error} onRetry={() => void versions.refetch()} />}
-          {versions.data?.map((version, index) => (
-            <li key={version.version}>
-              <UnstyledButton
-                className={classes['version'] ?? ''}
-                aria-current={version.version === shown}
-                onClick={() => setChosen(version.version)}
-              >
-                <Group gap={6} wrap="nowrap" justify="space-between">
-                  <Text span size="sm" fw={550}>
-                    <Time at={version.saved_at} format="full" />
-                  </Text>
-                  {index === 0 && (
-                    <Badge size="sm" variant="light" tt="none">
-                      Now
-                    </Badge>
-                  )}
-                </Group>
-                <Text span display="block" size="xs" c="dimmed">
-                  {REASONS[version.reason]} · {version.saved_by.name}
-                </Text>
-              </UnstyledButton>
-            </li>
-          ))}
-        </Stack>
-        <div className={classes['versionText']}>
-          {restore.isError && (
-            <Alert color="red" role="alert" mb="sm">
-              {describeError(restore.error)}
-            </Alert>
+        <Loaded query={versions} skeleton={<Skeleton h={200} />}>
+          {(list) => (
+            <Stack gap={2} component="ul" className={classes['versionList'] ?? ''}>
+              {list.map((version, index) => (
+                <VersionItem
+                  key={version.version}
+                  version={version}
+                  isNewest={index === 0}
+                  isShown={version.version === shown}
+                  onChoose={() => setChosen(version.version)}
+                />
+              ))}
+            </Stack>
           )}
+        </Loaded>
+        <div className={classes['versionText']}>
+          <FormError error={restore.error} />
           {shown !== null && <VersionText reportId={reportId} version={shown} />}
           {shown !== null && !isNewest && isEditable && (
             <Group justify="flex-end" mt="md">
@@ -89,21 +79,52 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
   );
 }
 
+interface VersionItemProps {
+  version: ListedVersion;
+  isNewest: boolean;
+  isShown: boolean;
+  onChoose: () => void;
+}
+
+function VersionItem({ version, isNewest, isShown, onChoose }: VersionItemProps) {
+  return (
+    <li>
+      <UnstyledButton className={classes['version'] ?? ''} aria-current={isShown} onClick={onChoose}>
+        <Group gap={6} wrap="nowrap" justify="space-between">
+          <Text span size="sm" fw={550}>
+            <Time at={version.saved_at} format="full" />
+          </Text>
+          {isNewest && (
+            <Badge size="sm" variant="light" tt="none">
+              Now
+            </Badge>
+          )}
+        </Group>
+        <Text span display="block" size="xs" c="dimmed">
+          {REASONS[version.reason]} · {version.saved_by.name}
+        </Text>
+      </UnstyledButton>
+    </li>
+  );
+}
+
 function VersionText({ reportId, version }: { reportId: string; version: number }) {
   const loaded = useQuery(versionQuery(reportId, version));
-  if (loaded.isError) return <ErrorState error={loaded.error} onRetry={() => void loaded.refetch()} />;
-  if (loaded.data === undefined) return <Skeleton h={320} />;
   return (
-    <ScrollArea.Autosize
-      mah="calc(100vh - 11rem)"
-      type="auto"
-      className={classes['side'] ?? ''}
-      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Text of the version' }}
-    >
-      <Text fw={640} size="lg" mb="sm">
-        {loaded.data.title}
-      </Text>
-      <DocumentView content={checkDocument(loaded.data.content).content} />
-    </ScrollArea.Autosize>
+    <Loaded query={loaded} skeleton={<Skeleton h={320} />}>
+      {({ title, content }) => (
+        <ScrollArea.Autosize
+          mah="calc(100vh - 11rem)"
+          type="auto"
+          className={classes['side'] ?? ''}
+          viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Text of the version' }}
+        >
+          <Text fw={640} size="lg" mb="sm">
+            {title}
+          </Text>
+          <DocumentView content={checkDocument(content).content} />
+        </ScrollArea.Autosize>
+      )}
+    </Loaded>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Checkbox, Group, Input, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Checkbox, Group, Input, ScrollArea, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ListedNote } from '../../api/notes.ts';
 import { Time } from '../../components/time.tsx';
 import { findNotes } from '../../notes/find-notes.ts';
+import { NoteSearch } from '../../notes/note-search.tsx';
 import type { Notes } from '../../notes/use-notes.ts';
 import { chooseAll, chooseNote, listChosen, MOST_NOTES, type NoteChoice } from './note-choice.ts';
 import classes from './start.module.css';
@@ -17,7 +17,6 @@ interface ChooseNotesProps {
 
 const MAX_HEIGHT = 260;
 const SHOWN = 100;
-const SEARCHED_FROM = 8;
 
 /** Which notes a report is written from, out of all that the client has. */
 export function ChooseNotes({ notes, choice, error, onChange }: ChooseNotesProps) {
@@ -37,17 +36,14 @@ export function ChooseNotes({ notes, choice, error, onChange }: ChooseNotesProps
           {isNone ? (notes.total > MOST_NOTES ? `Choose the newest ${MOST_NOTES}` : 'Choose all') : 'Choose none'}
         </Button>
       </Group>
-      {notes.total >= SEARCHED_FROM && (
-        <TextInput
-          mb={6}
-          size="sm"
-          aria-label="Search the notes to choose"
-          placeholder="Search by title or author"
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      )}
+      <NoteSearch
+        mb={6}
+        size="sm"
+        aria-label="Search the notes to choose"
+        total={notes.total}
+        value={text}
+        onChange={setText}
+      />
       <ScrollArea.Autosize
         mah={MAX_HEIGHT}
         type="auto"

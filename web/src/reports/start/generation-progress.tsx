@@ -7,8 +7,10 @@ import { describeError } from '../../api/api-error.ts';
 import { hasEnded, type Job, jobQuery, sectionsQuery, type WrittenSection } from '../../api/jobs.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { DocumentView } from '../../document/document-view.tsx';
-import { canRepeat, describeFailure, describeWait } from '../../jobs/job-words.ts';
+import { canRepeat, describeFailure, describeWait, waitsForLook } from '../../jobs/job-words.ts';
 import { useRepeatJob } from '../../jobs/use-repeat-job.ts';
+import { WHY_WAITING } from '../outgoing/waiting-card.tsx';
+import { WaitingTexts } from '../outgoing/waiting-texts.tsx';
 import classes from './start.module.css';
 
 interface GenerationProgressProps {
@@ -34,6 +36,7 @@ export function GenerationProgress({ jobId, onDone, ...ends }: GenerationProgres
   }, [reportId, onDone]);
   const wait = job.data === undefined ? null : describeWait(job.data);
   if (job.isError) return <ErrorState error={job.error} onRetry={() => void job.refetch()} />;
+  if (job.data !== undefined && waitsForLook(job.data)) return <Waiting job={job.data} {...ends} />;
   if (job.data?.status === 'failed') return <Failure job={job.data} {...ends} />;
   return (
     <Stack maw={800} mx="auto" gap="lg">
@@ -70,6 +73,26 @@ export function GenerationProgress({ jobId, onDone, ...ends }: GenerationProgres
 
 interface FailureProps extends Omit<GenerationProgressProps, 'jobId' | 'onDone'> {
   job: Job;
+}
+
+/** In the place of the report, until somebody has read what would be sent to write it. */
+function Waiting({ job, onDismiss, onRepeated, onClose }: FailureProps) {
+  const settle = (nextJobId: string | null): void => {
+    onDismiss();
+    if (nextJobId === null) onClose();
+    else onRepeated(nextJobId);
+  };
+  return (
+    <Stack maw={800} mx="auto" gap="lg">
+      <div>
+        <Title order={2}>Read before it is sent</Title>
+        <Text c="dimmed" size="sm" mt={4}>
+          {WHY_WAITING} When it is approved, the report is written. You may leave this page.
+        </Text>
+      </div>
+      <WaitingTexts job={job} onDecided={settle} />
+    </Stack>
+  );
 }
 
 function Failure({ job, onDismiss, onRepeated, onClose }: FailureProps) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ClientPerson, type OfferedName, peopleQuery } from '../../../api/people.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { ErrorState } from '../../../components/error-state.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
 import { RowSkeletons } from '../../../components/row-skeletons.tsx';
 import rows from '../../../components/rows.module.css';
 import { OfferedRow } from './offered-row.tsx';
@@ -36,13 +36,9 @@ export function PeoplePanel({ clientId }: { clientId: number }) {
           Add a person
         </Button>
       </Group>
-      {people.isError && <ErrorState error={people.error} onRetry={() => void people.refetch()} />}
-      {people.isPending && (
-        <Paper withBorder aria-busy="true">
-          <RowSkeletons />
-        </Paper>
-      )}
-      {people.data !== undefined && <PeopleLists clientId={clientId} {...people.data} onEdit={setEdited} />}
+      <Loaded query={people} skeleton={<RowSkeletons />}>
+        {(data) => <PeopleLists clientId={clientId} {...data} onEdit={setEdited} />}
+      </Loaded>
       {edited !== null && <PersonDialog clientId={clientId} edited={edited} onClose={() => setEdited(null)} />}
     </Stack>
   );

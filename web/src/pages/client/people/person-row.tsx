@@ -1,6 +1,6 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ClientPerson, removePerson } from '../../../api/people.ts';
-import rows from '../../../components/rows.module.css';
+import { NameRow } from './name-row.tsx';
 import { useChangePeople } from './use-people.ts';
 
 interface PersonRowProps {
@@ -11,30 +11,22 @@ interface PersonRowProps {
 
 export function PersonRow({ clientId, person: { id, name, role, status }, onEdit }: PersonRowProps) {
   const remove = useChangePeople(clientId, () => removePerson(clientId, id));
-  const isPerson = status === 'confirmed';
+  const detail = status === 'confirmed' ? (role ?? 'Nobody has said who it is') : 'Not a person: it is not hidden';
   return (
-    <li className={rows['row']} data-testid="person">
-      <div className={rows['main']}>
-        <Text fw={550}>{name}</Text>
-        <Text size="sm" c="dimmed">
-          {isPerson ? (role ?? 'Not said who it is') : 'Not a person: left in the text as it is'}
-        </Text>
-      </div>
-      <Group gap="xs" className={rows['end'] ?? ''}>
-        <Button size="xs" variant="default" onClick={onEdit} aria-label={`Change: ${name}`}>
-          Change
-        </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="red"
-          loading={remove.isPending}
-          onClick={() => remove.mutate(undefined)}
-          aria-label={`Remove: ${name}`}
-        >
-          Remove
-        </Button>
-      </Group>
-    </li>
+    <NameRow name={name} detail={detail} testId="person">
+      <Button size="xs" variant="default" onClick={onEdit} aria-label={`Change: ${name}`}>
+        Change
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        color="red"
+        loading={remove.isPending}
+        onClick={() => remove.mutate()}
+        aria-label={`Remove: ${name}`}
+      >
+        Remove
+      </Button>
+    </NameRow>
   );
 }

@@ -3,14 +3,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../api/api-error.ts';
 import { peopleQuery } from '../../../api/people.ts';
 
-/** A change of the people of a client; the list is then fetched anew. What fails is told where nothing else shows it. */
-export function useChangePeople<Input>(clientId: number, change: (input: Input) => Promise<unknown>, isTold = true) {
+export function useRefreshPeople(clientId: number): () => Promise<void> {
   const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: peopleQuery(clientId).queryKey });
+}
+
+/** A change of the people of a client at the press of a button; the list is then fetched again. */
+export function useChangePeople(clientId: number, change: () => Promise<unknown>) {
   return useMutation({
     mutationFn: change,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: peopleQuery(clientId).queryKey }),
-    onError: (error) => {
-      if (isTold) notifications.show({ color: 'red', title: 'Not changed', message: describeError(error) });
-    },
+    onSuccess: useRefreshPeople(clientId),
+    onError: (error) => notifications.show({ color: 'red', title: 'Not changed', message: describeError(error) }),
   });
 }

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Page } from './common.ts';
+import { type Query, request, type RequestOptions } from './request.ts';
+
+/** What a page asks the service for by GET. */
+export function readQuery<T>(
+  queryKey: readonly unknown[],
+  path: string,
+  options: Pick<RequestOptions, 'staysOn401'> = {},
+) {
+  return queryOptions({ queryKey, queryFn: ({ signal }) => request<T>(path, { ...options, signal }) });
+}
+
+/** One page of a list. It stays on the screen until the next one has come. */
+export function readPageQuery<T>(queryKey: readonly unknown[], path: string, query: Query) {
+  return queryOptions({
+    queryKey: [...queryKey, query],
+    queryFn: ({ signal }) => request<Page<T>>(path, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

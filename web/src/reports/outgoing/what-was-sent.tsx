@@ -1,0 +1,39 @@
+import { Drawer, Stack, Text } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { sentQuery } from '../../api/outgoing.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { RowSkeletons } from '../../components/row-skeletons.tsx';
+import { OutgoingTexts } from './outgoing-texts.tsx';
+
+interface WhatWasSentProps {
+  report: { id: string; client_id: number };
+  onClose: () => void;
+}
+
+/** Everything that left this machine for a language model while the report was written. */
+export function WhatWasSent({ report, onClose }: WhatWasSentProps) {
+  const sent = useQuery(sentQuery(report.client_id, report.id));
+  return (
+    <Drawer opened onClose={onClose} title="What was sent" position="right" size="min(52rem, 96vw)">
+      <Loaded query={sent} skeleton={<RowSkeletons />}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <EmptyState icon={IconShieldCheck} title="Nothing left this machine">
+              No part of this report was sent to a language model, or the texts are older than your practice keeps them.
+            </EmptyState>
+          ) : (
+            <Stack gap="md">
+              <Text size="sm" c="dimmed">
+                These texts were sent to a language model to write this report. Names, numbers and addresses that
+                identify people were replaced by placeholders first.
+              </Text>
+              <OutgoingTexts texts={results} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Drawer>
+  );
+}
