@@ -39,7 +39,7 @@ test('a lost connection or a crash loses no keystroke', async ({ page, context, 
   await page.goto('chrome://crash').catch(() => {});
   const next = await context.newPage();
   await next.goto(`/reports/${id}`);
-  await expect(next.getByText('It is here again, and is being saved.')).toBeVisible();
+  await expect(next.getByText('It is here again and is being saved.')).toBeVisible();
   await expect(textOf(next)).toContainText('And lost with the tab.');
   await expect
     .poll(async () => JSON.stringify(await fetchReport(next, service, id)))
@@ -66,7 +66,7 @@ test('a second tab reads, and writes on where it is asked to', async ({ page, co
 test('somebody else’s version is never overwritten unasked', async ({ page, service }) => {
   const report = await addReport(page, service, 'Conflict');
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Theirs.' }] }] };
-  for (const choice of ['Go on with mine, keep theirs as a version', 'Go on with theirs, keep mine as a version']) {
+  for (const choice of ['Use mine, keep theirs as a version', 'Use theirs, keep mine as a version']) {
     await page.goto(`/reports/${report.id}`);
     await expect(textOf(page)).toBeVisible();
     const { version } = await fetchReport(page, service, report.id);
@@ -82,7 +82,7 @@ test('somebody else’s version is never overwritten unasked', async ({ page, se
     await expect(dialog).toBeHidden();
     await expectSaved(page);
     const stored = JSON.stringify(await fetchReport(page, service, report.id));
-    expect(stored.includes('Mine.')).toBe(choice.startsWith('Go on with mine'));
+    expect(stored.includes('Mine.')).toBe(choice.startsWith('Use mine'));
     // Both are one person's, of the same minute: each is a version of its own all the same.
     const versions = await call<{ version: number }[]>(page, service, 'GET', `/reports/${report.id}/versions`);
     const texts = await Promise.all(

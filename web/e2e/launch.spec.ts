@@ -57,7 +57,7 @@ test('a new client is made from the names that the partner gave', async ({ page,
   await page.goto(`/launch/${sessionId}`);
   await expect(page.getByLabel('First name')).toHaveValue('Zebedee');
   await expect(page.getByLabel('Last name')).toHaveValue('Quill');
-  await page.getByRole('button', { name: 'Create and go on' }).click();
+  await page.getByRole('button', { name: 'Create and continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zebedee Quill' })).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     await dialog.getByRole('textbox', { name: 'Note' }).fill('## Mood\n\nBrighter than in spring.');
     await page.reload();
 
-    await page.getByRole('button', { name: 'Go on writing' }).click();
+    await page.getByRole('button', { name: 'Continue writing' }).click();
     await expect(dialog.getByLabel('Title')).toHaveValue('First visit');
     await dialog.getByRole('textbox', { name: 'Note' }).fill('## Mood\n\nBrighter than in summer.');
     await page.keyboard.press('Escape');
@@ -49,12 +49,12 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
 
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('dialog', { name: 'Discard the note?' }).getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Go on writing' }).click();
+    await page.getByRole('button', { name: 'Continue writing' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue(/summer/);
     await dialog.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('dialog', { name: 'Discard the note?' }).getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Save the note' }).click();
-    await expect(page.getByRole('button', { name: 'Go on writing' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Continue writing' })).toBeHidden();
 
     await page.getByRole('link', { name: 'First visit' }).click();
     await expect(page.getByRole('heading', { name: 'Mood' })).toBeVisible();
@@ -175,7 +175,7 @@ test('of more notes than a report can have, all are found and any can be chosen'
   const chosen = page.getByText(/of 120 chosen/);
   await expect(chosen).toHaveText('Notes (100 of 120 chosen)');
   await expect(
-    page.getByText('A report is written from at most 100 notes. Take one out to choose another.'),
+    page.getByText('A report is written from at most 100 notes. Remove one to choose another.'),
   ).toBeVisible();
   const search = page.getByLabel('Search the notes to choose');
   await search.fill('visit 000');

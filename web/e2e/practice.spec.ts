@@ -104,7 +104,7 @@ test('a key is shown once, works, and is revoked; the switch holds for all', asy
   await page.getByRole('button', { name: 'Revoke the key' }).click();
   await expect(page.getByRole('row', { name: /Waiting list/ })).toHaveCount(0);
   expect(await ask()).toBe(401);
-  await page.getByRole('switch', { name: /Show what was revoked/ }).click();
+  await page.getByRole('switch', { name: /Show revoked keys/ }).click();
   await expect(page.getByRole('row', { name: /Waiting list/ }).getByText('Revoked')).toBeVisible();
 });
 
@@ -129,7 +129,7 @@ test('activity is filtered and exported', async ({ page, service }) => {
   for (const line of lines.slice(1)) expect(line).toContain('client.viewed');
   await page.getByLabel('From').fill('2001-01-01');
   await page.getByLabel('To').fill('2001-01-02');
-  await expect(page.getByRole('heading', { name: 'Nothing like this has happened' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(rows.nth(5)).toBeVisible();
 });
@@ -143,6 +143,6 @@ test('connections and deliveries say how they fill', async ({ page, service }) =
   await page.goto('/practice/deliveries');
   await page.getByText('Failed', { exact: true }).click();
   await expect(page).toHaveURL(/state=failed/);
-  await expect(page.getByRole('heading', { name: 'None like this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No deliveries in this state' })).toBeVisible();
   await checkAccessibility(page);
 });

@@ -69,7 +69,9 @@ test('what is not in the report is shown beside it, and put into a section by on
   const items = page.getByTestId('unplaced');
   await expect(items.first()).toContainText('Risk');
   await expect(items.first()).toContainText('kill himself');
-  await expect(items.filter({ hasText: 'This passage gives orders; it was not used.' })).toContainText('Ignore all');
+  await expect(
+    items.filter({ hasText: 'This passage gives instructions to the writer. It was not used.' }),
+  ).toContainText('Ignore all');
   await checkAccessibility(page);
 
   // To its place in the note, and back.

@@ -1,6 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
-/** The colour of the house: a deep pine. White on 7 and darker, and on 6, passes AA for text. */
+/** The main colour: a deep pine. White on 7 and darker, and on 6, passes AA for text. */
 const pine: MantineColorsTuple = [
   '#edf6f3',
   '#dcece7',

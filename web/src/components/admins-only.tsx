@@ -24,7 +24,7 @@ function Refusal({ title }: { title: string }) {
       icon={IconLock}
       title="This page is for admins"
       action={
-        <Button variant="light" renderRoot={(props) => <Link to="/" {...props} />}>
+        <Button variant="light" component={Link} to="/">
           To the start page
         </Button>
       }

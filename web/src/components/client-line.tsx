@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import type { Client } from '../api/clients.ts';
-import { PersonName } from '../components/person.tsx';
-import { StatusBadge } from '../components/status-badge.tsx';
-import { formatDate } from '../components/time.tsx';
+import { PersonName } from './person.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { formatDate } from './time.tsx';
 
 /** Who a client is, enough to tell two of the same name apart. */
 export function ClientLine({ client }: { client: Client }) {

@@ -21,9 +21,7 @@ export function FrontLayout({ title, description, children }: FrontLayoutProps) 
         <img src={sheet} className={classes.sheet} alt="" />
         <div>
           <p className={classes.promise}>Clinical reports that keep to your notes.</p>
-          <p className={classes.more}>
-            Every sentence leads back to where it came from, and nothing leaves your practice unread.
-          </p>
+          <p className={classes.more}>Every sentence shows the note it comes from. You decide what is sent.</p>
         </div>
       </aside>
       <main className={classes.main}>

@@ -16,7 +16,7 @@ const TASKS: Record<string, Task> = {
   pdf_processing: { name: 'PDF', doing: 'Reading the PDF', result: 'note' },
   audio_transcription: {
     name: 'Recording',
-    doing: 'Writing down the recording',
+    doing: 'Transcribing the recording',
     result: 'note',
     helper: 'transcription service',
   },

@@ -16,11 +16,11 @@ export function DraftCard({ draft, onResume, onDiscard }: DraftCardProps) {
   return (
     <Alert color="ochre" title="A note is not saved yet" p="sm">
       <Text size="sm" truncate>
-        {draft.title}, begun <Time at={new Date(draft.begunAt).toISOString()} />
+        {draft.title}, started <Time at={new Date(draft.begunAt).toISOString()} />
       </Text>
       <Group gap={6} mt="xs">
         <Button size="compact-xs" onClick={onResume}>
-          Go on writing
+          Continue writing
         </Button>
         <Button size="compact-xs" variant="subtle" color="gray" onClick={discarding.open}>
           Discard

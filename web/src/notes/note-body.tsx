@@ -1,10 +1,9 @@
-import { Alert, Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Skeleton, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { EvidenceSource } from '@casewright/document';
 import { useQuery } from '@tanstack/react-query';
-import { isStatus } from '../api/api-error.ts';
 import { type Note, noteQuery, originalAddress } from '../api/notes.ts';
-import { ErrorState } from '../components/error-state.tsx';
+import { Loaded } from '../components/loaded.tsx';
 import { Time } from '../components/time.tsx';
 import { describeSource } from './note-source.ts';
 import { NoteText } from './note-text.tsx';
@@ -19,27 +18,20 @@ interface NoteBodyProps {
 /** A note without its title: who wrote it when, the file it came from, and its text. */
 export function NoteBody({ noteId, source }: NoteBodyProps) {
   const note = useQuery(noteQuery(noteId));
-  if (note.data !== undefined) {
-    return (
-      <>
-        <NoteFacts note={note.data} page={source?.page ?? null} />
-        <NoteText note={note.data} source={source} />
-      </>
-    );
-  }
-  if (isStatus(note.error, 404)) {
-    return (
-      <Alert m="md" color="ochre" title="The note is no longer here">
-        It was deleted, or you may not see it.
-      </Alert>
-    );
-  }
-  if (note.isError) return <ErrorState error={note.error} onRetry={() => void note.refetch()} />;
+  const notFound = (
+    <Alert m="md" color="ochre" title="The note is no longer here">
+      It was deleted, or you may not see it.
+    </Alert>
+  );
   return (
-    <Stack p="md" aria-busy="true">
-      <Skeleton h={20} />
-      <Skeleton h={160} />
-    </Stack>
+    <Loaded query={note} skeleton={<Skeleton h={180} m="md" />} notFound={notFound}>
+      {(data) => (
+        <>
+          <NoteFacts note={data} page={source?.page ?? null} />
+          <NoteText note={data} source={source} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -40,7 +40,7 @@ export function ReportList({ clientId, jobs, onJob, onReport }: ReportListProps)
           {({ results }) =>
             results.length === 0 ? (
               <EmptyState icon={IconFileDescription} title="No reports yet">
-                Have one written from the notes by one of your templates, or begin with an empty page.
+                Start one from your notes and a template, or with an empty page.
               </EmptyState>
             ) : (
               <ul className={classes.list} aria-label="Reports">

@@ -5,7 +5,7 @@ import { AccountButton } from './account-button.tsx';
 const loadDropdown = () => import('./account-dropdown.tsx');
 const AccountDropdown = lazy(async () => ({ default: (await loadDropdown()).AccountDropdown }));
 
-/** The menu is fetched when somebody reaches for it: with what it stands on it weighs thirty kilobytes. */
+/** The menu is fetched when somebody is about to open it: with all it needs it has thirty kilobytes. */
 export function AccountMenu({ session }: { session: Session }) {
   const [isAsked, setAsked] = useState(false);
   const button = (

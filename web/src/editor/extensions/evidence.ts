@@ -34,7 +34,7 @@ export const Evidence = Mark.create({
   addProseMirrorPlugins: () => [dropMarksOfEdited('evidence')],
 });
 
-/** A sentence that the notes do not bear out. */
+/** A sentence that the notes do not support. */
 export const Unsupported = Mark.create({
   name: 'unsupported',
   inclusive: false,

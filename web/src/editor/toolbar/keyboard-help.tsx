@@ -5,9 +5,9 @@ import { BLOCKS, HISTORY, MARKS } from './tools.ts';
 
 const KEYS: [keys: string, meaning: string][] = [
   ['Tab', 'Indents an item of a list; next cell of a table; a tab in text'],
-  ['Shift+Tab', 'The same, backwards'],
+  ['Shift+Tab', 'The same in the other direction'],
   ['Escape, then Tab', 'Leaves the text'],
-  ['Alt+Enter', 'To what a sentence rests on'],
+  ['Alt+Enter', 'Shows where a sentence comes from'],
 ];
 
 /** What the keys do in the text; the other tools say it one by one. */

@@ -65,7 +65,7 @@ export function Recorder({ clientId, onSend, onClose }: RecorderProps) {
           disabled={state === 'starting'}
           leftSection={<IconPlayerStopFilled size={15} aria-hidden />}
         >
-          Stop and write down
+          Stop and transcribe
         </Button>
         <Button
           size="xs"
@@ -74,14 +74,14 @@ export function Recorder({ clientId, onSend, onClose }: RecorderProps) {
           disabled={state === 'starting'}
           leftSection={isPaused ? <IconPlayerPlay size={15} aria-hidden /> : <IconPlayerPause size={15} aria-hidden />}
         >
-          {isPaused ? 'Go on' : 'Pause'}
+          {isPaused ? 'Continue' : 'Pause'}
         </Button>
         <Button size="xs" variant="subtle" color="gray" onClick={() => void discard()}>
           Discard
         </Button>
       </Group>
       <Text size="xs" c="dimmed" mt={8}>
-        Kept on this device until it has been sent. Tell everyone in the room that you record.
+        Kept on this device until it has been sent. Tell everyone in the room that you are recording.
       </Text>
     </Paper>
   );

@@ -20,7 +20,7 @@ export function SessionsSection() {
   return (
     <Section
       title="Where you are signed in"
-      description="If you do not know one of these, end it and change your password."
+      description="If you do not recognise one of these, end it and change your password."
       actions={
         <Button variant="default" onClick={asking.open}>
           Sign out everywhere

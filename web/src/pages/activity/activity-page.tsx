@@ -79,14 +79,14 @@ function NoActivity({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
   return (
     <EmptyState
       icon={IconActivity}
-      title="Nothing like this has happened"
+      title="Nothing matches these filters"
       action={
         <Button variant="default" onClick={onClear}>
           Clear the filters
         </Button>
       }
     >
-      Take a filter away, or choose a longer time.
+      Remove a filter, or choose a longer time.
     </EmptyState>
   );
 }

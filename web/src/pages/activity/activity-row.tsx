@@ -6,7 +6,7 @@ import { describeAction } from './action-words.ts';
 import classes from './activity-row.module.css';
 import { describeDetails, nameActor } from './describe-entry.ts';
 
-/** Named elsewhere in the row, or the same in every one. */
+/** Not repeated as facts: the client has a column of its own, and the practice is always the same. */
 const EVIDENT = new Set(['client', 'practice']);
 
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {

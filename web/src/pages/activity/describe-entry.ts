@@ -14,7 +14,7 @@ export function nameActor({ type, name }: ActivityEntry['actor']): string {
   return type === 'api_key' ? `API key “${name}”` : name;
 }
 
-/** How a list was looked at says little to people. */
+/** Which page of a list was looked at says little to people. */
 const UNSAID = new Set(['page', 'limit', 'total']);
 
 /** The facts of an audit row, such as the format of an export, in the order in which they were recorded. */

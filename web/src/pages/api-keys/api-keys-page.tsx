@@ -24,7 +24,7 @@ export function ApiKeysPage() {
     <>
       <PageHeader
         title="API keys"
-        description="With a key, other software reads and writes here."
+        description="Other software uses a key to read and write here."
         actions={
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={creating.open}>
             Create a key
@@ -44,7 +44,7 @@ export function ApiKeysPage() {
                 ))}
                 {revoked > 0 && (
                   <Switch
-                    label={`Show what was revoked (${revoked})`}
+                    label={`Show revoked keys (${revoked})`}
                     checked={hasRevoked}
                     onChange={(event) => setHasRevoked(event.currentTarget.checked)}
                   />

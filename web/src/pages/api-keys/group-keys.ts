@@ -26,7 +26,7 @@ export function groupKeys(keys: readonly ApiKey[], member: SignedInMember): KeyG
   };
   const others: KeyGroup = {
     title: 'Keys of other members',
-    description: 'You can revoke them, not use them.',
+    description: 'You can revoke them, but not use them.',
     keys: keys.filter((key) => key.type === 'user' && !isBy(key, member.id)),
     hasMakers: true,
   };

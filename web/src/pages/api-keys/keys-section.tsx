@@ -14,7 +14,7 @@ export function KeysSection({ title, description, keys, hasMakers, onCreate }: K
     <Section title={title} description={description}>
       {keys.length === 0 ? (
         <Text size="sm" c="dimmed">
-          There is none.{' '}
+          No keys yet.{' '}
           <Button variant="transparent" size="compact-sm" p={0} onClick={onCreate}>
             Create a key
           </Button>

@@ -11,9 +11,13 @@ export function ClientNotFound() {
       isPage
       icon={IconUserQuestion}
       title="There is no such client here"
-      action={<Button renderRoot={(props) => <Link to="/clients" {...props} />}>All clients</Button>}
+      action={
+        <Button component={Link} to="/clients">
+          All clients
+        </Button>
+      }
     >
-      The client may be private to a colleague. Only its owner can hand it to the organisation.
+      The client may be private to a colleague. Only its owner can share it with the organisation.
     </EmptyState>
   );
 }

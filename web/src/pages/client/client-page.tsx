@@ -2,12 +2,11 @@ import { Badge, Button, Group, Paper, Tabs, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { isStatus } from '../../api/api-error.ts';
 import { clientQuery } from '../../api/clients.ts';
 import { hasEnded, type Job } from '../../api/jobs.ts';
 import { notesQuery } from '../../api/notes.ts';
 import { reportsQuery } from '../../api/reports.ts';
-import { ErrorState } from '../../components/error-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { makesReport } from '../../jobs/job-words.ts';
 import { useClientJobs } from '../../jobs/use-client-jobs.ts';
 import { NoteDrawer } from '../../notes/note-drawer.tsx';
@@ -23,17 +22,16 @@ import { PeoplePanel } from './people/people-panel.tsx';
 export function ClientPage() {
   const clientId = Number(useParams({ from: '/member/shell/clients/$clientId' }).clientId);
   const client = useQuery(clientQuery(clientId));
-  if (client.data === undefined) {
-    if (isStatus(client.error, 404, 422)) return <ClientNotFound />;
-    if (client.isError) return <ErrorState isPage error={client.error} onRetry={() => void client.refetch()} />;
-  }
-  // Not before it is known that there is such a client: every refusal leaves an audit row.
-  if (client.data === undefined) return <ClientSkeleton />;
   return (
-    <>
-      <ClientHeader client={client.data} />
-      <ClientTabs key={clientId} clientId={clientId} />
-    </>
+    <Loaded isPage query={client} skeleton={<ClientSkeleton />} notFound={<ClientNotFound />}>
+      {(data) => (
+        <>
+          <ClientHeader client={data} />
+          {/* Not before it is known that there is such a client: every refusal leaves an audit row. */}
+          <ClientTabs key={clientId} clientId={clientId} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

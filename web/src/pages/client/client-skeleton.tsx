@@ -5,7 +5,7 @@ import { BackLink } from './client-header.tsx';
 export function ClientSkeleton() {
   return (
     <>
-      <Stack gap={4} mb="xl" aria-busy="true">
+      <Stack gap={4} mb="xl">
         <BackLink />
         <Skeleton height={35} width="min(20rem, 60%)" />
         <Skeleton height={24} width="min(28rem, 80%)" mt={4} />

@@ -33,7 +33,7 @@ export function ClientList({ clients, onLeaveUp }: ClientListProps) {
       <div className={classes.heads} aria-hidden>
         <span>Name</span>
         <span>Born</span>
-        <span>Whose</span>
+        <span>Belongs to</span>
         <span>Changed</span>
       </div>
       <ul ref={list} className={classes.list}>

@@ -33,7 +33,7 @@ export function NoClients({ q, onClear, onAdd }: NoClientsProps) {
         </Group>
       }
     >
-      The beginning of a first or last name is enough. Clients that are private to a colleague are not shown.
+      Any part of a first or last name is enough. Clients that are private to a colleague are not shown.
     </EmptyState>
   );
 }

@@ -28,8 +28,8 @@ function Connections() {
         {(list) =>
           list.length === 0 ? (
             <EmptyState icon={IconPlugConnected} title="No platform is connected">
-              A connection begins at the partner: there, choose to connect with Casewright. You are then asked here
-              whether you agree.
+              A connection starts at the partner’s platform. Choose there to connect with Casewright. You are then asked
+              here whether you agree.
             </EmptyState>
           ) : (
             <ConnectionGroups connections={list} />

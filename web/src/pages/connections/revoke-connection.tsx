@@ -32,7 +32,7 @@ export function RevokeConnection({ connection: { id, partner, sessions }, onClos
           <List.Item>{describeEnding(ending)}</List.Item>
           <List.Item>Reports it has fetched already stay with {partner.name}. Yours stay here.</List.Item>
         </List>
-        <Text size="sm">This cannot be undone. To work together again, an admin has to connect anew.</Text>
+        <Text size="sm">This cannot be undone. To work together again, an admin has to connect again.</Text>
       </Stack>
     </ConfirmDialog>
   );

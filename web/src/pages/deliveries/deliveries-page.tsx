@@ -82,7 +82,7 @@ function Deliveries() {
 function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
-      <EmptyState icon={IconSend} title="None like this">
+      <EmptyState icon={IconSend} title="No deliveries in this state">
         Choose another state to see the rest.
       </EmptyState>
     );

@@ -35,11 +35,11 @@ export function ClientChoice({ launch, onChange }: ClientChoiceProps) {
         </Group>
         <div>
           <Title order={1} ta="center">
-            {given === '' ? 'Whom is this report about?' : `A report about ${given}`}
+            {given === '' ? 'Who is this report about?' : `A report about ${given}`}
           </Title>
           <Text c="dimmed" ta="center" mt={6}>
-            {partner.name} asks for it, as their record {launch.external_client_id}. Link that record once to a client
-            of your practice; it will be remembered.
+            {partner.name} asks for a report on their record {launch.external_client_id}. Link that record to a client
+            of your practice. You do this only once.
           </Text>
         </div>
         <FormError error={link.error} />

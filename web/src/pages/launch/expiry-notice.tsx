@@ -1,10 +1,10 @@
-import { Alert, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
 
 const SOON_MS = 30 * 60_000;
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** In the last half hour. */
+/** Shown in the last half hour before the session ends. */
 export function ExpiryNotice({ expiresAt }: { expiresAt: string }) {
   const [isSoon, setSoon] = useState(false);
   useEffect(() => {
@@ -15,10 +15,8 @@ export function ExpiryNotice({ expiresAt }: { expiresAt: string }) {
   }, [expiresAt]);
   if (!isSoon) return null;
   return (
-    <Alert color="ochre" radius={0} py="xs" role="status">
-      <Text size="sm">
-        The report can be sent until {TIME.format(new Date(expiresAt))}. What you write is kept in any case.
-      </Text>
-    </Alert>
+    <Banner role="status">
+      The report can be sent until {TIME.format(new Date(expiresAt))}. What you write is kept in any case.
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Client } from '../../api/clients.ts';
 import { chooseLaunchReport, type Launch, launchQuery, openLaunch } from '../../api/launches.ts';
+import { Banner } from '../../components/banner.tsx';
 import { Brand } from '../../components/brand.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
 import type { RoomActions } from '../../room/room-header.tsx';
@@ -98,11 +99,7 @@ function LaunchRoom({ launch, client, onChange, onRefresh }: OpenedLaunchProps &
       banner={
         <>
           {isOver ? <OverBanner reportId={reportId} /> : <ExpiryNotice expiresAt={launch.expires_at} />}
-          {choose.isError && (
-            <Alert color="red" radius={0} role="alert">
-              The choice of the report could not be kept. Choose it again.
-            </Alert>
-          )}
+          {choose.isError && <Banner color="red">The choice of the report could not be kept. Choose it again.</Banner>}
         </>
       }
     />
@@ -140,18 +137,18 @@ function SendButton({ launch, reportId, isOver, save, onChange, onRefresh }: Sen
 
 function OverBanner({ reportId }: { reportId: string | null }) {
   return (
-    <Alert color="ochre" radius={0} py="xs" role="alert" title="This session is over">
-      <Group justify="space-between" gap="sm">
-        <Text size="sm">
-          It expired, or the practice and the partner are no longer connected. The report can no longer be sent from
-          here. Your text is safe in the practice’s reports; ask the partner for a new link to send it.
-        </Text>
-        {reportId !== null && (
+    <Banner
+      title="This session is over"
+      action={
+        reportId !== null && (
           <Button component="a" href={`/reports/${reportId}`} size="xs" variant="default">
             Open it there
           </Button>
-        )}
-      </Group>
-    </Alert>
+        )
+      }
+    >
+      It expired, or the practice and the partner are no longer connected. The report can no longer be sent from here.
+      Your text is safe in the practice’s reports; ask the partner for a new link to send it.
+    </Banner>
   );
 }

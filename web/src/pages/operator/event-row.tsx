@@ -17,7 +17,7 @@ export function EventRow({ event }: { event: WebhookEvent }) {
   const again = useMutation({
     mutationFn: () => operator.sendAgain(event.id),
     onSuccess: async () => {
-      notifications.show({ message: 'It is sent again.' });
+      notifications.show({ message: 'The event is being sent again.' });
       await queryClient.invalidateQueries({ queryKey: OPERATOR });
     },
     onError: (error) => notifications.show({ color: 'red', message: describeError(error) }),

@@ -17,7 +17,7 @@ export function OperatorConsole({ onLock }: { onLock: () => void }) {
       <main>
         <PageHeader
           title="Operator"
-          description="What runs here, who is connected to it, and what reached them."
+          description="Partners, webhook deliveries and practices of this service."
           actions={
             <Button variant="default" leftSection={<IconLock size={17} aria-hidden />} onClick={onLock}>
               Lock

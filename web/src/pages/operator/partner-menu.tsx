@@ -25,7 +25,7 @@ export function PartnerMenu({ partner }: { partner: OperatedPartner }) {
     onError: (error) => notifications.show({ color: 'red', message: describeError(error) }),
   });
   const isSuspended = partner.suspended_at !== null;
-  const resume = { done: `${partner.name} can work again.`, call: () => operator.resumePartner(partner.id) };
+  const resume = { done: `${partner.name} is active again.`, call: () => operator.resumePartner(partner.id) };
   const test = { done: 'A test event is on its way.', call: () => operator.sendTestEvent(partner.id) };
   const rotate = async (): Promise<void> => setSecret((await operator.rotateClientSecret(partner.id)).client_secret);
   const suspend = async (): Promise<void> => {
@@ -44,7 +44,7 @@ export function PartnerMenu({ partner }: { partner: OperatedPartner }) {
           <Menu.Item onClick={() => run.mutate(test)}>Send a test event</Menu.Item>
           <Menu.Item onClick={() => setAsking('rotate')}>New client secret …</Menu.Item>
           {isSuspended ? (
-            <Menu.Item onClick={() => run.mutate(resume)}>Let it work again</Menu.Item>
+            <Menu.Item onClick={() => run.mutate(resume)}>Resume</Menu.Item>
           ) : (
             <Menu.Item color="red" onClick={() => setAsking('suspend')}>
               Suspend …
@@ -60,7 +60,7 @@ export function PartnerMenu({ partner }: { partner: OperatedPartner }) {
         isDangerous
         onConfirm={suspend}
       >
-        Its calls are refused and nobody can connect with it until you let it work again.
+        Its calls are refused and nobody can connect with it until you resume it.
       </ConfirmDialog>
       <ConfirmDialog
         opened={asking === 'rotate'}
@@ -69,7 +69,7 @@ export function PartnerMenu({ partner }: { partner: OperatedPartner }) {
         action="Make a new secret"
         onConfirm={rotate}
       >
-        The present one works for another day, so that the partner can change over.
+        The current one works for another day, so that the partner can change to the new one.
       </ConfirmDialog>
       {secret !== undefined && <NewSecret secret={secret} onClose={() => setSecret(undefined)} />}
     </>

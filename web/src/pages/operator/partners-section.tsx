@@ -10,7 +10,7 @@ import { OPERATOR, useOperator } from './operator-context.ts';
 import { PartnerRow } from './partner-row.tsx';
 import { RegisterPartner } from './register-partner.tsx';
 
-const COLUMNS = ['Partner', 'Comes back to', 'Webhooks go to', 'State', ''];
+const COLUMNS = ['Partner', 'Redirect addresses', 'Webhook address', 'State', ''];
 
 export function PartnersSection() {
   const operator = useOperator();

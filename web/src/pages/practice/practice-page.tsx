@@ -17,7 +17,7 @@ export function PracticePage() {
     <>
       <PageHeader
         title="Practice"
-        description={isAdmin ? 'What holds for everybody who works here.' : 'What your admins have set for everybody.'}
+        description={isAdmin ? 'Settings for everybody who works here.' : 'What your admins have set for everybody.'}
       />
       <Loaded query={practice} skeleton={<PracticeSkeleton />}>
         {(data) =>

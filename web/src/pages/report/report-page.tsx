@@ -1,10 +1,11 @@
-import { ActionIcon, Alert, Button, Container, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Container, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clientQuery } from '../../api/clients.ts';
 import { isStatus } from '../../api/api-error.ts';
 import { deleteReport, reportQuery } from '../../api/reports.ts';
+import { Banner } from '../../components/banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
@@ -83,14 +84,17 @@ function BackToClient({ clientId }: { clientId: string }) {
 function TryOutBanner({ reportId, onDeleted }: { reportId: string; onDeleted: () => void }) {
   const remove = useMutation({ mutationFn: () => deleteReport(reportId), onSuccess: onDeleted });
   return (
-    <Alert color="pine" radius={0} py="xs">
-      <Group justify="space-between" gap="sm">
-        <Text size="sm">This report tries out a template. Delete it when you have seen enough.</Text>
+    <Banner
+      color="pine"
+      role="status"
+      action={
         <Button size="xs" variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>
           Delete the try-out
         </Button>
-      </Group>
-    </Alert>
+      }
+    >
+      This report tries out a template. Delete it when you no longer need it.
+    </Banner>
   );
 }
 
@@ -100,14 +104,14 @@ function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       {error === null || isStatus(error, 404) ? (
         <EmptyState
           icon={IconFileOff}
-          title="This report is not here"
+          title="This report was not found"
           action={
             <Button component={Link} to="/clients" variant="light">
               To the clients
             </Button>
           }
         >
-          It was deleted, or it is of a client that you may not see.
+          It was deleted, or it belongs to a client that you may not see.
         </EmptyState>
       ) : (
         <ErrorState error={error} onRetry={onRetry} />

@@ -31,7 +31,7 @@ export function VerifyEmailPage() {
       )}
       {isSuccess && (
         <Alert role="status" icon={<IconCircleCheck size={20} aria-hidden />}>
-          Thank you. Messages about your account reach you.
+          Thank you. We can now reach you at this address.
         </Alert>
       )}
       {!isFaulty && !isSuccess && <Skeleton height={64} role="status" aria-label="Checking the link" />}

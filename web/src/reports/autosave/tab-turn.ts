@@ -22,7 +22,7 @@ export interface TurnPorts {
   openChannel: (name: string) => BroadcastChannel;
   /** Saves what is unsaved, as this tab is about to step back. */
   onYield: () => Promise<unknown>;
-  /** How long the writing tab may take to answer before the pen is taken from it. */
+  /** How long the writing tab may take to answer before its turn is taken from it. */
   patienceMs?: number;
   /** How long a tab that opens waits for one that is just being closed, as on a reload. */
   openingMs?: number;

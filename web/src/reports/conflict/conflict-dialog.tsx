@@ -41,7 +41,7 @@ export function ConflictDialog({ readMine, theirs, isOwn, onKeepMine, onTakeThei
     >
       <Text size="sm" mb="md">
         {isOwn ? 'You' : theirs.updated_by.name} saved another version <Time at={theirs.updated_at} /> while you were
-        writing here. Choose the text to go on with. The other one stays among the versions, whichever you choose.
+        writing here. Choose the text to continue with. The other one stays among the versions, whichever you choose.
       </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div className={classes['differences']} tabIndex={0} role="group" aria-label="Differences" data-autofocus>
@@ -50,10 +50,10 @@ export function ConflictDialog({ readMine, theirs, isOwn, onKeepMine, onTakeThei
       <FormError error={take.error} />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" loading={take.isPending} onClick={() => take.mutate()}>
-          Go on with theirs, keep mine as a version
+          Use theirs, keep mine as a version
         </Button>
         <Button variant="default" onClick={onKeepMine}>
-          Go on with mine, keep theirs as a version
+          Use mine, keep theirs as a version
         </Button>
       </Group>
     </Modal>

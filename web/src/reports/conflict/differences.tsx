@@ -47,7 +47,7 @@ function renderLine({ kind, depth, cells, change }: ComparedLine, theirName: str
       {kind === 'row'
         ? join(texts.map((text) => createElement('span', { className: classes['cell'] }, text)))
         : join(texts)}
-      {change === 'formatting' && <span className={classes['formatting']}> (formatted otherwise)</span>}
+      {change === 'formatting' && <span className={classes['formatting']}> (different formatting)</span>}
     </div>
   );
 }

@@ -21,14 +21,14 @@ function countSentences(editor: Editor): Count {
   return { total: sentences.length, contradictions };
 }
 
-/** What the notes say otherwise is named apart from what they do not say. */
+/** Contradictions are counted apart from sentences that were not found. */
 export function describeCount(total: number, contradictions: number): string {
   const toCheck = `${total} to check`;
   if (contradictions === 0) return toCheck;
   return `${toCheck}, ${contradictions} contradicted`;
 }
 
-/** How many sentences the notes do not bear out, and the way from one to the next. */
+/** How many sentences the notes do not support, and buttons to go from one to the next. */
 export function CheckCounter({ editor }: { editor: Editor }) {
   const { total, contradictions } = useEditorState({
     editor,

@@ -160,7 +160,7 @@ function tellOfDraft(): void {
   notifications.show({
     id: 'draft',
     color: 'pine',
-    title: 'Brought back',
-    message: 'What you wrote last time had not reached the service. It is here again, and is being saved.',
+    title: 'Restored',
+    message: 'What you wrote last time had not reached the service. It is here again and is being saved.',
   });
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
-import { IconBrowserShare, IconFileOff } from '@tabler/icons-react';
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { isStatus } from '../../api/api-error.ts';
+import { Banner } from '../../components/banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
@@ -51,14 +52,16 @@ export function ReportPane({ reportId, onSaving, reloads, ...frame }: ReportPane
   return (
     <>
       {turn === 'elsewhere' && (
-        <Alert color="ochre" icon={<IconBrowserShare aria-hidden />} className={classes['banner'] ?? ''} role="status">
-          <Group justify="space-between" gap="sm">
-            <span>You are writing this report in another tab. Here it can only be read.</span>
+        <Banner
+          role="status"
+          action={
             <Button size="xs" onClick={() => void continueHere()} loading={isTaking}>
               Continue here
             </Button>
-          </Group>
-        </Alert>
+          }
+        >
+          You are writing this report in another tab. Here it can only be read.
+        </Banner>
       )}
       <Suspense fallback={<SheetPending />}>
         <ReportEditor
@@ -77,8 +80,8 @@ export function ReportPane({ reportId, onSaving, reloads, ...frame }: ReportPane
 function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (!isStatus(error, 404)) return <ErrorState error={error} onRetry={onRetry} />;
   return (
-    <EmptyState icon={IconFileOff} title="This report is not here">
-      It was deleted, or it is of a client that you may not see.
+    <EmptyState icon={IconFileOff} title="This report was not found">
+      It was deleted, or it belongs to a client that you may not see.
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ export function RewriteDialog({ section, onClose, onStart, onSave }: RewriteDial
     <Modal opened onClose={onClose} title={`Write “${section.label}” again`} size="lg">
       <Stack>
         <Text size="sm" c="dimmed">
-          It is written anew from the same notes. The rest of the report stays as it is, and the present text stays
+          It is written again from the same notes. The rest of the report stays as it is, and the present text stays
           among the versions.
         </Text>
         <Textarea

@@ -18,7 +18,7 @@ const STATES: Record<SaveStatus, [text: string, icon: Icon, detail: string]> = {
   offline: [
     'Offline, kept on this device',
     IconCloudOff,
-    'Write on. It is sent as soon as the service can be reached.',
+    'Keep writing. It is sent as soon as the service can be reached.',
   ],
   outdated: ['Loading…', IconCloudUpload, 'What you wrote last is being loaded.'],
   conflict: ['Changed elsewhere', IconGitCompare, 'Choose which text to keep. Until then nothing is sent.'],
@@ -28,7 +28,7 @@ const STATES: Record<SaveStatus, [text: string, icon: Icon, detail: string]> = {
     IconAlertTriangle,
     'It was deleted, or you may no longer see it. Copy your text.',
   ],
-  refused: ['Not saved', IconAlertTriangle, 'The service does not take this text. It is kept on this device.'],
+  refused: ['Not saved', IconAlertTriangle, 'The service does not accept this text. It is kept on this device.'],
 };
 const ALARMING = new Set<SaveStatus>(['conflict', 'gone', 'refused', 'signed-out', 'offline']);
 

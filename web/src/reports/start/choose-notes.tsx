@@ -104,12 +104,12 @@ function Choice({ note, isChosen, isFull, onChange }: ChoiceProps) {
   );
 }
 
-/** Said where it bites: a client may have more notes than one report can be written from. */
+/** Shown where a client has more notes than one report can be written from. */
 function Limit({ count }: { count: number }) {
   const limit = `A report is written from at most ${MOST_NOTES} notes.`;
   return (
     <Text size="sm" c="dimmed" mt={6} role="status">
-      {count < MOST_NOTES ? limit : `${limit} Take one out to choose another.`}
+      {count < MOST_NOTES ? limit : `${limit} Remove one to choose another.`}
     </Text>
   );
 }

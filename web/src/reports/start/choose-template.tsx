@@ -35,7 +35,7 @@ export function ChooseTemplate({ templates, templateId, error, onChange }: Choos
       )}
       {templates.length === 0 && (
         <Text size="sm" c="dimmed" mt={6}>
-          A report is written by a template. See{' '}
+          A report needs a template. See{' '}
           <Anchor component={Link} to="/templates" inherit underline="always">
             Templates
           </Anchor>

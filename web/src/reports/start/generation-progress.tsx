@@ -99,7 +99,7 @@ function Failure({ job, onDismiss, onRepeated, onClose }: FailureProps) {
   const repeat = useRepeatJob(job, onDismiss, onRepeated);
   return (
     <Alert color="red" title="The report could not be written" role="alert" maw={640} mx="auto" mt="xl">
-      <Text size="sm">{describeFailure(job)} Your notes are as they were.</Text>
+      <Text size="sm">{describeFailure(job)} Your notes are unchanged.</Text>
       {repeat.isError && (
         <Text size="sm" mt="xs">
           {describeError(repeat.error)}

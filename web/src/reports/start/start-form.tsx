@@ -52,7 +52,7 @@ export function StartForm({ clientId, startWith, onJob, onReport }: StartFormPro
     <Paper withBorder p="xl" component="form" onSubmit={submit} noValidate>
       <Title order={2}>Write a report</Title>
       <Text c="dimmed" size="sm" mt={4} mb="lg">
-        Choose a template and the notes to write from. Every sentence will show the note it rests on.
+        Choose a template and the notes to write from. Every sentence will show the note it comes from.
       </Text>
       <Stack gap="lg">
         <ChooseTemplate

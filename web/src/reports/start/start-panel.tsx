@@ -18,7 +18,8 @@ interface StartPanelProps {
 /** Before there is a report: the form to start one, the one that is being written, and those there are already. */
 export function StartPanel({ clientId, jobs, startWith, jobId, onJob, onReport }: StartPanelProps) {
   return (
-    <div className={classes['desk']}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
+    <div className={classes['desk']} tabIndex={0} role="group" aria-label="New report">
       {jobId !== null ? (
         <GenerationProgress
           key={jobId}
@@ -33,7 +34,7 @@ export function StartPanel({ clientId, jobs, startWith, jobId, onJob, onReport }
           <StartForm clientId={clientId} startWith={startWith} onJob={onJob} onReport={onReport} />
           <section>
             <Title order={2} size="h3" mb="xs">
-              Or go on with a report of this client
+              Or continue a report of this client
             </Title>
             <ReportList clientId={clientId} jobs={jobs} onJob={onJob} onReport={onReport} />
           </section>

@@ -58,7 +58,7 @@ function PassageMarks({
       )}
       {marks.includes('order') && (
         <Text size="xs" fw={600} mb={4} className={classes['mark'] ?? ''}>
-          <IconBan size={14} aria-hidden /> This passage gives orders; it was not used.
+          <IconBan size={14} aria-hidden /> This passage gives instructions to the writer. It was not used.
         </Text>
       )}
       {marks.includes('language') && (

@@ -23,8 +23,8 @@ export function PeoplePanel({ clientId }: { clientId: number }) {
             People
           </Title>
           <Text size="sm" c="dimmed" maw={620}>
-            These names are hidden before anything is sent to a language model. Say who they are, and they are always
-            hidden and come back to the letter.
+            These names are hidden before anything is sent to a language model. Names that you confirm are always
+            hidden, and are put back into the report exactly as they are written.
           </Text>
         </div>
         <Button
@@ -56,7 +56,7 @@ function PeopleLists({ clientId, people, offered, onEdit }: PeopleListsProps) {
     return (
       <Paper withBorder>
         <EmptyState icon={IconUsers} title="No names yet">
-          Names of people that the notes tell of are offered here. You can also add somebody yourself.
+          Names that are found in the notes are listed here. You can also add a person yourself.
         </EmptyState>
       </Paper>
     );
@@ -78,7 +78,7 @@ function PeopleLists({ clientId, people, offered, onEdit }: PeopleListsProps) {
             Found in the notes
           </Title>
           <Text size="sm" c="dimmed" mb="sm">
-            Nobody has said yet who these are. They are hidden all the same.
+            Nobody has confirmed these yet. They are hidden too.
           </Text>
           <Paper withBorder>
             <ul className={rows['list']}>

@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { checkAccessibility } from './kit/check-accessibility.ts';
+import { test } from './kit/model.ts';
+import type { Service } from './kit/service.ts';
+import { signIn } from './kit/sign-in.ts';
+import { addReport, call, textOf } from './kit/writing.ts';
+
+const section = (label: string) => ({
+  type: 'prompt',
+  attrs: { id: label.toLowerCase(), label, instruction: `Describe: ${label}.`, form: 'paragraphs' },
+});
+
+/** A client with one note, and a template of two sections. */
+async function prepare(page: Page, service: Service, hours: number): Promise<{ clientId: number; template: string }> {
+  await signIn(page, service, service.demo.admin);
+  const names = { first_name: 'Wilhelmina', last_name: 'Foxglove', is_org_client: true };
+  const { id: clientId } = await call<{ id: number }>(page, service, 'POST', '/clients', names);
+  const markdown = `Wilhelmina sleeps ${hours} hours. Her sister Cara rang from 07700 900123.`;
+  await call(page, service, 'POST', `/clients/${clientId}/notes`, { title: 'First visit', markdown });
+  const template = `Two sections, ${hours}`;
+  const content = { type: 'doc', content: [section('Mood'), section('Plan')] };
+  await call(page, service, 'POST', '/templates', { title: template, content, is_org_template: true });
+  return { clientId, template };
+}
+
+async function startReport(page: Page, { clientId, template }: { clientId: number; template: string }): Promise<void> {
+  await page.goto(`/reports/new?client=${clientId}`);
+  await page.getByRole('combobox', { name: 'Template' }).click();
+  await page.getByRole('option', { name: template }).click();
+  await page.getByRole('button', { name: 'Write the report' }).click();
+}
+
+async function readTexts(place: Locator): Promise<string[]> {
+  const texts = place.getByTestId('outgoing-text');
+  await expect(texts.first()).toBeVisible();
+  for (const control of await texts.getByRole('button').all()) {
+    if ((await control.getAttribute('aria-expanded')) === 'false') await control.press('Enter');
+  }
+  await expect(texts.locator('pre').last()).toBeVisible();
+  return texts.locator('pre').allTextContents();
+}
+
+const messagesOf = ({ body }: { body: { messages: { content: unknown }[] } }): string =>
+  body.messages.map(({ content }) => String(content)).join('\n\n');
+
+async function setLook(page: Page, service: Service, isOn: boolean): Promise<void> {
+  await call(page, service, 'PATCH', '/practice', { looks_before_sending: isOn });
+}
+
+test('what was sent can be read with a report, to the letter', async ({ page, service, model }) => {
+  const place = await prepare(page, service, 4);
+  const before = model.requests.length;
+  await startReport(page, place);
+  await page.waitForURL(/\/reports\/rep_/, { timeout: 60_000 });
+  await expect(textOf(page)).toContainText('sleeps 4 hours');
+  await page.getByRole('button', { name: 'More about this report' }).click();
+  await page.getByRole('menuitem', { name: 'What was sent' }).click();
+  const drawer = page.getByRole('dialog', { name: 'What was sent' });
+  await expect(drawer).toContainText('To write the section “Mood”');
+  await checkAccessibility(page);
+  const texts = await readTexts(drawer);
+  expect(texts.toSorted()).toEqual(model.requests.slice(before).map(messagesOf).toSorted());
+  for (const name of ['Wilhelmina', 'Cara', '900123']) expect(texts.join('\n')).not.toContain(name);
+  await expect(drawer).toContainText(/\d+ identities are hidden/);
+  await expect(drawer.getByTestId('outgoing-text').first()).toContainText(new URL(model.url).host);
+  await expect(drawer.getByTestId('outgoing-text').first()).toContainText('local');
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('a report that was written by hand says that nothing left', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  await addReport(page, service, 'By hand');
+  await page.goto('/clients/1?tab=reports');
+  await page.getByRole('button', { name: 'More about By hand' }).click();
+  await page.getByRole('menuitem', { name: 'What was sent' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing left this machine' })).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('where the practice reads first, a report waits to be approved', async ({ page, service, model }) => {
+  const place = await prepare(page, service, 5);
+  await page.goto('/practice');
+  const look = page.getByRole('switch', { name: 'Somebody reads each text before it is sent' });
+  await look.click();
+  await expect(look).toBeChecked();
+  await checkAccessibility(page);
+  const before = model.requests.length;
+  await startReport(page, place);
+  await expect(page.getByRole('heading', { name: 'Read before it is sent' })).toBeVisible({ timeout: 60_000 });
+  const texts = await readTexts(page.getByRole('region', { name: 'Report' }));
+  expect(texts).toHaveLength(2);
+  expect(texts.join('\n')).not.toContain('Wilhelmina');
+  expect(model.requests).toHaveLength(before);
+  await checkAccessibility(page);
+  // It waits on, also for somebody who comes back later or from the client's page.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Read before it is sent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send all 2 and write the report' }).click();
+  await page.waitForURL(/\/reports\/rep_/, { timeout: 60_000 });
+  await expect(textOf(page)).toContainText('The client sleeps 4 hours.');
+  expect(model.requests.length).toBe(before + 2);
+  await page.goto(`/clients/${place.clientId}?tab=reports`);
+  await expect(page.getByRole('link', { name: place.template })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Read and decide/ })).toHaveCount(0);
+  await setLook(page, service, false);
+});
+
+test('what is refused is not sent, and the reason is kept', async ({ page, service, model }) => {
+  const place = await prepare(page, service, 6);
+  await setLook(page, service, true);
+  const before = model.requests.length;
+  await startReport(page, place);
+  await expect(page.getByRole('heading', { name: 'Read before it is sent' })).toBeVisible({ timeout: 60_000 });
+  await page.goto(`/clients/${place.clientId}?tab=reports`);
+  await expect(page.getByText('Waits until somebody has read what would be sent')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: /^Read and decide/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Read before it is sent' });
+  expect(await readTexts(dialog)).toHaveLength(2);
+  await dialog.getByRole('button', { name: 'Refuse …' }).click();
+  await expect(dialog.getByLabel('Why is it refused?')).toBeFocused();
+  await page.keyboard.type('The school is named.');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Read and decide/ })).toHaveCount(0);
+  await page.goto('/practice/activity?action=outgoing_text.refused');
+  await expect(page.getByRole('row', { name: /reason: The school is named\./ }).first()).toBeVisible();
+  // The same text stays refused, and trying again would not help.
+  await startReport(page, place);
+  await expect(page.getByRole('alert')).toContainText('refused it', { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  expect(model.requests).toHaveLength(before);
+  await setLook(page, service, false);
+});
