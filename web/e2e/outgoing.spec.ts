@@ -115,6 +115,7 @@ test('what is refused is not sent, and the reason is kept', async ({ page, servi
   await expect(page.getByRole('heading', { name: 'Read before it is sent' })).toBeVisible({ timeout: 60_000 });
   await page.goto(`/clients/${place.clientId}?tab=reports`);
   await expect(page.getByText('Waits until somebody has read what would be sent')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Reports/ })).toContainText('1 to read');
   await checkAccessibility(page);
   await page.getByRole('button', { name: /^Read and decide/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Read before it is sent' });

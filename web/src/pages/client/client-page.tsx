@@ -7,7 +7,7 @@ import { hasEnded, type Job } from '../../api/jobs.ts';
 import { notesQuery } from '../../api/notes.ts';
 import { reportsQuery } from '../../api/reports.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { makesReport } from '../../jobs/job-words.ts';
+import { makesReport, waitsForLook } from '../../jobs/job-words.ts';
 import { useClientJobs } from '../../jobs/use-client-jobs.ts';
 import { NoteDrawer } from '../../notes/note-drawer.tsx';
 import { NotesPanel } from '../../notes/notes-panel.tsx';
@@ -91,7 +91,8 @@ interface TabProps {
 
 function Tab({ value, label, count, jobs }: TabProps) {
   const running = jobs.filter((job) => !hasEnded(job)).length;
-  const failed = jobs.length - running;
+  const waiting = jobs.filter(waitsForLook).length;
+  const failed = jobs.length - running - waiting;
   return (
     <Tabs.Tab
       value={value}
@@ -101,6 +102,7 @@ function Tab({ value, label, count, jobs }: TabProps) {
         <Group gap={4} wrap="nowrap">
           {count !== undefined && <Count color="gray" words={String(count)} />}
           {running > 0 && <Count color="ochre" words={`${running} running`} />}
+          {waiting > 0 && <Count color="ochre" words={`${waiting} to read`} />}
           {failed > 0 && <Count color="red" words={`${failed} failed`} />}
         </Group>
       }

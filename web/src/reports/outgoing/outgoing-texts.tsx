@@ -1,6 +1,7 @@
 import { Accordion, Group, Text } from '@mantine/core';
 import type { OutgoingText } from '../../api/outgoing.ts';
 import { Time } from '../../components/time.tsx';
+import { describeHidden, describePurpose } from './outgoing-words.ts';
 import classes from './outgoing.module.css';
 
 interface OutgoingTextsProps {
@@ -18,11 +19,11 @@ export function OutgoingTexts({ texts, isWaiting = false }: OutgoingTextsProps) 
       order={3}
       {...(texts.length === 1 && { defaultValue: [texts[0]?.id ?? ''] })}
     >
-      {texts.map((text) => (
+      {texts.map((text, index) => (
         <Accordion.Item key={text.id} value={text.id} data-testid="outgoing-text">
           <Accordion.Control>
             <Text fw={600} size="sm">
-              {describePurpose(text.purpose)}
+              {index + 1}. {describePurpose(text.purpose)}
             </Text>
             <Text size="sm" c="dimmed">
               {describeHidden(text.hidden)}
@@ -31,7 +32,7 @@ export function OutgoingTexts({ texts, isWaiting = false }: OutgoingTextsProps) 
           <Accordion.Panel>
             <Facts text={text} isWaiting={isWaiting} />
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-            <pre className={classes['text']} tabIndex={0} aria-label={`Exact text: ${describePurpose(text.purpose)}`}>
+            <pre className={classes['text']} tabIndex={0} aria-label={`Exact text ${index + 1}`}>
               {text.text}
             </pre>
           </Accordion.Panel>
@@ -62,16 +63,4 @@ function Facts({ text, isWaiting }: { text: OutgoingText; isWaiting: boolean }) 
       ))}
     </Group>
   );
-}
-
-/** The service names a text by what it is for: `section Mood`, `second reading`. */
-export function describePurpose(purpose: string): string {
-  const [, section] = /^section (.+)$/s.exec(purpose) ?? [];
-  if (section !== undefined) return `To write the section “${section}”`;
-  return purpose === 'second reading' ? 'To check the sentences a second time' : purpose;
-}
-
-export function describeHidden(hidden: number): string {
-  if (hidden === 0) return 'Nothing in it had to be hidden';
-  return hidden === 1 ? '1 identity is hidden' : `${hidden} identities are hidden`;
 }

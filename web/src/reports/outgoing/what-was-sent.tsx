@@ -1,7 +1,8 @@
 import { Drawer, Stack, Text } from '@mantine/core';
-import { IconShieldCheck } from '@tabler/icons-react';
+import { IconShieldCheck, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { sentQuery } from '../../api/outgoing.ts';
+import { reportQuery } from '../../api/reports.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { RowSkeletons } from '../../components/row-skeletons.tsx';
@@ -20,9 +21,7 @@ export function WhatWasSent({ report, onClose }: WhatWasSentProps) {
       <Loaded query={sent} skeleton={<RowSkeletons />}>
         {({ results }) =>
           results.length === 0 ? (
-            <EmptyState icon={IconShieldCheck} title="Nothing left this machine">
-              No part of this report was sent to a language model, or the texts are older than your practice keeps them.
-            </EmptyState>
+            <NothingKept reportId={report.id} />
           ) : (
             <Stack gap="md">
               <Text size="sm" c="dimmed">
@@ -35,5 +34,26 @@ export function WhatWasSent({ report, onClose }: WhatWasSentProps) {
         }
       </Loaded>
     </Drawer>
+  );
+}
+
+/** Texts are deleted after a while, so the report itself has to say whether there were any. */
+function NothingKept({ reportId }: { reportId: string }) {
+  const report = useQuery(reportQuery(reportId));
+  return (
+    <Loaded query={report} skeleton={<RowSkeletons />}>
+      {({ writing }) =>
+        writing === null || writing.provider === 'offline' ? (
+          <EmptyState icon={IconShieldCheck} title="Nothing left this machine">
+            No part of this report was sent to a language model.
+          </EmptyState>
+        ) : (
+          <EmptyState icon={IconTrash} title="The texts are no longer kept">
+            This report was written with the language model {writing.model}. What was sent is deleted together with
+            uploaded files, after the time that your practice has set.
+          </EmptyState>
+        )
+      }
+    </Loaded>
   );
 }
