@@ -3,6 +3,8 @@ import { LIMITS } from './limits.ts';
 /** A place in a note: characters from `start` up to `end` of its Markdown, and its page or time where there is one. */
 export interface EvidenceSource {
   note: string;
+  /** Of the note, from which the rest is counted. Absent: the first. */
+  revision?: number;
   start: number;
   end: number;
   page: number | null;
@@ -10,12 +12,15 @@ export interface EvidenceSource {
 }
 
 const NOTE_ID = `[A-Za-z0-9][A-Za-z0-9_-]{0,${LIMITS.noteIdCharacters - 1}}`;
-const SOURCE = new RegExp(String.raw`^(${NOTE_ID})@(\d{1,9})-(\d{1,9})(?:#p(\d{1,9}))?(?:#t(\d{1,9}))?$`);
+const SOURCE = new RegExp(
+  String.raw`^(${NOTE_ID})(?:~([1-9]\d{0,8}))?@(\d{1,9})-(\d{1,9})(?:#p(\d{1,9}))?(?:#t(\d{1,9}))?$`,
+);
 
-/** `note_1@120-180#p3 note_2@0-40#t61500`: one string, since attributes of marks are plain values. */
+/** `note_1@120-180#p3 note_2~3@0-40#t61500`, the latter of the third revision: one string, since attributes of marks are plain values. */
 export function formatSources(sources: readonly EvidenceSource[]): string {
-  const written = sources.map(({ note, start, end, page, startMs }) => {
-    return `${note}@${start}-${end}${page === null ? '' : `#p${page}`}${startMs === null ? '' : `#t${startMs}`}`;
+  const written = sources.map(({ note, revision, start, end, page, startMs }) => {
+    const of = revision === undefined ? note : `${note}~${revision}`;
+    return `${of}@${start}-${end}${page === null ? '' : `#p${page}`}${startMs === null ? '' : `#t${startMs}`}`;
   });
   return [...new Set(written)].slice(0, LIMITS.sources).join(' ');
 }
@@ -34,10 +39,11 @@ export function canonicaliseSources(text: string): string | null {
 }
 
 function parseSource(text: string): EvidenceSource | null {
-  const [, note, start, end, page, startMs] = SOURCE.exec(text) ?? [];
+  const [, note, revision, start, end, page, startMs] = SOURCE.exec(text) ?? [];
   if (note === undefined || start === undefined || end === undefined || Number(end) <= Number(start)) return null;
   return {
     note,
+    ...(revision !== undefined && { revision: Number(revision) }),
     start: Number(start),
     end: Number(end),
     page: page === undefined ? null : Number(page),

@@ -5,6 +5,7 @@ const GUARDED: ReadonlySet<string> = new Set([
   'clients',
   'templates',
   'notes',
+  'note_revisions',
   'reports',
   'report_versions',
   'report_writings',
@@ -13,7 +14,8 @@ const GUARDED: ReadonlySet<string> = new Set([
 ]);
 
 /** The fragments of `db/visibility.ts`. */
-const FRAGMENT = /\b(?:isVisible|isVisibleTo|visibleText|isOfVisibleClient|isOfVisibleReport)\(/;
+const FRAGMENT =
+  /\b(?:isVisible|isVisibleTo|visibleText|isOfVisibleClient|isVisibleNote|isVisibleRemovedNote|isOfVisibleReport)\(/;
 
 const WORKER = 'the queue works for everybody; in whose name a job writes is checked when it does';
 const WITH_REPORT = 'in the transaction, and after the guarded statement, that makes or saves the report';

@@ -18,6 +18,8 @@ export const OWNERS: Readonly<Record<string, string>> = {
   client_people: 'records',
   outgoing_texts: 'records',
   notes: 'records',
+  note_revisions: 'records',
+  report_rechecks: 'records',
   templates: 'records',
   reports: 'records',
   report_versions: 'records',

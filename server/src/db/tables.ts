@@ -10,6 +10,8 @@ export interface Tables {
   client_name_counts: ClientNameCountTable;
   client_people: ClientPersonTable;
   outgoing_texts: OutgoingTextTable;
+  note_revisions: NoteRevisionTable;
+  report_rechecks: ReportRecheckTable;
   notes: NoteTable;
   templates: TemplateTable;
   reports: ReportTable;
@@ -131,8 +133,40 @@ export interface NoteTable {
   places: JSONColumnType<NotePlace[]> | null;
   blob_id: string | null;
   characters: GeneratedAlways<number>;
+  /** Counts the changes of title, text and session date. */
+  revision: Generated<number>;
+  /** The day the note is about, where somebody has said it: `2026-03-02`. */
+  session_date: string | null;
   created_by: string;
   created_at: Date;
+  updated_by: string | null;
+  updated_at: Date | null;
+  /** Set together: a note that was taken away is in no list and no draft. */
+  removed_by: string | null;
+  removed_at: Date | null;
+  removal_reason: string | null;
+}
+
+/** What a note was before a change. */
+export interface NoteRevisionTable {
+  note_id: string;
+  practice_id: string;
+  revision: number;
+  title: string;
+  markdown: string;
+  places: JSONColumnType<NotePlace[]> | null;
+  session_date: string | null;
+  saved_at: Date;
+  saved_by: string;
+}
+
+/** A report whose notes have changed, and which has not been checked against them again. */
+export interface ReportRecheckTable {
+  report_id: string;
+  practice_id: string;
+  member_id: string;
+  note_ids: string[];
+  asked_at: Date;
 }
 
 export type ClientPersonStatus = 'confirmed' | 'not_a_person';

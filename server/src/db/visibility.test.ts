@@ -24,7 +24,9 @@ import { TEST_SECRET_BOX } from '../testing/app.ts';
 import { createNote } from '../records/notes/create-note.ts';
 import { findNote, findNoteOriginal } from '../records/notes/find-note.ts';
 import { areNotesOfClient, countNoteCharacters, findNotes } from '../records/notes/find-notes.ts';
-import { listNotes } from '../records/notes/list-notes.ts';
+import { editNote } from '../records/notes/edit-note.ts';
+import { removeNote, restoreNote } from '../records/notes/remove-note.ts';
+import { listNotes, listRemovedNotes } from '../records/notes/list-notes.ts';
 import { checkReportVisible } from '../records/reports/check-report-visible.ts';
 import { createReport } from '../records/reports/create-report.ts';
 import { deleteReport } from '../records/reports/delete-report.ts';
@@ -51,6 +53,7 @@ interface Belongings {
   personId: string;
   clientId: number;
   noteId: string;
+  removedNoteId: string;
   reportId: string;
   templateId: string;
   jobId: string;
@@ -77,6 +80,8 @@ async function furnish(of: TestPractice): Promise<Belongings> {
   const common = { clientId, createdBy: of.clinicianId, createdAt: context.clock.now() };
   const upload = { source: 'pdf' as const, blobId: 'blob_1', places: [] };
   const noteId = await createNote(context, TEST_ORIGIN, owner, { ...common, title: 'A', markdown: 'Text', upload });
+  const removedNoteId = await createNote(context, TEST_ORIGIN, owner, { ...common, title: 'B', markdown: 'Text' });
+  await removeNote(context, TEST_ORIGIN, owner, removedNoteId, 'Twice');
   const template = parseMarkdown('Text.', { template: true });
   const templateId = await createTestTemplate(context, of, of.clinicianId);
   const reportId = await createReport(context, TEST_ORIGIN, {
@@ -90,7 +95,7 @@ async function furnish(of: TestPractice): Promise<Belongings> {
   const jobId = await enqueueJob(context, TEST_ORIGIN, owner, job);
   const person = { name: 'Cara', role: 'sister', status: 'confirmed' } as const;
   const { id: personId } = await addClientPerson(context, TEST_ORIGIN, owner, clientId, person);
-  return { clientId, noteId, reportId, templateId, jobId, personId };
+  return { clientId, noteId, removedNoteId, reportId, templateId, jobId, personId };
 }
 
 const outgoing = () => ({ context, secretBox: TEST_SECRET_BOX });
@@ -114,6 +119,7 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   findNotes: async (eyes) => (await findNotes(context, eyes, owned.clientId, [owned.noteId]))[0],
   countNoteCharacters: (eyes) => countNoteCharacters(context, eyes, owned.clientId, [owned.noteId]),
   areNotesOfClient: async (eyes) => (await areNotesOfClient(context, eyes, owned.clientId, [owned.noteId]))[0],
+  listRemovedNotes: (eyes) => listRemovedNotes(context, eyes, owned.clientId),
   listNotes: async (eyes) => (await listNotes(context, eyes, owned.clientId, paging)).notes,
   checkReportVisible: async (eyes) => (
     await checkReportVisible(context.db, eyes, owned.clientId, owned.reportId),
@@ -164,6 +170,12 @@ const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
     const note = { clientId: owned.clientId, title: 'B', markdown: 'B', createdBy: eyes.memberId };
     return createNote(context, TEST_ORIGIN, eyes, { ...note, createdAt: context.clock.now() });
   },
+  editNote: (eyes) => {
+    const change = { title: 'B', markdown: 'B', sessionDate: null, revision: 1 };
+    return editNote(context, TEST_ORIGIN, eyes, owned.noteId, change);
+  },
+  removeNote: (eyes) => removeNote(context, TEST_ORIGIN, eyes, owned.noteId, 'Twice'),
+  restoreNote: (eyes) => restoreNote(context, TEST_ORIGIN, eyes, owned.removedNoteId),
   saveReport: (eyes) =>
     saveReport(context, TEST_ORIGIN, eyes, owned.reportId, { title: 'B', content, version: 1, reason: 'edited' }),
   restoreVersion: (eyes) =>
@@ -245,6 +257,6 @@ test('every function of records and jobs that is told who looks is tried here', 
   });
   const untried = named.map((match) => match[1] ?? '').filter((name) => !(name in LOOKS) && !(name in CHANGES));
   // These make something new, compute something, or are called by a function that is tried.
-  expect(untried.toSorted()).toEqual(['enterClient', 'ownerFor', 'updateClient']);
+  expect(untried.toSorted()).toEqual(['askForRechecks', 'enterClient', 'ownerFor', 'replaceMarks', 'updateClient']);
   expect(named.length).toBeGreaterThan(35);
 });

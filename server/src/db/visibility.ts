@@ -5,7 +5,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
  *
  * A client or a template belongs to its practice (`owner_id` is null) or to one member of it. Everybody of the practice
  * sees the first kind, the owner alone sees the second, admins included. A note, a report or a job is seen by whoever
- * sees its client; a version of a report by whoever sees the report. Nothing is seen across practices.
+ * sees its client, unless the note was taken away; a version of a report by whoever sees the report. Nothing is seen
+ * across practices.
  *
  * The condition belongs into the statement that reads or writes, not into a look before it: what went out of sight
  * meanwhile is then not found. `scripts/rules/check-visibility.ts` fails on a query of these tables that does without it.
@@ -59,6 +60,16 @@ export function isOfVisibleClient(eyes: Eyes, table: string): RawBuilder<SqlBool
     select from clients
     where clients.practice_id = ${of}.practice_id and clients.id = ${of}.client_id and ${isVisible(eyes, 'clients')}
   )`;
+}
+
+/** For a row of `notes`: its client is visible, and it was not taken away. */
+export function isVisibleNote(eyes: Eyes): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(notes.removed_at is null and ${isOfVisibleClient(eyes, 'notes')})`;
+}
+
+/** The same for what was taken away. */
+export function isVisibleRemovedNote(eyes: Eyes): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(notes.removed_at is not null and ${isOfVisibleClient(eyes, 'notes')})`;
 }
 
 /** For a row of `report_versions` or `report_writings`: its report is visible. */

@@ -7,6 +7,7 @@ import {
   toMarkdown,
   type VariableValues,
 } from '@casewright/document';
+import { forgetMarks } from '../writing/evidence/forget-marks.ts';
 import { findQuotations } from './find-quotations.ts';
 import { readRendered } from './read-document.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -36,6 +37,10 @@ export const DOCUMENT_TASKS = {
     const document = parse(content);
     return { unsupported: JSON.stringify(listUnsupported(document)), promptsLeft: listPrompts(document).length };
   },
+
+  /** For the check of a report whose notes were changed. */
+  forgetMarks: ({ content, noteIds }: { content: string; noteIds: readonly string[] }) =>
+    JSON.stringify(forgetMarks(parse(content), noteIds)),
 
   outlineTemplate,
   isSectionIntact,

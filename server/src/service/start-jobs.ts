@@ -6,6 +6,7 @@ import { createDocuments } from '../documents/documents.ts';
 import { startWorker } from '../jobs/worker.ts';
 import type { Logger } from '../lib/logger.ts';
 import { createTaskHandlers } from '../tasks/create-handlers.ts';
+import { recheckReports } from '../tasks/recheck-reports.ts';
 import { openSpeech } from '../tasks/speech.ts';
 import { createWritingProvider } from '../writing/create-provider.ts';
 import { createLanguage } from '../writing/language/language.ts';
@@ -14,8 +15,13 @@ import { createSpareEngine } from '../intake/pdf/spare-engine.ts';
 import type { Installation } from './installation.ts';
 
 const SWEEP_MS = 10 * 60_000;
+/** How long after a change of a note the reports that rest on it are checked. */
+const RECHECK_MS = 2_000;
 
-/** Works on jobs, and deletes uploads that are older than their practice keeps them. */
+/**
+ * Works on jobs, deletes uploads that are older than their practice keeps them, and checks reports whose notes were
+ * changed.
+ */
 export function startJobs(config: Config, installation: Installation, logger: Logger): { stop(): Promise<void> } {
   const { context, databaseUrl, blobs, copies, secretBox } = installation;
   const language = createLanguage();
@@ -47,9 +53,15 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
         logger.warn({ err: error }, 'texts that were sent could not be deleted and will be next time');
     }
   });
+  const rechecks = repeat(RECHECK_MS, async (signal) => {
+    const warn = (error: unknown) => logger.warn({ err: error }, 'a report could not be checked against changed notes');
+    await recheckReports({ context, documents, language }, warn, signal).catch((error: unknown) => {
+      if (!signal.aborted) warn(error);
+    });
+  });
   return {
     stop: async () => {
-      await Promise.all([worker.stop(), sweeper.stop(), textSweeper.stop()]);
+      await Promise.all([worker.stop(), sweeper.stop(), textSweeper.stop(), rechecks.stop()]);
       spareEngine.close();
       await Promise.all([language.close(), documents.close()]);
     },

@@ -46,6 +46,15 @@ export async function readNotesOfClient(context: Context, scope: Scope, clientId
   return notes.flatMap((note) => (note === undefined ? [] : [toSourceNote(note)]));
 }
 
-function toSourceNote({ id, title, markdown, places, createdAt, createdBy }: Note): SourceNote {
-  return { id, title, markdown, writtenAt: createdAt, writtenBy: createdBy, ...(places !== null && { places }) };
+function toSourceNote({ id, title, markdown, places, revision, sessionDate, createdAt, createdBy }: Note): SourceNote {
+  return {
+    id,
+    title,
+    markdown,
+    revision,
+    writtenAt: createdAt,
+    writtenBy: createdBy,
+    ...(sessionDate !== null && { sessionDate: new Date(`${sessionDate}T00:00:00Z`) }),
+    ...(places !== null && { places }),
+  };
 }

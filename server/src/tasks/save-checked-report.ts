@@ -46,6 +46,40 @@ export async function settleReport(
   report: OpenReport,
   given: RenderedDocument,
 ): Promise<Reading<RenderedDocument>> {
+  const { check, quote } = await prepareCheck(tools, scope, report, given);
+  const late = new AbortController();
+  const settled = await Promise.race([
+    check().catch(() => null),
+    wait(MAX_WAIT_MS, null, { signal: late.signal }).catch(() => null),
+  ]);
+  late.abort();
+  const known = settled ?? (await quote());
+  return known.document ?? given;
+}
+
+/** The same, however long it takes. */
+export async function checkReport(
+  tools: SavingTools,
+  scope: MemberScope,
+  report: OpenReport,
+  given: RenderedDocument,
+): Promise<Reading<RenderedDocument>> {
+  const { check } = await prepareCheck(tools, scope, report, given);
+  return (await check()).document ?? given;
+}
+
+interface Check {
+  check(): Promise<KnownReport>;
+  /** Without the check of claims: what is not as it was loses its mark, unless it quotes the notes to the letter. */
+  quote(): Promise<KnownReport>;
+}
+
+async function prepareCheck(
+  tools: SavingTools,
+  scope: MemberScope,
+  report: OpenReport,
+  given: RenderedDocument,
+): Promise<Check> {
   const { context, documents, language } = tools;
   const hasSources = await isWritten(context, scope, report.id);
   const reports = { stored: report.content, given: given.content, hasSources };
@@ -53,20 +87,18 @@ export async function settleReport(
   const findSources = (): Promise<Sources> => (found ??= findSourcesOf(context, scope, report));
   const findQuotations = async (sentences: readonly string[]) =>
     documents.work('findQuotations', { ...(await findSources()), sentences });
-  const checked = askForMarks(tools, reports, {}, async (sentences) => {
+  const findAllMarks = async (sentences: readonly string[]) => {
     const { notes } = await findSources();
     if (notes.length === 0) return [];
     const quoted = await findQuotations(sentences);
     const open = sentences.filter((_, index) => quoted[index] === null);
     const checks = (open.length === 0 ? [] : await findMarks(language, notes, open)).values();
     return quoted.map((mark) => mark ?? checks.next().value ?? null);
-  }).catch(() => null);
-  const late = new AbortController();
-  const settled = await Promise.race([checked, wait(MAX_WAIT_MS, null, { signal: late.signal }).catch(() => null)]);
-  late.abort();
-  // What is not as it was loses its mark, unless it quotes the notes to the letter.
-  const known = settled ?? (await askForMarks(tools, reports, { spans: 'whole texts' }, findQuotations));
-  return known.document ?? given;
+  };
+  return {
+    check: () => askForMarks(tools, reports, {}, findAllMarks),
+    quote: () => askForMarks(tools, reports, { spans: 'whole texts' }, findQuotations),
+  };
 }
 
 interface KnownMarks {
@@ -74,13 +106,15 @@ interface KnownMarks {
   marks?: string;
 }
 
+type KnownReport = Extract<Settled, { document: unknown }>;
+
 /** The documents are read beside the event loop, where it is said what must be known first, until all is known. */
 async function askForMarks(
   { documents, language }: Pick<SavingTools, 'documents' | 'language'>,
   reports: Pick<SettleTask, 'stored' | 'given' | 'hasSources'>,
   given: KnownMarks,
   markSentences: SettleInput['findMarks'],
-): Promise<Extract<Settled, { document: unknown }>> {
+): Promise<KnownReport> {
   let known = given;
   for (;;) {
     const settled = await documents.work('settle', { ...reports, ...known });

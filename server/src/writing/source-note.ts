@@ -10,6 +10,10 @@ export interface SourceNote {
   id: string;
   title: string;
   markdown: string;
+  /** Absent: the first. */
+  revision?: number;
+  /** The day it is about, where somebody has said it. */
+  sessionDate?: Date;
   writtenAt: Date;
   /** The member who wrote it. */
   writtenBy?: string;

@@ -8,10 +8,9 @@ import { DateTime, orNull } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { ClientIdParams, PageOf } from './schemas.ts';
+import { CalendarDate, ClientIdParams, PageOf } from './schemas.ts';
 
 const NAME_LENGTH = 255;
-const CalendarDate = Type.String({ format: 'date' });
 
 export const Client = Type.Object({
   id: Type.Integer(),

@@ -28,6 +28,8 @@ const Section = Type.Object({
 /** A passage of the notes that stands in no section, or a risk that stands in no section about risk. */
 const Unplaced = Type.Object({
   note_id: Type.String(),
+  /** Of the note, from which start and end are counted. */
+  revision: Type.Integer(),
   start: Type.Integer(),
   end: Type.Integer(),
   text: Type.String(),
@@ -70,6 +72,7 @@ export function describeWriting({ content, templateId, templateTitle, noteIds, .
     })),
     unplaced: listUnplaced(document, record, template).map((passage) => ({
       note_id: passage.noteId,
+      revision: passage.revision ?? 1,
       start: passage.start,
       end: passage.end,
       text: passage.text,

@@ -23,7 +23,16 @@ test('a note is written, listed and read', async () => {
   const created_by = { id: clinician.id, name: 'Clara Clinician' };
 
   const listed = await list(other, clients.organisation);
-  const item = { id, title: 'Session 3', source: 'text', created_at, created_by, characters: 20 };
+  const item = {
+    id,
+    title: 'Session 3',
+    source: 'text',
+    revision: 1,
+    session_date: null,
+    created_at,
+    created_by,
+    characters: 20,
+  };
   expect(listed.body).toEqual({ results: [item], total: 1, page: 1, limit: 20 });
   expect(await place.actionsOf(listed)).toEqual(['notes.listed']);
 
@@ -37,8 +46,13 @@ test('a note is written, listed and read', async () => {
     source: 'text',
     places: null,
     has_original: false,
+    revision: 1,
+    latest_revision: 1,
+    session_date: null,
     created_at,
     created_by,
+    saved_at: created_at,
+    saved_by_name: 'Clara Clinician',
   });
   expect(await place.app.traceOf(found)).toMatchObject([
     {

@@ -14,13 +14,15 @@ import { registerUpload } from '../uploads/register-upload.ts';
 import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { registerFetchOriginal } from './note-originals.ts';
+import { registerNoteChanges } from './note-changes.ts';
 import { noteView } from './note-view.ts';
-import { ClientIdParams, NoteIdParams, PageOf, Person } from './schemas.ts';
+import { CalendarDate, ClientIdParams, NoteIdParams, PageOf, Person } from './schemas.ts';
 
 export function registerNotes(app: HttpServer, api: ConsoleApi): void {
   registerListNotes(app, api);
   registerCreateNote(app, api);
   registerFetchNote(app, api);
+  registerNoteChanges(app, api);
   registerFetchOriginal(app, api);
   registerUploads(app, api);
 }
@@ -29,12 +31,23 @@ const NoteFields = {
   id: Type.String(),
   title: Type.String(),
   source: literals(['text', 'pdf', 'audio']),
+  revision: Type.Integer(),
+  session_date: orNull(CalendarDate),
   created_at: DateTime,
   created_by: Person,
 };
 
-function presentNote({ id, title, source, createdAt, createdBy, createdByName }: Omit<FoundNote, 'characters'>) {
-  return { id, title, source, created_at: createdAt, created_by: { id: createdBy, name: createdByName } };
+function presentNote(note: Omit<FoundNote, 'characters'>) {
+  const { id, title, source, revision, sessionDate, createdAt, createdBy, createdByName } = note;
+  return {
+    id,
+    title,
+    source,
+    revision,
+    session_date: sessionDate,
+    created_at: createdAt,
+    created_by: { id: createdBy, name: createdByName },
+  };
 }
 
 const ListedNote = Type.Object({ ...NoteFields, characters: Type.Integer() });
@@ -105,19 +118,33 @@ const Note = Type.Object({
   html: Type.String(),
   places: orNull(Type.Array(Place)),
   has_original: Type.Boolean(),
+  latest_revision: Type.Integer(),
+  saved_at: DateTime,
+  saved_by_name: Type.String(),
 });
 
+/** Which revision; the latest where none is named. */
+const RevisionQuery = Type.Object({ revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })) });
+
 function registerFetchNote(app: HttpServer, { context, audit, documents }: ConsoleApi): void {
-  app.get('/notes/:note_id', { schema: { params: NoteIdParams, response: { 200: Note } } }, async (request, reply) => {
+  const schema = { params: NoteIdParams, querystring: RevisionQuery, response: { 200: Note } };
+  app.get('/notes/:note_id', { schema }, async (request, reply) => {
     const member = requesterOf(request);
-    const note = await findNote(context, member, request.params.note_id);
+    const note = await findNote(context, member, request.params.note_id, request.query.revision);
     const { id, clientId, markdown, places, blobId } = note;
     const original = blobId === null ? undefined : await measureUpload(context, member.practiceId, blobId);
     const html = await documents.work('renderMarkdown', { markdown });
     await noteView(audit, request, { action: 'note.viewed', subject: { type: 'note', id }, clientId });
     return sendRawJson(
       reply,
-      { ...presentNote(note), client_id: clientId, has_original: original !== undefined },
+      {
+        ...presentNote(note),
+        client_id: clientId,
+        has_original: original !== undefined,
+        latest_revision: note.latestRevision,
+        saved_at: note.savedAt,
+        saved_by_name: note.savedByName,
+      },
       { markdown, html, places: places ?? 'null' },
     );
   });

@@ -1,6 +1,8 @@
 import { type DocumentJson, parseMarkdown, toMarkdown } from '@casewright/document';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readHtml } from '../../../../document/src/testing/html-tokens.ts';
+import { createDocuments } from '../../documents/documents.ts';
+import { recheckReports } from '../../tasks/recheck-reports.ts';
 import { createMovableClock } from '../../testing/clock.ts';
 import { type ConsolePlace, createConsolePlace } from '../../testing/console.ts';
 import { stopTestWorkers, waitForJob } from '../../testing/jobs.ts';
@@ -269,5 +271,68 @@ describe('writing a section again', () => {
       const { detail } = await post(`/reports/${id}/sections/plan/rewrite`, { instruction } as object);
       expect(detail[0].loc).toEqual(['body', 'instruction']);
     }
+  });
+});
+
+describe('a note that a report rests on is changed', () => {
+  const CLAIM = 'keep a sleep diary until the next session in May';
+  const tools = () => ({ context: place.app.context, documents: createDocuments(), language });
+  const recheck = async () => {
+    const used = tools();
+    const failures: unknown[] = [];
+    await recheckReports(used, (error) => failures.push(error));
+    await used.documents.close();
+    expect(failures).toEqual([]);
+  };
+  const change = async (id: string, note: object) => {
+    const { title, markdown, revision } = await get(`/notes/${id}`);
+    const body = { title, markdown, session_date: null, revision, ...note };
+    return (await place.clinician.call(`/v1/console/notes/${id}`, body, { method: 'PUT' })).body;
+  };
+
+  test('its sentences are checked against the note as it is now', async () => {
+    startWritingWorker(place.app.context, { language, provider: offline });
+    const own = (await post(`/clients/${clientId}/notes`, { title: 'Call', markdown: NOTE })).id;
+    const request = { template_id: templateId, note_ids: [own], title: 'T' };
+    const job = await ended((await post(`/clients/${clientId}/reports/generate`, request)).job_id);
+    const id: string = job.result.document_id;
+    const before = await get(`/reports/${id}`);
+    expect(JSON.stringify(before.content)).toContain(`${own}@`);
+
+    await change(own, { markdown: NOTE.replace('Denied suicidal thoughts.', 'Reported suicidal thoughts.') });
+    await recheck();
+    const after = await get(`/reports/${id}`);
+    expect(after.version).toBe(before.version);
+    const marked = JSON.stringify(after.content);
+    expect(marked).toContain('"reason":"contradiction"');
+    // What still stands in the note is borne out by its second revision.
+    expect(marked).toMatch(new RegExp(`${own}~2@[^"]*"[^}]*}[^}]*}[^}]*${CLAIM}|${CLAIM}[^]*${own}~2@`));
+    const audits = await place.app.context.db
+      .selectFrom('audit_events')
+      .select('action')
+      .where('subject_id', '=', id)
+      .where('action', '=', 'report.rechecked')
+      .execute();
+    expect(audits).toHaveLength(1);
+
+    await change(own, { markdown: NOTE });
+    await recheck();
+    expect(JSON.stringify((await get(`/reports/${id}`)).content)).not.toContain('contradiction');
+    expect(await place.app.context.db.selectFrom('report_rechecks').selectAll().execute()).toEqual([]);
+  });
+
+  test('a check that did not end is taken up again', async () => {
+    startWritingWorker(place.app.context, { language, provider: offline });
+    const id = await generate();
+    await change(noteId, { title: 'Call in April' });
+    const broken = { ...tools(), language: { ...language, splitTexts: () => Promise.reject(new Error('gone')) } };
+    const failures: unknown[] = [];
+    await recheckReports(broken, (error) => failures.push(error));
+    await broken.documents.close();
+    expect(failures.length).toBeGreaterThan(0);
+    const waiting = () => place.app.context.db.selectFrom('report_rechecks').select('report_id').execute();
+    expect(await waiting()).toContainEqual({ report_id: id });
+    await recheck();
+    expect(await waiting()).toEqual([]);
   });
 });

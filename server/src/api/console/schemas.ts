@@ -18,6 +18,8 @@ export const LinkToken = Type.String({ minLength: 1, maxLength: 100 });
 export const Member = Type.Object({ id: Type.String(), name: Type.String(), email: Type.String(), role: Role });
 export const Practice = Type.Object({ id: Type.String(), name: Type.String() });
 
+export const CalendarDate = Type.String({ format: 'date' });
+
 export const Person = Type.Object({ id: Type.String(), name: Type.String() });
 
 export const ClientIdParams = Type.Object({ client_id: Type.Integer() });

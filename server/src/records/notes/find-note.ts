@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
-import { isOfVisibleClient } from '../../db/visibility.ts';
+import { isVisibleNote } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
 import type { ListedNote } from './list-notes.ts';
@@ -12,17 +12,37 @@ export interface WholeNote extends Omit<ListedNote, 'characters'> {
   places: string | null;
   /** The upload that it was made from. Its bytes may have been deleted. */
   blobId: string | null;
+  latestRevision: number;
+  /** When the revision was saved, and by whom. */
+  savedAt: Date;
+  savedByName: string;
 }
 
-export async function findNote({ db }: Pick<Context, 'db'>, scope: Scope, noteId: string): Promise<WholeNote> {
+/** The note as it is, or as it was in a former revision. */
+export async function findNote(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  noteId: string,
+  revision: number | null = null,
+): Promise<WholeNote> {
   const { rows } = await sql<WholeNote>`
-    select notes.id, notes.client_id as "clientId", notes.title, notes.source,
-      to_json(notes.markdown)::text as markdown, notes.places::text as places,
-      notes.blob_id as "blobId", notes.created_at as "createdAt", notes.created_by as "createdBy",
-      members.name as "createdByName"
+    select notes.id, notes.client_id as "clientId", notes.source, notes.blob_id as "blobId",
+      notes.created_at as "createdAt", notes.created_by as "createdBy", creator.name as "createdByName",
+      notes.revision as "latestRevision", shown.revision, shown.title, shown.session_date as "sessionDate",
+      to_json(shown.markdown)::text as markdown, shown.places::text as places,
+      shown.saved_at as "savedAt", saver.name as "savedByName"
     from notes
-    join members on members.practice_id = notes.practice_id and members.id = notes.created_by
-    where notes.id = ${noteId} and ${isOfVisibleClient(scope, 'notes')}`.execute(db);
+    cross join lateral (
+      select notes.revision, notes.title, notes.session_date, notes.markdown, notes.places,
+        coalesce(notes.updated_at, notes.created_at) as saved_at, coalesce(notes.updated_by, notes.created_by) as saved_by
+      where coalesce(${revision}::integer, notes.revision) = notes.revision
+      union all
+      select revision, title, session_date, markdown, places, saved_at, saved_by
+      from note_revisions where note_id = notes.id and revision = ${revision}::integer
+    ) as shown
+    join members as creator on creator.practice_id = notes.practice_id and creator.id = notes.created_by
+    join members as saver on saver.practice_id = notes.practice_id and saver.id = shown.saved_by
+    where notes.id = ${noteId} and ${isVisibleNote(scope)}`.execute(db);
   const [note] = rows;
   if (note === undefined) throw new AppError('note_not_found');
   return note;
@@ -42,7 +62,7 @@ export async function findNoteOriginal(
   const { rows } = await sql<{ clientId: number; blobId: string | null }>`
     select notes.client_id as "clientId", notes.blob_id as "blobId"
     from notes
-    where notes.id = ${noteId} and ${isOfVisibleClient(scope, 'notes')}`.execute(db);
+    where notes.id = ${noteId} and ${isVisibleNote(scope)}`.execute(db);
   const [note] = rows;
   if (note === undefined) throw new AppError('note_not_found');
   if (note.blobId === null) throw new AppError('original_not_found');

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { NotePlace } from '../../db/tables.ts';
-import { isOfVisibleClient } from '../../db/visibility.ts';
+import { isVisibleNote } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
 
 export interface Note {
@@ -9,6 +9,9 @@ export interface Note {
   title: string;
   markdown: string;
   places: NotePlace[] | null;
+  revision: number;
+  /** Where somebody has said it. */
+  sessionDate: string | null;
   createdAt: Date;
   createdBy: string;
 }
@@ -23,11 +26,20 @@ export async function findNotes(
   if (noteIds.length === 0) return [];
   const notes = await db
     .selectFrom('notes')
-    .select(['id', 'title', 'markdown', 'places', 'created_at as createdAt', 'created_by as createdBy'])
+    .select([
+      'id',
+      'title',
+      'markdown',
+      'places',
+      'revision',
+      'session_date as sessionDate',
+      'created_at as createdAt',
+      'created_by as createdBy',
+    ])
     .where('practice_id', '=', scope.practiceId)
     .where('client_id', '=', clientId)
     .where('id', '=', anyOf(noteIds))
-    .where(isOfVisibleClient(scope, 'notes'))
+    .where(isVisibleNote(scope))
     .execute();
   const byId = new Map(notes.map((note) => [note.id, note]));
   return noteIds.map((id) => byId.get(id));
@@ -43,7 +55,7 @@ export async function countNoteCharacters(
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(characters), 0)::bigint as count from notes
     where practice_id = ${scope.practiceId} and client_id = ${clientId} and id = ${anyOf(noteIds)}
-      and ${isOfVisibleClient(scope, 'notes')}`.execute(db);
+      and ${isVisibleNote(scope)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -61,7 +73,7 @@ export async function areNotesOfClient(
     .where('practice_id', '=', scope.practiceId)
     .where('client_id', '=', clientId)
     .where('id', '=', anyOf(noteIds))
-    .where(isOfVisibleClient(scope, 'notes'))
+    .where(isVisibleNote(scope))
     .execute();
   const known = new Set(notes.map(({ id }) => id));
   return noteIds.map((id) => known.has(id));

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { NoteSource } from '../../db/tables.ts';
-import { isOfVisibleClient } from '../../db/visibility.ts';
+import { isVisibleNote, isVisibleRemovedNote } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
 
@@ -9,6 +10,9 @@ export interface ListedNote {
   title: string;
   source: NoteSource;
   characters: number;
+  revision: number;
+  /** The day it is about, where somebody has said it: `2026-03-02`. */
+  sessionDate: string | null;
   createdAt: Date;
   createdBy: string;
   createdByName: string;
@@ -26,7 +30,7 @@ export async function listNotes(
     .selectFrom('notes')
     .where('notes.practice_id', '=', scope.practiceId)
     .where('notes.client_id', '=', clientId)
-    .where(isOfVisibleClient(scope, 'notes'));
+    .where(isVisibleNote(scope));
   const [notes, { total }] = await Promise.all([
     ofClient
       .innerJoin('members', (join) =>
@@ -37,6 +41,8 @@ export async function listNotes(
         'notes.title',
         'notes.source',
         'notes.characters',
+        'notes.revision',
+        'notes.session_date as sessionDate',
         'notes.created_at as createdAt',
         'notes.created_by as createdBy',
         'members.name as createdByName',
@@ -49,4 +55,30 @@ export async function listNotes(
     ofClient.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { notes, total };
+}
+
+export interface RemovedNote {
+  id: string;
+  title: string;
+  removedAt: Date;
+  removedByName: string;
+  reason: string;
+}
+
+const MOST_REMOVED = 100;
+
+/** What was taken away, the latest first. */
+export async function listRemovedNotes(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  clientId: number,
+): Promise<RemovedNote[]> {
+  await checkClientVisible(db, scope, clientId);
+  const { rows } = await sql<RemovedNote>`
+    select notes.id, notes.title, notes.removed_at as "removedAt", members.name as "removedByName",
+      notes.removal_reason as reason
+    from notes join members on members.practice_id = notes.practice_id and members.id = notes.removed_by
+    where notes.practice_id = ${scope.practiceId} and notes.client_id = ${clientId} and ${isVisibleRemovedNote(scope)}
+    order by notes.removed_at desc, notes.id limit ${MOST_REMOVED}::integer`.execute(db);
+  return rows;
 }

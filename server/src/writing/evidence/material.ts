@@ -34,7 +34,9 @@ export const MAX_MATERIAL_CHARACTERS = 2_000_000;
 export async function readMaterial(language: Language, notes: readonly SourceNote[]): Promise<Material> {
   const characters = notes.reduce((sum, { markdown }) => sum + markdown.length, 0);
   if (characters > MAX_MATERIAL_CHARACTERS) throw new WritingError('notes_too_long');
-  const dates = new Map(notes.map((note) => [note, sessionDate(note.title, note.markdown, note.writtenAt)]));
+  const dates = new Map(
+    notes.map((note) => [note, note.sessionDate ?? sessionDate(note.title, note.markdown, note.writtenAt)]),
+  );
   const dateOf = (note: SourceNote): Date => dates.get(note) ?? note.writtenAt;
   const ordered = notes.toSorted(
     (a, b) => dateOf(a).getTime() - dateOf(b).getTime() || a.writtenAt.getTime() - b.writtenAt.getTime(),
@@ -79,6 +81,7 @@ export function sourceOf({
   const place = findPlace(note, start);
   return {
     note: note.id,
+    ...(note.revision !== undefined && note.revision > 1 && { revision: note.revision }),
     start,
     end: Math.max(end, start + 1),
     page: place?.page ?? null,

@@ -9,6 +9,8 @@ export type PassageMark = 'risk' | 'order' | 'language' | 'small-talk';
 /** What a report's record keeps of each passage of the notes. */
 export interface PassageRecord {
   noteId: string;
+  /** Of the note. Absent: the first. */
+  revision?: number;
   /** In the note's Markdown. */
   start: number;
   end: number;
@@ -20,6 +22,7 @@ export interface PassageRecord {
 export function recordPassages(passages: readonly MaterialPassage[]): PassageRecord[] {
   return passages.map((passage) => ({
     noteId: passage.note.id,
+    ...(passage.note.revision !== undefined && passage.note.revision > 1 && { revision: passage.note.revision }),
     start: passage.start,
     end: passage.end,
     text: passage.text,

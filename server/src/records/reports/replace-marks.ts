@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { SYSTEM_ORIGIN } from '../../audit/entry.ts';
+import { recordAudits } from '../../audit/record.ts';
+import type { Context } from '../../db/context.ts';
+import type { DatabaseTransaction } from '../../db/database.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
+import type { RenderedDocument } from '../../documents/read-document.ts';
+import type { MemberScope } from '../../practice/scope.ts';
+import type { OpenReport } from './open-report.ts';
+
+/**
+ * Puts other marks on a text that stays as it is. It is no version of its own: whoever has the report open goes on
+ * writing. Tells false where the report was changed meanwhile.
+ */
+export async function replaceMarks(
+  { db: trx, clock }: Pick<Context, 'clock'> & { db: DatabaseTransaction },
+  scope: MemberScope,
+  { id, clientId, version }: Pick<OpenReport, 'id' | 'clientId' | 'version'>,
+  { content, markdown, html }: RenderedDocument,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update reports set content = ${content}::jsonb, markdown = ${markdown}, html = ${html}
+    where id = ${id} and version = ${version}::integer and ${isOfVisibleClient(scope, 'reports')}`.execute(trx);
+  if (numAffectedRows !== 1n) return false;
+  await recordAudits(trx, clock, [
+    {
+      practiceId: scope.practiceId,
+      action: 'report.rechecked',
+      origin: SYSTEM_ORIGIN,
+      subject: { type: 'report', id },
+      clientId,
+      details: { version },
+    },
+  ]);
+  return true;
+}

@@ -1,0 +1,60 @@
+import { type DatabaseTransaction, inTransaction } from '../db/database.ts';
+import { takeDocument } from '../documents/read-document.ts';
+import { AppError } from '../errors.ts';
+import { findOpenReport, type OpenReport } from '../records/reports/open-report.ts';
+import { deleteRecheck, takeNextRecheck, type Recheck } from '../records/reports/rechecks.ts';
+import { replaceMarks } from '../records/reports/replace-marks.ts';
+import { checkReport, type SavingTools } from './save-checked-report.ts';
+
+/** Checks the reports whose notes were changed, one after the other. What fails is told, and tried again another time. */
+export async function recheckReports(
+  tools: SavingTools,
+  onFailure: (error: unknown) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const failed: string[] = [];
+  for (;;) {
+    signal?.throwIfAborted();
+    let reportId: string | undefined;
+    try {
+      await inTransaction(tools.context.db, async (trx) => {
+        const recheck = await takeNextRecheck(trx, failed);
+        reportId = recheck?.reportId;
+        if (recheck !== undefined) await recheckReport(tools, trx, recheck);
+      });
+    } catch (error) {
+      if (reportId !== undefined) failed.push(reportId);
+      onFailure(error);
+    }
+    if (reportId === undefined) return;
+  }
+}
+
+/** The marks and the end of the recheck are kept together, or neither is. */
+async function recheckReport(tools: SavingTools, trx: DatabaseTransaction, recheck: Recheck): Promise<void> {
+  for (;;) {
+    const report = await findReport(tools, recheck);
+    if (report === undefined) break;
+    const document = await findMarksAnew(tools, recheck, report);
+    // Somebody may have saved the report meanwhile: then their text is checked, not the one from before.
+    if (await replaceMarks({ ...tools.context, db: trx }, recheck, report, document)) break;
+  }
+  await deleteRecheck(trx, recheck);
+}
+
+/** Undefined where it is gone, or out of the sight of whoever changed the note. */
+async function findReport({ context }: SavingTools, { reportId, ...scope }: Recheck): Promise<OpenReport | undefined> {
+  try {
+    return await findOpenReport(context, scope, reportId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'document_not_found') return undefined;
+    throw error;
+  }
+}
+
+async function findMarksAnew(tools: SavingTools, recheck: Recheck, report: OpenReport) {
+  const { documents } = tools;
+  const content = await documents.work('forgetMarks', { content: report.content, noteIds: recheck.noteIds });
+  const stored = takeDocument(await documents.work('read', { content: report.content }));
+  return takeDocument(await checkReport(tools, recheck, { ...report, content }, stored));
+}
