@@ -53,12 +53,11 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
         logger.warn({ err: error }, 'texts that were sent could not be deleted and will be next time');
     }
   });
-  const rechecks = repeat(RECHECK_MS, async (signal) => {
-    const warn = (error: unknown) => logger.warn({ err: error }, 'a report could not be checked against changed notes');
-    await recheckReports({ context, documents, language }, warn, signal).catch((error: unknown) => {
-      if (!signal.aborted) warn(error);
-    });
-  });
+  const tellFailure = (error: unknown): void =>
+    logger.warn({ err: error }, 'a report could not be checked against its changed notes and will be next time');
+  const rechecks = repeat(RECHECK_MS, (signal) =>
+    recheckReports({ context, documents, language }, tellFailure, signal),
+  );
   return {
     stop: async () => {
       await Promise.all([worker.stop(), sweeper.stop(), textSweeper.stop(), rechecks.stop()]);

@@ -13,8 +13,8 @@ export async function recheckReports(
   signal?: AbortSignal,
 ): Promise<void> {
   const failed: string[] = [];
-  for (;;) {
-    signal?.throwIfAborted();
+  const isStopped = (): boolean => signal?.aborted ?? false;
+  while (!isStopped()) {
     let reportId: string | undefined;
     try {
       await inTransaction(tools.context.db, async (trx) => {
@@ -24,7 +24,7 @@ export async function recheckReports(
       });
     } catch (error) {
       if (reportId !== undefined) failed.push(reportId);
-      onFailure(error);
+      if (!isStopped()) onFailure(error);
     }
     if (reportId === undefined) return;
   }
