@@ -63,6 +63,28 @@ export async function insertAuditRowWith(
   return numAffectedRows === 1n;
 }
 
+/**
+ * The same for many rows of a kind: `change` returns `practice_id`, `subject_id`, `client_id` and `details` of each that it
+ * changed, and each gets an audit row, which else is as the one given. Gives what `change` returned.
+ */
+export async function insertAuditRowsWith<Changed>(
+  db: Database | DatabaseTransaction,
+  change: RawBuilder<unknown>,
+  row: AuditRow,
+): Promise<Changed[]> {
+  const { rows } = await sql<Changed>`
+    with change as (${change}), trail as (
+      insert into audit_events (
+        practice_id, at, action, actor_type, actor_id, subject_type, subject_id, client_id, ip, request_id, details
+      )
+      select practice_id, ${row.at}::timestamptz, ${row.action}::text, ${row.actorType}::text, ${row.actorId}::text,
+        ${row.subjectType}::text, subject_id, client_id, ${row.ip}::text, ${row.requestId}::text, details
+      from change
+    )
+    select * from change`.execute(db);
+  return rows;
+}
+
 export async function reserveAuditIds(db: Database, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval('audit_events_id_seq') as id from generate_series(1, ${count}::integer)`.execute(db);

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { AuditEntry } from './entry.ts';
-import { insertAuditRows, insertAuditRowWith } from './insert-rows.ts';
+import { insertAuditRows, insertAuditRowsWith, insertAuditRowWith } from './insert-rows.ts';
 import { toAuditRow } from './row.ts';
 
 /**
@@ -38,4 +38,19 @@ export async function recordChange(
   entry: AuditEntry,
 ): Promise<boolean> {
   return insertAuditRowWith(db, change, toAuditRow(entry, clock.now()));
+}
+
+/**
+ * The same for many at once: `change` returns `practice_id`, `subject_id`, `client_id` and `details` of each row that it
+ * changed, for the audit row of that one. Gives all that `change` returned.
+ */
+export async function recordChanges<Changed>(
+  db: Database | DatabaseTransaction,
+  clock: Clock,
+  change: RawBuilder<unknown>,
+  entry: Omit<AuditEntry, 'practiceId' | 'subject' | 'clientId' | 'details'> & { subjectType: string },
+): Promise<Changed[]> {
+  const { subjectType, ...same } = entry;
+  const row = toAuditRow({ ...same, practiceId: null, subject: { type: subjectType, id: '' } }, clock.now());
+  return insertAuditRowsWith<Changed>(db, change, row);
 }

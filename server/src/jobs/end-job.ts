@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type AuditAction, type AuditEntry, SYSTEM_ORIGIN } from '../audit/entry.ts';
-import { recordChange } from '../audit/record.ts';
+import { recordChange, recordChanges } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import type { DatabaseTransaction } from '../db/database.ts';
 import { toStorableJson } from '../lib/storable-json.ts';
 import { LeaseLostError } from './job-errors.ts';
 import type { JobFailure, TaskType } from './job.ts';
-import { type Hold, isHeld } from './lease.ts';
+import { fromHeld, type Hold, isHeld } from './lease.ts';
 import { deleteSteps } from './steps.ts';
 
 export interface EndingJob extends Hold {
@@ -20,17 +20,18 @@ export async function completeJob<Result extends object>(
   context: Pick<Context, 'db' | 'clock'>,
   job: EndingJob,
   write: (trx: DatabaseTransaction) => Promise<Result>,
+  { hasSteps }: { hasSteps: boolean } = { hasSteps: true },
 ): Promise<Result> {
   return context.db.transaction().execute(async (trx) => {
     const result = await write(trx);
     await completeWith({ ...context, db: trx }, job, result);
-    await deleteSteps(trx, [job.id]);
+    if (hasSteps) await deleteSteps(trx, [job.id]);
     return result;
   });
 }
 
 /** The last act, so that the row is locked for a moment only. Whoever took the job meanwhile makes this find nothing. */
-export async function completeWith(
+async function completeWith(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   job: EndingJob,
   result: object,
@@ -41,6 +42,30 @@ export async function completeWith(
     where ${isHeld(job)}
     returning id`;
   if (!(await recordChange(db, clock, change, describeEnd('job.completed', job)))) throw new LeaseLostError();
+}
+
+/** Completes jobs without steps in one statement, and tells which of them were ours. */
+export async function completeJobs<Ending extends { job: EndingJob; result: object }>(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  endings: readonly Ending[],
+): Promise<Set<Ending>> {
+  const results = endings.map(({ result }) => toStorableJson(result));
+  const change = sql`
+    update jobs set status = 'completed', progress = 100, result = held.text::jsonb, lease_until = null,
+      ended_at = ${clock.now()}::timestamptz
+    ${fromHeld(
+      endings.map(({ job }) => job),
+      results,
+    )}
+    returning jobs.practice_id, jobs.id as subject_id, jobs.client_id,
+      jsonb_build_object('task_type', jobs.task_type) as details, jobs.claims`;
+  const ended = await recordChanges<{ subject_id: string; claims: number }>(db, clock, change, {
+    action: 'job.completed',
+    origin: SYSTEM_ORIGIN,
+    subjectType: 'job',
+  });
+  const claims = new Map(ended.map((row) => [row.subject_id, row.claims]));
+  return new Set(endings.filter(({ job }) => claims.get(job.id) === job.claims));
 }
 
 /** Tells whether the job was ours to fail. */

@@ -25,6 +25,7 @@ export function createLane<Job>({ capacity, claim, work, onClaimError }: LaneOpt
   let isWanted = false;
   let isOpen = true;
   let isClaiming = false;
+  let isWakingSoon = false;
   let claiming = Promise.resolve();
 
   function wake(): void {
@@ -64,7 +65,17 @@ export function createLane<Job>({ capacity, claim, work, onClaimError }: LaneOpt
 
   function leave(): void {
     taken -= 1;
-    if (isWanted) wake();
+    if (isWanted) wakeSoon();
+  }
+
+  /** Places that get free in the same turn of the event loop share a claim. */
+  function wakeSoon(): void {
+    if (isWakingSoon) return;
+    isWakingSoon = true;
+    setImmediate(() => {
+      isWakingSoon = false;
+      if (isWanted) wake();
+    });
   }
 
   return {

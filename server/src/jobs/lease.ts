@@ -66,11 +66,12 @@ export async function giveBackJobs(
     select pg_notify(${JOBS_CHANNEL}, task_type) from returned`.execute(db);
 }
 
-/** `isHeld` for many at once. */
-function fromHeld(holds: readonly Hold[]): RawBuilder<unknown> {
+/** `isHeld` for many at once, with a text for each where the change needs one. */
+export function fromHeld(holds: readonly Hold[], texts: readonly string[] = []): RawBuilder<unknown> {
   return sql`
-    from unnest(${holds.map(({ id }) => id)}::text[], ${holds.map(({ claims }) => claims)}::integer[])
-      as held (id, claims)
+    from unnest(
+      ${holds.map(({ id }) => id)}::text[], ${holds.map(({ claims }) => claims)}::integer[], ${texts}::text[]
+    ) as held (id, claims, text)
     where jobs.id = held.id and jobs.claims = held.claims and jobs.status = 'running'`;
 }
 

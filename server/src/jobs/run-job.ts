@@ -3,7 +3,8 @@ import { SYSTEM_ORIGIN } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
-import { completeJob, completeWith, failJob, putOffJob } from './end-job.ts';
+import { completeJob, failJob, putOffJob } from './end-job.ts';
+import type { CompleteJob } from './gather-completions.ts';
 import { LeaseLostError } from './job-errors.ts';
 import type { JobHandler, RunningJob } from './job.ts';
 import { saveProgress } from './lease.ts';
@@ -15,6 +16,8 @@ export interface RunOptions {
   context: Context;
   logger: Logger;
   handler: JobHandler;
+  /** For a job that leaves nothing to be written but its result. */
+  completeJobWith: CompleteJob;
   progressEveryMs: number;
 }
 
@@ -25,13 +28,22 @@ export interface Run {
   /** Lets go of the job: whatever its handler does from now on, nothing is written for it. */
   abandon(reason: Error): void;
   isAbandoned(): boolean;
-  /** Settles, never rejects, when the handler has returned and its outcome is stored or was abandoned. */
+  /** Its completion is under way together with others'. */
+  isBeingCompleted(): boolean;
+  /** Settles, never rejects, when the handler has returned or thrown. */
+  handled: Promise<void>;
+  /** Settles, never rejects, when the outcome is stored as well, or was abandoned. */
   ended: Promise<void>;
 }
 
 const STORE_RETRY_MS = [100, 500, 2000, 5000] as const;
 
-export function runJob(job: ClaimedJob, { context, logger, handler, progressEveryMs }: RunOptions): Run {
+const nothing = (): void => undefined;
+
+export function runJob(
+  job: ClaimedJob,
+  { context, logger, handler, completeJobWith, progressEveryMs }: RunOptions,
+): Run {
   const { db } = context;
   const abandoning = new AbortController();
   const { signal } = abandoning;
@@ -41,6 +53,7 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
     write: (percent) => saveProgress(db, job, percent),
   });
   let isCompleted = false;
+  let isBeingCompleted = false;
   // An earlier run may have saved some, too.
   let hasSteps = job.claims > 1;
 
@@ -60,7 +73,7 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
       hasSteps = true;
       if (!(await saveStep(db, job, step))) throw lose();
     },
-    complete: (write) => complete(() => completeJob(context, job, write)),
+    complete: (write) => complete(() => completeJob(context, job, write, { hasSteps })),
   };
 
   async function complete<T>(store: () => Promise<T>): Promise<T> {
@@ -71,9 +84,10 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
     return stored;
   }
 
-  /** In a single statement where there is nothing but the job to be written. */
-  function completeWithResult(result: object): Promise<unknown> {
-    return hasSteps ? completeJob(context, job, async () => result) : completeWith(context, job, result);
+  async function completeWithResult(result: object): Promise<void> {
+    if (hasSteps) return void (await completeJob(context, job, async () => result));
+    isBeingCompleted = true;
+    await completeJobWith(job, result).finally(() => (isBeingCompleted = false));
   }
 
   function lose(): LeaseLostError {
@@ -82,9 +96,11 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
     return error;
   }
 
-  async function run(): Promise<void> {
+  const handling = (async () => handler(running))();
+
+  async function end(): Promise<void> {
     try {
-      const result = await handler(running);
+      const result = await handling;
       if (!isCompleted) await complete(() => completeWithResult(result));
     } catch (error) {
       if (!isCompleted && !signal.aborted) await storeFault(error);
@@ -126,6 +142,8 @@ export function runJob(job: ClaimedJob, { context, logger, handler, progressEver
       if (!isCompleted) abandoning.abort(reason);
     },
     isAbandoned: () => signal.aborted,
-    ended: run(),
+    isBeingCompleted: () => isBeingCompleted,
+    handled: handling.then(nothing, nothing),
+    ended: end(),
   };
 }

@@ -7,6 +7,7 @@ import { type ClaimedJob, claimJobs, claimSuspect } from './claim-jobs.ts';
 import { JOBS_CHANNEL } from './enqueue-job.ts';
 import { type JobHandlers, TASK_TYPES, type TaskType } from './job.ts';
 import { LeaseLostError } from './job-errors.ts';
+import { gatherCompletions } from './gather-completions.ts';
 import { createLane, type Lane } from './lane.ts';
 import { giveBackJobs, renewLeases } from './lease.ts';
 import { reapJobs } from './reap-jobs.ts';
@@ -41,6 +42,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const { leaseMs = 30_000, heartbeatMs = 10_000, pollMs = 5000, graceMs = 5000, progressEveryMs = 1000 } = options;
   const workerId = context.makeId('work');
   const runs = new Set<Run>();
+  const completeJobWith = gatherCompletions(context);
   /** Of each kind, the practice whose turn was last. */
   const lastPractices = new Map<TaskType, string>();
   const lanes = new Map(TASK_TYPES.map((taskType) => [taskType, openLane(taskType)]));
@@ -56,10 +58,11 @@ export function startWorker(options: WorkerOptions): Worker {
         return jobs;
       },
       work: async (job) => {
-        const run = runJob(job, { context, logger, handler: handlers[taskType], progressEveryMs });
+        const run = runJob(job, { context, logger, handler: handlers[taskType], completeJobWith, progressEveryMs });
         runs.add(run);
-        await run.ended;
-        runs.delete(run);
+        void run.ended.then(() => runs.delete(run));
+        // Others are claimed while the outcome of this one is being stored.
+        await run.handled;
       },
       onClaimError: tellFault,
     });
@@ -89,8 +92,13 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   }
 
+  /**
+   * What is being completed is left out: two statements that change several rows each, in any order, could wait for each
+   * other. A completion takes a moment, and if it does not, the claim's number still decides whose the job is.
+   */
   async function renewRuns(): Promise<void> {
-    const held = new Map([...runs].filter((run) => !run.isAbandoned()).map((run) => [run.job, run]));
+    const renewed = [...runs].filter((run) => !run.isAbandoned() && !run.isBeingCompleted());
+    const held = new Map(renewed.map((run) => [run.job, run]));
     const lost = await renewLeases(context, [...held.keys()], leaseMs);
     for (const job of lost) held.get(job)?.abandon(new LeaseLostError());
   }
