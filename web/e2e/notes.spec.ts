@@ -9,6 +9,7 @@ import { AUDIO, call, PDF } from './kit/writing.ts';
 const FIXTURES = path.resolve(import.meta.dirname, '../../server/src/intake/pdf/fixtures');
 const ENCRYPTED = path.join(FIXTURES, 'encrypted.pdf');
 const WORK_MS = 45_000;
+const LATER_MS = 60_000;
 
 /** Wherever notes are: what can be done with them is the same. */
 const PLACES = {
@@ -112,7 +113,12 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     await expect(recorder.getByText('Paused')).toBeVisible();
     await page.goto('chrome://crash').catch(() => {});
 
+    // A while later: a recording that is a few seconds old may still be under way in another tab.
     const next = await context.newPage();
+    await next.addInitScript((laterMs) => {
+      const { now } = Date;
+      Date.now = () => now() + laterMs;
+    }, LATER_MS);
     await next.goto(address);
     await expect(next.getByText('A recording was not sent')).toBeVisible();
     await next.getByRole('button', { name: 'Send it' }).click();

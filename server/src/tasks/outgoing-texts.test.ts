@@ -120,8 +120,16 @@ test('where the practice looks first, nothing goes until somebody has approved i
 
 test('what was refused never goes', async () => {
   const held = await write('First0 sleeps 6 hours.');
-  const decision = { clientId: clientId(), jobId: held.id, isApproved: false };
+  const decision = { clientId: clientId(), jobId: held.id, isApproved: false, reason: 'The school is named.' };
   expect(await decideOutgoingTexts(place.context, TEST_ORIGIN, scope(), decision)).toBe(2);
+  const rows = await place.context.db
+    .selectFrom('audit_events')
+    .select('details')
+    .where('action', '=', 'outgoing_text.refused')
+    .execute();
+  expect(rows.map(({ details }) => details)).toEqual(
+    Array.from({ length: 2 }, () => ({ job: held.id, reason: 'The school is named.' })),
+  );
   const again = await repeatJob(place.context, TEST_ORIGIN, held.id, scope());
   expect(await place.waitForOutcome(again)).toMatchObject({ status: 'failed', error: { code: 'sending_refused' } });
   expect(server.requests).toHaveLength(0);

@@ -70,9 +70,11 @@ test('what was sent, and what waits, is for those who see the client', async () 
   expect((await other.call(`/v1/console/clients/${clients.clinician}/reports/${report}/sent`)).status).toBe(404);
   expect((await clinician.call(`/v1/console/clients/${clients.organisation}/reports/${report}/sent`)).status).toBe(404);
   expect((await other.call(`/v1/console/clients/${clients.clinician}/to-be-sent`)).status).toBe(404);
-  expect((await clinician.call(`/v1/console/clients/${clients.clinician}/to-be-sent/job_x/approve`, {})).status).toBe(
-    404,
-  );
+  const decide = async (verb: string, body: object): Promise<number> =>
+    (await clinician.call(`/v1/console/clients/${clients.clinician}/to-be-sent/job_x/${verb}`, body)).status;
+  expect(await decide('approve', {})).toBe(404);
+  expect(await decide('refuse', { reason: 'It names the school.' })).toBe(404);
+  expect(await decide('refuse', { reason: 'x'.repeat(501) })).toBe(422);
 });
 
 test('an admin sets that somebody looks first', async () => {
