@@ -1,5 +1,6 @@
-// Builds the web app into web/dist, unless what is there was made from the same sources: `node scripts/build-web.mjs`,
-// or ensureWebBuilt() from set-up. Every text is also stored compressed, so that serving it costs no time.
+// Builds the web app into web/dist, unless the build there was made from the same sources: `node
+// scripts/build-web.mjs`, or ensureWebBuilt() from set-up. Every text is also stored compressed, so that serving it
+// costs no time.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -20,7 +21,7 @@ import { environmentFor, root } from './install.mjs';
 const web = path.join(root, 'web');
 const dist = path.join(web, 'dist');
 
-/** In the folder that it speaks of, so that the two come and go together. */
+/** It is in the folder that it describes, so that the two come and go together. */
 const STAMP = 'built-from';
 
 const SOURCES = ['web/src', 'web/index.html', 'web/vite.config.ts', 'document/src', 'package-lock.json'];
@@ -53,7 +54,7 @@ function stampSources() {
   return hash.digest('hex');
 }
 
-/** A file itself, or what a folder holds at any depth, without tests. */
+/** A file itself, or all files in a folder at any depth, without tests. */
 function listFiles(source) {
   if (statSync(path.join(root, source)).isFile()) return [source];
   const entries = readdirSync(path.join(root, source), { recursive: true, withFileTypes: true });
@@ -83,7 +84,7 @@ function compressFiles(folder) {
   }
 }
 
-/** A folder cannot be renamed onto another; if two processes build at once, the last one's stays. */
+/** A folder cannot be renamed onto another. If two processes build at once, the build of the last one stays. */
 function putInPlace(made) {
   rmSync(dist, { recursive: true, force: true });
   try {

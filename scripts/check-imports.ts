@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The floors of a source tree, the highest first. A file imports from its own floor and from those below. */
+/** The floors of a source tree, the highest first. A file may import from its own floor and from those below. */
 export type Floors = string[][];
 
 const SERVER_FLOORS: Floors = [
@@ -45,11 +45,11 @@ const WEB_FLOORS: Floors = [
   ['api'],
 ];
 
-/** Source trees that may not reach into one another except by package name. */
+/** Source trees that may use one another only by package name. */
 const TREES: { tree: string; floors?: Floors; packages?: string[] }[] = [
   { tree: 'document/src' },
   { tree: 'server/src', floors: SERVER_FLOORS },
-  // What is sent to browsers must hold nothing of the service but the document.
+  // What is sent to browsers must contain nothing of the service but the document package.
   { tree: 'web/src', floors: WEB_FLOORS, packages: ['@casewright/document'] },
 ];
 
@@ -62,7 +62,7 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 const OWN_PACKAGE = /(?:\bfrom|\bimport)\s*\(?\s*['"](@casewright\/[^'"]+)['"]/g;
 
-/** Tests stand beside what they test and use the test kit from any floor, so they are left out. */
+/** Tests are left out, because they use the test kit from any floor. */
 function listSources(tree: string): { file: string; source: string }[] {
   return globSync('**/*.{ts,tsx}', { cwd: tree, exclude: (name) => /\.test\.tsx?$/.test(name) }).map((file) => ({
     file,
@@ -96,7 +96,7 @@ function findClimbs(imports: Import[], floors: Floors): string[] {
   ];
 }
 
-/** Circles between folders that stand side by side, at every depth. */
+/** Circles between folders of the same parent, at every depth. */
 function findFolderCircles(imports: Import[]): string[] {
   const graph = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -120,8 +120,8 @@ function findFolderCircles(imports: Import[]): string[] {
 }
 
 /**
- * Circles of files, counting imports of types too: two files that need each other's types are one subject. Each file is
- * looked at once; an import of a file that is still open above closes a circle.
+ * Circles of files. Imports of types count too: two files that need each other's types have one subject. Each file is
+ * visited once. An import of a file that is still being visited closes a circle.
  */
 function findFileCircles(imports: Import[]): string[] {
   const graph = new Map<string, Set<string>>();
@@ -139,7 +139,7 @@ function findFileCircles(imports: Import[]): string[] {
   return circles;
 }
 
-/** The two folders in which the paths part, or nothing where one of them is a file. */
+/** The two folders in which the paths part, or nothing if one of them is a file. */
 function partAtFork(from: string[], to: string[]): [string, string] | [] {
   let depth = 0;
   while (depth < from.length && from[depth] === to[depth]) depth += 1;
@@ -147,7 +147,7 @@ function partAtFork(from: string[], to: string[]): [string, string] | [] {
   return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')];
 }
 
-/** Of our own packages, those that are not named. */
+/** Our own packages that a tree imports without being allowed to. */
 function findForeignPackages(tree: string, packages: string[]): string[] {
   return listSources(tree).flatMap(({ file, source }) =>
     [...source.matchAll(OWN_PACKAGE)]

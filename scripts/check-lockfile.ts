@@ -6,10 +6,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 interface LockedPackage {
-  /** Only where the folder is named otherwise than the package. */
+  /** Given only if the folder has another name than the package. */
   name?: string;
   version?: string | undefined;
-  /** A workspace of this tree. */
+  /** True for a workspace of this tree. */
   link?: boolean;
   resolved?: string;
   integrity?: string;
@@ -23,7 +23,7 @@ const INSTALLED = 'node_modules/';
 const STRONG_HASH = /^sha512-[A-Za-z0-9+/]{86}==$/;
 const PARALLEL_REQUESTS = 8;
 
-/** Where each package without a sha512 would be installed. The workspaces themselves come from no registry. */
+/** The places of all packages without a sha512. The workspaces themselves come from no registry. */
 export function listUnhashed({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([place, { link }]) => place.includes(INSTALLED) && link !== true)
@@ -31,7 +31,7 @@ export function listUnhashed({ packages }: Lockfile): string[] {
     .map(([place]) => place);
 }
 
-/** Packages from elsewhere than the registry, such as a git address: a hash says little about those. */
+/** Packages that do not come from the registry, such as a git address. A hash says little about those. */
 export function listForeign({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([, { link, resolved }]) => link !== true && resolved !== undefined && !/^https:.*\.tgz$/.test(resolved))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Who may start processes besides the sandbox, and why. A path stands for a folder, or for one file. */
+/** What may start processes besides the sandbox, and why. A path is a folder or a file. */
 const ALLOWED: Record<string, string> = {
   'server/src/sandbox': 'starts what touches bytes of strangers, behind walls',
   'server/src/db/embedded': 'starts PostgreSQL, which is ours and must write',
@@ -19,7 +19,7 @@ const STARTS_PROCESSES = /['"](?:node:)?(?:child_process|cluster)['"]/;
 /** Tests start what they test, and attack it. */
 const TEST = /\.test\.tsx?$|\/testing\//;
 
-/** Files that could start a process past the sandbox. */
+/** Files that could start a process without the sandbox. */
 export function findProcessStarters(root: string, trees = TREES, allowed = Object.keys(ALLOWED)): string[] {
   return trees
     .flatMap((tree) => globSync(`${tree}/**/*.{ts,tsx,mts,mjs,js}`, { cwd: root }))

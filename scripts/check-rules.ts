@@ -6,10 +6,11 @@ import { findUnusedExceptions, findVisibilityFaults } from './rules/check-visibi
 import { readStatements } from './rules/read-statements.ts';
 import { OWNERS } from './rules/table-owners.ts';
 
-// Rules of the server that no type can hold: who uses which table, who may see what, who reads time and environment.
+// Rules of the server that types cannot express: who uses which table, who may see what, and who reads the time and the
+// environment.
 const tree = path.resolve(import.meta.dirname, '../server/src');
 
-/** Tests and what they are made with look into every table, and set the time and the environment. */
+/** Tests and the test kit look into every table, and set the time and the environment. */
 const isTest = (file: string): boolean => /\.test\.ts$|(?:^|\/)testing\//.test(file);
 
 const sources = globSync('**/*.ts', { cwd: tree })

@@ -1,4 +1,4 @@
-// Fails when the web app sends more script for its first page than it may, or when the editor has slipped into it.
+// Fails if the web app sends more script for its first page than it may, or if the editor is part of that.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ interface Chunk {
 const dist = path.resolve(import.meta.dirname, '../web/dist');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** What somebody may open first: each is fetched with the entry and, for members, with the frame. */
+/** The pages that somebody may open first. Each is fetched with the entry and, for members, with the frame. */
 const FIRST_PAGES = {
   'sign-in': ['src/pages/sign-in/sign-in-page.tsx'],
   home: ['src/app/shell/shell.tsx', 'src/pages/home/home-page.tsx'],

@@ -8,13 +8,13 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 const modules = path.join(root, 'node_modules');
 
-/** Written last: an installation that was interrupted has none, and is made again. */
+/** Written last, so an installation that was interrupted has none and is made again. */
 const stampFile = path.join(modules, '.casewright-installed');
 
 /** The oldest Node that runs TypeScript files as they are. */
 const OLDEST_NODE = [22, 18];
 
-/** Installs what the lockfile names, unless that is what is there, and returns the path of the Node to run with. */
+/** Installs what the lockfile names, unless that is installed already, and returns the path of the Node to run with. */
 export function ensureInstalled() {
   const stamp = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -28,7 +28,7 @@ export function ensureInstalled() {
   return findNode();
 }
 
-/** The npm that runs this script, else the one on the path. */
+/** Uses the npm that runs this script, or the one on the path. */
 function runNpm(args) {
   const npmScript = process.env.npm_execpath;
   const [command, ...first] = npmScript?.endsWith('.js') ? [process.execPath, npmScript] : ['npm'];
@@ -40,7 +40,7 @@ function runNpm(args) {
   if (status !== 0) fail(`npm ${args[0]} failed${error ? `: ${error.message}` : ''}`);
 }
 
-/** Node 24 out of the lockfile where the platform has a package, else the machine's own where that is new enough. */
+/** The Node 24 of the lockfile if there is a package for the platform, or the machine's own if that is new enough. */
 function findNode() {
   const folder = path.join(modules, `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`);
   const packaged = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

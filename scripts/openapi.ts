@@ -1,4 +1,4 @@
-// Writes the committed descriptions of the APIs; with --check, says whether they are current.
+// Writes the committed descriptions of the APIs. With --check it only says whether they are up to date.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createApp } from '../server/src/app.ts';
@@ -15,7 +15,10 @@ import { createSecretBox } from '../server/src/lib/secret-box.ts';
 const DOCUMENTS = { 'openapi.json': 'swagger', 'openapi-partner.json': PARTNER_DOCUMENT };
 const FOLDER = path.resolve(import.meta.dirname, '../docs');
 
-/** The routes are built as in the service; a pool connects at its first query, and none is made. */
+/**
+ * Builds the routes as the service does. No database is needed: the pool connects at its first query, and there is
+ * none.
+ */
 async function describeApis(): Promise<[string, string][]> {
   const db = openDatabase({ url: 'postgres://unused', maxConnections: 1 });
   const app = await createApp({

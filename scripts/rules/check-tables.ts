@@ -6,7 +6,7 @@ const folderOf = (file: string): string => file.split('/')[0] ?? '';
 const mayRead = (folder: string, table: string): boolean =>
   OWNERS[table] === folder || READERS.some((reader) => reader.folder === folder && reader.tables.includes(table));
 
-/** Statements that write a table of another folder, or read one without being named as its reader. */
+/** Statements that write a table of another folder, or read one without being listed as its reader. */
 export function findTableFaults(statements: readonly Statement[]): string[] {
   return statements.flatMap(({ file, inside, reads, writes }) => {
     const folder = folderOf(file);

@@ -20,7 +20,7 @@ const FRAGMENT =
 const WORKER = 'the queue works for everybody; in whose name a job writes is checked when it does';
 const WITH_REPORT = 'in the transaction, and after the guarded statement, that makes or saves the report';
 
-/** Statements that do without, by file or by file and function. */
+/** Statements that need no condition, by file or by file and function, and why. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'jobs/claim-jobs.ts': WORKER,
   'jobs/end-job.ts': WORKER,
@@ -41,7 +41,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 const namesOf = ({ file, inside }: Statement): string[] => [file, `${file} ${inside}`];
 
-/** Statements on these tables that neither ask who may see the row nor are excused. */
+/** Statements on these tables that neither check who may see the row nor are listed as exceptions. */
 export function findVisibilityFaults(statements: readonly Statement[]): string[] {
   return statements
     .filter(({ reads, writes }) => [...reads, ...writes].some((table) => GUARDED.has(table)))

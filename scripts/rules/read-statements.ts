@@ -1,7 +1,7 @@
-/** A statement to the database, as it stands in a source file. */
+/** A statement for the database in a source file. */
 export interface Statement {
   file: string;
-  /** The top-level function or constant that it stands in. */
+  /** The top-level function or constant around it. */
   inside: string;
   text: string;
   reads: string[];
@@ -21,9 +21,9 @@ const BUILDER_STARTS = /\.(?:selectFrom|updateTable|insertInto|deleteFrom|mergeI
 const DECLARATION = /^(?:export )?(?:default )?(?:async )?(?:function\*?|const|let|class)\s+(\w+)/gm;
 
 /**
- * The statements of a file that name one of these tables: texts in backticks, and calls of the query builder from the
- * first to the end of the expression. It looks at words and does not parse, which is enough because SQL stands in
- * backticks everywhere, and keywords in lower case.
+ * The statements of a file that name one of these tables: texts in backticks, and calls of the query builder up to the
+ * end of the expression. It looks at words and does not parse. That is enough, because all SQL is in backticks with
+ * keywords in lower case.
  */
 export function readStatements({ file, source }: Source, tables: ReadonlySet<string>): Statement[] {
   const places = [...listTemplates(source), ...listBuilderCalls(source)];
@@ -50,7 +50,7 @@ function listBuilderCalls(source: string): Place[] {
   });
 }
 
-/** The outermost texts in backticks, with whatever stands inside their holes. */
+/** The outermost texts in backticks, with everything inside their holes. */
 export function listTemplates(source: string): Place[] {
   const places: Place[] = [];
   let index = 0;
@@ -64,7 +64,7 @@ export function listTemplates(source: string): Place[] {
   return places;
 }
 
-/** Where the text in backticks that begins here has ended. */
+/** The end of the text in backticks that begins here. */
 function skipTemplate(source: string, start: number): number {
   let index = start + 1;
   while (index < source.length && source[index] !== '`') {
@@ -87,7 +87,7 @@ function skipHole(source: string, start: number): number {
   return index;
 }
 
-/** Beyond a comment or a quoted text where one begins here, else beyond one character. */
+/** The place behind the comment or quoted text that begins here, or behind one character. */
 function skipToken(source: string, index: number): number {
   const skipTo = (end: string, from: number): number => {
     const found = source.indexOf(end, from);

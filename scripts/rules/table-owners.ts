@@ -1,6 +1,6 @@
 /**
- * Which folder of `server/src` a table belongs to. Only that folder writes it; others call its functions. Reading is
- * for the owner as well, but for the folders named in `READERS`.
+ * Which folder of `server/src` owns a table. Only that folder writes it; others call its functions. Only the owner and
+ * the folders in `READERS` read it.
  */
 export const OWNERS: Readonly<Record<string, string>> = {
   practices: 'practice',
@@ -44,7 +44,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   launch_documents: 'launches',
 };
 
-/** Who else reads a table, because the question is one statement and would be a race or a thousand calls otherwise. */
+/** Who else reads a table, because the answer needs one statement: several calls would be a race, or thousands. */
 export const READERS: readonly { folder: string; tables: readonly string[]; because: string }[] = [
   { folder: 'db', tables: ['clients', 'reports'], because: 'who may see a record is said there, for all queries' },
   { folder: 'jobs', tables: ['clients'], because: 'a job is made only for a client that is in sight at that moment' },

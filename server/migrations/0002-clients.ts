@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The search index over clients' names; server/src/records/clients/name-index/README.md tells how it works.
+ * The first search index over clients' names, which 0031 replaces.
  * `holder` is whose list a client is on: a member's id, or '' for the organisation's. Everything that is sorted or
  * compared is `collate "C"`, so that the order is the same on every server.
  */

@@ -1,19 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
- * Who may see a record, said once for all queries.
+ * What a caller may see, said once for all queries: the organisation's records of one practice and, if a member is
+ * named, that member's private ones. Everything else answers as if it did not exist.
  *
- * A client or a template belongs to its practice (`owner_id` is null) or to one member of it. Everybody of the practice
- * sees the first kind, the owner alone sees the second, admins included. A note, a report or a job is seen by whoever
- * sees its client, unless the note was taken away; a version of a report by whoever sees the report. Nothing is seen
- * across practices.
+ * A client or a template belongs to the practice (`owner_id` is null) or to one member. Every member sees the first
+ * kind. Only the owner sees the second: not even admins do. Whoever sees a client also sees its reports and jobs, the
+ * versions of those reports, and the notes that were not taken away.
  *
- * The condition belongs into the statement that reads or writes, not into a look before it: what went out of sight
- * meanwhile is then not found. `scripts/rules/check-visibility.ts` fails on a query of these tables that does without it.
+ * The condition belongs in the statement that reads or writes, and not in a check before it: so what went out of sight
+ * meanwhile is not found. `scripts/rules/check-visibility.ts` fails on a query of these tables without it.
  */
-export interface Eyes {
+export interface Scope {
   practiceId: string;
-  /** The member whose private records are seen as well; null for nobody's. */
   memberId: string | null;
 }
 
@@ -28,7 +27,7 @@ function rule<Value>(table: string, practice: Value, member: Value): (string | V
   ];
 }
 
-/** For a row of `clients` or `templates`, by values that the query itself has: columns of other tables. */
+/** For a row of `clients` or `templates`. The values are columns of other tables in the query. */
 export function isVisibleTo(
   table: string,
   practice: RawBuilder<unknown>,
@@ -39,42 +38,42 @@ export function isVisibleTo(
 }
 
 /** For a row of `clients` or `templates`. */
-export function isVisible({ practiceId, memberId }: Eyes, table: string): RawBuilder<SqlBool> {
+export function isVisible({ practiceId, memberId }: Scope, table: string): RawBuilder<SqlBool> {
   return isVisibleTo(table, sql`${practiceId}`, sql`${memberId}`);
 }
 
-/** As text, for statements that are written out once: the values are the names of parameters or columns. */
+/** The rule as text, for statements that are written out once. The values are the names of parameters or columns. */
 export function visibleText(table: string, practice: string, member: string): string {
   return rule(table, practice, member).join('');
 }
 
-/** The same for the index of names, in which a holder is the owner, and the practice is the empty one. */
-export function visibleHolders({ memberId }: Eyes): string[] {
+/** The same for the search index of names, in which the holder is the owner, and '' is the practice. */
+export function visibleHolders({ memberId }: Scope): string[] {
   return memberId === null ? [''] : ['', memberId];
 }
 
 /** For a row of `notes`, `reports` or `jobs`: its client is visible. */
-export function isOfVisibleClient(eyes: Eyes, table: string): RawBuilder<SqlBool> {
+export function isOfVisibleClient(scope: Scope, table: string): RawBuilder<SqlBool> {
   const of = sql.table(table);
   return sql<SqlBool>`exists (
     select from clients
-    where clients.practice_id = ${of}.practice_id and clients.id = ${of}.client_id and ${isVisible(eyes, 'clients')}
+    where clients.practice_id = ${of}.practice_id and clients.id = ${of}.client_id and ${isVisible(scope, 'clients')}
   )`;
 }
 
 /** For a row of `notes`: its client is visible, and it was not taken away. */
-export function isVisibleNote(eyes: Eyes): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(notes.removed_at is null and ${isOfVisibleClient(eyes, 'notes')})`;
+export function isVisibleNote(scope: Scope): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(notes.removed_at is null and ${isOfVisibleClient(scope, 'notes')})`;
 }
 
 /** The same for what was taken away. */
-export function isVisibleRemovedNote(eyes: Eyes): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(notes.removed_at is not null and ${isOfVisibleClient(eyes, 'notes')})`;
+export function isVisibleRemovedNote(scope: Scope): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(notes.removed_at is not null and ${isOfVisibleClient(scope, 'notes')})`;
 }
 
 /** For a row of `report_versions` or `report_writings`: its report is visible. */
-export function isOfVisibleReport(eyes: Eyes, table: string): RawBuilder<SqlBool> {
+export function isOfVisibleReport(scope: Scope, table: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
-    select from reports where reports.id = ${sql.table(table)}.report_id and ${isOfVisibleClient(eyes, 'reports')}
+    select from reports where reports.id = ${sql.table(table)}.report_id and ${isOfVisibleClient(scope, 'reports')}
   )`;
 }

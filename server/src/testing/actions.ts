@@ -1,6 +1,6 @@
 import type { Context } from '../db/context.ts';
 
-/** The actions that were recorded of a thing, the first first. */
+/** The actions that were recorded of something, in the order of time. */
 export async function listActions({ db }: Pick<Context, 'db'>, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_events')

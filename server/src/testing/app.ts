@@ -37,7 +37,7 @@ export interface TestCall {
 
 export interface TestApp extends App {
   context: TestContext;
-  /** Uploads are in `blobs` of it, and files for programs that read them in `in-work`. */
+  /** Uploads are in its folder `blobs`, and files for programs that read them in `in-work`. */
   folder: string;
   blobs: BlobStore;
   copies: LocalCopies;
@@ -45,15 +45,16 @@ export interface TestApp extends App {
   call(path: string, options?: TestCall): Promise<TestAnswer>;
   /** Where it listens. */
   address: string;
-  /** The audit rows of the request that was answered so. */
+  /** The audit rows of the request with this answer. */
   traceOf(answer: TestAnswer): Promise<Selectable<AuditEventTable>[]>;
   /** All that was logged, a line each. */
   logged(): string;
 }
 
 /**
- * The whole service over real HTTP, on a database of its own and a clock that the test moves. Close it in `afterAll`. A
- * second one, as another process would be, stands beside the first on its database, and is closed before it.
+ * The whole service over real HTTP, with its own database and a clock that the test moves. Close it in `afterAll`.
+ *
+ * With `beside` it uses the database of another one, like a second process. Close it before that one.
  */
 export async function createTestApp(settings: Partial<Config> = {}, beside?: TestApp): Promise<TestApp> {
   const context = beside?.context ?? (await createTestContext());

@@ -2,7 +2,7 @@ import type { TestAnswer, TestApp } from './app.ts';
 
 export interface TestBrowser {
   cookies: Map<string, string>;
-  /** As a page of ours would send it, with the cookies there are; those of the answer are kept. */
+  /** Sends a request as our own page would, with the cookies it has, and keeps those of the answer. */
   call(
     path: string,
     body?: unknown,
@@ -11,7 +11,7 @@ export interface TestBrowser {
   signIn(email: string, password: string, code?: string): Promise<TestAnswer>;
 }
 
-/** A browser at an address of its own; the app must trust 127.0.0.1 as a proxy to see it. */
+/** A browser with its own address. The app must trust 127.0.0.1 as a proxy to see that address. */
 export function createTestBrowser(app: TestApp, ip = '203.0.113.1'): TestBrowser {
   const cookies = new Map<string, string>();
   const call: TestBrowser['call'] = async (path, body, options = {}) => {

@@ -21,7 +21,7 @@ export interface ConsentKit {
   clinician: ConsentBrowser;
   stranger: ConsentBrowser;
   goodQuery(): Query;
-  /** The address of the page for the good query with a change, and with more behind it. */
+  /** The address of the page with the right query, with changes and with more behind it. */
   toAddress(change?: Query, more?: string): string;
 }
 
@@ -59,7 +59,7 @@ export function useConsentKit(): ConsentKit {
 
 const DECISION_PATH = '/v1/console/oauth/authorization';
 
-/** The parameters of a redirect: of the answer itself, or of where the page is told to go. */
+/** The parameters of a redirect, which is either the answer itself or what the page is told to do. */
 export function readAnswer(answer: TestAnswer): Record<string, string> {
   const target = answer.headers.get('location') ?? answer.body?.redirect_to ?? '';
   return Object.fromEntries(new URL(target, 'https://ours.example').searchParams);

@@ -6,11 +6,11 @@ import { createTestConnection, renewTestConnection, type TestConnection } from '
 /** A practice whose people are signed in, connected to a partner that calls over HTTP. */
 export interface ConsoleLaunches extends ConsolePlace {
   connection: TestConnection;
-  /** As the partner, about a client that nobody has named before unless told otherwise. Tells the session's id. */
+  /** Creates a session as the partner and answers with its id. The client is a new one unless `more` names one. */
   createLaunch(more?: object): Promise<string>;
-  /** As the partner, with a token that is in force. */
+  /** Calls as the partner, with a valid token. */
   callPartner(path: string): Promise<TestAnswer>;
-  /** As the clinician unless told otherwise, below the session. */
+  /** Calls a path below the session, as the clinician unless `who` is given. */
   act(sessionId: string, what?: string, body?: unknown, who?: TestPerson, method?: string): Promise<TestAnswer>;
   /** An opened session whose client is the organisation's, and a report of that client. */
   createWritten(markdown?: string): Promise<{ sessionId: string; reportId: string }>;

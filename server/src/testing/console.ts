@@ -6,7 +6,7 @@ import { createTestBrowser, type TestBrowser } from './browser.ts';
 import { TEST_ORIGIN } from './context.ts';
 import type { TestClients } from './records.ts';
 
-/** A signed-in person, at their browser. */
+/** A signed-in person with their browser. */
 export interface TestPerson extends TestBrowser {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface ConsolePlace {
   /** The admin of another practice. */
   stranger: TestPerson;
   clients: TestClients;
-  /** The actions in the trail of the request that was answered so. */
+  /** The actions in the audit rows of the request with this answer. */
   actionsOf(answer: { headers: Headers }): Promise<string[]>;
 }
 

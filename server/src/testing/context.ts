@@ -12,7 +12,7 @@ export interface TestContext extends Context {
   drop(): Promise<void>;
 }
 
-/** A database of the test file's own with a clock that the test moves. Call `drop` in `afterAll`. */
+/** A database for this test file, with a clock that the test moves. Call `drop` in `afterAll`. */
 export async function createTestContext(): Promise<TestContext> {
   const { db, url, drop } = await createTestDatabase();
   const clock = createMovableClock();

@@ -9,7 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of the test file's own, cloned from the migrated template. Call `drop` in `afterAll`. */
+/** A database for this test file, cloned from the migrated template. Call `drop` in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl');
   const name = `casewright_test_${randomBytes(6).toString('hex')}`;

@@ -19,15 +19,15 @@ export interface FileServer {
   place: UploadPlace;
   send(body: NonNullable<RequestInit['body']>, type?: string): Promise<Answer>;
   sendParts(...parts: Part[]): Promise<Answer>;
-  /** What the route does before it takes the next file, as others look for the client. */
+  /** Makes the route wait before it takes the next file, as others do while they look for the client. */
   onceBefore(wait: (request: IncomingMessage) => Promise<void>): void;
-  /** How many requests the route has done with. */
+  /** How many requests the route has finished. */
   countSettled(): number;
   /** Call in `afterAll`. */
   close(): Promise<void>;
 }
 
-/** A server with one route, `/take`, that stores the file of a form and tells what it got. */
+/** A server with one route, `/take`, that stores the file of a form and answers what it got. */
 export async function startFileServer(limitBytes: number): Promise<FileServer> {
   const { app } = createTestServer();
   const place = await createUploadPlace();

@@ -3,7 +3,7 @@ import { startTestServer } from './server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The PostgreSQL server of this run, addressed at its template database. */
+    /** The address of the template database on the PostgreSQL server of this run. */
     templateUrl: string;
   }
 }

@@ -10,22 +10,22 @@ import { createTestContext, TEST_ORIGIN, type TestContext } from './context.ts';
 import { approveTestPartner, createTestPartner, type TestGrant } from './partners.ts';
 import { createTestPractice, type TestPractice } from './practice.ts';
 
-/** One database for the file; a practice, a partner app and a code of its own for every test. */
+/** One database for the test file, with a new practice, partner app and code for every test. */
 export interface GrantKit {
   context: TestContext;
   practice: TestPractice;
   appId: string;
   grant: TestGrant;
-  /** The connections whose sessions were ended, in a transaction. */
+  /** The connections whose sessions were ended. */
   ended: PartnerPrincipal[];
   exchange(app?: string, presented?: TestGrant): Promise<TokenPair>;
   refresh(token: string, app?: string): Promise<TokenPair>;
   revoke(token: string, app?: string): Promise<void>;
   authenticate(pair: TokenPair): Promise<PartnerPrincipal>;
-  /** The code of the refusal, or "ok". */
+  /** The code of the error, or "ok". */
   outcome(work: Promise<unknown>): Promise<string>;
   countPairs(): Promise<number>;
-  /** What the practice's activity log says of partners, with reasons. */
+  /** What the practice's activity log says about partners, with reasons. */
   readTrail(): Promise<string[]>;
 }
 

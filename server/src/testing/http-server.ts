@@ -11,7 +11,7 @@ export interface TestServer {
   logLines: string[];
 }
 
-/** A server as the service builds it, with its log caught; for tests of what all routes share. */
+/** A server built as the service builds it, whose log is caught. For tests of what all routes share. */
 export function createTestServer(options: Partial<HttpServerOptions> = {}): TestServer {
   const logLines: string[] = [];
   const destination = new Writable({

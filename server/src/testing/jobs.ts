@@ -15,7 +15,7 @@ export interface Workplace {
   enqueue(more?: Partial<NewJob>): Promise<string>;
 }
 
-/** A practice with clients, and a short way to give it work. */
+/** A practice with clients, and a short way to give it jobs. */
 export async function createWorkplace(context: TestContext): Promise<Workplace> {
   const practice = await createTestPractice(context);
   const clients = await createTestClients(context, practice);
@@ -42,7 +42,7 @@ export const SILENT_LOGGER = createLogger({ now: () => new Date(0) }, 'silent', 
 
 const started = new Set<Worker>();
 
-/** A worker that does everything with one handler, and looks often. Stop what is left in `afterEach`. */
+/** A worker that does every kind of job with one handler and polls often. Stop the workers in `afterEach`. */
 export function startTestWorker(context: TestContext, handler: JobHandler, more: Partial<WorkerOptions> = {}): Worker {
   const worker = startWorker({
     context,
@@ -69,7 +69,7 @@ export function readJob({ db }: TestContext, id: string): Promise<Selectable<Job
   return db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Resolves with the row once it is as wanted. */
+/** Resolves with the row once it matches. */
 export function waitForJob(
   context: TestContext,
   id: string,
@@ -89,7 +89,7 @@ export interface Gate {
   handler: JobHandler;
   started: Promise<void>;
   open: () => void;
-  /** Why its signals were aborted. */
+  /** The reasons with which its signals were aborted. */
   reasons: unknown[];
 }
 
@@ -112,7 +112,7 @@ export function createGate(): Gate {
   return { handler, started: begun.promise, open: opened.resolve, reasons };
 }
 
-/** How often each action was recorded of a job. */
+/** How often each action was recorded for a job. */
 export async function countJobAudits({ db }: TestContext, jobId: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('audit_events')

@@ -18,7 +18,7 @@ export interface LaunchCalls {
   renew(): Promise<void>;
   /** Moves the clock; a token lives for an hour, so the connection gets a new one. */
   advance(ms: number): Promise<void>;
-  /** The time that is so much after now, as it goes over the wire. */
+  /** The time this many milliseconds from now, as it goes over the wire. */
   iso(ms?: number): string;
   post(body: unknown, sent?: { key?: string; token?: string }): Promise<TestAnswer>;
   get(path: string): Promise<TestAnswer>;

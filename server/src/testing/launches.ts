@@ -16,7 +16,7 @@ export interface LaunchPlace {
   connection: TestConnection;
   clinician: LaunchMember & { email: string };
   other: LaunchMember & { email: string };
-  /** A session for the clinician about a client that nobody has named before, unless told otherwise. */
+  /** A session for the clinician about a new client, unless told otherwise. */
   create(more?: Partial<NewLaunchSession>): Promise<string>;
   createOpened(more?: Partial<NewLaunchSession>): Promise<string>;
   createMapped(clientId: number, more?: Partial<NewLaunchSession>): Promise<string>;
@@ -87,7 +87,7 @@ export interface TestEvent {
   data: Record<string, string | null>;
 }
 
-/** The bodies of the events that were recorded of a session, in order. */
+/** The bodies of a session's events, in order. */
 export async function listEvents({ db }: Pick<Context, 'db'>, sessionId: string): Promise<TestEvent[]> {
   const rows = await db
     .selectFrom('webhook_events')
@@ -105,7 +105,7 @@ export interface Totals {
   audits: number;
 }
 
-/** How many sessions of a practice have expired, and what was recorded of that. */
+/** How many sessions of a practice have expired, and how many events and audit rows say so. */
 export async function countExpired({ db }: Pick<Context, 'db'>, practiceId: string): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select

@@ -11,7 +11,7 @@ export interface MailedLink {
 
 export interface MailedApp {
   app: TestApp;
-  /** Sends what waits, and gives the links of all mails that came. */
+  /** Sends the mails that wait, and answers with the links of all mails that came. */
   readLinks(): Promise<MailedLink[]>;
   forgetMails(): void;
   close(): Promise<void>;

@@ -34,15 +34,15 @@ export interface ModelWriteOptions {
 
 export interface ModelWriting {
   server: ModelServer;
-  /** The pauses that were asked for between attempts; nobody waits for them. */
+  /** The pauses between attempts that were asked for. Nobody waits for them. */
   delays: number[];
   write(options?: ModelWriteOptions): Promise<WrittenReport>;
-  /** The error of a report that must not be written. */
+  /** The error of a report that cannot be written. */
   fail(options?: ModelWriteOptions): Promise<WritingError>;
   close(): Promise<void>;
 }
 
-/** Reports written through a model server of the test's own. Call `close` in `afterAll`. */
+/** Reports written with a model server that belongs to the test. Call `close` in `afterAll`. */
 export async function startModelWriting(): Promise<ModelWriting> {
   const language = createLanguage();
   const server = await startModelServer();

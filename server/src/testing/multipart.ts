@@ -2,7 +2,7 @@ export const BOUNDARY = 'the-boundary-of-the-tests';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 export interface Part {
-  /** The lines of its header as they go over the wire, which need not be right. */
+  /** The lines of its header as they go over the wire. They need not be right. */
   header: string;
   body: string | Uint8Array;
 }
@@ -24,7 +24,7 @@ export function joinParts(parts: Part[]): Buffer {
   return Buffer.concat([...parts.map(openPart), Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-/** A part with everything but the boundary that ends it. */
+/** A part without the boundary that ends it. */
 export function openPart({ header, body }: Part): Buffer {
   const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
   return Buffer.concat([Buffer.from(`--${BOUNDARY}\r\n${header}\r\n\r\n`, 'latin1'), bytes, Buffer.from('\r\n')]);

@@ -13,7 +13,7 @@ export function toForm(fields: Fields): string {
   return new URLSearchParams(fields as Record<string, string>).toString();
 }
 
-/** One app for the file; a practice, a partner and a code of its own for every test. */
+/** One app for the test file, with a new practice, partner and code for every test. */
 export interface OAuthKit {
   app: TestApp;
   practice: TestPractice;

@@ -32,7 +32,7 @@ export interface TestGrant {
   redirectUri: string;
 }
 
-/** What an admin's consent leaves a partner with, before the exchange. */
+/** What a partner has after an admin's consent and before the exchange. */
 export async function approveTestPartner(
   context: Context,
   practice: { id: string; adminId: string },
@@ -55,7 +55,7 @@ export interface TestConnection extends PartnerPrincipal {
   refreshToken: string;
 }
 
-/** A partner app, connected with the practice; another practice's may use the same app. */
+/** A partner app that is connected with the practice. Several practices may use one app. */
 export async function createTestConnection(
   context: Context,
   practice: { id: string; adminId: string },
@@ -68,7 +68,7 @@ export async function createTestConnection(
   return { ...principal, token: pair.accessToken, refreshToken: pair.refreshToken };
 }
 
-/** The same connection, authorised anew: the token it has from now on. */
+/** Authorises the same connection again, and answers with its new token. */
 export async function renewTestConnection(context: Context, connectionId: string): Promise<string> {
   const { db } = context;
   const connection = await db
@@ -80,12 +80,12 @@ export async function renewTestConnection(context: Context, connectionId: string
   return (await createTestConnection(context, practice, connection.partner_app_id)).token;
 }
 
-/** The connection's own part of a revocation; what becomes of its sessions is the caller's to say. */
+/** Revokes the connection alone. What happens to its sessions is left to the caller. */
 export async function revokeTestConnection({ db, clock }: Context, connectionId: string): Promise<void> {
   await db.updateTable('partner_connections').set({ revoked_at: clock.now() }).where('id', '=', connectionId).execute();
 }
 
-/** A browser in which the member is signed in: the cookie that it sends. */
+/** Signs the member in, and answers with the cookie of the browser. */
 export async function signInForTest(
   { db, clock, makeId }: Context,
   practiceId: string,

@@ -14,7 +14,7 @@ export interface TestPractice {
 
 let count = 0;
 
-/** A practice with an admin, two clinicians and keys for each way of seeing it. */
+/** A practice with an admin, two clinicians, and a key of each kind. */
 export async function createTestPractice(context: Context): Promise<TestPractice> {
   count += 1;
   const { id } = await createPractice(context, TEST_ORIGIN, { name: `Practice ${count}`, apiKeysEnabled: true });

@@ -8,15 +8,15 @@ export interface CasewrightProcess {
   child: ChildProcess;
   /** Everything printed so far, on both outputs. */
   output(): string;
-  /** Resolves with the match once the output holds it; rejects when the process ends before. */
+  /** Resolves with the match once the output contains it. Rejects if the process ends before. */
   waitFor(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** A real process of the command line, with no settings but those given. */
+/** A real process of the command line, with only the given settings. */
 export function runCasewright(args: string[], settings: Record<string, string>, input = ''): CasewrightProcess {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: process.env['PATH'], ...settings },

@@ -25,7 +25,7 @@ export async function readToEnd(socket: Socket): Promise<string> {
   socket.on('data', (chunk: Buffer) => {
     answer += chunk.toString('latin1');
   });
-  // A reset after the answer has come is as good an end as any.
+  // A reset after the answer has come counts as the end.
   socket.on('error', () => {});
   await new Promise((resolve) => socket.once('close', resolve));
   return answer;

@@ -7,7 +7,7 @@ import { createTemplate } from '../records/templates/create-template.ts';
 import { TEST_ORIGIN } from './context.ts';
 import type { TestPractice } from './practice.ts';
 
-/** One client of each kind of ownership. */
+/** One client of each owner. */
 export interface TestClients {
   organisation: number;
   clinician: number;

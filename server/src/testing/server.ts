@@ -12,7 +12,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Losing power may lose this server's data, which is worth the speed: nothing of it outlives the run. */
+/** A power cut may lose this server's data, which makes it faster. Nothing in it outlives the run. */
 const THROWAWAY_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -20,7 +20,7 @@ const THROWAWAY_SETTINGS = {
   max_connections: '200',
 };
 
-/** The server that TEST_DATABASE_URL names, else an embedded one of this run's own. */
+/** The server that TEST_DATABASE_URL names, or an embedded one for this run. */
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) return prepareTemplate(given, async () => undefined);
@@ -48,7 +48,7 @@ async function prepareTemplate(serverUrl: string, stopServer: () => Promise<void
   };
 }
 
-/** One statement on a connection of its own: creating and dropping databases cannot run in a transaction. */
+/** Runs one statement on its own connection, because databases cannot be created or dropped in a transaction. */
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -59,7 +59,7 @@ export async function runOn(url: string, statement: string): Promise<void> {
   }
 }
 
-/** The same server, another database. Not by `URL`: a socket address has no host, which `URL` refuses. */
+/** The same server with another database. `URL` cannot be used: it refuses a socket address, which has no host. */
 export function withDatabase(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }

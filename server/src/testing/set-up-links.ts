@@ -7,19 +7,19 @@ import { createTestMember, type TestMember } from './member.ts';
 export const NEW_PASSWORD = 'the new long password';
 
 export interface LinkPlace {
-  /** One service with mail, one without. */
+  /** A service with mail, and one without. */
   app: TestApp;
   unmailed: TestApp;
   /** A new one for each test. */
   readonly member: TestMember;
-  /** Each at an address of its own, unless told otherwise. */
+  /** Each has its own address, unless told otherwise. */
   openBrowser(of?: TestApp, ip?: string): TestBrowser;
   operate(path: string, body?: unknown, of?: TestApp): Promise<TestAnswer>;
   readLinks(): Promise<MailedLink[]>;
   reset(token: string, browser?: TestBrowser): Promise<TestAnswer>;
 }
 
-/** For tests of the links that are mailed. Awaited at the top of a file, it takes itself down after its tests. */
+/** For tests of mailed links. Await it at the top of a file. It is taken down after the tests. */
 export async function setUpLinks(): Promise<LinkPlace> {
   const settings = { trustedProxies: ['127.0.0.1'] };
   const [mailed, unmailed] = await Promise.all([createMailedApp(), createTestApp(settings)]);

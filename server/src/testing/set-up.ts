@@ -8,7 +8,7 @@ import { createWorkplace, stopTestWorkers, type Workplace } from './jobs.ts';
 import { createLaunchPlace, type LaunchPlace } from './launches.ts';
 import { createTestMember, type TestMember } from './member.ts';
 
-/** What several test files begin with. Each is awaited at the top of a file, and takes itself down after its tests. */
+/** Set-up that several test files share. Await it at the top of a file. It is taken down after the tests. */
 
 export async function setUpDatabase(): Promise<{ database: TestDatabase; db: Database }> {
   const database = await createTestDatabase();
@@ -40,7 +40,7 @@ export async function setUpJobs(): Promise<{ context: TestContext; place: Workpl
 export interface SignInPlace {
   app: TestApp;
   member: TestMember;
-  /** Each at an address of its own. */
+  /** Each has its own address. */
   openBrowser(): TestBrowser;
   openSignedIn(who?: TestMember): Promise<TestBrowser>;
 }

@@ -57,7 +57,7 @@ export async function startTestSmtpServer({ offersTls = false, asksPassword = fa
       });
     },
   });
-  // A client that breaks off, as one does that cannot have TLS, is no fault of the test.
+  // A client that breaks off, because it cannot have TLS for example, is no fault of the test.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -80,7 +80,7 @@ export async function startTestSmtpServer({ offersTls = false, asksPassword = fa
   };
 }
 
-/** RFC 2045, 6.7, as far as plain text goes. */
+/** Decodes quoted-printable text (RFC 2045, 6.7), as far as plain text needs it. */
 function decodeBody(raw: string): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
   if (!/^content-transfer-encoding: quoted-printable/im.test(raw)) return body;

@@ -45,14 +45,14 @@ export interface TaskPlace extends Workplace {
   context: TestContext;
   folder: string;
   blobs: BlobStore;
-  /** Each tells the id of the job that was asked for. */
+  /** These answer with the id of the job. */
   upload(taskType: NoteRequest['taskType'], bytes: Uint8Array, fileName?: string): Promise<string>;
   askReport(request: Omit<ReportRequest, 'clientId' | 'title'> & { title?: string }): Promise<string>;
   addNote(markdown: string, more?: Partial<NewNote>): Promise<string>;
   addTemplate(markdown: string, title?: string): Promise<string>;
   /** Starts a worker with the real handlers, under these settings. */
   work(settings?: Record<string, string>): void;
-  /** The job once it has ended, or was put off. */
+  /** The job once it has ended or been put off. */
   waitForOutcome(jobId: string): Promise<JobRow>;
   noteOf(job: JobRow): Promise<Selectable<NoteTable>>;
   countNotes(): Promise<number>;

@@ -21,7 +21,7 @@ export interface UploadPlace {
   /** The names of all files on disk, drafts and finished ones. */
   listFiles(): Promise<string[]>;
   listRows(): Promise<{ id: string; state: string }[]>;
-  /** Both together. */
+  /** All files and all rows. */
   listAll(): Promise<unknown[]>;
   /** Removes all uploads. Call in `afterEach`. */
   clear(): Promise<void>;

@@ -2,7 +2,7 @@ import type { NewWebhookEvent } from '../webhooks/event.ts';
 
 let sessions = 0;
 
-/** An event of a session of its own, with text that does not survive careless encoding. */
+/** An event of a new session, with text that does not survive careless encoding. */
 export function makeEvent(endpointId: string, practiceId: string): NewWebhookEvent {
   sessions += 1;
   const sessionId = `psess_${sessions}`;

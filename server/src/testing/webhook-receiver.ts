@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { makeCertificate } from '../lib/certificate.ts';
 
 export interface ReceivedDelivery {
-  /** As they came over the wire. */
+  /** The headers as they came over the wire. */
   rawHeaders: string[];
   headers: Record<string, string | string[] | undefined>;
   method: string;
@@ -22,7 +22,7 @@ export type Answer = (response: ServerResponse, request: IncomingMessage) => voi
 export interface WebhookReceiver {
   url: string;
   port: number;
-  /** What a sender must trust to reach it. */
+  /** The certificates that a sender must trust to reach it. */
   trust: SecureContext;
   cert: string;
   received: ReceivedDelivery[];
@@ -84,7 +84,9 @@ export async function startReceiver(names: string[] = ['localhost', '127.0.0.1']
 
 const TOLERANCE_SECONDS = 300;
 
-/** What the contract asks of a receiver, written from its words and not from the sender's code. */
+/**
+ * Checks a delivery as the contract asks of a receiver. It is written from the contract, not from the sender's code.
+ */
 export function isGenuine(
   { headers, body }: Pick<ReceivedDelivery, 'headers' | 'body'>,
   secret: string,

@@ -21,7 +21,7 @@ import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 export interface WebhookDesk {
   context: TestContext;
   secretBox: SecretBox;
-  /** What the box was made with, in base64. */
+  /** The key of the secret box, in base64. */
   secretKey: string;
   receiver: WebhookReceiver;
   practiceId: string;
@@ -29,7 +29,7 @@ export interface WebhookDesk {
   addEndpoint(url?: string): Promise<{ id: string; secret: string }>;
   /** Returns the ids, the oldest first. */
   record(endpointId: string, count?: number): Promise<string[]>;
-  /** One round, as a process would make it: claims what is due, sends it, stores what came of it. Tells how many. */
+  /** One round of a process: claims due events, sends them, and stores the outcomes. Answers with their number. */
   deliverDue(courier?: Partial<Courier>): Promise<number>;
   start(more?: Partial<DelivererOptions>): Deliverer;
   readEvent(id: string): Promise<Selectable<WebhookEventTable>>;
@@ -41,7 +41,7 @@ export interface WebhookDesk {
 
 export const LEASE_MS = 30_000;
 
-/** A database, a partner's server, and what it takes to send to it. */
+/** A database, a partner's server, and what is needed to send to it. */
 export async function openWebhookDesk(): Promise<WebhookDesk> {
   const context = await createTestContext();
   const { db } = context;

@@ -9,7 +9,7 @@ import { startTestWorker } from './jobs.ts';
 
 const refuse: JobHandler = () => Promise.reject(new Error('not its work'));
 
-/** A worker that writes reports and nothing else. `around` may stand between the queue and what is done. */
+/** A worker that only writes reports. `around` can come between the queue and the handler. */
 export function startWritingWorker(
   context: TestContext,
   tools: { language: Language; provider: WritingProvider },
@@ -24,14 +24,14 @@ export function startWritingWorker(
 
 export interface GatedProvider {
   provider: WritingProvider;
-  /** The prompts it was asked for, and what they said. */
+  /** The ids of the prompts that it was asked to write. */
   asked: string[];
   instructions: string[];
   /** Lets a section through, once and for all. */
   open(promptId: string): void;
 }
 
-/** A provider that is stopped before each section until it is let through. */
+/** A provider that waits before each section until it is let through. */
 export function createGatedProvider(inner: WritingProvider): GatedProvider {
   const asked: string[] = [];
   const instructions: string[] = [];

@@ -11,7 +11,7 @@ const MAX_SOCKET_PATH_BYTES = process.platform === 'linux' ? 107 : 103;
 const TEMPORARY_PREFIX = 'casewright-pg-';
 const LOOPBACK = '127.0.0.1';
 
-/** A socket in the data directory; elsewhere when its path would be too long; loopback where there are none. */
+/** A socket in the data directory. If its path would be too long, a socket elsewhere; without sockets, loopback. */
 export async function chooseAddress(layout: Layout): Promise<ServerAddress> {
   if (process.platform === 'win32') return { host: LOOPBACK, port: await findFreePort() };
   return { host: await makeSocketDirectory(layout), port: DEFAULT_PORT };
@@ -19,14 +19,14 @@ export async function chooseAddress(layout: Layout): Promise<ServerAddress> {
 
 async function makeSocketDirectory(layout: Layout): Promise<string> {
   if (!canHoldSocket(layout.socketDirectory)) return mkdtemp(path.join(tmpdir(), TEMPORARY_PREFIX));
-  // What a crash left here (the socket, and a lock file with a number that may be another program's by now) would
-  // keep the server from starting.
+  // A crash may have left the socket here, and a lock file with a number that belongs to another program by now. Either
+  // would keep the server from starting.
   await rm(layout.socketDirectory, { recursive: true, force: true });
   await mkdir(layout.socketDirectory, { mode: 0o700 });
   return layout.socketDirectory;
 }
 
-/** Where the server listens if it runs; undefined when it is known not to. */
+/** Where the server listens if it runs. Undefined if it is known not to. */
 export async function findAddress(layout: Layout): Promise<ServerAddress | undefined> {
   const usual = canHoldSocket(layout.socketDirectory)
     ? { host: layout.socketDirectory, port: DEFAULT_PORT }
@@ -34,8 +34,8 @@ export async function findAddress(layout: Layout): Promise<ServerAddress | undef
   const lockFile = await readLockFile(layout.cluster);
   if (typeof lockFile === 'string') return usual;
   const { pid, port, socketDirectory } = lockFile;
-  // Only what listens in the cluster's own directory is its server for sure. What listens elsewhere may be the server
-  // of the cluster that this one was copied from, or whoever has the place of a server that died.
+  // Only a server that listens in the cluster's own directory is its server for sure. Elsewhere it may be the server of
+  // the cluster that this one was copied from, or a program that has taken the place of a dead server.
   if (socketDirectory === layout.socketDirectory || !isWrittenHere(lockFile, layout)) return usual;
   if (socketDirectory === '') return isNumberInUse(pid) ? { host: LOOPBACK, port } : usual;
   return (await isOwnedAlike(socketDirectory, layout.cluster)) ? { host: socketDirectory, port } : usual;
@@ -59,7 +59,7 @@ async function isOwnedAlike(socketDirectory: string, cluster: string): Promise<b
   }
 }
 
-/** To be called when the server that `lockFile` is of has ended. */
+/** Call it when the server that wrote `lockFile` has ended. */
 export async function removeTemporarySocketDirectory(lockFile: LockFile, layout: Layout): Promise<void> {
   const { socketDirectory } = lockFile;
   const isTemporary = path.relative(tmpdir(), socketDirectory).startsWith(TEMPORARY_PREFIX);

@@ -11,7 +11,7 @@ export interface Binaries {
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
-/** The server's programs out of the platform package, ready to run. */
+/** The server's programs from the platform package, ready to run. */
 export async function prepareBinaries(): Promise<Binaries> {
   const packageRoot = locatePackage();
   await linkLibraries(packageRoot);
@@ -32,14 +32,14 @@ function locatePackage(): string {
 }
 
 /**
- * An npm package cannot hold symbolic links. This one lists those its libraries need, and makes them in an install
- * script; such scripts are switched off here.
+ * An npm package cannot contain symbolic links. This one lists those that its libraries need and makes them in an
+ * install script, but such scripts are switched off here.
  */
 export async function linkLibraries(packageRoot: string): Promise<void> {
   for (const { source, target } of await readLinkList(packageRoot)) {
     const link = path.join(packageRoot, target);
     const content = path.relative(path.dirname(target), source);
-    // `stat` follows: a link that leads somewhere, or a copied file in its place, both serve.
+    // `stat` follows links: a link that leads somewhere will do, and so will a copied file in its place.
     if (await exists(link)) continue;
     await replaceLink(link, content);
   }
@@ -54,7 +54,9 @@ async function readLinkList(packageRoot: string): Promise<{ source: string; targ
   }
 }
 
-/** Made aside and renamed, so that of two processes doing this at once neither fails nor sees a gap. */
+/**
+ * Made under another name and renamed: if two processes do this at once, neither fails, and the link is never missing.
+ */
 async function replaceLink(link: string, content: string): Promise<void> {
   const aside = `${link}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   try {

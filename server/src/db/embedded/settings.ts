@@ -21,7 +21,9 @@ const DEFAULT_SETTINGS: ServerSettings = {
   jit: 'off',
 };
 
-/** In the order of rising rank. Where the server listens is not the caller's to change: others look for it there. */
+/**
+ * Later ones override earlier ones. A caller cannot change where the server listens, because others look for it there.
+ */
 export function composeSettings(given: ServerSettings, address: ServerAddress): ServerSettings {
   const isSocket = address.host.startsWith('/');
   return {

@@ -34,8 +34,8 @@ export async function hasOtherSessions(client: Client): Promise<boolean> {
 }
 
 /**
- * Ends the server and waits until its process is gone. To be called under the start lock. Does nothing to a process
- * that is not this cluster's postmaster, whatever postmaster.pid says: it may be a number of another container.
+ * Ends the server and waits until its process is gone. Call it under the start lock. It leaves alone any process that
+ * is not this cluster's postmaster, whatever postmaster.pid says: the number may come from another container.
  */
 export async function shutDown(layout: Layout): Promise<void> {
   const lockFile = await readLockFile(layout.cluster);
@@ -65,7 +65,7 @@ async function isRunning(pid: number, cluster: string): Promise<boolean> {
 
 async function signal(pid: number, name: 'INT' | 'QUIT'): Promise<void> {
   if (process.platform === 'win32') {
-    // Windows has no signals; PostgreSQL's own stand-in for them goes through its tool.
+    // Windows has no signals. PostgreSQL's own tool stands in for them.
     const { pgCtl } = await prepareBinaries();
     await runProgram({ file: pgCtl, args: ['kill', name, String(pid)], identity: {} });
     return;

@@ -31,10 +31,10 @@ function openLockFile(file: string): DatabaseSync {
   }
 }
 
-/** Whoever can read the file can hold a lock on it, so nobody else may. */
+/** Whoever can read the file can lock it, so nobody else may read it. */
 function checkLockFile(file: string): void {
   if (!lstatSync(file).isFile()) throw new EmbeddedServerError(`the lock file ${file} is not a plain file`);
-  // By its name: opening and closing the file here would drop the locks that this process has on it.
+  // By its name, because opening and closing the file here would release the locks that this process has on it.
   chmodSync(file, 0o600);
 }
 

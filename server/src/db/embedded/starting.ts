@@ -37,8 +37,8 @@ export async function startUnlessRunning(
   const processes = await listClusterProcesses(layout.cluster);
   if (processes?.some(({ role }) => role === 'postmaster')) return undefined;
   if (processes !== undefined) {
-    // Children of a postmaster that died: until they have ended no server may start. They do so by themselves when they
-    // notice, but not in the midst of a query. Nothing is lost with them, no more than in any crash.
+    // Children of a postmaster that died. No server may start until they have ended. They end by themselves when they
+    // notice its death, but not in the middle of a query. Killing them loses no more than any crash does.
     await killClusterProcesses(layout.cluster, ['child'], ORPHAN_GRACE_MS);
     await disarmLockFile(layout.cluster);
   }

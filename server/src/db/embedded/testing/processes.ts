@@ -30,7 +30,10 @@ async function readParent(pid: number): Promise<number> {
   return Number(stat.replace(/^.*\) \S /, '').split(' ')[0]);
 }
 
-/** Until there are none: a process may be making another while it is killed. Returns the shared memory they had. */
+/**
+ * Repeats until there are none, because a process may start another while it is killed. Returns the shared memory they
+ * had.
+ */
 export async function killProcessesIn(directory: string): Promise<string[]> {
   const memory = new Set<string>();
   for (;;) {

@@ -17,10 +17,10 @@ export const TEST_SETTINGS = {
   max_connections: '20',
 };
 
-/** Of the test itself: of tests that run at once, the global one would take any. */
+/** The hook of the test itself. Where tests run at once, the global one may belong to any of them. */
 export type Cleanup = Pick<TestContext, 'onTestFinished'>;
 
-/** A directory that is gone after the test, with every process at work in it, however the test ends. */
+/** A directory that is removed after the test with every process that works in it, however the test ends. */
 export async function makeScratch({ onTestFinished }: Cleanup): Promise<string> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'casewright-test-'));
   await chmod(scratch, 0o755);
@@ -33,7 +33,7 @@ export async function removeScratch(scratch: string): Promise<void> {
   await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** A cluster to be copied: a tenth of the time that making one takes. */
+/** A cluster to be copied, which takes a tenth of the time of making one. */
 export async function makeSeed(): Promise<string> {
   const seed = await mkdtemp(path.join(tmpdir(), 'casewright-test-seed-'));
   const server = await openEmbeddedServer({ directory: path.join(seed, 'postgres'), settings: TEST_SETTINGS });
