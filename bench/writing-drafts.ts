@@ -8,7 +8,8 @@ import type { PassageRecord } from '../server/src/writing/placing/passage-record
 import { readDemand } from '../server/src/writing/placing/section-demand.ts';
 import { locate } from '../server/src/writing/reading/locate.ts';
 import { listSections } from '../server/src/writing/sections.ts';
-import { writeReport, type WritingRecord } from '../server/src/writing/write-report.ts';
+import { writeReport } from '../server/src/writing/write-report.ts';
+import type { WritingRecord } from '../server/src/writing/written-report.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'labels/writing');
 const SAYS_NOT_RECORDED = /notes do(?:es)? not (?:record|say|mention|contain)/i;

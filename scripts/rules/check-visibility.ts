@@ -24,6 +24,7 @@ const WITH_REPORT = 'in the transaction, and after the guarded statement, that m
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'jobs/claim-jobs.ts': WORKER,
   'jobs/end-job.ts': WORKER,
+  'jobs/find-template.ts': WORKER,
   'jobs/lease.ts': WORKER,
   'jobs/reap-jobs.ts': WORKER,
   'jobs/share-places.ts': WORKER,

@@ -11,6 +11,8 @@ import { forgetMarks } from '../writing/evidence/forget-marks.ts';
 import { findQuotations } from './find-quotations.ts';
 import { readRendered } from './read-document.ts';
 import { renderMarkdown } from './render-markdown.ts';
+import { finishSection } from '../writing/finish-section.ts';
+import { assembleReport, listPromptIds, showSections } from './report-tasks.ts';
 import { settle } from './settle-task.ts';
 import { isSectionIntact, outlineTemplate, putSection } from './section-tasks.ts';
 
@@ -43,6 +45,10 @@ export const DOCUMENT_TASKS = {
     JSON.stringify(forgetMarks(parse(content), noteIds)),
 
   outlineTemplate,
+  finishSection,
+  assembleReport,
+  listPromptIds,
+  showSections,
   isSectionIntact,
   putSection,
   settle,

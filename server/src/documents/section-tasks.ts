@@ -2,7 +2,7 @@ import type { BlockNode, DocumentJson } from '@casewright/document';
 import { toStorableJson } from '../lib/storable-json.ts';
 import { placeSections, replaceSection } from '../writing/replace-section.ts';
 import { listSections } from '../writing/sections.ts';
-import type { WrittenSection } from '../writing/write-report.ts';
+import type { WrittenSection } from '../writing/written-report.ts';
 import { WritingError } from '../writing/writing-error.ts';
 import { readWritingRecord } from '../writing/writing-record.ts';
 import { catchFault, type Reading, renderChecked, type RenderedDocument } from './read-document.ts';
@@ -10,6 +10,7 @@ import { catchFault, type Reading, renderChecked, type RenderedDocument } from '
 /** What the writing of a section needs of a template, and no more: its prompts under their headings. */
 export function outlineTemplate({ content }: { content: string }): string {
   const template = JSON.parse(content) as DocumentJson;
+  if (!Array.isArray(template.content)) throw new Error('what is stored as a template is not of its kind, at /content');
   let current: string | null = null;
   const blocks = listSections(template).flatMap(({ prompt, heading }): BlockNode[] => {
     const isNew = heading !== null && heading !== current;

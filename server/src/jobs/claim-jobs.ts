@@ -15,6 +15,7 @@ export interface ClaimedJob {
   attempts: number;
   progress: number;
   isSuspect: boolean;
+  /** Without its template, which may be megabytes of JSON: see `find-template.ts`. */
   input: JsonObject;
 }
 
@@ -117,4 +118,4 @@ function start(now: Date, { workerId, leaseMs }: ClaimOptions): RawBuilder<unkno
 
 const claimedColumns = sql`
   id, claims, practice_id as "practiceId", client_id as "clientId", task_type as "taskType", created_by as "createdBy",
-  attempts, progress, not (${isUnsuspected}) as "isSuspect", input`;
+  attempts, progress, not (${isUnsuspected}) as "isSuspect", input - 'template' as input`;

@@ -49,8 +49,12 @@ export interface RunningJob {
   setProgress(percent: number): void;
   /** What earlier runs saved, in the order in which they did. */
   loadSteps(): Promise<JsonObject[]>;
+  /** The same as a list in JSON. */
+  loadStepsAsJson(): Promise<string>;
+  /** Of a report: the template as it was when the report was asked for, as JSON. */
+  findTemplate(): Promise<string>;
   /** Kept for the next run, should this one not end. Throws `LeaseLostError` once the job is another's. */
-  saveStep(step: object): Promise<void>;
+  saveStep(step: object | string): Promise<void>;
   /**
    * The last act: what `write` does in the transaction and the completion of the job commit together or not at all,
    * and at most once, however many workers come to this point.

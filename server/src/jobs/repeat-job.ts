@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
@@ -21,7 +22,7 @@ export async function repeatJob(
   }
   const job = await context.db
     .selectFrom('jobs')
-    .select(['practice_id', 'client_id', 'task_type', 'status', 'input', 'created_by'])
+    .select(['practice_id', 'client_id', 'task_type', 'status', 'created_by', sql<string>`input::text`.as('input')])
     .where('id', '=', jobId)
     .executeTakeFirst();
   if (job === undefined) throw new AppError('job_not_found');

@@ -4,13 +4,14 @@ import type { Context } from '../db/context.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
 import { completeJob, failJob, putOffJob } from './end-job.ts';
+import { findTemplate } from './find-template.ts';
 import type { CompleteJob } from './gather-completions.ts';
 import { LeaseLostError } from './job-errors.ts';
 import type { JobHandler, RunningJob } from './job.ts';
 import { saveProgress } from './lease.ts';
 import { trackProgress } from './progress.ts';
 import { judgeError } from './retry-policy.ts';
-import { loadSteps, saveStep } from './steps.ts';
+import { loadSteps, loadStepsAsJson, saveStep } from './steps.ts';
 
 export interface RunOptions {
   context: Context;
@@ -68,6 +69,8 @@ export function runJob(
     origin: SYSTEM_ORIGIN,
     setProgress: progress.set,
     loadSteps: () => loadSteps(db, job.id),
+    loadStepsAsJson: () => loadStepsAsJson(db, job.id),
+    findTemplate: () => findTemplate(context, job.id),
     saveStep: async (step) => {
       signal.throwIfAborted();
       hasSteps = true;

@@ -15,11 +15,18 @@ export async function loadSteps(db: Database, jobId: string): Promise<JsonObject
   return rows.map(({ value }) => value);
 }
 
-/** Tells whether the job is still ours; if not, nothing was saved. The lock makes it certain at the commit as well. */
-export async function saveStep(db: Database, hold: Hold, step: object): Promise<boolean> {
+/** The same as a list in JSON, where a step may be too large to be parsed on the event loop. */
+export async function loadStepsAsJson(db: Database, jobId: string): Promise<string> {
+  const { rows } = await sql<{ value: string }>`
+    select value::text as value from job_steps where job_id = ${jobId} order by step`.execute(db);
+  return `[${rows.map(({ value }) => value).join(',')}]`;
+}
+
+/** A step that is a text is JSON already. Tells whether the job is still ours; if not, nothing was saved. The lock makes it certain at the commit as well. */
+export async function saveStep(db: Database, hold: Hold, step: object | string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with held as (select id from jobs where ${isHeld(hold)} for no key update)
-    insert into job_steps (job_id, value) select held.id, ${await longJson(toStorableJson(step))} from held`.execute(
+    insert into job_steps (job_id, value) select held.id, ${await longJson(typeof step === 'string' ? step : toStorableJson(step))} from held`.execute(
     db,
   );
   return numAffectedRows === 1n;

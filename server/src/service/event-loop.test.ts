@@ -104,6 +104,16 @@ function maximalDocument(characters: number = LIMITS.characters) {
   return { type: 'doc', attrs: { version: 1 }, content };
 }
 
+/** Waits for the end of a job, and asks rarely, so that little else is measured. */
+async function finishJob(started: Answer): Promise<Answer> {
+  const { job_id: jobId } = JSON.parse(started.text);
+  for (;;) {
+    const job = await send('GET', `/v1/console/jobs/${jobId}`);
+    if (JSON.parse(job.text).end_timestamp !== null) return job;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
 function replaceLast(text: string, what: string, by: string): string {
   const at = text.lastIndexOf(what);
   return text.slice(0, at) + by + text.slice(at + what.length);
@@ -185,6 +195,14 @@ describe('a maximal template', { timeout: 120_000 }, () => {
   test('becomes a report', async () => {
     const body = { title: 'From it', template_id: template.id };
     expect(await measure(() => send('POST', `/v1/console/clients/${clientId()}/reports`, body))).toMatchObject(GOOD);
+  });
+  test('is filled by report generation', async () => {
+    const body = { template_id: template.id, note_ids: [] };
+    const made = await measure(async () =>
+      finishJob(await send('POST', `/v1/console/clients/${clientId()}/reports/generate`, body)),
+    );
+    expect(made).toMatchObject(GOOD);
+    expect(JSON.parse(made.answer.text)).toMatchObject({ status: 'completed', error: null });
   });
 });
 

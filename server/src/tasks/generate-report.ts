@@ -1,12 +1,12 @@
-import { hasPrompts, type VariableValues } from '@casewright/document';
+import type { DocumentJson, VariableValues } from '@casewright/document';
 import type { Context } from '../db/context.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
 import type { Documents } from '../documents/documents.ts';
-import { toStorableJson } from '../lib/storable-json.ts';
 import { createReport } from '../records/reports/create-report.ts';
 import type { Language } from '../writing/language/language.ts';
+import { mapInTurns } from '../writing/language/map-in-turns.ts';
 import { makeTitle } from '../writing/make-title.ts';
-import { writeReport } from '../writing/write-report.ts';
+import { writeSections } from '../writing/write-report.ts';
 import type { WritingProvider } from '../writing/writing-provider.ts';
 import { createAnnounceCall } from './announce-call.ts';
 import { readNotes } from './read-notes.ts';
@@ -25,35 +25,49 @@ export interface ReportTools {
 /** Template + notes -> report. Every section that was written is a step of the job, and is not written again. */
 export function createReportHandler({ context, secretBox, documents, language, provider }: ReportTools) {
   return async (job: WritingJob, input: ReportTaskInput): Promise<WritingResult> => {
-    const { template, templateId, templateTitle, noteIds, title } = input;
+    const { templateId, templateTitle, noteIds, title } = input;
     // First, because it is what tells that the client is out of sight; the notes then are as well.
     const facts = await readRecordFacts(context, job);
+    const template = await job.findTemplate();
+    const outline = JSON.parse(await documents.work('outlineTemplate', { content: template })) as DocumentJson;
     const [notes, finished] = await Promise.all([
-      hasPrompts(template) ? readNotes(context, job, noteIds) : [],
-      job.loadSteps(),
+      outline.content.length > 0 ? readNotes(context, job, noteIds) : [],
+      job.loadStepsAsJson(),
     ]);
-    const { document, record } = await writeReport({
-      template,
+    const values = nameWriters(facts, notes);
+    const written: string[] = [];
+    const passages = await writeSections({
+      template: outline,
       notes,
-      values: nameWriters(facts, notes),
+      values,
       identities: facts.identities,
       provider,
       announce: createAnnounceCall({ context, secretBox }, job),
       language,
       clock: context.clock,
       signal: job.signal,
+      finishSection: (draft) => documents.work('finishSection', draft),
       onProgress: job.setProgress,
-      onSection: (section) => job.saveStep(section),
-      finished,
+      onSection: async ({ json }) => {
+        written.push(json);
+        await job.saveStep(json);
+      },
+      finished: new Set(await documents.work('listPromptIds', { written: finished })),
     });
-    const content = await documents.work('read', { content: JSON.stringify(document) });
+    const { document: content, record } = await documents.work('assembleReport', {
+      template,
+      values,
+      written: joinLists(finished, written),
+      passages: await writeJsonList(passages),
+      about: { provider: provider.name, model: provider.model, promptVersion: provider.promptVersion },
+    });
     return job.complete(async (trx) => {
       const reportId = await createReport({ ...context, db: trx }, job.origin, {
         practiceId: job.practiceId,
         clientId: job.clientId,
         title: title ?? makeTitle(templateTitle, nameOf(facts.values), context.clock.now()),
         content,
-        writing: { templateId, template: JSON.stringify(template), noteIds, record: toStorableJson(record) },
+        writing: { templateId, template, noteIds, record },
         createdBy: job.createdBy,
         createdAt: context.clock.now(),
         seenBy: job.createdBy,
@@ -65,4 +79,15 @@ export function createReportHandler({ context, secretBox, documents, language, p
 
 function nameOf(values: VariableValues): string {
   return values['client.full_name'] ?? '';
+}
+
+/** A list in JSON with these values, which are JSON, behind what it holds. */
+function joinLists(list: string, values: readonly string[]): string {
+  const former = list.slice(1, -1);
+  return `[${[...(former === '' ? [] : [former]), ...values].join(',')}]`;
+}
+
+/** There may be tens of thousands of passages. */
+async function writeJsonList(values: readonly object[]): Promise<string> {
+  return `[${(await mapInTurns(values, (value) => JSON.stringify(value))).join(',')}]`;
 }

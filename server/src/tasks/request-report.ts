@@ -42,10 +42,9 @@ export async function requestReport(
     );
   }
   if (template === undefined || issues.length > 0) throw new ValidationError(issues);
-  const input = writeRawJson(
-    { templateId, templateTitle: template.title, noteIds, title } satisfies Omit<ReportTaskInput, 'template'>,
-    { template: template.content },
-  );
+  const input = writeRawJson({ templateId, templateTitle: template.title, noteIds, title } satisfies ReportTaskInput, {
+    template: template.content,
+  });
   return enqueueJob(context, origin, requester, {
     taskType: 'report_generation',
     clientId,

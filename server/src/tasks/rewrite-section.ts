@@ -7,7 +7,7 @@ import type { MemberScope } from '../practice/scope.ts';
 import { findOpenReport, holdOpenReport } from '../records/reports/open-report.ts';
 import { saveReport } from '../records/reports/save-report.ts';
 import { type FoundWriting, findWriting, saveWritingRecord } from '../records/reports/writings.ts';
-import { writeSectionAgain, type WrittenSection } from '../writing/write-report.ts';
+import { writeSectionAgain } from '../writing/write-report.ts';
 import { WritingError } from '../writing/writing-error.ts';
 import type { ReportTools } from './generate-report.ts';
 import { createAnnounceCall } from './announce-call.ts';
@@ -29,24 +29,28 @@ export function createSectionHandler({ context, secretBox, documents, language, 
       throw new WritingError('section_not_found');
     }
     const facts = await readRecordFacts(context, job);
-    const [notes, [finished]] = await Promise.all([readNotes(context, job, writing.noteIds), job.loadSteps()]);
+    const [notes, finished] = await Promise.all([readNotes(context, job, writing.noteIds), job.loadStepsAsJson()]);
     const outline = await documents.work('outlineTemplate', { content: writing.template });
     const template = JSON.parse(outline) as DocumentJson;
-    const section =
-      finished ??
-      (await writeSectionAgain({
-        template,
-        notes,
-        ...facts,
-        provider,
-        announce: createAnnounceCall({ context, secretBox }, job),
-        language,
-        clock: context.clock,
-        signal: job.signal,
-        promptId,
-        instruction: instruction ?? undefined,
-      }));
-    if (finished === undefined) await job.saveStep(section);
+    const isFinished = finished !== '[]';
+    const section = isFinished
+      ? finished.slice(1, -1)
+      : (
+          await writeSectionAgain({
+            template,
+            notes,
+            ...facts,
+            provider,
+            announce: createAnnounceCall({ context, secretBox }, job),
+            language,
+            clock: context.clock,
+            signal: job.signal,
+            finishSection: (draft) => documents.work('finishSection', draft),
+            promptId,
+            instruction: instruction ?? undefined,
+          })
+        ).json;
+    if (!isFinished) await job.saveStep(section);
     return job.complete(async (trx) => {
       await putSection({ ...context, db: trx }, documents, job.origin, scope, reportId, section);
       return { document_id: reportId, client_id: job.clientId };
@@ -67,11 +71,11 @@ async function putSection(
   origin: AuditOrigin,
   scope: MemberScope,
   reportId: string,
-  section: WrittenSection,
+  section: string,
 ): Promise<void> {
   const { title, content, version } = await holdOpenReport(context.db, scope, reportId);
   const { record } = await loadWriting(context, scope, reportId);
-  const put = await documents.work('putSection', { content, record, section: JSON.stringify(section) });
+  const put = await documents.work('putSection', { content, record, section });
   if (put === null) throw new WritingError('section_not_found');
   await saveReport(context, origin, scope, reportId, { title, content: put.document, version, reason: 'rewritten' });
   await saveWritingRecord(context.db, reportId, put.record);

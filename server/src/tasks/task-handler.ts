@@ -6,7 +6,8 @@ import { readInput, readSteps, type TaskInput, type TaskResult, type TaskStep } 
 export interface TaskJob<T extends TaskType> extends Omit<RunningJob, 'input' | 'loadSteps' | 'saveStep' | 'complete'> {
   input: TaskInput<T>;
   loadSteps(): Promise<TaskStep<T>[]>;
-  saveStep(step: TaskStep<T>): Promise<void>;
+  /** A text is JSON of a step. */
+  saveStep(step: TaskStep<T> | string): Promise<void>;
   complete(write: (trx: DatabaseTransaction) => Promise<TaskResult<T>>): Promise<TaskResult<T>>;
 }
 

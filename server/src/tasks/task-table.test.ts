@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { outlineTemplate } from '../documents/section-tasks.ts';
 import { readInput, readResult, readSteps } from './task-table.ts';
 import { readWritingRecord } from '../writing/writing-record.ts';
 
 const report = {
   templateId: 'tpl_1',
   templateTitle: 'Review',
-  template: { type: 'doc', attrs: { version: 1 }, content: [{ type: 'paragraph' }] },
   noteIds: ['note_1'],
   title: null,
 };
@@ -31,7 +31,7 @@ test('what was stored is read back as it is', () => {
 describe('what is not of its kind is refused, with its place and without its words', () => {
   test.each([
     ['an input with too little', () => readInput('audio_transcription', { fileName: 'Anna Bell.m4a' })],
-    ['a template that is none', () => readInput('report_generation', { ...report, template: { name: 'Anna Bell' } })],
+    ['a template that is none', () => outlineTemplate({ content: '{"name":"Anna Bell"}' })],
     ['notes that are not named', () => readInput('report_generation', { ...report, noteIds: [7] })],
     ['a section of nothing', () => readInput('report_generation', { ...section, reportId: null })],
     ['a step where there are none', () => readSteps('pdf_processing', [piece])],

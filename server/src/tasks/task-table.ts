@@ -1,21 +1,19 @@
-import type { BlockNode, DocumentJson } from '@casewright/document';
+import type { BlockNode } from '@casewright/document';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { TranscriptPiece } from '../intake/audio/transcribe.ts';
 import type { JsonObject, TaskType } from '../jobs/job.ts';
-import type { SectionRecord, WrittenSection } from '../writing/write-report.ts';
+import type { SectionRecord, WrittenSection } from '../writing/written-report.ts';
 
 // Documents were checked in full before they were stored; here it is only made sure that there is one.
 const Blocks = Type.Unsafe<BlockNode[]>(Type.Array(Type.Object({ type: Type.String() })));
-const Document = Type.Unsafe<DocumentJson>(Type.Object({ type: Type.Literal('doc'), content: Blocks }));
 
 const Upload = Type.Object({ blobId: Type.String(), fileName: Type.String() });
 
+/** Its template, as it was when the report was asked for, is no part of what is read: see `jobs/find-template.ts`. */
 const Report = Type.Object({
   templateId: Type.String(),
   templateTitle: Type.String(),
-  /** As it was when the report was asked for: what happens to it later changes nothing. */
-  template: Document,
   noteIds: Type.Array(Type.String()),
   title: Type.Union([Type.String(), Type.Null()]),
 });

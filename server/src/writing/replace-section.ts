@@ -1,6 +1,6 @@
 import { checkDocument, type DocumentJson } from '@casewright/document';
 import { createRunFinder, replaceRun } from './sections.ts';
-import type { SectionRecord, WritingRecord, WrittenReport, WrittenSection } from './write-report.ts';
+import type { SectionRecord, WritingRecord, WrittenReport, WrittenSection } from './written-report.ts';
 import { WritingError } from './writing-error.ts';
 
 const MAX_FORMER = 20;

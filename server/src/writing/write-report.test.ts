@@ -3,13 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startDemoWriting } from '../testing/demo-writing.ts';
 import { makeTitle } from './make-title.ts';
 import { findIntactSection, placeSections, replaceSection } from './replace-section.ts';
-import {
-  type ReportInput,
-  writeReport,
-  writeSectionAgain,
-  type WrittenReport,
-  type WrittenSection,
-} from './write-report.ts';
+import { type ReportInput, writeReport, writeSectionAgain } from './write-report.ts';
+import type { WrittenReport, WrittenSection } from './written-report.ts';
 import type { WritingProvider } from './writing-provider.ts';
 
 const { templateOf, notesOf, inputFor, close } = await startDemoWriting();
@@ -57,8 +52,8 @@ describe('writing', () => {
   });
 
   async function rewrite(input: ReportInput, report: WrittenReport, instruction?: string): Promise<WrittenReport> {
-    const section = await writeSectionAgain({ ...input, promptId: 'plan', instruction });
-    return replaceSection(report.document, report.record, section);
+    const { json } = await writeSectionAgain({ ...input, promptId: 'plan', instruction });
+    return replaceSection(report.document, report.record, JSON.parse(json) as WrittenSection);
   }
 
   test('one section is written again, wherever it went, and the others stay as they are', async () => {

@@ -1,13 +1,9 @@
-import {
-  type BlockNode,
-  checkDocument,
-  type DocumentJson,
-  fillVariables,
-  type VariableValues,
-} from '@casewright/document';
+import type { DocumentJson, VariableValues } from '@casewright/document';
 import type { Clock } from '../lib/clock.ts';
+import { type AboutProvider, assembleReport } from './assemble-report.ts';
 import { annotateSection } from './evidence/annotate.ts';
 import { type Material, readMaterial } from './evidence/material.ts';
+import { finishSection, type FinishSection, type SectionDraft } from './finish-section.ts';
 import type { Kind } from './headings/kinds.ts';
 import { identitiesOf } from './identities/identities-of.ts';
 import type { Identity } from './identities/identity.ts';
@@ -16,10 +12,11 @@ import { type MaterialPassage, sortMaterial } from './placing/material-passage.t
 import { keyOf, keysCited, type PassageRecord, recordPassages } from './placing/passage-record.ts';
 import { findMainSection, type Placement, placePassages } from './placing/place-passages.ts';
 import { mapBounded } from './map-bounded.ts';
-import { fillPrompts, hashBlocks, listSections, type TemplateSection } from './sections.ts';
+import { listSections, type TemplateSection } from './sections.ts';
 import type { SourceNote } from './source-note.ts';
 import { WritingError } from './writing-error.ts';
 import type { AnnounceCall, DoubtRequest, WritingProvider } from './writing-provider.ts';
+import type { WrittenReport, WrittenSection } from './written-report.ts';
 
 export interface WritingInput {
   template: DocumentJson;
@@ -33,112 +30,74 @@ export interface WritingInput {
   language: Language;
   clock: Clock;
   signal: AbortSignal;
+  /** Brings a draft into its final form. Where it is not given, that is done on the event loop. */
+  finishSection?: FinishSection;
 }
 
-export interface WrittenSection {
+/** A section that was written, as JSON of a `WrittenSection`. */
+export interface SectionText {
   promptId: string;
-  nodes: BlockNode[];
-  record: SectionRecord;
-  /** Where one section was written again: the passages of the notes as they are now. */
-  passages?: PassageRecord[];
+  json: string;
 }
 
-export interface ReportInput extends WritingInput {
+export interface SectionsInput extends WritingInput {
   onProgress?: (percent: number) => void;
   /** Told of each section as soon as it is done, so that a later attempt need not write it again. */
+  onSection?: (section: SectionText) => void | Promise<void>;
+  /** The prompts whose sections an earlier attempt has written. */
+  finished?: ReadonlySet<string>;
+}
+
+/** Writes every section of the template, and tells of all passages of the notes. One that fails fails all. */
+export async function writeSections(input: SectionsInput): Promise<PassageRecord[]> {
+  const { template, provider, onProgress, onSection, finished = new Set() } = input;
+  const sections = listSections(template);
+  const open = sections.filter(({ prompt }) => !finished.has(prompt.id));
+  let done = sections.length - open.length;
+  const report = (): void => onProgress?.(sections.length === 0 ? 100 : Math.floor((100 * done) / sections.length));
+  report();
+  if (sections.length === 0) return [];
+  const writing = await prepareWriting(input, sections);
+  let held: WritingError | undefined;
+  await mapBounded(open, provider.concurrency, input.signal, async (section, signal) => {
+    const written = await writeSection(writing, section, signal).catch((error: unknown) => {
+      // The other sections are to be looked at as well, all at once.
+      if (error instanceof WritingError && error.code === 'look_required') return (held = error);
+      throw error;
+    });
+    if (written instanceof WritingError) return;
+    await onSection?.(written);
+    done += 1;
+    report();
+  });
+  if (held !== undefined) throw held;
+  return recordPassages(writing.passages);
+}
+
+export interface ReportInput extends Omit<SectionsInput, 'onSection' | 'finished'> {
   onSection?: (section: WrittenSection) => void | Promise<void>;
   /** Sections that an earlier attempt has written. */
   finished?: readonly WrittenSection[];
 }
 
-/** What is kept of how a section came to be. `blocks` and their hashes find it again in the report. */
-export interface SectionRecord {
-  promptId: string;
-  label: string;
-  provider: string;
-  model: string;
-  promptVersion: string;
-  attempts: number;
-  /** Where the notes were too long for the model: how many of their sentences it was given. */
-  shortened?: { used: number; all: number };
-  sentences: number;
-  unsupported: number;
-  /** How often a second reader was asked, what it cost in tokens, and how many sentences it did not believe. */
-  secondReader?: { calls: number; inputTokens: number; outputTokens: number; failures: number; doubted: number };
-  hash: string;
-  blocks: number;
-  /** The hash of each, by which it is looked for. */
-  blockHashes: string[];
-  writtenAt: string;
-  /** The keys of the passages that stand in it; older records have none. */
-  placed?: string[];
-  /** What was asked for in place of the template's instruction. */
-  instruction?: string;
-  /** As it was written before, the latest first: an older version of the report may come back. */
-  former?: SectionRecord[];
-}
-
-export interface WritingRecord {
-  provider: string;
-  model: string;
-  promptVersion: string;
-  templateHash: string;
-  sections: SectionRecord[];
-  /** Every passage of the notes, so that what stands in no section can be shown; older records have none. */
-  passages?: PassageRecord[];
-}
-
-export interface WrittenReport {
-  document: DocumentJson;
-  record: WritingRecord;
-}
-
 /**
  * The template with every prompt written from the notes and its variables filled. One section that cannot be written
- * fails the whole report: it is never silently shorter.
+ * fails the whole report: it is never silently shorter. The service takes these steps apart, and assembles a report
+ * beside the event loop.
  */
-export async function writeReport(input: ReportInput): Promise<WrittenReport> {
-  const { template, provider, values, onProgress, onSection, finished = [] } = input;
-  const sections = listSections(template);
-  const done = new Map(finished.map((section) => [section.promptId, section]));
-  const open = sections.filter(({ prompt }) => !done.has(prompt.id));
-  const report = (): void =>
-    onProgress?.(sections.length === 0 ? 100 : Math.floor((100 * done.size) / sections.length));
-  report();
-  let passages: PassageRecord[] = [];
-  if (sections.length > 0) {
-    const writing = await prepareWriting(input, sections);
-    passages = recordPassages(writing.passages);
-    let held: WritingError | undefined;
-    await mapBounded(open, provider.concurrency, input.signal, async (section, signal) => {
-      const written = await writeSection(writing, section, signal).catch((error: unknown) => {
-        // The other sections are to be looked at as well, all at once.
-        if (error instanceof WritingError && error.code === 'look_required') return (held = error);
-        throw error;
-      });
-      if (written instanceof WritingError) return;
-      await onSection?.(written);
-      done.set(written.promptId, written);
-      report();
-    });
-    if (held !== undefined) throw held;
-  }
-  const written = sections.flatMap(({ prompt }) => done.get(prompt.id) ?? []);
-  const filled = fillPrompts(
-    fillVariables(template, values),
-    new Map(written.map(({ promptId, nodes }) => [promptId, nodes])),
-  );
-  return {
-    document: checkDocument(filled),
-    record: {
-      provider: provider.name,
-      model: provider.model,
-      promptVersion: provider.promptVersion,
-      templateHash: hashBlocks(template.content),
-      sections: written.map(({ record }) => record),
-      passages,
+export async function writeReport({ onSection, finished = [], ...input }: ReportInput): Promise<WrittenReport> {
+  const { template, provider, values } = input;
+  const written = [...finished];
+  const passages = await writeSections({
+    ...input,
+    finished: new Set(finished.map(({ promptId }) => promptId)),
+    onSection: async ({ json }) => {
+      const section = JSON.parse(json) as WrittenSection;
+      written.push(section);
+      await onSection?.(section);
     },
-  };
+  });
+  return assembleReport({ template, values, written, about: aboutProvider(provider), passages });
 }
 
 export interface SectionInput extends WritingInput {
@@ -148,16 +107,17 @@ export interface SectionInput extends WritingInput {
 }
 
 /** Writes one section of a report once more. Where it then stands is `replaceSection`'s to find. */
-export async function writeSectionAgain({ promptId, instruction, ...input }: SectionInput): Promise<WrittenSection> {
+export async function writeSectionAgain({ promptId, instruction, ...input }: SectionInput): Promise<SectionText> {
   const section = listSections(input.template).find(({ prompt }) => prompt.id === promptId);
   if (section === undefined) throw new WritingError('section_not_found');
   const { prompt, heading } = section;
   const asked = { heading, prompt: instruction === undefined ? prompt : { ...prompt, instruction } };
   const sections = listSections(input.template).map((each) => (each.prompt.id === promptId ? asked : each));
   const writing = await prepareWriting(input, sections);
-  const { record, ...written } = await writeSection(writing, asked, input.signal);
-  const passages = recordPassages(writing.passages);
-  return { ...written, passages, record: { ...record, ...(instruction !== undefined && { instruction }) } };
+  return writeSection(writing, asked, input.signal, {
+    passages: recordPassages(writing.passages),
+    ...(instruction !== undefined && { instruction }),
+  });
 }
 
 interface Writing extends WritingInput {
@@ -189,7 +149,8 @@ async function writeSection(
   { provider, language, material, identities, clock, announce = async () => undefined, ...sorted }: Writing,
   { prompt, heading }: TemplateSection,
   signal: AbortSignal,
-): Promise<WrittenSection> {
+  { passages, ...more }: { passages?: PassageRecord[]; instruction?: string } = {},
+): Promise<SectionText> {
   const share = {
     demand: sorted.placement.demands.get(prompt.id) ?? new Map<Kind, number>(),
     passages: sorted.placement.byPrompt.get(prompt.id) ?? [],
@@ -207,43 +168,29 @@ async function writeSection(
     readAgain,
   );
   signal.throwIfAborted();
-  // As it will stand in the checked report, so that it can be found there again.
-  const written = checkDocument({ type: 'doc', content: nodes }).content;
-  if (isEmpty(written)) throw new WritingError('provider_invalid_answer');
   const { shortened } = draft;
-  const checked =
-    shortened === undefined
-      ? written
-      : checkDocument({ type: 'doc', content: [...nodes, tellShortened(shortened)] }).content;
-  return {
-    promptId: prompt.id,
-    nodes: checked,
+  const section: SectionDraft = {
+    nodes,
+    ...(passages !== undefined && { passages }),
     record: {
       promptId: prompt.id,
       label: prompt.label,
-      provider: provider.name,
-      model: provider.model,
-      promptVersion: provider.promptVersion,
+      ...aboutProvider(provider),
       attempts: draft.attempts,
       ...(shortened !== undefined && { shortened }),
       sentences,
       unsupported,
       ...(secondReader !== undefined && { secondReader }),
-      hash: hashBlocks(checked),
-      blocks: checked.length,
-      blockHashes: checked.map((block) => hashBlocks([block])),
       writtenAt: clock.now().toISOString(),
-      placed: draft.used?.map(keyOf) ?? keysCited(sorted.passages, checked),
+      placed: draft.used?.map(keyOf) ?? keysCited(sorted.passages, nodes),
+      ...more,
     },
   };
+  const json = await (sorted.finishSection ?? finishSection)({ draft: JSON.stringify(section) });
+  if (json === null) throw new WritingError('provider_invalid_answer');
+  return { promptId: prompt.id, json };
 }
 
-/** A line that whoever reads the report sees. */
-function tellShortened({ used, all }: { used: number; all: number }): BlockNode {
-  const text = `(Written from the ${used} of ${all} sentences of the notes that fit this section best: the notes are too long for the language model.)`;
-  return { type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'italic' }] }] };
-}
-
-function isEmpty(blocks: readonly BlockNode[]): boolean {
-  return blocks.every((block) => !('content' in block) || (block.content ?? []).length === 0);
+function aboutProvider({ name, model, promptVersion }: WritingProvider): AboutProvider {
+  return { provider: name, model, promptVersion };
 }

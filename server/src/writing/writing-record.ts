@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { WritingRecord } from './write-report.ts';
+import type { WritingRecord } from './written-report.ts';
 
 const Stored = Type.Unsafe<WritingRecord>(
   Type.Object({

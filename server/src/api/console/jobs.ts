@@ -8,6 +8,7 @@ import { listWrittenSections } from '../../tasks/list-written-sections.ts';
 import { readResult, type TaskResult } from '../../tasks/task-table.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
+import { sendText } from '../http/send-text.ts';
 import { DateTime, literals, orNull } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
@@ -100,13 +101,14 @@ const Section = Type.Object({
 });
 
 /** Asked for every second while a report is written, so it leaves no audit row. */
-function registerListSections(app: HttpServer, { context }: ConsoleApi): void {
+function registerListSections(app: HttpServer, { context, documents }: ConsoleApi): void {
   app.get(
     '/jobs/:job_id/sections',
     { schema: { params: JobIdParams, response: { 200: Type.Array(Section) } } },
-    async (request) => {
-      const sections = await listWrittenSections(context, requesterOf(request), request.params.job_id);
-      return sections.map(({ promptId, label, html, nodes }) => ({ prompt_id: promptId, label, html, nodes }));
+    async (request, reply) => {
+      const scope = requesterOf(request);
+      const sections = await listWrittenSections(context, documents, scope, request.params.job_id);
+      return sendText(reply.type('application/json; charset=utf-8'), [sections]);
     },
   );
 }

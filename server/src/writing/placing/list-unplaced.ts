@@ -5,7 +5,7 @@ import type { Kind } from '../headings/kinds.ts';
 import { writeOut } from '../prose/write-out.ts';
 import { placeSections } from '../replace-section.ts';
 import { listSections } from '../sections.ts';
-import type { WritingRecord } from '../write-report.ts';
+import type { WritingRecord } from '../written-report.ts';
 import type { PassageRecord } from './passage-record.ts';
 import { readDemand } from './section-demand.ts';
 

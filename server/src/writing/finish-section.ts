@@ -1,0 +1,45 @@
+import { type BlockNode, checkDocument } from '@casewright/document';
+import { toStorableJson } from '../lib/storable-json.ts';
+import { hashBlocks } from './sections.ts';
+import type { SectionRecord, WrittenSection } from './written-report.ts';
+
+/** A section before it is checked, and what is known of how it came to be. */
+export interface SectionDraft extends Omit<WrittenSection, 'promptId' | 'record'> {
+  record: Omit<SectionRecord, 'hash' | 'blocks' | 'blockHashes'>;
+}
+
+/** A draft, which is JSON, as JSON of a written section; null where nothing is in it. */
+export type FinishSection = (input: { draft: string }) => Promise<string | null>;
+
+/** The section as it will stand in the checked report, so that it can be found there again. */
+export async function finishSection({ draft }: { draft: string }): Promise<string | null> {
+  const { nodes, record, ...more } = JSON.parse(draft) as SectionDraft;
+  const { shortened } = record;
+  const written = checkDocument({ type: 'doc', content: nodes }).content;
+  if (isEmpty(written)) return null;
+  const checked =
+    shortened === undefined
+      ? written
+      : checkDocument({ type: 'doc', content: [...nodes, tellShortened(shortened)] }).content;
+  return toStorableJson({
+    promptId: record.promptId,
+    nodes: checked,
+    record: {
+      ...record,
+      hash: hashBlocks(checked),
+      blocks: checked.length,
+      blockHashes: checked.map((block) => hashBlocks([block])),
+    },
+    ...more,
+  } satisfies WrittenSection);
+}
+
+/** A line that whoever reads the report sees. */
+function tellShortened({ used, all }: { used: number; all: number }): BlockNode {
+  const text = `(Written from the ${used} of ${all} sentences of the notes that fit this section best: the notes are too long for the language model.)`;
+  return { type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'italic' }] }] };
+}
+
+function isEmpty(blocks: readonly BlockNode[]): boolean {
+  return blocks.every((block) => !('content' in block) || (block.content ?? []).length === 0);
+}
