@@ -7,10 +7,11 @@ const STREETS =
 const OTHER_STREETS =
   'St|Ln|Close|Drive|Dr|Court|Ct|Place|Pl|Way|Grove|Square|Sq|Row|Walk|Rise|Green|View|Park|Hill|Gate|Mount|Bank|Croft|Vale|Fold|Yard|Wharf|Circus|Wynd|Brae|Loan|Meadow|Meadows|Heights|Circle|Trail|Parkway|Pkwy|Plaza|Alley|Common|End|Drove|Ridge|Approach|Chase|Dene|Garth|Field|Fields|Estate|Villas|Cottages|House|Lodge|Tower|Mansions|Buildings';
 const FLAT = String.raw`(?:(?:flat|apartment|apt|unit|suite|room) ?\w{1,4},? )?`;
-const HOUSE = String.raw`${ALONE_BEFORE}${FLAT}(?:no\.? ?)?\d{1,5}(?: ?[a-zA-Z])?(?:[-/]\d{1,4})?,? `;
+const HOUSE = String.raw`${ALONE_BEFORE}${FLAT}(?:no\.? ?|number )?\d{1,5}(?: ?[a-zA-Z])?(?:[-/]\d{1,4}[a-zA-Z]?)?,? `;
+const SPOKEN_HOUSE = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) `;
 const NAME = String.raw`(?-i:\p{Lu}[\p{L}'-]{0,24})`;
 const FOREIGN_BEFORE =
-  'rue|avenue|boulevard|place|chemin|impasse|allée|quai|calle|avenida|plaza|paseo|carrer|via|viale|piazza|corso|rua|praça|travessa|ul\\.?|ulica|al\\.?|aleja|os\\.?|osiedle|улица|ул\\.';
+  'rue|avenue|boulevard|place|chemin|impasse|allée|quai|calle|avenida|plaza|paseo|carrer|viale|piazza|corso|rua|praça|travessa|ul\\.?|ulica|al\\.?|aleja|os\\.?|osiedle|улица|ул\\.';
 const FOREIGN_AFTER =
   'straße|strasse|str\\.?|weg|platz|allee|gasse|ring|damm|straat|laan|plein|gracht|gatan|vägen|gata|vej|gade|katu|tie|utca|út|ulice|třída';
 const STATES =
@@ -38,6 +39,17 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`${ALONE_BEFORE}[a-z]{1,2}\d(?:\d|[a-z])\d(?!st|nd|rd|th|mg|ml)[abd-hjlnp-uw-z]{2}${ALONE_AFTER}`,
   },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{1,2} \d{1,2} \d[ABD-HJLNP-UW-Z]{2}${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: /area|district/i,
+    pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{1,2}\d{1,2}[A-Z]?(?= (?:area|district|postcode)\b)`,
+  },
+  { kind: 'ADDRESS', needs: DIGIT, pattern: pattern('giu')`${ALONE_BEFORE}dublin \d{1,2}w?(?![\p{L}\p{N}])` },
   // Ireland, Canada, the Netherlands, Poland, Portugal, Japan, Brazil, the United States.
   {
     kind: 'ADDRESS',
@@ -68,11 +80,15 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`(?<![\p{L}\p{N}.,/-])(?:〒 ?\d{3}-\d{4}|(?:\d{4}-\d{3}|\d{3}-\d{4})(?=,? \p{Lu})|\d{5}-\d{3,4})(?![\p{N}-])`,
   },
-  { kind: 'ADDRESS', needs: DIGIT, pattern: pattern('gu')`(?<![\p{L}\p{N}])(?:${STATES}),? \d{5}(?:-\d{4})?(?!\p{N})` },
   {
     kind: 'ADDRESS',
     needs: DIGIT,
-    pattern: pattern('gu')`(?<![\p{L}\p{N}])(?:NSW|VIC|QLD|ACT|TAS|SA|WA|NT),? \d{4}(?!\p{N})`,
+    pattern: pattern('gu')`(?<![\p{L}\p{N}])(?:(?:${NAME} ){1,3})?(?:${STATES}),? \d{5}(?:-\d{4})?(?!\p{N})`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`(?<![\p{L}\p{N}])(?:(?:${NAME} ){1,3})?(?:NSW|VIC|QLD|ACT|TAS|SA|WA|NT),? \d{4}(?!\p{N})`,
   },
   // Five or six digits, and four after a country's letter, with the town behind them.
   {
@@ -122,6 +138,60 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'gu',
     )`${ALONE_BEFORE}(?:The )?(?:${NAME} ){1,2}(?:Cottage|House|Lodge|Farm|Barn|Rectory|Vicarage|Mansions|Towers?)(?=,|\.| in | on | at |$)`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs:
+      /\b(?:one|two|three|four|five|six|seven|eight|nine|t\p{L}+|(?:eigh|nine|fif|six|seven|four)t(?:y|een)|forty|eleven) \p{Lu}/iu,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:[Nn]umber )?(?:${SPOKEN_HOUSE})(?:${NAME} ){1,3}(?:${OTHER_STREETS}|Street|Road|Avenue|Lane|Crescent|Gardens|Terrace|Mews)${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: /\b(?:road|street|avenue|lane|crescent|terrace)\b/,
+    pattern: pattern(
+      'gu',
+    )`(?<=\b(?:on|in|at|off|near|down|up) )(?!the |a |this |that |main |busy |side |same |my |our |next |other |every |another |quiet |long |one )\p{Ll}{3,20} (?:road|street|avenue|lane|crescent|terrace)(?: number \d{1,4})?${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:(?:House|Plot|Lot|Villa|Door|H)\.? ?(?:[Nn]o\.? ?)?\d{1,4}[A-Z]?|[A-Z]-?\d{1,4}(?:/\d{1,4})?), (?:Road \d{1,4}, )?(?=\p{Lu}\p{Ll})`,
+  },
+  // "6 The Paddocks", "33 Calder Vw", "1600 County Road 12", "The Rectory".
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}\d{1,4}[a-zA-Z]?,? The ${NAME}(?: ${NAME})?${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}\d{1,5}[a-zA-Z]?,? (?:${NAME} ){1,3}(?:Vw|Crt|Cl|Gdns|Tce|Cresc|Pde|Hwy|Rte|Bvd|Grn|Pk|Paddocks?|Mead|Copse|Spinney|Orchards?|Glade|Glen|Hollow|Crossing|Pass|Run|Path|Loop)${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:\d{1,5} )?(?:County Road|County Rd|CR|State Route|SR|State Highway|Highway|Hwy|Route|Rural Route|RR|Box) \d{1,4}[A-Z]?${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: /The \p{Lu}/u,
+    pattern: pattern(
+      'gu',
+    )`(?<=(?:^|[,;:.\n] ?|\b(?:at|in|to|from|address|resides|lives|living|moved) ))The (?:Old )?(?:${NAME} )?(?:Rectory|Vicarage|Manse|Forge|Bakery|Barn|Lodge|Cottage|Stables|Granary|Mill|Hollies|Elms|Laurels|Firs|Beeches|Oaks|Limes|Willows|Grange|Gables|Farmhouse|Bungalow|Croft|Paddocks?|Orchard|Haven|Nook|Schoolhouse|Chapel|Coach House|Gatehouse|Post Office)${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}Via (?:(?:dei|delle|della|del) )?${NAME}(?: ${NAME})?,? \d{1,4}`,
   },
   { kind: 'ADDRESS', pattern: pattern('giu')`${ALONE_BEFORE}p\.? ?o\.? box ?\d{1,6}` },
   {

@@ -2,15 +2,20 @@ import { pattern } from '../../lib/pattern.ts';
 import type { KindPattern } from './kind-pattern.ts';
 
 const MONTHS =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre';
 const DAY = String.raw`\d{1,2} ?(?:st|nd|rd|th)?`;
 const ORDINALS =
   '(?:twenty|thirty)?[ -]?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)';
 const YEAR_WORDS = String.raw`(?:nineteen|twenty|two thousand)(?:[ -](?:and|hundred|oh|o|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)){1,4}`;
 const YEAR = String.raw`(?:\d{4}|'?\d{2}|${YEAR_WORDS})`;
+const TENS_ALONE = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const UNITS_ALONE = 'one|two|three|four|five|six|seven|eight|nine';
 const DATES = [
   String.raw`${DAY}(?: ?[./-] ?| )(?:\d{1,2}|${MONTHS})(?: ?[./,-] ?| )${YEAR}(?!\d)`,
   String.raw`${DAY} of (?:${MONTHS}),? ${YEAR}(?!\d)`,
+  String.raw`(?:the )?${ORDINALS} of the ${ORDINALS},? (?:of )?(?:${YEAR}|(?:${TENS_ALONE})(?:[ -](?:${UNITS_ALONE}))?)(?!\d)`,
+  String.raw`(?:christmas (?:day|eve)|boxing day|new year'?s (?:day|eve)|valentine'?s day|halloween|leap day)(?:,? ${YEAR})?(?!\d)`,
+  String.raw`\d{1,2} \d{1,2} \d{2,4}(?!\d)`,
   String.raw`(?:the )?${ORDINALS}(?: day)?(?: of)? (?:${MONTHS})(?:,? (?:in )?${YEAR})?(?!\d)`,
   String.raw`\d{4} ?[./-] ?\d{1,2} ?[./-] ?\d{1,2}`,
   String.raw`(?:${MONTHS})\.? (?:the )?(?:${DAY}|${ORDINALS}),? ${YEAR}(?!\d)`,
@@ -21,7 +26,7 @@ const DATES = [
   String.raw`\d{8}|\d{6}`,
   String.raw`(?:19|20)\d{2}(?!\d)|${YEAR_WORDS}`,
 ].join('|');
-const LABELS = String.raw`d\.? ?o\.? ?b\.?|d/o/b|date ?of ?birth|birth ?date|birth ?day|b'?day|geb\.?|geboren|né le|née le|ur\.|(?:was |were )?born|year of birth|yob`;
+const LABELS = String.raw`d\.? ?o\.? ?b\.?|d/o/b|date ?of ?birth|birth ?date|birth ?day|b'?day|geb\.?|geboren|né le|née le|ur\.|(?:was |were )?born|year of birth`;
 
 const NEEDS = /b\.?(?:\s|:|,|-|=|\)|\d|$)|d\/o\/b|birth|b'?day|geb|born|née? le|ur\.|yob/i;
 
@@ -31,8 +36,23 @@ export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
     kind: 'BIRTHDATE',
     needs: NEEDS,
     pattern: pattern('giu')`
-      (?<![\p{L}\p{N}])(?:${LABELS})(?: (?:is|was|on|in|of|falls|at|the|back|party|celebrated|day)|:|=| -|-|,|\(|\)){0,4} ?(?<hidden>${DATES})
+      (?<![\p{L}\p{N}])(?:${LABELS})(?: (?:is|was|on|in|of|falls|at|the|back|party|celebrated|day|spring|summer|autumn|winter|early|late|term|around|about)|:|=| -|-|,|\(|\)|'s){0,5} ?(?<hidden>${DATES})
     `,
+  },
+  // "born by Caesarean in 2018", "born a minute later on 3/5/18", "YOB 84", "daughter b. 2011".
+  {
+    kind: 'BIRTHDATE',
+    needs: /born/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])born (?=[^.;,\n]{0,40}\d)[^.;,\n]{0,40}? (?:on|in|of) (?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|${DAY} (?:of )?(?:${MONTHS}) ${YEAR}|(?:19|20)\d{2})(?!\d)`,
+  },
+  {
+    kind: 'BIRTHDATE',
+    needs: /yob|b\.? ?\d/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:yob:? |b\. ?)(?<hidden>\d{1,2}[./ -]\d{1,2}[./ -]\d{2,4}|(?:19|20)\d{2}|'?\d{2})(?![\p{N}.,%])`,
   },
   {
     kind: 'BIRTHDATE',

@@ -7,10 +7,15 @@ const AT = String.raw`(?: ?@ ?| ?[[({<] ?at ?[\])}>] ?| at )`;
 const DOT = String.raw`(?:\.| ?[[({<] ?dot ?[\])}>] ?| dot | \. )`;
 const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`;
 const DIGIT_WORD = '(?:zero|oh|o|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)';
+const NUMBER_WORD =
+  '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|double|dot|dash|hyphen|underscore|\\d{1,4})';
 const PHONE_WORDS =
   'tel|telephone|phone|phoned|ph|mobile|mob|cell|landline|fax|ring|rang|call|called|calling|text|texted|whatsapp|contact|contacted|reach(?:ed)?|dial|ext|extension|number';
 const HANDLE_SITES =
   'instagram|insta|snapchat|snap|tiktok|twitter|facebook|discord|username|user name|handle|skype|telegram|gamertag|roblox|psn|xbox';
+
+const HANDLE =
+  /gamertag|user ?name|screen ?name|handle|insta|snap|tiktok|twit|discord|roblox|reddit|tumblr|youtube|steam/i;
 
 /** How somebody can be reached. */
 export const CONTACT_PATTERNS: readonly KindPattern[] = [
@@ -19,15 +24,36 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     kind: 'EMAIL',
     needs: /@|\bat\b/i,
     pattern: pattern('giu')`
-      ${ALONE_BEFORE}[\p{L}\p{N}_+-]{1,64}(?:(?:\.| dot |_| underscore )[\p{L}\p{N}_+-]{1,64}){0,4}
+      ${ALONE_BEFORE}[\p{L}\p{N}_+-]{1,64}(?:(?:\.| dot |_| underscore | dash | hyphen )[\p{L}\p{N}_+-]{1,64}){0,4}(?: ${NUMBER_WORD}){0,6}
       ${AT}${LABEL}(?:${DOT}${LABEL}){0,4}${DOT}(?:${ENDINGS})${ALONE_AFTER}
     `,
+  },
+  // "m lawlor at btinternet.com": what follows the word e-mail is all of it.
+  {
+    kind: 'EMAIL',
+    needs: /mail/i,
+    pattern: pattern(
+      'giu',
+    )`\be-?mail(?: address)?(?: is|:|'s)? (?<hidden>(?:[\p{L}\p{N}._-]{1,30} ){1,6}(?:at|@) ?[\p{L}\p{N}-]{1,40}(?:${DOT}[\p{L}\p{N}-]{1,20}){1,3})`,
+  },
+  {
+    kind: 'EMAIL',
+    needs: /@| at /i,
+    pattern: pattern(
+      'giu',
+    )`${ALONE_BEFORE}(?:[\p{L}\p{N}]{1,20} (?:\. ?)?){0,2}[\p{L}\p{N}]{1,30} (?:at|@) (?:gmail|hotmail|outlook|yahoo|icloud|btinternet|aol|proton|protonmail|live|googlemail|sky|talktalk|virginmedia|nhs|msn|gmx|web|wanadoo|orange|free|onet|wp)(?:${DOT}\p{L}{2,10}){1,3}${ALONE_AFTER}`,
+  },
+  // Where a machine keeps somebody's files.
+  {
+    kind: 'LINK',
+    needs: /Users|home|Settings/i,
+    pattern: /(?<=[\\/](?:Users|home|Documents and Settings)[\\/])[^\s\\/]{2,60}/giu,
   },
   // Files: their names tell more than one would think.
   {
     kind: 'LINK',
     pattern:
-      /(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_()-]{1,80}(?:\.[\p{L}\p{N}_()-]{1,40}){0,3}\.(?:pdf|docx?|xlsx?|pptx?|rtf|odt|txt|csv|jpe?g|png|heic|tiff?|dcm|wav|mp[34]|m4a|ogg|webm|mov|zip)(?![\p{L}\p{N}])/giu,
+      /(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_()-]{1,80}(?:\.[\p{L}\p{N}_()-]{1,40}){0,3}\.(?:pdf|docx?|xlsx?|pptx?|rtf|odt|txt|md|csv|json|eml|msg|html?|jpe?g|png|gif|bmp|heic|tiff?|dcm|wav|mp[34]|m4[av]|aac|flac|ogg|opus|webm|mov|avi|zip|rar)(?![\p{L}\p{N}])/giu,
   },
   { kind: 'LINK', pattern: /\b(?:https?|ftp):\/\/[^\s<>"')\]]{1,2000}/giu },
   { kind: 'LINK', pattern: /(?<![\p{L}\p{N}@.])www\.[^\s<>"')\]]{2,500}/giu },
@@ -37,6 +63,37 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
       (?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{1,62}\.){1,4}(?:com|org|net|edu|gov|co\.uk|org\.uk|ac\.uk|nhs\.uk|sch\.uk|uk|ie|eu|io
       |de|fr|example|info)(?:\/[^\s<>"')\]]{0,300})?(?![\p{L}\p{N}])
     `,
+  },
+  // Short links, and words with dots or underscores in them, as accounts are called.
+  {
+    kind: 'LINK',
+    pattern:
+      /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}-]{1,40}\.(?:be|ly|me|gl|to|gg|tv|app|link|page|co)\/[^\s<>"')\]]{1,200}/giu,
+  },
+  {
+    kind: 'LINK',
+    needs: /\./,
+    pattern: /(?<![\p{L}\p{N}@.])[\p{Ll}\p{N}_]{2,30}(?:\.[\p{Ll}\p{N}_]{2,30}){2,4}(?![\p{L}\p{N}.])/gu,
+  },
+  {
+    kind: 'LINK',
+    needs: /_/,
+    pattern: /(?<![\p{L}\p{N}_.])\p{L}[\p{L}\p{N}.-]{0,40}(?:_[\p{L}\p{N}.-]{1,40}){1,6}(?![\p{L}\p{N}_])/gu,
+  },
+  { kind: 'LINK', needs: /#/, pattern: /(?<![\p{L}\p{N}])[\p{L}\p{N}_.]{2,32}#\d{4}(?!\p{N})/gu },
+  {
+    kind: 'LINK',
+    needs: HANDLE,
+    pattern: pattern(
+      'giu',
+    )`\b(?:gamertag|username|user name|screen ?name|handle|insta(?:gram)?|snapchat|snap|tiktok|twitter|twitch|discord|roblox|reddit|tumblr|youtube|steam)(?: (?:he|she|they|is|name|as|handle|account|username|id|under|goes by|called|tag|user|channel)){1,3} ?[:=]? ?["']?(?<hidden>[\p{L}\p{N}_.-]*(?-i:\p{Ll}\p{Lu}|[\d_.]\p{L}|\p{L}[\d_])[\p{L}\p{N}_.-]*)`,
+  },
+  {
+    kind: 'LINK',
+    needs: HANDLE,
+    pattern: pattern(
+      'giu',
+    )`\b(?:gamertag|username|user name|screen ?name)(?: is| was|:|=){1,2} ?["']?(?<hidden>[\p{L}\p{N}_.-]{3,40})`,
   },
   { kind: 'LINK', needs: /@/, pattern: /(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,30}/gu },
   {
@@ -52,6 +109,7 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?!\d\d[.:]\d\d(?!\d)|\d\d?[/.-]\d\d?[/.-](?:19|20)?\d\d(?!\d))(?:\+ ?\d{1,3}|00\d{2}|\(\+?\d{1,5}\)|0\d{1,5})(?:[ .()/-]{0,3}\d){5,12}(?!\p{N})(?: ?(?:ext\.?|extension|x) ?\d{1,6})?/giu,
   },
+  { kind: 'PHONE', needs: DIGIT, pattern: /(?<![\p{L}\p{N}/.,-])0\d{2,4}(?:, ?\d{2,4}){2,4}(?![\p{N}/.])/gu },
   { kind: 'PHONE', needs: DIGIT, pattern: /(?<![\p{N}-])\(?\d{3}\)?[-. ] ?\d{3}[-. ]\d{4}(?!\p{N})/gu },
   { kind: 'PHONE', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.,/-])[2-9]\d{2}-\d{4}(?![\p{N}-])/gu },
   {
@@ -67,7 +125,7 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`\b(?:tel|telephone|phone|mobile|mob|cell|landline|fax|ext|extension)(?:\.|:| is| no\.?| number){0,3} ?(?<hidden>\d{3,12})(?!\p{N})`,
+    )`\b(?:tel|telephone|phone|mobile|mob|cell|landline|fax|ext|extension|bleep|pager|bleeper)(?:\.|:| is| no\.?| number){0,3} ?(?<hidden>\d{3,12})(?!\p{N})`,
   },
   { kind: 'PHONE', pattern: pattern('giu')`\b${DIGIT_WORD}(?:[ ,-]{1,2}${DIGIT_WORD}){5,14}\b` },
 ];

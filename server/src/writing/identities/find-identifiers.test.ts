@@ -81,6 +81,37 @@ describe('others', () => {
   });
 });
 
+describe('what nobody told us of', () => {
+  test.each([
+    ['Works nights at Amazon in the warehouse.', 'Amazon'],
+    ['His mates call him Spud.', 'Spud'],
+    ['They holiday near Lyme Regis.', 'Lyme Regis'],
+    ['Nursery – Little Acorns', 'Little Acorns'],
+    ['spoke to chantelle on reception', 'chantelle'],
+    ['goes to st margarets primary', 'st margarets primary'],
+    ['scan of odwyer.pptx', 'odwyer.pptx'],
+    ['in her nineties', 'nineties'],
+    ["my nan's ninety-one", 'ninety-one'],
+    ['He quoted K-4471-229 from the letter.', 'K-4471-229'],
+    ['18, Adeola Odeku Street, Victoria Island', '18, Adeola Odeku Street, Victoria Island'],
+    ['WITNESSED BY S. CHATTERJEE', 'S. CHATTERJEE'],
+    ['When Dawn left, he stopped eating.', 'Dawn'],
+  ])('%s', (text, name) => {
+    const found = findIdentifiers([text], findNames([text], []))[0] ?? [];
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([name]);
+  });
+
+  test.each([
+    'He reads Harry Potter and drinks Red Bull.',
+    'Past Medical History: asthma. He was given the Trail Making Test.',
+    'Doctor: Good morning. Patient: Um, I have been worse.',
+    'Ninety minutes of exposure; IQ 94; sats 92 %; he walked 95 metres.',
+    'The Health Visitor offered Anger Management and Talking Therapies.',
+  ])('nothing of %s', (text) => {
+    expect(findIdentifiers([text], findNames([text], []))).toEqual([[]]);
+  });
+});
+
 describe('no hostile text takes more than its length', () => {
   const units = [
     '1',
@@ -108,6 +139,12 @@ describe('no hostile text takes more than its length', () => {
     'www.',
     'one ',
     'tel: 1 ',
+    'ninety ',
+    'mother is 9',
+    'known as A',
+    'called him ',
+    'Mother: Sue ',
+    '.pdf a',
     '\u0301',
     '王',
   ]);

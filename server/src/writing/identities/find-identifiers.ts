@@ -1,8 +1,9 @@
+import { AGE_PATTERNS } from './age-patterns.ts';
 import { ADDRESS_PATTERNS } from './address-patterns.ts';
 import { BIRTH_DATE_PATTERNS, knownBirthDatePatterns } from './birth-date-patterns.ts';
 import { CONTACT_PATTERNS } from './contact-patterns.ts';
-import { findOrganisations } from './find-organisations.ts';
-import { findPeople } from './find-people.ts';
+import { extendAddresses } from './extend-addresses.ts';
+import { findOthers } from './find-others.ts';
 import { foldWord } from './folding.ts';
 import type { Identifier } from './identifier.ts';
 import type { Identity } from './identity.ts';
@@ -10,7 +11,8 @@ import { findAll, type KindPattern } from './kind-pattern.ts';
 import { readKnownNames } from './known-names.ts';
 import { matchKnownNames } from './match-known-names.ts';
 import { normalise } from './normalise.ts';
-import { AGE_PATTERNS, NUMBER_PATTERNS } from './number-patterns.ts';
+import { NICKNAME_PATTERNS } from './nickname-patterns.ts';
+import { NUMBER_PATTERNS } from './number-patterns.ts';
 import { placeholderLike, type PlaceholderKind } from './placeholders.ts';
 import { tokenise, type Token } from './tokens.ts';
 
@@ -20,6 +22,7 @@ const PATTERNS: readonly KindPattern[] = [
   ...ADDRESS_PATTERNS,
   ...BIRTH_DATE_PATTERNS,
   ...AGE_PATTERNS,
+  ...NICKNAME_PATTERNS,
 ];
 
 const FOUND: Partial<Record<PlaceholderKind, Identity['kind']>> = { PERSON: 'person', PLACE: 'place' };
@@ -39,10 +42,10 @@ export function findIdentifiers(texts: readonly string[], known: readonly Identi
   const patterns = [...PATTERNS, ...literalPatterns(known)];
   return read.map(({ text, tokens, locate }, index) => {
     const own = inOrder(matchKnownNames(text, tokens, names));
-    const others = [...findOrganisations(tokens), ...findPeople(tokens, smallWords)].filter(
+    const others = findOthers(text, tokens, smallWords).filter(
       ({ start, end }) => !nobody.has(foldWord(text.slice(start, end))),
     );
-    const found = [...own, ...leaveOutAll(others, own, text), ...findAll(text, patterns)];
+    const found = [...own, ...leaveOutAll(others, own, text), ...extendAddresses(text, findAll(text, patterns))];
     const placed = found.map(({ kind, start, end }) => ({ kind, ...locate(start, end) }));
     return joinOverlapping([...findAll(texts[index] ?? '', [{ kind: 'TEXT', pattern: placeholderLike() }]), ...placed]);
   });
@@ -60,7 +63,7 @@ export function findNames(texts: readonly string[], known: readonly Identity[]):
   for (const { text, tokens } of read) {
     const own = inOrder(matchKnownNames(text, tokens, names));
     let next = 0;
-    for (const { kind, start, end } of inOrder([...findOrganisations(tokens), ...findPeople(tokens, smallWords)])) {
+    for (const { kind, start, end } of inOrder(findOthers(text, tokens, smallWords))) {
       while ((own[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
       if ((own[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
       // What is longer is no name that comes again; it is hidden where it stands.
@@ -91,15 +94,27 @@ function listSmallWords(read: readonly ReadText[]): Set<string> {
   );
 }
 
-/** Numbers and addresses as they are known, and names with a figure in them. */
+const MOST_MADE = 200;
+const made = new Map<string, KindPattern[]>();
+
+/** Making a pattern takes longer than trying it, and the same people come in one text after another. */
 function literalPatterns(known: readonly Identity[]): KindPattern[] {
-  return known.flatMap(({ kind, text }): KindPattern[] => {
-    if (kind === 'birth date') return knownBirthDatePatterns(text);
-    if (kind === 'email') return literalPattern('EMAIL', text);
-    if (kind === 'number') return literalPattern('NUMBER', text);
-    const named = text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && /\d/.test(word));
-    return named.flatMap((word) => literalPattern(kind === 'client' ? 'CLIENT' : 'PERSON', word));
+  return known.flatMap((identity) => {
+    const key = `${identity.kind} ${identity.text}`;
+    const patterns = made.get(key) ?? makeLiteralPatterns(identity);
+    if (made.size >= MOST_MADE) made.clear();
+    made.set(key, patterns);
+    return patterns;
   });
+}
+
+/** Numbers and addresses as they are known, and names with a figure in them. */
+function makeLiteralPatterns({ kind, text }: Identity): KindPattern[] {
+  if (kind === 'birth date') return knownBirthDatePatterns(text);
+  if (kind === 'email') return literalPattern('EMAIL', text);
+  if (kind === 'number') return literalPattern('NUMBER', text);
+  const named = text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && /\d/.test(word));
+  return named.flatMap((word) => literalPattern(kind === 'client' ? 'CLIENT' : 'PERSON', word));
 }
 
 function literalPattern(kind: PlaceholderKind, text: string): KindPattern[] {

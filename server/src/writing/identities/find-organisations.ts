@@ -2,6 +2,7 @@ import type { Identifier } from './identifier.ts';
 import { isClinical, isGivenName, isNameAndWord, isUnknown, isWord } from './kinds-of-words.ts';
 import { setOf } from './leading-words.ts';
 import {
+  abbreviations,
   clinicalHeads,
   genericOrganisationWords,
   organisationWords,
@@ -27,7 +28,7 @@ const SMALL_KINDS = setOf(
 const KINDS_BEFORE = setOf('café cafe hotel restaurant bistro ristorante hmp hmyoi casa chez villa camp pizzeria');
 const WORK = /^(?:at|for|by|with|in)$/;
 const WORKS = setOf(
-  'works worked working work employed job shift shifts apprenticeship apprentice internship placement volunteers volunteering volunteered hired sacked',
+  'works worked working work employed job shift shifts apprenticeship apprentice internship placement volunteers volunteering volunteered hired sacked student studies studied studying reads degree course driver teacher nurse engineer accountant clerk cashier trainee intern job role post manager cleaner porter receptionist',
 );
 
 /** Schools, wards, employers and churches, by the words that such names end in or that lead to them. */
@@ -52,8 +53,9 @@ function nameBefore(tokens: readonly Token[], index: number): number | undefined
   for (let place = index - 1; place >= 0 && index - place <= 6; place -= 1) {
     const [token, following] = [tokens[place] as Token, tokens[place + 1] as Token];
     if (!INSIDE.test(following.gap)) break;
-    if (!token.isCapital && !(word.isCapital && SMALL.has(token.folded))) break;
-    const isTold = token.isCapital && isTelling(token, word.isCapital && isStrong);
+    const isSmallName = !word.isCapital && !token.isCapital && isTellingSmall(token);
+    if (!token.isCapital && !isSmallName && !(word.isCapital && SMALL.has(token.folded))) break;
+    const isTold = isSmallName || (token.isCapital && isTelling(token, word.isCapital && isStrong));
     // "Red" alone tells nothing, but it belongs to the Red Lion.
     if (
       isTold ||
@@ -84,10 +86,21 @@ function isTelling(token: Token, allowsWords: boolean): boolean {
   return allowsWords && !(token.isFirst && isWord(folded)) && !clinicalHeads().has(folded);
 }
 
+/** "st margarets primary", "greenfields academy" in a transcript. */
+function isTellingSmall({ folded, gap }: Token): boolean {
+  if (folded === 'st') return true;
+  const isListed = genericOrganisationWords().has(folded) || isClinical(folded) || isWord(folded);
+  return !isListed && folded.length > 4 && !/[\d/]$/.test(gap);
+}
+
 /** "St Mary's", "Saint Thomas". */
 function isSaint(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
-  return /^(?:St|Saint|Ss)$/.test(tokens[index]?.text ?? '') && next?.isCapital === true && /^\.? $/.test(next.gap);
+  if (next === undefined || !/^\.? $/.test(next.gap)) return false;
+  if (/^(?:St|Saint|Ss)$/.test(tokens[index]?.text ?? '')) return next.isCapital;
+  // In small letters "st" may be anything, unless a saint follows.
+  const name = next.folded.replace(/s$/, '');
+  return tokens[index]?.text === 'st' && (isGivenName(name) || isGivenName(next.folded) || isNameAndWord(name));
 }
 
 /** "University of Leeds", "Church of the Holy Cross". */
@@ -107,8 +120,9 @@ function isBeforeName(tokens: readonly Token[], index: number): boolean {
 /** "works at Boots", "employed by Next": any name with a capital. */
 function isWorkplace(tokens: readonly Token[], index: number): boolean {
   const [token, before, work] = [tokens[index] as Token, tokens[index - 1], tokens[index - 2]];
-  if (!token.isCapital || token.isUpper || token.gap !== ' ' || before === undefined || !WORK.test(before.folded))
-    return false;
+  if (token.gap !== ' ' || before === undefined || !WORK.test(before.folded)) return false;
+  if (!token.isCapital && (!isUnknown(token) || token.folded.length < 5)) return false;
+  if (token.isUpper && (abbreviations().has(token.text) || token.text.length < 3)) return false;
   if (genericOrganisationWords().has(token.folded) || isClinical(token.folded)) return false;
   return WORKS.has(work?.folded ?? '') || (before.folded === 'by' && work?.folded === 'employed');
 }

@@ -1,45 +1,48 @@
 import type { Identifier } from './identifier.ts';
-import { isClinical, isGivenName, isNameAndWord, isUnknown, isWord } from './kinds-of-words.ts';
+import { isEponym } from './is-eponym.ts';
+import { isClinical, isGivenName, isNameAndWord, isSurname, isUnknown, isWord } from './kinds-of-words.ts';
+import { isMonthName, leadsToPerson, leadsToPlace, PARTICLES, saysSomething, setOf } from './leading-words.ts';
+import type { LineKind } from './lines.ts';
+import { abbreviations, clinicalHeads, kinAndRoles, placesAlsoWords, surnamesAlsoWords, titles } from './lists.ts';
 import {
-  abbreviations,
-  clinicalHeads,
-  eponyms,
-  kinAndRoles,
-  placesAlsoWords,
-  surnamesAlsoWords,
-  titles,
-} from './lists.ts';
-import { isMonthName, leadsToPerson, leadsToPlace, saysSomething, setOf } from './leading-words.ts';
+  followsCalled,
+  followsKin,
+  followsTitle,
+  isExplained,
+  isInitialBefore,
+  isTitleCase,
+  ROLES,
+  skipParticles,
+} from './name-contexts.ts';
 import type { Token } from './tokens.ts';
 
 /** Words with a capital that follow one another as the parts of a name do. */
 const INSIDE = /^(?: |-|'|\. ?| - |)$/;
-const PARTICLES = setOf('van der den de del della di da dos das du la le el al bin ibn von zu ter ten y ap');
-const ROLES = setOf(
-  `practitioner specialist consultant prescriber associate assistant therapist manager led team visit clinic call letter report review
-  surgery appointment appt notes note who seen said will unit manager in of and the on at is was has with`,
-);
-const SURE_TITLES = setOf('mr mrs ms miss mx dr prof professor rev revd cllr sgt herr frau mme mlle');
-const CALLED = setOf('called named nicknamed aka alias surnamed christened');
-const NO_INITIAL = setOf(
-  `type group section part plan vitamin hepatitis appendix schedule table figure grade level band class form set item cluster block wing
-  zone stage factor option category version phase step strep influenza level test room`,
-);
+const LEAST_SMALL = 4;
 /** Names that a sentence may well begin with as words: only what people do makes them names there. */
 const MOODS = setOf(
   `hope faith joy grace patience art harmony mercy will destiny charity summer autumn dawn prudence chance job max storm sky may april
   june august job rich will mark ray bill grant drew pat sue rob guy dean norm trinity serenity star`,
 );
 
+const PET_TITLES = setOf(
+  'auntie aunty aunt uncle nana nan nanna granny gran grandma grandpa grandad granddad nanny baby big wee little',
+);
+const VERBS = setOf('will sue rob drew pat');
+
 /**
  * People whom nobody told us of, by what stands around their names and by what is no word at all. Where in doubt a word
  * with a capital is taken for a name.
  */
-export function findPeople(tokens: readonly Token[], smallWords: ReadonlySet<string>): Identifier[] {
+export function findPeople(
+  tokens: readonly Token[],
+  lines: readonly LineKind[],
+  smallWords: ReadonlySet<string>,
+): Identifier[] {
   const marked = new Map<number, Identifier['kind']>();
-  for (const [index, token] of tokens.entries()) {
+  for (const index of tokens.keys()) {
     if (marked.has(index)) continue;
-    const kind = judge(tokens, index, token, smallWords);
+    const kind = judge(tokens, index, lines[index] ?? 'sentence', smallWords);
     if (kind === undefined) continue;
     for (const place of extend(tokens, index, kind)) marked.set(place, kind);
   }
@@ -49,12 +52,12 @@ export function findPeople(tokens: readonly Token[], smallWords: ReadonlySet<str
 function judge(
   tokens: readonly Token[],
   index: number,
-  token: Token,
+  line: LineKind,
   smallWords: ReadonlySet<string>,
 ): Identifier['kind'] | undefined {
+  const token = tokens[index] as Token;
   // Most words are small ones that can be no name.
-  if (!token.isCapital && (PARTICLES.has(token.folded) || (isWord(token.folded) && !isGivenName(token.folded))))
-    return undefined;
+  if (!token.isCapital && !mayBeSmallName(tokens, index)) return undefined;
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   if (isEponym(tokens, index)) return undefined;
@@ -67,8 +70,8 @@ function judge(
     return 'PERSON';
   }
   if (isExplained(tokens, index)) return 'PERSON';
-  if (!token.isCapital) return isSmallName(token, before) ? 'PERSON' : undefined;
-  if (token.isUpper) return isShouted(tokens, index) ? 'PERSON' : undefined;
+  if (!token.isCapital) return isSmallName(token, before) || isSpokenOf(tokens, index) ? 'PERSON' : undefined;
+  if (token.isUpper) return isShouted(tokens, index, line) ? 'PERSON' : undefined;
   if (isInitialBefore(tokens, index)) return 'PERSON';
   if (isPlaceWord(token, before)) return 'PLACE';
   if (isMonthName(token.folded)) return isPersonOfMonth(tokens, index) ? 'PERSON' : undefined;
@@ -84,100 +87,56 @@ function judge(
   return isMet || (after !== undefined && after.gap === ' ' && saysSomething(after.folded)) ? 'PERSON' : undefined;
 }
 
-/** The word before it and before "de", "van der" and the like. */
-function skipParticles(tokens: readonly Token[], index: number): Token | undefined {
-  for (let place = index - 1; place >= Math.max(0, index - 3); place -= 1) {
-    if (!PARTICLES.has(tokens[place]?.folded ?? '')) return tokens[place];
-  }
-  return undefined;
-}
-
-/** "Mrs Young", "Dr. Black", "mr patel"; not "Nurse Practitioner" and not "sister ADHD". */
-function followsTitle(before: Token, token: Token): boolean {
-  if (!titles().has(before.folded) || !/^\.? ?$/.test(token.gap) || token.gap === '') return false;
-  if (ROLES.has(token.folded) || clinicalHeads().has(token.folded)) return false;
-  const isSure = SURE_TITLES.has(before.folded);
-  if (!token.isCapital) return isSure && before.text !== 'miss' && !isWord(token.folded) && token.text.length > 2;
-  if (isClinical(token.folded) && !isSure) return false;
-  if (token.isUpper && token.text.length < 4 && !isSure) return false;
-  return isSure || before.isCapital || isGivenName(token.folded) || isUnknown(token) || isNameAndWord(token.folded);
-}
-
-/** "his sister Cara", "mum (Jane)", "her teacher, Tom", "brother cara". */
-function followsKin(tokens: readonly Token[], index: number): boolean {
-  const before = tokens[index - 1];
-  const token = tokens[index] as Token;
-  if (before === undefined || !kinAndRoles().has(before.folded) || before.hasPossessive || titles().has(token.folded))
-    return false;
-  if (!/^(?: |, | \(|: ?| - | ")$/.test(token.gap) || isClinical(token.folded) || ROLES.has(token.folded)) return false;
-  const isName = isGivenName(token.folded) || isUnknown(token);
-  if (token.gap.startsWith(':') && !isName) return false;
-  if (!token.isCapital) return token.gap === ' ' && isGivenName(token.folded) && token.folded.length > 2;
-  if (isName) return !token.isUpper || isGivenName(token.folded);
-  if (token.isUpper) return false;
-  const isPhrase = before.isCapital && !before.isFirst;
-  if (isPhrase || isTitleCase(tokens, index)) return isNameAndWord(token.folded) && !isPhrase;
-  if (token.text.includes("'") || token.text.length === 1) return false;
-  return token.gap === ' ' || isNameAndWord(token.folded) || surnamesAlsoWords().has(token.folded);
-}
-
-function followsCalled(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index] as Token;
-  const [second, first] = [tokens[index - 1]?.folded ?? '', tokens[index - 2]?.folded ?? ''];
-  const isCalled =
-    (CALLED.has(second) && /^ ["']?$/.test(token.gap)) ||
-    (second === 'as' && first === 'known' && /^ ["']?$/.test(token.gap)) ||
-    (second === 'is' && /^names?$/.test(first)) ||
-    (second === 'name' && /^(?::|: |=| = )$/.test(token.gap));
-  if (!isCalled || isClinical(token.folded)) return false;
-  if (!token.isCapital) return isGivenName(token.folded) || (!isWord(token.folded) && second !== 'called');
-  return isGivenName(token.folded) || isUnknown(token) || isNameAndWord(token.folded) || !isTitleCase(tokens, index);
-}
-
-/** "Cara (aunt)", "Cara, her aunt", "Star (his dog)". */
-function isExplained(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index] as Token;
-  const next = tokens[index + 1];
-  if (!token.isCapital || token.isUpper || next === undefined || isClinical(token.folded) || isMonthName(token.folded))
-    return false;
-  if (isWord(token.folded) && !isNameAndWord(token.folded) && (token.isFirst || isTitleCase(tokens, index)))
-    return false;
-  const isOwned = /^(?:his|her|their|my|the|our|a)$/.test(next.folded);
-  const kin = isOwned ? tokens[index + 2] : next;
-  if (kin === undefined || kin.isCapital || !kinAndRoles().has(kin.folded)) return false;
-  const opens = next.gap === ' (' || (isOwned && next.gap === ', ');
-  return opens && (!isOwned || kin.gap === ' ');
-}
-
-/** A name in small letters, where it can be nothing else. */
-function isSmallName(token: Token, before: Token | undefined): boolean {
-  if (token.folded.length < 4 || !isGivenName(token.folded)) return false;
+/** Of words in small letters, those that may be a name. */
+function mayBeSmallName(tokens: readonly Token[], index: number): boolean {
+  const { folded } = tokens[index] as Token;
+  if (PARTICLES.has(folded)) return false;
   return (
-    before !== undefined && token.gap === ' ' && (leadsToPerson(before.folded) || kinAndRoles().has(before.folded))
+    !isWord(folded) || isGivenName(folded) || (isNameAndWord(folded) && titles().has(tokens[index - 1]?.folded ?? ''))
   );
 }
 
+const SPEAKS = setOf('said says goes told tells rang phoned texted reckons came comes');
+const SPOKEN_TO = setOf('told asked met rang phoned texted married dating');
+
+/** What is no word, where somebody speaks or is spoken to: "spoke to chantelle". */
+function isSpokenOf(tokens: readonly Token[], index: number): boolean {
+  const [first, before, token, after] = [
+    tokens[index - 2],
+    tokens[index - 1],
+    tokens[index] as Token,
+    tokens[index + 1],
+  ];
+  if (token.folded.length <= LEAST_SMALL || !isUnknown(token) || token.gap !== ' ' || before === undefined)
+    return false;
+  if (SPOKEN_TO.has(before.folded) || (after?.gap === ' ' && SPEAKS.has(after.folded))) return true;
+  return (
+    /^(?:to|with)$/.test(before.folded) &&
+    /^(?:spoke|spoken|speaking|talked|talking|chatted)$/.test(first?.folded ?? '')
+  );
+}
+
+/** A name in small letters: transcripts have no others. The lists of names hold no words. */
+function isSmallName({ folded, gap, follows }: Token, before: Token | undefined): boolean {
+  if (/[\d/]$/.test(gap) || /^[\d/]/.test(follows) || isClinical(folded)) return false;
+  if (isGivenName(folded)) {
+    const isLed =
+      before !== undefined && gap === ' ' && (leadsToPerson(before.folded) || kinAndRoles().has(before.folded));
+    return folded.length >= LEAST_SMALL || (isLed && folded.length >= 3);
+  }
+  return isSurname(folded) && folded.length >= LEAST_SMALL && !/^\.?[:(]/.test(follows);
+}
+
 /** In a line of capitals, what is no word and no abbreviation. */
-function isShouted(tokens: readonly Token[], index: number): boolean {
+function isShouted(tokens: readonly Token[], index: number, line: LineKind): boolean {
   const token = tokens[index] as Token;
   if (isClinical(token.folded) || isWord(token.folded) || abbreviations().has(token.text)) return false;
+  if (isGivenName(token.folded) && token.folded.length > 3 && !/^-?\d/.test(token.follows)) return true;
   if (/^[ -]*\d|^-\p{Lu}/u.test(token.follows)) return false;
-  if (isGivenName(token.folded) && token.folded.length > 3) return true;
+  if (isSurname(token.folded) || line === 'shouted') return token.folded.length > 3 && isUnknown(token);
   const near = [tokens[index - 2], tokens[index - 1], tokens[index + 1], tokens[index + 2]];
   const shouted = near.filter((other) => other?.isUpper === true && other.text.length > 1 && isWord(other.folded));
   return token.folded.length > 4 && shouted.length >= 2;
-}
-
-/** "J. Smith", "A.B. Jones", "K Baker"; not "Type A Personality". */
-function isInitialBefore(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index] as Token;
-  const initial = tokens[index - 1];
-  if (initial === undefined || initial.text.length !== 1 || !initial.isCapital || /^[AI]$/.test(initial.text)) {
-    if (initial?.text !== 'A' || !token.gap.startsWith('.')) return false;
-  }
-  if (!/^(?: |\. ?)$/.test(token.gap) || isClinical(token.folded) || clinicalHeads().has(token.folded)) return false;
-  const isStrange = isUnknown(token) || surnamesAlsoWords().has(token.folded) || isGivenName(token.folded);
-  return isStrange && !NO_INITIAL.has(tokens[index - 2]?.folded ?? '');
 }
 
 function isPlaceWord(token: Token, before: Token | undefined): boolean {
@@ -207,35 +166,13 @@ function isNameHere(tokens: readonly Token[], index: number): boolean {
   if (isNextName) return !clinicalHeads().has(after.folded);
   if (!token.isFirst) return !isTitleCase(tokens, index);
   const says = after !== undefined && after.gap === ' ' && saysSomething(after.folded);
+  // No sentence begins "Will was" or "Sue has" unless they are people.
+  if (VERBS.has(token.folded) && after?.gap === ' ' && /^(?:is|was|has|had)$/.test(after.folded)) return true;
   if (MOODS.has(token.folded)) return says && !/^(?:is|was|has|had|does|did|would|can|could|also)$/.test(after.folded);
-  return says || token.hasPossessive || (after?.folded === 'and' && tokens[index + 2]?.isCapital === true);
-}
-
-function isHeadingWord(other: Token | undefined, gap: string | undefined): boolean {
-  if (other === undefined || !other.isCapital || other.text.length === 1) return false;
-  return /^[ -]$/.test(gap ?? '') && isWord(other.folded);
-}
-
-/** Whether the words around it have capitals as in a heading, so that its own says nothing. */
-function isTitleCase(tokens: readonly Token[], index: number): boolean {
-  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  return isHeadingWord(before, token?.gap) || isHeadingWord(after, after?.gap);
-}
-
-/** "Beck Depression Inventory", "Wilson's disease", "Rey-Osterrieth Complex Figure", "Beck 24". */
-function isEponym(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index] as Token;
-  if (!token.isCapital || !eponyms().has(token.folded)) return false;
-  if (/^(?:'s)?[ :(=-]{0,3}\d/.test(token.follows)) return true;
-  for (let next = index + 1; next <= index + 3; next += 1) {
-    const other = tokens[next];
-    if (other === undefined || !/^(?:'s? | |-|')$/.test(other.gap)) {
-      if (other !== undefined && next === index + 1 && other.hasPossessive) continue;
-      break;
-    }
-    if (clinicalHeads().has(other.folded)) return true;
-  }
-  return token.hasPossessive && clinicalHeads().has(tokens[index + 1]?.folded ?? '');
+  const [second, third] = [tokens[index + 1], tokens[index + 2]];
+  const isListed =
+    second?.isCapital === true && second.gap === ', ' && (isNameAndWord(second.folded) || isGivenName(second.folded));
+  return says || token.hasPossessive || isListed || (second?.folded === 'and' && third?.isCapital === true);
 }
 
 /** The other words of the same name: given names, initials, particles and what follows them with a capital. */
@@ -244,20 +181,36 @@ function extend(tokens: readonly Token[], index: number, kind: Identifier['kind'
   for (let next = index + 1; next < tokens.length; next += 1) {
     const token = tokens[next] as Token;
     const isParticle = PARTICLES.has(token.folded) && token.gap === ' ' && tokens[next + 1]?.isCapital === true;
+    // "Nia- mh": a word that a line or a scan has broken.
+    if (/^-\s{1,2}$/.test(token.gap) && !token.isCapital && !isWord(token.folded)) {
+      places.push(next);
+      continue;
+    }
     if (tokens[next - 1]?.hasPossessive === true || !INSIDE.test(token.gap) || token.isFirst) break;
     if (!isParticle && (!token.isCapital || !belongs(token, kind))) break;
     places.push(next);
   }
   for (let previous = index - 1; previous >= 0; previous -= 1) {
     const [token, following] = [tokens[previous] as Token, tokens[previous + 1] as Token];
-    if (!/^(?: |-|\. ?|)$/.test(following.gap) || token.hasPossessive || titles().has(token.folded)) break;
-    const isInitial = token.text.length === 1 && token.isCapital && !/^[AI]$/.test(token.text);
+    if (!/^(?: |-|\. ?|)$/.test(following.gap) || token.hasPossessive) break;
+    // "Grandpa Joe" is what he is called.
+    if (PET_TITLES.has(token.folded) && following.gap === ' ') places.push(previous);
+    if (titles().has(token.folded)) break;
+    const isInitial = isInitials(token) && !/^[AI]$/.test(token.text);
     const isParticle = PARTICLES.has(token.folded) && following.gap === ' ';
     if (!isInitial && !isParticle && !(following.gap === '-' && token.isCapital) && !isOfPlace(tokens, previous, kind))
       break;
     places.push(previous);
   }
   return places;
+}
+
+/** "K", and "RT" in "RT Obi"; not "GP". */
+function isInitials({ text, isCapital, isUpper }: Token): boolean {
+  return (
+    (text.length === 1 && isCapital) ||
+    (isUpper && text.length === 2 && !abbreviations().has(text) && !isWord(text.toLowerCase()))
+  );
 }
 
 /** "in Stoke Newington": the first word of a place that is a word of its own. */

@@ -50,7 +50,7 @@ describe('what is hidden', () => {
       'NHS no. [NUMBER-1]; MRN: [NUMBER-2]; policy number [NUMBER-3]',
     ],
     ['our file HH-2291/B', 'our file [NUMBER-1]'],
-    ['lives at Flat 2, 14 Old Mill Lane, LS6 2AB', 'lives at [ADDRESS-1], [ADDRESS-2]'],
+    ['lives at Flat 2, 14 Old Mill Lane, LS6 2AB', 'lives at [ADDRESS-1]'],
     ['moved to 3 Elm Close', 'moved to [ADDRESS-1]'],
     ['says [CLIENT-1] and PERSON_2 and [client 7]', 'says [TEXT-1] and [TEXT-2] and [TEXT-3]'],
   ])('%s', async (text, expected) => {

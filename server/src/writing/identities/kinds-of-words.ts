@@ -1,4 +1,4 @@
-import { clinicalWords, dictionary, givenNames, givenNamesAlsoWords, titles } from './lists.ts';
+import { capitalWords, clinicalWords, dictionary, givenNames, givenNamesAlsoWords, surnames, titles } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** What words of medicine and of grammar end in, and names hardly ever. */
@@ -7,13 +7,18 @@ const SUFFIX = new RegExp(
   |graphy|scopy|oscopic|rrhoea|rrhea|uria|ism|istic|ically|ically|ness|nesses|tion|tions|sion|ment|ments|ability|ibility|ivity|fulness
   |lessness|azepam|azolam|oxetine|ipramine|triptyline|apine|idone|piprazole|phenidate|amfetamine|amphetamine|prazole|sartan|statin
   |cillin|mycin|cycline|floxacin|olol|dipine|gliptin|gliflozin|glutide|parin|xaban|setron|triptan|tidine|zepine|barbital|zumab|ximab|tinib
-  |genic|ogenic|lytic|tropic|trophic|plasia|plastic|cephaly|cephalic|aceous|iatric|iatrics|iatry|therapy|therapist|metric|metrics)$`.replaceAll(
+  |grams?|megaly|[tcn]omas?|pn[eo]?ea|ptysis|plasty|centesis|kinesia|penia|cytosis|opsia|a?esthesia|fibrate|thiazide|dronate|olone|asone|azole|ocele|iasis|phrenia|somnia|lalia|praxia|graphia|gnosia|dynia|amine|oxacin|genic|ogenic|lytic|tropic|trophic|plasia|plastic|cephaly|cephalic|aceous|iatric|iatrics|iatry|therapy|therapist|metric|metrics)$`.replaceAll(
     /\s+/g,
     '',
   ),
 );
 
 const CONTRACTION = /'(?:ve|d|ll|re|m|t|em|all|clock)$/i;
+/** "I've", "Don't". */
+export function isContraction(text: string): boolean {
+  return CONTRACTION.test(text);
+}
+
 const SHORT_NAMES = new Set('bo jo ed al ty vi mo xu wu ng vu li yu oz io jd cj aj'.split(' '));
 
 /** A word of English, of medicine, or of the notes' shorthand, in small letters. */
@@ -23,6 +28,15 @@ export function isWord(folded: string): boolean {
 
 export function isClinical(folded: string): boolean {
   return clinicalWords().has(folded);
+}
+
+/** Written with a capital within a sentence, and still nobody's name. */
+export function isKeptCapital(folded: string): boolean {
+  return clinicalWords().has(folded) || capitalWords().has(folded);
+}
+
+export function isSurname(folded: string): boolean {
+  return surnames().has(folded);
 }
 
 /** No given name is a word: those that are have a list of their own. */
@@ -36,13 +50,25 @@ export function isNameAndWord(folded: string): boolean {
 
 /** Neither a word nor made like one: with a capital it is taken for a name. */
 export function isUnknown({ text, folded, gap, follows, isFirst }: Token): boolean {
-  if (isWord(folded) || isWord(text.toLowerCase()) || CONTRACTION.test(text) || isNameAndWord(folded)) return false;
+  if (
+    isWord(folded) ||
+    isWord(text.toLowerCase()) ||
+    capitalWords().has(folded) ||
+    CONTRACTION.test(text) ||
+    isNameAndWord(folded)
+  )
+    return false;
   if (folded.length < 3 && !SHORT_NAMES.has(folded)) return false;
   // "HbA1c", "Wk3", and shorthand that a line begins with: "Excl:", "Preg/birth".
   if (/^\d|^-\d/.test(follows) || /\d$/.test(gap)) return false;
   if (isFirst && folded.length < 5 && /^[.:/]/.test(follows) && !isGivenName(folded)) return false;
   if (SUFFIX.test(folded) && !isGivenName(folded)) return false;
   return !isInflected(folded);
+}
+
+/** By its ending, or by what it begins with: "nonverbally", "spondylosis". */
+export function isMadeLikeTerm(folded: string): boolean {
+  return !isGivenName(folded) && (SUFFIX.test(folded) || isCompound(folded));
 }
 
 /** Forms that the dictionary leaves out: plurals and compounds such as "nonverbally". */
@@ -53,7 +79,10 @@ function isInflected(folded: string): boolean {
     folded.replace(/s$/, ''),
     folded.replace(/ly$/, ''),
   ];
-  if (stems.some((stem) => stem !== folded && stem.length > 3 && isWord(stem))) return true;
+  return stems.some((stem) => stem !== folded && stem.length > 3 && isWord(stem)) || isCompound(folded);
+}
+
+function isCompound(folded: string): boolean {
   const rest =
     /^(?:non|pre|post|visuo|intero|audio|cranio|osteo|hemi|quadri|tetra|endo|meta|mono|extra|infra|ultra|retro|photo|phono|grapho|somato|vaso|nephro|hepato|cyto|histo|patho|physio|dermato|psycho|anti|neuro|psycho|hyper|hypo|micro|macro|multi|inter|intra|over|under|self|semi|sub|super|trans|un|re|mis|dys|bio|cardio|gastro|electro|immuno|para|peri|poly|pseudo|radio|socio|tele|thermo|video)(\p{L}{4,})$/u.exec(
       folded,

@@ -23,16 +23,30 @@ function once<Value>(make: () => Value): () => Value {
 
 export const givenNames = once(() => readWords('given-names'));
 export const givenNamesAlsoWords = once(() => readWords('given-names-also-words'));
+export const surnames = once(() => readWords('surnames'));
 export const surnamesAlsoWords = once(() => readWords('surnames-also-words'));
+/** Those of several words with underscores between them. */
+export const towns = once(() => readWords('towns'));
 export const placesAlsoWords = once(() => readWords('places-also-words'));
 export const organisationWords = once(() => readWords('organisation-words'));
 export const genericOrganisationWords = once(() => readWords('generic-organisation-words'));
 export const clinicalWords = once(() => readWords('clinical-words'));
+export const capitalWords = once(() => readWords('capital-words'));
 export const clinicalHeads = once(() => readWords('clinical-heads'));
 export const eponyms = once(() => readWords('eponyms'));
 export const abbreviations = once(() => readWords('abbreviations'));
 export const kinAndRoles = once(() => readWords('kin-and-roles'));
 export const titles = once(() => readWords('titles'));
+
+/** Each by its words in a row. */
+export const keptPhrases = once(
+  () =>
+    new Set(
+      readLines('kept-phrases')
+        .filter((line) => line.includes(' '))
+        .map((line) => line.replaceAll(' ', '_')),
+    ),
+);
 
 /** Each name with the short and pet forms of it, and each of those with the names that it may stand for. */
 export const nicknames = once(() => {

@@ -64,7 +64,7 @@ function matchLikeness(tokens: readonly Token[], index: number, names: KnownName
   const token = tokens[index] as Token;
   const { folded, isCapital, isFirst, isUpper, start, end } = token;
   if (!isCapital && folded.length < MIN_CONTAINED) return undefined;
-  const key = `${folded} ${Number(isCapital)}${Number(isFirst)}${Number(isUpper)}`;
+  const key = `${folded} ${Number(isCapital)}${Number(isFirst)}${Number(isUpper)}${Number(token.follows.startsWith('.'))}`;
   const known = names.compared.get(key);
   const kind = known === undefined ? compare(token, names) : known;
   names.compared.set(key, kind);
@@ -78,6 +78,12 @@ function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | 
     }
   }
   if (!token.isCapital) return null;
+  // "Eliz." for Elizabeth.
+  const shortened = parts.find(
+    ({ folded, isFound }) =>
+      !isFound && token.follows.startsWith('.') && token.folded.length > 2 && folded.startsWith(token.folded),
+  );
+  if (shortened !== undefined && !isWord(token.folded)) return shortened.kind;
   const isStrange = isUnknown(token);
   return parts.find((part) => isLike(part, token, isStrange))?.kind ?? null;
 }

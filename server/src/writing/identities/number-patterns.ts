@@ -6,8 +6,8 @@ const LABELS = `nhs|mrn|emrn|chi|h&c|hcn|hosp(?:ital)?|unit|record|patient|pt|cl
   |passport|licen[cs]e|driving|driver'?s|ssn|social security|sin|ni|nino|national insurance|pps|ppsn|pesel|bsn|tin|utr|tax|vat|medicare|medicaid|ihi
   |account|acct|a/c|acc|bank|sort|iban|bic|swift|card|debit|credit|visa|mastercard|routing|registration|reg|plate|number ?plate|vehicle|car|van|vin|chassis
   |serial|device|imei|implant|pacemaker|invoice|order|booking|student|pupil|upn|uln|uci|candidate|employee|staff|payroll|badge|service|army|prison(?:er)?|police|crime|pnc|court
-  |incident|referral|reference|ref|ubrn|accession|specimen|sample|lab|study|episode|encounter|visit|admission|id|identifier|identity|docket|warrant|locker|customer|tracking|emis|systmone|rio|casenote|case ?note|ern|urn|uin|crn|gmc|nmc|hcpc`;
-const AFTER_LABEL = String.raw`(?: (?:code|number|no|nr|num|id|ref|reference|card|account|plate|registration|reg|security|insurance|record|was|is|on|file|licen[cs]e|policy|of|number's)\b\.?|\.|:|#| ?=| -| #|\(|№){0,4} ?`;
+  |incident|referral|reference|ref|ubrn|accession|specimen|sample|lab|study|episode|encounter|visit|admission|id|identifier|identity|docket|warrant|locker|customer|tracking|emis|systmone|rio|casenote|case ?note|ern|urn|uin|crn|gmc|nmc|hcpc|aadhaar|pan|dl|dva|dvla|bleep|pager|bleeper|tenancy|housing|blue ?badge|oyster|gym|library|wristband|ticket|permit|certificate|lot|batch|cad|urine|barcode|asset|portal|login|user ?name|nric|curp|cpf|dni|nie|codice fiscale|sécu|sécurité sociale|kenn-?nr|versichertennummer|steuer-?id|rodné číslo|personnummer|cpr|sosa|ahv|hkid|mykad`;
+const AFTER_LABEL = String.raw`(?: (?:code|number|no|nr|num|id|sn|ending(?: in)?|last (?:four|4)(?: digits)?|digits|lot|cad|pin|ref|reference|card|account|plate|registration|reg|security|insurance|record|was|is|on|file|licen[cs]e|policy|of|number's)\b\.?|\.|:|#| ?=| -| #|\(|№){0,4} ?`;
 /** Three digits at least, or letters and digits that are no word: not "case 3", not "file notes". */
 const VALUE = String.raw`(?!\d{1,2}[/.-]\d{1,3}(?![\p{L}\p{N}/-]))(?!\d{1,3}\.\d)(?=[\p{L}\p{N} /.-]{0,12}?\d)(?=(?:[\p{L}/.-]{0,6} ?\d){3}|[\p{L}\p{N}/-]{5})(?![a-z]{3,} )[\p{Lu}\p{N}](?:[\p{Lu}\p{N}]|[a-z](?=\d|$|[^a-z ])|[/.-](?=[\p{Lu}\p{N}])){1,24}(?: (?=[\p{Lu}\d]{0,4}\d|[A-Z]{3}(?![\p{L}]))[\p{Lu}\d]{1,6}){0,7}`;
 const UNITS = String.raw`(?! ?(?:mg|mcg|ml|g|kg|cm|mm|%|days?|weeks?|months?|years?|yrs?|hours?|hrs?|minutes?|mins?|sessions?|times|am|pm|bpm|°)\b)`;
@@ -64,6 +64,31 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`(?<![\p{L}\p{N}])(?:${LABELS})${AFTER_LABEL}(?<hidden>(?-i:${VALUE}))(?!\p{N}|[.,]\d)${UNITS}`,
   },
+  // Whatever word stands before "number", "ref" or "ID".
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:number|no|nr|ref|reference|id|serial|code|card|badge|pin|account|acct?)(?:\.|:|#| ?=| is| was| ending(?: in)?){0,3} ?(?<hidden>(?-i:(?=[\p{Lu}\p{Ll}\d/-]{0,20}\d{3})[\p{Lu}\d](?:[\p{L}\d]|[/-](?=[\p{L}\d])){3,24}|\d(?: \d){3,15}))(?!\p{N}|[.,]\d)${UNITS}`,
+  },
+  // A row of single figures that somebody spells, or groups of them.
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.,/-])\d(?: \d){5,18}(?![\p{N}.,/])/gu },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: /(?<![\p{L}\p{N}.,/-])[12] \d{2} \d{2} \d{2} \d{3} \d{3}(?: \d{2})?(?![\p{N}.,/])/gu,
+  },
+  // Letters and figures in one, with four figures in a row: no dose, no date and no score is written so.
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern('gu')`
+      ${ALONE_BEFORE}(?=[A-Za-z\d/-]{0,24}\d{4})(?=[\d/-]{0,24}[A-Za-z/-]{0,24}[A-Z])(?!\d{1,6}(?:IU|MG|MCG|ML|KG|G|AM|PM|HZ|KCAL|BPM)(?![A-Za-z\d]))
+      (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}[-/]?\d)(?!\d{1,2}[-/](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))
+      (?![A-Z][a-z]{2,}-?\d{1,4}(?![\d/-]))[A-Za-z\d]{1,12}(?:[/-][A-Za-z\d]{1,12}){0,5}${ALONE_AFTER}
+    `,
+  },
   {
     kind: 'NUMBER',
     needs: DIGIT,
@@ -74,39 +99,6 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:pin|passcode|password|key ?safe|door code)(?: (?:code|number|is|was))*(?: is|:|=)? ?(?<hidden>(?=\S*\d)\S{4,24})`,
-  },
-];
-
-const TENS = 'one|two|three|four|five|six|seven|eight|nine';
-const OLD = String.raw`(?:9\d|1[0-2]\d|ninety(?:[- ]?(?:${TENS}))?|(?:a |one )?hundred(?: and (?:${TENS}|ten))?)`;
-
-/** So few people are older than 89 that the age tells who it is. */
-export const AGE_PATTERNS: readonly KindPattern[] = [
-  {
-    kind: 'AGED',
-    pattern: pattern(
-      'giu',
-    )`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ]?(?:years?|yrs?|y)[- ]?(?:old|of age|o\b)|[- ]?y\.?/?o\.?\b|[- ]?year[- ]old|th birthday| birthday)`,
-  },
-  {
-    kind: 'AGED',
-    pattern: pattern(
-      'giu',
-    )`\b(?:aged?|is now|turned|turning|turns|age of|age is|age:)(?: now| about| nearly| almost| of)?:? ?(?<hidden>${OLD})(?![\p{N}%]|[.,]\d| ?(?:%|percent|mg|ml|minutes|days|weeks|months))`,
-  },
-  {
-    kind: 'AGED',
-    pattern: pattern(
-      'gu',
-    )`(?<![\p{L}\p{N}.,/-])(?<hidden>9\d|1[0-2]\d)(?= ?(?:[MF]\b(?! ?[-/])|(?:man|woman|lady|gentleman|male|female)\b))`,
-  },
-  {
-    kind: 'AGED',
-    needs: /9\d|1[0-2]\d|ninety|hundred/i,
-    pattern: pattern('giu')`
-      \b(?:mother|father|mum|dad|nan|nana|gran|granny|grand(?:mother|father|ma|pa|ad|dad|parents?)|aunt|uncle|wife|husband|lady|man|woman|gentleman|widow|neighbour|in-law)\b
-      [^.;:\d]{0,40}?(?: is|,| of| at| are| was|\() ?(?<hidden>${OLD})(?![\p{N}%]|[.,]\d| ?(?:%|mg|ml|kg|minutes|days|weeks|months))
-    `,
+    )`(?<![\p{L}\p{N}])(?:pin|passcode|password|key ?safe|door code|alarm code|gate code|entry code|combination)(?: (?:code|number|is|was))*(?: is|:|=)? ?(?<hidden>(?=\S*\d)\S{4,24})`,
   },
 ];

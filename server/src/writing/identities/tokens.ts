@@ -1,5 +1,5 @@
 import { foldWord } from './folding.ts';
-import { clinicalWords, titles } from './lists.ts';
+import { capitalWords, clinicalWords, titles } from './lists.ts';
 
 /** A word of a text, or a part of one that is written like MaeveOBrien. */
 export interface Token {
@@ -60,7 +60,8 @@ function splitPossessive(word: string): [string, string] {
 }
 
 function splitCamel(word: string): string[] {
-  if (!/\p{Lu}/u.test(word.slice(1)) || clinicalWords().has(word.toLowerCase())) return [word];
+  const lower = word.toLowerCase();
+  if (!/\p{Lu}/u.test(word.slice(1)) || clinicalWords().has(lower) || capitalWords().has(lower)) return [word];
   return word.split(CAMEL);
 }
 

@@ -1,0 +1,36 @@
+import { pattern } from '../../lib/pattern.ts';
+import { ALONE_BEFORE, type KindPattern } from './kind-pattern.ts';
+
+const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
+const WORDS = String.raw`(?:ninety(?:[- ]?(?:${UNITS}))?|(?:a |one )?hundred(?: and (?:${UNITS}|ten|eleven|twelve))?)`;
+const DIGITS = String.raw`(?:9\d|1[0-2]\d)`;
+const OLD = `(?:${DIGITS}|${WORDS})`;
+const NEEDS = /9\d|1[0-2]\d|ninet|hundred|centenar|nonagenar/i;
+/** What follows a number that is no age. */
+const NO_AGE = String.raw`(?![\p{N}%:/]|[.,]\d|[- ]?(?:st|nd|rd|th)\b|[- ]?(?:%|per ?cent|percentile|mgs?|mcg|mls?|g|kg|lbs?|cm|mm|m|km|metres?|meters?|miles?|minutes?|mins?|seconds?|secs?|hours?|hrs?|days?|weeks?|months?|beats|bpm|units?|points?|degrees?|calories|kcal|pounds|dollars|euros|people|pages?|steps|times|sessions?|words|items|out of|on (?:the|a|his|her)|over|°)(?![\p{L}]))`;
+const KIN =
+  'mother|father|mum|mom|mam|dad|nan|nana|nanna|gran|granny|grand(?:mother|father|ma|pa|ad|dad|parents?)|aunt|auntie|uncle|wife|husband|lady|man|woman|gentleman|widow|widower|neighbour|in-law|resident|patient|pt|client';
+const SUBJECTS = String.raw`he|she|they|i|who|${KIN}|(?-i:\p{Lu}\p{Ll}{2,20})(?<!IQ|Score|Index|Pulse|Sats|Weight|Reading|Total|Age|It|This|That|Rate|Memory|Speed|Comprehension|Reasoning|Fluency|Spelling|Maths|Sodium|Glucose|Percentile)`;
+
+/** So few people are older than 89 that the age tells who it is. */
+export const AGE_PATTERNS: readonly KindPattern[] = (
+  [
+    // "93 years old", "97yo", "96 years young", "ninetieth birthday".
+    String.raw`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ]?(?:years?|yrs?|y)[- ]?(?:old|of age|young|o\b)|[- ]?y\.?/?o\.?\b|[- ]?year[- ]old|(?:th|st|nd|rd) birthday| birthday| and a half| yrs?\b)`,
+    String.raw`${ALONE_BEFORE}(?<hidden>(?:ninet(?:ieth|y[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))|hundredth|${DIGITS}(?:th|st|nd|rd)))(?= (?:birthday|year))`,
+    String.raw`\b(?:aged?|is now|turned|turning|turns|turn|age of|age is|age:|lived to(?: be)?|lived until|died at|passed away at|died aged|d\.|reached)(?: now| about| nearly| almost| of| the age of)?:? ?(?<hidden>${OLD})${NO_AGE}`,
+    // "She is 93", "my nan's ninety-one", "Ethel, 94,".
+    String.raw`\b(?:${SUBJECTS})(?: is|'s| was|'ll be| will be| are|'m| am| would be)(?: now| only| about| nearly| almost| over| just| already| currently)* (?<hidden>${OLD})${NO_AGE}`,
+    String.raw`\b(?:${KIN})\b[^.;:\d\n]{0,40}?(?: is|,| of| at| are| was| \(|\() ?(?:d\. ?|aged? ?)?(?<hidden>${OLD})${NO_AGE}`,
+    String.raw`\p{Lu}\p{Ll}{2,20}(?:,| \() ?(?<hidden>${DIGITS})(?=[,)] )`,
+    // "92F", "F 92", "90/M".
+    String.raw`(?<![\p{L}\p{N}.,/-])(?<hidden>${DIGITS})(?= ?/? ?(?:(?-i:[MF])\b(?! ?[-/])|(?:man|woman|lady|gentleman|male|female)\b))`,
+    String.raw`(?<![\p{L}\p{N}-])(?-i:[MF])[ /](?<hidden>${DIGITS})${NO_AGE}(?=[ ,;.)]|$)`,
+    // "in her nineties", "a centenarian".
+    String.raw`\b(?:his|her|their|my|your)(?: own)?(?: (?:early|mid|late))?[ -](?<hidden>nineties|90'?s)(?!\p{L})`,
+    String.raw`\b(?:early|mid|late)[ -](?<hidden>nineties)(?= (?:man|woman|lady|gentleman|patient|widow))`,
+    String.raw`${ALONE_BEFORE}(?<hidden>(?:super)?centenarians?|nonagenarians?)(?!\p{L})`,
+    // In words a number as high is hardly ever anything else.
+    String.raw`${ALONE_BEFORE}(?<hidden>ninety[- ]?(?:${UNITS})|(?<=(?:nearly|almost|over|turned|about|past) )ninety)(?!\p{L}|[- ](?:hundred|thousand))${NO_AGE}`,
+  ] as const
+).map((source) => ({ kind: 'AGED', needs: NEEDS, pattern: pattern('giu')`${source}` }));

@@ -1,0 +1,92 @@
+import type { Identifier } from './identifier.ts';
+import { isEponym } from './is-eponym.ts';
+import { isClinical, isContraction, isKeptCapital, isMadeLikeTerm, isUnknown, isWord } from './kinds-of-words.ts';
+import { isMonthName, leadsToPlace, setOf } from './leading-words.ts';
+import type { LineKind } from './lines.ts';
+import { abbreviations, clinicalHeads, kinAndRoles, organisationWords, titles } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+/** What may stand between the words of one name, "of" and "the" apart. */
+const INSIDE = /^(?: |-|'|'s? | & |\. )$/;
+const SMALL = setOf('of the de la le du des del van der von');
+/** Words that a name may begin after, but not with. */
+const GRAMMAR = setOf(
+  `the a an and or but of for in on at to with from by as is are was were it this that these those there here he she they we you i his her
+  their my our your not no yes when if then so also after before both all dear mr mrs ms miss dr new`,
+);
+
+/**
+ * Within a sentence a word has a capital because it is a name. Every one that is not among the words of medicine, of
+ * services and of everyday life that are written so is taken for one, with what belongs to it.
+ */
+export function findCapitals(tokens: readonly Token[], lines: readonly LineKind[]): Identifier[] {
+  const found: Identifier[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (lines[index] !== 'sentence' || !isWithin(tokens[index] as Token)) continue;
+    const end = endOfRun(tokens, index);
+    const place = judgeRun(tokens, index, end);
+    if (place !== undefined) found.push(place);
+    index = end;
+  }
+  return found;
+}
+
+/** A capital in the middle of a sentence, where nothing but a name or a term would have one. */
+function isWithin(token: Token): boolean {
+  const { isCapital, isUpper, isFirst, text, gap } = token;
+  if (!isCapital || isUpper || isFirst || text.length < 2) return false;
+  return gap !== '' && !/[\d/([+=%]/.test(gap);
+}
+
+/** The place of the last word of a row of words with capitals. */
+function endOfRun(tokens: readonly Token[], start: number): number {
+  let end = start;
+  for (let next = start + 1; next < tokens.length && next - end <= 2; next += 1) {
+    const token = tokens[next] as Token;
+    if (token.isFirst || !INSIDE.test(token.gap)) break;
+    if (token.isCapital && !token.isUpper) end = next;
+    else if (!SMALL.has(token.folded)) break;
+  }
+  return end;
+}
+
+function judgeRun(tokens: readonly Token[], start: number, end: number): Identifier | undefined {
+  const run = tokens.slice(start, end + 1);
+  const strange = run.filter((token, place) => token.isCapital && !isKept(token) && !isEponym(tokens, start + place));
+  if (strange.length === 0 || isTerm(run, strange, tokens[end + 1])) return undefined;
+  let first = run.findIndex((token) => strange.includes(token));
+  while (first > 0 && mayBegin(run[first - 1] as Token)) first -= 1;
+  const before = tokens[start + first - 1];
+  return {
+    kind: kindOf(run, before),
+    start: run[first]?.start ?? 0,
+    end: run.at(-1)?.end ?? 0,
+  };
+}
+
+function isKept(token: Token): boolean {
+  const { folded, text } = token;
+  if (isContraction(text) || isMonthName(folded) || isKeptCapital(folded) || isKeptCapital(text.toLowerCase()))
+    return true;
+  if (titles().has(folded) || kinAndRoles().has(folded) || abbreviations().has(text.toUpperCase())) return true;
+  if (isWord(folded)) return false;
+  return isMadeLikeTerm(folded) || (!isUnknown(token) && isKeptCapital(folded.replace(/e?s$/, '')));
+}
+
+/** "Goodenough Draw-a-Person Test": words that make a test or an illness of the words before them. */
+function isTerm(run: readonly Token[], strange: readonly Token[], next: Token | undefined): boolean {
+  const heads = next !== undefined && next.gap === ' ' ? [...run, next] : run;
+  return (
+    strange.every(({ folded }) => isWord(folded)) && heads.slice(1).some(({ folded }) => clinicalHeads().has(folded))
+  );
+}
+
+function mayBegin({ folded, isCapital }: Token): boolean {
+  return (isCapital || SMALL.has(folded)) && !GRAMMAR.has(folded) && !kinAndRoles().has(folded) && !isClinical(folded);
+}
+
+function kindOf(run: readonly Token[], before: Token | undefined): Identifier['kind'] {
+  if (run.some(({ text }) => organisationWords().has(text.toLowerCase()))) return 'ORGANISATION';
+  if (before === undefined || !leadsToPlace(before.folded)) return 'PERSON';
+  return before.folded === 'at' ? 'ORGANISATION' : 'PLACE';
+}

@@ -1,0 +1,70 @@
+import type { Identifier } from './identifier.ts';
+import { isContraction, isGivenName, isKeptCapital, isNameAndWord, isUnknown } from './kinds-of-words.ts';
+import { isMonthName, setOf } from './leading-words.ts';
+import { kinAndRoles, surnamesAlsoWords, titles } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+/** What a form asks for where the answer is a name. */
+const OF_PEOPLE = setOf(
+  `name names surname forename nok kin contact attendees present signed cc author clinician by gp referrer informant interpreter
+  witness keyworker relative relatives household`,
+);
+const OF_ORGANISATIONS = setOf(
+  `school nursery ward unit employer college university hospital surgery practice workplace placement church mosque company academy preschool
+  provider agency insurer centre`,
+);
+const SIGN = /^(?: ?[:=] ?| [-|] | ?\| ?|-|\.{3,} ?)$/;
+const INSIDE = /^(?: |-|'|'s? | & |\. ?|, |; | \/ )$/;
+
+const MOST_WORDS = 24;
+
+/** "Nursery – Little Acorns", "Foster carers: Sue and Mick", "| Teacher | Hope |". */
+export function findLabelled(tokens: readonly Token[]): Identifier[] {
+  return tokens.flatMap((token, index): Identifier[] => {
+    const label = tokens[index - 1];
+    if (label === undefined || !token.isCapital || !SIGN.test(token.gap)) return [];
+    if (/^[-|]$/.test(token.gap.trim()) && !label.isCapital) return [];
+    const isOrganisation = OF_ORGANISATIONS.has(label.folded);
+    const isPerson = OF_PEOPLE.has(label.folded) || (kinAndRoles().has(label.folded) && !titles().has(token.folded));
+    if (!isOrganisation && !isPerson) return [];
+    // "Doctor: Good morning." tells what was said, not who.
+    if (isPerson && !isPersonsName(token)) return [];
+    const { names, last } = takeNames(tokens, index);
+    const goesOn = isPerson && /^ \p{Ll}/u.test(last.follows);
+    return goesOn ? [] : names.map((place) => ({ ...place, kind: isOrganisation ? 'ORGANISATION' : 'PERSON' }));
+  });
+}
+
+/** Each name of a row: "Sue and Mick", "Ann, Tom". */
+function takeNames(tokens: readonly Token[], from: number): { names: Omit<Identifier, 'kind'>[]; last: Token } {
+  const places: Omit<Identifier, 'kind'>[] = [];
+  let last = tokens[from] as Token;
+  for (let index = from; index < Math.min(tokens.length, from + MOST_WORDS); index += 1) {
+    const token = tokens[index] as Token;
+    const after = tokens[index + 1];
+    if (index > from && !INSIDE.test(token.gap)) break;
+    if (token.folded === 'and' && after?.isCapital === true) continue;
+    if (!isName(token)) break;
+    last = token;
+    const previous = places.at(-1);
+    if (previous !== undefined && /^(?: |-|')$/.test(token.gap)) previous.end = token.end;
+    else places.push({ start: token.start, end: token.end });
+  }
+  return { names: places.filter(({ start, end }) => end - start > 1), last };
+}
+
+function isPersonsName(token: Token): boolean {
+  const { folded, text } = token;
+  if (isContraction(text)) return false;
+  return (
+    isGivenName(folded) ||
+    isNameAndWord(folded) ||
+    surnamesAlsoWords().has(folded) ||
+    isUnknown({ ...token, isFirst: false })
+  );
+}
+
+function isName({ isCapital, isUpper, folded, text }: Token): boolean {
+  if (!isCapital || isMonthName(folded) || (isUpper && text.length < 4)) return false;
+  return !isKeptCapital(folded) && !titles().has(folded) && !kinAndRoles().has(folded);
+}

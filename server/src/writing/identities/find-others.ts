@@ -1,0 +1,43 @@
+import { findCapitals } from './find-capitals.ts';
+import { findInFileNames } from './find-in-file-names.ts';
+import { findLabelled } from './find-labelled.ts';
+import { findOrganisations } from './find-organisations.ts';
+import { findPeople } from './find-people.ts';
+import { findPlaces } from './find-places.ts';
+import type { Identifier } from './identifier.ts';
+import { listLineKinds } from './lines.ts';
+import { keptPhrases } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+/** People, organisations and places whom nobody told us of. They may overlap. */
+export function findOthers(text: string, tokens: readonly Token[], smallWords: ReadonlySet<string>): Identifier[] {
+  const lines = listLineKinds(tokens);
+  const kept = listKept(tokens);
+  return [
+    ...findOrganisations(tokens),
+    ...findPeople(tokens, lines, smallWords),
+    ...findPlaces(tokens),
+    ...findLabelled(tokens),
+    ...findCapitals(tokens, lines),
+    ...findInFileNames(text, tokens),
+  ].filter(({ start, end }) => (kept.get(start) ?? 0) < end);
+}
+
+const MOST_WORDS = 4;
+
+/** Where names stand that everybody knows, such as Harry Potter: for the start of each of their words, the end of all. */
+function listKept(tokens: readonly Token[]): Map<number, number> {
+  const kept = new Map<number, number>();
+  for (const [index, token] of tokens.entries()) {
+    if (!token.isCapital) continue;
+    let phrase = token.folded;
+    for (let words = 1; words < MOST_WORDS; words += 1) {
+      const next = tokens[index + words];
+      if (next === undefined || !/^(?: |-|'s )$/.test(next.gap)) break;
+      phrase += `_${next.folded}`;
+      if (!keptPhrases().has(phrase)) continue;
+      for (let word = 0; word <= words; word += 1) kept.set(tokens[index + word]?.start ?? 0, next.end);
+    }
+  }
+  return kept;
+}

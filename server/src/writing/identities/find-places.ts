@@ -1,0 +1,52 @@
+import type { Identifier } from './identifier.ts';
+import { isWord } from './kinds-of-words.ts';
+import { leadsToPlace, setOf } from './leading-words.ts';
+import { eponyms, towns } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+const MOST_WORDS = 4;
+const LEAST_LETTERS = 5;
+/** Towns that are in the dictionary and hardly ever mean anything else, so that small letters do. */
+const SURE_TOWNS = setOf(
+  `bangor blackpool bolton brighton buxton canterbury derby dudley epping eton gateshead goole halifax hastings hove huntingdon kettering
+  lancaster lincoln newport newry oxford preston ramsgate redcar redditch rhyl ripley ripon skipton slough spalding stafford stirling
+  tenby troon truro wallasey wallsend warwick wigan worthing york cork edinburgh glasgow liverpool manchester nottingham newcastle cambridge bristol`,
+);
+
+/** Towns of the list, in capitals anywhere and in small letters where they are no words. */
+export function findPlaces(tokens: readonly Token[]): Identifier[] {
+  const found: Identifier[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const words = wordsOfTown(tokens, index);
+    if (words === 0) continue;
+    found.push({ kind: 'PLACE', start: tokens[index]?.start ?? 0, end: tokens[index + words - 1]?.end ?? 0 });
+    index += words - 1;
+  }
+  return found;
+}
+
+/** How many words the town has that begins here; 0 where none does. */
+function wordsOfTown(tokens: readonly Token[], index: number): number {
+  let name = '';
+  let longest = 0;
+  for (let words = 1; words <= MOST_WORDS; words += 1) {
+    const token = tokens[index + words - 1];
+    if (token === undefined || (words > 1 && (!/^[ -]$/.test(token.gap) || token.isFirst))) break;
+    name += words === 1 ? token.folded : `_${token.folded}`;
+    if (towns().has(name) && isMeant(tokens.slice(index, index + words))) longest = words;
+  }
+  return longest > 0 || !isSureTown(tokens, index) ? longest : 1;
+}
+
+function isMeant(written: readonly Token[]): boolean {
+  const hasCapitals = written.every(({ isCapital, folded }) => isCapital || folded.length < 5);
+  if (written.length > 1) return hasCapitals || written.some(({ folded }) => folded.length > 3 && !isWord(folded));
+  const [town] = written;
+  // With a capital it is a name in any case, and whose is for others to say.
+  return town !== undefined && !town.isCapital && town.folded.length >= LEAST_LETTERS && !eponyms().has(town.folded);
+}
+
+function isSureTown(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index] as Token];
+  return !token.isCapital && SURE_TOWNS.has(token.folded) && before !== undefined && leadsToPlace(before.folded);
+}

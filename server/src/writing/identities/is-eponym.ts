@@ -1,0 +1,18 @@
+import { clinicalHeads, eponyms } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+/** "Beck Depression Inventory", "Wilson's disease", "Rey-Osterrieth Complex Figure", "Beck 24". */
+export function isEponym(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  if (!token.isCapital || !eponyms().has(token.folded)) return false;
+  if (/^(?:'s)?[ :(=-]{0,3}\d/.test(token.follows)) return true;
+  for (let next = index + 1; next <= index + 3; next += 1) {
+    const other = tokens[next];
+    if (other === undefined || !/^(?:'s? | |-|')$/.test(other.gap)) {
+      if (other !== undefined && next === index + 1 && other.hasPossessive) continue;
+      break;
+    }
+    if (clinicalHeads().has(other.folded)) return true;
+  }
+  return token.hasPossessive && clinicalHeads().has(tokens[index + 1]?.folded ?? '');
+}

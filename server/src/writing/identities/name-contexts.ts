@@ -1,0 +1,115 @@
+import { isClinical, isGivenName, isNameAndWord, isUnknown, isWord } from './kinds-of-words.ts';
+import { isMonthName, opensSentence, PARTICLES, setOf } from './leading-words.ts';
+import { clinicalHeads, kinAndRoles, surnamesAlsoWords, titles } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+export const ROLES = setOf(
+  `practitioner specialist consultant prescriber associate assistant therapist manager led team visit clinic call letter report review
+  surgery appointment appt notes note who seen said will unit manager in of and the on at is was has with`,
+);
+const SURE_TITLES = setOf('mr mrs ms miss mx dr prof professor rev revd cllr sgt herr frau mme mlle');
+/** Titles that small letters do for, where what follows is no word. */
+const SPOKEN_TITLES = setOf(
+  'doctor nurse auntie aunty aunt uncle nana nan granny gran grandma grandpa grandad pastor imam',
+);
+const CALLED = setOf('called named nicknamed aka alias surnamed christened');
+const NO_INITIAL = setOf(
+  `type group section part plan vitamin hepatitis appendix schedule table figure grade level band class form set item cluster block wing
+  zone stage factor option category version phase step strep influenza level test room`,
+);
+
+/** The word before it and before "de", "van der" and the like. */
+export function skipParticles(tokens: readonly Token[], index: number): Token | undefined {
+  for (let place = index - 1; place >= Math.max(0, index - 3); place -= 1) {
+    if (!PARTICLES.has(tokens[place]?.folded ?? '')) return tokens[place];
+  }
+  return undefined;
+}
+
+/** "Mrs Young", "Dr. Black", "mr patel"; not "Nurse Practitioner" and not "sister ADHD". */
+export function followsTitle(before: Token, token: Token): boolean {
+  if (!titles().has(before.folded) || !/^\.? ?$/.test(token.gap) || token.gap === '') return false;
+  if (ROLES.has(token.folded) || clinicalHeads().has(token.folded)) return false;
+  const isSure = SURE_TITLES.has(before.folded);
+  if (!token.isCapital) {
+    const isSpoken = isSure ? before.text !== 'miss' : SPOKEN_TITLES.has(before.folded);
+    return isSpoken && token.text.length > 2 && (!isWord(token.folded) || (!isSure && isNameAndWord(token.folded)));
+  }
+  if (isClinical(token.folded) && !isSure) return false;
+  if (token.isUpper && token.text.length < 4 && !isSure) return false;
+  return isSure || before.isCapital || isGivenName(token.folded) || isUnknown(token) || isNameAndWord(token.folded);
+}
+
+/** "his sister Cara", "mum (Jane)", "her teacher, Tom", "brother cara". */
+export function followsKin(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1];
+  const token = tokens[index] as Token;
+  if (before === undefined || !kinAndRoles().has(before.folded) || before.hasPossessive || titles().has(token.folded))
+    return false;
+  if (!/^(?: |, | \(|: ?| - | ")$/.test(token.gap) || isClinical(token.folded) || ROLES.has(token.folded)) return false;
+  const isName = isGivenName(token.folded) || isUnknown(token);
+  if (token.gap.startsWith(':') && !isName) return false;
+  if (!token.isCapital) {
+    const isLong = token.folded.length > 3 && isUnknown(token) && !SPOKEN_TITLES.has(token.folded);
+    return token.gap === ' ' && (isLong || (isGivenName(token.folded) && token.folded.length > 2));
+  }
+  if (isName) return !token.isUpper || isGivenName(token.folded);
+  if (token.isUpper) return false;
+  const isPhrase = before.isCapital && !before.isFirst;
+  if (isPhrase || isTitleCase(tokens, index)) return isNameAndWord(token.folded) && !isPhrase;
+  if (token.text.includes("'") || token.text.length === 1) return false;
+  return token.gap === ' ' || isNameAndWord(token.folded) || surnamesAlsoWords().has(token.folded);
+}
+
+export function followsCalled(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  const [second, first] = [tokens[index - 1]?.folded ?? '', tokens[index - 2]?.folded ?? ''];
+  const isCalled =
+    (CALLED.has(second) && /^ ["']?$/.test(token.gap)) ||
+    (second === 'as' && first === 'known' && /^ ["']?$/.test(token.gap)) ||
+    (/^(?:is|was)$/.test(second) && /^(?:nick|sur)?names?$/.test(first)) ||
+    (second === 'name' &&
+      (/^(?::|: |=| = )$/.test(token.gap) || (tokens[index - 1]?.hasPossessive === true && token.gap.endsWith(' '))));
+  if (!isCalled || isClinical(token.folded)) return false;
+  if (!token.isCapital) return isGivenName(token.folded) || (!isWord(token.folded) && second !== 'called');
+  return isGivenName(token.folded) || isUnknown(token) || isNameAndWord(token.folded) || !isTitleCase(tokens, index);
+}
+
+/** "Cara (aunt)", "Cara, her aunt", "Star (his dog)". */
+export function isExplained(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  const next = tokens[index + 1];
+  if (!token.isCapital || token.isUpper || next === undefined || isClinical(token.folded) || isMonthName(token.folded))
+    return false;
+  if (isWord(token.folded) && !isNameAndWord(token.folded) && (token.isFirst || isTitleCase(tokens, index)))
+    return false;
+  const isOwned = /^(?:his|her|their|my|the|our|a)$/.test(next.folded);
+  const kin = isOwned ? tokens[index + 2] : next;
+  if (kin === undefined || kin.isCapital || !kinAndRoles().has(kin.folded)) return false;
+  const opens = next.gap === ' (' || (isOwned && next.gap === ', ');
+  return opens && (!isOwned || kin.gap === ' ');
+}
+
+/** "J. Smith", "A.B. Jones", "K Baker"; not "Type A Personality". */
+export function isInitialBefore(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  const initial = tokens[index - 1];
+  if (initial === undefined || initial.text.length !== 1 || !initial.isCapital || /^[AI]$/.test(initial.text)) {
+    if (initial?.text !== 'A' || !token.gap.startsWith('.')) return false;
+  }
+  if (!/^(?: |\. ?)$/.test(token.gap) || isClinical(token.folded) || clinicalHeads().has(token.folded)) return false;
+  const isStrange = isUnknown(token) || surnamesAlsoWords().has(token.folded) || isGivenName(token.folded);
+  return isStrange && !NO_INITIAL.has(tokens[index - 2]?.folded ?? '');
+}
+
+function isHeadingWord(other: Token | undefined, gap: string | undefined): boolean {
+  if (other === undefined || !other.isCapital || other.text.length === 1) return false;
+  if (other.isFirst && opensSentence(other.folded)) return false;
+  return /^[ -]$/.test(gap ?? '') && isWord(other.folded);
+}
+
+/** Whether the words around it have capitals as in a heading, so that its own says nothing. */
+export function isTitleCase(tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  return isHeadingWord(before, token?.gap) || isHeadingWord(after, after?.gap);
+}

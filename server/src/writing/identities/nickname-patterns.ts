@@ -1,0 +1,18 @@
+import { pattern } from '../../lib/pattern.ts';
+import type { KindPattern } from './kind-pattern.ts';
+
+const NAME = String.raw`(?-i:\p{Lu}[\p{L}'-]{1,24})`;
+const NAMES = String.raw`["']?(?<hidden>${NAME}(?: ${NAME}){0,2})`;
+
+/** What somebody is called, in words that say so. */
+export const NICKNAME_PATTERNS: readonly KindPattern[] = [
+  String.raw`\b(?:call(?:s|ed|ing)?|dubbed|nicknamed?|christened) (?:him|her|them|me|himself|herself|themselves) ${NAMES}`,
+  String.raw`\b(?:goes by|go by|going by|went by|answers to|aka|a\.k\.a\.?|alias|nicknamed|likes? to be called|prefers? to be called|wants? to be called|is called|known(?: \p{L}+){0,3} as|known(?: to \p{L}+){1,2} as)(?: the name(?: of)?)?:? ${NAMES}`,
+  String.raw`\b(?:nickname|pet name|street name|stage name|maiden name|preferred name|birth name|dead ?name)(?: \p{L}+){0,4}? (?:is|was|:) ${NAMES}`,
+  String.raw`\b(?:nickname|pet name|street name|stage name|maiden name|preferred name|birth name|previous name|surname|forename)(?::| -|=) ?${NAMES}`,
+  String.raw`(?<hidden>${NAME}(?: ${NAME})?),? is what (?:\p{L}+ ){1,4}calls?\b`,
+].map((source) => ({
+  kind: 'PERSON',
+  needs: /call|name|known|aka|alias|goes? by|going by|went by|answers|dubbed|a\.k\.a|christ/i,
+  pattern: pattern('giu')`${source}`,
+}));
