@@ -1,9 +1,9 @@
+import { areUnitsAlike } from '../lexicon/units.ts';
 import type { Quantity } from '../reading/statement.ts';
 
 /** `unsaid`: how often is not told, which a claim may add without harm only at the cost of its weight. */
 export type Match = 'found' | 'conflict' | 'missing' | 'unsaid';
 
-const AGE_UNITS = new Set(['age', 'year']);
 const TOLERANT = new Set(['times', 'point']);
 
 /** Whether the notes have the figure, bound to the same thing and in the same unit. */
@@ -20,7 +20,7 @@ export function compareQuantity(
   const match =
     matches.find((known) => isSameThing(claimed, known)) ??
     matches.find((known) => !rival || isUnowned(claimed, known));
-  if (match !== undefined) return hasOtherRate(claimed, match) ? 'conflict' : 'found';
+  if (match !== undefined) return hasOtherRate(claimed, match) || isTurned(claimed, match) ? 'conflict' : 'found';
   if (isDate(claimed) && dates.some((known) => haveSameValues(claimed, known))) return 'found';
   if (rival || own.some((known) => haveSameValues(claimed, known))) return 'conflict';
   const far = farther.find((known) => haveSameValues(claimed, known) && canBeSame(claimed, known));
@@ -43,8 +43,29 @@ function hasOtherRate(claimed: Quantity, known: Quantity): boolean {
   return claimed.per !== null && known.per !== null && !samePeriod(claimed.per, known.per);
 }
 
+/** What it was is told as what it became. */
+function isTurned(claimed: Quantity, known: Quantity): boolean {
+  return claimed.changeEnd !== null && known.changeEnd !== null && claimed.changeEnd !== known.changeEnd;
+}
+
+const HOURS = 12;
+const DAYS: Partial<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30.4, year: 365 };
+const DURATION_TOLERANCE = 0.08;
+
+/** "28 days" is four weeks. */
+function areSameDuration(claimed: Quantity, known: Quantity): boolean {
+  const [own, other] = [DAYS[claimed.unit ?? ''], DAYS[known.unit ?? '']];
+  if (own === undefined || other === undefined || claimed.unit === known.unit) return false;
+  return claimed.values.every((value) =>
+    known.values.some((each) => Math.abs((value * own) / (each * other) - 1) < DURATION_TOLERANCE),
+  );
+}
+
 function haveSameValues(claimed: Quantity, known: Quantity): boolean {
-  const isWithin = (value: number): boolean => known.values.includes(value);
+  const isClock = claimed.unit === 'clock' || known.unit === 'clock';
+  const isWithin = (value: number): boolean =>
+    known.values.includes(value) || (isClock && known.values.some((each) => each % HOURS === value % HOURS));
+  if (areSameDuration(claimed, known)) return true;
   if (claimed.unit === 'full-date' || known.unit === 'full-date') {
     return claimed.values.every((value) => known.values.some((each) => each % 100 === value % 100));
   }
@@ -55,7 +76,7 @@ function haveSameValues(claimed: Quantity, known: Quantity): boolean {
 /** The same unit, and nothing that says it counts something else. */
 function canBeSame(claimed: Quantity, known: Quantity): boolean {
   if (claimed.anchor !== null && known.anchor !== null && claimed.anchor !== known.anchor) return false;
-  if (!haveSameUnit(claimed, known)) return false;
+  if (!haveSameUnit(claimed, known) && !areSameDuration(claimed, known)) return false;
   if (claimed.unit !== null || known.unit !== null) return true;
   if (claimed.counted.length === 0 || known.counted.length === 0) return true;
   return sharesAny([...claimed.counted, ...claimed.owners], [...known.counted, ...known.owners]);
@@ -66,7 +87,7 @@ function haveSameUnit(
   { unit: known, counted: knownThings }: Quantity,
 ): boolean {
   if (claimed === known) return true;
-  if (claimed !== null && known !== null) return AGE_UNITS.has(claimed) && AGE_UNITS.has(known);
+  if (claimed !== null && known !== null) return areUnitsAlike(claimed, known);
   if (claimed === null && claimedThings.length > 0 && known !== null && !TOLERANT.has(known))
     return knownThings.some((each) => claimedThings.includes(each));
   if (known === null && knownThings.length > 0 && claimed !== null && !TOLERANT.has(claimed) && claimed !== 'age')

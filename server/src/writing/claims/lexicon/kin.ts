@@ -20,6 +20,13 @@ const PEOPLE = termsOf(`
   grandmother, gran, granny, nan, nana, nanna, grandma, mgm, pgm
   grandfather, grandad, granddad, grandpa, mgf, pgf
   grandparent, grandparents
+  daughter-in-law
+  son-in-law
+  mother-in-law
+  father-in-law
+  sister-in-law
+  brother-in-law
+  relative, relatives
   aunt, auntie, aunty
   uncle
   cousin, cousins
@@ -31,7 +38,7 @@ const PEOPLE = termsOf(`
   stepsister
   ex-wife
   ex-husband
-  ex-partner, ex
+  ex-partner, ex, ex-girlfriend, ex-boyfriend
   friend, friends, mate, mates, pal, pals
   neighbour, neighbor, neighbours, neighbors
   teacher, teachers
@@ -65,6 +72,10 @@ const WHOLES: Partial<Record<string, readonly string[]>> = {
   grandparent: ['grandmother', 'grandfather'],
   grandchild: ['grandson', 'granddaughter'],
   'ex-partner': ['ex-wife', 'ex-husband'],
+  relative: [
+    ...['mother', 'father', 'parent', 'sister', 'brother', 'sibling', 'son', 'daughter', 'wife', 'husband', 'aunt'],
+    ...['uncle', 'cousin', 'niece', 'nephew', 'grandmother', 'grandfather', 'grandparent', 'stepfather', 'stepmother'],
+  ],
   carer: ['mother', 'father', 'parent'],
   twin: ['brother', 'sister'],
 };

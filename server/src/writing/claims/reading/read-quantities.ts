@@ -1,50 +1,14 @@
 import { CLASS_OF } from '../lexicon/classes.ts';
+import { PERIODS, UNITS } from '../lexicon/units.ts';
 import type { Cut } from './cut-segments.ts';
+import { type Figure, readFigure } from './read-figure.ts';
 import type { Item, Quantity } from './statement.ts';
 import type { Token } from '../words/tokenise.ts';
 
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-const NUMBERS = new Map([
-  ...SMALL.split(' ').map((word, index): [string, number] => [word, index]),
-  ...'thirty forty fifty sixty seventy eighty ninety hundred'
-    .split(' ')
-    .map((word, index): [string, number] => [word, 30 + 10 * index]),
-  ['couple', 2],
-  ['dozen', 12],
-  ['once', 1],
-  ['twice', 2],
-  ['thrice', 3],
-]);
-const UNITS = new Map(
-  `day:day days:day d:day week:week weeks:week month:month months:month year:year years:year y:year hour:hour hours:hour h:hour
-  minute:minute minutes:minute second:second seconds:second milligram:milligram milligrams:milligram microgram:microgram
-  micrograms:microgram gram:gram grams:gram g:gram millilitre:millilitre millilitres:millilitre litre:litre litres:litre
-  kilogram:kilogram kilograms:kilogram kilo:kilogram kilos:kilogram centimetre:centimetre centimetres:centimetre
-  metre:metre metres:metre m:metre mile:mile miles:mile kilometre:kilometre kilometres:kilometre percent:percent %:percent
-  times:times time:times unit:unit units:unit u:unit tablet:tablet tablets:tablet puff:puff puffs:puff point:point points:point
-  glass:glass glasses:glass bottle:bottle bottles:bottle can:can cans:can pint:pint pints:pint cup:cup cups:cup shot:shot shots:shot
-  stone:stone pound-weight:pound night:night nights:night pound:pound pounds:pound £:money $:money €:money percentile:percentile
-  fortnight:fortnight session:session sessions:session degree:degree degrees:degree mmhg:mmhg bpm:bpm mmol:mmol
-  term:term terms:term decade:decade decades:decade cigarette:cigarette cigarettes:cigarette joint:joint joints:joint`
-    .split(/\s+/)
-    .map((pair): [string, string] => {
-      const [word = '', unit = ''] = pair.split(':');
-      return [word, unit];
-    }),
-);
-const PERIODS = new Map([
-  ['daily', 'day'],
-  ['weekly', 'week'],
-  ['nightly', 'night'],
-  ['monthly', 'month'],
-  ['hourly', 'hour'],
-  ['yearly', 'year'],
-  ['annually', 'year'],
-  ['fortnightly', 'fortnight'],
-]);
 const PERIOD_UNITS = new Set(['day', 'week', 'month', 'year', 'hour', 'minute']);
 const PER = new Set(['per', 'a', 'an', 'every', 'each', '/']);
+/** After these stands what a figure belongs to: "fifteen on the GAD-7", "5 mg of olanzapine". */
+const ANCHOR_LINKS = new Set(['of', 'on', 'for', 'in']);
 const APPROXIMATE = new Set([
   'about',
   'around',
@@ -72,71 +36,12 @@ export function readQuantities(tokens: readonly Token[], items: readonly Item[],
     quantities.push(describe(tokens, items, at, read, cut?.from ?? 0));
     at = read.end - 1;
   }
-  return quantities;
-}
-
-interface Figure {
-  values: number[];
-  outOf: number | null;
-  unit: string | null;
-  end: number;
-}
-
-function valueAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  const token = tokens[at];
-  if (token === undefined) return null;
-  if (token.kind === 'number') {
-    const value = Number(token.word.replace(':', '.'));
-    return Number.isFinite(value) ? { value, end: at + 1 } : null;
-  }
-  const value = NUMBERS.get(token.word);
-  if (value === undefined) return null;
-  const next = NUMBERS.get(tokens[at + 1]?.word ?? '');
-  if (value >= 20 && value < 100 && next !== undefined && next > 0 && next < 10)
-    return { value: value + next, end: at + 2 };
-  if (value < 20 && tokens[at + 1]?.word === 'hundred') return { value: value * 100, end: at + 2 };
-  return { value, end: at + 1 };
-}
-
-function readFigure(tokens: readonly Token[], at: number): Figure | null {
-  const date = readDate(tokens, at);
-  if (date !== null) return date;
-  const first = valueAt(tokens, at);
-  if (first === null) return null;
-  const values = [first.value];
-  let { end } = first;
-  let outOf: number | null = null;
-  const sign = tokens[end]?.word;
-  const isRange =
-    sign === '-' ||
-    sign === 'to' ||
-    sign === 'or' ||
-    (sign === '/' && tokens[end + 1]?.kind === 'number') ||
-    sign === ',';
-  const second = isRange || sign === 'out' ? valueAt(tokens, sign === 'out' ? end + 2 : end + 1) : null;
-  if (second !== null && sign === ',') {
-    // "six, seven times a day" is a guess between two; "3, 4 and 5" is a list.
-    if (second.value === first.value + 1 && UNITS.has(tokens[second.end]?.word ?? '')) {
-      values.push(second.value);
-      end = second.end;
-    }
-  } else if (second !== null && (sign === '/' || sign === 'out')) {
-    outOf = second.value;
-    end = second.end;
-  } else if (second !== null && sign !== undefined) {
-    values.push(second.value);
-    end = second.end;
-  }
-  return { values, outOf, unit: null, end };
-}
-
-/** 09/12/2024 and 2024-12-09; a date in words is read word by word. */
-function readDate(tokens: readonly Token[], at: number): Figure | null {
-  const [a, sign, b, other, c] = tokens.slice(at, at + 5);
-  const isDate = a?.kind === 'number' && b?.kind === 'number' && c?.kind === 'number' && sign?.word === other?.word;
-  if (!isDate || !(sign?.word === '/' || sign?.word === '-')) return null;
-  const numbers = [a, b, c].map((token) => Number(token?.word));
-  return { values: numbers, outOf: null, unit: 'full-date', end: at + 5 };
+  return quantities.map((quantity, index) => {
+    if (quantity.changeEnd !== null) return quantity;
+    const besides = [quantities[index - 1], quantities[index + 1]];
+    const isLater = besides.some((other) => other?.changeEnd === 'from' && other.unit === quantity.unit);
+    return isLater ? { ...quantity, changeEnd: 'to' } : quantity;
+  });
 }
 
 function describe(
@@ -168,7 +73,7 @@ function describe(
     /^(?:age|aged)$/.test(tokens[at - 1]?.word ?? '') ||
     (tokens[at - 1]?.word === 'of' && tokens[at - 2]?.word === 'age');
   if (isAge) unit = 'age';
-  if (unit === null && /^(?:am|pm|o'clock|oclock)$/.test(tokens[end]?.word ?? '')) unit = 'clock';
+  if (unit === null && /^(?:am|pm|oclock)$/.test(tokens[end]?.word ?? '')) unit = 'clock';
   const month = [tokens[at - 1], tokens[end], tokens[end + 1]].some(
     (token) => CLASS_OF.get(token?.word ?? '')?.name === 'month',
   );
@@ -186,6 +91,7 @@ function describe(
     (item) => item.at < at && !hasFigure(tokens, item.at + 1, at) && !hasStop(tokens, item.at, at),
   );
   const anchorAfter = anchors.find((item) => item.at >= end && item.at < end + 4);
+  const isBeforeAnchor = ANCHOR_LINKS.has(tokens[end]?.word ?? '');
   return {
     values,
     unit,
@@ -195,11 +101,26 @@ function describe(
     owners: isDate ? [] : before.slice(0, 3).map(({ key }) => key),
     anchor: isDate
       ? null
-      : ((tokens[end]?.word === 'of' ? anchorAfter : undefined)?.key ?? anchorBefore?.key ?? anchorAfter?.key ?? null),
+      : ((isBeforeAnchor ? anchorAfter : undefined)?.key ?? anchorBefore?.key ?? anchorAfter?.key ?? null),
     isApproximate: APPROXIMATE.has(tokens[at - 1]?.word ?? ''),
+    changeEnd: isBefore(tokens, at, end) ? 'from' : null,
     at,
     end: per === null ? end : end + (PERIODS.has(tokens[end]?.word ?? '') ? 1 : 2),
   };
+}
+
+/** Whether the figure is one that held before: "(was 38 %)", "up from 75 mg", "52 at start". */
+function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
+  const [before, earlier] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+  if (before === 'from' || before === 'previously' || before === 'baseline' || before === 'than') return true;
+  if (before === 'was' && (tokens[at - 2] === undefined || earlier === '(' || earlier === ',' || earlier === 'it')) return true;
+  if (before === 'of' && earlier === 'instead') return true;
+  if (before === 'with' && earlier === 'compared') return true;
+  if (earlier === 'last' && UNITS.has(before)) return true;
+  const after = tokens.slice(end, end + 3).map(({ word }) => word);
+  if (after[0] === 'to' && tokens[end - 1]?.kind !== 'number') return tokens[end + 1]?.kind === 'number';
+  if (after[0] === 'at') return after.some((word) => word === 'start' || word === 'baseline' || word === 'admission');
+  return after[0] === 'before' || after[0] === 'previously' || (after[0] === 'pre' && after[1] !== undefined);
 }
 
 function readPer(tokens: readonly Token[], end: number): string | null {
@@ -225,6 +146,7 @@ function readBareRate(tokens: readonly Token[], at: number): Quantity | null {
     owners: [],
     anchor: null,
     isApproximate: false,
+    changeEnd: null,
     at,
     end: at + (PERIODS.has(word) ? 1 : 2),
   };

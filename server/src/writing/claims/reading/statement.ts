@@ -35,6 +35,8 @@ export interface Quantity {
   /** The medicine or test whose figure it is. */
   anchor: string | null;
   isApproximate: boolean;
+  /** Of a change from one figure to another: which of them. */
+  changeEnd: 'from' | 'to' | null;
   at: number;
   /** Where the figure and its unit end. */
   end: number;

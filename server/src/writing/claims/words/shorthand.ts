@@ -224,6 +224,43 @@ const TABLE = termsOf(`
   t/t, treatment
   o/d, overdose
   gcse, gcse
+  vci, verbal comprehension index
+  vsi, visual spatial index
+  fri, fluid reasoning index
+  PRI, perceptual reasoning index
+  wmi, working memory index
+  PSI, processing speed index
+  fsiq, full scale iq
+  BNT, boston naming test
+  PE, physical education
+  hv, health visitor
+  cxr, chest x-ray
+  xr, x-ray
+  fbc, blood count
+  lft, liver function
+  lfts, liver function
+  tft, thyroid function
+  tfts, thyroid function
+  u&e, kidney function
+  u&es, kidney function
+  ent, ear nose throat
+  epse, extrapyramidal side effects
+  DSL, safeguarding lead
+  lpa, lasting power of attorney
+  hep, home exercise
+  iapt, talking therapy
+  fh/o, family history of
+  salt, speech and language therapy
+  wcc, white cell count
+  hb, haemoglobin
+  bili, bilirubin
+  EF, ejection fraction
+  biba, brought in by ambulance
+  pearl, pupils equal
+  mx, management
+  stm, short-term memory
+  ltm, long-term memory
+  inb, if no better
   kg, kilogram
   kgs, kilograms
   cm, centimetre
@@ -251,6 +288,22 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=\d) ?[–—-] ?(?=\d)/g, '-'],
   [/[–—]/g, ' - '],
   [/(?<=\d)-(?=[a-z])/gi, ' '],
+  [/\bper ?cent\b/gi, 'percent'],
+  [/\bhalf an? (?=gram|litre|mile|tablet|pint|bottle|stone)/gi, '0.5 '],
+  [/(?<![\d/])(\d{2})\+(\d)(?![\d/])/g, '$1 weeks and $2 days'],
+  [/(?<![\d/])(\d{1,2})\/40(?![\d/])/g, '$1 weeks'],
+  [/(?<![\d;])(\d{1,2});(\d{1,2})(?![\d;])/g, '$1 years $2 months'],
+  [/\bHADS:? A:? ?(\d{1,2})[,;/ ]{1,2}D:? ?(?=\d)/g, 'HADS anxiety $1, depression '],
+  [/\b(left|right|[LR])[ -]handed\b/g, '$1-handed'],
+  [/\bL-handed\b/g, 'left-handed'],
+  [/\bR-handed\b/g, 'right-handed'],
+  [/\bon (?:his|her|my|their|the) (?:father|dad)(?:'s)? side\b/gi, 'paternal'],
+  [/\bon (?:his|her|my|their|the) (?:mother|mum|mom)(?:'s)? side\b/gi, 'maternal'],
+  [/\b(?:former|ex) (?=partner|wife|husband|girlfriend|boyfriend)/gi, 'ex-'],
+  [/\bson's wife\b/gi, 'daughter-in-law'],
+  [/\bdaughter's husband\b/gi, 'son-in-law'],
+  [/\b(?:I|we)'d like to\b/gi, 'plan to'],
+  [/\b(?:couldn't|could not|can't|cannot|can not) be bothered\b/gi, 'unmotivated'],
   [/\bhalf an hour\b/gi, '30 minutes'],
   [/\ban hour and a half\b/gi, '90 minutes'],
   [/\bhalf a year\b/gi, '6 months'],
@@ -286,7 +339,7 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=[a-z])\+{1,3}/gi, ''],
   [/↑/g, ' increased '],
   [/↓/g, ' decreased '],
-  [/[→⇒]/g, ' to '],
+  [/[→⇒]|-+>/g, ' to '],
   [/(?<=^|[\s(])\?\s?(?=[a-z])/gi, 'possible '],
   [/\bquery (?=[a-z])/gi, 'possible '],
   [/(?<=^|[\s(])~\s?(?=\d)/g, 'about '],

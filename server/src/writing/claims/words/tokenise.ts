@@ -1,5 +1,6 @@
 import { SHORTHAND_PATTERNS, SHORTHAND_WORDS } from './shorthand.ts';
 import { lemmatise, stem } from './lemmatise.ts';
+import { writeSpokenFigures } from './spoken-figures.ts';
 
 export interface Token {
   /** In small letters, without accents, shorthand spelled out. */
@@ -43,11 +44,11 @@ const CONTRACTIONS: Partial<Record<string, string>> = {
 };
 /** Written with a hyphen or a stroke, and one word. */
 const JOINED =
-  /^(?:self|follow|light|co|over|under|re|pre|post|semi|multi|short|right|left|x|c|half|step|e)-|^ex-(?:wife|husband|partner|smoker|girlfriend|boyfriend)|^(?:phq|gad|core|moca|wais|wisc|pcl|ados|ace|bdi|hads|aq|asrs|y|m|rcads|srs)-\p{L}*\d|\d/u;
+  /^(?:self|follow|light|co|over|under|re|pre|post|semi|multi|short|right|left|x|c|half|step|e)-|^ex-(?:wife|husband|partner|smoker|girlfriend|boyfriend)|-in-law$|^(?:phq|gad|core|moca|wais|wisc|pcl|ados|ace|bdi|hads|aq|asrs|y|m|rcads|srs)-\p{L}*\d|\d/u;
 
 /** The words, numbers and signs of a text. */
 export function tokenise(text: string): Token[] {
-  let plain = text.slice(0, MAX_CHARACTERS).normalize('NFKC');
+  let plain = writeSpokenFigures(text.slice(0, MAX_CHARACTERS).normalize('NFKC'));
   for (const [pattern, full] of SHORTHAND_PATTERNS) plain = plain.replaceAll(pattern, full);
   const tokens: Token[] = [];
   for (const [part] of plain.matchAll(PART)) {

@@ -1,0 +1,93 @@
+import { NUMBERS, UNITS } from '../lexicon/units.ts';
+import type { Token } from '../words/tokenise.ts';
+
+/** A figure as it is written, before it is known what it belongs to. */
+export interface Figure {
+  values: number[];
+  outOf: number | null;
+  unit: string | null;
+  end: number;
+}
+
+function valueAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === 'number') {
+    const value = Number(token.word.replace(':', '.'));
+    return Number.isFinite(value) ? { value, end: at + 1 } : null;
+  }
+  const value = NUMBERS.get(token.word);
+  if (value === undefined) return null;
+  const next = NUMBERS.get(tokens[at + 1]?.word ?? '');
+  if (value >= 20 && value < 100 && next !== undefined && next > 0 && next < 10)
+    return { value: value + next, end: at + 2 };
+  if (value < 20 && tokens[at + 1]?.word === 'hundred') return { value: value * 100, end: at + 2 };
+  return { value, end: at + 1 };
+}
+
+export function readFigure(tokens: readonly Token[], at: number): Figure | null {
+  const date = readDate(tokens, at);
+  if (date !== null) return date;
+  const first = valueAt(tokens, at);
+  if (first === null) return null;
+  const values = [first.value];
+  let { end } = first;
+  let outOf: number | null = null;
+  const whole = readWhole(tokens, first.end);
+  if (whole !== null) return { values, ...whole };
+  const sign = tokens[end]?.word;
+  const isRange =
+    sign === '-' ||
+    sign === 'to' ||
+    sign === 'or' ||
+    (sign === '/' && tokens[end + 1]?.kind === 'number') ||
+    sign === ',';
+  const second = isRange || sign === 'out' ? valueAt(tokens, sign === 'out' ? end + 2 : end + 1) : null;
+  if (second !== null && sign === ',') {
+    // "six, seven times a day" is a guess between two; "3, 4 and 5" is a list.
+    if (second.value === first.value + 1 && UNITS.has(tokens[second.end]?.word ?? '')) {
+      values.push(second.value);
+      end = second.end;
+    }
+  } else if (second !== null && (sign === '/' || sign === 'out')) {
+    outOf = second.value;
+    end = second.end;
+  } else if (second !== null && sign !== undefined && !(sign === 'to' && isChange(tokens, at, first, second))) {
+    values.push(second.value);
+    end = second.end;
+  }
+  return { values, outOf, unit: null, end };
+}
+
+/** "4 of 7 days", "four days out of seven": a part of a whole. */
+function readWhole(tokens: readonly Token[], at: number): Omit<Figure, 'values'> | null {
+  const early = UNITS.get(tokens[at]?.word ?? '');
+  const start = early === undefined ? at : at + 1;
+  const isOf = tokens[start]?.word === 'of';
+  const isOutOf = tokens[start]?.word === 'out' && tokens[start + 1]?.word === 'of';
+  if (!isOf && !isOutOf) return null;
+  const whole = valueAt(tokens, start + (isOf ? 1 : 2));
+  if (whole === null) return null;
+  const late = UNITS.get(tokens[whole.end]?.word ?? '');
+  return { outOf: whole.value, unit: early ?? late ?? null, end: whole.end + (late === undefined ? 0 : 1) };
+}
+
+/** "from 10 to 15" and "8 to 4" say what changed into what; "2 to 3" how much it is. */
+function isChange(
+  tokens: readonly Token[],
+  at: number,
+  first: { value: number },
+  second: { value: number },
+): boolean {
+  return tokens[at - 1]?.word === 'from' || second.value < first.value;
+}
+
+/** 09/12/2024 and 2024-12-09; a date in words is read word by word. */
+function readDate(tokens: readonly Token[], at: number): Figure | null {
+  const [a, sign, b, other, c] = tokens.slice(at, at + 5);
+  const isDate = a?.kind === 'number' && b?.kind === 'number' && c?.kind === 'number' && sign?.word === other?.word;
+  if (!isDate || !(sign?.word === '/' || sign?.word === '-')) return null;
+  const numbers = [a, b, c].map((token) => Number(token?.word));
+  return { values: numbers, outOf: null, unit: 'full-date', end: at + 5 };
+}
+
