@@ -122,6 +122,8 @@ function chooseSegment(claimed: Segment, segments: readonly Segment[]): Segment 
 function matchWords(claimed: Item, known: Item): 'same' | 'broader' | 'opposite' | null {
   if (claimed.key === known.key) return 'same';
   if (claimed.kind !== 'word' || known.kind !== 'word') return null;
+  const [word] = claimed.words;
+  if (claimed.words.length === 1 && word !== undefined && known.words.includes(word)) return 'same';
   return relate(claimed.key, known.key);
 }
 
@@ -154,8 +156,17 @@ function compareItem(
   }
   const whole = matchParts(comparison, segment, claimed, [...near, ...same]);
   if (whole > 0) return whole;
+  const worded = matchEachWord(claimed, [...near, ...same]);
+  if (worded > 0) return worded;
   noteAbsence(comparison, claimed, [...near, ...same], best);
   return 0;
+}
+
+/** A term that the notes do not have as such may be there word by word. */
+function matchEachWord({ words }: Item, known: readonly Known[]): number {
+  if (words.length < 2) return 0;
+  const found = words.filter((word) => known.some(({ item }) => item.key === word || item.words.includes(word)));
+  return found.length < words.length ? (found.length / words.length) * 0.5 : 0.9;
 }
 
 /** "Insomnia" is borne out by "his sleep has been really poor". */
@@ -233,7 +244,8 @@ const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
   past: ['future'],
   present: ['ended', 'future', 'planned'],
   ongoing: ['ended', 'future', 'planned'],
-  future: ['past', 'present', 'ongoing', 'ended'],
+  future: ['past', 'ended'],
+  planned: ['past', 'ended'],
 };
 
 function compareManner(comparison: Comparison, claimed: Segment, best: Segment): void {

@@ -96,7 +96,7 @@ function settleQuestion(question: Statement, following: readonly Statement[]): S
 function keysOf({ segments }: Statement): Set<string> {
   const keys = new Set<string>();
   for (const { items, quantities } of segments) {
-    for (const { key } of items) keys.add(key);
+    for (const { key, words } of items) for (const each of [key, ...words]) keys.add(each);
     for (const { values } of quantities) for (const value of values) keys.add(`#${value}`);
   }
   return keys;
@@ -106,9 +106,9 @@ function keysOf({ segments }: Statement): Set<string> {
 export function findCandidates(index: PassageIndex, segments: readonly Segment[], count: number): number[] {
   const weights = new Map<string, number>();
   for (const { items, quantities } of segments) {
-    for (const { key, weight, isPart } of items) {
+    for (const { key, words, weight, isPart } of items) {
       const own = isPart ? RELATIVE_WEIGHT : Math.max(weight, 0.2);
-      weights.set(key, Math.max(own, weights.get(key) ?? 0));
+      for (const each of [key, ...words]) weights.set(each, Math.max(own, weights.get(each) ?? 0));
       for (const other of relatives(key)) weights.set(other, Math.max(own * RELATIVE_WEIGHT, weights.get(other) ?? 0));
     }
     for (const { values } of quantities) for (const value of values) weights.set(`#${value}`, 1);

@@ -1,6 +1,9 @@
 import { stem } from '../words/lemmatise.ts';
 import { type Token, tokenise } from '../words/tokenise.ts';
 import { AXIS_OF, type AxisEnd } from './opposites.ts';
+import { COMPLAINT_TABLE } from './complaint-synonyms.ts';
+import { EVERYDAY_TABLE } from './everyday-synonyms.ts';
+import { SETTING_TABLE } from './setting-synonyms.ts';
 import { SYNONYM_TABLE } from './synonyms.ts';
 import { termsOf } from '../words/words-of.ts';
 
@@ -17,6 +20,8 @@ interface Concepts {
   axes: Map<string, AxisEnd>;
 }
 
+/** Where two tables have a term, the earlier one counts. */
+const TABLES = [SYNONYM_TABLE, COMPLAINT_TABLE, SETTING_TABLE, EVERYDAY_TABLE];
 const MIN_STEM = 5;
 let built: Concepts | undefined;
 
@@ -42,7 +47,7 @@ function concepts(): Concepts {
 
 function build(): Concepts {
   const terms = new Map<string, Term[]>();
-  for (const [first = '', ...others] of termsOf(SYNONYM_TABLE)) {
+  for (const [first = '', ...others] of TABLES.flatMap(termsOf)) {
     const isTurned = first.startsWith('-');
     const key = first.replace(/^-/, '');
     for (const term of isTurned ? others : [first, ...others]) addTerm(terms, key, term, isTurned);

@@ -41,7 +41,8 @@ export function cutSegments(tokens: readonly Token[], covered: ReadonlySet<numbe
       (token.word === '-' || token.word === '/' || token.word === 'or') &&
       tokens[at + 1]?.kind === 'number' &&
       tokens[at - 1]?.kind === 'number';
-    if (!isBreak || isDecimal || isRange || covered.has(at)) continue;
+    const isNotYet = token.word === 'yet' && (tokens[at - 1]?.word === 'not' || tokens[at + 1] === undefined);
+    if (!isBreak || isDecimal || isRange || isNotYet || covered.has(at)) continue;
     close(at);
     // "but" itself belongs to neither side, "who" and "which" begin theirs.
     from = at + 1;

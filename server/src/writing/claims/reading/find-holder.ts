@@ -13,6 +13,14 @@ const BEFORE_OBJECTS = new Set(
   'with to for by from of at about against towards between like than and or near alongside via per'.split(' '),
 );
 
+/** Whose work it is to tell of others: "SENCo: on support since May" is about the child. */
+const INFORMANTS = new Set(['teacher', 'senco', 'headteacher', 'tutor', 'staff', 'keyworker', 'carer', 'boss']);
+/** Words that may stand before a person who is the subject. */
+const BEFORE_SUBJECTS = new Set(
+  `the a an his her my their our your older elder younger eldest youngest oldest maternal paternal late own first only twin
+  little big both one two three form class school and but also since when while if because that whose`.split(/\s+/),
+);
+
 /** Whom each part is about: the person who is its subject or owner, and not one who only tells it. */
 export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Holder[] {
   let current: string | null = null;
@@ -40,6 +48,8 @@ function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null 
       continue;
     }
     if (BEFORE_OBJECTS.has(tokens[at - 1]?.word ?? '') || isObject(tokens, from, at)) continue;
+    if (!token.isPossessive && !isSubjectPlace(tokens, from, at)) continue;
+    if (INFORMANTS.has(person) && isLabel(tokens, at, to)) return undefined;
     const next = tokens[at + 1];
     const speaksOfClient = tokens.slice(at + 1, to).some(({ word }) => /^(?:he|she|client|patient)$/.test(word));
     if (speaksOfClient) return null;
@@ -55,6 +65,18 @@ function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null 
     return person;
   }
   return undefined;
+}
+
+/** Only such words stand between it and the start of its part, or a preposition that gives it something: "history in his father". */
+function isSubjectPlace(tokens: readonly Token[], from: number, at: number): boolean {
+  const before = tokens.slice(from, at);
+  if (before.every(({ word, kind }) => kind === 'number' || kind === 'sign' || BEFORE_SUBJECTS.has(word))) return true;
+  return before.slice(-2).some(({ word }) => word === 'in');
+}
+
+function isLabel(tokens: readonly Token[], at: number, to: number): boolean {
+  const sign = tokens[to]?.word;
+  return sign === ':' || (sign === '(' && to - at <= 2);
 }
 
 /** "his mother", "my dad" after a verb or a preposition. */

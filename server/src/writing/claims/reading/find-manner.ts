@@ -16,6 +16,7 @@ const SUSPECTING = new Set(
     ' ',
   ),
 );
+const OUGHT = new Set(['should', 'must', 'ought']);
 const AFTER_NO_LONGER = new Set(['longer', 'anymore']);
 
 export function readCertainty(tokens: readonly Token[], { from, to }: Cut): Certainty {
@@ -30,6 +31,8 @@ export function readCertainty(tokens: readonly Token[], { from, to }: Cut): Cert
 export function readMoments(tokens: readonly Token[], cuts: readonly Cut[], items: readonly Item[]): Moment[] {
   const moments = cuts.map((cut) => readMoment(tokens, cut));
   for (const [index, { from, to, opener }] of cuts.entries()) {
+    // "Smoked until 2010": what stands before is over.
+    if (opener === 'until' && moments[index - 1] === 'past') moments[index - 1] = 'ended';
     const own = items.filter((item) => item.at >= from && item.at < to && !item.isPart);
     if (!own.some((item) => item.key === 'start' && item.sign < 0) || moments[index] === 'future') continue;
     moments[index] = 'ended';
@@ -42,10 +45,11 @@ export function readMoments(tokens: readonly Token[], cuts: readonly Cut[], item
 function readMoment(tokens: readonly Token[], { from, to }: Cut): Moment {
   const own = tokens.slice(from, to);
   const words = own.map((token) => token.word);
-  if (words.some((word, index) => isEnded(word, words[index + 1]))) return 'ended';
+  if (words.some((word, index) => isEnded(word, words[index + 1], words[index - 1]))) return 'ended';
   const isDirective = own.some((token) => DIRECTIVE.has(token.lemma));
   if (words.some((word, index) => isFuture(word, words[index + 1])) || startsWithTo(own)) return 'future';
   if (isToBeDone(own)) return 'future';
+  if (words.some((word) => OUGHT.has(word))) return 'planned';
   if (isDirective) return 'plain';
   if (words.some((word) => ONGOING_WORDS.has(word))) return 'ongoing';
   if (words.some((word) => PRESENT.has(word))) return 'present';
@@ -60,11 +64,12 @@ function readVerb(own: readonly Token[]): Moment {
   return verb.word.endsWith('ing') ? 'plain' : 'past';
 }
 
-function isEnded(word: string, next: string | undefined): boolean {
+function isEnded(word: string, next: string | undefined, previous: string | undefined): boolean {
   if (word === 'used') return next === 'to';
   if (word === 'no' || word === 'any') return next !== undefined && AFTER_NO_LONGER.has(next);
   if (word === 'past')
     return (
+      (previous === 'the' || previous === undefined) &&
       next !== 'medical' &&
       next !== 'psychiatric' &&
       next !== 'two' &&
@@ -74,6 +79,7 @@ function isEnded(word: string, next: string | undefined): boolean {
 }
 
 function isFuture(word: string, next: string | undefined): boolean {
+  if (word === 'is' || word === 'are') return next === 'to';
   if (word === 'going') return next === 'to';
   if (word === 'hope' || word === 'hopes' || word === 'hoping') return next === 'to';
   if (word === 'due') return next === 'to' ? false : next === 'for' || next === 'in' || next === 'on';

@@ -1,4 +1,5 @@
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { FUNCTION_WORDS, LIGHT_WORDS, REPORTING_WORDS } from '../lexicon/function-words.ts';
+import { isMainlyVerb } from '../lexicon/thesaurus.ts';
 import { NEGATIONS_AFTER, NEGATIONS_BEFORE, NOT_NEGATIONS, ONGOING_WORDS } from '../lexicon/cues.ts';
 import { type Cut, isHardBreak } from './cut-segments.ts';
 import type { Token } from '../words/tokenise.ts';
@@ -12,6 +13,9 @@ const BARE_PREDICATES = new Set(
   `done present seen found given taken noted evident reported attended completed known detected observed identified
   used needed required started apparent heard felt there`.split(/\s+/),
 );
+const ADJUNCTS = new Set('during since until when while after before because on at as'.split(' '));
+/** "None since" says when it ended, not that there was none. */
+const AFTER_ENDING = new Set('since after now currently today recently else other'.split(' '));
 const SPREADING = new Set(['deny', 'no', 'nil', 'neither', 'without', 'none', 'nor', 'lack', 'zero', 'non']);
 
 /** Which tokens stand under a negation, list by list: "denies A, B or C" negates all three. */
@@ -31,13 +35,38 @@ export function findNegated(
       continue;
     }
     if (startsAfter === -1) continue;
-    for (let at = startsAfter + 1; at < cut.to; at += 1) negated[at] = true;
+    if (cut.opener === ':' && scope === null && isBareDenial(tokens, cut, startsAfter)) negateLabel(cuts[index - 1], negated);
+    const reach = scope === null ? findReach(tokens, cut, startsAfter) : { adjunct: cut.to, object: cut.to };
+    for (let at = startsAfter + 1; at < cut.to; at += 1) negated[at] = at < Math.min(reach.adjunct, reach.object) ? true : null;
     if (scope !== null) continue;
     const cue: Token | undefined = tokens[startsAfter];
     if (cue?.word === 'not') negateSubject(tokens, cut, startsAfter, negated);
     scope = { isSpreading: SPREADING.has(cue?.lemma ?? '') || cue?.word === 'denying', isFirst: cut.isClause };
   }
   return negated;
+}
+
+/**
+ * Where a negation stops being about what follows: "no tablets during pregnancy" denies no pregnancy, and "does not like
+ * writing" no writing. Of those words neither is said.
+ */
+function findReach(tokens: readonly Token[], cut: Cut, cue: number): { adjunct: number; object: number } {
+  let heads = 0;
+  let head = cut.to;
+  let adjunct = cut.to;
+  for (let at = cue + 1; at < cut.to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    if (heads > 0 && ADJUNCTS.has(token.word)) {
+      adjunct = at;
+      break;
+    }
+    if (!isContent(token) || LIGHT_WORDS.has(token.lemma) || REPORTING_WORDS.has(token.lemma)) continue;
+    if (heads === 0) head = at;
+    heads += 1;
+  }
+  const isVerbal = tokens[cue]?.word === 'not' && isMainlyVerb(tokens[head]?.lemma ?? '');
+  return { adjunct, object: isVerbal ? head + 1 : cut.to };
 }
 
 function endsScope(
@@ -80,9 +109,18 @@ function findAfter(tokens: readonly Token[], { from, to }: Cut, covered: Readonl
   if (ruled !== -1 && tokens.slice(from, ruled).some(isContent)) return ruled;
   const absent = tokens.findIndex((token, at) => at > from && at < to && token.word === 'absent');
   if (absent !== -1 && tokens[absent + 1]?.word !== 'from') return absent;
-  if (!NEGATIONS_AFTER.has(word) || covered.has(last)) return -1;
+  if (!NEGATIONS_AFTER.has(word) || covered.has(last) || AFTER_ENDING.has(tokens[to]?.word ?? '')) return -1;
   const hasWordsBefore = tokens.slice(from, last).some((token) => token.kind === 'word');
   return hasWordsBefore || last === from ? last : -1;
+}
+
+/** "Risk: nil current" denies what stands before the colon. */
+function isBareDenial(tokens: readonly Token[], { from, to }: Cut, cue: number): boolean {
+  return cue === from && !tokens.slice(cue + 1, to).some((token) => isContent(token) && !LIGHT_WORDS.has(token.lemma));
+}
+
+function negateLabel(label: Cut | undefined, negated: (boolean | null)[]): void {
+  if (label !== undefined) negated.fill(true, label.from, label.to);
 }
 
 function negateBack(

@@ -1,5 +1,6 @@
 import { CLASS_OF, type ClassMember } from '../lexicon/classes.ts';
-import { findAxis, findTerm } from '../lexicon/concepts.ts';
+import { findAxis, findTerm, type Term } from '../lexicon/concepts.ts';
+import { NEGATIONS_BEFORE } from '../lexicon/cues.ts';
 import { MEDICINE_OF } from '../lexicon/drugs.ts';
 import { FUNCTION_WORDS, LIGHT_WORDS, REPORTING_WORDS } from '../lexicon/function-words.ts';
 import { KIN } from '../lexicon/kin.ts';
@@ -38,7 +39,7 @@ export function readItems(tokens: readonly Token[]): ReadItems {
     const term = findTerm(tokens, at);
     if (exact === undefined && term !== undefined && (term.stems.length > 1 || !FUNCTION_WORDS.has(token.word))) {
       const weight = term.stems.length > 1 ? WEIGHTS.plain : weightOf(token);
-      addItem(items, { key: term.key, sign: term.sign, at, weight });
+      addItem(items, { key: term.key, sign: term.sign, at, weight, words: wordsOfTerm(tokens, at, term) });
       if (term.stems.length > 1) for (let index = 0; index < term.stems.length; index += 1) covered.add(at + index);
       at += term.stems.length - 1;
     } else if (person !== undefined) {
@@ -50,10 +51,17 @@ export function readItems(tokens: readonly Token[]): ReadItems {
       !REPORTING_WORDS.has(token.lemma) &&
       !REPORTING_WORDS.has(token.word)
     ) {
-      addItem(items, { ...wordKey(token), at, weight: weightOf(token) });
+      addItem(items, { ...wordKey(token), at, weight: weightOf(token), words: [token.stem] });
     }
   }
   return { items, covered };
+}
+
+/** A term with a denial in it means the opposite of its words. */
+function wordsOfTerm(tokens: readonly Token[], at: number, { stems, sign }: Term): string[] {
+  const own = tokens.slice(at, at + stems.length);
+  if (sign < 0 || own.some(({ word, lemma }) => NEGATIONS_BEFORE.has(word) || NEGATIONS_BEFORE.has(lemma))) return [];
+  return own.filter(({ word, lemma }) => !FUNCTION_WORDS.has(word) && !LIGHT_WORDS.has(lemma)).map((token) => token.stem);
 }
 
 /** "Well, …" says nothing of quality. */
@@ -105,13 +113,13 @@ type NewItem = Pick<Item, 'key' | 'at' | 'weight'> & Partial<Item>;
 
 function addItem(
   items: Item[],
-  { key: given, sign: own = 1, kind = 'word', className = null, at, weight }: NewItem,
+  { key: given, sign: own = 1, kind = 'word', className = null, at, weight, words = [] }: NewItem,
 ): void {
   const axis = kind === 'word' ? findAxis(given) : undefined;
   const key = axis?.axis ?? given;
   const sign = own * (axis?.sign ?? 1) > 0 ? 1 : -1;
   const ownWeight = axis === undefined || ORDER_AXES.has(axis.axis) ? weight : Math.max(weight, WEIGHTS.verb);
-  items.push({ key, kind, className, sign, weight: ownWeight, isNegated: false, isPart: false, at });
+  items.push({ key, kind, className, sign, weight: ownWeight, isNegated: false, words, isPart: false, at });
   const parts = (PARTS[given] ?? '').split(' ').filter(Boolean);
   for (const [index, part] of parts.entries()) {
     const isTopic = index === 0 && parts.length > 1;
@@ -125,6 +133,7 @@ function addItem(
       sign: !isTopic && (part.startsWith('-') ? -1 : 1) * own < 0 ? -1 : 1,
       weight: 0,
       isNegated: isTopic ? null : false,
+      words: [],
       isPart: true,
       at,
     });

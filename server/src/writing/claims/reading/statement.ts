@@ -15,6 +15,8 @@ export interface Item {
   weight: number;
   /** Null where it is asked and not answered. */
   isNegated: boolean | null;
+  /** The words it was read from, where they say the same by themselves. */
+  words: readonly string[];
   /** A part of a concept rather than a word of the text. */
   isPart: boolean;
   at: number;
