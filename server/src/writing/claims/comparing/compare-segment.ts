@@ -16,6 +16,13 @@ export interface Comparison {
   conflicts: ConflictKind[];
   /** Parts that must be there and are not. */
   missing: ('figure' | 'person' | 'exact')[];
+  /** Of each word that has a weight, how much of it was found. */
+  words: FoundWord[];
+}
+
+export interface FoundWord {
+  item: Item;
+  value: number;
 }
 
 interface Known {
@@ -70,12 +77,14 @@ export function compareSegment(
     ).filter(({ item, segment }) => isTopic(item) && segment.holder === claimed.holder),
   ];
   const value = talk.length > 0 ? NEIGHBOUR_VALUE.talk : NEIGHBOUR_VALUE.prose;
-  const comparison: Comparison = { coverage: 0, weight: 0, conflicts: [], missing: [] };
+  const comparison: Comparison = { coverage: 0, weight: 0, conflicts: [], missing: [], words: [] };
   let matched = 0;
   for (const item of claimed.items) {
     if (item.weight === 0 || item.kind === 'kin') continue;
     comparison.weight += item.weight;
-    matched += item.weight * compareItem(comparison, claimed, item, { near, same, far, value }, best);
+    const found = compareItem(comparison, claimed, item, { near, same, far, value }, best);
+    comparison.words.push({ item, value: found });
+    matched += item.weight * found;
   }
   const dates = passage.about.segments.flatMap(({ quantities }) => quantities);
   for (const quantity of claimed.quantities) {
@@ -156,9 +165,26 @@ function compareItem(
   }
   const whole = matchParts(comparison, segment, claimed, [...near, ...same]);
   if (whole > 0) return whole;
+  const turned = matchDenied(comparison, claimed, near);
+  if (turned > 0) return turned;
   const worded = matchEachWord(claimed, [...near, ...same]);
   if (worded > 0) return worded;
   noteAbsence(comparison, claimed, [...near, ...same], best);
+  return 0;
+}
+
+/** "Not supportive" stands against "supportive", and agrees with "no support". */
+function matchDenied(comparison: Comparison, claimed: Item, known: readonly Known[]): number {
+  const isIn = (item: Item, denied: readonly string[]): boolean =>
+    item.kind === 'word' && !item.isPart && (denied.includes(item.key) || item.words.some((word) => denied.includes(word)));
+  for (const { item } of known) {
+    const isClaimDenied = claimed.denied.length > 0 && isIn(item, claimed.denied);
+    const isKnownDenied = item.denied.length > 0 && isIn(claimed, item.denied);
+    if (!isClaimDenied && !isKnownDenied) continue;
+    const isNegated = isClaimDenied ? item.isNegated : claimed.isNegated;
+    if (isNegated === false) comparison.conflicts.push('polarity');
+    return 0.9;
+  }
   return 0;
 }
 

@@ -1,6 +1,6 @@
 import { readStatement } from '../reading/read-statement.ts';
 import type { Segment, Statement } from '../reading/statement.ts';
-import { type Comparison, compareSegment, type Surroundings } from './compare-segment.ts';
+import { type Comparison, compareSegment, type FoundWord, type Surroundings } from './compare-segment.ts';
 import { findCandidates, wordingOf, type Passage, type PassageIndex } from './passages.ts';
 
 export type Verdict = 'supported' | 'contradicts' | 'not-found';
@@ -13,15 +13,17 @@ export interface Judgement {
   passages: number[];
   /** What was wrong with each part that was not borne out, in the words of the comparison. */
   faults: string[];
+  findings?: readonly Finding[];
 }
 
-interface Finding {
+export interface Finding {
   verdict: Verdict;
   isFigure: boolean;
   passage: number | null;
   coverage: number;
   weight: number;
   faults: string[];
+  words: readonly FoundWord[];
 }
 
 /** Set where the development pairs and the conversations part best: see `npm run bench -- evidence`. */
@@ -63,7 +65,7 @@ export function judgeClaim(index: PassageIndex, text: string, cited: readonly nu
     findings.filter((finding) => finding.weight >= THRESHOLDS.minWeight),
     findings,
   );
-  return judgement.verdict === 'not-found' ? { ...judgement, isFigure: hasUnknownFigure } : judgement;
+  return judgement.verdict === 'not-found' ? { ...judgement, isFigure: hasUnknownFigure, findings } : { ...judgement, findings };
 }
 
 function judgeSegment(
@@ -97,18 +99,19 @@ function judgeSegment(
       coverage: nearest?.coverage ?? 0,
       weight,
       faults: nearest?.faults ?? [],
+      words: nearest?.words ?? [],
     }
   );
 }
 
-function toFinding({ coverage, conflicts, missing }: Comparison, passage: number, weight: number): Finding {
+function toFinding({ coverage, conflicts, missing, words }: Comparison, passage: number, weight: number): Finding {
   const isFigure = conflicts.includes('figure') || missing.includes('figure');
   const faults = [...conflicts, ...missing.map((each) => `no ${each}`)];
   if (conflicts.length > 0 && coverage >= THRESHOLDS.contradiction) {
-    return { verdict: 'contradicts', isFigure: conflicts.includes('figure'), passage, coverage, weight, faults };
+    return { verdict: 'contradicts', isFigure: conflicts.includes('figure'), passage, coverage, weight, faults, words };
   }
   const isFound = conflicts.length === 0 && missing.length === 0 && coverage >= THRESHOLDS.segment;
-  return { verdict: isFound ? 'supported' : 'not-found', isFigure, passage, coverage, weight, faults };
+  return { verdict: isFound ? 'supported' : 'not-found', isFigure, passage, coverage, weight, faults, words };
 }
 
 function weigh({ items, quantities }: Segment): number {

@@ -40,6 +40,16 @@ export function findAxis(key: string): AxisEnd | undefined {
   return concepts().axes.get(key);
 }
 
+/** The concept, or the end of an axis, that a single word stands for. */
+export function findKey(stemmed: string): string[] {
+  const term = concepts()
+    .terms.get(stemmed)
+    ?.find(({ stems, sign }) => stems.length === 1 && sign > 0);
+  const key = term?.key ?? stemmed;
+  const axis = findAxis(key);
+  return axis === undefined ? [key] : axis.sign > 0 ? [axis.axis] : [];
+}
+
 function concepts(): Concepts {
   built ??= build();
   return built;

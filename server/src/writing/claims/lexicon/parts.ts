@@ -8,7 +8,7 @@ export const PARTS: Partial<Record<string, string>> = {
   'poor appetite': 'appetite -good-quality -increase',
   'weight loss': 'weight -increase',
   'weight gain': 'weight increase',
-  anhedonia: 'interest -like',
+  anhedonia: '-like',
   'early waking': 'wake early',
   'abdominal pain': 'abdomen pain',
   'chest pain': 'chest pain',

@@ -1,5 +1,5 @@
 import { CLASS_OF, type ClassMember } from '../lexicon/classes.ts';
-import { findAxis, findTerm, type Term } from '../lexicon/concepts.ts';
+import { findAxis, findKey, findTerm, type Term } from '../lexicon/concepts.ts';
 import { NEGATIONS_BEFORE } from '../lexicon/cues.ts';
 import { MEDICINE_OF } from '../lexicon/drugs.ts';
 import { FUNCTION_WORDS, LIGHT_WORDS, REPORTING_WORDS } from '../lexicon/function-words.ts';
@@ -39,7 +39,9 @@ export function readItems(tokens: readonly Token[]): ReadItems {
     const term = findTerm(tokens, at);
     if (exact === undefined && term !== undefined && (term.stems.length > 1 || !FUNCTION_WORDS.has(token.word))) {
       const weight = term.stems.length > 1 ? WEIGHTS.plain : weightOf(token);
-      addItem(items, { key: term.key, sign: term.sign, at, weight, words: wordsOfTerm(tokens, at, term) });
+      const member = term.sign > 0 ? CLASS_OF.get(term.key) : undefined;
+      if (member !== undefined) addItem(items, exactItem(member, at));
+      else addItem(items, { key: term.key, sign: term.sign, at, weight, ...wordsOfTerm(tokens, at, term) });
       if (term.stems.length > 1) for (let index = 0; index < term.stems.length; index += 1) covered.add(at + index);
       at += term.stems.length - 1;
     } else if (person !== undefined) {
@@ -58,10 +60,14 @@ export function readItems(tokens: readonly Token[]): ReadItems {
 }
 
 /** A term with a denial in it means the opposite of its words. */
-function wordsOfTerm(tokens: readonly Token[], at: number, { stems, sign }: Term): string[] {
+function wordsOfTerm(tokens: readonly Token[], at: number, { stems, sign }: Term): Pick<Item, 'words' | 'denied'> {
   const own = tokens.slice(at, at + stems.length);
-  if (sign < 0 || own.some(({ word, lemma }) => NEGATIONS_BEFORE.has(word) || NEGATIONS_BEFORE.has(lemma))) return [];
-  return own.filter(({ word, lemma }) => !FUNCTION_WORDS.has(word) && !LIGHT_WORDS.has(lemma)).map((token) => token.stem);
+  const words = own
+    .filter(({ word, lemma }) => !FUNCTION_WORDS.has(word) && !LIGHT_WORDS.has(lemma) && !NEGATIONS_BEFORE.has(word))
+    .map((token) => token.stem);
+  const isDenial = own.some(({ word }) => NEGATIONS_BEFORE.has(word));
+  if (isDenial) return { words: [], denied: [...words, ...words.flatMap((word) => findKey(word))] };
+  return { words: sign < 0 ? [] : words, denied: [] };
 }
 
 /** "Well, …" says nothing of quality. */
@@ -113,13 +119,13 @@ type NewItem = Pick<Item, 'key' | 'at' | 'weight'> & Partial<Item>;
 
 function addItem(
   items: Item[],
-  { key: given, sign: own = 1, kind = 'word', className = null, at, weight, words = [] }: NewItem,
+  { key: given, sign: own = 1, kind = 'word', className = null, at, weight, words = [], denied = [] }: NewItem,
 ): void {
   const axis = kind === 'word' ? findAxis(given) : undefined;
   const key = axis?.axis ?? given;
   const sign = own * (axis?.sign ?? 1) > 0 ? 1 : -1;
   const ownWeight = axis === undefined || ORDER_AXES.has(axis.axis) ? weight : Math.max(weight, WEIGHTS.verb);
-  items.push({ key, kind, className, sign, weight: ownWeight, isNegated: false, words, isPart: false, at });
+  items.push({ key, kind, className, sign, weight: ownWeight, isNegated: false, words, denied, isPart: false, at });
   const parts = (PARTS[given] ?? '').split(' ').filter(Boolean);
   for (const [index, part] of parts.entries()) {
     const isTopic = index === 0 && parts.length > 1;
@@ -134,6 +140,7 @@ function addItem(
       weight: 0,
       isNegated: isTopic ? null : false,
       words: [],
+      denied: [],
       isPart: true,
       at,
     });

@@ -17,6 +17,8 @@ export interface Item {
   isNegated: boolean | null;
   /** The words it was read from, where they say the same by themselves. */
   words: readonly string[];
+  /** Of a term with a denial in it, what is denied: of "not supportive", support. */
+  denied: readonly string[];
   /** A part of a concept rather than a word of the text. */
   isPart: boolean;
   at: number;
