@@ -34,6 +34,7 @@ interface Known {
 const RELATION_VALUE = { same: 0.95, broader: 0.8, opposite: 0.9 };
 /** What stands beside a passage counts for less: in a talk a little, in prose much. */
 const NEIGHBOUR_VALUE = { talk: 0.85, prose: 0.6 };
+const OPEN_VALUE = 0.6;
 const FIGURE_WEIGHT = 1.2;
 const PERSON_WEIGHT = 1;
 /** Lighter words are too common for their polarity to mean anything. */
@@ -156,7 +157,9 @@ function compareItem(
     );
     if (agreeing !== undefined || !isPolar) {
       const { relation, isNear, item } = agreeing ?? (found[0] as (typeof found)[number]);
-      return (item.key === claimed.key ? 1 : RELATION_VALUE[relation]) * (isNear ? 1 : value);
+      // What was asked and not clearly answered says little for a denial.
+      const isOpen = claimed.isNegated === true && item.isNegated === null;
+      return (item.key === claimed.key ? 1 : RELATION_VALUE[relation]) * (isNear ? 1 : value) * (isOpen ? OPEN_VALUE : 1);
     }
     if (known === far) continue;
     const isOpposite = found.some((each) => each.relation === 'opposite' || each.item.sign !== claimed.sign);
@@ -267,7 +270,7 @@ function comparePeople(
 
 const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
   ended: ['present', 'ongoing', 'future'],
-  past: ['future'],
+  past: ['future', 'planned'],
   present: ['ended', 'future', 'planned'],
   ongoing: ['ended', 'future', 'planned'],
   future: ['past', 'ended'],

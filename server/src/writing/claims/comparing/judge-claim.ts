@@ -54,7 +54,8 @@ export function judgeClaim(index: PassageIndex, text: string, cited: readonly nu
   if (scored !== undefined) return { verdict: 'supported', isFigure: false, passages: [scored], faults: [] };
   const statement = readStatement(text);
   const shared = new Set([...cited, ...findCandidates(index, statement.segments, CANDIDATES.sentence)]);
-  const findings = statement.segments.map((segment) => {
+  const said = statement.segments.filter(({ isLabel }) => !isLabel);
+  const findings = (said.length > 0 ? said : statement.segments).map((segment) => {
     const own = findCandidates(index, [segment], CANDIDATES.segment);
     return judgeSegment(index, statement, segment, new Set([...shared, ...own]));
   });

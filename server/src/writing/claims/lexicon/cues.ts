@@ -3,7 +3,7 @@ import { wordsOf } from '../words/words-of.ts';
 /** Turn round what follows them, as far as their scope goes. */
 export const NEGATIONS_BEFORE: ReadonlySet<string> = new Set(
   wordsOf(`no not never nil none neither nor without deny denies denied denying cannot zero non nothing nobody nowhere hardly barely
-    lack lacks lacked lacking nope nah decline declines declined declining refuse refuses refused refusing unable incapable absence free-of negative-for`),
+    lack lacks lacked lacking nope nah decline declines declined declining refuse refuses refused refusing avoid avoids avoided avoiding unable incapable absence free-of negative-for`),
 );
 
 /** Turn round what stands before them: "seizures: none", "suicidal thoughts denied". */

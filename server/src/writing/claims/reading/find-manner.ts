@@ -46,7 +46,7 @@ function readMoment(tokens: readonly Token[], { from, to }: Cut): Moment {
   const own = tokens.slice(from, to);
   const words = own.map((token) => token.word);
   if (words.some((word, index) => isEnded(word, words[index + 1], words[index - 1]))) return 'ended';
-  const isDirective = own.some((token) => DIRECTIVE.has(token.lemma));
+  const isDirective = own.some((token, index) => DIRECTIVE.has(token.lemma) || isToldTo(own, index));
   if (words.some((word, index) => isFuture(word, words[index + 1])) || startsWithTo(own)) return 'future';
   if (isToBeDone(own)) return 'future';
   if (words.some((word) => OUGHT.has(word))) return 'planned';
@@ -55,6 +55,11 @@ function readMoment(tokens: readonly Token[], { from, to }: Cut): Moment {
   if (words.some((word) => PRESENT.has(word))) return 'present';
   if (words.some((word) => PAST.has(word))) return 'past';
   return readVerb(own);
+}
+
+/** "She was told to rest": so far she has not. */
+function isToldTo(own: readonly Token[], at: number): boolean {
+  return own[at]?.word === 'told' && own.slice(at + 1, at + 3).some(({ word }) => word === 'to');
 }
 
 function readVerb(own: readonly Token[]): Moment {

@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { isKnownWord } from '../lexicon/thesaurus.ts';
-import { cutSegments, isVerb } from './cut-segments.ts';
+import { type Cut, cutSegments, isVerb } from './cut-segments.ts';
 import { findHolders } from './find-holder.ts';
 import { readCertainty, readMoments } from './find-manner.ts';
 import { findNegated } from './find-negated.ts';
@@ -10,7 +10,7 @@ import type { Item, Quantity, Segment, Statement } from './statement.ts';
 import { type Token, tokenise } from '../words/tokenise.ts';
 
 const SPEAKER =
-  /^\s{0,8}(?:\*\*)?(?:doctor|dr|patient|pt|clinician|client|interviewer|therapist|guest_?\w{0,12}|speaker ?\d{0,2}|q|a|me|nurse|guest family|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
+  /^\s{0,8}(?:\*\*)?(?:doctor|dr|patient|pt|clinician|client|interviewer|therapist|psychologist|child|examiner|teacher|social worker|health visitor|midwife|physio(?:therapist)?|counsellor|assessor|gp|parent|caller|guest_?\w{0,12}|speaker ?\d{0,2}|q|a|me|nurse|guest family|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
 const YES =
   /^(?:yes|yeah|yep|yup|yea|aye|i do|i am|i have|it is|it does|that is right|correct|definitely|uh-huh|mm-hmm|mhm|sure|of course|absolutely|he does|she does|a bit|a little|sometimes|unfortunately)\b/i;
 const NO =
@@ -19,6 +19,12 @@ const FILLERS =
   /^(?:(?:um+|uh+|er+|erm|well|oh|ah|so|okay|ok|hmm+|mm+|like|i mean|you know|honestly|and|but|just)[,.…-]*\s{1,3}){1,6}/i;
 const PLAN = /^(?:\*\*)?(?:plan|next steps?|recommendations?|to do|follow-?up|actions?)\b/i;
 
+const SECTION_WORDS = new Set(
+  `history of the and past medical surgical drug drugs social presenting complaint psychiatric developmental educational
+  impression impressions plan management conservative supportive treatment investigations examination on current
+  medication medications background ice ideas concerns expectations summary opinion symptoms associated urinary urine
+  pmh psh systemically well otherwise general ex ix`.split(/\s+/),
+);
 const MAX_NAME_WORDS = 4;
 
 /** What a sentence says, part by part. */
@@ -43,9 +49,10 @@ export function readStatement(text: string, heading: string | null = null): Stat
       quantities: quantities.filter(isInside),
       holder: holders[index]?.person ?? null,
       hasOwnHolder: holders[index]?.isOwn ?? false,
-      certainty: readCertainty(tokens, cut),
+      certainty: isDiagnosis(tokens, cuts, index) ? 'confirmed' : readCertainty(tokens, cut),
       isDenied: negated.slice(cut.from, cut.to).includes(true),
       moment: isPlan && moment === 'plain' ? 'planned' : moment,
+      isLabel: index === 0 && isSectionName(tokens, cut),
     };
   });
   return {
@@ -54,6 +61,18 @@ export function readStatement(text: string, heading: string | null = null): Stat
     isQuestion: endsAsQuestion(tokens),
     answer: readAnswer(bare),
   };
+}
+
+function isSectionName(tokens: readonly Token[], { from, to }: Cut): boolean {
+  const sign = tokens[to]?.word;
+  return (sign === ':' || sign === '-') && tokens.slice(from, to).every(({ word }) => SECTION_WORDS.has(word));
+}
+
+/** What stands behind "Diagnosis:" is diagnosed, unless it says otherwise. */
+function isDiagnosis(tokens: readonly Token[], cuts: readonly Cut[], index: number): boolean {
+  const [label, own] = [cuts[index - 1], cuts[index]];
+  if (own?.opener !== ':' || label === undefined || readCertainty(tokens, own) !== 'plain') return false;
+  return /^(?:diagnosis|diagnoses|diagnosed)$/.test(tokens[label.to - 1]?.word ?? '');
 }
 
 function readNegated(negated: readonly (boolean | null)[], at: number): boolean | null {

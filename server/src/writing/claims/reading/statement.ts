@@ -58,6 +58,8 @@ export interface Segment {
   /** Whether anything in it is denied. */
   isDenied: boolean;
   moment: Moment;
+  /** The name of a section before a colon, which says nothing itself: "Drug history: …". */
+  isLabel: boolean;
 }
 
 export interface Statement {
