@@ -79,7 +79,8 @@ export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
 
 /** "Any fever?" – "No." says that there is none. What is not answered by yes or no stays open. */
 function settleQuestion(question: Statement, following: readonly Statement[]): Statement {
-  const answer = following.find((each) => !each.isQuestion || each.answer !== null)?.answer ?? null;
+  const reply = following.find((each) => !each.isQuestion || each.answer !== null);
+  const answer = question.isOpenQuestion ? null : (reply?.answer ?? null);
   const settle = (isNegated: boolean | null): boolean | null => {
     if (answer === null) return null;
     return answer === 'no' ? true : isNegated;

@@ -15,10 +15,12 @@ const BEFORE_OBJECTS = new Set(
 
 /** Whose work it is to tell of others: "SENCo: on support since May" is about the child. */
 const INFORMANTS = new Set(['teacher', 'senco', 'headteacher', 'tutor', 'staff', 'keyworker', 'carer', 'boss']);
+/** "I think my mother had it" is about the mother. */
+const ASIDES = new Set('think believe guess know suppose remember mean am'.split(' '));
 /** Words that may stand before a person who is the subject. */
 const BEFORE_SUBJECTS = new Set(
   `the a an his her my their our your older elder younger eldest youngest oldest maternal paternal late own first only twin
-  little big both one two three form class school and but also since when while if because that whose`.split(/\s+/),
+  little big both one two three form class school and but also i think believe guess know suppose yes yeah no well actually oh since when while if because that whose`.split(/\s+/),
 );
 
 /** Whom each part is about: the person who is its subject or owner, and not one who only tells it. */
@@ -43,8 +45,9 @@ function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null 
     const person = KIN.get(token.word);
     if (person === undefined) {
       const isSubject = /^(?:he|she|i|client|patient)$/.test(token.word);
-      if (isSubject && !token.isPossessive) return null;
-      if (isVerb(token) && at > from) return undefined;
+      const isAside = token.word === 'i' && ASIDES.has(tokens[at + 1]?.word ?? '');
+      if (isSubject && !token.isPossessive && !isAside) return null;
+      if (isVerb(token) && at > from && !ASIDES.has(token.word)) return undefined;
       continue;
     }
     if (BEFORE_OBJECTS.has(tokens[at - 1]?.word ?? '') || isObject(tokens, from, at)) continue;

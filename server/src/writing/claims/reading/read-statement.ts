@@ -17,6 +17,9 @@ const NO =
   /^(?:no\b|nope|nah|not\b|never|none|nil|i do not|i don't|i haven't|i have not|nothing|i didn't|i am not|i'm not|don't think|negative|denied|denies)/i;
 const FILLERS =
   /^(?:(?:um+|uh+|er+|erm|well|oh|ah|so|okay|ok|hmm+|mm+|like|i mean|you know|honestly|and|but|just)[,.…-]*\s{1,3}){1,6}/i;
+/** A question that yes and no do not answer. */
+const OPEN_QUESTION = /^(?:what|when|where|who|whose|which|why|how (?!about))/i;
+const MAX_QUESTION = 300;
 const PLAN = /^(?:\*\*)?(?:plan|next steps?|recommendations?|to do|follow-?up|actions?)\b/i;
 
 const SECTION_WORDS = new Set(
@@ -59,6 +62,7 @@ export function readStatement(text: string, heading: string | null = null): Stat
     segments: segments.filter((segment) => segment.items.length > 0 || segment.quantities.length > 0),
     people: new Set(items.flatMap((item) => (item.kind === 'kin' ? [item.key] : []))),
     isQuestion: endsAsQuestion(tokens),
+    isOpenQuestion: endsAsQuestion(tokens) && OPEN_QUESTION.test(lastQuestion(bare)),
     answer: readAnswer(bare),
   };
 }
@@ -96,6 +100,10 @@ function dropName(tokens: readonly Token[], items: readonly Item[]): readonly It
 
 function isNamePart(token: Token | undefined): boolean {
   return token?.isCapital === true && !token.isAcronym && !FUNCTION_WORDS.has(token.word);
+}
+
+function lastQuestion(text: string): string {
+  return (text.slice(-MAX_QUESTION).split(/[.?!;]\s{1,3}/).findLast((part) => part.trim() !== '') ?? '').trimStart().replace(FILLERS, '');
 }
 
 function endsAsQuestion(tokens: readonly Token[]): boolean {

@@ -67,6 +67,8 @@ export interface Statement {
   /** All persons it names, whatever they do in it. */
   people: ReadonlySet<string>;
   isQuestion: boolean;
+  /** Asks what or how, so that "no" denies nothing of it. */
+  isOpenQuestion: boolean;
   /** How it answers a question before it. */
   answer: 'yes' | 'no' | null;
 }

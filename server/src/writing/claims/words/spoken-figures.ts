@@ -5,6 +5,38 @@ const PAST = new RegExp(String.raw`\b(?<part>half|quarter|five|ten|twenty) past 
 const TO = new RegExp(String.raw`\b(?<part>quarter|five|ten|twenty) to ${HOUR}\b(?! ?\d)`, 'gi');
 const AND_A_HALF = new RegExp(String.raw`\b${HOUR} and a half\b`, 'gi');
 
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const UNITS = WORDS.slice(0, 9);
+const YEAR = new RegExp(
+  String.raw`\b(?<century>nineteen|twenty) (?:oh )?(?<ten>${TENS.join('|')}|${TEENS.join('|')})(?:[ -](?<unit>${UNITS.join('|')}))?\b`,
+  'gi',
+);
+const MILLENNIUM = new RegExp(String.raw`\btwo thousand(?: and)? (?<rest>${[...WORDS, ...TEENS].join('|')})\b`, 'gi');
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ');
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const DAY = new RegExp(
+  String.raw`\b(?<month>${MONTHS}) (?:the )?(?<tens>twenty |thirty )?(?<day>${ORDINALS.join('|')}|thirtieth)\b`,
+  'gi',
+);
+
+function placeOf(word: string): number {
+  const lower = word.toLowerCase();
+  if (UNITS.includes(lower)) return UNITS.indexOf(lower) + 1;
+  if (TEENS.includes(lower)) return TEENS.indexOf(lower) + 10;
+  return TENS.includes(lower) ? 10 * (TENS.indexOf(lower) + 2) : 0;
+}
+
+function readYear(century: string, ten: string, unit: string | undefined): number {
+  return (century.toLowerCase() === 'nineteen' ? 1900 : 2000) + placeOf(ten) + placeOf(unit ?? '');
+}
+
+function readDay(tens: string | undefined, day: string): number {
+  const lower = day.toLowerCase();
+  if (lower === 'thirtieth') return 30;
+  return placeOf((tens ?? '').trim()) + ORDINALS.indexOf(lower) + 1;
+}
+
 function read(hour: string): number {
   const place = WORDS.indexOf(hour.toLowerCase());
   return place === -1 ? Number(hour) : place + 1;
@@ -13,6 +45,9 @@ function read(hour: string): number {
 /** Times of day and halves in words, as figures: "half past two" is 2:30. */
 export function writeSpokenFigures(text: string): string {
   return text
+    .replaceAll(YEAR, (_, century: string, ten: string, unit?: string) => String(readYear(century, ten, unit)))
+    .replaceAll(MILLENNIUM, (_, rest: string) => String(2000 + placeOf(rest)))
+    .replaceAll(DAY, (_, month: string, tens: string | undefined, day: string) => `${month} ${readDay(tens, day)}`)
     .replaceAll(PAST, (_, part: string, hour: string) => `${read(hour)}:${pad(MINUTES[part.toLowerCase()] ?? 0)} oclock`)
     .replaceAll(TO, (_, part: string, hour: string) => `${read(hour) - 1}:${pad(60 - (MINUTES[part.toLowerCase()] ?? 0))} oclock`)
     .replaceAll(AND_A_HALF, (_, hour: string) => `${read(hour)}.5`);
