@@ -96,7 +96,7 @@ function judgeSegment(
     support ?? {
       verdict: 'not-found',
       isFigure: nearest?.isFigure ?? false,
-      passage: null,
+      passage: nearest?.passage ?? null,
       coverage: nearest?.coverage ?? 0,
       weight,
       faults: nearest?.faults ?? [],

@@ -82,7 +82,9 @@ function addSense(entry: Entry, word: string, id: string): void {
     const words = synsets.get(target)?.words ?? [];
     const isOwn = from === place || from === 0;
     if (sign === '!' && isOwn) addWord(entry.opposite, words[to - 1] ?? '', word);
-    if ((sign === '+' || sign === String.raw`\\`) && isOwn) addWord(entry.same, words[to - 1] ?? '', word);
+    if ((sign === '+' || sign === '\\') && isOwn) addWord(entry.same, words[to - 1] ?? '', word);
+    // Near senses: of adjectives and of verbs.
+    if (sign === '&' || sign === '$') for (const other of words) addWord(entry.same, other, word);
     if (sign === '@') for (const other of words) addWord(entry.broader, other, word);
   }
 }
