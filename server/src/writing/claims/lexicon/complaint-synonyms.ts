@@ -4,7 +4,7 @@ polyuria, peeing all the time, peeing more, passing urine more, going to the toi
 polydipsia, thirsty, thirst, drinking a lot of water, very thirsty, so thirsty, always thirsty
 nocturia, up at night to pee, getting up to pee, wakes to pass urine, getting up in the night to go, up in the night to go to the toilet
 urgency, rushing to the toilet, can not hold it, desperate to go, need to rush
-incontinence, incontinent, leaking urine, leaks urine, wets himself, wets herself, accidents, leakage
+incontinence, incontinent, leaking urine, leaks urine, wets himself, wets herself, leakage
 enuresis, wets the bed, bedwetting, wet the bed, wet at night, bed wetting, still wet at night, wetting the bed, -dry at night, -dry by night
 dysuria, burning when you pass water, burning when i pee, stinging when i pee, stings when i pee, hurts when i pee, hurts to pee, burns when i wee, stinging when i wee, hurts when i wee, pain passing water, pain when you pee, pain when passing urine, painful to pass urine, burning passing urine, burning wee, stinging wee, burning when passing urine, burning when i go, burns when you pass urine, painful when i wee
 haematuria, pink urine, red urine, urine pink, urine was pink, blood in my wee, blood in my pee, blood when i pee, blood in wee, hematuria, urine is red, blood in his pee, frank haematuria, pinkish urine
@@ -48,22 +48,22 @@ bilious, bile, green vomit, yellow vomit, bilous
 nausea, feel sick, feeling sick, nauseated, queasy, sick to my stomach, nauseous, feel nauseous, sickly
 vomit, sick, being sick, throwing up, threw up, chucking up, puking, brought up, bringing up food, be sick, vomits, vomited
 haematemesis, blood in vomit, vomiting blood, vomited blood, blood in your vomit, blood in the vomit, throwing up blood
-heartburn, acid reflux, reflux, indigestion, gord, gerd, burning in chest, acid
+heartburn, acid reflux, reflux, indigestion, gord, gerd, burning in chest
 bloating, bloated, distended, distension, swollen tummy, swollen abdomen
-flatulence, wind, gas, passing wind, gassy
-constipation, can not go, not been for days, hard stools, struggling to open bowels, straining, bunged up bowels
-open bowels, opening bowels, bowels open, bowels opened, going to the toilet, been to the toilet, going to the loo, bowel movements, having to go, go to the toilet, opens bowels, poo
+flatulence, passing wind, gassy
+constipation, can not go, not been for days, hard stools, struggling to open bowels, bunged up bowels
+open bowels, opening bowels, bowels open, bowels opened, going to the toilet, been to the toilet, going to the loo, bowel movements, having to go, go to the toilet, opens bowels
 bowel symptoms, bowel sx, change in bowel habit, problems with your bowels, changes in your bowels, bowel changes, bowel problems, bowels been, bowels okay, bowels normal, change in your bowels, bowel issues, altered bowel habit
 urinary symptoms, urinary sx, problems with your waterworks, problems passing urine, waterworks, changes in urine, problems with urination, urine problems, problems with urine, problems when you pass urine, waterworks okay, water works
 melaena, black stools, black stool, tarry stools, dark stools, black poo
 crampy, cramping, cramps, cramp, gripey, colicky, spasm, spasms, gripping
-sharp pain, stabbing, stabbing pain, knife-like, shooting pain, shooting
+sharp pain, stabbing, stabbing pain, knife-like, shooting pain
 dull ache, dull pain, dull, aching-dull
 throbbing, pounding, pulsating, pulsing, thumping
 burning pain, burning sensation, stinging, burns
 pressure-pain, tightness, tight, squeezing, heavy chest, pressing, heaviness, pressure on chest
-radiate, radiating, radiation, moves anywhere, go anywhere else, goes anywhere, spread anywhere, travel anywhere, travels, shoots down, spread elsewhere, goes down, move anywhere, spreads, anywhere else, spread, spreading
-intermittent, comes and goes, on and off, off and on, come and go, in waves, waves, intermittently, sporadic, now and again, every so often
+radiate, radiating, radiation, moves anywhere, go anywhere else, goes anywhere, spread anywhere, travel anywhere, shoots down, spread elsewhere, goes down, move anywhere, spreads, anywhere else, spread, spreading
+intermittent, comes and goes, on and off, off and on, come and go, in waves, intermittently, sporadic, now and again, every so often
 constant, all the time, there all the time, never goes away, continuous, does not go away, non-stop, constantly, always there, persistent
 sudden onset, came on suddenly, suddenly, all of a sudden, out of the blue, abrupt
 gradual onset, came on gradually, gradually, built up, slowly came on, crept up, bit by bit, insidious
@@ -92,20 +92,20 @@ conjunctivitis, eye infection, pink eye, sticky eye
 eczema, dermatitis, atopic dermatitis
 flare, flare up, flare-up, exacerbation, flaring up, attack-flare, acting up, playing up
 rash, spots, blotches, hives, red patches, skin rash, breakout, urticaria, welts
-itch, itching, scratching, itchy skin, pruritic, scratch
+itch, itching, itchy skin, pruritic
 cracked skin, cracked, cracking, splitting skin, skin splitting, skin cracks, dry and cracked
 dry skin, skin is dry, flaky, flaking, scaly, peeling
 blister, blisters, blistering
 boil, abscess, boils, pus-filled
-mole, lesion, skin lesion, growth
+mole, lesion, skin lesion
 hair loss, losing hair, alopecia, hair falling out, hair thinning
 hot flush, hot flushes, hot flashes
 numbness, numb, tingling, pins and needles, loss of sensation, altered sensation, lost feeling, paraesthesia, sensation changes, loss of feeling
-weakness, weak, loss of power, lost power, heavy limbs, loss of strength, power, limb weakness, weakness in your arms, weakness in your legs, arm weakness, leg weakness
+weakness, weak, loss of power, lost power, heavy limbs, loss of strength, limb weakness, weakness in your arms, weakness in your legs, arm weakness, leg weakness
 speech disturbance, slurred speech, slurring, problems with your speech, difficulty speaking, speech problems, trouble speaking, trouble with your speech, speech disturbances, speech difficulty, changes in your speech
 word finding, finding words, find words, word-finding, can not find the word, lost for words, talking around the word, circumlocution, circumlocutions, word finding difficulty
 facial droop, face drooping, droopy face, face dropped, facial weakness
-unsteady, balance problems, off balance, wobbly, unsteady on feet, poor balance, losing balance, ataxia, balance, unbalanced, coordination
+unsteady, balance problems, off balance, wobbly, unsteady on feet, poor balance, losing balance, ataxia, unbalanced
 tremor, hand shaking, hands shake, shaky hands, shakes
 seizure, fitting, had a fit, fits, convulsions, epileptic fit
 head injury, hit your head, bang to the head, banged head, knock to the head, bumped head, hit his head, hit her head, hit my head, knocked your head, banged your head, trauma to the head, injured your head
@@ -166,7 +166,7 @@ blood thinner, blood thinners, anticoagulant, anticoagulants, anticoagulation
 blood pressure tablets, antihypertensive, antihypertensives, blood pressure medication
 sleeping tablet, sleeping tablets, sleeping pills, hypnotic, hypnotics
 antidepressant, antidepressants, depression tablets
-minimal effect, little effect, no effect, not helped, did not help, does not help, has not helped, little benefit, no benefit, minimal relief, limited relief, little relief, no relief, not helping, not really helped, did not do much, not worked, did not work, does not work, limited effect, ineffective, poor effect, not made a difference, no difference, no improvement, without effect, limited benefit, -good effect, -worked well, -works well, -effective, -with effect, -helped a lot, -good relief, -helps a lot, -helpful
+minimal effect, little effect, no effect, not helped, did not help, does not help, has not helped, little benefit, no benefit, minimal relief, limited relief, little relief, no relief, not helping, not really helped, did not do much, not worked, did not work, does not work, limited effect, ineffective, poor effect, not made a difference, no difference, no improvement, without effect, limited benefit, -good effect, -worked well, -works well, -effective, -with effect, -helped a lot, -good relief, -helps a lot
 conservative management, supportive management, self care, self-care advice, supportive care, conservative treatment, manage at home, look after yourself, supportive mx, conservative mx
 safety net, safety netting, come back if, return if, call us if, see us if, get back in touch if, if it gets worse, red flags, red flag, if things get worse, if worse, if you get worse, safety-netting, any concerns, worsening sx, if not improving, if no better, not improving, does not improve, come back and see us, seek medical attention, worsening symptoms, if symptoms worsen
 delayed prescription, delayed script, hold on to the prescription, back up prescription
@@ -177,7 +177,7 @@ stop smoking advice, smoking cessation advice, help to stop smoking
 work from home, working from home
 social drinker, social alcohol, drink socially, socially, social etoh, alcohol socially, drinks socially, occasional drink, at weekends drink, drink occasionally, occasional alcohol
 non-smoker, does not smoke, do not smoke, never smoked, nil smoking, no smoking, not a smoker, non smoker, never smoker, nonsmoker
-occupation, job, what do you do for work, for a living, work as, works as, working as, do for work, employed as, by profession
+occupation, what do you do for work, for a living, work as, works as, working as, do for work, employed as, by profession
 regular medication, nil regular, any medication, taking anything regularly, any regular medications, medications, on any medication, take any medication, regular meds, no regular medication, medicines regularly
 past medical history, medical conditions, other medical problems, medical history, health problems, medical problems, long term conditions, past medical problems, other health issues, other conditions, other medical conditions, any illnesses, other illnesses, pmh, any conditions, significant illnesses
 family history, run in the family, runs in the family, in the family, family members, family have, anyone in the family, illnesses in the family, conditions in the family, family conditions, in your family, family medical
@@ -185,11 +185,11 @@ mood symptoms, mood sx, how is your mood, mood been, mood problems, low in mood,
 sleep, sleeping, slept
 swollen, swelling, swelled up
 tenderness, tender, sore to touch, painful to touch, hurts when pressed, sore
-fracture, broken, broke, break, cracked bone, broken bone
+fracture, broken, broke, cracked bone, broken bone
 graze, abrasion, grazed, scrape, scraped, scratches, superficial scratches
-cut-wound, laceration, gash, cut
+cut-wound, laceration, gash
 stitches, sutures, sutured, stitched
-plaster, cast, backslab, in plaster, splint
+plaster, backslab, in plaster, splint
 bruise, bruising, black and blue
 haemorrhage, bleed, bleeding, pph, postpartum haemorrhage, blood loss, lost blood
 breech, bottom first, feet first, -cephalic, -head down, -head first

@@ -60,3 +60,6 @@ export const TELLING_VERBS: ReadonlySet<string> = new Set(
   wordsOf(`say tell state report describe explain mention note recall think believe feel add comment notice observe worry
     complain confirm agree see find ask deny want hope wish express concern consider suggest rate complete fill raise`),
 );
+
+/** Of these, those that also tell of the subject itself where nobody else is named: "Dad found reading hard". */
+export const FEELING_VERBS: ReadonlySet<string> = new Set(wordsOf('find feel want hope wish worry agree see'));

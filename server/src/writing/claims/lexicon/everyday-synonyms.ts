@@ -16,7 +16,7 @@ run out, ran out, runs out, none left, finished his supply, finished her supply
 forget, forgot, forgotten, left at home, left behind, did not bring, without bringing
 shout, shouted, shouts, shouting, yell, yelled, yells, raised his voice, raised her voice, scream, screamed
 dislike, does not like, do not like, did not like, hates, hate, not fond of, not keen on, can not stand, loathes
-like, likes, enjoy, enjoys, enjoyed, loves, love, fond of, keen on, favourite, into, passionate about, best-liked, like best, likes best
+like, likes, enjoy, enjoys, enjoyed, loves, love, fond of, keen on, favourite, passionate about, best-liked, like best, likes best
 prefer, prefers, preferred, would rather, rather than, preference, favours
 want, wants, wanted, wish, wishes, wished, would like, would love, hopes, hoping, hope, keen to, desire, asks for, asked for, requests, requested-wish
 refuse, refuses, refused, declines, declined, turn down, turned down, unwilling, would not, will not accept, rejects, rejected, does not want, did not want, not willing, not prepared to, not agree, did not agree
@@ -34,7 +34,7 @@ restricted, limited, narrow range, selective, picky, fussy
 react, reacts, respond, responds, responded, responding, reaction, response
 loose, falling off, too big, baggy
 trousers, jeans, clothes-lower
-warmth, heat, hot pack, hot water bottle, warm
+warmth, heat, hot pack, hot water bottle
 relieve, relieves, relieved, ease, eases, eased, alleviate, soothes, helped by, better with, improves with
 aggravate, aggravated, worse with, makes it worse, make it worse, worse when, exacerbated by, worsened by, brought on by, triggered by, provoked by
 tremble, shaky, trembling, shaking, shakes, tremulous, shake, trembles, tremor
@@ -69,17 +69,17 @@ look after, looked after, looks after, looking after, care for, cares for, cared
 bring up, brought up, raised by, upbringing, grew up, reared
 give birth, gave birth, delivered a, had a baby, have a baby, expecting a baby, expecting
 visit, visits, visited, came to see, comes to see, call on, called round, comes round, came round, drops in, visiting
-leave-place, left the, walked out, went out of, exit
+leave-place, left the, walked out, went out of
 send away, sent away, asked to leave, told to leave, asked him to leave, asked her to leave, sent him away, sent her away
 bring, brought, brings, came with, took with
 alone, on her own, on his own, by himself, by herself, on their own, by myself, on my own, solitary, unaccompanied
 accompany, accompanied, goes with, came with, attended with, together with, someone goes with
 help, helps, helped, assist, assists, assisted, assistance, support, supports, supported, aid, gives a hand, lends a hand, supportive, brilliant, encouraging
-unhelpful, no help, not helpful, unsupportive, not supportive, no support
+-help, unhelpful, no help, not helpful, unsupportive, not supportive, no support
 reminded, prompt, prompts, prompted, prompting, reminder, reminders, remind, reminds
 deal with, deals with, manages, handle, handles, sorts out, sort out, takes care
-paperwork, admin, administration, forms, bills
-bill, bills, invoice, final demand, red bill, red bills, demands
+paperwork, admin, administration
+bill, bills, invoice, final demand, red bill, red bills
 unopened, not opening, does not open, not opened, leaves unopened
 pay, pays, paid, paying, settles-bill
 shopping, groceries, shops
@@ -98,12 +98,12 @@ photo, photograph, picture, image, selfie
 online, internet, on the internet, social media, web, website
 library, reading room
 lunch break, lunchtime, lunch time, lunch hour, midday, at lunch, dinner time
-break time, playtime, break, recess, breaktime
+break time, playtime, recess, breaktime
 television, tv, telly
 computer, laptop, tablet-computer, pc
 screen time, on phone, on her phone, on his phone, scrolling, on the phone at night
 tell off, told off, reprimanded, scolded
-lie-untruth, lied, lies, lying to, untruthful, dishonest
+lie-untruth, lied, lying to, untruthful, dishonest
 steal, stole, stealing, stolen, theft, shoplifting, shoplift
 fight, fights, fighting, fought, scuffle, brawl
 kick, kicks, kicked, kicking
@@ -130,9 +130,9 @@ polite, well mannered, courteous, well-mannered
 friendly, warm, pleasant, likeable, amiable, approachable
 tired, yawn, yawned, yawning, rubbed eyes, sleepy, drowsy, weary, worn out
 nothing wrong, no problem-self, no concerns-self, fine-self
-difference, differ, differs, discrepancy, spread, uneven, varies
+difference, differ, differs, discrepancy, uneven, varies
 caution, with care, carefully, cautiously
-fit with, consistent with, in keeping with, compatible with, fits, in line with, suggestive of, points to, suggests, indicative of
+fit with, consistent with, in keeping with, compatible with, in line with, suggestive of, points to, suggests, indicative of
 as expected, expected for age, age appropriate, age-appropriate, age related expectations, age expected, in line with age, expected level, at the level expected, age-related expectations, -below expectations, -below age related expectations, -behind his peers, -behind her peers, -below expected, -below the level expected
 hard, difficult, tough, challenging, demanding, struggle, struggles, struggled, finds hard, found hard, has trouble, had trouble, trouble with, problems with, difficulty with, difficulties with
 easy, easily, no trouble, without difficulty, effortless, no difficulty
@@ -148,7 +148,7 @@ dismiss, sacked, fired, dismissed, lost his job, lost her job, let go, laid off,
 promotion, promoted
 grievance, complaint-formal, formal complaint
 lodge, lodged, filed, submitted, put in-formal, raised-formal
-workplace, site, place of work, work site, office-work, depot, warehouse
+workplace, site, place of work, work site, office-work, depot
 colleague, workmates, team, coworkers, team members
 shift, shifts, night shift, nights, days-shift, on nights
 half hours, 50% hours, half of his hours, half of her hours, half time, half his hours, half her hours
@@ -157,19 +157,20 @@ fit to work, fit for work, able to work, well enough to work, -not fit for work,
 probably, likely, in all likelihood, most likely, expected to, thought to be
 discuss, discussed, talked about, talked through, spoke about, went through, explored, looked at, considered-talk, gone over
 think about, consider, considering, think it over, like to think about it, thinking about it, reflect on, mull over
-inform, informed, told, notified, let know, made aware, told about, aware
+inform, informed, notified, let know, made aware, told about
 ask, asked, enquired, inquired, questioned
 leave-behind, abandon, abandons, desert, walk out on
 say no, saying no, turns down, refusing requests, refuse a request
 stand up, standing, on standing, stands up, stand
 lie down, lying down, lies down, lying on
 sit, sat, sits, seated, sitting
-window, outside, out of the window
+window, out of the window
 look out, looked outside, looked out, gazed, stared out, looks outside
-repeat, repeated, repeats, said again, told again, again, once more, asks again, same questions, reminded of
+repeat, repeated, repeats, said again, told again, once more, asks again, same questions, reminded of
 point, points, pointing, pointed
 turn-taking, takes turns, taking turns, turns with
 pretend, make-believe, imaginary, imaginative
 favourite toy, special toy
 sister-line, sibling-line
+stable, unchanged, not changed, has not changed, no change, steady, stays the same, same as before, remained the same, -changed
 `;

@@ -56,7 +56,7 @@ const PEOPLE = termsOf(`
   granddaughter
   grandchild, grandchildren
   twin
-  pupil, peers, classmates, classmate, peer
+  peer, peers, classmates, classmate
 `);
 
 export const KIN: ReadonlyMap<string, string> = new Map(
@@ -67,7 +67,7 @@ export const KIN: ReadonlyMap<string, string> = new Map(
 const WHOLES: Partial<Record<string, readonly string[]>> = {
   parent: ['mother', 'father', 'stepfather', 'stepmother'],
   sibling: ['brother', 'sister', 'twin', 'stepbrother', 'stepsister'],
-  child: ['son', 'daughter', 'baby', 'pupil'],
+  child: ['son', 'daughter', 'baby', 'peer'],
   partner: ['wife', 'husband', 'girlfriend', 'boyfriend', 'fiance'],
   grandparent: ['grandmother', 'grandfather'],
   grandchild: ['grandson', 'granddaughter'],

@@ -1,4 +1,4 @@
-import { TELLING_VERBS } from '../lexicon/cues.ts';
+import { FEELING_VERBS, TELLING_VERBS } from '../lexicon/cues.ts';
 import { KIN } from '../lexicon/kin.ts';
 import { type Cut, isVerb } from './cut-segments.ts';
 import type { Token } from '../words/tokenise.ts';
@@ -63,7 +63,8 @@ function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null 
         .slice(at + 2, to)
         .findIndex((each) => KIN.has(each.word) || /^(?:he|she|client|patient)$/.test(each.word));
       const teller = told === -1 ? undefined : KIN.get(tokens[at + 2 + told]?.word ?? '');
-      return told === -1 ? undefined : (teller ?? null);
+      if (told === -1) return FEELING_VERBS.has(next.lemma) ? person : undefined;
+      return teller ?? null;
     }
     return person;
   }

@@ -16,6 +16,9 @@ const SUSPECTING = new Set(
     ' ',
   ),
 );
+/** How far from its start the "to" of a plan may stand: "community psychiatric nurse to visit". */
+const MAX_SUBJECT = 4;
+const NOT_SUBJECTS = new Set('hard difficult easy keen happy ready due used likely need needs want wants used slow quick late'.split(' '));
 const OUGHT = new Set(['should', 'must', 'ought']);
 const AFTER_NO_LONGER = new Set(['longer', 'anymore']);
 
@@ -42,7 +45,8 @@ export function readMoments(tokens: readonly Token[], cuts: readonly Cut[], item
   return moments;
 }
 
-function readMoment(tokens: readonly Token[], { from, to }: Cut): Moment {
+function readMoment(tokens: readonly Token[], { from, to, opener }: Cut): Moment {
+  if (opener === 'still') return 'ongoing';
   const own = tokens.slice(from, to);
   const words = own.map((token) => token.word);
   if (words.some((word, index) => isEnded(word, words[index + 1], words[index - 1]))) return 'ended';
@@ -97,7 +101,9 @@ function isFuture(word: string, next: string | undefined): boolean {
 /** "GP to refer": no verb stands before it. */
 function isToBeDone(own: readonly Token[]): boolean {
   const to = own.findIndex((token, index) => token.word === 'to' && isMainlyVerb(own[index + 1]?.word ?? ''));
-  return to > 0 && to <= 3 && !own.slice(0, to).some(isVerb);
+  const before = own[to - 1];
+  if (before === undefined || /(?:ed|ing|ly|ble)$/.test(before.word) || isMainlyVerb(before.lemma)) return false;
+  return to > 0 && to <= MAX_SUBJECT && !own.slice(0, to).some(isVerb) && !NOT_SUBJECTS.has(before.word);
 }
 
 /** "To start sertraline": an intention in shorthand. */

@@ -72,8 +72,10 @@ function wordsOfTerm(tokens: readonly Token[], at: number, { stems, sign }: Term
 
 /** "Well, …" says nothing of quality. */
 function isFiller(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== 'well') return false;
   const isOpener = at === 0 || tokens[at - 1]?.kind === 'sign';
-  return tokens[at]?.word === 'well' && (isOpener || tokens[at + 1]?.word === 'as');
+  const next = tokens[at + 1]?.word ?? '';
+  return next === 'as' || (isOpener && /^(?:,|i|it|he|she|we|you|they|yeah|no|yes|that|there|my)$/.test(next));
 }
 
 function readExact(tokens: readonly Token[], at: number): ClassMember | Pick<Item, 'key' | 'kind'> | undefined {

@@ -40,7 +40,7 @@ export function readStatement(text: string, heading: string | null = null): Stat
   const items = withoutUnits(dropName(tokens, all), quantities);
   const negated = findNegated(tokens, cuts, covered);
   const holders = findHolders(tokens, cuts);
-  const isPlan = PLAN.test(bare) || PLAN.test(heading ?? '') || tokens.some(({ word }) => word === 'if');
+  const isPlan = PLAN.test(bare) || PLAN.test(heading ?? '') || isCondition(tokens);
   const moments = readMoments(tokens, cuts, items);
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
@@ -100,6 +100,11 @@ function dropName(tokens: readonly Token[], items: readonly Item[]): readonly It
 
 function isNamePart(token: Token | undefined): boolean {
   return token?.isCapital === true && !token.isAcronym && !FUNCTION_WORDS.has(token.word);
+}
+
+/** "Return if worse" lies ahead; "if I have a cold" is how it always is. */
+function isCondition(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => word === 'if') && !tokens.some(({ word }) => word === 'i' || word === 'my');
 }
 
 function lastQuestion(text: string): string {

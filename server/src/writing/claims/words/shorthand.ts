@@ -243,20 +243,20 @@ const TABLE = termsOf(`
   tfts, thyroid function
   u&e, kidney function
   u&es, kidney function
-  ent, ear nose throat
+  ENT, ear nose throat
   epse, extrapyramidal side effects
   DSL, safeguarding lead
   lpa, lasting power of attorney
-  hep, home exercise
+  HEP, home exercise
   iapt, talking therapy
   fh/o, family history of
-  salt, speech and language therapy
+  SALT, speech and language therapy
   wcc, white cell count
   hb, haemoglobin
   bili, bilirubin
   EF, ejection fraction
   biba, brought in by ambulance
-  pearl, pupils equal
+  PEARL, pupils equal
   mx, management
   stm, short-term memory
   ltm, long-term memory
