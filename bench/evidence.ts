@@ -1,45 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ClaimChecker } from '../server/src/writing/claims/check-claims.ts';
+import { type Pair, readPairs } from '../server/src/writing/claims/training/read-pairs.ts';
 import { checkerFor, percent } from './evidence-checker.ts';
 import { measureConversations } from './evidence-conversations.ts';
 
-type Verdict = ReturnType<ClaimChecker>['verdict'];
-
-interface Pair {
-  category: string;
-  notes: string[];
-  sentence: string;
-  verdict: Verdict;
-}
-
-/** Sentences that share their notes, by verdict and category. */
-type PairGroup = { notes: string[] } & Record<Verdict, Record<string, string[]> | undefined>;
-
-const VERDICTS: readonly Verdict[] = ['supported', 'contradicts', 'not-found'];
+const OWN = path.join(import.meta.dirname, 'evidence-pairs');
 
 /** How many faithful sentences are accepted, and how many distorted ones are caught, by category. */
 export async function benchEvidence(_databaseUrl: string, dataFolder?: string): Promise<void> {
-  const own = globSync('evidence-pairs/*.json', { cwd: import.meta.dirname }).flatMap(readGroups);
-  const heldOut = globSync('labels/evidence/*.json', { cwd: import.meta.dirname }).flatMap(readPairs);
-  measurePairs('development pairs', own);
-  measurePairs('held-out pairs', heldOut);
+  measurePairs('development pairs', readPairs(OWN));
+  measurePairs('wide development pairs', readPairs(path.join(OWN, 'wide')));
+  measurePairs('pairs kept apart from development', readPairs(path.join(OWN, 'apart')));
+  measurePairs('held-out pairs', globSync('labels/evidence/*.json', { cwd: import.meta.dirname }).flatMap(readLabels));
   if (dataFolder !== undefined) measureConversations(dataFolder);
 }
 
-function readPairs(file: string): Pair[] {
+function readLabels(file: string): Pair[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Pair[];
-}
-
-function readGroups(file: string): Pair[] {
-  const groups = JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as PairGroup[];
-  return groups.flatMap((group) =>
-    VERDICTS.flatMap((verdict) =>
-      Object.entries(group[verdict] ?? {}).flatMap(([category, sentences]) =>
-        sentences.map((sentence) => ({ category, notes: group.notes, sentence, verdict })),
-      ),
-    ),
-  );
 }
 
 function measurePairs(name: string, pairs: readonly Pair[]): void {

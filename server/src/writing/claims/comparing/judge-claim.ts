@@ -1,9 +1,10 @@
 import { readStatement } from '../reading/read-statement.ts';
-import type { Segment, Statement } from '../reading/statement.ts';
-import { type Comparison, compareSegment, type FoundWord, type Surroundings } from './compare-segment.ts';
-import { findCandidates, wordingOf, type Passage, type PassageIndex } from './passages.ts';
+import type { Statement } from '../reading/statement.ts';
+import { bearsOut } from './decide.ts';
+import { type Finding, judgeSegment, type Verdict } from './judge-segment.ts';
+import { findCandidates, wordingOf, type PassageIndex } from './passages.ts';
 
-export type Verdict = 'supported' | 'contradicts' | 'not-found';
+export type { Verdict } from './judge-segment.ts';
 
 export interface Judgement {
   verdict: Verdict;
@@ -13,23 +14,14 @@ export interface Judgement {
   passages: number[];
   /** What was wrong with each part that was not borne out, in the words of the comparison. */
   faults: string[];
-  findings?: readonly Finding[];
 }
 
-export interface Finding {
-  verdict: Verdict;
-  isFigure: boolean;
-  passage: number | null;
-  coverage: number;
-  weight: number;
-  faults: string[];
-  words: readonly FoundWord[];
-}
-
-/** Set where the development pairs and the conversations part best: see `npm run bench -- evidence`. */
-export const THRESHOLDS = { segment: 0.25, sentence: 0.6, sure: 0.8, contradiction: 0.5, minWeight: 0.5 };
+/** Parts that weigh less say too little to be asked for. */
+const MIN_WEIGHT = 0.5;
 const CANDIDATES = { sentence: 16, segment: 10 };
 const MAX_EVIDENCE = 4;
+/** A part that finds less of itself in a passage does not rest on it. */
+const MIN_EVIDENCE = 0.25;
 const MAX_SCORE_CHARACTERS = 120;
 
 /**
@@ -53,92 +45,27 @@ export function judgeClaim(index: PassageIndex, text: string, cited: readonly nu
   const scored = cited.find((place) => isNamedScore(wordingOf(text), index.passages[place]?.wording ?? ''));
   if (scored !== undefined) return { verdict: 'supported', isFigure: false, passages: [scored], faults: [] };
   const statement = readStatement(text);
+  const judgement = conclude(findForParts(index, statement, cited));
+  if (judgement.verdict !== 'not-found') return judgement;
+  const isFigure = statement.segments.some(({ quantities }) =>
+    quantities.some(({ values }) => values.some((value) => !index.places.has(`#${value}`))),
+  );
+  return { ...judgement, isFigure };
+}
+
+/** What the notes have for each part of the claim that says something. */
+export function findForParts(index: PassageIndex, statement: Statement, cited: readonly number[]): Finding[] {
   const shared = new Set([...cited, ...findCandidates(index, statement.segments, CANDIDATES.sentence)]);
   const said = statement.segments.filter(({ isLabel }) => !isLabel);
   const findings = (said.length > 0 ? said : statement.segments).map((segment) => {
     const own = findCandidates(index, [segment], CANDIDATES.segment);
     return judgeSegment(index, statement, segment, new Set([...shared, ...own]));
   });
-  const hasUnknownFigure = statement.segments.some(({ quantities }) =>
-    quantities.some(({ values }) => values.some((value) => !index.places.has(`#${value}`))),
-  );
-  const judgement = conclude(
-    findings.filter((finding) => finding.weight >= THRESHOLDS.minWeight),
-    findings,
-  );
-  return judgement.verdict === 'not-found' ? { ...judgement, isFigure: hasUnknownFigure, findings } : { ...judgement, findings };
+  const weighty = findings.filter(({ weight }) => weight >= MIN_WEIGHT);
+  return weighty.length > 0 ? weighty : findings;
 }
 
-function judgeSegment(
-  index: PassageIndex,
-  statement: Statement,
-  segment: Segment,
-  candidates: ReadonlySet<number>,
-): Finding {
-  const weight = weigh(segment);
-  let support: Finding | null = null;
-  let against: Finding | null = null;
-  let nearest: Finding | null = null;
-  for (const place of candidates) {
-    const passage = index.passages[place];
-    if (passage === undefined) continue;
-    const comparison = compareSegment(segment, statement.people, passage, aroundOf(index, place));
-    const finding = toFinding(comparison, place, weight);
-    if (finding.verdict === 'supported' && finding.coverage > (support?.coverage ?? 0)) support = finding;
-    if (finding.verdict === 'contradicts' && finding.coverage > (against?.coverage ?? 0)) against = finding;
-    if (finding.coverage > (nearest?.coverage ?? -1)) nearest = finding;
-  }
-  const isSure =
-    support !== null && (support.coverage >= THRESHOLDS.sure || support.coverage >= (against?.coverage ?? 0));
-  if (support !== null && isSure) return support;
-  if (against !== null) return against;
-  return (
-    support ?? {
-      verdict: 'not-found',
-      isFigure: nearest?.isFigure ?? false,
-      passage: nearest?.passage ?? null,
-      coverage: nearest?.coverage ?? 0,
-      weight,
-      faults: nearest?.faults ?? [],
-      words: nearest?.words ?? [],
-    }
-  );
-}
-
-function toFinding({ coverage, conflicts, missing, words }: Comparison, passage: number, weight: number): Finding {
-  const isFigure = conflicts.includes('figure') || missing.includes('figure');
-  const faults = [...conflicts, ...missing.map((each) => `no ${each}`)];
-  if (conflicts.length > 0 && coverage >= THRESHOLDS.contradiction) {
-    return { verdict: 'contradicts', isFigure: conflicts.includes('figure'), passage, coverage, weight, faults, words };
-  }
-  const isFound = conflicts.length === 0 && missing.length === 0 && coverage >= THRESHOLDS.segment;
-  return { verdict: isFound ? 'supported' : 'not-found', isFigure, passage, coverage, weight, faults, words };
-}
-
-function weigh({ items, quantities }: Segment): number {
-  return items.reduce((sum, item) => sum + item.weight, 0) + quantities.length;
-}
-
-/** Question and answer belong together, also where two questions stand before one answer. */
-function aroundOf({ passages }: PassageIndex, place: number): Surroundings {
-  const own = passages[place];
-  const at = (offset: number): Passage | undefined => {
-    const other = passages[place + offset];
-    return other?.note === own?.note ? other : undefined;
-  };
-  const isTalk = [at(-2), at(-1), own, at(1)].some((passage) => passage?.statement.isQuestion === true);
-  const around = (isTalk ? [1, -1, 2, -2] : [1, -1]).flatMap((offset) => at(offset) ?? []);
-  return isTalk ? { talk: around, prose: [] } : { talk: [], prose: around };
-}
-
-function conclude(weighty: readonly Finding[], all: readonly Finding[]): Judgement {
-  const findings = weighty.length > 0 ? weighty : all;
-  const passagesOf = (chosen: readonly Finding[]): number[] => {
-    const places = chosen
-      .toSorted((a, b) => b.weight - a.weight)
-      .flatMap(({ passage }) => (passage === null ? [] : [passage]));
-    return [...new Set(places)].slice(0, MAX_EVIDENCE).toSorted((a, b) => a - b);
-  };
+function conclude(findings: readonly Finding[]): Judgement {
   const against = findings.filter(({ verdict }) => verdict === 'contradicts');
   if (against.length > 0)
     return {
@@ -147,16 +74,24 @@ function conclude(weighty: readonly Finding[], all: readonly Finding[]): Judgeme
       passages: passagesOf(against),
       faults: against.flatMap(({ faults }) => faults),
     };
-  const missing = findings.filter(({ verdict }) => verdict === 'not-found');
-  const total = findings.reduce((sum, { weight }) => sum + weight, 0);
-  const covered = findings.reduce((sum, { weight, coverage }) => sum + weight * coverage, 0);
-  if (missing.length > 0 || (total > 0 && covered / total < THRESHOLDS.sentence)) {
+  if (bearsOut(findings))
     return {
-      verdict: 'not-found',
-      isFigure: missing.some(({ isFigure }) => isFigure),
-      passages: [],
-      faults: [...missing, ...findings].flatMap(({ faults, coverage }) => [...faults, coverage.toFixed(2)]),
+      verdict: 'supported',
+      isFigure: false,
+      passages: passagesOf(findings.filter(({ coverage }) => coverage >= MIN_EVIDENCE)),
+      faults: [],
     };
-  }
-  return { verdict: 'supported', isFigure: false, passages: passagesOf(findings), faults: [] };
+  return {
+    verdict: 'not-found',
+    isFigure: false,
+    passages: [],
+    faults: findings.flatMap(({ faults, coverage }) => [...faults, coverage.toFixed(2)]),
+  };
+}
+
+function passagesOf(findings: readonly Finding[]): number[] {
+  const places = findings
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap(({ passage }) => (passage === null ? [] : [passage]));
+  return [...new Set(places)].slice(0, MAX_EVIDENCE).toSorted((a, b) => a - b);
 }

@@ -72,10 +72,8 @@ const WHOLES: Partial<Record<string, readonly string[]>> = {
   grandparent: ['grandmother', 'grandfather'],
   grandchild: ['grandson', 'granddaughter'],
   'ex-partner': ['ex-wife', 'ex-husband'],
-  relative: [
-    ...['mother', 'father', 'parent', 'sister', 'brother', 'sibling', 'son', 'daughter', 'wife', 'husband', 'aunt'],
-    ...['uncle', 'cousin', 'niece', 'nephew', 'grandmother', 'grandfather', 'grandparent', 'stepfather', 'stepmother'],
-  ],
+  relative: `mother father parent sister brother sibling son daughter wife husband aunt uncle cousin niece nephew
+    grandmother grandfather grandparent stepfather stepmother`.split(/\s+/),
   carer: ['mother', 'father', 'parent'],
   twin: ['brother', 'sister'],
 };

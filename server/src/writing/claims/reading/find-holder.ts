@@ -20,7 +20,9 @@ const ASIDES = new Set('think believe guess know suppose remember mean am'.split
 /** Words that may stand before a person who is the subject. */
 const BEFORE_SUBJECTS = new Set(
   `the a an his her my their our your older elder younger eldest youngest oldest maternal paternal late own first only twin
-  little big both one two three form class school and but also i think believe guess know suppose yes yeah no well actually oh since when while if because that whose`.split(/\s+/),
+  little big both one two three form class school and but also i think believe guess know suppose yes yeah no well actually oh since when while if because that whose`.split(
+    /\s+/,
+  ),
 );
 
 /** Whom each part is about: the person who is its subject or owner, and not one who only tells it. */

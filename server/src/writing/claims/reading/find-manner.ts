@@ -18,7 +18,9 @@ const SUSPECTING = new Set(
 );
 /** How far from its start the "to" of a plan may stand: "community psychiatric nurse to visit". */
 const MAX_SUBJECT = 4;
-const NOT_SUBJECTS = new Set('hard difficult easy keen happy ready due used likely need needs want wants used slow quick late'.split(' '));
+const NOT_SUBJECTS = new Set(
+  'hard difficult easy keen happy ready due used likely need needs want wants used slow quick late'.split(' '),
+);
 const OUGHT = new Set(['should', 'must', 'ought']);
 const AFTER_NO_LONGER = new Set(['longer', 'anymore']);
 

@@ -35,9 +35,11 @@ export function findNegated(
       continue;
     }
     if (startsAfter === -1) continue;
-    if (cut.opener === ':' && scope === null && isBareDenial(tokens, cut, startsAfter)) negateLabel(cuts[index - 1], negated);
+    if (cut.opener === ':' && scope === null && isBareDenial(tokens, cut, startsAfter))
+      negateLabel(cuts[index - 1], negated);
     const reach = scope === null ? findReach(tokens, cut, startsAfter) : { adjunct: cut.to, object: cut.to };
-    for (let at = startsAfter + 1; at < cut.to; at += 1) negated[at] = at < Math.min(reach.adjunct, reach.object) ? true : null;
+    for (let at = startsAfter + 1; at < cut.to; at += 1)
+      negated[at] = at < Math.min(reach.adjunct, reach.object) ? true : null;
     if (scope !== null) continue;
     const cue: Token | undefined = tokens[startsAfter];
     if (cue?.word === 'not') negateSubject(tokens, cut, startsAfter, negated);

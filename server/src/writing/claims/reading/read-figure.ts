@@ -73,12 +73,7 @@ function readWhole(tokens: readonly Token[], at: number): Omit<Figure, 'values'>
 }
 
 /** "from 10 to 15" and "8 to 4" say what changed into what; "2 to 3" how much it is. */
-function isChange(
-  tokens: readonly Token[],
-  at: number,
-  first: { value: number },
-  second: { value: number },
-): boolean {
+function isChange(tokens: readonly Token[], at: number, first: { value: number }, second: { value: number }): boolean {
   return tokens[at - 1]?.word === 'from' || second.value < first.value;
 }
 
@@ -90,4 +85,3 @@ function readDate(tokens: readonly Token[], at: number): Figure | null {
   const numbers = [a, b, c].map((token) => Number(token?.word));
   return { values: numbers, outOf: null, unit: 'full-date', end: at + 5 };
 }
-

@@ -114,14 +114,20 @@ function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
   const start = tokens[at - 1]?.word === 'timescount' ? at - 1 : at;
   const [before, earlier] = [tokens[start - 1]?.word ?? '', tokens[start - 2]?.word ?? ''];
   if (before === 'from' || before === 'previously' || before === 'baseline' || before === 'than') return true;
-  if (before === 'was' && (tokens[start - 2] === undefined || earlier === '(' || earlier === ',' || earlier === 'it')) return true;
+  if (before === 'was' && (tokens[start - 2] === undefined || earlier === '(' || earlier === ',' || earlier === 'it'))
+    return true;
   if (before === 'of' && earlier === 'instead') return true;
   if (before === 'with' && earlier === 'compared') return true;
   if (earlier === 'last' && UNITS.has(before)) return true;
   const after = tokens.slice(end, end + 3).map(({ word }) => word);
   if (after[0] === 'to' && tokens[end - 1]?.kind !== 'number') return tokens[end + 1]?.kind === 'number';
   if (after[0] === 'at') return after.some((word) => word === 'start' || word === 'baseline' || word === 'admission');
-  return after[0] === 'last' || after[0] === 'before' || after[0] === 'previously' || (after[0] === 'pre' && after[1] !== undefined);
+  return (
+    after[0] === 'last' ||
+    after[0] === 'before' ||
+    after[0] === 'previously' ||
+    (after[0] === 'pre' && after[1] !== undefined)
+  );
 }
 
 function readPer(tokens: readonly Token[], end: number): string | null {

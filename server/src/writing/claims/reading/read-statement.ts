@@ -108,7 +108,14 @@ function isCondition(tokens: readonly Token[]): boolean {
 }
 
 function lastQuestion(text: string): string {
-  return (text.slice(-MAX_QUESTION).split(/[.?!;]\s{1,3}/).findLast((part) => part.trim() !== '') ?? '').trimStart().replace(FILLERS, '');
+  return (
+    text
+      .slice(-MAX_QUESTION)
+      .split(/[.?!;]\s{1,3}/)
+      .findLast((part) => part.trim() !== '') ?? ''
+  )
+    .trimStart()
+    .replace(FILLERS, '');
 }
 
 function endsAsQuestion(tokens: readonly Token[]): boolean {

@@ -13,7 +13,10 @@ const YEAR = new RegExp(
   'gi',
 );
 const MILLENNIUM = new RegExp(String.raw`\btwo thousand(?: and)? (?<rest>${[...WORDS, ...TEENS].join('|')})\b`, 'gi');
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ');
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const DAY = new RegExp(
   String.raw`\b(?<month>${MONTHS}) (?:the )?(?<tens>twenty |thirty )?(?<day>${ORDINALS.join('|')}|thirtieth)\b`,
@@ -48,8 +51,14 @@ export function writeSpokenFigures(text: string): string {
     .replaceAll(YEAR, (_, century: string, ten: string, unit?: string) => String(readYear(century, ten, unit)))
     .replaceAll(MILLENNIUM, (_, rest: string) => String(2000 + placeOf(rest)))
     .replaceAll(DAY, (_, month: string, tens: string | undefined, day: string) => `${month} ${readDay(tens, day)}`)
-    .replaceAll(PAST, (_, part: string, hour: string) => `${read(hour)}:${pad(MINUTES[part.toLowerCase()] ?? 0)} oclock`)
-    .replaceAll(TO, (_, part: string, hour: string) => `${read(hour) - 1}:${pad(60 - (MINUTES[part.toLowerCase()] ?? 0))} oclock`)
+    .replaceAll(
+      PAST,
+      (_, part: string, hour: string) => `${read(hour)}:${pad(MINUTES[part.toLowerCase()] ?? 0)} oclock`,
+    )
+    .replaceAll(
+      TO,
+      (_, part: string, hour: string) => `${read(hour) - 1}:${pad(60 - (MINUTES[part.toLowerCase()] ?? 0))} oclock`,
+    )
     .replaceAll(AND_A_HALF, (_, hour: string) => `${read(hour)}.5`);
 }
 

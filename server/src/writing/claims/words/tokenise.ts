@@ -1,4 +1,5 @@
-import { SHORTHAND_PATTERNS, SHORTHAND_WORDS } from './shorthand.ts';
+import { SHORTHAND_PATTERNS } from './shorthand-patterns.ts';
+import { SHORTHAND_WORDS } from './shorthand.ts';
 import { lemmatise, stem } from './lemmatise.ts';
 import { writeSpokenFigures } from './spoken-figures.ts';
 

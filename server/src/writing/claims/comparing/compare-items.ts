@@ -1,0 +1,128 @@
+import { SOFT_CLASSES } from '../lexicon/classes.ts';
+import { relate } from '../lexicon/thesaurus.ts';
+import type { Item, Segment } from '../reading/statement.ts';
+import type { Comparison, Known, KnownItems } from './comparison.ts';
+
+const RELATION_VALUE = { same: 0.95, broader: 0.8, opposite: 0.9 };
+const OPEN_VALUE = 0.6;
+/** Lighter words are too common for their polarity to mean anything. */
+const MIN_POLAR_WEIGHT = 0.6;
+/** Of words that exclude each other, those that can be there or not; a side or a month cannot. */
+const POLAR_CLASSES = new Set(['disorder', 'substance', 'weapon', 'drink', 'animal']);
+
+/** Whether a word can be affirmed or denied by itself. */
+export function isPolar({ weight, kind, className }: Item): boolean {
+  return weight >= MIN_POLAR_WEIGHT && kind !== 'kin' && (className === null || POLAR_CLASSES.has(className));
+}
+
+export function matchWords(claimed: Item, known: Item): 'same' | 'broader' | 'opposite' | null {
+  if (claimed.key === known.key) return 'same';
+  if (claimed.kind !== 'word' || known.kind !== 'word') return null;
+  const [word] = claimed.words;
+  if (claimed.words.length === 1 && word !== undefined && known.words.includes(word)) return 'same';
+  return relate(claimed.key, known.key);
+}
+
+/** How much of the item is found; what stands against it is added to the comparison. */
+export function compareItem(
+  comparison: Comparison,
+  segment: Segment,
+  claimed: Item,
+  { near, same, far, value }: KnownItems,
+  best: Segment | null,
+): number {
+  const canBeDenied = isPolar(claimed);
+  for (const known of [near, same, far]) {
+    const found = known.flatMap((each) => {
+      const relation = matchWords(claimed, each.item);
+      return relation === null ? [] : [{ ...each, relation }];
+    });
+    if (found.length === 0) continue;
+    const agreeing = found.find((each) =>
+      agrees(claimed, segment, each.item, each.segment, each.relation === 'opposite'),
+    );
+    if (agreeing !== undefined || !canBeDenied) {
+      const { relation, isNear, item } = agreeing ?? (found[0] as (typeof found)[number]);
+      // What was asked and not clearly answered says little for a denial.
+      const isOpen = claimed.isNegated === true && item.isNegated === null;
+      return (
+        (item.key === claimed.key ? 1 : RELATION_VALUE[relation]) * (isNear ? 1 : value) * (isOpen ? OPEN_VALUE : 1)
+      );
+    }
+    if (known === far) continue;
+    const isOpposite = found.some((each) => each.relation === 'opposite' || each.item.sign !== claimed.sign);
+    comparison.conflicts.push(isOpposite ? 'opposite' : 'polarity');
+    return 1;
+  }
+  const whole = matchParts(comparison, segment, claimed, [...near, ...same]);
+  if (whole > 0) return whole;
+  const turned = matchDenied(comparison, claimed, near);
+  if (turned > 0) return turned;
+  const worded = matchEachWord(claimed, [...near, ...same]);
+  if (worded > 0) return worded;
+  noteAbsence(comparison, claimed, [...near, ...same], best);
+  return 0;
+}
+
+/** "Not supportive" stands against "supportive", and agrees with "no support". */
+function matchDenied(comparison: Comparison, claimed: Item, known: readonly Known[]): number {
+  for (const { item } of known) {
+    const isClaimDenied = claimed.denied.length > 0 && isIn(item, claimed.denied);
+    const isKnownDenied = item.denied.length > 0 && isIn(claimed, item.denied);
+    if (!isClaimDenied && !isKnownDenied) continue;
+    const isNegated = isClaimDenied ? item.isNegated : claimed.isNegated;
+    if (isNegated === false) comparison.conflicts.push('polarity');
+    return 0.9;
+  }
+  return 0;
+}
+
+function isIn({ kind, isPart, key, words }: Item, denied: readonly string[]): boolean {
+  return kind === 'word' && !isPart && (denied.includes(key) || words.some((word) => denied.includes(word)));
+}
+
+/** A term that the notes do not have as such may be there word by word. */
+function matchEachWord({ words }: Item, known: readonly Known[]): number {
+  if (words.length < 2) return 0;
+  const found = words.filter((word) => known.some(({ item }) => item.key === word || item.words.includes(word)));
+  return found.length < words.length ? (found.length / words.length) * 0.5 : 0.9;
+}
+
+/** "Insomnia" is borne out by "his sleep has been really poor". */
+function matchParts(comparison: Comparison, segment: Segment, claimed: Item, known: readonly Known[]): number {
+  const parts = segment.items.filter((item) => item.isPart && item.at === claimed.at);
+  if (parts.length === 0) return 0;
+  const [topic] = parts;
+  const found = parts.flatMap((part) => {
+    const other = known.find(({ item }) => item.key === part.key);
+    return other === undefined ? [] : [{ part, other }];
+  });
+  if (found[0]?.part !== topic || found.length < Math.min(2, parts.length)) return 0;
+  const isAgreed = found.every(
+    ({ part, other }) => part.isNegated === null || agrees(part, segment, other.item, other.segment, false),
+  );
+  if (!isAgreed) comparison.conflicts.push('polarity');
+  return 0.95;
+}
+
+function agrees(claimed: Item, claimedIn: Segment, known: Item, knownIn: Segment, isOpposite: boolean): boolean {
+  if (claimed.isNegated === null || known.isNegated === null) return true;
+  const own = claimed.sign * (claimed.isNegated ? -1 : 1);
+  const other = known.sign * (known.isNegated ? -1 : 1) * (isOpposite ? -1 : 1);
+  if (own === other) return true;
+  // What has stopped is no longer so.
+  return (hasStopped(claimedIn) && known.isNegated) || (hasStopped(knownIn) && claimed.isNegated);
+}
+
+function hasStopped({ items }: Segment): boolean {
+  return items.some((item) => item.key === 'start' && item.sign < 0);
+}
+
+function noteAbsence(comparison: Comparison, claimed: Item, known: readonly Known[], best: Segment | null): void {
+  if (claimed.key === 'start' && claimed.sign < 0) comparison.missing.push('exact');
+  if (claimed.kind !== 'class' && claimed.kind !== 'medicine') return;
+  const isRival = ({ item }: Known): boolean =>
+    item.key !== claimed.key && item.kind === claimed.kind && item.className === claimed.className;
+  if (best !== null && known.some(isRival)) comparison.conflicts.push('other');
+  else if (claimed.className === null || !SOFT_CLASSES.has(claimed.className)) comparison.missing.push('exact');
+}

@@ -1,0 +1,32 @@
+import type { Moment, Segment } from '../reading/statement.ts';
+import { isPolar } from './compare-items.ts';
+import type { Comparison } from './comparison.ts';
+
+const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
+  ended: ['present', 'ongoing', 'future'],
+  past: ['future', 'planned'],
+  present: ['ended', 'future', 'planned'],
+  ongoing: ['ended', 'future', 'planned'],
+  future: ['past', 'ended'],
+  planned: ['past', 'ended'],
+};
+
+/** Whether it is as sure, and as long ago or yet to come. */
+export function compareManner(comparison: Comparison, claimed: Segment, best: Segment): void {
+  const shared = claimed.items.filter((item) => best.items.some(({ key }) => key === item.key));
+  const isNamed = shared.some((item) => item.className === 'disorder');
+  const isThing = isNamed || shared.some((item) => item.weight >= 1 && item.kind === 'word');
+  const isSure = claimed.certainty === 'plain' || claimed.certainty === 'confirmed';
+  const isTooSure =
+    isSure &&
+    ((best.certainty === 'possible' && isThing) ||
+      (best.certainty === 'likely' && (isNamed || claimed.certainty === 'confirmed')));
+  const isTooUnsure = claimed.certainty === 'possible' && best.certainty === 'confirmed';
+  if (isTooSure || isTooUnsure) comparison.conflicts.push('certainty');
+  const isDone =
+    claimed.moment === 'past' && best.moment === 'planned' && claimed.items.some(({ key }) => key === 'start');
+  if (isDone || MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true) comparison.conflicts.push('time');
+  // Where no word can be affirmed or denied by itself, the whole part is.
+  const hasPolar = claimed.items.some(isPolar);
+  if (!hasPolar && shared.length > 0 && claimed.isDenied !== best.isDenied) comparison.conflicts.push('polarity');
+}

@@ -1,0 +1,38 @@
+import { areSamePerson } from '../lexicon/kin.ts';
+import type { Segment } from '../reading/statement.ts';
+import type { Comparison } from './comparison.ts';
+import type { Passage } from './passages.ts';
+
+const PERSON_WEIGHT = 1;
+const FAR_PERSON = 0.85;
+
+/** Whether it is about the same people; returns how much of their weight is found. */
+export function comparePeople(
+  comparison: Comparison,
+  claimed: Segment,
+  claimedPeople: ReadonlySet<string>,
+  best: Segment | null,
+  { statement, about }: Passage,
+  around: readonly Passage[],
+): number {
+  const own = claimed.items.filter((item) => item.kind === 'kin');
+  const near = [...statement.people, ...about.people];
+  const far = around.flatMap((each) => [...each.statement.people]);
+  let matched = 0;
+  for (const { key, isNegated } of own) {
+    comparison.weight += PERSON_WEIGHT;
+    if (near.some((other) => areSamePerson(key, other))) matched += PERSON_WEIGHT;
+    else if (far.some((other) => areSamePerson(key, other)) && near.length === 0) matched += PERSON_WEIGHT * FAR_PERSON;
+    else if (near.length > 0 && isNegated !== true) comparison.conflicts.push('person');
+    else comparison.missing.push('person');
+  }
+  if (best === null) return matched;
+  const isClaimedElsewhere =
+    best.holder !== null && [...claimedPeople].some((person) => areSamePerson(person, best.holder ?? ''));
+  if (claimed.holder === null && best.holder !== null && !isClaimedElsewhere) comparison.conflicts.push('person');
+  if (claimed.holder !== null && best.holder !== null && !areSamePerson(claimed.holder, best.holder))
+    comparison.conflicts.push('person');
+  if (claimed.holder !== null && best.holder === null && best.hasOwnHolder && claimed.hasOwnHolder)
+    comparison.conflicts.push('person');
+  return matched;
+}

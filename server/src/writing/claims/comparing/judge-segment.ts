@@ -1,0 +1,78 @@
+import type { Segment, Statement } from '../reading/statement.ts';
+import { compareSegment } from './compare-segment.ts';
+import type { Comparison, FoundWord, Surroundings } from './comparison.ts';
+import type { Passage, PassageIndex } from './passages.ts';
+
+export type Verdict = 'supported' | 'contradicts' | 'not-found';
+
+/** What was found for one part of a claim. */
+export interface Finding {
+  /** Whether the passage bears it out, stands against it, or lacks what it must have. */
+  verdict: Verdict;
+  isFigure: boolean;
+  passage: number | null;
+  coverage: number;
+  weight: number;
+  faults: string[];
+  words: readonly FoundWord[];
+}
+
+/** Set where the development pairs and the conversations part best: see `npm run bench -- evidence`. */
+const THRESHOLDS = { sure: 0.8, contradiction: 0.5 };
+
+/** The best that any of the passages has for this part. What contradicts it counts unless another one clearly says it. */
+export function judgeSegment(
+  index: PassageIndex,
+  statement: Statement,
+  segment: Segment,
+  candidates: ReadonlySet<number>,
+): Finding {
+  const weight = weigh(segment);
+  let support: Finding | null = null;
+  let against: Finding | null = null;
+  let nearest: Finding | null = null;
+  for (const place of candidates) {
+    const passage = index.passages[place];
+    if (passage === undefined) continue;
+    const comparison = compareSegment(segment, statement.people, passage, aroundOf(index, place));
+    const finding = toFinding(comparison, place, weight);
+    if (finding.verdict === 'supported' && finding.coverage > (support?.coverage ?? 0)) support = finding;
+    if (finding.verdict === 'contradicts' && finding.coverage > (against?.coverage ?? 0)) against = finding;
+    if (finding.coverage > (nearest?.coverage ?? -1)) nearest = finding;
+  }
+  const isSure =
+    support !== null && (support.coverage >= THRESHOLDS.sure || support.coverage >= (against?.coverage ?? 0));
+  if (support !== null && isSure) return support;
+  const best = against ?? support ?? nearest;
+  if (best !== null) return best === nearest && best !== support && best !== against ? lacking(best) : best;
+  return { verdict: 'not-found', isFigure: false, passage: null, coverage: 0, weight, faults: [], words: [] };
+}
+
+function lacking(finding: Finding): Finding {
+  return { ...finding, verdict: 'not-found' };
+}
+
+function toFinding({ coverage, conflicts, missing, words }: Comparison, passage: number, weight: number): Finding {
+  const isFigure = conflicts.includes('figure') || missing.includes('figure');
+  const faults = [...conflicts, ...missing.map((each) => `no ${each}`)];
+  const found = { passage, coverage, weight, faults, words };
+  if (conflicts.length > 0 && coverage >= THRESHOLDS.contradiction)
+    return { ...found, verdict: 'contradicts', isFigure: conflicts.includes('figure') };
+  return { ...found, verdict: faults.length === 0 ? 'supported' : 'not-found', isFigure };
+}
+
+function weigh({ items, quantities }: Segment): number {
+  return items.reduce((sum, item) => sum + item.weight, 0) + quantities.length;
+}
+
+/** Question and answer belong together, also where two questions stand before one answer. */
+function aroundOf({ passages }: PassageIndex, place: number): Surroundings {
+  const own = passages[place];
+  const at = (offset: number): Passage | undefined => {
+    const other = passages[place + offset];
+    return other?.note === own?.note ? other : undefined;
+  };
+  const isTalk = [at(-2), at(-1), own, at(1)].some((passage) => passage?.statement.isQuestion === true);
+  const around = (isTalk ? [1, -1, 2, -2] : [1, -1]).flatMap((offset) => at(offset) ?? []);
+  return isTalk ? { talk: around, prose: [] } : { talk: [], prose: around };
+}

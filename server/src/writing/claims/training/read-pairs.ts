@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Verdict } from '../comparing/judge-segment.ts';
+
+/** A sentence, the notes it is held against, and what the check should say. */
+export interface Pair {
+  category: string;
+  notes: string[];
+  sentence: string;
+  verdict: Verdict;
+}
+
+/** Sentences that share their notes, by verdict and category. */
+type PairGroup = { notes: string[] } & Record<Verdict, Record<string, string[]> | undefined>;
+
+const VERDICTS: readonly Verdict[] = ['supported', 'contradicts', 'not-found'];
+
+/** The pairs in the files of a folder; those of its subfolders are left out. */
+export function readPairs(folder: string): Pair[] {
+  return globSync('*.json', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PairGroup[])
+    .flatMap(openGroup);
+}
+
+function openGroup(group: PairGroup): Pair[] {
+  return VERDICTS.flatMap((verdict) =>
+    Object.entries(group[verdict] ?? {}).flatMap(([category, sentences]) =>
+      sentences.map((sentence) => ({ category, notes: group.notes, sentence, verdict })),
+    ),
+  );
+}
