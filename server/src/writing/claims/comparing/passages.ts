@@ -55,15 +55,16 @@ export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
   const quotes = new Map<string, number>();
   for (const [note, { title, date, passages: texts }] of notes.entries()) {
     for (const text of [title, `${title}, ${date}`]) if (texts.length > 0) quotes.set(wordingOf(text), passages.length);
-    for (const [sentence, { text }] of texts.entries()) quotes.set(wordingOf(text), passages.length + sentence);
+    const wordings = texts.map(({ text }) => wordingOf(text));
+    for (const [sentence, wording] of wordings.entries()) quotes.set(wording, passages.length + sentence);
     const about = readStatement(`${title}, ${date}`);
     const statements = texts.map(({ text, heading }) => readStatement(text, heading));
     for (const [sentence, statement] of statements.entries()) {
       const answered = statement.isQuestion
         ? settleQuestion(statement, statements.slice(sentence + 1, sentence + 1 + ANSWER_REACH))
         : statement;
-      const { text = '', start = 0, end = 0 } = texts[sentence] ?? {};
-      passages.push({ statement: answered, wording: wordingOf(text), about, note, sentence, start, end });
+      const { start = 0, end = 0 } = texts[sentence] ?? {};
+      passages.push({ statement: answered, wording: wordings[sentence] ?? '', about, note, sentence, start, end });
     }
   }
   const places = new Map<string, number[]>();

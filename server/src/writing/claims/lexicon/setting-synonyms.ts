@@ -112,7 +112,7 @@ first floor, upstairs flat, one floor up
 lift, elevator
 bathroom, shower room, wet room
 adapted, adaptation, adaptations, modified, handrails
-discharge, go home, going home, went home, home from hospital, leave hospital, left hospital, discharged, sent home
+discharge, leave hospital, left hospital, discharged, sent home
 admission, went in, came in, taken in, on admission, admitted, hospital admission, went into hospital
 ward
 mobilise, mobilised, walked with, walking with, mobilising, mobilises, gets about

@@ -98,19 +98,22 @@ function expandContraction(word: string): string | undefined {
   return undefined;
 }
 
+const PLAIN = /^[A-Za-z0-9'&./-]*$/;
+
 /** Without case and accents. */
 function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-const stems = new Map<string, string>();
-const MAX_STEMS = 50_000;
+const forms = new Map<string, Pick<Token, 'lemma' | 'stem'>>();
+const MAX_FORMS = 50_000;
 
 function makeToken(word: string, kind: Token['kind'], isPossessive = false, isCapital = false): Token {
-  let own = stems.get(word);
+  let own = forms.get(word);
   if (own === undefined) {
-    own = stem(word);
-    if (stems.size < MAX_STEMS) stems.set(word, own);
+    own = { lemma: lemmatise(word), stem: stem(word) };
+    if (forms.size < MAX_FORMS) forms.set(word, own);
   }
-  return { word, lemma: lemmatise(word), stem: own, kind, isPossessive, isCapital, isAcronym: false };
+  return { word, ...own, kind, isPossessive, isCapital, isAcronym: false };
 }
