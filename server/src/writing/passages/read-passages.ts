@@ -2,7 +2,7 @@ import type { NoteSentence } from '../reading/note-sentence.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
 import { isHeadingLine, readLabel } from './labels.ts';
 import { foreignLanguage } from './note-language.ts';
-import { continuesOrder, isOrder } from './orders.ts';
+import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
 import { findSpeakers, readTurn, type Turn } from './speakers.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { embedTexts } from '../../reading/embedder.ts';
 import { readFeatures } from '../features.ts';
+import { embedKept } from './embed-kept.ts';
 import type { ExampleNote, LabelledNote, PreparedExample } from './example.ts';
 import { readLabelledNote } from './read-labelled-note.ts';
 
@@ -22,17 +22,14 @@ function splitLoose(note: LabelledNote): LabelledNote[] {
 }
 
 export async function prepareNotes(notes: readonly ExampleNote[]): Promise<ExampleNote<PreparedExample>[]> {
-  const prepared: ExampleNote<PreparedExample>[] = [];
-  for (const { source, examples } of notes) {
-    const vectors = await embedTexts(examples.map(({ passage }) => passage.text));
-    prepared.push({
-      source,
-      examples: examples.map((example, index) => ({
-        ...example,
-        features: readFeatures(example.passage, example.setting),
-        vector: vectors[index] ?? new Float32Array(),
-      })),
-    });
-  }
-  return prepared;
+  const vectors = await embedKept(notes.flatMap(({ examples }) => examples.map(({ passage }) => passage.text)));
+  let next = 0;
+  return notes.map(({ examples, ...note }) => ({
+    ...note,
+    examples: examples.map((example) => {
+      const vector = vectors[next] ?? new Float32Array();
+      next += 1;
+      return { ...example, features: readFeatures(example.passage, example.setting), vector };
+    }),
+  }));
 }

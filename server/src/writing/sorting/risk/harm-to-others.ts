@@ -1,0 +1,23 @@
+import { pattern } from '../../../lib/pattern.ts';
+
+const PEOPLE = String.raw`(?:him|her|me|them|us|people|others?|anyone|anybody|someone|somebody|staff|peers?|pupils?|child\w*|kids?|baby|babies|brothers?|bro|sisters?|siblings?|mum|mother|mam|dad|father|parents?|stepfather|wife|husband|partner|ex|girlfriend|boyfriend|gf|bf|teacher|ta|teaching assistant|nurse|hca|carers?|residents?|patients?|boys?|girls?|lads?|officers?|pc|police|physio|sw|nan|gran\w*|son|daughter|dtr|dog|cat|animals?|neighbours?|strangers?|prisoners?|each other|a man|a woman|other)`;
+const BLOW = String.raw`(?:hit|hits|hitting|punch\w*|kick\w*|slap\w*|smack\w*|bit|bites|biting|bitten|strangl\w*|chok\w*|throttl\w*|grab\w*|push(?:ed|es|ing)?|shov\w*|beat|beats|beaten|beating|belted|stab\w*|headbutt\w*|struck|strik\w+|swung|lash\w*|shook|shak(?:e|ing|en)|spat|scald\w*|burn\w*|thump\w*|bull(?:y|ied|ies|ying)|attack\w*|assault\w*|threat\w*|hurt\w*|harm\w*|kill\w*|restrain\w*|gripped|squeez\w*|pinn\w*|drag\w*|pull\w*|shout\w*|scream\w*|squared up|followed|follows|threw|throws|throwing|throttle\w*|nipp\w*|scratch\w*)`;
+
+/** Violence, threats and weapons, from whomever and against whomever. */
+export const HARM_TO_OTHERS: readonly RegExp[] = [
+  pattern('i')`
+    \b(?:homicid\w*|murder\w*|manslaughter|violen\w*|weapons?|knife|knives|blades?|machete|crossbow|shot-?guns?|firearms?|guns?|pistols?|revolvers?|rifles?|air ?(?:rifle|gun|weapon)|ammunition|bladed article|screwdriver|baseball bat|knuckle ?duster|hammer|axe|samurai|acid attack
+    |fire[- ]?sett\w*|arson\w*|petrol (?:through|on|over)|set (?:a )?fire|sets? fires?|fires? (?:in|at)|grievous|gbh|abh|affray|pmva|mappa|assault\w*|threaten\w*|threats?|aggress\w*|de-?escalat\w*|rapid tranq\w*|secluded|restraint|restrained|physical intervention|team teach
+    |carr(?:y|ies|ied|ying) (?:a |an |something|anything|tools?)|squared up|fists? clenched|road rage|hate crime|stalk\w*|harass\w*|intimidat\w*|radicali[sz]\w*|prevent referral|channel panel|terroris\w*|hcr-20|duty to warn)\b
+  `,
+  pattern('i')`
+    \b${BLOW}\b(?:[^.]{0,25}?)\b${PEOPLE}\b|\b${PEOPLE}\b[^.]{0,20}\b(?:hit|hits|punched|kicked|slapped|smacked|bit|beat|beats|beaten|pushed|shoved|grabbed|hurt|hurts|strangled|threatened|attacked|threw|stabbed|choked|squeezed|gripped)\b
+    |\b(?:afraid|scared|frightened|terrified|fear\w*) of (?:\w+ ){0,2}${PEOPLE}\b|\bafraid (?:of each|at home)\b|\b(?:hurt|harm|kill) (?:him|her|some|any|other|people|each|the)\w*\b|\b(?:threw|throws|throwing|thrown) (?:\w+ ){0,3}(?:chair|plate|mug|table|phone|bottle|remote|desk|object\w*|cup|things|stones?|brick)s?\b
+    |\b(?:punch\w*|kick\w*|headbutt\w*|smash\w*|hole in|put (?:his|her|their) (?:fist|hand|foot) through|broke) (?:\w+ ){0,3}(?:walls?|doors?|windows?|lockers?|windscreen|wardrobe|furniture|telly|tv)\b|\bhand(?:s)? (?:round|around|on) (?:\w+ )?(?:neck|throat)\b|\bby the throat\b|\b(?:his|her|their|my) (?:neck|throat)\b|\bbroke (?:his|her|my|their) (?:arm|finger|jaw|nose|rib)s?\b
+  `,
+  pattern('i')`
+    \b(?:command (?:hallucination|voice)s?|voices?\b[^.]{0,25}\b(?:tell|tells|telling|told|say|says|saying|command\w*|order\w*)\b|(?:they|it) (?:tell|told|say|said)(?: \w+){0,3} to (?:jump|kill|hurt|harm|cut|do|push|hit|stab)|do they tell you)\b
+    |\b(?:intrusive|images?|thoughts?|urges?|dreams?|impulses?)\b[^.]{0,25}\b(?:drop\w*|harm\w*|hurt\w*|stab\w*|push\w*|strangl\w*|smother\w*|shak\w*|kill\w*|throw\w*)\b|\bshook the (?:pram|baby|cot)\b|\b(?:might|could|would|going to) (?:shake|hurt|drop|hit|snap|lose it)\b
+    |\b(?:lash\w* out|meltdowns? with (?:hitting|kicking)|physical(?:ly)? aggress\w*|verbal(?:ly)? (?:aggress\w*|abus\w*)|take the both of us|raised (?:a |his |her )?(?:stick|hand|fist))\b
+  `,
+];
