@@ -19,7 +19,7 @@ import { benchWriting } from './writing.ts';
 
 /**
  * Each measurement gets the address of an empty, migrated database on a server with the service's own settings, and the
- * folder that was named behind `--data=`, where some find more to measure with.
+ * folder that was named, by its path or behind `--data=`, where some find more to measure with.
  */
 const MEASUREMENTS: Record<string, (databaseUrl: string, dataFolder?: string) => Promise<void>> = {
   http: benchHttp,
@@ -46,8 +46,10 @@ async function makeDatabase(server: EmbeddedServer, name: string): Promise<strin
 }
 
 const DATA = '--data=';
-const dataFolder = process.argv.find((argument) => argument.startsWith(DATA))?.slice(DATA.length);
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith(DATA));
+const isFolder = (argument: string): boolean => argument.startsWith(DATA) || argument.includes('/');
+const given = process.argv.slice(2).filter((argument) => argument !== '--');
+const dataFolder = given.find(isFolder)?.replace(DATA, '');
+const asked = given.filter((argument) => !isFolder(argument));
 const names = asked.length > 0 ? asked : Object.keys(MEASUREMENTS);
 const folder = await mkdtemp(path.join(tmpdir(), 'casewright-bench-'));
 const server = await openEmbeddedServer({ directory: path.join(folder, 'postgres') });

@@ -11,17 +11,19 @@ import { writeReport } from '../server/src/writing/write-report.ts';
 import type { WritingProvider } from '../server/src/writing/writing-provider.ts';
 import { median } from './measure.ts';
 import { measureDrafts } from './writing-drafts.ts';
+import { measureHeaders } from './writing-headers.ts';
 
 const ROUNDS = 5;
 const CLIENT = '25-petrov-dimitri';
 const TEMPLATE = 'psychological-assessment';
 
 /** How well passages are placed and inventions found, and what the service adds to a provider's own time. */
-export async function benchWriting(): Promise<void> {
+export async function benchWriting(_databaseUrl: string, corpora?: string): Promise<void> {
   const content = await readDemoContent();
   const language = createLanguage();
   try {
     await measureDrafts(language);
+    if (corpora !== undefined) await measureHeaders(language, corpora);
     await measureSupport(content, language);
     await measureOverhead(content, language);
   } finally {

@@ -12,7 +12,7 @@ import { WritingError } from '../writing/writing-error.ts';
 import type { ReportTools } from './generate-report.ts';
 import { createAnnounceCall } from './announce-call.ts';
 import { readNotes } from './read-notes.ts';
-import { readRecordFacts } from './record-facts.ts';
+import { nameWriters, readRecordFacts } from './record-facts.ts';
 import type { WritingJob, WritingResult } from './task-handler.ts';
 import type { SectionTaskInput } from './task-table.ts';
 
@@ -39,7 +39,8 @@ export function createSectionHandler({ context, secretBox, documents, language, 
           await writeSectionAgain({
             template,
             notes,
-            ...facts,
+            values: nameWriters(facts, notes),
+            identities: facts.identities,
             provider,
             announce: createAnnounceCall({ context, secretBox }, job),
             language,

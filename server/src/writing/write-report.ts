@@ -10,7 +10,7 @@ import type { Identity } from './identities/identity.ts';
 import type { Language } from './language/language.ts';
 import { type MaterialPassage, sortMaterial } from './placing/material-passage.ts';
 import { keyOf, keysCited, type PassageRecord, recordPassages } from './placing/passage-record.ts';
-import { findMainSection, type Placement, placePassages } from './placing/place-passages.ts';
+import { type Placement, placePassages } from './placing/place-passages.ts';
 import { mapBounded } from './map-bounded.ts';
 import { listSections, type TemplateSection } from './sections.ts';
 import type { SourceNote } from './source-note.ts';
@@ -124,8 +124,6 @@ interface Writing extends WritingInput {
   material: Material;
   passages: readonly MaterialPassage[];
   placement: Placement;
-  /** The section that quotes what is in another language. */
-  foreignPrompt: string | undefined;
   identities: readonly Identity[];
 }
 
@@ -134,13 +132,11 @@ async function prepareWriting(input: WritingInput, sections: readonly TemplateSe
   const material = await readMaterial(input.language, input.notes);
   const passages = await sortMaterial(input.language, material);
   const placement = placePassages(sections, passages);
-  const foreignPrompt = findMainSection(sections, placement.demands);
   return {
     ...input,
     material,
     passages,
     placement,
-    foreignPrompt,
     identities: [...identitiesOf(input.values), ...(input.identities ?? [])],
   };
 }
@@ -155,7 +151,7 @@ async function writeSection(
     demand: sorted.placement.demands.get(prompt.id) ?? new Map<Kind, number>(),
     passages: sorted.placement.byPrompt.get(prompt.id) ?? [],
     unplacedCount: sorted.placement.unplaced.length,
-    foreign: prompt.id === sorted.foreignPrompt ? sorted.passages.filter((passage) => passage.language !== null) : [],
+    foreign: sorted.placement.foreignByPrompt.get(prompt.id) ?? [],
   };
   const draft = await provider.writeSection({ prompt, heading, material, share, identities, announce, signal });
   const { findDoubts } = provider;

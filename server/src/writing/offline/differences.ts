@@ -16,14 +16,26 @@ const NOT_DRUGS =
   /^(?:about|takes?|taking|started|dose|daily|total|increased|reduced|current|currently|tablets?|from|around|nearly|under|weight)$/i;
 const EVENT =
   /\b(?<event>accident|collision|rtc|rta|crash|fall|fell|operation|surgery|admitted|admission|discharged|born|dob|date of birth|died|assault|injury|stroke|seizure)\b[^.;]{0,30}?(?<date>\b\d{1,2}(?:st|nd|rd|th)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?:\s+\d{4})?|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4})/giu;
+/** A dose in figures or in words, whose drug is named earlier in the passage: `Is she still on melatonin? Yes, five milligrams.` */
+const LATER_DOSE =
+  /(?<![\p{L}\d.])(?<dose>\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty|sixty|seventy-five|eighty|a hundred|one hundred)\s?(?<unit>mg|milligrams?|mcg|micrograms?|g|ml|units?)\b/iu;
+const LATER_CHARACTERS = 90;
+const WORDED: Readonly<Record<string, string>> = Object.fromEntries(
+  'one 1,two 2,three 3,four 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,twelve 12,fifteen 15,twenty 20,twenty-five 25,thirty 30,forty 40,fifty 50,sixty 60,seventy-five 75,eighty 80,a hundred 100,one hundred 100'
+    .split(',')
+    .map((pair) => [pair.slice(0, pair.lastIndexOf(' ')), pair.slice(pair.lastIndexOf(' ') + 1)]),
+);
 const NO_ALLERGY = /\b(?:NKDA|no known (?:drug )?allergies|no allergies|nil allergies|allergies:? (?:nil|none))\b/i;
 const ALLERGY =
   /\b(?:allergic to|allergy to|anaphylaxis (?:to|with)|rash (?:with|to|on)|intolerant of|allergies:)\s*(?!nil|none|no\b)(?<what>\p{L}+)/iu;
 
 /** Statements of one thing that do not agree, side by side with their dates, for the clinician to settle. */
 export function findDifferences(passages: readonly MaterialPassage[]): BlockNode[] {
+  const named = passages.flatMap(readDoses);
+  const drugs = new Set(named.map(({ subject }) => subject.replace('dose ', '')));
   const statements = passages.flatMap((passage) => [
     ...readDoses(passage),
+    ...readLaterDoses(passage, drugs),
     ...readEvents(passage),
     ...readAllergies(passage),
   ]);
@@ -51,7 +63,22 @@ function readDoses(passage: MaterialPassage): Statement[] {
     const { drug = '', dose = '', unit = '' } = groups ?? {};
     return NOT_DRUGS.test(drug)
       ? []
-      : [{ subject: `dose ${fold(drug)}`, value: `${dose} ${unit.toLowerCase()}`, passage }];
+      : [{ subject: `dose ${fold(drug)}`, value: `${dose} ${unit.toLowerCase().replace(/^micrograms?$/, 'mcg')}`, passage }];
+  });
+}
+
+/** Of drugs whose dose another passage names. */
+function readLaterDoses(passage: MaterialPassage, drugs: ReadonlySet<string>): Statement[] {
+  const told = new Set(readDoses(passage).map(({ subject }) => subject));
+  const text = fold(passage.text);
+  return [...drugs].flatMap((drug) => {
+    const at = text.indexOf(drug);
+    if (at === -1 || told.has(`dose ${drug}`)) return [];
+    const rest = text.slice(at + drug.length, at + drug.length + LATER_CHARACTERS);
+    const { dose, unit = '' } = LATER_DOSE.exec(rest)?.groups ?? {};
+    if (dose === undefined) return [];
+    const short = /^mic|^mcg/.test(unit) ? 'mcg' : unit.replace(/^milligrams?$/, 'mg');
+    return [{ subject: `dose ${drug}`, value: `${WORDED[dose] ?? dose} ${short}`, passage }];
   });
 }
 

@@ -10,7 +10,7 @@ import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
 
 /** Goes up when the same notes would be answered by other sentences. */
-const SORTING_VERSION = 'sorting-1';
+const SORTING_VERSION = 'sorting-2';
 /** A section that asks so much for one of these asks for a judgement. */
 const JUDGEMENTS: readonly Kind[] = ['formulation', 'diagnosis'];
 const MIN_JUDGEMENT = 0.4;
@@ -90,7 +90,7 @@ function draftForeign({ foreign }: SectionShare): BlockNode[] {
   const byNote = Map.groupBy(foreign, ({ note, language }) => `${language ?? ''}\n${note.title}`);
   return [...byNote].flatMap(([key, passages]) => {
     const [language = '', title = ''] = key.split('\n');
-    const about = `Part of the note “${title}” is in ${language}. It was not sorted and is quoted as it stands.`;
+    const about = `Part of the note “${title}” is in ${language}. It is quoted as it stands.`;
     const quoted = passages.map(({ text, sentences }) => quote(text, sentences));
     const spaced = quoted.flatMap((node, index): InlineNode[] =>
       index === 0 ? [node] : [{ type: 'text', text: ' ' }, node],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readNote } from '../reading/read-note.ts';
-import { isOrder } from './orders.ts';
+import { isOrder } from './orders/is-order.ts';
 import { readPassages } from './read-passages.ts';
 
 const read = (markdown: string) => readPassages(readNote(markdown));

@@ -4,7 +4,7 @@ import { isHeadingLine, readLabel } from './labels.ts';
 import { foreignLanguage } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
-import { findSpeakers, readTurn, type Turn } from './speakers.ts';
+import { findSpeakers, readTurn, type Speakers, type Turn } from './speakers.ts';
 
 /** Numbers of pages, rules and times that stand alone say nothing. */
 const MARK =
@@ -69,7 +69,7 @@ function readSentence(
   reading: Reading,
   sentence: NoteSentence,
   index: number,
-  speakers: ReadonlySet<string>,
+  speakers: Speakers,
   sentences: readonly NoteSentence[],
 ): void {
   if (sentence.block > reading.reach) reading.label = null;

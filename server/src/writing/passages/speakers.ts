@@ -8,14 +8,18 @@ const TURN = new RegExp(String.raw`^${TIME}(?:${BRACKETED}|${NAMED})\s*(?<said>.
 const CLINICIAN = pattern('i')`
   ^(?:interviewer|psychologist|clinical psychologist|clinician|therapist|counsellor|doctor|dr\b.*|gp|examiner|assessor
   |int|nurse|psychiatrist|paediatrician|practitioner|ep|cp|consultant|prof\b.*|q|t|d|th|ther|psych|clin|cpn|researcher
-  |assistant psychologist|trainee|social worker|ot|slt|speaker 1)$
+  |assistant psychologist|trainee|social worker|ot|slt|worker|pwp|caller handler|assessor \d)$
 `;
 const OTHER = pattern('i')`
   ^(?:patient|client|pt|mum|mother|dad|father|parents?|carer|child|boy|girl|teacher|senco|wife|husband|partner|son
   |daughter|sister|brother|nan|gran|grandmother|grandfather|guest|a|c|p|m|cl|pat|yp|young person|informant|foster carer
-  |interpreter|speaker \d|staff|key ?worker)$
+  |interpreter|caller|grandma|grandad|aunt|uncle|friend|flatmate|staff|key ?worker)$
 `;
 const NAME = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?$/u;
+const NUMBERED = /^speaker \d$/i;
+const MIN_LETTER_TURNS = 3;
+/** The share of a clinician's turns that are questions. */
+const MIN_ASKED = 0.4;
 const MIN_TURNS = 4;
 /** In a conversation at least this share of the paragraphs are turns; elsewhere `Mum:` is a label. */
 const MIN_SHARE = 0.4;
@@ -26,25 +30,40 @@ export interface Turn {
   said: string;
 }
 
+/** The names of those who speak, and whether they are the clinician. */
+export type Speakers = ReadonlyMap<string, boolean>;
+
 /** Who speaks in a note that is a conversation: roles that only people have, and names that begin several paragraphs. */
-export function findSpeakers(openings: readonly string[], isLabel: (label: string) => boolean): Set<string> {
-  const counts = new Map<string, number>();
-  for (const text of openings) {
-    const name = nameOf(text);
-    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const names = [...counts].filter(
-    ([name, count]) => CLINICIAN.test(name) || OTHER.test(name) || (count > 1 && NAME.test(name) && !isLabel(name)),
-  );
-  const turns = names.reduce((sum, [, count]) => sum + count, 0);
-  const isConversation = names.length > 1 && turns >= MIN_TURNS && turns >= MIN_SHARE * openings.length;
-  return new Set(isConversation ? names.map(([name]) => name) : []);
+export function findSpeakers(openings: readonly string[], isLabel: (label: string) => boolean): Speakers {
+  const turns = Map.groupBy(openings, (text) => nameOf(text) ?? '');
+  turns.delete('');
+  const isSpeaker = (name: string, count: number): boolean => {
+    if (CLINICIAN.test(name) || OTHER.test(name) || NUMBERED.test(name)) return true;
+    // `S:` and `P:` head the parts of a note once, and the turns of a conversation often.
+    return count > 1 && NAME.test(name) && (!isLabel(name) || (name.length === 1 && count >= MIN_LETTER_TURNS));
+  };
+  const names = [...turns].filter(([name, said]) => isSpeaker(name, said.length));
+  const count = names.reduce((sum, [, said]) => sum + said.length, 0);
+  const isConversation = names.length > 1 && count >= MIN_TURNS && count >= MIN_SHARE * openings.length;
+  if (!isConversation) return new Map();
+  const asker = names.some(([name]) => CLINICIAN.test(name)) ? null : findAsker(names);
+  return new Map(names.map(([name]) => [name, CLINICIAN.test(name) || name === asker]));
 }
 
-export function readTurn(text: string, speakers: ReadonlySet<string>): Turn | null {
+/** Where no name tells the clinician: the one who asks by far the most. */
+function findAsker(names: readonly (readonly [string, readonly string[]])[]): string | null {
+  const shares = names
+    .filter(([name]) => !OTHER.test(name))
+    .map(([name, said]) => ({ name, share: said.filter((text) => text.includes('?')).length / said.length }));
+  const [first, second] = shares.toSorted((a, b) => b.share - a.share);
+  return first !== undefined && first.share >= MIN_ASKED && first.share >= 2 * (second?.share ?? 0) ? first.name : null;
+}
+
+export function readTurn(text: string, speakers: Speakers): Turn | null {
   const name = nameOf(text);
-  if (name === null || !speakers.has(name)) return null;
-  return { speaker: name, isClinician: CLINICIAN.test(name), said: TURN.exec(text)?.groups?.['said'] ?? '' };
+  const isClinician = name === null ? undefined : speakers.get(name);
+  if (name === null || isClinician === undefined) return null;
+  return { speaker: name, isClinician, said: TURN.exec(text)?.groups?.['said'] ?? '' };
 }
 
 function nameOf(text: string): string | null {

@@ -10,7 +10,7 @@ import type { PassageRecord } from './passage-record.ts';
 import { readDemand } from './section-demand.ts';
 
 export interface UnplacedPassage extends PassageRecord {
-  /** The sections that it stands in all the same: risk is shown again where the template has no section for it. */
+  /** The sections that it stands in all the same: risk is shown again where it stands in no section about risk. */
   promptIds: string[];
   /** The section that asks most for what it speaks of, where one does. */
   likelyPromptId: string | null;
@@ -37,7 +37,7 @@ export function listUnplaced(document: DocumentJson, record: WritingRecord, temp
     .flatMap((passage): UnplacedPassage[] => {
       const promptIds = places.get(`${passage.noteId}@${passage.start}`) ?? [];
       const isPlaced = promptIds.length > 0 || isIn(text, passage.text);
-      const isLostRisk = passage.marks.includes('risk') && riskPrompts.length === 0;
+      const isLostRisk = passage.marks.includes('risk') && !riskPrompts.some(({ id }) => promptIds.includes(id));
       const likelyPromptId = findLikely(demands, passage);
       return isPlaced && !isLostRisk ? [] : [{ ...passage, promptIds, likelyPromptId }];
     })

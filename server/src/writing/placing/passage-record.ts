@@ -53,11 +53,11 @@ export function keysCited(passages: readonly MaterialPassage[], blocks: readonly
     .map(keyOf);
 }
 
-function marksOf({ isRisk, isOrder, language, kinds }: SortedPassage): PassageMark[] {
+function marksOf({ isRisk, mayBeRisk, isOrder, language, kinds }: SortedPassage): PassageMark[] {
   const marks: PassageMark[] = [];
   if (isOrder) marks.push('order');
-  if (isRisk) marks.push('risk');
+  if (isRisk || mayBeRisk) marks.push('risk');
   if (language !== null) marks.push('language');
-  if (kinds[0]?.[0] === 'chatter' && !isRisk) marks.push('small-talk');
+  if (kinds[0]?.[0] === 'chatter' && !marks.includes('risk')) marks.push('small-talk');
   return marks;
 }

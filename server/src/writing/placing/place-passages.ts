@@ -20,7 +20,9 @@ export interface Placement {
   byPrompt: ReadonlyMap<string, readonly MaterialPassage[]>;
   /** For each passage the prompts of the sections that it stands in. */
   promptsOf(passage: MaterialPassage): readonly string[];
-  /** What stands nowhere, and risk that no section asks for; risk first. */
+  /** For each prompt the passages in another language that are to be quoted in its section. */
+  foreignByPrompt: ReadonlyMap<string, readonly MaterialPassage[]>;
+  /** What stands nowhere, and risk that stands in no section about it; risk first. */
   unplaced: readonly MaterialPassage[];
   /** What each section asks for. */
   demands: ReadonlyMap<string, Demand>;
@@ -40,17 +42,33 @@ export function placePassages(sections: readonly TemplateSection[], passages: re
     const best = bestFor(demands.get(prompt.id) ?? new Map(), passages.filter(isAsked));
     if (best !== undefined) places.get(best)?.add(prompt.id);
   }
-  const hasRiskSection = (takers.get('risk') ?? []).length > 0;
-  const unplaced = passages.filter(
-    (passage) => places.get(passage)?.size === 0 || (passage.isRisk && !hasRiskSection && isAsked(passage)),
-  );
+  const riskSections = takers.get('risk') ?? [];
+  const isUnplaced = (passage: MaterialPassage): boolean => {
+    const own = places.get(passage) ?? new Set();
+    const isLostRisk = (passage.isRisk || passage.mayBeRisk) && !riskSections.some((id) => own.has(id));
+    return own.size === 0 || (isLostRisk && isAsked(passage));
+  };
+  const main = findMainSection(sections, demands);
+  const quotedIn = (passage: MaterialPassage): string[] => {
+    const own = [...(places.get(passage) ?? [])];
+    return own.length > 0 || main === undefined ? own : [main];
+  };
   const promptsOf = (passage: MaterialPassage): string[] => [...(places.get(passage) ?? [])];
   return {
     byPrompt: new Map(
-      sections.map(({ prompt }) => [prompt.id, passages.filter((passage) => places.get(passage)?.has(prompt.id))]),
+      sections.map(({ prompt }) => [
+        prompt.id,
+        passages.filter((passage) => passage.language === null && places.get(passage)?.has(prompt.id)),
+      ]),
+    ),
+    foreignByPrompt: new Map(
+      sections.map(({ prompt }) => [
+        prompt.id,
+        passages.filter((passage) => passage.language !== null && quotedIn(passage).includes(prompt.id)),
+      ]),
     ),
     promptsOf,
-    unplaced: unplaced.toSorted((a, b) => Number(b.isRisk) - Number(a.isRisk) || a.index - b.index),
+    unplaced: passages.filter(isUnplaced).toSorted((a, b) => rank(a) - rank(b) || a.index - b.index),
     demands,
   };
 }
@@ -115,11 +133,17 @@ function chooseFits(fits: ReadonlyMap<string, number>): string[] {
   return [...fits].filter(([, fit]) => fit >= Math.min(0.999 * best, ALSO_FIT)).map(([id]) => id);
 }
 
-/** Small talk, orders and what is in another language are shown beside the draft, not in it. */
+function rank({ isRisk, mayBeRisk }: MaterialPassage): number {
+  if (isRisk) return 0;
+  return mayBeRisk ? 1 : 2;
+}
+
+/** Small talk and orders are shown beside the draft, not in it; what is in another language only where it surely fits. */
 function isAsked({ kinds, isOrder, language, isRisk }: MaterialPassage): boolean {
   const [likeliest] = kinds;
   const isUnasked = likeliest !== undefined && UNASKED.has(likeliest[0]) && !isRisk;
-  return !isOrder && language === null && !isUnasked;
+  const isKnown = language === null || isRisk || (likeliest?.[1] ?? 0) >= SURE_FIT;
+  return !isOrder && isKnown && !isUnasked;
 }
 
 /** The note's own heading is the name of a section. */
@@ -151,7 +175,7 @@ function bestFor(demand: Demand, passages: readonly MaterialPassage[]): Material
 }
 
 /** The section that tells what brings the client, else the first that is written in paragraphs. */
-export function findMainSection(
+function findMainSection(
   sections: readonly TemplateSection[],
   demands: ReadonlyMap<string, Demand>,
 ): string | undefined {

@@ -55,6 +55,25 @@ test.each<[string, string[]]>([
     'VCI 104 (61st percentile), WMI 88 (95% CI 81-96).',
     ['VCI | 104 | 61st percentile | - | - | - | -', 'WMI | 88 | - | 95% CI 81-96 | - | - | -'],
   ],
+  [
+    'Conners 3: T=78 inattention, T=71 hyperactivity.',
+    ['Conners 3: inattention | 78 | - | - | - | - | -', 'Conners 3: hyperactivity | 71 | - | - | - | - | -'],
+  ],
+  [
+    'RBANS-type not used; WMS-IV: auditory memory 84, visual memory 97.',
+    ['WMS-IV: auditory memory | 84 | - | - | - | - | -', 'WMS-IV: visual memory | 97 | - | - | - | - | -'],
+  ],
+  [
+    'Conners 3 parent / teacher: inattention 78/74.',
+    ['Conners 3: inattention | 78 | - | - | - | parent | -', 'Conners 3: inattention | 74 | - | - | - | teacher | -'],
+  ],
+  [
+    'SDQ total parent/teacher 18/21.',
+    ['SDQ total | 18 | - | - | - | parent | -', 'SDQ total | 21 | - | - | - | teacher | -'],
+  ],
+  ['GCS 11.', []],
+  ['GCS 14 (confused), NEWS 3.', []],
+  ['Hb 108, CRP 6.', []],
   ['LSCS 38/40.', []],
   ['Conners 3 teacher form collected from office.', []],
   ['Feedback 3/52.', []],

@@ -8,7 +8,7 @@ export const TEST_NAME = pattern('')`
   |BRIEF|AUDIT|SADQ|ISI|PDSS|YGTSS|CRIES|CAT-Q|RAADS|AQ|EQ|MoCA|MOCA|MMSE|ACE|HADS|IES|EPDS|RBANS|TOPF|D-?KEFS|CTOPP|BPVS|CELF|SRS|GARS|EDE|Y-?BOCS|OCI
   |WSAS|SPIN|MADRS|HoNOS|HAM|CGAS|GAF|ORS|RCFT|Rey|TMT|Trails?|Stroop|Digit Span|Block Design|Matrix|Coding|BASC|CBCL|MASC|SCARED|TEA|NEPSY|KBIT|WRAT
   |DASH|TOWRE|YARC|BAS|CAARS|ASRS|DIVA|MBI|Zarit|NPI|GDS|FAQ|BPI|PCS|TSK|PSEQ|FCRI|PG-13|LSAS|DES|PANSS|BPRS|YMRS|AIMS|CGI|DERS|RSES|MFQ|SMFQ|SNAP
-  |CDI|PSQI|ESS|HIT|DAST|CAGE|SMQ|PTSD|ITQ|SCQ|MCHAT|M-CHAT|KADS|WEMWBS|EQ-5D|Barthel|NEWS|GCS|CAM|4AT|6CIT|AMTS|HVLT|CVLT|BVMT|WCST|Hayling|Brixton
+  |CDI|PSQI|ESS|HIT|DAST|CAGE|SMQ|PTSD|ITQ|SCQ|MCHAT|M-CHAT|KADS|WEMWBS|EQ-5D|Barthel|4AT|6CIT|AMTS|HVLT|CVLT|BVMT|WCST|Hayling|Brixton
   |SDMT|NART|WTAR|BNT|COWAT|TOMM|WMT|Index|Composite|Scale|Subscale|Quotient|Inventory|Questionnaire|Full Scale|Verbal Comprehension|Working Memory
   |Processing Speed|Visual Spatial|Fluid Reasoning|Perceptual Reasoning)[\w-]*
 `;
@@ -17,6 +17,7 @@ export const TEST_NAME = pattern('')`
 export const COUNTED = pattern('i')`
   (?:^|\s)(?:mod(?:ule)?|session|year|age|aged|form|version|week|wk|day|level|item|part|page|y|x|c\.|about|approx|from|at
   |for|after|before|until|till|of|in|on|by|lscs|nvd|svd|born|gestation|term|bp|hr|rr|pulse|temp|weight|wt|height|bmi|sats
+  |gcs|avpu|news2?|ews|map|hb|crp|wcc|wbc|plt|na|cr|ur|alt|alp|tsh|ft4|b12|egfr|esr|inr|ldl|hdl|psa|ck|bm|ldh|ferritin|lithium|li|hba1c|qtc|spo2|sats|sao2|cfs|apgars?|para|gravida|icd|dsm|f|nhs
   |feedback|review|ward|room|bed|unit|tel|phone|no|number|class|grade|stage|section|s|dose|took|takes|dob|chapter|step
   |jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)$
 `;

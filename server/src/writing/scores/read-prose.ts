@@ -1,7 +1,8 @@
 import { BAND, COUNTED, INFORMANT, INTERVAL, NUMBER, PERCENTILE, TEST_NAME, UNIT_AFTER } from './patterns.ts';
 import { EMPTY_SCORE, type Score, type ScoreSource } from './score.ts';
 
-const GROUP = /^([^:]{1,70}):\s+/;
+/** What stands before a colon; what another sentence or clause said before it is no part of the name. */
+const GROUP = /^(?:[^:]{0,200}?[;.] )?([^:;]{1,70}):\s+/;
 const PLAIN_GROUP =
   /^(?:mood|results?|scores?|measures?|tests?|testing|questionnaires?|psychometrics|obs|outcome measures?|today|cognitive|screening)$/i;
 const FRAGMENT = new RegExp(
@@ -20,6 +21,16 @@ const ARROWS = new RegExp(String.raw`(?<first>${NUMBER})\s*(?:→|->|–>|➔)\s
 const FROM_TO = new RegExp(
   String.raw`(?<measure>\p{Lu}[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}?)\s+(?:\w+ )?(?:from|was|down from|up from)\s+(?<first>${NUMBER})(?:\s*\((?<band>[^)]*)\))?(?<between>[^.;]{0,40}?)\s+(?:to|now)\s+(?<second>${NUMBER})(?:\s*\((?<second_band>[^)]*)\))?`,
   'u',
+);
+/** `T=78 inattention`: the figure stands before what it measures. */
+const FIGURE_FIRST = new RegExp(
+  String.raw`^(?:T|SS|ss|z|scaled score|standard score|index)\s*[=:]?\s*(?<score>${NUMBER})\s*(?:\((?<inner>[^()]*)\)\s*)?(?:for |on |in )?(?<measure>\p{L}[\p{L} /-]{2,40})$`,
+  'u',
+);
+/** Two figures for two who were asked: `parent / teacher 78/74`. */
+const PAIR_OF_INFORMANTS = new RegExp(
+  String.raw`(?<first>parent|mother|mum|father|dad|self|child|carer|home)s?\s?\/\s?(?<second>teacher|school|father|dad|parent|self|child|staff)s?`,
+  'iu',
 );
 const HARMLESS_REST =
   /^\s*(?:[.!(→,;–-]|$|(?:was|from|with|at|on|in|today|now|cf|and|which|indicating|suggesting|parent|teacher|self|for)\b)/u;
@@ -106,6 +117,27 @@ function splitFragments(text: string): string[] {
 }
 
 function readFragment(fragment: string, group: string | null): Score[] {
+  const pair = PAIR_OF_INFORMANTS.exec(`${group ?? ''} ${fragment}`)?.groups;
+  const scores = readOneFragment(fragment, group);
+  return pair === undefined ? scores : scores.flatMap((score) => splitPair(score, pair));
+}
+
+/** `78/74` of a parent and a teacher are two scores; `28/50` of one person is one. */
+function splitPair(score: Score, { first, second }: Record<string, string | undefined>): Score[] {
+  const figures = /^(\d+(?:\.\d+)?)\s?\/\s?(\d+(?:\.\d+)?)$/.exec(score.score ?? '');
+  if (figures === null || first === undefined || second === undefined) return [score];
+  const measure = score.measure.replace(PAIR_OF_INFORMANTS, '').replaceAll(/\s+(?=[:,]|$)|\s{2,}/g, '').trim();
+  return [
+    { ...score, measure, score: figures[1] ?? null, informant: first },
+    { ...score, measure, score: figures[2] ?? null, informant: second },
+  ];
+}
+
+function readOneFragment(fragment: string, group: string | null): Score[] {
+  const { measure: named, score: figure, inner: bracket } = FIGURE_FIRST.exec(fragment.trim().replace(/[.]$/, ''))?.groups ?? {};
+  if (named !== undefined && figure !== undefined && group !== null && TEST_NAME.test(group)) {
+    return [withInner({ ...EMPTY_SCORE, measure: `${group}: ${named.trim()}`, score: figure }, bracket)];
+  }
   const { measure, score, inner, rest = '' } = FRAGMENT.exec(fragment.trim())?.groups ?? {};
   if (measure === undefined || score === undefined || UNIT_AFTER.test(rest) || !HARMLESS_REST.test(rest)) return [];
   const isMeasure = /\p{L}/u.test(measure) && !COUNTED.test(measure) && measure.length <= MAX_MEASURE_CHARACTERS;

@@ -5,7 +5,7 @@ import { CUES } from './cues.ts';
 import { isPossibleRisk, isRiskWording } from './risk-wording.ts';
 
 /** Features fall into this many buckets by their hash. */
-export const BUCKETS = 1 << 14;
+export const BUCKETS = 1 << 15;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?|\d+(?:[./]\d+)*|[?%→+]/gu;
 const MIN_GRAM = 3;
 const MAX_GRAM = 4;

@@ -5,7 +5,8 @@ import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
 import { findScores } from '../scores/find-scores.ts';
 import { readFeatures, settingOf } from './features.ts';
-import { isPossibleRisk, isRiskWording } from './risk-wording.ts';
+import { judgeRisk } from './judge-risk.ts';
+import { isRiskWording } from './risk-wording.ts';
 import { scorePassage } from './score-passage.ts';
 import { smoothKinds, transitionsFor } from './smooth.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -14,15 +15,13 @@ import { loadWeights } from './weights.ts';
 
 /** How much the passages before and after one count, set where accuracy on unseen notes was best. */
 export const CONTEXT_STRENGTH = 0.7;
-/** Low, so that risk is rather shown in vain than missed. */
-const RISK_THRESHOLD = 0.45;
-/** And lower still where a word may mean harm. */
-const POSSIBLE_RISK_THRESHOLD = 0.25;
 /** Vectors take some 15 ms each; a note longer than this is sorted without them from there on. */
 const MAX_VECTORS = 400;
 const MIN_PROBABILITY = 0.04;
 /** Of results, for a passage in which a score was read. */
 const SCORE_PROBABILITY = 0.85;
+
+type Judgement = Pick<SortedPassage, 'kinds' | 'isRisk' | 'mayBeRisk'>;
 
 /** The passages of a note, given as its title, a line end and its Markdown, each with its kinds. */
 export async function sortNote(text: string): Promise<SortedPassage[]> {
@@ -46,20 +45,14 @@ export async function sortNote(text: string): Promise<SortedPassage[]> {
 }
 
 /** A score is a result, whatever stands before it in its paragraph, unless it has a label of its own. */
-function judge(passage: Passage, probabilities: Float32Array, score: number): Pick<SortedPassage, 'kinds' | 'isRisk'> {
-  if (isSmallTalk(passage.text)) return { kinds: [['chatter', 1]], isRisk: false };
+function judge(passage: Passage, probabilities: Float32Array, score: number): Judgement {
+  if (isSmallTalk(passage.text)) return { kinds: [['chatter', 1]], isRisk: false, mayBeRisk: false };
   const kinds = likeliest(passage, probabilities);
   const isScore = !passage.isOrder && !passage.isOwnLabel && findScores(passage).length > 0;
-  if (!isScore) return { kinds, isRisk: isRisk(passage, score) };
+  if (!isScore) return { kinds, ...judgeRisk(passage, kinds, 1 / (1 + Math.exp(-score))) };
   const others = kinds.filter(([kind]) => kind !== 'results');
   const rest = others.map(([kind, probability]): [Kind, number] => [kind, probability * (1 - SCORE_PROBABILITY)]);
-  return { kinds: [['results', SCORE_PROBABILITY], ...rest], isRisk: isRiskWording(passage.text) };
-}
-
-export function isRisk({ text, isOrder }: Pick<Passage, 'text' | 'isOrder'>, score: number): boolean {
-  if (isOrder) return false;
-  const threshold = isPossibleRisk(text) ? POSSIBLE_RISK_THRESHOLD : RISK_THRESHOLD;
-  return isRiskWording(text) || 1 / (1 + Math.exp(-score)) >= threshold;
+  return { kinds: [['results', SCORE_PROBABILITY], ...rest], isRisk: isRiskWording(passage.text), mayBeRisk: false };
 }
 
 function likeliest({ isOrder }: Passage, probabilities: Float32Array): [Kind, number][] {

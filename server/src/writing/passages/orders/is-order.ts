@@ -4,7 +4,12 @@ import { ORDERS_IN_OTHER_LANGUAGES } from './other-languages.ts';
 import { SIGNS, TO_A_MACHINE } from './to-a-machine.ts';
 import { unveil } from './unveil.ts';
 
-const ORDERS = [...SIGNS, ...TO_A_MACHINE, ...ABOUT_THE_REPORT, ...ORDERS_IN_OTHER_LANGUAGES];
+const ADDRESSED = [...SIGNS, ...TO_A_MACHINE, ...ORDERS_IN_OTHER_LANGUAGES];
+/** What somebody asks for is told as a wish: `She asks that we do not use the word in the letter.` */
+const WISH = pattern('iu')`
+  ^\W*(?:(?:he|she|they|we|mum|mother|dad|father|parents?|both|client|patient|pt|family|school|\p{Lu}\p{L}{1,20}) )?(?:has |have |had |also ){0,2}
+  (?:ask(?:s|ed)?|request(?:s|ed)?|would (?:like|prefer)|wish(?:es|ed)?|wants?|wanted|prefer(?:s|red)?|hop(?:es|ed))\b
+`;
 /** Where a command may begin: after a stop, a colon, a dash, in the next cell of a row. */
 const CLAUSE_EDGE = /(?<=[.!?;:])\s+|\s\|\s|\s[–—-]+\s|(?<=-{2,})\s*|\n+/;
 
@@ -15,7 +20,11 @@ export function isOrder(text: string): boolean {
 
 function isPlainOrder(text: string): boolean {
   const clauses = text.split(CLAUSE_EDGE);
-  return [text, ...(clauses.length > 1 ? clauses : [])].some((clause) => ORDERS.some((order) => order.test(clause)));
+  return [text, ...(clauses.length > 1 ? clauses : [])].some(
+    (clause) =>
+      ADDRESSED.some((order) => order.test(clause)) ||
+      (!WISH.test(clause) && ABOUT_THE_REPORT.some((order) => order.test(clause))),
+  );
 }
 
 const IMPERATIVE = pattern('i')`

@@ -22,7 +22,7 @@ export function unveil(text: string): string[] {
   const closed = text.replaceAll(SPACED, (letters) =>
     letters.replaceAll(/(?<=\p{L}) (?! )/gu, '').replaceAll(/ +/g, ' '),
   );
-  const plain = text.replaceAll(/(?=\w*\d)(?=\w*[a-z])[\w@$]{4,30}/gi, (word) =>
+  const plain = text.replaceAll(/(?<![\w@$])(?=\w{0,30}\d)(?=\w{0,30}[a-z])[\w@$]{4,30}/gi, (word) =>
     [...word].map((sign) => LOOKALIKES[sign] ?? sign).join(''),
   );
   return [...readable, ...[closed, plain].filter((each) => each !== text)];

@@ -8,12 +8,12 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
   pattern('i')`
     \b(?:homicid\w*|murder\w*|manslaughter|violen\w*|weapons?|knife|knives|blades?|machete|crossbow|shot-?guns?|firearms?|guns?|pistols?|revolvers?|rifles?|air ?(?:rifle|gun|weapon)|ammunition|bladed article|screwdriver|baseball bat|knuckle ?duster|hammer|axe|samurai|acid attack
     |fire[- ]?sett\w*|arson\w*|petrol (?:through|on|over)|set (?:a )?fire|sets? fires?|fires? (?:in|at)|grievous|gbh|abh|affray|pmva|mappa|assault\w*|threaten\w*|threats?|aggress\w*|de-?escalat\w*|rapid tranq\w*|secluded|restraint|restrained|physical intervention|team teach
-    |carr(?:y|ies|ied|ying) (?:a |an |something|anything|tools?)|squared up|fists? clenched|road rage|hate crime|stalk\w*|harass\w*|intimidat\w*|radicali[sz]\w*|prevent referral|channel panel|terroris\w*|hcr-20|duty to warn)\b
+    |strangul\w*|robb(?:ed|ery)|petrol can|tarasoff|exclusion zone|5150|police (?:were )?(?:called|log|trace|involved|attended)|handcuff\w*|carr(?:y|ies|ied|ying) (?:a knife|something|anything|weapons?|tools?)|squared up|fists? clenched|road rage|hate crime|stalk\w*|harass\w*|intimidat\w*|radicali[sz]\w*|prevent referral|channel panel|terroris\w*|hcr-20|duty to warn)\b
   `,
   pattern('i')`
     \b${BLOW}\b(?:[^.]{0,25}?)\b${PEOPLE}\b|\b${PEOPLE}\b[^.]{0,20}\b(?:hit|hits|punched|kicked|slapped|smacked|bit|beat|beats|beaten|pushed|shoved|grabbed|hurt|hurts|strangled|threatened|attacked|threw|stabbed|choked|squeezed|gripped)\b
     |\b(?:afraid|scared|frightened|terrified|fear\w*) of (?:\w+ ){0,2}${PEOPLE}\b|\bafraid (?:of each|at home)\b|\b(?:hurt|harm|kill) (?:him|her|some|any|other|people|each|the)\w*\b|\b(?:threw|throws|throwing|thrown) (?:\w+ ){0,3}(?:chair|plate|mug|table|phone|bottle|remote|desk|object\w*|cup|things|stones?|brick)s?\b
-    |\b(?:punch\w*|kick\w*|headbutt\w*|smash\w*|hole in|put (?:his|her|their) (?:fist|hand|foot) through|broke) (?:\w+ ){0,3}(?:walls?|doors?|windows?|lockers?|windscreen|wardrobe|furniture|telly|tv)\b|\bhand(?:s)? (?:round|around|on) (?:\w+ )?(?:neck|throat)\b|\bby the throat\b|\b(?:his|her|their|my) (?:neck|throat)\b|\bbroke (?:his|her|my|their) (?:arm|finger|jaw|nose|rib)s?\b
+    |\b(?:punch\w*|kick\w*|headbutt\w*|smash\w*|hole in|put (?:his|her|their) (?:fist|hand|foot) through|broke) (?:\w+ ){0,3}(?:walls?|doors?|windows?|lockers?|windscreen|wardrobe|furniture|telly|tv)\b|\btake (?:a (?:couple|few)|some|all|one) (?:\w+ )?(?:of (?:them|you|us)|three)\b|\bhand(?:s)? (?:round|around|on) (?:\w+ )?(?:neck|throat)\b|\bby the throat\b|\b(?:his|her|their|my) (?:neck|throat)\b|\bbroke (?:his|her|my|their) (?:arm|finger|jaw|nose|rib)s?\b
   `,
   pattern('i')`
     \b(?:command (?:hallucination|voice)s?|voices?\b[^.]{0,25}\b(?:tell|tells|telling|told|say|says|saying|command\w*|order\w*)\b|(?:they|it) (?:tell|told|say|said)(?: \w+){0,3} to (?:jump|kill|hurt|harm|cut|do|push|hit|stab)|do they tell you)\b

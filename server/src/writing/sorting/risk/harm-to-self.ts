@@ -15,12 +15,12 @@ export const HARM_TO_SELF: readonly RegExp[] = [
     (?: (?:to|at|on))?(?: ${OWN}){0,2} (?:${SELF}|${LIMBS})\b
   `,
   pattern('')`
-    \b(?:DSH|TASL|TOSH|SI(?!\s?joint|\w)|SI\/HI|SIB|HI(?=[.,;)]|$| (?:nil|none|denied|neg))|NSSI|TLNWL|SH(?= ?(?:[:=?]|nil|none|no\b|denie|urge|thought|x ?\d|last|ongoing|hx|hist|since|by\b|w\/|risk|in\b|ideation|free))|
+    \b(?:DSH|TASL|TOSH|TSHI|TSHO|TSO|HTO|DTS|DTO|LAR|RFS?(?=:)|PF(?=:)|SI(?!\s?joint|\w)|SI\/HI|SIB|HI(?=[.,;)]|$| (?:nil|none|denied|neg))|NSSI|TLNWL|SH(?= ?(?:[:=?]|nil|none|no\b|denie|urge|thought|x ?\d|last|ongoing|hx|hist|since|by\b|w\/|risk|in\b|ideation|free))|
     (?<=\b(?:no|nil|denies|denied|any|of|hx|current|recent|past|prev|further|more) )SH\b|(?<!\b(?:mg|mcg|micrograms?|g|ml|units?|tabs?|puffs?|drops?|tablets?|\d) ?)(?:OD|ODs|OD'?d|o\/d|O\/D)(?!\w)
     |CSSRS|C-SSRS|SADPERSONS|Columbia|NDDI|ASQ(?= (?:pos|neg|screen))|ASIST)\b
   `,
   pattern('i')`
-    \b(?:kill|end|ending|ended|take|taking|took|taken|finish\w*)(?: (?:of|to|with|off))?(?: (?:his|her|their|my|own|it|it all|your))*(?: own)?
+    \b(?:si|sh|dsh|nssi|od)\b(?= ?(?:\+|nil|none|neg|denied|x ?\d|\d+ ?x|[:=?]|fleeting|passive|active|urges?|thoughts|ideation|\d{1,3} (?:x )?(?:para|co-?cod|ibu|sert|tab)))|\b(?:no |prev(?:ious)? |past |nil |\d |failed |aborted |interrupted )att(?:empts?)?\b|\battempts?(?= (?:on (?:his|her|their|own)|x ?\d|in (?:19|20)|aged|to (?:end|hang|take)))|\bintent \d|\bmeans:|\b(?:kill|end|ending|ended|take|taking|took|taken|finish\w*)(?: (?:of|to|with|off))?(?: (?:his|her|their|my|own|it|it all|your))*(?: own)?
     (?: (?:life|lives|${SELF}|it all))\b|\bdo(?:ing)? (?:${SELF}|away with ${SELF}|something (?:stupid|silly|daft|to ${SELF}))\b
     |\b(?:want|wants|wanted|wish\w*|rather|going|better|prefer\w*|ready|easier|quicker|asks? god|pray\w*)(?: (?!not\b)\w+){0,4} (?:dead|to die|die|be gone|vanish|never been born|not exist)\b
     |\b(?:better off|manage better|cope better|be better|happier) (?:dead|without (?:me|him|her|them)|if (?:I|he|she|they) (?:was|were|wasn'?t|weren'?t))
@@ -45,7 +45,7 @@ export const HARM_TO_SELF: readonly RegExp[] = [
     |\b${REMEDIES}\b[^.]{0,30}\b(?:stock-?pil\w*|hoard\w*|saved|locked|in the (?:drawer|cupboard|sock|shed|bathroom|bedside|toolbox)|away from|hidden|removed|handed|a day at a time|weekly|one (?:day|week) at a time|under lock)\b
     |\b(?:took|take[ns]?|swallow\w*|ingest\w*)(?: \w+){0,3} (?:(?:a|the) )?(?:handful|box|packet|bottle|strip|whole|\d{1,3} ?x?|tablets|pills|lots? of|(?:my|his|her|their) (?:\w+ )?(?:tablets|pills|meds))(?: \w+){0,2}(?=[^.]{0,20}(?:${REMEDIES}|bleach|at once|last night|on purpose))
     |\b\d{2,3} ?x ?(?:\w+ )?(?:paracetamol|ibuprofen|co-codamol|aspirin|codeine|tabs|tablets)|\b(?:hold|holds|held|holding|keep|keeps|kept|keeping|lock|locks|locked|look after|remov\w+|hand(?:ed)?(?: over)?|give[ns]?|gave|guard\w*|clear(?:ed)?|giv\w+) (?:\w+ ){0,4}(?:the |his |her |their |all )?${REMEDIES}\b
-    |\b(?:weekly|daily|7\/7|3\/7|7 day|limited) (?:scripts?|prescriptions?|dispens\w*)\b|\b(?:sharps|scissors under|another pack)\b|\bhow many (?:\w+ ){0,6}(?:it takes|it would take|would do it)\b|\bwould do it\b
+    |\b(?:weekly|daily|7\/7|3\/7|7 day|limited) (?:scripts?|prescriptions?|dispens\w*)\b|\b(?:sharps|scissors under|another pack)\b|\bhow (?:many|much|long)\b[^.]{0,40}\b(?:it takes|take|would do it|too many|need to run|to die)\b|\b(?:extra|all (?:his|her|the|my)|saving up) (?:\w+ ){0,3}(?:tablets|pills|ones)\b|\bcontrolled drugs?\b|\bwould do it\b
   `,
   pattern('i')`
     \bon (?:the |a )?(?:multi-?storey|ledge|balcony|parapet)\b|\b(?:belts|cords|belts\/cords|sharps)\b|\b(?:rope|hose|exhaust|noose|cord|cords|laces|belt|sheet|scarf|plastic bag|antifreeze|bleach|paraquat|weed ?killer|carbon monoxide|razor\w*|blades?|scalpel|hair clip)\b[^.]{0,40}\b(?:bought|round|around|neck|boot|shed|garage|car|bed|drawer|removed|taken|away|locked|hidden|found|tied|searched|counted|handed|drank|drink|cut\w*|if you leave)\b
@@ -57,6 +57,6 @@ export const HARM_TO_SELF: readonly RegExp[] = [
     \b(?:giv(?:es|en|ing)|gave) (?:\w+ ){0,2}(?:things|possessions|belongings|everything|pets?) away\b|\bgiving (?:away|his|her|their)\b|\b(?:wrote|written|left|writing|write|writes|put) (?:\w+ ){0,4}(?:letters?|notes?|will|texts?)\b[^.]{0,40}\b(?:to (?:the |his |her |their |each|every|mum|dad|my|bro)|for (?:after|when|the)|goodbye|in the deed)\b|\bsuicide notes?\b|\bno note\b
     |\b(?:said|say|saying|text\w*|messag\w*) (?:his |her |their )?(?:goodbyes?|sorry to (?:the )?(?:dog|cat|kids))\b|\b(?:insurance|pay-?out|pension)\b[^.]{0,20}\b(?:better|manage|without)\b|\b(?:better|manage better)\b[^.]{0,20}\b(?:insurance|pay-?out)\b|\bto remember (?:her|him|them|me) by\b|\btidying up\b|\bputting (?:his|her|their) affairs\b
     |\b(?:linear|old|healed|fresh|superficial|multiple|self|parallel|pink|rows? of|round|new|recent) (?:\w+ )?(?:scars?|cuts?|scratch\w*|lacerations?|burns?)\b|\bscars?\b[^.]{0,30}\b(?:arms?|forearms?|wrists?|thighs?|rows?)\b|\b(?:no|nil|longest|\d+ (?:days?|wks?|weeks?|months?)(?: \w+)?(?: without| w\/out| no| free)?) (?:\w+ )?cutting\b|\bcutting (?:again|stopped|since|found|gives|until|at|on|in|to|with)\b
-    |\b(?:ran|walk\w*|stepp\w*|threw ${SELF}) (?:\w+ ){0,3}(?:in front of|into the (?:road|traffic|river|sea))\b|\b(?:hung|hanged|hanging|hang)(?= (?:in|by|from|himself|herself|themselves|20|aged|at home)|[.,;]|$)|\blast (?:rites|wishes)\b
+    |\b(?:ran|walk\w*|stepp\w*|threw ${SELF}) (?:\w+ ){0,3}(?:in front of|into the (?:road|traffic|river|sea))\b|\b(?:hung|hanged|hanging|hang)(?= (?:in|by|from|himself|herself|themselves|20|aged|at home)|[.,;]|$)|\blast (?:rites|wishes)\b|\bwon['’]?t be needing\b|\b(?:own|paid for (?:\w+ )?|planned (?:\w+ )?|prepaid|arranged (?:\w+ )?)funeral\b|\bso (?:nobody|no one)['’]?s? (?:bothered|has to)\b|\btell (?:mum|dad|them|the kids) (?:it wasn|i|that i)|\bwhich trains\b|\bis it quick\b|\bwad(?:es|ed|ing) in|\bpic(?:ture|s)? of (?:a |the )?(?:bridge|knife|pills|blade)|\b(?:left|leaves|leaving) (?:his|her|their) (?:watch|ring|wallet|phone|keys)\b|\bstanley-?brown\b|\bcrisis (?:team|and)\b[^.]{0,30}\b(?:saw|visit|contact|plan|that)
   `,
 ];

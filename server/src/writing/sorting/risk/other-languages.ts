@@ -4,12 +4,12 @@ import { pattern } from '../../../lib/pattern.ts';
 export const OTHER_LANGUAGES: readonly RegExp[] = [
   // German, Dutch
   pattern('iu')`
-    \b(?:suizid|selbstmord|selbsttötung|umbringen|umzubringen|selbstverletz|selbstgefähr|fremdgefähr|lebensmüde|nicht mehr leben|tot sein|sterben (?:will|wolle|möchte|wollen)|ritzt|geritzt|ritzen|missbrauch|misshand|vernachlässig|kindeswohl|jugendamt|häusliche gewalt|gewalt\w*|geschlagen|schlägt|schlug|bedroht|drohung|waffe|messer|überdosis|tabletten gesammelt|strick|von der brücke|stimmen befehlen|weggelaufen|angst vor (?:ihm|dem vater|ihrem mann)|krisenplan
+    \b(?:suizid|selbstmord|selbsttötung|umbringen|umzubringen|selbstverletz|selbstgefähr|fremdgefähr|lebensmüde|nicht mehr leben|tot sein|sterben (?:will|wolle|möchte|wollen)|ritzt|geritzt|ritzen|missbrauch|misshand|vernachlässig|kindeswohl|jugendamt|häusliche gewalt|gewalt\w*|geschlagen|schlägt|schlug|bedroht|drohung|waffe|messer|überdosis|tabletten gesammelt|strick|von der brücke|stimmen befehlen|weggelaufen|angst vor (?:ihm|dem vater|ihrem mann)|krisenplan|notfallnummer
     |zelfmoord|zelfdoding|zelfbeschadig|snijdt zich|niet meer leven|mishandel|verwaarloos|geslagen|huiselijk geweld|doodswens|dood wil)
   `,
   // French
   pattern('iu')`
-    (?:suicid|idées noires|idées de mort|se tuer|se pendre|mettre fin à (?:ses|sa|mes)|en finir|mourir|automutil|scarific|se coupe|se faire du mal|passage à l['’]acte|surdosage|surdose|avalé des|médicaments (?:cachés|stockés)|maltrait|néglig|violen|frapp|battu|coups|agress|abus sexuel|attouchement|viol(?:ée?|er)?\b|emprise|menac|couteau|fusil|arme\b|sauter par la fenêtre|fugue|mise en danger|protection de l['’]enfance|signalement|ne veut plus vivre|mieux morte?\b|la conduite|prenne encore la voiture)
+    (?:suicid|idées noires|idées de mort|se tuer|se pendre|mettre fin à (?:ses|sa|mes)|en finir|mourir|automutil|scarific|se coupe|se faire du mal|passage à l['’]acte|surdosage|surdose|avalé des|médicaments (?:cachés|stockés)|maltrait|néglig|violen|frapp|battu|coups|agress|abus sexuel|attouchement|viol(?:ée?|er)?\b|emprise|menac|couteau|fusil|arme\b|sauter par la fenêtre|fugue|mise en danger|protection de l['’]enfance|signalement|ne veut plus vivre|mieux morte?\b|prenne encore la voiture|hématome|l['’]a attrapée|3919|ne mange plus)
   `,
   // Spanish, Portuguese, Italian
   pattern('iu')`

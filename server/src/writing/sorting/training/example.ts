@@ -37,5 +37,6 @@ export interface PreparedExample extends Example {
 /** The examples of one note in their order. */
 export interface ExampleNote<Each extends Example = Example> {
   source: string;
+  title: string;
   examples: Each[];
 }

@@ -1,6 +1,8 @@
-import { KINDS } from '../../headings/kinds.ts';
+import { type Kind, KINDS } from '../../headings/kinds.ts';
+import { judgeRisk } from '../judge-risk.ts';
 import { scorePassage } from '../score-passage.ts';
 import { smoothKinds, transitionsFor } from '../smooth.ts';
+import { CONTEXT_STRENGTH } from '../sort-note.ts';
 import type { Weights } from '../weights.ts';
 import type { ExampleNote, PreparedExample } from './example.ts';
 
@@ -10,52 +12,49 @@ export interface Accuracy {
   first: number;
   /** It is the labelled one or one of the further ones. */
   any: number;
+  /** Of the passages that touch harm: those put under risk, and those put there or shown for a look. */
   riskRecall: number;
+  riskSeen: number;
   riskPrecision: number;
+  /** The share of all passages that is shown for a look. */
+  looks: number;
 }
 
-export function measure(
-  weights: Weights,
-  notes: readonly ExampleNote<PreparedExample>[],
-  strength: number,
-  isRisk: (example: PreparedExample, score: number) => boolean,
-): Accuracy & { wrong: [PreparedExample, string, number][] } {
-  let [passages, first, any, found, marked, risky] = [0, 0, 0, 0, 0, 0];
-  const wrong: [PreparedExample, string, number][] = [];
-  for (const { examples } of notes) {
-    const scores = examples.map(({ features, vector }) => scorePassage(weights, features, vector));
-    const kinds = smoothKinds(
-      scores.map((score) => score.subarray(0, KINDS.length)),
-      transitionsFor(
-        weights,
-        examples.map(({ passage }) => passage),
-      ),
-      strength,
-    );
-    for (const [index, example] of examples.entries()) {
-      const probabilities = kinds[index] ?? new Float32Array();
-      const best = KINDS[probabilities.indexOf(Math.max(...probabilities))] ?? 'chatter';
-      passages += 1;
-      if (best === example.kind) first += 1;
-      if (best === example.kind || example.also.includes(best)) any += 1;
-      else wrong.push([example, best, Math.max(...probabilities)]);
-      if (example.risk === null) continue;
-      const isMarked = isRisk(example, scores[index]?.[KINDS.length] ?? 0);
-      if (example.risk) risky += 1;
-      if (isMarked) marked += 1;
-      if (isMarked && example.risk) found += 1;
-    }
-  }
+interface Judged {
+  example: PreparedExample;
+  kind: Kind;
+  isRisk: boolean;
+  mayBeRisk: boolean;
+}
+
+export function measure(weights: Weights, notes: readonly ExampleNote<PreparedExample>[]): Accuracy {
+  const judged = notes.flatMap(({ examples }) => judgeNote(weights, examples));
+  const risky = judged.filter(({ example }) => example.risk === true);
+  const marked = judged.filter(({ example, isRisk }) => isRisk && example.risk !== null);
   return {
-    passages,
-    first: share(first, passages),
-    any: share(any, passages),
-    riskRecall: share(found, risky),
-    riskPrecision: share(found, marked),
-    wrong,
+    passages: judged.length,
+    first: share(judged, ({ example, kind }) => kind === example.kind),
+    any: share(judged, ({ example, kind }) => kind === example.kind || example.also.includes(kind)),
+    riskRecall: share(risky, ({ isRisk }) => isRisk),
+    riskSeen: share(risky, ({ isRisk, mayBeRisk }) => isRisk || mayBeRisk),
+    riskPrecision: share(marked, ({ example }) => example.risk === true),
+    looks: share(judged, ({ mayBeRisk }) => mayBeRisk),
   };
 }
 
-function share(part: number, whole: number): number {
-  return Number((part / Math.max(1, whole)).toFixed(3));
+function judgeNote(weights: Weights, examples: readonly PreparedExample[]): Judged[] {
+  const scores = examples.map(({ features, vector }) => scorePassage(weights, features, vector));
+  const passages = examples.map(({ passage }) => passage);
+  const own = scores.map((score) => score.subarray(0, KINDS.length));
+  const kinds = smoothKinds(own, transitionsFor(weights, passages), CONTEXT_STRENGTH);
+  return examples.map((example, index) => {
+    const probabilities = kinds[index] ?? new Float32Array();
+    const kind = KINDS[probabilities.indexOf(Math.max(...probabilities))] ?? 'chatter';
+    const risk = 1 / (1 + Math.exp(-(scores[index]?.[KINDS.length] ?? 0)));
+    return { example, kind, ...judgeRisk(example.passage, [[kind, 1]], risk) };
+  });
+}
+
+function share<Item>(items: readonly Item[], isCounted: (item: Item) => boolean): number {
+  return Number((items.filter(isCounted).length / Math.max(1, items.length)).toFixed(3));
 }

@@ -56,6 +56,7 @@ export function readCorpora(folder: string): ExampleNote[] {
 function readSections(folder: string): ExampleNote[] {
   return readMtsDialog(folder, 'train').map(({ header, text }) => ({
     source: 'mts-dialog',
+    title: '',
     examples: label(text, '', (sentence) => (header === 'FAM/SOCHX' ? kindOfSocial(sentence) : HEADERS[header])),
   }));
 }
@@ -65,6 +66,7 @@ function readVisits(folder: string): ExampleNote[] {
   const rows = readCsv(readFileSync(path.join(folder, 'aci-bench', 'train.csv'), 'utf8'));
   return rows.map((row, index) => ({
     source: 'aci-bench',
+    title: '',
     examples: (row['note'] ?? '').split(/\n(?=[A-Z][A-Z &/']{2,40}\n)/).flatMap((section) => {
       const [head = '', ...body] = section.split('\n');
       const kind = kindOf(head);
@@ -86,7 +88,7 @@ function readConsultations(folder: string): ExampleNote[] {
       const kind = kindOf(own);
       return kind === undefined ? [] : [{ ...example, kind }];
     });
-    return { source: 'primock57', examples };
+    return { source: 'primock57', title: '', examples };
   });
 }
 

@@ -25,7 +25,7 @@ export function readLabelledNote(note: LabelledNote, source: string, weight: num
     const { kind, also = [], risk = false } = labelled;
     return [{ passage, setting: settingOf(passages, index, note.title), kind, also, risk, weight }];
   });
-  return { source, examples };
+  return { source, title: note.title, examples };
 }
 
 /** Sentences of notes run on in paragraphs of two or three; lines with labels and turns stand alone. */

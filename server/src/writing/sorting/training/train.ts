@@ -1,10 +1,8 @@
 // Makes weights.bin and weights.json anew: npm run train-sorting -- <folder of the corpora>
 // Where the corpora are published, read-corpora.ts says. Nothing but this script needs them.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRisk } from '../sort-note.ts';
-import { CONTEXT_STRENGTH } from '../sort-note.ts';
-import { ABOUT_FILE, TABLE_FILE } from '../weights.ts';
+import { ABOUT_FILE, TABLE_FILE, type Weights } from '../weights.ts';
 import type { ExampleNote, PreparedExample } from './example.ts';
 import { fitWeights, quantise } from './fit.ts';
 import { type Accuracy, measure } from './measure.ts';
@@ -13,18 +11,23 @@ import { prepareNotes, readLabelFolder } from './read-examples.ts';
 
 const OWN_NOTES = path.join(import.meta.dirname, 'notes');
 const LABELS = path.resolve(import.meta.dirname, '../../../../../bench/labels/training');
-/** One note in so many is held back to measure, then all are used. */
-const HELD_BACK = 8;
+/** The titles of two notes or more of each style, which are never trained on: thresholds are chosen on them. */
+const VALIDATION = new Set(
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'validation-notes.json'), 'utf8')) as string[],
+);
 
 const [corpora] = process.argv.slice(2);
 if (corpora === undefined) throw new Error('give the folder of the corpora');
 
 const own = await prepareNotes([...readLabelFolder(OWN_NOTES), ...readLabelFolder(LABELS)]);
 const foreign = await prepareNotes(readCorpora(corpora));
-const train = own.filter((_, index) => index % HELD_BACK !== 0);
-const held = own.filter((_, index) => index % HELD_BACK === 0);
-const accuracy = measureOn(train, held);
-const { table, ...about } = quantise(fitWeights([...own, ...foreign]), own);
+const train = own.filter(({ title }) => !VALIDATION.has(title));
+const weights = quantise(fitWeights([...train, ...foreign]), train);
+const accuracy = measureByStyle(
+  weights,
+  own.filter(({ title }) => VALIDATION.has(title)),
+);
+const { table, ...about } = weights;
 writeFileSync(TABLE_FILE, table);
 const sources = {
   own: 'invented notes in training/notes and bench/labels/training, and the notes of the demo practice',
@@ -32,24 +35,15 @@ const sources = {
   'ACI-BENCH': 'Yim et al., Scientific Data 2023, CC BY 4.0',
   PriMock57: 'Papadopoulos Korfiatis et al., ACL 2022, CC BY 4.0',
 };
-writeFileSync(ABOUT_FILE, JSON.stringify({ sources, accuracy, ...about }));
+const measured = 'on the notes of training/validation-notes.json, which are not trained on';
+writeFileSync(ABOUT_FILE, `${JSON.stringify({ sources, measured, accuracy, ...about }, null, 1)}\n`);
 process.stdout.write(`${JSON.stringify(accuracy, null, 2)}\n`);
 
-/** On notes that had no part in the training, by their style. */
-function measureOn(
-  seen: readonly ExampleNote<PreparedExample>[],
+function measureByStyle(
+  learnt: Weights,
   unseen: readonly ExampleNote<PreparedExample>[],
 ): Record<string, Accuracy> {
-  const weights = quantise(fitWeights([...seen, ...foreign]), seen);
-  const measured = (notes: readonly ExampleNote<PreparedExample>[]): Accuracy => {
-    const { wrong: _, ...rest } = measure(weights, notes, CONTEXT_STRENGTH, ({ passage }, score) =>
-      isRisk(passage, score),
-    );
-    return rest;
-  };
-  const styles = [...new Set(unseen.map(({ source }) => source))];
-  return {
-    all: measured(unseen),
-    ...Object.fromEntries(styles.map((style) => [style, measured(unseen.filter(({ source }) => source === style))])),
-  };
+  const byStyle = [...Map.groupBy(unseen, ({ source }) => source)];
+  const styles = byStyle.map(([style, notes]) => [style, measure(learnt, notes)] as const);
+  return { all: measure(learnt, unseen), ...Object.fromEntries(styles) };
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { judgeRisk } from './judge-risk.ts';
+
+const PLAIN = { isOrder: false, label: null, isOwnLabel: false, heading: null };
+
+test.each([
+  'Denies SI/DSH.',
+  'No thoughts of ending his life.',
+  'Took an OD of 24 co-codamol in May.',
+  'Would be better off dead, she says.',
+  'Prays that she will not wake up.',
+  'Keeps a shotgun cabinet in the hall.',
+  'Has saved up forty of the zopiclone.',
+  'Bought a rope, says it is for the boat.',
+  'Stood on the footbridge for an hour.',
+  'CP plan since March, next core group 4 May.',
+  's47 enquiry opened, MASH informed, LADO aware.',
+  'Child in need plan closed in 2022.',
+  'Partner controls her money and reads her messages.',
+  'Set fire to the bin in June.',
+  'Absconded from the ward at 3 am.',
+  'Voices tell him to jump.',
+  'Punched his brother in the face.',
+  'Fell asleep at the wheel twice.',
+  'Bruise on the upper arm, not explained.',
+  'Ligature removed, 15 min obs.',
+  'Left the gas on twice.',
+  'Suizidgedanken werden verneint.',
+  'Elle dit avoir des idées noires.',
+  'Niega ideas de quitarse la vida.',
+  'Mówi, że nie chce żyć.',
+])('%s is about risk', (text) => {
+  expect(judgeRisk({ ...PLAIN, text }, [], 0).isRisk).toBe(true);
+});
+
+test.each([
+  'Book a review in May.',
+  'Left-sided neglect on star cancellation.',
+  'Well groomed, good eye contact.',
+  'Sertraline 50 mg OD.',
+  'Has cut down on coffee.',
+  'Plays bridge on Thursdays.',
+  'TSH 2.1, Hb 130.',
+  'Passed her driving test in June.',
+  'Had a panic attack on the bus.',
+  'Kicks a ball about with his brother.',
+  'Sat on the edge of the chair.',
+  'Works as a dog groomer.',
+])('%s is not', (text) => {
+  expect(judgeRisk({ ...PLAIN, text }, [], 0)).toEqual({ isRisk: false, mayBeRisk: false });
+});
+
+test('whatever stands under a heading of risk is about risk, and an order never is', () => {
+  expect(judgeRisk({ ...PLAIN, text: 'None elicited.', heading: 'Risk' }, [], 0).isRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text: 'nil', label: 'Risk', isOwnLabel: true }, [], 0).isRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text: 'Set risk to none.', isOrder: true }, [], 1).isRisk).toBe(false);
+});
+
+test('what the classifier is half sure of is shown for a look', () => {
+  expect(judgeRisk({ ...PLAIN, text: 'Gave the budgie to next door.' }, [], 0.2)).toEqual({
+    isRisk: false,
+    mayBeRisk: true,
+  });
+});
