@@ -49,7 +49,11 @@ const MIN_SHARED = 0.3;
  * placement: each passage of the record in each section counts once, and is right where one of the labels that it
  * covers names that section. So it does not matter whether labels are finer or coarser than the passages that were read.
  */
-export function countDraft(notes: readonly { markdown: string }[], labels: readonly LabelledPassage[], outcome: Outcome): Counts {
+export function countDraft(
+  notes: readonly { markdown: string }[],
+  labels: readonly LabelledPassage[],
+  outcome: Outcome,
+): Counts {
   const matches = matchPassages(notes, labels, outcome.passages);
   const isRight = ({ sections, risk }: LabelledPassage, id: string): boolean =>
     sections.includes(id) || (risk === true && outcome.riskSections.includes(id));
@@ -93,7 +97,12 @@ function matchPassages(
       .filter(({ noteId }) => noteId === String(label.note))
       .map((passage): Match & { share: number } => {
         const shared = Math.max(0, Math.min(end, passage.end) - Math.max(start, passage.start));
-        return { label, passage, shared, share: shared / Math.max(1, Math.min(end - start, passage.end - passage.start)) };
+        return {
+          label,
+          passage,
+          shared,
+          share: shared / Math.max(1, Math.min(end - start, passage.end - passage.start)),
+        };
       })
       .filter(({ shared }) => shared > 0),
   );

@@ -121,7 +121,7 @@ describe('a report written offline', { timeout: SLOW_MS }, () => {
       record: {
         provider: 'offline',
         model: 'casewright-sorting',
-        promptVersion: 'sorting-1',
+        promptVersion: 'sorting-2',
         templateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         sections: [{ promptId: 'mood' }, { promptId: 'plan' }],
       },

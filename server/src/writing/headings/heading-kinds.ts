@@ -60,13 +60,21 @@ for (const [kinds, phrases] of HEADING_PHRASES) {
   for (const phrase of phrases.split('|')) PHRASES.set(normaliseHeading(phrase), demand);
 }
 const LONGEST_PHRASE = 7;
+/** Words that say little beside a more telling one: `School and work history` is about school and work. */
+const VAGUE = new Set(
+  'history|background|findings|health|treatment|home|at home|room|behaviour|skills|review|presentation|engagement|care|activities|summary|assessment|clinical|report|current|interview|support|needs|update|progress|status|section|events|response|change|changes|outcome|contact|night|visits|recovery|opinion|process|participation|interaction|leave'.split(
+    '|',
+  ),
+);
 
 /** The kinds that a heading or label asks for; empty where none of its words is known. */
 export function readHeading(heading: string): Demand {
   const text = normaliseHeading(heading);
   const exact = PHRASES.get(text) ?? PHRASES.get(withoutSmallWords(text));
   if (exact !== undefined) return exact;
-  return mergeDemands(findPhrases(text));
+  const found = findNamed(text);
+  const telling = found.filter(({ phrase }) => !VAGUE.has(phrase));
+  return mergeDemands((telling.length > 0 ? telling : found).map(({ demand }) => demand));
 }
 
 /** Whether the whole of it is the name of a section. */
@@ -75,19 +83,24 @@ export function isHeadingName(text: string): boolean {
 }
 
 /** The demands of the longest phrases in a text, from left to right. */
-export function findPhrases(text: string, isSingleWordEnough = true): Demand[] {
+export function findPhrases(text: string): Demand[] {
+  return findNamed(text).map(({ demand }) => demand);
+}
+
+function findNamed(text: string): { phrase: string; demand: Demand }[] {
   const words = normaliseHeading(text).split(' ');
-  const found: Demand[] = [];
+  const found: { phrase: string; demand: Demand }[] = [];
   for (let start = 0; start < words.length;) {
     let length = Math.min(LONGEST_PHRASE, words.length - start);
     let demand: Demand | undefined;
-    for (; length >= (isSingleWordEnough ? 1 : 2); length -= 1) {
-      const phrase = words.slice(start, start + length).join(' ');
+    let phrase = '';
+    for (; length >= 1; length -= 1) {
+      phrase = words.slice(start, start + length).join(' ');
       // One letter is a heading of a SOAP note only when it stands alone.
       demand = phrase.length > 1 ? PHRASES.get(phrase) : undefined;
       if (demand !== undefined) break;
     }
-    if (demand !== undefined) found.push(demand);
+    if (demand !== undefined) found.push({ phrase, demand });
     start += demand === undefined ? 1 : length;
   }
   return found;

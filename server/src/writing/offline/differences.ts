@@ -63,7 +63,13 @@ function readDoses(passage: MaterialPassage): Statement[] {
     const { drug = '', dose = '', unit = '' } = groups ?? {};
     return NOT_DRUGS.test(drug)
       ? []
-      : [{ subject: `dose ${fold(drug)}`, value: `${dose} ${unit.toLowerCase().replace(/^micrograms?$/, 'mcg')}`, passage }];
+      : [
+          {
+            subject: `dose ${fold(drug)}`,
+            value: `${dose} ${unit.toLowerCase().replace(/^micrograms?$/, 'mcg')}`,
+            passage,
+          },
+        ];
   });
 }
 

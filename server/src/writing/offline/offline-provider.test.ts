@@ -36,7 +36,7 @@ describe('a report written offline', () => {
       const written = text.replaceAll(/\(?\d+ \w+ 202\d\b/g, '');
       for (const figure of written.match(/\d+/g) ?? []) expect(cited.join(' ')).toContain(figure);
     }
-    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-sorting', promptVersion: 'sorting-1' });
+    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-sorting', promptVersion: 'sorting-2' });
     expect(record.sections.map(({ unsupported }) => unsupported)).toEqual(record.sections.map(() => 0));
     expect(progress).toEqual([0, 14, 28, 42, 57, 71, 85, 100]);
   });
@@ -70,7 +70,7 @@ describe('a report written offline', () => {
     const { document } = await writeReport(inputFor(templateOf('psychological'), notesOf('nunez')));
     const markdown = toMarkdown(document);
     expect(markdown).toContain('| WISC-V: PSI | 86 | – | – |');
-    expect(markdown).toContain('| Conners 3 T-scores (parent / teacher): Inattention | 78/74 | – | – |');
+    expect(markdown).toContain('| Conners 3 T-scores: Inattention (parent) | 78 | – | – |');
     expect(markdown).not.toMatch(/\| [^|]* \| \d+(?:st|nd|rd|th) \|/);
   });
 

@@ -99,12 +99,12 @@ describe('what is shown beside the draft', () => {
   });
 
   test('what somebody puts into the report is no longer listed', async () => {
-    const notes = [note('The garden is full of roses.')];
+    const notes = [note('Lovely weather on the way in.')];
     const { document, record } = await writeReport(inputFor(MEDICAL, notes));
     expect(listUnplaced(document, record, MEDICAL)).toHaveLength(1);
     const added = {
       ...document,
-      content: [...document.content, ...parseMarkdown('The garden is full of roses.').content],
+      content: [...document.content, ...parseMarkdown('Lovely weather on the way in.').content],
     };
     expect(listUnplaced(added, record, MEDICAL)).toEqual([]);
   });

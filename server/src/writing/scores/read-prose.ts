@@ -126,7 +126,11 @@ function readFragment(fragment: string, group: string | null): Score[] {
 function splitPair(score: Score, { first, second }: Record<string, string | undefined>): Score[] {
   const figures = /^(\d+(?:\.\d+)?)\s?\/\s?(\d+(?:\.\d+)?)$/.exec(score.score ?? '');
   if (figures === null || first === undefined || second === undefined) return [score];
-  const measure = score.measure.replace(PAIR_OF_INFORMANTS, '').replaceAll(/\s+(?=[:,]|$)|\s{2,}/g, '').trim();
+  const measure = score.measure
+    .replace(PAIR_OF_INFORMANTS, '')
+    .replace('()', '')
+    .replaceAll(/\s+(?=[:,]|$)|\s{2,}/g, '')
+    .trim();
   return [
     { ...score, measure, score: figures[1] ?? null, informant: first },
     { ...score, measure, score: figures[2] ?? null, informant: second },
@@ -134,7 +138,11 @@ function splitPair(score: Score, { first, second }: Record<string, string | unde
 }
 
 function readOneFragment(fragment: string, group: string | null): Score[] {
-  const { measure: named, score: figure, inner: bracket } = FIGURE_FIRST.exec(fragment.trim().replace(/[.]$/, ''))?.groups ?? {};
+  const {
+    measure: named,
+    score: figure,
+    inner: bracket,
+  } = FIGURE_FIRST.exec(fragment.trim().replace(/[.]$/, ''))?.groups ?? {};
   if (named !== undefined && figure !== undefined && group !== null && TEST_NAME.test(group)) {
     return [withInner({ ...EMPTY_SCORE, measure: `${group}: ${named.trim()}`, score: figure }, bracket)];
   }

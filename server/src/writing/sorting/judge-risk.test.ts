@@ -30,7 +30,7 @@ test.each([
   'Niega ideas de quitarse la vida.',
   'Mówi, że nie chce żyć.',
 ])('%s is about risk', (text) => {
-  expect(judgeRisk({ ...PLAIN, text }, [], 0).isRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text }, [], 0.1).isRisk).toBe(true);
 });
 
 test.each([

@@ -1,15 +1,16 @@
 import { readHeading } from '../headings/heading-kinds.ts';
 import type { Kind } from '../headings/kinds.ts';
 import type { Passage } from '../passages/passage.ts';
-import { isPossibleRisk, isRiskWording } from './risk-wording.ts';
+import { isHarmToSelf, isPossibleRisk, isRiskWording } from './risk-wording.ts';
 import type { SortedPassage } from './sorted-passage.ts';
 
-/** From here on the classifier alone puts a passage under risk; lower where a word may mean harm. */
-const RISK_THRESHOLD = 0.5;
-const POSSIBLE_RISK_THRESHOLD = 0.3;
+/** From here on the classifier alone puts a passage under risk. */
+const RISK_THRESHOLD = 0.6;
+/** Below this it is so sure of the contrary that words alone, such as "shouted at" or "drives", give only a look. */
+const WORDED_THRESHOLD = 0.05;
 /** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
 const LOOK_THRESHOLD = 0.12;
-const POSSIBLE_LOOK_THRESHOLD = 0.05;
+const POSSIBLE_LOOK_THRESHOLD = 0.08;
 /** A heading that asks so much for risk is about nothing else. */
 const RISK_HEADING = 0.9;
 
@@ -20,13 +21,14 @@ export function judgeRisk(
   probability: number,
 ): Pick<SortedPassage, 'isRisk' | 'mayBeRisk'> {
   if (isOrder) return { isRisk: false, mayBeRisk: false };
-  const isPossible = isPossibleRisk(text);
+  const isWorded = isRiskWording(text);
   const isRisk =
-    isRiskWording(text) ||
+    isHarmToSelf(text) ||
+    (isWorded && probability >= WORDED_THRESHOLD) ||
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||
     kinds[0]?.[0] === 'risk' ||
-    probability >= (isPossible ? POSSIBLE_RISK_THRESHOLD : RISK_THRESHOLD);
-  const isLookedAt = probability >= (isPossible ? POSSIBLE_LOOK_THRESHOLD : LOOK_THRESHOLD);
+    probability >= RISK_THRESHOLD;
+  const isLookedAt = isWorded || probability >= (isPossibleRisk(text) ? POSSIBLE_LOOK_THRESHOLD : LOOK_THRESHOLD);
   return { isRisk, mayBeRisk: !isRisk && isLookedAt };
 }
 

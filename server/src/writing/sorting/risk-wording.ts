@@ -10,7 +10,7 @@ import { OTHER_LANGUAGES } from './risk/other-languages.ts';
  * Words that touch harm, in full and in shorthand. Wide on purpose: a passage that is wrongly shown under risk costs a
  * glance, one that is missed may cost a life. Denials count too.
  */
-const PLAIN = [...HARM_TO_SELF, ...HARM_TO_OTHERS, ...HARM_FROM_OTHERS, ...EVERYDAY_DANGER, ...OTHER_LANGUAGES];
+const WIDE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS, ...EVERYDAY_DANGER, ...OTHER_LANGUAGES];
 
 /** Words that may mean harm and often do not: the classifier decides with them. */
 const POSSIBLE: readonly RegExp[] = [
@@ -20,9 +20,15 @@ const POSSIBLE: readonly RegExp[] = [
   `,
 ];
 
+/** Suicide, self-harm and their means. */
+export function isHarmToSelf(text: string): boolean {
+  const rest = withoutFalseFriends(text);
+  return HARM_TO_SELF.some((wording) => wording.test(rest));
+}
+
 export function isRiskWording(text: string): boolean {
   const rest = withoutFalseFriends(text);
-  return PLAIN.some((wording) => wording.test(rest));
+  return isHarmToSelf(text) || WIDE.some((wording) => wording.test(rest));
 }
 
 export function isPossibleRisk(text: string): boolean {

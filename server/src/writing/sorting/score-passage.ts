@@ -19,4 +19,4 @@ export function scorePassage(weights: Weights, features: Features, vector: Float
 }
 
 /** Vectors have the length one; beside some hundred other features they would be too faint. */
-export const VECTOR_STRENGTH = 3;
+export const VECTOR_STRENGTH = 2;

@@ -13,6 +13,7 @@ import { isStatus } from '../../api/api-error.ts';
 import { noteQuery } from '../../api/notes.ts';
 import { describePlace } from '../../notes/note-parts.ts';
 import { CARD_ID, type ShownSentence } from './use-sentence.ts';
+import { listWrittenOut } from './written-out.ts';
 import classes from './report.module.css';
 
 interface EvidenceCardProps {
@@ -69,7 +70,12 @@ export function EvidenceCard(props: EvidenceCardProps) {
             {parseSources(sources)
               .slice(0, MOST_SHOWN)
               .map((source) => (
-                <Source key={`${source.note} ${source.start}`} source={source} onOpen={() => onOpen(source)} />
+                <Source
+                  key={`${source.note} ${source.start}`}
+                  source={source}
+                  sentence={sentence.text}
+                  onOpen={() => onOpen(source)}
+                />
               ))}
           </Stack>
         )}
@@ -104,8 +110,16 @@ function Verdict({ reason }: { reason: UnsupportedReason | null }) {
   );
 }
 
-function Source({ source, onOpen }: { source: EvidenceSource; onOpen: () => void }) {
+interface SourceProps {
+  source: EvidenceSource;
+  sentence: string;
+  onOpen: () => void;
+}
+
+function Source({ source, sentence, onOpen }: SourceProps) {
   const note = useQuery(noteQuery(source.note));
+  const words = note.data === undefined ? '' : plainText(note.data.markdown.slice(source.start, source.end));
+  const writtenOut = listWrittenOut(words, sentence);
   const at = describePlace(source);
   return (
     <div>
@@ -123,7 +137,12 @@ function Source({ source, onOpen }: { source: EvidenceSource; onOpen: () => void
       {note.isPending && <Skeleton h={34} mt={4} />}
       {note.data !== undefined && (
         <Text size="sm" c="dimmed" lineClamp={3} mt={2}>
-          “{plainText(note.data.markdown.slice(source.start, source.end))}”
+          “{words}”
+        </Text>
+      )}
+      {writtenOut.length > 0 && (
+        <Text size="sm" c="dimmed" mt={2}>
+          Written out: {writtenOut.map(({ short, full }) => `${short} as “${full}”`).join(', ')}
         </Text>
       )}
       <Button size="compact-xs" variant="light" mt={6} onClick={onOpen} disabled={note.isError}>

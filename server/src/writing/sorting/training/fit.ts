@@ -1,4 +1,4 @@
-import { KINDS } from '../../headings/kinds.ts';
+import { type Kind, KINDS } from '../../headings/kinds.ts';
 import { BUCKETS } from '../features.ts';
 import { VECTOR_STRENGTH } from '../score-passage.ts';
 import { COLUMNS, DIMENSIONS, type Weights } from '../weights.ts';
@@ -11,6 +11,10 @@ const DECAY = 2e-6;
 const MIN_ERROR = 0.002;
 /** What the first kind of a passage counts beside the further ones. */
 const FIRST_SHARE = 0.75;
+/** Rare kinds count more, or the frequent ones would swallow them: by this power of how much rarer they are. */
+const RARITY_POWER = 0.4;
+const ORDINARY_COUNT = 200;
+const MAX_RARITY = 3;
 /** A missed risk is worse than a needless one. */
 const RISK_WEIGHT = 3;
 const ROWS = BUCKETS + DIMENSIONS;
@@ -22,12 +26,15 @@ export interface Fitted {
 
 /** Logistic regression by gradients whose steps shrink with use (AdaGrad), in a fixed order: the same data, the same weights. */
 export function fitWeights(notes: readonly ExampleNote<PreparedExample>[]): Fitted {
-  const examples = notes.flatMap((note) => note.examples.map((example) => ({ example, ...rowsOf(example) })));
+  const rarities = rarityOf(notes);
+  const examples = notes.flatMap((note) =>
+    note.examples.map((example) => ({ example, rarity: rarities.get(example.kind) ?? 1, ...rowsOf(example) })),
+  );
   const [table, seen] = [new Float32Array(ROWS * COLUMNS), new Float32Array(ROWS * COLUMNS).fill(0.1)];
   const [bias, biasSeen] = [new Float32Array(COLUMNS), new Float32Array(COLUMNS).fill(0.1)];
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const { example, rows, values } of shuffled(examples, epoch)) {
-      const errors = errorsOf(example, sumColumns(table, bias, rows, values));
+    for (const { example, rarity, rows, values } of shuffled(examples, epoch)) {
+      const errors = errorsOf(example, rarity, sumColumns(table, bias, rows, values));
       const wrong = Int32Array.from(errors.keys()).filter((column) => Math.abs(errors[column] ?? 0) > MIN_ERROR);
       // Counted by hand: iterators would take several times as long.
       for (let index = 0; index < rows.length; index += 1) {
@@ -115,7 +122,15 @@ function sumColumns(table: Float32Array, bias: Float32Array, rows: Int32Array, v
   return sums;
 }
 
-function errorsOf({ kind, also, risk, weight }: PreparedExample, sums: Float32Array): Float32Array {
+function rarityOf(notes: readonly ExampleNote[]): Map<Kind, number> {
+  const own = notes.flatMap(({ examples }) => examples.filter(({ weight }) => weight === 1));
+  const counts = [...Map.groupBy(own, ({ kind }) => kind)];
+  return new Map(
+    counts.map(([kind, { length }]) => [kind, Math.min(MAX_RARITY, (ORDINARY_COUNT / length) ** RARITY_POWER)]),
+  );
+}
+
+function errorsOf({ kind, also, risk, weight }: PreparedExample, rarity: number, sums: Float32Array): Float32Array {
   const errors = new Float32Array(COLUMNS);
   const highest = Math.max(...sums.subarray(0, KINDS.length));
   let total = 0;
@@ -123,7 +138,7 @@ function errorsOf({ kind, also, risk, weight }: PreparedExample, sums: Float32Ar
   const first = also.length === 0 ? 1 : FIRST_SHARE;
   for (const [column, name] of KINDS.entries()) {
     const target = name === kind ? first : also.includes(name) ? (1 - FIRST_SHARE) / also.length : 0;
-    errors[column] = weight * (Math.exp((sums[column] ?? 0) - highest) / total - target);
+    errors[column] = weight * rarity * (Math.exp((sums[column] ?? 0) - highest) / total - target);
   }
   if (risk !== null) {
     const probability = 1 / (1 + Math.exp(-(sums[KINDS.length] ?? 0)));

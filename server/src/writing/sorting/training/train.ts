@@ -39,10 +39,7 @@ const measured = 'on the notes of training/validation-notes.json, which are not 
 writeFileSync(ABOUT_FILE, `${JSON.stringify({ sources, measured, accuracy, ...about }, null, 1)}\n`);
 process.stdout.write(`${JSON.stringify(accuracy, null, 2)}\n`);
 
-function measureByStyle(
-  learnt: Weights,
-  unseen: readonly ExampleNote<PreparedExample>[],
-): Record<string, Accuracy> {
+function measureByStyle(learnt: Weights, unseen: readonly ExampleNote<PreparedExample>[]): Record<string, Accuracy> {
   const byStyle = [...Map.groupBy(unseen, ({ source }) => source)];
   const styles = byStyle.map(([style, notes]) => [style, measure(learnt, notes)] as const);
   return { all: measure(learnt, unseen), ...Object.fromEntries(styles) };
