@@ -70,7 +70,7 @@ describe('a report written offline', () => {
     const { document } = await writeReport(inputFor(templateOf('psychological'), notesOf('nunez')));
     const markdown = toMarkdown(document);
     expect(markdown).toContain('| WISC-V: PSI | 86 | – | – |');
-    expect(markdown).toContain('| Conners 3 T-scores: Inattention (parent) | 78 | – | – |');
+    expect(markdown).toContain('| Conners 3 T-scores (parent / teacher): Inattention | 78/74 | – | – |');
     expect(markdown).not.toMatch(/\| [^|]* \| \d+(?:st|nd|rd|th) \|/);
   });
 

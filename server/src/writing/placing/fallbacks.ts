@@ -15,7 +15,7 @@ export const FALLBACKS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   substance: ['social', 'medical'],
   forensic: ['social'],
   strengths: ['social', 'formulation'],
-  views: ['plan', 'presenting'],
+  views: ['presenting', 'plan'],
   'mental-state': ['observation', 'examination'],
   observation: ['mental-state', 'examination'],
   examination: ['mental-state', 'investigations', 'medical'],

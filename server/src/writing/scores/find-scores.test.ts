@@ -63,14 +63,6 @@ test.each<[string, string[]]>([
     'RBANS-type not used; WMS-IV: auditory memory 84, visual memory 97.',
     ['WMS-IV: auditory memory | 84 | - | - | - | - | -', 'WMS-IV: visual memory | 97 | - | - | - | - | -'],
   ],
-  [
-    'Conners 3 parent / teacher: inattention 78/74.',
-    ['Conners 3: inattention | 78 | - | - | - | parent | -', 'Conners 3: inattention | 74 | - | - | - | teacher | -'],
-  ],
-  [
-    'SDQ total parent/teacher 18/21.',
-    ['SDQ total | 18 | - | - | - | parent | -', 'SDQ total | 21 | - | - | - | teacher | -'],
-  ],
   ['GCS 11.', []],
   ['GCS 14 (confused), NEWS 3.', []],
   ['Hb 108, CRP 6.', []],
