@@ -112,30 +112,6 @@ function splitFragments(text: string): string[] {
 }
 
 function readFragment(fragment: string, group: string | null): Score[] {
-<<<<<<< HEAD
-  const pair = PAIR_OF_INFORMANTS.exec(`${group ?? ''} ${fragment}`)?.groups;
-  const scores = readOneFragment(fragment, group);
-  return pair === undefined ? scores : scores.flatMap((score) => splitPair(score, pair));
-}
-
-/** `78/74` of a parent and a teacher are two scores; `28/50` of one person is one. */
-function splitPair(score: Score, { first, second }: Record<string, string | undefined>): Score[] {
-  const figures = /^(\d+(?:\.\d+)?)\s?\/\s?(\d+(?:\.\d+)?)$/.exec(score.score ?? '');
-  if (figures === null || first === undefined || second === undefined) return [score];
-  const measure = score.measure
-    .replace(PAIR_OF_INFORMANTS, '')
-    .replace('()', '')
-    .replaceAll(/\s+(?=[:,]|$)|\s{2,}/g, '')
-    .trim();
-  return [
-    { ...score, measure, score: figures[1] ?? null, informant: first },
-    { ...score, measure, score: figures[2] ?? null, informant: second },
-  ];
-}
-
-function readOneFragment(fragment: string, group: string | null): Score[] {
-=======
->>>>>>> 351ad2e (Train the sorting anew on the further notes, with notes kept apart for its thresholds)
   const {
     measure: named,
     score: figure,
