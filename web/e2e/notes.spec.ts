@@ -198,3 +198,38 @@ test('of more notes than a report can have, all are found and any can be chosen'
   expect(((await asked).postDataJSON() as { note_ids: string[] }).note_ids).toHaveLength(100);
   await page.waitForURL(/\/reports\/rep_/, { timeout: 60_000 });
 });
+
+for (const [place, addressOf] of Object.entries(PLACES)) {
+  test(`a note is corrected, taken away and brought back in ${place}`, async ({ page, service }) => {
+    const clientId = await addClient(page, service, 'Corin');
+    const note = { title: 'Call', markdown: 'Takes lies in April 10 mg.' };
+    await call(page, service, 'POST', `/clients/${clientId}/notes`, note);
+    await page.goto(addressOf(clientId));
+    await page.getByRole('link', { name: 'Call' }).click();
+    await page.getByRole('button', { name: 'Correct' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Correct the note' });
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Takes lisinopril 10 mg.');
+    await dialog.getByLabel('Date of the session').fill('2026-03-02');
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByText('Takes lisinopril 10 mg.')).toBeVisible();
+    await expect(page.getByText(/session of 2 Mar 2026 · corrected by/)).toBeVisible();
+    await checkAccessibility(page);
+
+    await page.getByRole('button', { name: 'Take away' }).click();
+    const removal = page.getByRole('dialog', { name: 'Take the note away?' });
+    await expect(removal.getByRole('button', { name: 'Take it away' })).toBeDisabled();
+    await removal.getByLabel('Why').fill('Of another client');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Notes that were taken away (1)' }).click();
+    const removed = page.getByRole('dialog', { name: 'Notes that were taken away' });
+    await expect(removed.getByText('Of another client')).toBeVisible();
+    await checkAccessibility(page);
+    await removed.getByRole('button', { name: 'Bring back' }).click();
+    await expect(removed).toBeHidden();
+    await expect(listOf(page).getByRole('link', { name: 'Call' })).toBeVisible();
+    await expect(listOf(page)).toContainText('2 Mar 2026');
+  });
+}

@@ -98,6 +98,7 @@ async function furnish(of: TestPractice): Promise<Belongings> {
   return { clientId, noteId, removedNoteId, reportId, templateId, jobId, personId };
 }
 
+const documents = { work: () => Promise.reject(new Error('nothing is to be done for others')) };
 const outgoing = () => ({ context, secretBox: TEST_SECRET_BOX });
 const paging = { page: 1, limit: 100 };
 const inTransaction = <T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> =>
@@ -172,7 +173,7 @@ const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   },
   editNote: (eyes) => {
     const change = { title: 'B', markdown: 'B', sessionDate: null, revision: 1 };
-    return editNote(context, TEST_ORIGIN, eyes, owned.noteId, change);
+    return editNote(context, documents, TEST_ORIGIN, eyes, owned.noteId, change);
   },
   removeNote: (eyes) => removeNote(context, TEST_ORIGIN, eyes, owned.noteId, 'Twice'),
   restoreNote: (eyes) => restoreNote(context, TEST_ORIGIN, eyes, owned.removedNoteId),

@@ -7,8 +7,10 @@ import {
   toMarkdown,
   type VariableValues,
 } from '@casewright/document';
+import type { NotePlace } from '../db/tables.ts';
 import { forgetMarks } from '../writing/evidence/forget-marks.ts';
 import { findQuotations } from './find-quotations.ts';
+import { movePlaces } from './move-places.ts';
 import { readRendered } from './read-document.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { finishSection } from '../writing/finish-section.ts';
@@ -43,6 +45,10 @@ export const DOCUMENT_TASKS = {
   /** For the check of a report whose notes were changed. */
   forgetMarks: ({ content, noteIds }: { content: string; noteIds: readonly string[] }) =>
     JSON.stringify(forgetMarks(parse(content), noteIds)),
+
+  /** The texts are those of a note before and after a correction; the places are JSON, before and after. */
+  movePlaces: ({ before, after, places }: { before: string; after: string; places: string }) =>
+    JSON.stringify(movePlaces(before, after, JSON.parse(places) as NotePlace[])),
 
   outlineTemplate,
   finishSection,

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { CLIENTS } from './clients.ts';
 import type { Instant, Page, Person } from './common.ts';
 import { readQuery } from './read-query.ts';
-import { addressOf, part, post, request } from './request.ts';
+import { addressOf, part, post, put, request } from './request.ts';
 import { upload, type UploadOptions } from './upload.ts';
 
 export type NoteSource = 'text' | 'pdf' | 'audio';
@@ -11,6 +11,9 @@ export interface ListedNote {
   id: string;
   title: string;
   source: NoteSource;
+  revision: number;
+  /** The day it is about, if somebody has said it: `2026-03-02`. */
+  session_date: string | null;
   created_at: Instant;
   created_by: Person;
   characters: number;
@@ -26,16 +29,29 @@ export interface NotePlace {
   endMs?: number;
 }
 
-export interface Note {
-  id: string;
+export interface Note extends Omit<ListedNote, 'characters'> {
   client_id: number;
-  title: string;
   markdown: string;
-  source: NoteSource;
   places: NotePlace[] | null;
   has_original: boolean;
-  created_at: Instant;
-  created_by: Person;
+  latest_revision: number;
+  /** When this revision was saved, and by whom. */
+  saved_at: Instant;
+  saved_by_name: string;
+}
+
+export interface NoteFields {
+  title: string;
+  markdown: string;
+  session_date: string | null;
+}
+
+export interface RemovedNote {
+  id: string;
+  title: string;
+  removed_at: Instant;
+  removed_by_name: string;
+  reason: string;
 }
 
 /** The most that one page can hold. */
@@ -52,10 +68,26 @@ export function notesQuery(clientId: number) {
   });
 }
 
-export const noteQuery = (noteId: string) => readQuery<Note>(['notes', noteId], `/notes/${part(noteId)}`);
+/** The latest revision, or a former one. */
+export const noteQuery = (noteId: string, revision: number | null = null) =>
+  readQuery<Note>(
+    ['notes', noteId, revision],
+    `/notes/${part(noteId)}${revision === null ? '' : `?revision=${part(revision)}`}`,
+  );
 
-export const createNote = (clientId: number, body: { title: string; markdown: string }) =>
+export const createNote = (clientId: number, body: NoteFields) =>
   post<{ id: string }>(`/clients/${part(clientId)}/notes`, body);
+export const editNote = (noteId: string, body: NoteFields & { revision: number }) =>
+  put<{ revision: number }>(`/notes/${part(noteId)}`, body);
+export const removeNote = (noteId: string, reason: string) => post(`/notes/${part(noteId)}/remove`, { reason });
+export const restoreNote = (noteId: string) => post(`/notes/${part(noteId)}/restore`, {});
+
+/** For admins alone. */
+export const removedNotesQuery = (clientId: number) =>
+  readQuery<{ results: RemovedNote[] }>(
+    [...CLIENTS, clientId, 'removed-notes'],
+    `/clients/${part(clientId)}/removed-notes`,
+  );
 export const uploadPdf = (clientId: number, file: File, options?: UploadOptions) =>
   upload<{ job_id: string }>(`/clients/${part(clientId)}/notes/upload`, file, options);
 export const uploadAudio = (clientId: number, file: File, options?: UploadOptions) =>

@@ -38,6 +38,8 @@ export interface ReportSection {
 /** A passage of the notes that stands in no section, or risk in none about it. */
 export interface UnplacedPassage {
   note_id: string;
+  /** Of the note, from which start and end are counted. */
+  revision: number;
   /** In the note's Markdown. */
   start: number;
   end: number;

@@ -14,7 +14,11 @@ interface DraftCardProps {
 export function DraftCard({ draft, onResume, onDiscard }: DraftCardProps) {
   const [isDiscarding, discarding] = useDisclosure(false);
   return (
-    <Alert color="ochre" title="A note is not saved yet" p="sm">
+    <Alert
+      color="ochre"
+      title={draft.corrects === null ? 'A note is not saved yet' : 'A correction is not saved yet'}
+      p="sm"
+    >
       <Text size="sm" truncate>
         {draft.title}, started <Time at={new Date(draft.begunAt).toISOString()} />
       </Text>

@@ -10,6 +10,8 @@ const NOTES = [
   id: `note_${index}`,
   title,
   source: 'text',
+  revision: 1,
+  session_date: null,
   created_at: '2026-11-15T10:00:00.000Z',
   created_by: { id: name, name },
   characters: 100,

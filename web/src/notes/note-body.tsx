@@ -3,8 +3,10 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { EvidenceSource } from '@casewright/document';
 import { useQuery } from '@tanstack/react-query';
 import { type Note, noteQuery, originalAddress } from '../api/notes.ts';
+import { useState } from 'react';
 import { Loaded } from '../components/loaded.tsx';
-import { Time } from '../components/time.tsx';
+import { formatDate, Time } from '../components/time.tsx';
+import { NoteActions } from './note-actions.tsx';
 import { describeSource } from './note-source.ts';
 import { NoteText } from './note-text.tsx';
 import classes from './notes.module.css';
@@ -17,10 +19,13 @@ interface NoteBodyProps {
 
 /** A note without its title: who wrote it when, the file it came from, and its text. */
 export function NoteBody({ noteId, source }: NoteBodyProps) {
-  const note = useQuery(noteQuery(noteId));
+  // A citation points into the revision that it was made from, which may not be the latest.
+  const cited = source === null ? null : (source.revision ?? 1);
+  const [isLatestWanted, setLatestWanted] = useState(false);
+  const note = useQuery(noteQuery(noteId, isLatestWanted ? null : cited));
   const notFound = (
     <Alert m="md" color="ochre" title="The note is no longer here">
-      It was deleted, or you may not see it.
+      It was taken away, or you may not see it.
     </Alert>
   );
   return (
@@ -28,7 +33,17 @@ export function NoteBody({ noteId, source }: NoteBodyProps) {
       {(data) => (
         <>
           <NoteFacts note={data} page={source?.page ?? null} />
-          <NoteText note={data} source={source} />
+          {data.revision === data.latest_revision ? (
+            <NoteActions note={data} />
+          ) : (
+            <Alert mx="md" mb="xs" p="sm" color="ochre" title="The note was corrected since">
+              The report cites it as it was on <Time at={data.saved_at} format="date" />.{' '}
+              <Anchor component="button" size="sm" underline="always" onClick={() => setLatestWanted(true)}>
+                Show the note as it is now
+              </Anchor>
+            </Alert>
+          )}
+          <NoteText note={data} source={data.revision === cited ? source : null} />
         </>
       )}
     </Loaded>
@@ -40,6 +55,13 @@ function NoteFacts({ note, page }: { note: Note; page: number | null }) {
   return (
     <Text size="sm" c="dimmed" className={classes['facts'] ?? ''}>
       {describeSource(note.source).label} · {note.created_by.name} · <Time at={note.created_at} format="date" />
+      {note.session_date !== null && ` · session of ${formatDate(note.session_date)}`}
+      {note.revision > 1 && (
+        <>
+          {' · corrected by '}
+          {note.saved_by_name}, <Time at={note.saved_at} />
+        </>
+      )}
       {note.source === 'pdf' && note.has_original && (
         <>
           {' · '}

@@ -3,10 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { CLIENTS } from '../api/clients.ts';
-import { createNote } from '../api/notes.ts';
+import { ApiError } from '../api/api-error.ts';
+import { createNote, editNote } from '../api/notes.ts';
 import { splitErrors } from '../api/split-errors.ts';
 import { FormError } from '../components/form-error.tsx';
+import { refreshNotes } from './refresh-notes.ts';
 import { DiscardDraft } from './discard-draft.tsx';
 import { dropNoteDraft, keepNoteDraft, type NoteDraft } from './note-drafts.ts';
 
@@ -31,31 +32,47 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
     void (next.markdown.trim() === '' ? dropNoteDraft : keepNoteDraft)(next).catch(() => {});
   };
   const save = useMutation({
-    mutationFn: () => createNote(draft.clientId, { title: draft.title.trim(), markdown: draft.markdown }),
+    mutationFn: () => sendDraft(draft),
     onSuccess: async () => {
       await dropNoteDraft(draft).catch(() => {});
       notifications.show({ message: 'The note is saved.' });
       onClose();
-      return queryClient.invalidateQueries({ queryKey: [...CLIENTS, draft.clientId, 'notes'] });
+      return refreshNotes(queryClient, draft.clientId, draft.corrects?.noteId);
     },
   });
-  const errors = splitErrors(save.error, ['title', 'markdown']);
+  const errors = splitErrors(save.error, ['title', 'markdown', 'session_date']);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     save.mutate();
   };
   return (
     <>
-      <Modal opened onClose={onClose} size="xl" title="Write a note" closeOnClickOutside={false}>
+      <Modal
+        opened
+        onClose={onClose}
+        size="xl"
+        title={draft.corrects === null ? 'Write a note' : 'Correct the note'}
+        closeOnClickOutside={false}
+      >
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
-            <TextInput
-              label="Title"
-              maxLength={LIMITS.title}
-              error={errors.fields.title}
-              value={draft.title}
-              onChange={(event) => change({ title: event.currentTarget.value })}
-            />
+            <Group align="flex-start">
+              <TextInput
+                label="Title"
+                flex={1}
+                maxLength={LIMITS.title}
+                error={errors.fields.title}
+                value={draft.title}
+                onChange={(event) => change({ title: event.currentTarget.value })}
+              />
+              <TextInput
+                label="Date of the session"
+                type="date"
+                error={errors.fields.session_date}
+                value={draft.sessionDate ?? ''}
+                onChange={(event) => change({ sessionDate: event.currentTarget.value || null })}
+              />
+            </Group>
             <Textarea
               label="Note"
               description="Write or paste. Markdown works: # for a heading, - for a list."
@@ -70,6 +87,12 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
               onChange={(event) => change({ markdown: event.currentTarget.value })}
             />
             <FormError error={errors.whole} />
+            {save.error instanceof ApiError && save.error.status === 409 && (
+              <Text size="sm">
+                Somebody else has corrected this note since you began. Copy what you need from here, discard it, and
+                correct the note as it is now.
+              </Text>
+            )}
             <Group justify="space-between" mt="xs">
               <Text size="xs" c="dimmed">
                 Kept on this device until you save or discard it.
@@ -92,4 +115,10 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
       )}
     </>
   );
+}
+
+function sendDraft({ clientId, title, markdown, sessionDate, corrects }: NoteDraft): Promise<unknown> {
+  const fields = { title: title.trim(), markdown, session_date: sessionDate };
+  if (corrects === null) return createNote(clientId, fields);
+  return editNote(corrects.noteId, { ...fields, revision: corrects.revision });
 }

@@ -1,13 +1,18 @@
+import type { Note } from '../api/notes.ts';
 import { openStore } from '../components/device-store.ts';
 
-/** A note that was begun and that the service does not have yet. */
+/** A note, or a correction of one, that was begun and that the service does not have yet. */
 export interface NoteDraft {
   id: string;
   memberId: string;
   clientId: number;
   title: string;
   markdown: string;
+  /** The day it is about; null where the text tells it. */
+  sessionDate: string | null;
   begunAt: number;
+  /** What is corrected. Null: the note is new. */
+  corrects: { noteId: string; revision: number } | null;
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -20,7 +25,26 @@ const keyOf = ({ memberId, clientId, id }: NoteDraft): string => `${prefixOf(mem
 
 export function beginNote(memberId: string, clientId: number, now = new Date()): NoteDraft {
   const title = `Note of ${DAY.format(now)}`;
-  return { id: crypto.randomUUID(), memberId, clientId, title, markdown: '', begunAt: now.getTime() };
+  const draft = { id: crypto.randomUUID(), title, markdown: '', sessionDate: null, corrects: null };
+  return { ...draft, memberId, clientId, begunAt: now.getTime() };
+}
+
+/** A correction that was begun before, or one of the note as it is. */
+export async function beginCorrection(memberId: string, note: Note, now = new Date()): Promise<NoteDraft> {
+  const kept = await listNoteDrafts(memberId, note.client_id).catch((): NoteDraft[] => []);
+  const { id, client_id: clientId, title, markdown, session_date: sessionDate, revision } = note;
+  return (
+    kept.find((draft) => draft.id === id) ?? {
+      id,
+      memberId,
+      clientId,
+      title,
+      markdown,
+      sessionDate,
+      begunAt: now.getTime(),
+      corrects: { noteId: id, revision },
+    }
+  );
 }
 
 export function keepNoteDraft(draft: NoteDraft): Promise<void> {

@@ -13,19 +13,28 @@ interface NoteDrawerProps {
 export function NoteDrawer({ noteId, onClose }: NoteDrawerProps) {
   const note = useQuery(noteQuery(noteId));
   return (
-    <Drawer
+    <Drawer.Root
       opened
       onClose={onClose}
       position="right"
       size="min(46rem, 94vw)"
-      title={note.data?.title ?? 'Note'}
       classNames={{
         content: classes['drawer'] ?? '',
         body: classes['drawerBody'] ?? '',
         title: classes['drawerTitle'] ?? '',
       }}
     >
-      <NoteBody noteId={noteId} source={null} />
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* A dialog may open above it, and a page has one header alone. */}
+        <Drawer.Header role="none">
+          <Drawer.Title>{note.data?.title ?? 'Note'}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close" />
+        </Drawer.Header>
+        <Drawer.Body>
+          <NoteBody noteId={noteId} source={null} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

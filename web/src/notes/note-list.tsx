@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListedNote } from '../api/notes.ts';
 import rows from '../components/rows.module.css';
-import { Time } from '../components/time.tsx';
+import { formatDate, Time } from '../components/time.tsx';
 import { findNotes } from './find-notes.ts';
 import { NoteSearch } from './note-search.tsx';
 import { describeLength, describeSource } from './note-source.ts';
@@ -74,7 +74,8 @@ function NoteRow({ note }: { note: ListedNote }) {
           </Link>
         </Text>
         <Text size="xs" c="dimmed" truncate>
-          <Time at={note.created_at} format="date" /> · {note.created_by.name} · {describeLength(note.characters)}
+          {note.session_date === null ? <Time at={note.created_at} format="date" /> : formatDate(note.session_date)} ·{' '}
+          {note.created_by.name} · {describeLength(note.characters)}
         </Text>
       </Stack>
     </li>

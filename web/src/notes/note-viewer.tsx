@@ -15,7 +15,7 @@ interface NoteViewerProps {
 
 /** A note in the place of the list, with the way back to it. */
 export function NoteViewer({ noteId, source, onClose }: NoteViewerProps) {
-  const note = useQuery(noteQuery(noteId));
+  const note = useQuery(noteQuery(noteId, source === null ? null : (source.revision ?? 1)));
   return (
     <div className={classes['viewer']}>
       <Group className={classes['viewerHead'] ?? ''} gap="xs" wrap="nowrap" align="flex-start">

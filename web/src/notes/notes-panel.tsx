@@ -13,6 +13,7 @@ import { AddButtons } from './add-buttons.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { NoteList } from './note-list.tsx';
+import { RemovedNotes } from './removed-notes.tsx';
 import { Recorder } from './recording/recorder.tsx';
 import { UnsentRecordings } from './recording/unsent-recordings.tsx';
 import { UploadCard } from './upload-card.tsx';
@@ -65,6 +66,7 @@ export function NotesPanel({ clientId, jobs, action }: NotesPanelProps) {
           ))}
           <OnTheWay clientId={clientId} jobs={jobs} />
           <KeptNotes clientId={clientId} />
+          <RemovedNotes clientId={clientId} />
         </Stack>
       </ScrollArea>
       {drafts.writing !== null && <NoteDialog key={drafts.writing.id} draft={drafts.writing} onClose={drafts.leave} />}

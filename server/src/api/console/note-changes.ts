@@ -24,7 +24,7 @@ const EditedNote = Type.Object({
   revision: Type.Integer(),
 });
 
-function registerEditNote(app: HttpServer, { context, maxJsonBytes }: ConsoleApi): void {
+function registerEditNote(app: HttpServer, { context, documents, maxJsonBytes }: ConsoleApi): void {
   const schema = {
     params: NoteIdParams,
     body: EditedNote,
@@ -32,7 +32,7 @@ function registerEditNote(app: HttpServer, { context, maxJsonBytes }: ConsoleApi
   };
   app.put('/notes/:note_id', { bodyLimit: maxJsonBytes, schema }, async (request) => {
     const { session_date: sessionDate, ...change } = request.body;
-    return editNote(context, originOf(request), requesterOf(request), request.params.note_id, {
+    return editNote(context, documents, originOf(request), requesterOf(request), request.params.note_id, {
       ...change,
       sessionDate,
     });

@@ -83,14 +83,18 @@ function registerCreateNote(app: HttpServer, { context, maxJsonBytes }: ConsoleA
         body: Type.Object({
           title: Type.String({ minLength: 1, maxLength: NOTE_LIMITS.titleLength }),
           markdown: Type.String({ minLength: 1, maxLength: NOTE_LIMITS.markdownLength }),
+          session_date: Type.Optional(orNull(CalendarDate)),
         }),
         response: { 200: Type.Object({ id: Type.String() }) },
       },
     },
     async (request) => {
       const member = requesterOf(request);
+      const { title, markdown, session_date: sessionDate } = request.body;
       const id = await createNote(context, originOf(request), member, {
-        ...request.body,
+        title,
+        markdown,
+        sessionDate,
         clientId: request.params.client_id,
         createdBy: member.createdBy,
         createdAt: context.clock.now(),

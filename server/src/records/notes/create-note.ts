@@ -16,6 +16,8 @@ export interface NewNote {
   clientId: number;
   title: string;
   markdown: string;
+  /** The day it is about, if somebody says it: `2026-03-02`. */
+  sessionDate?: string | null | undefined;
   /** What the note was made from, if it was not typed. */
   upload?: { source: Exclude<NoteSource, 'text'>; blobId: string; places: readonly NotePlace[] };
   /** The member in whose name it is written. */
@@ -40,9 +42,9 @@ export async function createNote(
     // Checks and writes in one statement: a client who went out of sight meanwhile gets no note.
     const { numAffectedRows } = await sql`
       insert into notes (
-        id, practice_id, client_id, title, markdown, source, places, blob_id, created_by, created_at
+        id, practice_id, client_id, title, markdown, session_date, source, places, blob_id, created_by, created_at
       )
-      select ${id}, practice_id, id, ${input.title}, ${markdown}, ${source},
+      select ${id}, practice_id, id, ${input.title}, ${markdown}, ${input.sessionDate ?? null}::date, ${source},
         ${places && toStorableJson(places)}::jsonb, ${blobId}, ${input.createdBy}, ${input.createdAt}
       from clients
       where id = ${input.clientId} and ${isVisible(scope, 'clients')}`.execute(trx);

@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
-import type { NotePlace } from '../../db/tables.ts';
+import { longText } from '../../db/long-text.ts';
 import { isVisibleNote } from '../../db/visibility.ts';
+import type { Documents } from '../../documents/documents.ts';
 import { AppError } from '../../errors.ts';
-import { toStorableJson } from '../../lib/storable-json.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { askForRechecks } from '../reports/rechecks.ts';
-import { movePlaces } from './move-places.ts';
 
 export interface NoteChange {
   title: string;
@@ -20,59 +19,90 @@ export interface NoteChange {
   revision: number;
 }
 
-interface HeldNote extends NoteChange {
+/** What a correction is compared with. The texts may be megabytes, so the database compares them. */
+interface HeldNote {
   clientId: number;
-  places: NotePlace[] | null;
+  revision: number;
+  /** The names of what the correction changes. */
+  changed: string[];
+  isTextMoved: boolean;
 }
 
 /**
- * Saves a correction. What the note was before is kept: reports go on pointing at it. Those that rest on the note are
- * put down to be checked again.
+ * Saves a correction. What the note was before is kept, because reports go on pointing at it. Reports that rest on the
+ * note are put down to be checked again.
  */
 export async function editNote(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
+  documents: Pick<Documents, 'work'>,
   origin: AuditOrigin,
   scope: MemberScope,
   noteId: string,
   change: NoteChange,
 ): Promise<{ revision: number }> {
+  const markdown = await longText(change.markdown);
   return inTransaction(db, async (trx) => {
-    const former = await holdNote(trx, scope, noteId);
-    if (former.revision !== change.revision) throw new AppError('note_changed');
-    const changed = (['title', 'markdown', 'sessionDate'] as const).filter((field) => former[field] !== change[field]);
-    if (changed.length === 0) return { revision: former.revision };
-    const places = former.places && movePlaces(former.markdown, change.markdown, former.places);
-    const revision = former.revision + 1;
+    const { clientId, revision: former, changed, isTextMoved } = await holdNote(trx, scope, noteId, change, markdown);
+    if (former !== change.revision) throw new AppError('note_changed');
+    if (changed.length === 0) return { revision: former };
+    const revision = former + 1;
+    const places = isTextMoved ? await movePlaces(trx, documents, scope, noteId, change.markdown) : null;
     await keepFormer(trx, scope, noteId);
     await sql`
       update notes
-      set title = ${change.title}, markdown = ${change.markdown}, session_date = ${change.sessionDate}::date,
-        places = ${places && toStorableJson(places)}::jsonb, revision = ${revision}::integer,
+      set title = ${change.title}, markdown = ${markdown}, session_date = ${change.sessionDate}::date,
+        places = coalesce(${places}::jsonb, places), revision = ${revision}::integer,
         updated_at = ${clock.now()}, updated_by = ${scope.memberId}
       where notes.id = ${noteId} and ${isVisibleNote(scope)}`.execute(trx);
-    await askForRechecks(trx, scope, { clientId: former.clientId, noteId, askedAt: clock.now() });
-    await recordAudits(trx, clock, [
-      {
-        practiceId: scope.practiceId,
-        action: 'note.edited',
-        origin,
-        subject: { type: 'note', id: noteId },
-        clientId: former.clientId,
-        details: { revision, changed: changed.join(' ') },
-      },
-    ]);
+    await askForRechecks(trx, scope, { clientId, noteId, askedAt: clock.now() });
+    await recordAudit(trx, clock, {
+      practiceId: scope.practiceId,
+      action: 'note.edited',
+      origin,
+      subject: { type: 'note', id: noteId },
+      clientId,
+      details: { revision, changed: changed.join(' ') },
+    });
     return { revision };
   });
 }
 
 /** Nobody else can change the note until the transaction ends. */
-async function holdNote(trx: DatabaseTransaction, scope: MemberScope, noteId: string): Promise<HeldNote> {
+async function holdNote(
+  trx: DatabaseTransaction,
+  scope: MemberScope,
+  noteId: string,
+  { title, sessionDate }: NoteChange,
+  markdown: RawBuilder<string>,
+): Promise<HeldNote> {
   const { rows } = await sql<HeldNote>`
-    select client_id as "clientId", title, markdown, session_date as "sessionDate", revision, places
-    from notes where notes.id = ${noteId} and ${isVisibleNote(scope)} for update`.execute(trx);
+    select client_id as "clientId", revision,
+      array_remove(array[
+        case when title <> ${title} then 'title' end,
+        case when notes.markdown <> given.markdown then 'text' end,
+        case when session_date is distinct from ${sessionDate}::date then 'session_date' end
+      ], null) as changed,
+      places is not null and notes.markdown <> given.markdown as "isTextMoved"
+    from notes cross join (select ${markdown} as markdown) as given
+    where notes.id = ${noteId} and ${isVisibleNote(scope)} for update of notes`.execute(trx);
   const [note] = rows;
   if (note === undefined) throw new AppError('note_not_found');
   return note;
+}
+
+/** Where the pages or moments of the note are in its new text, as JSON. */
+async function movePlaces(
+  trx: DatabaseTransaction,
+  documents: Pick<Documents, 'work'>,
+  scope: MemberScope,
+  noteId: string,
+  after: string,
+): Promise<string> {
+  const { rows } = await sql<{ before: string; places: string }>`
+    select markdown as before, places::text as places
+    from notes where notes.id = ${noteId} and ${isVisibleNote(scope)}`.execute(trx);
+  const { before = '', places = '[]' } = rows[0] ?? {};
+  return documents.work('movePlaces', { before, after, places });
 }
 
 async function keepFormer(trx: DatabaseTransaction, scope: MemberScope, noteId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { isVisibleNote, isVisibleRemovedNote } from '../../db/visibility.ts';
@@ -25,10 +25,14 @@ export async function removeNote(
     if (note === undefined) throw new AppError('note_not_found');
     await askForRechecks(trx, scope, { clientId: note.clientId, noteId, askedAt: clock.now() });
     const { clientId } = note;
-    await recordAudits(trx, clock, [
-      // The reason is the clinician's own words, which may name people: it stays with the note.
-      { practiceId: scope.practiceId, action: 'note.removed', origin, subject: { type: 'note', id: noteId }, clientId },
-    ]);
+    // The reason is the clinician's own words, which may name people: it stays with the note.
+    await recordAudit(trx, clock, {
+      practiceId: scope.practiceId,
+      action: 'note.removed',
+      origin,
+      subject: { type: 'note', id: noteId },
+      clientId,
+    });
   });
 }
 
@@ -48,14 +52,12 @@ export async function restoreNote(
     if (note === undefined) throw new AppError('note_not_found');
     const { clientId } = note;
     await askForRechecks(trx, scope, { clientId, noteId, askedAt: clock.now() });
-    await recordAudits(trx, clock, [
-      {
-        practiceId: scope.practiceId,
-        action: 'note.restored',
-        origin,
-        subject: { type: 'note', id: noteId },
-        clientId,
-      },
-    ]);
+    await recordAudit(trx, clock, {
+      practiceId: scope.practiceId,
+      action: 'note.restored',
+      origin,
+      subject: { type: 'note', id: noteId },
+      clientId,
+    });
   });
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { SYSTEM_ORIGIN } from '../../audit/entry.ts';
-import { recordAudits } from '../../audit/record.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import type { DatabaseTransaction } from '../../db/database.ts';
+import { longJson, longText } from '../../db/long-text.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
 import type { RenderedDocument } from '../../documents/read-document.ts';
 import type { MemberScope } from '../../practice/scope.ts';
@@ -16,21 +17,24 @@ export async function replaceMarks(
   { db: trx, clock }: Pick<Context, 'clock'> & { db: DatabaseTransaction },
   scope: MemberScope,
   { id, clientId, version }: Pick<OpenReport, 'id' | 'clientId' | 'version'>,
-  { content, markdown, html }: RenderedDocument,
+  document: RenderedDocument,
 ): Promise<boolean> {
+  const [content, markdown, html] = [
+    await longJson(document.content),
+    await longText(document.markdown),
+    await longText(document.html),
+  ];
   const { numAffectedRows } = await sql`
-    update reports set content = ${content}::jsonb, markdown = ${markdown}, html = ${html}
+    update reports set content = ${content}, markdown = ${markdown}, html = ${html}
     where id = ${id} and version = ${version}::integer and ${isOfVisibleClient(scope, 'reports')}`.execute(trx);
   if (numAffectedRows !== 1n) return false;
-  await recordAudits(trx, clock, [
-    {
-      practiceId: scope.practiceId,
-      action: 'report.rechecked',
-      origin: SYSTEM_ORIGIN,
-      subject: { type: 'report', id },
-      clientId,
-      details: { version },
-    },
-  ]);
+  await recordAudit(trx, clock, {
+    practiceId: scope.practiceId,
+    action: 'report.rechecked',
+    origin: SYSTEM_ORIGIN,
+    subject: { type: 'report', id },
+    clientId,
+    details: { version },
+  });
   return true;
 }

@@ -117,7 +117,7 @@ interface SourceProps {
 }
 
 function Source({ source, sentence, onOpen }: SourceProps) {
-  const note = useQuery(noteQuery(source.note));
+  const note = useQuery(noteQuery(source.note, source.revision ?? 1));
   const words = note.data === undefined ? '' : plainText(note.data.markdown.slice(source.start, source.end));
   const writtenOut = listWrittenOut(words, sentence);
   const at = describePlace(source);
@@ -143,6 +143,11 @@ function Source({ source, sentence, onOpen }: SourceProps) {
       {writtenOut.length > 0 && (
         <Text size="sm" c="dimmed" mt={2}>
           Written out: {writtenOut.map(({ short, full }) => `${short} as “${full}”`).join(', ')}
+        </Text>
+      )}
+      {note.data !== undefined && note.data.revision < note.data.latest_revision && (
+        <Text size="xs" c="ochre.8" mt={2}>
+          The note was corrected since.
         </Text>
       )}
       <Button size="compact-xs" variant="light" mt={6} onClick={onOpen} disabled={note.isError}>

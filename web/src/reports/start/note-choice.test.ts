@@ -7,6 +7,8 @@ const makeNotes = (count: number): ListedNote[] =>
     id: `note_${index}`,
     title: `Note ${index}`,
     source: 'text',
+    revision: 1,
+    session_date: null,
     created_at: '2026-11-15T10:00:00.000Z',
     created_by: { id: 'mem_1', name: 'Anna Lind' },
     characters: 100,

@@ -4,6 +4,7 @@ import { listStillUnplaced, textOfDocument } from './still-unplaced.ts';
 
 const passage = (text: string, prompts: string[] = []): UnplacedPassage => ({
   note_id: 'note_1',
+  revision: 1,
   start: 0,
   end: text.length,
   text,

@@ -19,7 +19,7 @@ interface UnplacedItemProps {
 export function UnplacedItem({ passage, list, onOpen, onPlace }: UnplacedItemProps) {
   const queryClient = useQueryClient();
   const open = async (): Promise<void> => {
-    const note = await queryClient.ensureQueryData(noteQuery(passage.note_id)).catch(() => null);
+    const note = await queryClient.ensureQueryData(noteQuery(passage.note_id, passage.revision)).catch(() => null);
     onOpen(sourceOf(passage, note));
   };
   return (

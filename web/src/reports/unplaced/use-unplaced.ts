@@ -56,6 +56,6 @@ function endOf(editor: Editor): SectionPlace {
 }
 
 async function findSources(queryClient: QueryClient, passage: UnplacedPassage): Promise<string> {
-  const note = await queryClient.ensureQueryData(noteQuery(passage.note_id)).catch(() => null);
+  const note = await queryClient.ensureQueryData(noteQuery(passage.note_id, passage.revision)).catch(() => null);
   return formatSources([sourceOf(passage, note)]);
 }

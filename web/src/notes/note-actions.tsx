@@ -1,0 +1,77 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Note, removeNote } from '../api/notes.ts';
+import { sessionQuery } from '../api/session.ts';
+import { FormDialog } from '../components/form.tsx';
+import { useSentForm } from '../components/use-sent-form.ts';
+import { beginCorrection, type NoteDraft } from './note-drafts.ts';
+import { NoteDialog } from './note-dialog.tsx';
+import { refreshNotes } from './refresh-notes.ts';
+import { useOpenNote } from './use-open-note.ts';
+
+/** What can be done with a note that is open. */
+export function NoteActions({ note }: { note: Note }) {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const [draft, setDraft] = useState<NoteDraft | null>(null);
+  const [isRemoving, removing] = useDisclosure(false);
+  const begin = async (): Promise<void> => setDraft(await beginCorrection(session.member.id, note));
+  return (
+    <Group gap={6} px="md" pb="xs">
+      <Button
+        size="compact-xs"
+        variant="light"
+        leftSection={<IconPencil size={14} aria-hidden />}
+        onClick={() => void begin()}
+      >
+        Correct
+      </Button>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        color="gray"
+        leftSection={<IconTrash size={14} aria-hidden />}
+        onClick={removing.open}
+      >
+        Take away
+      </Button>
+      {draft !== null && <NoteDialog key={draft.id} draft={draft} onClose={() => setDraft(null)} />}
+      {isRemoving && <RemoveNote note={note} onClose={removing.close} />}
+    </Group>
+  );
+}
+
+function RemoveNote({ note, onClose }: { note: Note; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { close } = useOpenNote();
+  const { field, sending, values } = useSentForm(
+    { reason: '' },
+    ({ reason }) => removeNote(note.id, reason.trim()),
+    async () => {
+      notifications.show({ message: 'The note was taken away.' });
+      close();
+      await refreshNotes(queryClient, note.client_id, note.id);
+    },
+  );
+  return (
+    <FormDialog
+      title="Take the note away?"
+      action="Take it away"
+      isDangerous
+      isDisabled={values.reason.trim() === ''}
+      onClose={onClose}
+      {...sending}
+    >
+      <TextInput
+        label="Why"
+        description="It will be in no list and no new report. Reports that rest on it are checked again. An admin can bring it back."
+        maxLength={500}
+        data-autofocus
+        {...field('reason')}
+      />
+    </FormDialog>
+  );
+}
