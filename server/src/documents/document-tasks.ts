@@ -13,7 +13,6 @@ import { findQuotations } from './find-quotations.ts';
 import { movePlaces } from './move-places.ts';
 import { readRendered } from './read-document.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import { finishSection } from '../writing/finish-section.ts';
 import { assembleReport, listPromptIds, showSections } from './report-tasks.ts';
 import { settle } from './settle-task.ts';
 import { isSectionIntact, outlineTemplate, putSection } from './section-tasks.ts';
@@ -51,7 +50,6 @@ export const DOCUMENT_TASKS = {
     JSON.stringify(movePlaces(before, after, JSON.parse(places) as NotePlace[])),
 
   outlineTemplate,
-  finishSection,
   assembleReport,
   listPromptIds,
   showSections,

@@ -8,8 +8,10 @@ import type { Logger } from '../lib/logger.ts';
 import { createTaskHandlers } from '../tasks/create-handlers.ts';
 import { recheckReports } from '../tasks/recheck-reports.ts';
 import { openSpeech } from '../tasks/speech.ts';
-import { createWritingProvider } from '../writing/create-provider.ts';
 import { createLanguage } from '../writing/language/language.ts';
+import { createWritingProvider } from '../writing/create-provider.ts';
+import { aboutProvider } from '../writing/write-report.ts';
+import { createThreadWriter } from '../writing/writer/thread-writer.ts';
 import { DEFAULT_PDF_LIMITS } from '../intake/pdf/limits.ts';
 import { createSpareEngine } from '../intake/pdf/spare-engine.ts';
 import type { Installation } from './installation.ts';
@@ -26,6 +28,8 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
   const { context, databaseUrl, blobs, copies, secretBox } = installation;
   const language = createLanguage();
   const documents = createDocuments();
+  const about = aboutProvider(createWritingProvider(config.writing, { language }));
+  const writer = createThreadWriter({ provider: config.writing, about });
   const spareEngine = createSpareEngine(DEFAULT_PDF_LIMITS);
   const worker = startWorker({
     context,
@@ -40,8 +44,7 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
       blobs,
       copies,
       speech: openSpeech(config, context.clock),
-      language,
-      provider: createWritingProvider(config.writing, { language }),
+      writer,
     }),
   });
   const sweeper = startBlobSweeper({ context, store: blobs, logger });
@@ -62,7 +65,7 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
     stop: async () => {
       await Promise.all([worker.stop(), sweeper.stop(), textSweeper.stop(), rechecks.stop()]);
       spareEngine.close();
-      await Promise.all([language.close(), documents.close()]);
+      await Promise.all([language.close(), writer.close(), documents.close()]);
     },
   };
 }

@@ -3,11 +3,8 @@ import type { Context } from '../db/context.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
 import type { Documents } from '../documents/documents.ts';
 import { createReport } from '../records/reports/create-report.ts';
-import type { Language } from '../writing/language/language.ts';
-import { mapInTurns } from '../writing/language/map-in-turns.ts';
 import { makeTitle } from '../writing/make-title.ts';
-import { writeSections } from '../writing/write-report.ts';
-import type { WritingProvider } from '../writing/writing-provider.ts';
+import type { Writer } from '../writing/writer/writer.ts';
 import { createAnnounceCall } from './announce-call.ts';
 import { readNotes } from './read-notes.ts';
 import { nameWriters, readRecordFacts } from './record-facts.ts';
@@ -18,12 +15,11 @@ export interface ReportTools {
   context: Context;
   secretBox: SecretBox;
   documents: Documents;
-  language: Language;
-  provider: WritingProvider;
+  writer: Writer;
 }
 
 /** Template + notes -> report. Every section that was written is a step of the job, and is not written again. */
-export function createReportHandler({ context, secretBox, documents, language, provider }: ReportTools) {
+export function createReportHandler({ context, secretBox, documents, writer }: ReportTools) {
   return async (job: WritingJob, input: ReportTaskInput): Promise<WritingResult> => {
     const { templateId, templateTitle, noteIds, title } = input;
     // First, because it is what tells that the client is out of sight; the notes then are as well.
@@ -36,30 +32,30 @@ export function createReportHandler({ context, secretBox, documents, language, p
     ]);
     const values = nameWriters(facts, notes);
     const written: string[] = [];
-    const passages = await writeSections({
-      template: outline,
-      notes,
-      values,
-      identities: facts.identities,
-      provider,
-      announce: createAnnounceCall({ context, secretBox }, job),
-      language,
-      clock: context.clock,
-      signal: job.signal,
-      finishSection: (draft) => documents.work('finishSection', draft),
-      onProgress: job.setProgress,
-      onSection: async ({ json }) => {
-        written.push(json);
-        await job.saveStep(json);
+    const passages = await writer.write(
+      {
+        template: outline,
+        notes,
+        values,
+        identities: facts.identities,
+        finished: await documents.work('listPromptIds', { written: finished }),
       },
-      finished: new Set(await documents.work('listPromptIds', { written: finished })),
-    });
+      {
+        announce: createAnnounceCall({ context, secretBox }, job),
+        signal: job.signal,
+        onProgress: job.setProgress,
+        onSection: async ({ json }) => {
+          written.push(json);
+          await job.saveStep(json);
+        },
+      },
+    );
     const { document: content, record } = await documents.work('assembleReport', {
       template,
       values,
       written: joinLists(finished, written),
-      passages: await writeJsonList(passages),
-      about: { provider: provider.name, model: provider.model, promptVersion: provider.promptVersion },
+      passages,
+      about: writer.about,
     });
     return job.complete(async (trx) => {
       const reportId = await createReport({ ...context, db: trx }, job.origin, {
@@ -85,9 +81,4 @@ function nameOf(values: VariableValues): string {
 function joinLists(list: string, values: readonly string[]): string {
   const former = list.slice(1, -1);
   return `[${[...(former === '' ? [] : [former]), ...values].join(',')}]`;
-}
-
-/** There may be tens of thousands of passages. */
-async function writeJsonList(values: readonly object[]): Promise<string> {
-  return `[${(await mapInTurns(values, (value) => JSON.stringify(value))).join(',')}]`;
 }

@@ -7,7 +7,6 @@ import type { MemberScope } from '../practice/scope.ts';
 import { findOpenReport, holdOpenReport } from '../records/reports/open-report.ts';
 import { saveReport } from '../records/reports/save-report.ts';
 import { type FoundWriting, findWriting, saveWritingRecord } from '../records/reports/writings.ts';
-import { writeSectionAgain } from '../writing/write-report.ts';
 import { WritingError } from '../writing/writing-error.ts';
 import type { ReportTools } from './generate-report.ts';
 import { createAnnounceCall } from './announce-call.ts';
@@ -17,7 +16,7 @@ import type { WritingJob, WritingResult } from './task-handler.ts';
 import type { SectionTaskInput } from './task-table.ts';
 
 /** One section of a report, written again from the template and the notes of then. */
-export function createSectionHandler({ context, secretBox, documents, language, provider }: ReportTools) {
+export function createSectionHandler({ context, secretBox, documents, writer }: ReportTools) {
   return async (job: WritingJob, input: SectionTaskInput): Promise<WritingResult> => {
     const { reportId, promptId, instruction } = input;
     const scope = { practiceId: job.practiceId, memberId: job.createdBy };
@@ -32,26 +31,26 @@ export function createSectionHandler({ context, secretBox, documents, language, 
     const [notes, finished] = await Promise.all([readNotes(context, job, writing.noteIds), job.loadStepsAsJson()]);
     const outline = await documents.work('outlineTemplate', { content: writing.template });
     const template = JSON.parse(outline) as DocumentJson;
-    const isFinished = finished !== '[]';
-    const section = isFinished
-      ? finished.slice(1, -1)
-      : (
-          await writeSectionAgain({
-            template,
-            notes,
-            values: nameWriters(facts, notes),
-            identities: facts.identities,
-            provider,
-            announce: createAnnounceCall({ context, secretBox }, job),
-            language,
-            clock: context.clock,
-            signal: job.signal,
-            finishSection: (draft) => documents.work('finishSection', draft),
-            promptId,
-            instruction: instruction ?? undefined,
-          })
-        ).json;
-    if (!isFinished) await job.saveStep(section);
+    let section = finished.slice(1, -1);
+    if (section === '') {
+      await writer.write(
+        {
+          template,
+          notes,
+          values: nameWriters(facts, notes),
+          identities: facts.identities,
+          again: { promptId, instruction },
+        },
+        {
+          announce: createAnnounceCall({ context, secretBox }, job),
+          signal: job.signal,
+          onSection: async ({ json }) => {
+            section = json;
+            await job.saveStep(json);
+          },
+        },
+      );
+    }
     return job.complete(async (trx) => {
       await putSection({ ...context, db: trx }, documents, job.origin, scope, reportId, section);
       return { document_id: reportId, client_id: job.clientId };

@@ -21,6 +21,7 @@ import { type NoteRequest, requestNote } from '../tasks/request-note.ts';
 import { type ReportRequest, requestReport } from '../tasks/request-report.ts';
 import { openSpeech } from '../tasks/speech.ts';
 import { createWritingProvider } from '../writing/create-provider.ts';
+import { createWriter } from '../writing/writer/writer.ts';
 import { createLanguage } from '../writing/language/language.ts';
 import { TEST_SECRET_BOX } from './app.ts';
 import { createTestContext, TEST_ORIGIN, type TestContext } from './context.ts';
@@ -94,8 +95,7 @@ export async function createTaskPlace(): Promise<TaskPlace> {
       blobs,
       copies,
       speech,
-      language,
-      provider,
+      writer: createWriter({ provider, language, clock: context.clock }),
     });
   }
 

@@ -2,6 +2,7 @@ import { createDocuments } from '../documents/documents.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import { createWritingHandler } from '../tasks/create-handlers.ts';
 import type { Language } from '../writing/language/language.ts';
+import { createWriter } from '../writing/writer/writer.ts';
 import type { WritingProvider } from '../writing/writing-provider.ts';
 import { TEST_SECRET_BOX } from './app.ts';
 import type { TestContext } from './context.ts';
@@ -16,7 +17,9 @@ export function startWritingWorker(
   around: (handler: JobHandler) => JobHandler = (handler) => handler,
 ): void {
   const fixed = { context, secretBox: TEST_SECRET_BOX, documents: createDocuments() };
-  const report_generation = around(createWritingHandler({ ...fixed, ...tools }));
+  const report_generation = around(
+    createWritingHandler({ ...fixed, writer: createWriter({ ...tools, clock: context.clock }) }),
+  );
   startTestWorker(context, refuse, {
     handlers: { pdf_processing: refuse, audio_transcription: refuse, report_generation },
   });

@@ -8,12 +8,8 @@ export interface SectionDraft extends Omit<WrittenSection, 'promptId' | 'record'
   record: Omit<SectionRecord, 'hash' | 'blocks' | 'blockHashes'>;
 }
 
-/** A draft, which is JSON, as JSON of a written section; null where nothing is in it. */
-export type FinishSection = (input: { draft: string }) => Promise<string | null>;
-
-/** The section as it will stand in the checked report, so that it can be found there again. */
-export async function finishSection({ draft }: { draft: string }): Promise<string | null> {
-  const { nodes, record, ...more } = JSON.parse(draft) as SectionDraft;
+/** The section as it will stand in the checked report, so that it can be found there again: JSON. Null if it is empty. */
+export function finishSection({ nodes, record, ...more }: SectionDraft): string | null {
   const { shortened } = record;
   const written = checkDocument({ type: 'doc', content: nodes }).content;
   if (isEmpty(written)) return null;

@@ -3,7 +3,7 @@ import type { Clock } from '../lib/clock.ts';
 import { type AboutProvider, assembleReport } from './assemble-report.ts';
 import { annotateSection } from './evidence/annotate.ts';
 import { type Material, readMaterial } from './evidence/material.ts';
-import { finishSection, type FinishSection, type SectionDraft } from './finish-section.ts';
+import { finishSection, type SectionDraft } from './finish-section.ts';
 import type { Kind } from './headings/kinds.ts';
 import { identitiesOf } from './identities/identities-of.ts';
 import type { Identity } from './identities/identity.ts';
@@ -30,8 +30,6 @@ export interface WritingInput {
   language: Language;
   clock: Clock;
   signal: AbortSignal;
-  /** Brings a draft into its final form. Where it is not given, that is done on the event loop. */
-  finishSection?: FinishSection;
 }
 
 /** A section that was written, as JSON of a `WrittenSection`. */
@@ -82,8 +80,8 @@ export interface ReportInput extends Omit<SectionsInput, 'onSection' | 'finished
 
 /**
  * The template with every prompt written from the notes and its variables filled. One section that cannot be written
- * fails the whole report: it is never silently shorter. The service takes these steps apart, and assembles a report
- * beside the event loop.
+ * fails the whole report: it is never silently shorter. The service takes these steps apart: it writes in a
+ * thread, and assembles in another.
  */
 export async function writeReport({ onSection, finished = [], ...input }: ReportInput): Promise<WrittenReport> {
   const { template, provider, values } = input;
@@ -182,11 +180,11 @@ async function writeSection(
       ...more,
     },
   };
-  const json = await (sorted.finishSection ?? finishSection)({ draft: JSON.stringify(section) });
+  const json = finishSection(section);
   if (json === null) throw new WritingError('provider_invalid_answer');
   return { promptId: prompt.id, json };
 }
 
-function aboutProvider({ name, model, promptVersion }: WritingProvider): AboutProvider {
+export function aboutProvider({ name, model, promptVersion }: WritingProvider): AboutProvider {
   return { provider: name, model, promptVersion };
 }

@@ -71,7 +71,11 @@ export async function annotateSection(
     const mark = markFor(unit, support);
     if (mark === null) continue;
     if (mark.type === 'unsupported' && mark.attrs.reason !== 'silence') unsupported += 1;
-    for (const { text, span } of unit.parts) ranges.set(text, [...(ranges.get(text) ?? []), { ...span, mark }]);
+    for (const { text, span } of unit.parts) {
+      const former = ranges.get(text);
+      if (former === undefined) ranges.set(text, [{ ...span, mark }]);
+      else former.push({ ...span, mark });
+    }
   }
   let index = -1;
   const nodes = mapTexts(draft, (inline) => markRanges(inline, ranges.get(++index) ?? []));
@@ -114,21 +118,38 @@ async function readUnits(language: Language, material: Material, texts: readonly
   for (const [text, { nodes, place }] of texts.entries()) {
     const whole = plain[text] ?? '';
     if (place.isHeader) continue;
+    const placed = placeNodes(nodes);
     if (place.row !== null) {
-      addCell(rows, units, place.row, makeUnit(material, nodes, whole, { text, span: trimmed(whole) }));
+      addCell(rows, units, place.row, makeUnit(material, placed, whole, { text, span: trimmed(whole) }));
       continue;
     }
     if (isLabel(nodes, whole)) continue;
-    for (const span of (split[text] ?? []).flatMap((each) => cutAtEvidence(nodes, whole, each))) {
-      const unit = makeUnit(material, nodes, whole.slice(span.start, span.end), { text, span });
+    for (const span of (split[text] ?? []).flatMap((each) => cutAtEvidence(placed, whole, each))) {
+      const unit = makeUnit(material, placed, whole.slice(span.start, span.end), { text, span });
       if (contentWords(unit.text).size > 0 || figuresOf(unit.text).size > 0) units.push(unit);
     }
   }
   return units;
 }
 
-function makeUnit(material: Material, nodes: readonly InlineNode[], text: string, part: Unit['parts'][number]): Unit {
-  const overlapping = nodesIn(nodes, part.span);
+/** A node with its place in the plain text. */
+interface PlacedNode {
+  node: InlineNode;
+  start: number;
+  end: number;
+}
+
+function placeNodes(nodes: readonly InlineNode[]): PlacedNode[] {
+  let end = 0;
+  return nodes.map((node) => {
+    const start = end;
+    end += node.type === 'text' ? node.text.length : 1;
+    return { node, start, end };
+  });
+}
+
+function makeUnit(material: Material, placed: readonly PlacedNode[], text: string, part: Unit['parts'][number]): Unit {
+  const overlapping = nodesIn(placed, part.span);
   const marks = overlapping.flatMap((node) => node.marks ?? []);
   const sources = marks.flatMap((mark) => (mark.type === 'evidence' ? parseSources(mark.attrs.sources) : []));
   const cited = sources.length === 0 ? [] : findCited(material, sources);
@@ -169,19 +190,23 @@ function partitionPoint<Value>(values: readonly Value[], holds: (value: Value) =
 }
 
 /** Two quotations are two sentences, even where a reader of shorthand sees but one. */
-function cutAtEvidence(nodes: readonly InlineNode[], text: string, { start, end }: Span): Span[] {
+function cutAtEvidence(placed: readonly PlacedNode[], text: string, { start, end }: Span): Span[] {
   const spans: Span[] = [];
   let from = start;
-  let at = 0;
-  for (const [index, node] of nodes.entries()) {
-    const isEdge = index > 0 && evidenceOf(node) !== evidenceOf(nodes[index - 1]) && /\s/.test(text.charAt(at));
-    if (isEdge && at > from && at < end) {
-      spans.push({ start: from, end: at });
-      from = at + (/\S/.exec(text.slice(at, end))?.index ?? 0);
-    }
-    at += node.type === 'text' ? node.text.length : 1;
+  for (let index = Math.max(1, firstAfter(placed, start)); index < placed.length; index += 1) {
+    const { node, start: at } = placed[index] as PlacedNode;
+    if (at >= end) break;
+    const isEdge = evidenceOf(node) !== evidenceOf(placed[index - 1]?.node) && /\s/.test(text.charAt(at));
+    if (!isEdge || at <= from) continue;
+    spans.push({ start: from, end: at });
+    from = at + (/\S/.exec(text.slice(at, end))?.index ?? 0);
   }
   return [...spans, { start: from, end }];
+}
+
+/** The first node that reaches beyond a place. */
+function firstAfter(placed: readonly PlacedNode[], place: number): number {
+  return partitionPoint(placed, ({ end }) => end <= place);
 }
 
 function evidenceOf(node: InlineNode | undefined): string | null {
@@ -215,13 +240,14 @@ function isLabel(nodes: readonly InlineNode[], text: string): boolean {
   return isShort && (isBold || text.trimEnd().endsWith(':'));
 }
 
-function nodesIn(nodes: readonly InlineNode[], { start, end }: Span): InlineNode[] {
-  let at = 0;
-  return nodes.filter((node) => {
-    const from = at;
-    at += node.type === 'text' ? node.text.length : 1;
-    return from < end && at > start && plainText([node]).trim() !== '';
-  });
+function nodesIn(placed: readonly PlacedNode[], { start, end }: Span): InlineNode[] {
+  const found: InlineNode[] = [];
+  for (let index = firstAfter(placed, start); index < placed.length; index += 1) {
+    const { node, start: from } = placed[index] as PlacedNode;
+    if (from >= end) break;
+    if (plainText([node]).trim() !== '') found.push(node);
+  }
+  return found;
 }
 
 function trimmed(text: string): Span {
