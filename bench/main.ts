@@ -8,6 +8,7 @@ import { benchClientSearch } from './client-search.ts';
 import { benchEvidence } from './evidence.ts';
 import { benchHttp } from './http.ts';
 import { benchIdentity, benchIdentityDevelopment } from './identity.ts';
+import { benchJobQueues } from './job-queues.ts';
 import { benchJobs } from './jobs.ts';
 import { benchLaunches } from './launches.ts';
 import { benchPdf } from './pdf.ts';
@@ -29,6 +30,7 @@ const MEASUREMENTS: Record<string, (databaseUrl: string, dataFolder?: string) =>
   pdf: benchPdf,
   speech: benchSpeech,
   jobs: benchJobs,
+  'job-queues': benchJobQueues,
   launches: benchLaunches,
   upload: benchUpload,
   'upload-http': benchUploadHttp,

@@ -30,7 +30,8 @@ export interface ClaimOptions {
 /**
  * Up to `limit` jobs of one kind that are due. Practices take turns: those after `afterPractice` come first, then the
  * others, and the jobs are shared out evenly among the practices found. The cost is that of the jobs claimed, however
- * many are waiting: each practice and each job is one step in the index `jobs_due`.
+ * many are waiting: each practice and each job is one step in the index `jobs_due`. Jobs are looked for from the first one
+ * of their practice on, so that what was claimed before, and still stands in the index, is gone through once and no more.
  */
 export async function claimJobs(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -39,16 +40,16 @@ export async function claimJobs(
   const { taskType, limit, afterPractice } = options;
   const now = clock.now();
   const { rows } = await sql<ClaimedJob>`
-    with recursive later (practice_id, run_at) as (
+    with recursive later (practice_id, run_at, id) as (
       ${walkPractices(taskType, sql`practice_id > ${afterPractice}`, 'later')}
-    ), earlier (practice_id, run_at) as (
+    ), earlier (practice_id, run_at, id) as (
       ${walkPractices(taskType, sql`practice_id <= ${afterPractice}`, 'earlier')}
     ), turns as materialized (
-      select practice_id, row_number() over () as turn, count(*) over () as turns
+      select practice_id, run_at, id, row_number() over () as turn, count(*) over () as turns
       from (
-        (select practice_id from later where run_at <= ${now}::timestamptz)
+        (select * from later where run_at <= ${now}::timestamptz)
         union all
-        (select practice_id from earlier where run_at <= ${now}::timestamptz)
+        (select * from earlier where run_at <= ${now}::timestamptz)
         limit ${limit}::integer
       ) as due
     ), claimed as materialized (
@@ -56,6 +57,7 @@ export async function claimJobs(
         select id from jobs
         where status = 'queued' and ${isUnsuspected} and task_type = ${taskType}
           and practice_id = turns.practice_id and run_at <= ${now}::timestamptz
+          and (run_at, id) >= (turns.run_at, turns.id)
         order by run_at, id
         limit (${limit}::integer + turns - 1) / turns
         for update skip locked
@@ -74,16 +76,16 @@ export async function claimJobs(
 export function walkPractices(taskType: TaskType, bounds: RawBuilder<unknown>, name: string): RawBuilder<unknown> {
   return sql`
     (
-      select practice_id, run_at from jobs
+      select practice_id, run_at, id from jobs
       where status = 'queued' and ${isUnsuspected} and task_type = ${taskType} and ${bounds}
-      order by practice_id, run_at limit 1
+      order by practice_id, run_at, id limit 1
     )
     union all
-    select next.practice_id, next.run_at from ${sql.id(name)} as former cross join lateral (
-      select practice_id, run_at from jobs
+    select next.practice_id, next.run_at, next.id from ${sql.id(name)} as former cross join lateral (
+      select practice_id, run_at, id from jobs
       where status = 'queued' and ${isUnsuspected} and task_type = ${taskType} and ${bounds}
         and practice_id > former.practice_id
-      order by practice_id, run_at limit 1
+      order by practice_id, run_at, id limit 1
     ) as next`;
 }
 

@@ -24,7 +24,7 @@ export async function isPracticeLeftOut(
   taskType: TaskType,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    with recursive waiting (practice_id, run_at) as (${walkPractices(taskType, sql`practice_id > ''`, 'waiting')})
+    with recursive waiting (practice_id, run_at, id) as (${walkPractices(taskType, sql`practice_id > ''`, 'waiting')})
     select exists (
       select from waiting where run_at <= ${clock.now()}::timestamptz and not exists (
         select from jobs
