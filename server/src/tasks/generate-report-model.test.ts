@@ -48,7 +48,7 @@ test('a model that lies is marked where it does, and the record says who wrote i
   expect((await place.writingOf(job)).record).toMatchObject({
     provider: 'openai-compatible',
     model: 'local',
-    promptVersion: 'section-1',
+    promptVersion: 'section-2',
     sections: [{ promptId: 'mood', unsupported: 1 }, { promptId: 'plan' }],
   });
   expect(server.requests[0]?.text).not.toContain('First0');

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { keepOutgoingText } from '../records/outgoing/keep-outgoing-text.ts';
 import { decideOutgoingTexts } from '../records/outgoing/decide-outgoing-texts.ts';
 import { listOutgoingTexts } from '../records/outgoing/list-outgoing-texts.ts';
 import { sweepOutgoingTexts } from '../records/outgoing/sweep-outgoing-texts.ts';
@@ -8,6 +9,7 @@ import { repeatJob } from '../jobs/repeat-job.ts';
 import { TEST_SECRET_BOX } from '../testing/app.ts';
 import { TEST_ORIGIN } from '../testing/context.ts';
 import { type ModelServer, startModelServer, streamAnswer } from '../testing/model-server.ts';
+import { approveSending } from './approve-sending.ts';
 import { createTaskPlace, type JobRow, type TaskPlace, TWO_SECTIONS } from '../testing/task-place.ts';
 
 let place: TaskPlace;
@@ -93,7 +95,7 @@ test('a confirmed person is hidden and comes back; what is nobody stays', async 
   await person('Zorblax', 'not_a_person');
   const jobId = await ask("Sky's cat is ill. Plays Zorblax.");
   server.behave((response, request) => {
-    const [placeholder = ''] = /\[PERSON-\d+\]/.exec(request.text) ?? [];
+    const [placeholder = ''] = /\[PERSON-\d+[A-Z]{2}\]/.exec(request.text) ?? [];
     streamAnswer(response, `${placeholder}'s cat is ill. [#1]`);
   });
   work();
@@ -105,17 +107,57 @@ test('a confirmed person is hidden and comes back; what is nobody stays', async 
 
 test('where the practice looks first, nothing goes until somebody has approved it', async () => {
   await updatePractice(place.context, TEST_ORIGIN, place.practice.id, { looksBeforeSending: true });
-  const held = await write('First0 sleeps 5 hours.');
+  const held = await write('First0 sleeps 4 hours. He has a cat.');
   expect(held).toMatchObject({ status: 'failed', error: { code: 'look_required' } });
   expect(server.requests).toHaveLength(0);
   const waiting = await listOutgoingTexts(tools(), scope(), { clientId: clientId(), isWaiting: true });
   expect(waiting.map(({ purpose }) => purpose)).toEqual(['section Mood', 'section Plan']);
   const decision = { clientId: clientId(), jobId: held.id };
-  await decideOutgoingTexts(place.context, TEST_ORIGIN, scope(), { ...decision, isApproved: true });
-  const again = await repeatJob(place.context, TEST_ORIGIN, held.id, scope());
-  expect(await place.waitForOutcome(again)).toMatchObject({ status: 'completed' });
-  // A second reading can be done without, and is not waited for.
-  expect(server.requests).toHaveLength(2);
+  const again = await approveSending(place.context, TEST_ORIGIN, scope(), decision);
+  const job = await place.waitForOutcome(again);
+  expect(job).toMatchObject({ status: 'completed' });
+  // What is read a second time are passages that somebody has looked at, so it goes with them.
+  const reportId = String(job.result?.['document_id']);
+  const sent = await listOutgoingTexts(tools(), scope(), { clientId: clientId(), reportId });
+  expect(sent.map(({ purpose }) => purpose).toSorted()).toEqual([
+    'second reading',
+    'second reading',
+    'section Mood',
+    'section Plan',
+  ]);
+  expect(server.requests).toHaveLength(4);
+});
+
+test('a second reading of passages that nobody has looked at does not go', async () => {
+  const job = { id: 'job_unseen', practiceId: place.practice.id, clientId: clientId(), origin: TEST_ORIGIN };
+  const call = {
+    purpose: 'second reading',
+    provider: 'p',
+    host: 'h',
+    model: 'm',
+    noteIds: [],
+    hidden: 0,
+    tokens: 1,
+    text: 'a\n[#1] Slept.',
+    plainText: 'a\n[#1] Slept.',
+    isOptional: true,
+  };
+  expect(await keepOutgoingText(tools(), job, { ...call, passages: ['[#1] Slept.'] })).toBe('waiting');
+});
+
+test('what cannot be done again is not approved either', async () => {
+  const held = await write('First0 sleeps 7 hours.');
+  const decision = { clientId: clientId(), jobId: held.id };
+  const broken = { ...place.context, makeId: () => held.id };
+  await expect(approveSending(broken, TEST_ORIGIN, scope(), decision)).rejects.toThrow('duplicate key');
+  const waiting = await listOutgoingTexts(tools(), scope(), { clientId: clientId(), isWaiting: true });
+  expect(waiting.filter(({ jobId }) => jobId === held.id)).toHaveLength(2);
+  // Two who approve at once make one job.
+  const both = await Promise.allSettled(
+    [1, 2].map(() => approveSending(place.context, TEST_ORIGIN, scope(), decision)),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  for (const made of both) if (made.status === 'fulfilled') await place.waitForOutcome(made.value);
 });
 
 test('what was refused never goes', async () => {

@@ -5,6 +5,8 @@ import { answer, type EvilServer, startEvilServer } from '../intake/audio/testin
 import { makeSound } from '../intake/audio/testing/make-sound.ts';
 import { modelFault, recording, SHORT_TEXT } from '../intake/audio/testing/recordings.ts';
 import { wordErrorRate } from '../intake/audio/testing/word-error-rate.ts';
+import { updatePractice } from '../practice/practices.ts';
+import { TEST_ORIGIN } from '../testing/context.ts';
 import { countJobAudits } from '../testing/jobs.ts';
 import { createTaskPlace, type JobRow, type TaskPlace } from '../testing/task-place.ts';
 import { listFiles } from '../testing/uploads.ts';
@@ -86,6 +88,15 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: SL
     expect(markdown).toContain(String.raw`\# Heading \<script>x\</script> \{\{client.full\_name\}\} \*\*bold\*\*`);
     expect(markdown).not.toContain('\0');
   });
+});
+
+test('a practice that looks before anything is sent sends no recording', async () => {
+  server = await startEvilServer(answer(200, { text: 'Slept well.' }));
+  await updatePractice(place.context, TEST_ORIGIN, place.practice.id, { looksBeforeSending: true });
+  const job = await transcribe(read('short.wav'), { TRANSCRIPTION_URL: server.baseUrl });
+  await updatePractice(place.context, TEST_ORIGIN, place.practice.id, { looksBeforeSending: false });
+  expect(job).toMatchObject({ status: 'failed', claims: 1, error: { code: 'recording_not_sent' } });
+  expect(server.received).toEqual([]);
 });
 
 describe('a recording that cannot be transcribed fails at once, with a word and a sentence', () => {

@@ -1,6 +1,8 @@
 import { recordAudit } from '../audit/record.ts';
+import { AudioError } from '../intake/audio/audio-error.ts';
 import { formatTranscript, titleFromFileName } from '../intake/audio/format-transcript.ts';
 import { transcribe } from '../intake/audio/transcribe.ts';
+import { findPractice } from '../practice/practices.ts';
 import { saveUploadNote } from './save-upload-note.ts';
 import type { Speech } from './speech.ts';
 import type { TaskHandler, TaskJob } from './task-handler.ts';
@@ -42,13 +44,18 @@ export function createAudioHandler(tools: TaskTools, speech: Speech): TaskHandle
   };
 }
 
-/** Before the first piece of a recording goes to a server, the trail says where. What is heard cannot be hidden. */
+/**
+ * Before the first piece of a recording goes to a server, the trail says where. What is heard cannot be hidden, nor read
+ * beforehand: a practice that looks at everything first sends no recording.
+ */
 async function recordSending(
   { context }: TaskTools,
   job: TaskJob<'audio_transcription'>,
   { engine, server }: Speech,
 ): Promise<void> {
   if (server === undefined) return;
+  const { looksBeforeSending } = await findPractice(context, job.practiceId);
+  if (looksBeforeSending) throw new AudioError('recording_not_sent', 'the practice looks before anything is sent');
   await recordAudit(context.db, context.clock, {
     practiceId: job.practiceId,
     action: 'transcription.sent',

@@ -31,6 +31,8 @@ export interface ModelWriteOptions {
   notes?: SourceNote[];
   provider?: Partial<WritingProviderOptions>;
   signal?: AbortSignal;
+  /** Instead of not waiting at all. */
+  sleep?: () => Promise<void>;
 }
 
 export interface ModelWriting {
@@ -48,7 +50,7 @@ export async function startModelWriting(): Promise<ModelWriting> {
   const language = createLanguage();
   const server = await startModelServer();
   const delays: number[] = [];
-  const write = ({ template, notes, provider, signal }: ModelWriteOptions = {}): Promise<WrittenReport> => {
+  const write = ({ template, notes, provider, signal, sleep }: ModelWriteOptions = {}): Promise<WrittenReport> => {
     delays.length = 0;
     const options = {
       provider: 'openai-compatible',
@@ -65,7 +67,7 @@ export async function startModelWriting(): Promise<ModelWriting> {
         language,
         sleep: (milliseconds) => {
           delays.push(milliseconds);
-          return Promise.resolve();
+          return sleep?.() ?? Promise.resolve();
         },
       }),
       language,

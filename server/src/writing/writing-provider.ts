@@ -33,6 +33,8 @@ export interface OutgoingCall {
   plainText: string;
   /** The report can do without it, so it is left out where somebody would have to look at it first. */
   isOptional?: boolean;
+  /** The lines of the notes in it. Where a job was allowed to send all of them, this may go without another look. */
+  passages?: readonly string[];
 }
 
 /** Told before a byte goes, and awaited. Throws where it must not go. */

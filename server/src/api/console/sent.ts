@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { repeatJob } from '../../jobs/repeat-job.ts';
 import { decideOutgoingTexts } from '../../records/outgoing/decide-outgoing-texts.ts';
 import { type KeptText, listOutgoingTexts } from '../../records/outgoing/list-outgoing-texts.ts';
 import { checkReportVisible } from '../../records/reports/check-report-visible.ts';
+import { approveSending } from '../../tasks/approve-sending.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { DateTime } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
@@ -83,9 +83,7 @@ function registerDecide(app: HttpServer, { context }: ConsoleApi): void {
     { schema: { params: JobParams, response: { 200: StartedJob } } },
     async (request) => {
       const { client_id: clientId, job_id: jobId } = request.params;
-      const [origin, member] = [originOf(request), requesterOf(request)];
-      await decideOutgoingTexts(context, origin, member, { clientId, jobId, isApproved: true });
-      return { job_id: await repeatJob(context, origin, jobId, member) };
+      return { job_id: await approveSending(context, originOf(request), requesterOf(request), { clientId, jobId }) };
     },
   );
   app.post(

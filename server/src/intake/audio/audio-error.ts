@@ -9,6 +9,8 @@ const SENTENCES = {
   engine_unavailable: 'Transcription is not set up on this system. Please tell whoever runs it.',
   engine_failed: 'The transcription stopped before it was done. Please try again.',
   provider_unavailable: 'The transcription service does not answer at present. Please try again later.',
+  recording_not_sent:
+    'This practice looks at everything before it is sent to another service, and nobody can look at a recording. It was not sent. It can be transcribed once the practice changes this setting, or where transcription runs on this system.',
   provider_refused: 'The transcription service refused the request. Please tell whoever runs this system.',
 } as const;
 

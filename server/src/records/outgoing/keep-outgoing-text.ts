@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
-import { inTransaction } from '../../db/database.ts';
+import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
 import type { OutgoingState } from '../../db/tables.ts';
 import type { SecretBox } from '../../lib/secret-box.ts';
 import type { OutgoingCall } from '../../writing/writing-provider.ts';
@@ -42,7 +42,7 @@ export async function keepOutgoingText(
       .where('practices.id', '=', job.practiceId)
       .orderBy('outgoing_texts.position', 'desc')
       .executeTakeFirstOrThrow();
-    const isFree = !found.looks || found.state === 'approved';
+    const isFree = !found.looks || found.state === 'approved' || (await wereAllowed(trx, secretBox, job, outgoing));
     const state = isFree ? 'sent' : found.state === 'refused' ? 'refused' : 'waiting';
     if (state === 'waiting' && outgoing.isOptional === true) return state;
     if (state === 'refused' || (state === 'waiting' && found.jobId === job.id)) return state;
@@ -85,4 +85,25 @@ export async function keepOutgoingText(
     });
     return state;
   });
+}
+
+/** Whether all its lines of the notes stand in texts that this job was allowed to send to the same model. */
+async function wereAllowed(
+  trx: DatabaseTransaction,
+  secretBox: SecretBox,
+  job: OutgoingJob,
+  { host, model, passages }: OutgoingCall,
+): Promise<boolean> {
+  if (passages === undefined) return false;
+  const sent = await trx
+    .selectFrom('outgoing_texts')
+    .select(['id', 'sealed_text as sealedText'])
+    .where('job_id', '=', job.id)
+    .where('practice_id', '=', job.practiceId)
+    .where('state', '=', 'sent')
+    .where('host', '=', host)
+    .where('model', '=', model)
+    .execute();
+  const lines = new Set(sent.flatMap(({ id, sealedText }) => secretBox.open(sealedText, `outgoing ${id}`).split('\n')));
+  return passages.every((line) => lines.has(line));
 }

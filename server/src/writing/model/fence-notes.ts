@@ -3,6 +3,9 @@ import { formatDate } from '../evidence/material.ts';
 import { mapInTurns } from '../language/map-in-turns.ts';
 import type { HiddenSentence } from './hide-sentences.ts';
 
+/** Stands where sentences were left out. */
+export const GAP = '(…)';
+
 /** Unlike anything that could be foreseen and put into a note. */
 export function makeBoundary(): string {
   return randomBytes(16).toString('hex');
@@ -16,7 +19,7 @@ export async function fenceNotes(sentences: readonly HiddenSentence[], boundary:
   const lines = await mapInTurns(sentences, ({ note, number, title, text }, index) => {
     const previous = sentences[index - 1];
     const line = `[#${number}] ${neutralise(text, boundary)}`;
-    if (previous?.note === note) return previous.number === number - 1 ? line : `(…)\n${line}`;
+    if (previous?.note === note) return previous.number === number - 1 ? line : `${GAP}\n${line}`;
     return `Note of ${formatDate(note.writtenAt)}: ${neutralise(title, boundary)}\n${line}`;
   });
   return lines.join('\n');

@@ -15,7 +15,7 @@ function dripForEver(response: ServerResponse): void {
 describe('an answer', () => {
   test('stands in its place with what it rests on, names put back', async () => {
     server.behave((response) =>
-      streamAnswer(response, '[CLIENT-1] sleeps 4 hours a night [#2]. The PHQ-9 score was **14 (moderate)**. [#3]'),
+      streamAnswer(response, '[CLIENT-1HK] sleeps 4 hours a night [#2]. The PHQ-9 score was **14 (moderate)**. [#3]'),
     );
     const { document, record } = await write();
     expect(toMarkdown(document)).toBe(
@@ -29,7 +29,7 @@ describe('an answer', () => {
     expect(record).toMatchObject({
       provider: 'openai-compatible',
       model: 'local',
-      promptVersion: 'section-1',
+      promptVersion: 'section-2',
       sections: [{ promptId: 'mood', attempts: 1, sentences: 2, unsupported: 0 }],
     });
     expect(server.requests[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('an answer', () => {
     await write();
     const sent = server.requests[0]?.text ?? '';
     for (const name of ['Anna', 'Smith', 'Stone', 'Elm', '07700', '900123']) expect(sent).not.toContain(name);
-    expect(sent).toContain('[CLIENT-1]');
+    expect(sent).toContain('[CLIENT-1HK]');
   });
 
   test('unless the provider may know it', async () => {
@@ -107,8 +107,10 @@ describe('a provider that fails', () => {
     ['one letter for ever', 'a'.repeat(200), 'stop'],
     ['signs alone', '*** --- ###', 'stop'],
     ['code', 'Here:\n\n```js\nfetch("//evil")\n```', 'stop'],
-    ['a placeholder nobody gave out', '[CLIENT-9] sleeps 4 h. [#2]', 'stop'],
-    ['a broken placeholder', '[CLIENT-**1**] sleeps 4 h. [#2]', 'stop'],
+    ['a placeholder nobody gave out', '[CLIENT-9QZ] sleeps 4 h. [#2]', 'stop'],
+    ['a broken placeholder', '[CLIENT-**1**HK] sleeps 4 h. [#2]', 'stop'],
+    ['a placeholder without its letters', '[CLIENT-1] sleeps 4 h. [#2]', 'stop'],
+    ['a placeholder with the letters of another', '[CLIENT-1NT] sleeps 4 h. [#2]', 'stop'],
     [
       'German',
       'Die Patientin schläft nicht gut und hat eine Nacht mit der Mutter verbracht, das ist der Ärztin auch bekannt.',
@@ -123,7 +125,9 @@ describe('a provider that fails', () => {
   });
 
   test('once bad and then good, it is good', async () => {
-    server.behave((response, _, attempt) => streamAnswer(response, attempt === 1 ? '[CLIENT-7]' : 'Sleeps 4 h. [#2]'));
+    server.behave((response, _, attempt) =>
+      streamAnswer(response, attempt === 1 ? '[CLIENT-7QZ]' : 'Sleeps 4 h. [#2]'),
+    );
     expect((await write()).record.sections[0]?.attempts).toBe(2);
   });
 
@@ -140,6 +144,20 @@ describe('a provider that fails', () => {
   test('filtered', async () => {
     server.behave((response) => streamAnswer(response, 'Sleeps', 'content_filter'));
     expect((await fail()).code).toBe('provider_refused');
+  });
+
+  test('begun with nothing and ended with what it cost, as llama.cpp streams it', async () => {
+    const chunk = (choices: object[], more: object = {}): string =>
+      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices, ...more })}\n\n`;
+    server.behave((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(chunk([{ index: 0, delta: { role: 'assistant', content: null }, finish_reason: null }]));
+      response.write(chunk([{ index: 0, delta: { content: 'Sleeps 4 h. [#2]' }, finish_reason: null }]));
+      response.write(chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]));
+      response.write(chunk([], { usage: { completion_tokens: 6, prompt_tokens: 54, total_tokens: 60 } }));
+      response.end('data: [DONE]\n\n');
+    });
+    expect(toMarkdown((await write({ provider: { hasSecondReader: false } })).document)).toContain('Sleeps 4 h.');
   });
 
   test.each([500, 503, 429])('%s is tried again, with growing pauses', async (status) => {

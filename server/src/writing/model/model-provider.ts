@@ -4,14 +4,13 @@ import type { LanguageModel } from 'ai';
 import type { ModelSettings } from '../../settings/writing.ts';
 import type { MaterialSentence } from '../evidence/material.ts';
 import type { Language } from '../language/language.ts';
-import type { Identity } from '../identities/identity.ts';
-import { createIdentityGuard, type IdentityGuard, OPEN_GUARD } from '../identities/identity-guard.ts';
 import { WritingError, type WritingErrorCode } from '../writing-error.ts';
 import type { DoubtRequest, SectionDraft, SectionRequest, WritingProvider } from '../writing-provider.ts';
 import { CallFailure, callModel, type FailureKind } from './call-model.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { describeCall } from './describe-call.ts';
 import { fenceNotes, makeBoundary } from './fence-notes.ts';
+import { guardFor } from './guard-for.ts';
 import { type HiddenTexts, hideSentences } from './hide-sentences.ts';
 import { formatUserText, PROMPT_VERSION, SYSTEM_TEXT } from './prompt-texts.ts';
 import { readAnswer } from './read-answer.ts';
@@ -75,7 +74,7 @@ async function writeFrom(
   sentences: readonly MaterialSentence[],
 ): Promise<SectionDraft | 'too long'> {
   const { prompt, material, signal } = request;
-  const guard = guardFor(options, request);
+  const guard = guardFor(options, request.identities);
   const hidden = await hideSentences(guard, sentences, [prompt.label, prompt.instruction]);
   for (let attempt = 1; ; attempt += 1) {
     const boundary = makeBoundary();
@@ -102,16 +101,6 @@ async function writeFrom(
       await pauseOrFail(options, error, attempt, signal);
     }
   }
-}
-
-/** One for all sections of a report, so that everybody has the same placeholder throughout. */
-const guards = new WeakMap<readonly Identity[], IdentityGuard>();
-
-function guardFor({ hidesIdentities, language }: ModelProviderOptions, { identities }: SectionRequest): IdentityGuard {
-  if (!hidesIdentities) return OPEN_GUARD;
-  const guard = guards.get(identities) ?? createIdentityGuard(identities, language);
-  guards.set(identities, guard);
-  return guard;
 }
 
 async function formatRequest({ sentences, others }: HiddenTexts, { form }: Prompt, boundary: string): Promise<string> {

@@ -7,7 +7,8 @@ import { readNumbers } from './second-reader.ts';
 const { server, write, close } = await startModelWriting();
 afterAll(close);
 
-const SECTION = '[CLIENT-1] sleeps 4 hours a night [#2]. The PHQ-9 score was 14 (moderate). [#3] He owns a boat. [#1]';
+const SECTION =
+  '[CLIENT-1HK] sleeps 4 hours a night [#2]. The PHQ-9 score was 14 (moderate). [#3] He owns a boat. [#1]';
 
 /** The first call writes the section, the second reads it. */
 function answer(second: string): void {

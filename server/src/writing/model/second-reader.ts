@@ -1,10 +1,11 @@
 import type { LanguageModel } from 'ai';
 import type { MaterialSentence } from '../evidence/material.ts';
-import { createIdentityGuard, type IdentifierFinder, OPEN_GUARD } from '../identities/identity-guard.ts';
+import type { IdentifierFinder } from '../identities/identity-guard.ts';
 import type { DoubtRequest, Doubts } from '../writing-provider.ts';
 import { callModel } from './call-model.ts';
 import { describeCall } from './describe-call.ts';
-import { fenceNotes, fenceText, makeBoundary } from './fence-notes.ts';
+import { fenceNotes, fenceText, GAP, makeBoundary } from './fence-notes.ts';
+import { guardFor } from './guard-for.ts';
 import { hideSentences } from './hide-sentences.ts';
 import { formatReaderText, READER_SYSTEM_TEXT } from './reader-texts.ts';
 
@@ -48,10 +49,9 @@ async function askOnce(
   { claims, identities, announce, signal }: DoubtRequest,
   cost: Pick<Doubts, 'inputTokens' | 'outputTokens'>,
 ): Promise<number[] | null> {
-  const guard = options.hidesIdentities ? createIdentityGuard(identities, options.language) : OPEN_GUARD;
   const passages = listPassages(claims.flatMap(({ evidence }) => evidence));
   const hidden = await hideSentences(
-    guard,
+    guardFor(options, identities),
     passages,
     claims.map(({ text }) => text),
   );
@@ -61,13 +61,15 @@ async function askOnce(
     return `S${index + 1} (${cited}): ${fenceText(text, boundary)}`;
   });
   try {
-    const user = formatReaderText(boundary, await fenceNotes(hidden.sentences, boundary), sentences);
+    const fenced = await fenceNotes(hidden.sentences, boundary);
+    const user = formatReaderText(boundary, fenced, sentences);
     const described = describeCall(options, 'second reading', hidden, { system: READER_SYSTEM_TEXT, user, boundary });
     const answer = await callModel({
       model: await options.openModel(),
       system: READER_SYSTEM_TEXT,
       user,
-      announce: () => announce({ ...described, isOptional: true }),
+      announce: () =>
+        announce({ ...described, isOptional: true, passages: fenced.split('\n').filter((line) => line !== GAP) }),
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       totalTimeoutMs: options.totalTimeoutMs,
       stallTimeoutMs: options.stallTimeoutMs,
