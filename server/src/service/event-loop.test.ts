@@ -121,6 +121,45 @@ function replaceLast(text: string, what: string, by: string): string {
 
 const clientId = (): number => demo.clients[0]?.id ?? 0;
 
+/** In bytes: what the service holds now, and the most that it ever held. */
+async function readMemory(): Promise<{ now: number; most: number }> {
+  const status = await readFile(`/proc/${service.child.pid}/status`, 'utf8');
+  const read = (name: string): number => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
+  return { now: read('VmRSS'), most: read('VmHWM') };
+}
+
+describe('bodies of 16 MiB from strangers', { timeout: 120_000 }, () => {
+  const MIB = 1024 * 1024;
+  const body = Buffer.alloc(16 * MIB, '[');
+
+  /** Of those who are cut off while they send, some do not get to read why. */
+  async function sendAsStranger(target: string): Promise<number | 'cut off'> {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    try {
+      const response = await fetch(baseUrl + target, { method: 'POST', headers, body });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return 'cut off';
+    }
+  }
+
+  test('are refused, twelve at once, and cost neither time nor memory', async () => {
+    const { now: before } = await readMemory();
+    const targets = ['/nothing', '/v1/console/sign-in', '/v1/public/clients/1/notes', '/v1/partner/oauth/token'];
+    const outcomes = new Set<number | 'cut off'>();
+    const healthy = await measure(async () => {
+      const sending = [...targets, ...targets, ...targets].map(sendAsStranger);
+      const health = await send('GET', '/healthz');
+      for (const outcome of await Promise.all(sending)) outcomes.add(outcome);
+      return health;
+    });
+    expect(healthy).toMatchObject(GOOD);
+    expect([...outcomes].filter((outcome) => outcome !== 'cut off' && (outcome < 400 || outcome >= 500))).toEqual([]);
+    expect(((await readMemory()).most - before) / MIB).toBeLessThan(150);
+  });
+});
+
 describe('a maximal report', { timeout: 120_000 }, () => {
   let reportId = '';
   let route = '';

@@ -26,8 +26,10 @@ const BAD_REQUEST = { status: 400, body: { detail: 'Bad Request' } };
 
 describe('what is taken', () => {
   test('one file, with the name that its sender gave it', async () => {
-    const answer = await server.sendParts(filePart('%PDF-1.7 a letter', { fileName: 'Befund Müller.pdf' }));
-    const body = { bytes: 17, head: '%PDF-1.7 a letter', fileName: expect.any(String) };
+    const answer = await server.sendParts(
+      filePart('%PDF-1.7 a letter', { fileName: Buffer.from('Befund Müller.pdf').toString('latin1') }),
+    );
+    const body = { bytes: 17, head: '%PDF-1.7 a letter', fileName: 'Befund Müller.pdf' };
     expect(answer).toEqual({ status: 200, body });
     expect(await server.place.listRows()).toHaveLength(1);
   });
@@ -65,10 +67,14 @@ describe('what is taken', () => {
     ['control characters', 'a\x00b\x07c\x1b[31m.pdf', 'abc[31m.pdf'],
     ['percent signs', 'a%0d%0ab.pdf', 'a%0d%0ab.pdf'],
     ['escaped quotes', String.raw`a\"b\".pdf`, 'a"b".pdf'],
-    ['no UTF-8', 'a\xff\xfe.pdf', 'a\ufffd\ufffd.pdf'],
     ['ten thousand characters', `${'n'.repeat(10_000)}.pdf`, 'n'.repeat(255)],
     ['what is cut in the middle of a character', Buffer.from('😀'.repeat(300)).toString('latin1'), '😀'.repeat(255)],
     ['words that mean something to JavaScript', '__proto__', '__proto__'],
+    ['an encoded word in base64', '=?UTF-8?B?TcO8bGxlciDigqwucGRm?=', 'Müller €.pdf'],
+    ['encoded words in Latin-1', '=?iso-8859-1?Q?M=FCller?= =?ISO-8859-1?q?_2.pdf?=', 'Müller 2.pdf'],
+    ['an encoded word that cannot be read', '=?UTF-8?Q?M=FCller?=.pdf', '=?UTF-8?Q?M=FCller?=.pdf'],
+    ['an encoded word in an unknown alphabet', '=?x-none?B?TQ==?=.pdf', '=?x-none?B?TQ==?=.pdf'],
+    ['an encoded path', '=?UTF-8?Q?a=00b?=.pdf', 'ab.pdf'],
     ['markup', '<script>alert(1)</script>.pdf', 'script>.pdf'],
   ])('a name with %s, made harmless', async (_case, fileName, tidied) => {
     const answer = await server.sendParts(filePart('x', { fileName }));
@@ -78,6 +84,7 @@ describe('what is taken', () => {
   test.each([
     ['no name for the file', `${FILE}\r\nContent-Type: application/octet-stream`, ''],
     ['a name in another alphabet', `${FILE}; filename*=UTF-8''%E2%82%AC.pdf`, '€.pdf'],
+    ['a name in Latin-1 that says so', `${FILE}; filename*=iso-8859-1''M%FCller.pdf`, 'Müller.pdf'],
     ['a folded header', 'Content-Disposition: form-data;\r\n name="file"; filename="a.pdf"', 'a.pdf'],
     ['headers that nobody asked for', `${'X-A: b\r\n'.repeat(30)}${FILE}; filename=a`, 'a'],
   ])('%s', async (_case, header, fileName) => {
@@ -100,6 +107,16 @@ describe('what is refused', () => {
       'two files',
       [filePart('one'), filePart('two')],
       refusedFile('Value error, the field was sent more than once: there must be one file only', 'value_error'),
+    ],
+    ...['a\xff\xfe.pdf', 'Befund M\xfcller.pdf'].map((fileName): [string, Part[], Answer] => [
+      'a name that is no UTF-8',
+      [filePart('x', { fileName })],
+      refusedFile("Value error, the file's name should be UTF-8", 'value_error'),
+    ]),
+    [
+      'a name that is not of the alphabet it says',
+      [{ header: `${FILE}; filename*=UTF-8''M%FCller.pdf`, body: 'x' }],
+      refusedFile("Value error, the file's name should be UTF-8", 'value_error'),
     ],
     ['the name in another case', [filePart('x', { name: 'File' })], MISSING],
     ['no disposition', [{ header: 'Content-Type: application/pdf', body: 'x' }], MISSING],

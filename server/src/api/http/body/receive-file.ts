@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, ValidationError, type ValidationIssue } from '../../../errors.ts';
 import type { HttpServer } from '../create-http-server.ts';
 import { nameContentType } from './content-type.ts';
+import { decodeWords } from './encoded-words.ts';
 
 export interface FilePart {
   /** The name that the sender gave it. It is shown to people and never used as a path. */
@@ -28,6 +29,7 @@ const MAX_NAME_CHARACTERS = 255;
 const ISSUES = {
   missing: { msg: 'Field required', type: 'missing' },
   notAFile: { msg: 'Value error, Expected UploadFile', type: 'value_error' },
+  name: { msg: "Value error, the file's name should be UTF-8", type: 'value_error' },
   several: { msg: 'Value error, the field was sent more than once: there must be one file only', type: 'value_error' },
 } as const;
 
@@ -83,8 +85,12 @@ export async function receiveFile<T>(request: FastifyRequest, receiver: FileRece
     stream.on('error', () => undefined);
     if (name !== 'file') {
       stream.resume();
+    } else if (fileName?.includes('\uFFFD') === true) {
+      // The parser puts it for bytes that it cannot read: two different names would look the same.
+      stream.resume();
+      stop(fileIssue(ISSUES.name));
     } else if (storing === undefined) {
-      storing = store({ fileName: tidyName(fileName), stream }, stopping.signal);
+      storing = store({ fileName: tidyName(decodeWords(fileName)), stream }, stopping.signal);
       storing.catch(stop);
     } else {
       stop(fileIssue(ISSUES.several));
