@@ -19,6 +19,7 @@ export function compareQuantity(
   const matches = own.filter((known) => haveSameValues(claimed, known) && canBeSame(claimed, known));
   const match =
     matches.find((known) => isSameThing(claimed, known)) ??
+    matches.find((known) => claimed.changeEnd !== null && known.changeEnd === claimed.changeEnd) ??
     matches.find((known) => !rival || isUnowned(claimed, known));
   if (match !== undefined) return hasOtherRate(claimed, match) || isTurned(claimed, match) ? 'conflict' : 'found';
   if (isDate(claimed) && dates.some((known) => haveSameValues(claimed, known))) return 'found';
@@ -83,10 +84,11 @@ function canBeSame(claimed: Quantity, known: Quantity): boolean {
 }
 
 function haveSameUnit(
-  { unit: claimed, counted: claimedThings }: Quantity,
-  { unit: known, counted: knownThings }: Quantity,
+  { unit: claimed, counted: claimedThings, owners: [claimedOwner] }: Quantity,
+  { unit: known, counted: knownThings, owners: knownOwners }: Quantity,
 ): boolean {
   if (claimed === known) return true;
+  if ((claimed === null || known === null) && claimedOwner !== undefined && knownOwners.includes(claimedOwner)) return true;
   if (claimed !== null && known !== null) return areUnitsAlike(claimed, known);
   if (claimed === null && claimedThings.length > 0 && known !== null && !TOLERANT.has(known))
     return knownThings.some((each) => claimedThings.includes(each));

@@ -3,7 +3,7 @@ export const EVERYDAY_TABLE = `
 argue, fell out, fallen out, fall out, falls out, falling out, quarrelled, quarrels, disagreement, dispute, rowing with, rows with, clash, clashes, bicker, bickers, shouting match
 believe-firmly, convinced, adamant, insists, firmly believes, is sure that, is certain that
 interfere, tamper, tampering, meddle, mess with, messing with, fiddle with
-letters, mail, post, correspondence
+letters, mail, his post, her post, the post, my post, opening post, correspondence
 neighbour-place, next door
 collect, pick up, picked up, picks up, collects, collected, fetch, fetched
 drop off, dropped off, drops off
@@ -57,7 +57,7 @@ stop-doing, gave up, given up, gives up, packed in, no longer does
 take up, took up, taken up
 take out, taken out, took out, remove, removed, removal, removes, had out, excised, excision
 put in, put on, placed, inserted, insertion, fitted, fit-put, applied
-clean-wound, cleaned, washed out, irrigated
+clean-wound, washed out, irrigated
 show how, taught, trained, training, shown how, instructed in, coached
 spend, spends, spent, costs, pays for
 stay with, staying with, stays with, sleeping on sofa, sofa surfing, on the sofa, staying on
@@ -141,7 +141,7 @@ short with, snaps at, snappy with, irritable with, curt, snapping at
 frustrated, frustration, gets frustrated, easily frustrated, fed up, exasperated
 strained, under strain, tense-relationship, difficult relationship, rocky
 reconcile, made up, talking again, back together, reconciled
-separate, split, split up, parted, separated, broke up, divorced, no longer together
+separate, split, split up, separated, broke up, divorced, no longer together
 marry, married, wedding, wed
 retire, retired, gave up work, finished work, stopped working, pension
 dismiss, sacked, fired, dismissed, lost his job, lost her job, let go, laid off, made redundant, redundancy, lost two jobs, lost jobs

@@ -6,7 +6,7 @@ import { termsOf } from '../words/words-of.ts';
  */
 const AXES = `
 increase, rise, raise, uptitrate, gain, grow, escalate, higher, heighten, elevate, double / decrease, reduce, lower, drop, less, fewer, wean, taper, halve, diminish, reduction, lessen
-better, improve, recover, resolve, ease, settle, lift, heal, brighter, improvement, recovery, remission, remit, alleviate, relieve / worse, worsen, deteriorate, decline, aggravate, relapse, exacerbate, deterioration, exacerbation
+better, get better, improving, resolved, improve, recover, resolve, ease, settle, lift, heal, brighter, improvement, recovery, remission, remit, alleviate, relieve / worse, get worse, progressively worsening, flare, worsen, deteriorate, decline, aggravate, relapse, exacerbate, deterioration, exacerbation
 start, commence, begin, initiate, onset, introduce, restart, resume / stop, cease, discontinue, quit, halt, terminate, withdraw
 accept, agree, consent, willing, comply, adhere, engage, cooperate, cooperative, receptive, keen / refuse, decline-offer, reject, disagree, resist, reluctant, disengage, oppose, uncooperative, noncompliant, nonadherent
 attend, turned-up / miss, dna, nonattendance
@@ -14,7 +14,7 @@ pass-exam, pass, succeed, achieve, success / fail, failure, unsuccessful
 good-quality, well, good, excellent, soundly, restful, refreshing, satisfactory, normal, unremarkable, intact, preserved, unimpaired, fine / bad, poor, poorly, badly, unrefreshing, disturbed, broken, restless, disrupted, terrible, awful, abnormal, deranged, impaired
 positive / negative
 safe, secure / unsafe, dangerous, insecure
-calm, relaxed, settled-calm, placid / agitated, restless-agitated, distressed, tense
+calm, calm-settled, relaxed, settled-calm, placid / agitated, upset, restless-agitated, distressed, tense
 happy, cheerful, euthymic, content / sad, unhappy, miserable, tearful-sad
 close, supportive, warm, strong-bond / distant, estranged, cold, hostile, strained, conflictual
 early, earlier / late, later, delayed
@@ -35,8 +35,8 @@ remember, recall, recollect / forget, forgot, amnesia
 hot / cold-temp
 dry / wet
 thick / thin
-constant, continuous, persistent, continual / intermittent, episodic, occasional, fluctuating
-acute, sudden / gradual, chronic, insidious
+constant, often, continuous, persistent, continual, always / rarely, intermittent, episodic, occasional, fluctuating, seldom
+acute, sudden, sudden onset / gradual onset, gradual, phased, chronic, insidious
 tall / short-height
 wide / narrow
 asleep / awake
@@ -49,12 +49,11 @@ rich / poor-money
 sharp / dull
 confident / shy, timid
 appropriate / inappropriate
-tidy, kempt, clean, neat, well-kempt, groomed / untidy, unkempt, dishevelled, dirty, neglected
+tidy, kempt, clean, neat, well-kempt, groomed / untidy, messy, unkempt, dishevelled, dirty, neglected
 relevant / irrelevant
 coherent, organised / incoherent, disorganised, disordered
 reactive / flat, blunted, unreactive
 oriented, orientated / disoriented, disorientated, confused
-always / never-ever, rarely, seldom
 majority / minority
 allow, permit / forbid, prohibit, ban
 join / leave-quit, left-quit

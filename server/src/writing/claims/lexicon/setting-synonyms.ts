@@ -126,7 +126,6 @@ wound, incision, surgical site, scar
 redness, red, inflamed, erythema, inflammation, reddened
 allergic, allergy, reacts to, reaction to, gives a rash, comes out in a rash, brings out in a rash
 normal, nothing abnormal, nad, clear, unremarkable, normal, no abnormality, negative-test, within normal limits, no abnormalities detected
-raised-lab, elevated, raised, above normal, high-lab
 await, awaited, awaiting, pending, outstanding, not back, not yet available
 request, requested, ordered, asked for test, booked, arranged
 lasting power of attorney, lpa, power of attorney

@@ -118,7 +118,7 @@ walk, walked, walking, walks
 talk, talked, speech, speak, spoke, language, words
 first words, first word, first spoke
 toilet training, toilet trained, potty trained, potty training, continent
-separate, separated, split up, split, broke up, separation, break-up, parted
+separate, separated, split up, split, broke up, separation, break-up
 die, died, dead, deceased, passed away, death, lost his life, bereaved, bereavement, loss of life
 abuse, abused, abusive, maltreatment, maltreated
 domestic violence, domestic abuse

@@ -15,7 +15,7 @@ export const NUMBERS = new Map([
 /** What a figure can be counted in, with the name all its forms share. */
 export const UNITS = new Map(
   `day:day days:day d:day week:week weeks:week month:month months:month year:year years:year y:year hour:hour hours:hour h:hour
-  minute:minute minutes:minute second:second seconds:second milligram:milligram milligrams:milligram microgram:microgram
+  minute:minute minutes:minute second:second seconds:second s:second milligram:milligram milligrams:milligram microgram:microgram
   micrograms:microgram gram:gram grams:gram g:gram millilitre:millilitre millilitres:millilitre litre:litre litres:litre
   kilogram:kilogram kilograms:kilogram kilo:kilogram kilos:kilogram centimetre:centimetre centimetres:centimetre
   metre:metre metres:metre m:m mile:mile miles:mile kilometre:kilometre kilometres:kilometre percent:percent %:percent

@@ -12,7 +12,7 @@ import type { Token } from '../words/tokenise.ts';
 
 export const WEIGHTS = { light: 0.3, verb: 0.7, plain: 1, exact: 1.2 };
 /** "Before" and "after" say when, and weigh little by themselves. */
-const ORDER_AXES = new Set(['before', 'early', 'always', 'close', 'like-way']);
+const ORDER_AXES = new Set(['before', 'early', 'constant', 'close']);
 /** How the names of medicines end that no list has yet. */
 const MEDICINE_ENDING =
   /(?:pril|sartan|olol|statin|gliptin|gliflozin|mycin|cillin|prazole|azepam|azolam|oxetine|triptan|parin|dipine|thiazide|floxacin|cycline|profen|setron|tidine|apine|idone|iprazole|afil|lukast|steride|terol|tropium|zumab|imab|onazole|aciclovir|vastatin|gabalin|barbital)$/;

@@ -39,8 +39,9 @@ export function readQuantities(tokens: readonly Token[], items: readonly Item[],
   return quantities.map((quantity, index) => {
     if (quantity.changeEnd !== null) return quantity;
     const besides = [quantities[index - 1], quantities[index + 1]];
-    const isLater = besides.some((other) => other?.changeEnd === 'from' && other.unit === quantity.unit);
-    return isLater ? { ...quantity, changeEnd: 'to' } : quantity;
+    const other = besides.find((each) => each !== undefined && each.changeEnd !== null && each.unit === quantity.unit);
+    if (other === undefined) return quantity;
+    return { ...quantity, changeEnd: other.changeEnd === 'from' ? 'to' : 'from' };
   });
 }
 
@@ -103,10 +104,14 @@ function describe(
       ? null
       : ((isBeforeAnchor ? anchorAfter : undefined)?.key ?? anchorBefore?.key ?? anchorAfter?.key ?? null),
     isApproximate: APPROXIMATE.has(tokens[at - 1]?.word ?? ''),
-    changeEnd: isBefore(tokens, at, end) ? 'from' : null,
+    changeEnd: isBefore(tokens, at, end) ? 'from' : isNow(tokens, at, end) ? 'to' : null,
     at,
     end: per === null ? end : end + (PERIODS.has(tokens[end]?.word ?? '') ? 1 : 2),
   };
+}
+
+function isNow(tokens: readonly Token[], at: number, end: number): boolean {
+  return tokens[at - 1]?.word === 'now' || tokens[at - 1]?.word === 'currently' || tokens[end]?.word === 'now';
 }
 
 /** Whether the figure is one that held before: "(was 38 %)", "up from 75 mg", "52 at start". */
@@ -120,6 +125,8 @@ function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
   if (before === 'with' && earlier === 'compared') return true;
   if (earlier === 'last' && UNITS.has(before)) return true;
   const after = tokens.slice(end, end + 3).map(({ word }) => word);
+  if (after[0] === 'goingto') return true;
+  if (before === '(' && after[0] === 'in' && tokens[at - 2]?.kind === 'number') return true;
   if (after[0] === 'to' && tokens[end - 1]?.kind !== 'number') return tokens[end + 1]?.kind === 'number';
   if (after[0] === 'at') return after.some((word) => word === 'start' || word === 'baseline' || word === 'admission');
   return (
