@@ -1,10 +1,12 @@
 import { SOFT_CLASSES } from '../lexicon/classes.ts';
+import { findAxis } from '../lexicon/concepts.ts';
 import { relate } from '../lexicon/thesaurus.ts';
 import type { Item, Segment } from '../reading/statement.ts';
 import type { Comparison, Known, KnownItems } from './comparison.ts';
 
 const RELATION_VALUE = { same: 0.95, broader: 0.8, opposite: 0.9 };
 const OPEN_VALUE = 0.6;
+const COURSES = new Set(['better', 'increase']);
 /** Lighter words are too common for their polarity to mean anything. */
 const MIN_POLAR_WEIGHT = 0.6;
 /** Of words that exclude each other, those that can be there or not; a side or a month cannot. */
@@ -38,6 +40,7 @@ export function compareItem(
       return relation === null ? [] : [{ ...each, relation }];
     });
     if (found.length === 0) continue;
+    const isOfOther = known === same && findAxis(claimed.key) !== undefined;
     const agreeing = found.find((each) =>
       agrees(claimed, segment, each.item, each.segment, each.relation === 'opposite'),
     );
@@ -46,10 +49,11 @@ export function compareItem(
       // What was asked and not clearly answered says little for a denial.
       const isOpen = claimed.isNegated === true && item.isNegated === null;
       return (
-        (item.key === claimed.key ? 1 : RELATION_VALUE[relation]) * (isNear ? 1 : value) * (isOpen ? OPEN_VALUE : 1)
+        (item.key === claimed.key ? 1 : RELATION_VALUE[relation]) * (isNear ? 1 : value) * (isOpen || isOfOther ? OPEN_VALUE : 1)
       );
     }
-    if (known === far) continue;
+    // How one thing is says nothing of another in the same sentence.
+    if (known === far || isOfOther) continue;
     const isOpposite = found.some((each) => each.relation === 'opposite' || each.item.sign !== claimed.sign);
     comparison.conflicts.push(isOpposite ? 'opposite' : 'polarity');
     return 1;
@@ -111,14 +115,22 @@ function agrees(claimed: Item, claimedIn: Segment, known: Item, knownIn: Segment
   const other = known.sign * (known.isNegated ? -1 : 1) * (isOpposite ? -1 : 1);
   if (own === other) return true;
   // What has stopped is no longer so.
-  return (hasStopped(claimedIn) && known.isNegated) || (hasStopped(knownIn) && claimed.isNegated);
+  return (isOver(claimedIn) && known.isNegated) || (isOver(knownIn) && claimed.isNegated);
 }
 
-function hasStopped({ items }: Segment): boolean {
-  return items.some((item) => item.key === 'start' && item.sign < 0);
+function isOver({ items, moment }: Segment): boolean {
+  return moment === 'ended' || items.some((item) => item.key === 'start' && item.sign < 0);
+}
+
+/** What is said to have changed is told as unchanged, or the other way. */
+function isOtherCourse({ key, isNegated }: Item, { items }: Segment): boolean {
+  if (isNegated !== false) return false;
+  const others = COURSES.has(key) ? ['stable'] : key === 'stable' ? [...COURSES] : [];
+  return items.some((item) => item.isNegated === false && others.includes(item.key));
 }
 
 function noteAbsence(comparison: Comparison, claimed: Item, known: readonly Known[], best: Segment | null): void {
+  if (best !== null && isOtherCourse(claimed, best)) comparison.conflicts.push('opposite');
   if (claimed.key === 'start' && claimed.sign < 0) comparison.missing.push('exact');
   if (claimed.kind !== 'class' && claimed.kind !== 'medicine') return;
   const isRival = ({ item }: Known): boolean =>

@@ -1,5 +1,5 @@
 import { findAxis } from '../lexicon/concepts.ts';
-import type { Item, Segment } from '../reading/statement.ts';
+import type { Item, Quantity, Segment } from '../reading/statement.ts';
 import { compareItem, matchWords } from './compare-items.ts';
 import { compareManner } from './compare-manner.ts';
 import { comparePeople } from './compare-people.ts';
@@ -52,10 +52,13 @@ export function compareSegment(
   const dates = passage.about.segments.flatMap(({ quantities }) => quantities);
   for (const quantity of claimed.quantities) {
     comparison.weight += FIGURE_WEIGHT;
+    const isNow = claimed.moment === 'present' || claimed.moment === 'ongoing';
     const own = passage.statement.segments.flatMap(({ quantities }) => quantities);
+    const over = passage.statement.segments.filter(({ moment }) => isNow && moment === 'ended');
     const others = around.flatMap(({ statement }) => statement.segments.flatMap(({ quantities }) => quantities));
     const match = compareQuantity(quantity, own, others, dates);
     if (match === 'found') matched += FIGURE_WEIGHT;
+    if (match === 'found' && over.some(({ quantities }) => isOnlyIn(quantity, quantities, own))) comparison.conflicts.push('time');
     if (match === 'unsaid') matched += FIGURE_WEIGHT / 2;
     if (match === 'conflict') {
       // The passage speaks of the same thing, with another figure.
@@ -68,6 +71,12 @@ export function compareSegment(
   comparison.coverage = comparison.weight === 0 ? 1 : matched / comparison.weight;
   if (best !== null) compareManner(comparison, claimed, best);
   return comparison;
+}
+
+/** The figure was so once, and the claim says it is so now. */
+function isOnlyIn({ values }: Quantity, ended: readonly Quantity[], all: readonly Quantity[]): boolean {
+  const hasIt = (quantity: Quantity): boolean => values.length > 0 && values.every((value) => quantity.values.includes(value));
+  return ended.some(hasIt) && all.filter(hasIt).every((quantity) => ended.includes(quantity));
 }
 
 function collect(segments: readonly Segment[], isNear: boolean): Known[] {

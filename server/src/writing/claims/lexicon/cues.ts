@@ -39,7 +39,7 @@ export const CONFIRMED_WORDS: ReadonlySet<string> = new Set(
 );
 
 export const FUTURE_WORDS: ReadonlySet<string> = new Set(
-  wordsOf(`will shall going-to plan plans planned planning intends intend intended scheduled due hopes hope hoping would-like
+  wordsOf(`will shall aim going-to plan plans planned planning intends intend intended scheduled due hopes hope hoping would-like
     upcoming tomorrow next booked arranged await awaiting future to-start`),
 );
 

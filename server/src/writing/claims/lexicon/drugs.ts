@@ -1,4 +1,5 @@
 import { termsOf } from '../words/words-of.ts';
+import { isKnownWord } from './thesaurus.ts';
 
 /** Each line one medicine: its generic name, then the names it is sold under. */
 const MEDICINES = termsOf(`
@@ -149,3 +150,18 @@ const MEDICINES = termsOf(`
 export const MEDICINE_OF: ReadonlyMap<string, string> = new Map(
   MEDICINES.flatMap(([first = '', ...others]) => [first, ...others].map((word): [string, string] => [word, first])),
 );
+
+const MIN_SHORT_NAME = 4;
+const MAX_SHORT_NAMES = 20_000;
+const shortNames = new Map<string, string | undefined>();
+
+/** The one medicine whose name begins like this: "fluclox", "apix". */
+export function findMedicine(short: string): string | undefined {
+  if (short.length < MIN_SHORT_NAME || isKnownWord(short)) return undefined;
+  if (!shortNames.has(short)) {
+    const found = new Set([...MEDICINE_OF].filter(([name]) => name.startsWith(short)).map(([, medicine]) => medicine));
+    shortNames.set(short, found.size === 1 ? [...found][0] : undefined);
+    if (shortNames.size > MAX_SHORT_NAMES) shortNames.clear();
+  }
+  return shortNames.get(short);
+}

@@ -38,6 +38,7 @@ export function readMoments(tokens: readonly Token[], cuts: readonly Cut[], item
   for (const [index, { from, to, opener }] of cuts.entries()) {
     // "Smoked until 2010": what stands before is over.
     if (opener === 'until' && moments[index - 1] === 'past') moments[index - 1] = 'ended';
+    if (isNoneSince(tokens, from, to) && index > 0) moments[index - 1] = 'ended';
     const own = items.filter((item) => item.at >= from && item.at < to && !item.isPart);
     if (!own.some((item) => item.key === 'start' && item.sign < 0) || moments[index] === 'future') continue;
     moments[index] = 'ended';
@@ -45,6 +46,11 @@ export function readMoments(tokens: readonly Token[], cuts: readonly Cut[], item
     if (isBare && index > 0 && opener !== '.' && moments[index - 1] !== 'future') moments[index - 1] = 'ended';
   }
   return moments;
+}
+
+/** "Pulled at it twice, none since": what stands before is over. */
+function isNoneSince(tokens: readonly Token[], from: number, to: number): boolean {
+  return to - from === 1 && /^(?:none|nil|nothing)$/.test(tokens[from]?.word ?? '') && tokens[to]?.word === 'since';
 }
 
 function readMoment(tokens: readonly Token[], { from, to, opener }: Cut): Moment {
@@ -91,6 +97,8 @@ function isEnded(word: string, next: string | undefined, previous: string | unde
 
 function isFuture(word: string, next: string | undefined): boolean {
   if (word === 'is' || word === 'are') return next === 'to';
+  if (word === 'wants' || word === 'want' || word === 'like' || word === 'aims' || word === 'aiming') return next === 'to';
+  if (word === 'thinking') return next === 'of' || next === 'about';
   if (word === 'going') return next === 'to';
   if (word === 'hope' || word === 'hopes' || word === 'hoping') return next === 'to';
   if (word === 'due') return next === 'to' ? false : next === 'for' || next === 'in' || next === 'on';

@@ -1,7 +1,7 @@
 import { CLASS_OF, type ClassMember } from '../lexicon/classes.ts';
 import { findAxis, findKey, findTerm, type Term } from '../lexicon/concepts.ts';
 import { NEGATIONS_BEFORE } from '../lexicon/cues.ts';
-import { MEDICINE_OF } from '../lexicon/drugs.ts';
+import { findMedicine, MEDICINE_OF } from '../lexicon/drugs.ts';
 import { FUNCTION_WORDS, LIGHT_WORDS, REPORTING_WORDS } from '../lexicon/function-words.ts';
 import { KIN } from '../lexicon/kin.ts';
 import { PARTS } from '../lexicon/parts.ts';
@@ -81,7 +81,7 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
 function readExact(tokens: readonly Token[], at: number): ClassMember | Pick<Item, 'key' | 'kind'> | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
-  const medicine = MEDICINE_OF.get(token.word);
+  const medicine = MEDICINE_OF.get(token.word) ?? findMedicine(token.word);
   if (medicine !== undefined) return { key: medicine, kind: 'medicine' };
   if (token.word.length > 7 && MEDICINE_ENDING.test(token.word)) return { key: token.word, kind: 'medicine' };
   const member = CLASS_OF.get(token.word) ?? CLASS_OF.get(token.lemma);
