@@ -49,7 +49,9 @@ export function compareItem(
       // What was asked and not clearly answered says little for a denial.
       const isOpen = claimed.isNegated === true && item.isNegated === null;
       return (
-        (item.key === claimed.key ? 1 : RELATION_VALUE[relation]) * (isNear ? 1 : value) * (isOpen || isOfOther ? OPEN_VALUE : 1)
+        (item.key === claimed.key ? 1 : RELATION_VALUE[relation]) *
+        (isNear ? 1 : value) *
+        (isOpen || isOfOther ? OPEN_VALUE : 1)
       );
     }
     // How one thing is says nothing of another in the same sentence.
@@ -58,6 +60,8 @@ export function compareItem(
     comparison.conflicts.push(isOpposite ? 'opposite' : 'polarity');
     return 1;
   }
+  const course = matchCourse(comparison, claimed, best);
+  if (course > 0) return course;
   const whole = matchParts(comparison, segment, claimed, [...near, ...same]);
   if (whole > 0) return whole;
   const turned = matchDenied(comparison, claimed, near);
@@ -120,6 +124,16 @@ function agrees(claimed: Item, claimedIn: Segment, known: Item, knownIn: Segment
 
 function isOver({ items, moment }: Segment): boolean {
   return moment === 'ended' || items.some((item) => item.key === 'start' && item.sign < 0);
+}
+
+/** "Weight 47 (51 in February)" has fallen, though no word says so. */
+function matchCourse(comparison: Comparison, { key, sign, isNegated }: Item, best: Segment | null): number {
+  if (key !== 'increase' || isNegated !== false || best === null) return 0;
+  const from = best.course[0];
+  const to = best.course[1];
+  if (from === undefined || to === undefined || from === to) return 0;
+  if (to > from !== sign > 0) comparison.conflicts.push('opposite');
+  return 1;
 }
 
 /** What is said to have changed is told as unchanged, or the other way. */

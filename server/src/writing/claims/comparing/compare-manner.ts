@@ -3,7 +3,7 @@ import { isPolar } from './compare-items.ts';
 import type { Comparison } from './comparison.ts';
 
 const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
-  ended: ['present', 'ongoing', 'future'],
+  ended: ['present', 'ongoing', 'future', 'planned'],
   past: ['future', 'planned'],
   present: ['ended', 'future', 'planned'],
   ongoing: ['ended', 'future', 'planned'],

@@ -14,6 +14,9 @@ export function compareQuantity(
   dates: readonly Quantity[],
 ): Match {
   if (claimed.values.length === 0) return compareRate(claimed, [...near, ...farther]);
+  const isOnce = claimed.unit === 'times' && claimed.per === null && claimed.values.every((value) => value === 1);
+  // "Once" is as often "at one time".
+  if (isOnce) return near.some(({ values }) => values.includes(1)) ? 'found' : 'unsaid';
   const own = near.filter((known) => known.values.length > 0);
   const rival = own.some((known) => isSameThing(claimed, known) && !haveSameValues(claimed, known));
   const matches = own.filter((known) => haveSameValues(claimed, known) && canBeSame(claimed, known));
@@ -88,7 +91,8 @@ function haveSameUnit(
   { unit: known, counted: knownThings, owners: knownOwners }: Quantity,
 ): boolean {
   if (claimed === known) return true;
-  if ((claimed === null || known === null) && claimedOwner !== undefined && knownOwners.includes(claimedOwner)) return true;
+  if ((claimed === null || known === null) && claimedOwner !== undefined && knownOwners.includes(claimedOwner))
+    return true;
   if (claimed !== null && known !== null) return areUnitsAlike(claimed, known);
   if (claimed === null && claimedThings.length > 0 && known !== null && !TOLERANT.has(known))
     return knownThings.some((each) => claimedThings.includes(each));

@@ -10,6 +10,7 @@ import type { Passage } from './passages.ts';
 /** What stands beside a passage counts for less: in a talk a little, in prose much. */
 const NEIGHBOUR_VALUE = { talk: 0.85, prose: 0.6 };
 const FIGURE_WEIGHT = 1.2;
+const KIN_SHARE = 0.1;
 
 function isTopic({ kind, className }: Item): boolean {
   return kind === 'word' || className === 'body';
@@ -58,7 +59,8 @@ export function compareSegment(
     const others = around.flatMap(({ statement }) => statement.segments.flatMap(({ quantities }) => quantities));
     const match = compareQuantity(quantity, own, others, dates);
     if (match === 'found') matched += FIGURE_WEIGHT;
-    if (match === 'found' && over.some(({ quantities }) => isOnlyIn(quantity, quantities, own))) comparison.conflicts.push('time');
+    if (match === 'found' && over.some(({ quantities }) => isOnlyIn(quantity, quantities, own)))
+      comparison.conflicts.push('time');
     if (match === 'unsaid') matched += FIGURE_WEIGHT / 2;
     if (match === 'conflict') {
       // The passage speaks of the same thing, with another figure.
@@ -75,7 +77,8 @@ export function compareSegment(
 
 /** The figure was so once, and the claim says it is so now. */
 function isOnlyIn({ values }: Quantity, ended: readonly Quantity[], all: readonly Quantity[]): boolean {
-  const hasIt = (quantity: Quantity): boolean => values.length > 0 && values.every((value) => quantity.values.includes(value));
+  const hasIt = (quantity: Quantity): boolean =>
+    values.length > 0 && values.every((value) => quantity.values.includes(value));
   return ended.some(hasIt) && all.filter(hasIt).every((quantity) => ended.includes(quantity));
 }
 
@@ -89,7 +92,7 @@ function chooseSegment(claimed: Segment, segments: readonly Segment[]): Segment 
   for (const segment of segments) {
     const shared = claimed.items.reduce((sum, item) => {
       // Whom it is about, and how it is, say less of what it is about.
-      if (item.kind === 'kin') return sum;
+      if (item.kind === 'kin') return sum + (segment.items.some(({ key }) => key === item.key) ? KIN_SHARE : 0);
       const share = findAxis(item.key) === undefined ? 1 : 0.5;
       const isThere = segment.items.some((other) => other.key === item.key);
       const isRelated = isThere || segment.items.some((other) => matchWords(item, other) !== null);

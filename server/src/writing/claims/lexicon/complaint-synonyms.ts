@@ -107,7 +107,7 @@ word finding, finding words, find words, word-finding, can not find the word, lo
 facial droop, face drooping, droopy face, face dropped, facial weakness
 unsteady, balance problems, off balance, wobbly, unsteady on feet, poor balance, losing balance, ataxia, unbalanced
 tremor, hand shaking, hands shake, shaky hands, shakes
-seizure, fitting, had a fit, fits, convulsions, epileptic fit
+seizure, had a fit, fits, convulsions, epileptic fit
 head injury, hit your head, bang to the head, banged head, knock to the head, bumped head, hit his head, hit her head, hit my head, knocked your head, banged your head, trauma to the head, injured your head
 loss of consciousness, passed out, knocked out, blacked out, lost consciousness, unconscious, faint, fainted, collapsed
 memory loss, forgetfulness, forgetful, forgets, memory problems, forgetting, getting forgetful, memory is going
@@ -122,7 +122,7 @@ contraceptive implant, implant in arm, implanon, nexplanon, the implant
 coil, iud, mirena, intrauterine device
 pregnancy test, test for pregnancy, could you be pregnant, rule out pregnancy, chance of pregnancy, exclude pregnancy
 urine dip, dip your urine, urine sample, test your urine, sample of urine, urinalysis, dipstick, urine test, dip the urine, msu, check your urine, urine specimen, dip test
-blood test, bloods, take some blood, blood samples, check your blood, do some blood tests, taking blood, blood taken, run some blood, blood was taken, blood results
+blood test, take some blood, blood samples, check your blood, do some blood tests, taking blood, blood taken, run some blood, blood was taken, blood results
 blood sugar, sugar, glucose, finger prick, finger-prick, bm, sugars, blood glucose, sugar levels
 electrocardiogram, ecg, heart tracing, tracing of the heart
 echocardiogram, echo, heart scan, scan of your heart, ultrasound of the heart, scan of the heart

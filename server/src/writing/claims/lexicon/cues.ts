@@ -8,7 +8,7 @@ export const NEGATIONS_BEFORE: ReadonlySet<string> = new Set(
 
 /** Turn round what stands before them: "seizures: none", "suicidal thoughts denied". */
 export const NEGATIONS_AFTER: ReadonlySet<string> = new Set(
-  wordsOf('none nil denied excluded refuted no never unlikely'),
+  wordsOf('none nil denied declined refused excluded refuted no never unlikely'),
 );
 
 /** Words that end a scope: what follows them is said anew. */

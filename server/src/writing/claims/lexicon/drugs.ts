@@ -3,14 +3,14 @@ import { isKnownWord } from './thesaurus.ts';
 
 /** Each line one medicine: its generic name, then the names it is sold under. */
 const MEDICINES = termsOf(`
-  sertraline, zoloft, lustral
+  sertraline, sert, zoloft, lustral
   fluoxetine, prozac
-  citalopram, cipramil, celexa
+  citalopram, cital, cipramil, celexa
   escitalopram, cipralex, lexapro
   paroxetine, seroxat, paxil
   venlafaxine, efexor, effexor
   duloxetine, cymbalta
-  mirtazapine, zispin, remeron
+  mirtazapine, mirt, zispin, remeron
   amitriptyline, elavil
   nortriptyline
   clomipramine, anafranil
@@ -26,9 +26,9 @@ const MEDICINES = termsOf(`
   topiramate, topamax
   gabapentin, neurontin
   pregabalin, lyrica
-  quetiapine, seroquel
-  olanzapine, zyprexa
-  risperidone, risperdal
+  quetiapine, quet, seroquel
+  olanzapine, olanz, zyprexa
+  risperidone, risp, risperdal
   aripiprazole, abilify
   clozapine, clozaril
   haloperidol, haldol
@@ -38,12 +38,12 @@ const MEDICINES = termsOf(`
   flupentixol, depixol
   chlorpromazine, largactil
   promethazine, phenergan
-  diazepam, valium
-  lorazepam, ativan
+  diazepam, diaz, valium
+  lorazepam, loraz, ativan
   temazepam
   clonazepam, klonopin
   alprazolam, xanax
-  zopiclone, zimovane
+  zopiclone, zopi, zimovane
   zolpidem, ambien
   melatonin, circadin
   methylphenidate, ritalin, concerta, equasym, medikinet
@@ -54,14 +54,14 @@ const MEDICINES = termsOf(`
   clonidine
   buspirone, buspar
   propranolol, inderal
-  bisoprolol
+  bisoprolol, biso
   atenolol
   metoprolol
   amlodipine, norvasc
   lisinopril
-  ramipril
+  ramipril, ramip
   losartan
-  furosemide, lasix
+  furosemide, furo, lasix
   bendroflumethiazide
   hydrochlorothiazide
   spironolactone
@@ -70,17 +70,17 @@ const MEDICINES = termsOf(`
   aspirin
   clopidogrel, plavix
   warfarin, coumadin
-  apixaban, eliquis
+  apixaban, apix, eliquis
   rivaroxaban, xarelto
   metformin, glucophage
   gliclazide
   insulin, lantus, novorapid, humalog
   levothyroxine, thyroxine, synthroid
-  omeprazole, losec, prilosec
+  omeprazole, omep, losec, prilosec
   lansoprazole
   ranitidine, zantac
   gaviscon
-  paracetamol, acetaminophen, tylenol, panadol, calpol
+  paracetamol, paracet, acetaminophen, tylenol, panadol, calpol
   ibuprofen, nurofen, advil, motrin
   naproxen, aleve
   diclofenac
@@ -95,7 +95,7 @@ const MEDICINES = termsOf(`
   naltrexone
   acamprosate
   disulfiram, antabuse
-  amoxicillin
+  amoxicillin, amox
   penicillin
   flucloxacillin
   doxycycline
@@ -108,12 +108,12 @@ const MEDICINES = termsOf(`
   co-amoxiclav, augmentin
   metronidazole, flagyl
   aciclovir, acyclovir
-  salbutamol, ventolin, albuterol
+  salbutamol, salb, ventolin, albuterol
   beclometasone, clenil
   seretide
   symbicort
   montelukast, singulair
-  prednisolone, prednisone
+  prednisolone, pred, prednisone
   hydrocortisone
   cetirizine, zyrtec, piriteze
   loratadine, claritin
@@ -151,7 +151,7 @@ export const MEDICINE_OF: ReadonlyMap<string, string> = new Map(
   MEDICINES.flatMap(([first = '', ...others]) => [first, ...others].map((word): [string, string] => [word, first])),
 );
 
-const MIN_SHORT_NAME = 4;
+const MIN_SHORT_NAME = 5;
 const MAX_SHORT_NAMES = 20_000;
 const shortNames = new Map<string, string | undefined>();
 

@@ -19,7 +19,7 @@ dislike, does not like, do not like, did not like, hates, hate, not fond of, not
 like, likes, enjoy, enjoys, enjoyed, loves, love, fond of, keen on, favourite, passionate about, best-liked, like best, likes best
 prefer, prefers, preferred, would rather, rather than, preference, favours
 want, wants, wanted, wish, wishes, wished, would like, would love, hopes, hoping, hope, keen to, desire, asks for, asked for, requests, requested-wish
-refuse, refuses, refused, declines, declined, turn down, turned down, unwilling, would not, will not accept, rejects, rejected, does not want, did not want, not willing, not prepared to, not agree, did not agree
+refuse, refuses, refused, declines, declined, unwilling, rejects, rejected
 accept, accepts, accepted, agrees to, agreed to, willing to, happy to, prepared to, consents to, agreeable, on board with
 worry, worries, worried, concern, concerned, concerns, fret, frets, apprehensive, uneasy about, preoccupied
 upset, distressed, distress, upsetting, distressing
@@ -128,7 +128,7 @@ bright, clever, intelligent, able pupil
 effort, tried hard, tries hard, hard working, hardworking, motivated, worked hard, diligent
 polite, well mannered, courteous, well-mannered
 friendly, warm, pleasant, likeable, amiable, approachable
-tired, yawn, yawned, yawning, rubbed eyes, sleepy, drowsy, weary, worn out
+tired, tires, yawn, yawned, yawning, rubbed eyes, sleepy, drowsy, weary, worn out
 nothing wrong, no problem-self, no concerns-self, fine-self
 difference, differ, differs, discrepancy, uneven, varies
 caution, with care, carefully, cautiously

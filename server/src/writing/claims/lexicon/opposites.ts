@@ -6,9 +6,9 @@ import { termsOf } from '../words/words-of.ts';
  */
 const AXES = `
 increase, rise, raise, uptitrate, gain, grow, escalate, higher, heighten, elevate, double / decrease, reduce, lower, drop, less, fewer, wean, taper, halve, diminish, reduction, lessen
-better, get better, improving, resolved, improve, recover, resolve, ease, settle, lift, heal, brighter, improvement, recovery, remission, remit, alleviate, relieve / worse, get worse, progressively worsening, flare, worsen, deteriorate, decline, aggravate, relapse, exacerbate, deterioration, exacerbation
+better, get better, improving, resolved, improve, recover, resolve, ease, settle, lift, heal, brighter, improvement, recovery, remission, remit, alleviate, relieve / worse, get worse, progressively worsening, flare, worsen, deteriorate, aggravate, relapse, exacerbate, deterioration, exacerbation
 start, commence, begin, initiate, onset, introduce, restart, resume / stop, cease, discontinue, quit, halt, terminate, withdraw
-accept, agree, consent, willing, comply, adhere, engage, cooperate, cooperative, receptive, keen / refuse, decline-offer, reject, disagree, resist, reluctant, disengage, oppose, uncooperative, noncompliant, nonadherent
+accept, agree, consent, willing, comply, adhere, engage, cooperate, cooperative, receptive, keen / refuse, decline, reject, disagree, resist, reluctant, disengage, oppose, uncooperative, noncompliant, nonadherent
 attend, turned-up / miss, dna, nonattendance
 pass-exam, pass, succeed, achieve, success / fail, failure, unsuccessful
 good-quality, well, good, excellent, soundly, restful, refreshing, satisfactory, normal, unremarkable, intact, preserved, unimpaired, fine / bad, poor, poorly, badly, unrefreshing, disturbed, broken, restless, disrupted, terrible, awful, abnormal, deranged, impaired

@@ -100,7 +100,7 @@ injury, injured, injure, injuries, trauma, wound
 surgery, operation, operated, operations, surgical, procedure, operative
 antibiotic, antibiotics
 painkiller, analgesia, painkillers, analgesic, pain relief, analgesics, pain medication, pain killers
-blood test, bloods, blood tests, blood work, bloodwork, labs, laboratory tests
+blood test, blood tests, blood work, bloodwork, labs, laboratory tests
 follow-up, follow up, review, reviewed, see again, come back, followup, return appointment
 refer, referral, referred
 prescribe, prescription, prescribed
@@ -164,7 +164,7 @@ normal, clear, unremarkable, no abnormality, nothing abnormal, no abnormalities,
 carry on, continue, continues, keep going, keep taking, remains on, stays on, maintain, ongoing, carries on
 commence, start, started, starts, begun, began, begin, initiate, initiated, starting, commenced, introduce, trial of, put on
 stop, stopped, stops, quit, ceased, discontinue, discontinued, came off, come off, gave up, given up, give up, no longer takes, no longer taking, no longer, not any more, not anymore, has stopped
-get worse, got worse, worse, worsened, worsening, deteriorated, worsens, deterioration, gone downhill, declined, getting worse, deteriorating, exacerbated
+get worse, got worse, worse, worsened, worsening, deteriorated, worsens, deterioration, gone downhill, getting worse, deteriorating, exacerbated
 get better, got better, better, improved, improving, improvement, eased, improves, recovered, getting better, settled, resolved, lifted, brighter, easing, improve, progress
 increase, increased, increases, went up, gone up, raised, risen, rose, put up, uptitrated, titrated up, rise, increasing, higher, upped
 decrease, decreased, reduced, reduce, reduces, went down, gone down, dropped, fell to, lowered, cut down, cut back, weaned, tapered, halved, reduction, lower, decreasing, reducing, fewer, lessened, brought down

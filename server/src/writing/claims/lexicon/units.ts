@@ -48,6 +48,7 @@ const ALIKE: readonly (readonly [string, string])[] = [
   ['m', 'minute'],
   ['pound', 'money'],
   ['age', 'year'],
+  ['night', 'day'],
 ];
 
 export function areUnitsAlike(a: string, b: string): boolean {

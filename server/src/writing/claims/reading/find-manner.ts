@@ -33,14 +33,22 @@ export function readCertainty(tokens: readonly Token[], { from, to }: Cut): Cert
 }
 
 /** Of each part. What has stopped is over, and a bare "stopped" says so of the part before it. */
-export function readMoments(tokens: readonly Token[], cuts: readonly Cut[], items: readonly Item[]): Moment[] {
-  const moments = cuts.map((cut) => readMoment(tokens, cut));
+export function readMoments(
+  tokens: readonly Token[],
+  cuts: readonly Cut[],
+  items: readonly Item[],
+  isPlan: boolean,
+): Moment[] {
+  const moments = cuts
+    .map((cut) => readMoment(tokens, cut))
+    .map((moment): Moment => (isPlan && moment === 'plain' ? 'planned' : moment));
   for (const [index, { from, to, opener }] of cuts.entries()) {
     // "Smoked until 2010": what stands before is over.
     if (opener === 'until' && moments[index - 1] === 'past') moments[index - 1] = 'ended';
     if (isNoneSince(tokens, from, to) && index > 0) moments[index - 1] = 'ended';
     const own = items.filter((item) => item.at >= from && item.at < to && !item.isPart);
-    if (!own.some((item) => item.key === 'start' && item.sign < 0) || moments[index] === 'future') continue;
+    const hasStopped = own.some((item) => (item.key === 'start' && item.sign < 0) || item.key === 'ex-smoker');
+    if (!hasStopped || moments[index] === 'future' || moments[index] === 'planned') continue;
     moments[index] = 'ended';
     const isBare = own.every((item) => item.key === 'start' || item.weight < 0.6);
     if (isBare && index > 0 && opener !== '.' && moments[index - 1] !== 'future') moments[index - 1] = 'ended';
@@ -75,6 +83,7 @@ function isToldTo(own: readonly Token[], at: number): boolean {
 }
 
 function readVerb(own: readonly Token[]): Moment {
+  if (/^(?:he|she|it)$/.test(own[0]?.word ?? '') && /[^s]s$/.test(own[1]?.word ?? '')) return 'present';
   const verb = own.find((token) => isMainlyVerb(token.lemma) && token.word !== token.lemma);
   if (verb === undefined) return 'plain';
   if (verb.word.endsWith('s')) return 'present';
@@ -97,7 +106,8 @@ function isEnded(word: string, next: string | undefined, previous: string | unde
 
 function isFuture(word: string, next: string | undefined): boolean {
   if (word === 'is' || word === 'are') return next === 'to';
-  if (word === 'wants' || word === 'want' || word === 'like' || word === 'aims' || word === 'aiming') return next === 'to';
+  if (word === 'wants' || word === 'want' || word === 'like' || word === 'aims' || word === 'aiming')
+    return next === 'to';
   if (word === 'thinking') return next === 'of' || next === 'about';
   if (word === 'going') return next === 'to';
   if (word === 'hope' || word === 'hopes' || word === 'hoping') return next === 'to';

@@ -97,7 +97,7 @@ function isBody(token: Token | undefined): boolean {
     (CLASS_OF.get(token.word)?.name === 'body' ||
       CLASS_OF.get(token.lemma)?.name === 'body' ||
       CLASS_OF.get(token.word)?.name === 'upper-lower' ||
-      /^(?:side|sided|hand|handed|iliac|quadrant|temple|hemi\w*|frontal|temporal|parietal|occipital|lobe|big|little|index|middle|ring|low|inner|outer)$/.test(
+      /^(?:side|sided|hand|handed|iliac|quadrant|temple|hemi\w*|tibia|fibula|femur|radius|ulna|humerus|clavicle|scapula|rib|ribs|pelvis|deltoid|flank|loin|cheek|nostril|hemisphere|carotid|cerebral|ovary|testicle|buttock|shin|heel|nipple|frontal|temporal|parietal|occipital|lobe|big|little|index|middle|ring|low|inner|outer)$/.test(
         token.word,
       ))
   );
@@ -105,11 +105,13 @@ function isBody(token: Token | undefined): boolean {
 
 /** "Left" and "right" of a body, and not "he left school" or "right, okay". */
 function isSide(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word.endsWith('-sided') === true) return true;
   const next = tokens[at + 1];
   const after = tokens[at + 2];
   if (isBody(next) || isBody(after)) return true;
   const previous = tokens[at - 1];
-  return previous !== undefined && SIDE_BEFORE.has(previous.word) && (next === undefined || next.kind === 'sign');
+  if (previous?.word === 'the' && /^(?:on|to)$/.test(tokens[at - 2]?.word ?? '')) return true;
+  return previous !== undefined && SIDE_BEFORE.has(previous.word) && (next === undefined || next.kind === 'sign' || next.word === 'only');
 }
 
 function exactItem(exact: Item | ClassMember | Pick<Item, 'key' | 'kind'>, at: number): NewItem {

@@ -126,7 +126,7 @@ function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
   if (earlier === 'last' && UNITS.has(before)) return true;
   const after = tokens.slice(end, end + 3).map(({ word }) => word);
   if (after[0] === 'goingto') return true;
-  if (before === '(' && after[0] === 'in' && tokens[at - 2]?.kind === 'number') return true;
+  if (before === '(' && tellsWhen(tokens.slice(end, end + 3))) return true;
   if (after[0] === 'to' && tokens[end - 1]?.kind !== 'number') return tokens[end + 1]?.kind === 'number';
   if (after[0] === 'at') return after.some((word) => word === 'start' || word === 'baseline' || word === 'admission');
   return (
@@ -135,6 +135,14 @@ function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
     after[0] === 'previously' ||
     (after[0] === 'pre' && after[1] !== undefined)
   );
+}
+
+/** A figure in brackets with a month, a year or an occasion is an earlier one: "BMI 16.2 (17.0 in September)". */
+function tellsWhen(tokens: readonly Token[]): boolean {
+  const end = tokens.findIndex(({ word }) => word === ')');
+  return tokens
+    .slice(0, end === -1 ? tokens.length : end)
+    .some(({ word }) => CLASS_OF.get(word)?.name === 'month' || /^(?:19|20)\d\d$|^(?:admission|admitted|discharge|start|intake|baseline|last|previous)$/.test(word));
 }
 
 function readPer(tokens: readonly Token[], end: number): string | null {

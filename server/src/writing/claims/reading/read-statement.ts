@@ -20,7 +20,7 @@ const FILLERS =
 /** A question that yes and no do not answer. */
 const OPEN_QUESTION = /^(?:what|when|where|who|whose|which|why|how (?!about))/i;
 const MAX_QUESTION = 300;
-const PLAN = /^(?:\*\*)?(?:plan|next steps?|recommendations?|to do|follow-?up|actions?)\b/i;
+const PLAN = /^(?:\*\*)?(?:plan|next steps?|recommendations?|to do|follow-?up|actions?|agreed|aims?)\b/i;
 
 const SECTION_WORDS = new Set(
   `history of the and past medical surgical drug drugs social presenting complaint psychiatric developmental educational
@@ -41,20 +41,20 @@ export function readStatement(text: string, heading: string | null = null): Stat
   const negated = findNegated(tokens, cuts, covered);
   const holders = findHolders(tokens, cuts);
   const isPlan = PLAN.test(bare) || PLAN.test(heading ?? '') || isCondition(tokens);
-  const moments = readMoments(tokens, cuts, items);
+  const moments = readMoments(tokens, cuts, items, isPlan);
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
-    const moment = moments[index] ?? 'plain';
     return {
       items: items
         .filter(isInside)
         .map((item) => ({ ...item, isNegated: item.isNegated === null ? null : readNegated(negated, item.at) })),
       quantities: quantities.filter(isInside),
+      course: courseOf(quantities, quantities.findIndex(isInside)),
       holder: holders[index]?.person ?? null,
       hasOwnHolder: holders[index]?.isOwn ?? false,
       certainty: isDiagnosis(tokens, cuts, index) ? 'confirmed' : readCertainty(tokens, cut),
       isDenied: negated.slice(cut.from, cut.to).includes(true),
-      moment: isPlan && moment === 'plain' ? 'planned' : moment,
+      moment: moments[index] ?? 'plain',
       isLabel: index === 0 && isSectionName(tokens, cut),
     };
   });
@@ -70,6 +70,12 @@ export function readStatement(text: string, heading: string | null = null): Stat
 function isSectionName(tokens: readonly Token[], { from, to }: Cut): boolean {
   const sign = tokens[to]?.word;
   return (sign === ':' || sign === '-') && tokens.slice(from, to).every(({ word }) => SECTION_WORDS.has(word));
+}
+
+function courseOf(quantities: readonly Quantity[], first: number): number[] {
+  const own = [quantities[first], quantities[first + 1]];
+  const ends = (['from', 'to'] as const).map((end) => own.find((quantity) => quantity?.changeEnd === end)?.values[0]);
+  return first === -1 ? [] : ends.filter((value) => value !== undefined);
 }
 
 /** What stands behind "Diagnosis:" is diagnosed, unless it says otherwise. */

@@ -50,6 +50,8 @@ export interface Quantity {
 export interface Segment {
   items: Item[];
   quantities: Quantity[];
+  /** Of a change from one figure to another, both; else empty. */
+  course: readonly number[];
   /** Who it is about, if not the client. */
   holder: string | null;
   /** Whether the text itself says who it is about. */

@@ -18,7 +18,7 @@ const IRREGULAR = new Map(
   this:this his:his its:its thus:thus us:us yes:yes always:always perhaps:perhaps news:news bus:bus gas:gas plus:plus
   series:series diabetes:diabetes rabies:rabies tablets:tablet glasses:glass dizzy:dizzy business:business
   aged:age tired:tired bored:bored hundred:hundred sacred:sacred ring:ring king:king thing:thing sibling:sibling
-  headaches:headache aches:ache`
+  headaches:headache aches:ache fitted:fitted fitting:fitting`
     .split(/\s+/)
     .map((pair): [string, string] => {
       const [form = '', lemma = ''] = pair.split(':');
@@ -105,10 +105,10 @@ export function stem(word: string): string {
   const lemma = lemmatise(word);
   if (/\d/.test(lemma) || lemma.length < 4) return lemma;
   for (const ending of ENDINGS) {
-    if (lemma.endsWith(ending) && lemma.length - ending.length >= 4) {
+    if (lemma.endsWith(ending) && lemma.length - ending.length >= (ending === 'y' ? 5 : 4)) {
       const base = lemma.slice(0, -ending.length);
       return base.replace(/([^aeiouls])\1$/, '$1').replace(/[iey]$/, '');
     }
   }
-  return lemma.replace(/[iey]$/, '');
+  return lemma.replace(lemma.length > 5 ? /[iey]$/ : /[ie]$/, '');
 }

@@ -226,6 +226,19 @@ const TABLE = termsOf(`
   gcse, gcse
   NOK, next of kin
   dtr, daughter
+  ax, assessment
+  exac, exacerbation
+  exacs, exacerbations
+  neb, nebulised
+  nebs, nebulisers
+  LTOT, long-term oxygen
+  cx, culture
+  amb, walks
+  STS, stand up from sitting
+  SBA, stand-by assistance
+  UB, upper body
+  LB, lower body
+  AFO, ankle foot splint
   adm, admitted
   admn, admission
   CAP, community acquired pneumonia
