@@ -41,6 +41,8 @@ export const LIGHT_WORDS: ReadonlySet<string> = new Set(
     since long first last next new old main primary initial initially subsequent subsequently eventually finally
     also together look work bring turn follow want wish live thing day
     difficult hard struggle manage cope able unable find finding suffer suffering undergo receive require regarding
+    reach obtain attain perform conduct carry test reading measurement rate spend place arrange intend decide choose hold write mark
+    produce own complete exact exactly total altogether additionally moreover furthermore similarly likewise meanwhile
     quite very slightly bit little somewhat throughout score index scale total measure questionnaire`),
 );
 
