@@ -1,5 +1,6 @@
 import { type ClaimChecker, createClaimChecker } from '../claims/check-claims.ts';
 import type { CheckAnswer, CheckedNote, CheckRequest } from '../claims/check-request.ts';
+import { quotePassages } from '../claims/quote-passages.ts';
 import { readNote } from '../reading/read-note.ts';
 
 /** Notes of the reports that are being written or edited; a report's sections and saves use the same ones. */
@@ -25,7 +26,8 @@ export function checkRequest({ key, notes, claims }: CheckRequest): CheckAnswer 
 function readNotes(notes: readonly CheckedNote[]): Kept {
   const read = notes.map(({ markdown, title, date, places }) => {
     const sentences = readNote(markdown);
-    return { title, date, passages: places === null ? sentences : sentences.filter(isSaid(places)) };
+    const passages = places === null ? sentences : sentences.filter(isSaid(places));
+    return { title, date, passages, quotes: quotePassages(passages) };
   });
   return {
     check: createClaimChecker(read),

@@ -17,3 +17,48 @@ test.each(['Tower 5', 'D-KEFS scaled: Tower 4', 'Trails switching 8', 'category 
   'a score of another measure is not: %s',
   (claim) => expect(judge(claim)).not.toBe('supported'),
 );
+
+const ward = [
+  'Denies suicidal thoughts. Sleep poor. Weight 47 kg (51 in February).',
+  'CRP 210 -> 46. Pain has eased since Monday. Shower declined.',
+  'Pulled at cannula on nights 1 and 2, nil since. Sertraline 50 mg, for review in 2/52.',
+  'Mother visits daily. Stopped smoking 2019. Ultrasound booked for Friday.',
+];
+const wardIndex = indexPassages([
+  {
+    title: 'Ward',
+    date: '5 August 2025',
+    passages: ward.flatMap((text) =>
+      text.split(/(?<=\.) /).map((each) => ({ text: each, heading: null, start: 0, end: each.length })),
+    ),
+  },
+]);
+const judgeWard = (text: string, cited: number[] = []): string => judgeClaim(wardIndex, text, cited).verdict;
+
+test.each([
+  'Her CRP has fallen from 210 to 46.',
+  'Her weight has fallen since February.',
+  'The pain is better since Monday.',
+  'She refused a shower.',
+  'She has not pulled at her cannula since.',
+  'Her mother comes to see her every day.',
+  'She gave up smoking in 2019.',
+  'Sertraline 50 mg will be reviewed in two weeks.',
+])('told in other words: %s', (claim) => expect(judgeWard(claim)).toBe('supported'));
+
+test.each([
+  'Her CRP has risen from 46 to 210.',
+  'Her weight has risen since February.',
+  'The pain is worse since Monday.',
+  'She took a shower.',
+  'She still pulls at her cannula.',
+  'Her father visits daily.',
+  'She smokes.',
+  'The ultrasound was normal.',
+])('told wrongly: %s', (claim) => expect(judgeWard(claim)).not.toBe('supported'));
+
+test('what else is cited does not buy off a contradiction', () => {
+  const all = wardIndex.passages.map((_, place) => place);
+  expect(judgeWard('She has suicidal thoughts.', all)).toBe('contradicts');
+  expect(judgeWard('Her sleep is poor and she has suicidal thoughts.', [1, 0])).toBe('contradicts');
+});

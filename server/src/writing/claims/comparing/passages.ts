@@ -15,6 +15,14 @@ export interface PassageNote {
   /** The day it was written, in words and figures. */
   date: string;
   passages: readonly PassageText[];
+  /** What a draft may write for a passage, word by word, besides its own text. */
+  quotes?: readonly Quote[];
+}
+
+export interface Quote {
+  text: string;
+  /** Which of the note's passages it stands for. */
+  sentence: number;
 }
 
 export interface Passage {
@@ -53,8 +61,9 @@ const RELATIVE_WEIGHT = 0.5;
 export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
   const passages: Passage[] = [];
   const quotes = new Map<string, number>();
-  for (const [note, { title, date, passages: texts }] of notes.entries()) {
+  for (const [note, { title, date, passages: texts, quotes: written = [] }] of notes.entries()) {
     for (const text of [title, `${title}, ${date}`]) if (texts.length > 0) quotes.set(wordingOf(text), passages.length);
+    for (const { text, sentence } of written) quotes.set(wordingOf(text), passages.length + sentence);
     const wordings = texts.map(({ text }) => wordingOf(text));
     for (const [sentence, wording] of wordings.entries()) quotes.set(wording, passages.length + sentence);
     const about = readStatement(`${title}, ${date}`);

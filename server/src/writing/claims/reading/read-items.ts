@@ -111,7 +111,11 @@ function isSide(tokens: readonly Token[], at: number): boolean {
   if (isBody(next) || isBody(after)) return true;
   const previous = tokens[at - 1];
   if (previous?.word === 'the' && /^(?:on|to)$/.test(tokens[at - 2]?.word ?? '')) return true;
-  return previous !== undefined && SIDE_BEFORE.has(previous.word) && (next === undefined || next.kind === 'sign' || next.word === 'only');
+  return (
+    previous !== undefined &&
+    SIDE_BEFORE.has(previous.word) &&
+    (next === undefined || next.kind === 'sign' || next.word === 'only')
+  );
 }
 
 function exactItem(exact: Item | ClassMember | Pick<Item, 'key' | 'kind'>, at: number): NewItem {

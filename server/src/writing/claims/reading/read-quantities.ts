@@ -142,7 +142,11 @@ function tellsWhen(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ word }) => word === ')');
   return tokens
     .slice(0, end === -1 ? tokens.length : end)
-    .some(({ word }) => CLASS_OF.get(word)?.name === 'month' || /^(?:19|20)\d\d$|^(?:admission|admitted|discharge|start|intake|baseline|last|previous)$/.test(word));
+    .some(
+      ({ word }) =>
+        CLASS_OF.get(word)?.name === 'month' ||
+        /^(?:19|20)\d\d$|^(?:admission|admitted|discharge|start|intake|baseline|last|previous)$/.test(word),
+    );
 }
 
 function readPer(tokens: readonly Token[], end: number): string | null {

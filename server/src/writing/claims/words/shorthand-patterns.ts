@@ -95,7 +95,10 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=^|[\s(])R(?=$|[\s).,;:])/g, 'right-sided'],
   [/(?<![a-z])ex-(?=[a-z]{4})(?!wife|husband|partner|smoker|girlfriend|boyfriend)/gi, 'former '],
   [/\bturn(?:ed|s)? down\b/gi, 'refused'],
-  [/\bdeclin(?:e|ed|es|ing)(?= (?:in|by|since|over|from|further|gradually|steadily|slowly|rapidly|again)\b)/gi, 'deteriorated'],
+  [
+    /\bdeclin(?:e|ed|es|ing)(?= (?:in|by|since|over|from|further|gradually|steadily|slowly|rapidly|again)\b)/gi,
+    'deteriorated',
+  ],
   [/\bbloods\b/gi, 'blood tests'],
   [/(?<!\b(?:every|each|per|a) )\bfortnight\b/gi, '2 weeks'],
   [/(?<=^|[\s(])#(?= ?[a-z])/gi, 'fracture '],
