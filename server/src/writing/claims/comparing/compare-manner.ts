@@ -25,7 +25,10 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
   if (isTooSure || isTooUnsure) comparison.conflicts.push('certainty');
   const isDone =
     claimed.moment === 'past' && best.moment === 'planned' && claimed.items.some(({ key }) => key === 'start');
-  if (isDone || MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true) comparison.conflicts.push('time');
+  // That something is no longer so agrees with its being over.
+  const isOver = best.moment === 'ended' && claimed.isDenied;
+  const isOtherTime = !isOver && MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
+  if (isDone || isOtherTime) comparison.conflicts.push('time');
   // Where no word can be affirmed or denied by itself, the whole part is.
   const hasPolar = claimed.items.some(isPolar);
   if (!hasPolar && shared.length > 0 && claimed.isDenied !== best.isDenied) comparison.conflicts.push('polarity');

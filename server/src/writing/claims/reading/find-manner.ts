@@ -45,7 +45,7 @@ export function readMoments(
   for (const [index, { from, to, opener }] of cuts.entries()) {
     // "Smoked until 2010": what stands before is over.
     if (opener === 'until' && moments[index - 1] === 'past') moments[index - 1] = 'ended';
-    if (isNoneSince(tokens, from, to) && index > 0) moments[index - 1] = 'ended';
+    if (isNoneSince(tokens, from, to)) endBefore(cuts, index, moments);
     const own = items.filter((item) => item.at >= from && item.at < to && !item.isPart);
     const hasStopped = own.some((item) => (item.key === 'start' && item.sign < 0) || item.key === 'ex-smoker');
     if (!hasStopped || moments[index] === 'future' || moments[index] === 'planned') continue;
@@ -59,6 +59,14 @@ export function readMoments(
 /** "Pulled at it twice, none since": what stands before is over. */
 function isNoneSince(tokens: readonly Token[], from: number, to: number): boolean {
   return to - from === 1 && /^(?:none|nil|nothing)$/.test(tokens[from]?.word ?? '') && tokens[to]?.word === 'since';
+}
+
+/** The parts of the sentence that stand before are over. */
+function endBefore(cuts: readonly Cut[], index: number, moments: Moment[]): void {
+  for (let at = index - 1; at >= 0; at -= 1) {
+    moments[at] = 'ended';
+    if (cuts[at]?.opener === '.' || cuts[at]?.opener === ';') break;
+  }
 }
 
 function readMoment(tokens: readonly Token[], { from, to, opener }: Cut): Moment {

@@ -39,7 +39,9 @@ export function readQuantities(tokens: readonly Token[], items: readonly Item[],
   return quantities.map((quantity, index) => {
     if (quantity.changeEnd !== null) return quantity;
     const besides = [quantities[index - 1], quantities[index + 1]];
-    const other = besides.find((each) => each !== undefined && each.changeEnd !== null && each.unit === quantity.unit);
+    const other = besides.find(
+      (each) => each !== undefined && each.changeEnd !== null && canChangeInto(each, quantity),
+    );
     if (other === undefined) return quantity;
     return { ...quantity, changeEnd: other.changeEnd === 'from' ? 'to' : 'from' };
   });
@@ -108,6 +110,11 @@ function describe(
     at,
     end: per === null ? end : end + (PERIODS.has(tokens[end]?.word ?? '') ? 1 : 2),
   };
+}
+
+function canChangeInto(one: Quantity, other: Quantity): boolean {
+  const hasSameUnit = one.unit === other.unit || one.unit === null || other.unit === null;
+  return hasSameUnit && one.values.length > 0 && other.values.length > 0;
 }
 
 function isNow(tokens: readonly Token[], at: number, end: number): boolean {
