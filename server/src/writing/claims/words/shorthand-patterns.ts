@@ -56,7 +56,7 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=[a-z])\+{1,3}/gi, ''],
   [/↑/g, ' increased '],
   [/↓/g, ' decreased '],
-  [/[→⇒]|-+>/g, ' goingto '],
+  [/[→⇒]|-{1,2}>/g, ' goingto '],
   [/(?<=\d)(?:st|nd|rd|th)(?![a-z])/gi, ''],
   [/ ?%ile/gi, ' percentile'],
   [/\bdown (?=(?:by )?\d[\d.]{0,6} ?(?:kg|kilo|lb|stone|st|point|pts|%|cm|mg|from))/gi, 'decreased '],
