@@ -68,8 +68,8 @@ export async function listActivity(
 }
 
 /**
- * The indexes by time and by client hold all rows. Those by actor and by kind hold only sealed rows, so that no request
- * waits for them to be written. The few rows that wait for the sealer are looked through one by one.
+ * The indexes by time, client, actor and kind hold only sealed rows, so that no request waits for them to be written. The
+ * few rows that wait for the sealer are looked through one by one.
  */
 function chooseEvents(
   practiceId: string,
@@ -91,11 +91,10 @@ function chooseEvents(
     sql`select * from audit_events where ${sql.join([...conditions, ...more], sql` and `)} ${end}`;
   const actors = memberId === undefined ? undefined : selectActors(practiceId, memberId);
   const byActor = actors === undefined ? [] : [sql`actor_id in (${actors})`];
-  if (clientId !== undefined || (actors === undefined && action === undefined)) return readStretch(...byActor);
   // One stretch for the member and one for each of their keys, because no index has them all in one order of time.
   const sealed =
-    actors === undefined
-      ? readStretch(isSealed)
+    actors === undefined || clientId !== undefined
+      ? readStretch(isSealed, ...byActor)
       : sql`select event.* from (${actors}) as actor
           cross join lateral (${readStretch(isSealed, sql`actor_id = actor.id`)}) as event`;
   return sql`
