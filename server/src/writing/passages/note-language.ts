@@ -37,7 +37,8 @@ export function foreignLanguage(text: string): string | null {
   for (const [name, script] of SCRIPTS) {
     if (letters >= 4 && (text.match(script)?.length ?? 0) > letters / 2) return name;
   }
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // Single letters are shorthand more often than words: `O/E`, `e/c`.
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const hits = SETS.map(([name, small]) => ({ name, count: words.filter((word) => small.has(word)).length }));
   const english = hits[0]?.count ?? 0;
   const [best] = hits.slice(1).toSorted((a, b) => b.count - a.count);

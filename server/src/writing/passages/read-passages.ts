@@ -13,6 +13,8 @@ const QUESTION = /\?["'”’)]*$/;
 const TO_SOMEBODY = /\b(?:you|your|yourself)\b/i;
 /** An answer as short as "Yeah." goes on in the next sentence. */
 const MIN_ANSWER_WORDS = 3;
+/** `I know.`, `It was ages ago.` belong to the answer that they follow. */
+const MAX_AFTERTHOUGHT_WORDS = 4;
 const LABEL_MAX_BLOCKS = 12;
 
 interface Reading {
@@ -139,6 +141,12 @@ function addPassage(
     Object.assign(reading, { asked: null, topic: asked.text, isAnswerOpen: isShort(last.answer ?? '') });
     return;
   }
+  const goesOn =
+    reading.topic !== null && last?.answer != null && last.block === sentence.block && turn === reading.turn;
+  if (goesOn && !isAsking && turn?.isClinician !== true && said.split(/\s+/).length <= MAX_AFTERTHOUGHT_WORDS) {
+    extend(last, sentence, said, index);
+    return;
+  }
   reading.passages.push(makePassage(reading, sentence, said, index));
   // The last passage before the answer is the question itself; an earlier one stays a bare question.
   reading.asked = isAsking ? { text: said, index } : null;
@@ -175,6 +183,7 @@ function extend(passage: Passage, sentence: NoteSentence, said: string, index: n
   passage.text += ` ${said}`;
   passage.answer = passage.answer === null ? said : `${passage.answer} ${said}`;
   passage.end = sentence.end;
+  passage.block = sentence.block;
   passage.last = index;
   passage.isOrder ||= isOrder(said);
 }

@@ -7,7 +7,7 @@ import type { MaterialPassage } from './material-passage.ts';
 import { HEADING_DEMAND, readDemand } from './section-demand.ts';
 
 /** Below this a passage fits no section well enough. */
-const MIN_FIT = 0.3;
+const MIN_FIT = 0.35;
 /** From here on a passage also stands in a section that is not the one it fits best. */
 const ALSO_FIT = 0.42;
 /** A passage that fits so well is not drawn elsewhere by a word. */
@@ -64,7 +64,9 @@ export function placePassages(sections: readonly TemplateSection[], passages: re
     foreignByPrompt: new Map(
       sections.map(({ prompt }) => [
         prompt.id,
-        passages.filter((passage) => passage.language !== null && quotedIn(passage).includes(prompt.id)),
+        passages.filter(
+          (passage) => passage.language !== null && !passage.isOrder && quotedIn(passage).includes(prompt.id),
+        ),
       ]),
     ),
     promptsOf,

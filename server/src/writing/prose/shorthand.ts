@@ -34,7 +34,8 @@ const TIMES: Shorthand[] = [
     pattern: /(?<![\p{L}\p{N}])x ?(?<amount>\d+(?:[-–]\d+)?) ?(?:mths?|mos?)(?![\p{L}\p{N}])/giu,
     full: 'for $<amount> months',
   },
-  { pattern: /(?<=\d) ?(?:yo|y\/o|yr old)(?![\p{L}\p{N}/])/giu, full: '-year-old' },
+  // `8;4 yo` is eight years and four months.
+  { pattern: /(?<=(?<![\d;:.])\d{1,2}) ?(?:yo|y\/o|yr old)(?![\p{L}\p{N}/])/giu, full: '-year-old' },
   { pattern: /(?<=\d) ?yrs(?![\p{L}\p{N}/])/giu, full: ' years' },
   { pattern: /(?<=\d) ?wks(?![\p{L}\p{N}/])/giu, full: ' weeks' },
   { pattern: /(?<=\d) ?mths(?![\p{L}\p{N}/])/giu, full: ' months' },

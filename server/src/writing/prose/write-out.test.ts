@@ -18,6 +18,7 @@ const LEFT_ALONE = [
   'Took an OD in 2019, OD again in May.',
   'Address recall 1/7, recognition 2/5, ACE 8/12.',
   'LSCS 38/40.',
+  '8;4 yo, Y4.',
   'Sees dad alt w/e.',
   'Rx discussed, d/c planned, AF, TASL.',
   'PT and OT to see; SI joint pain on the left.',

@@ -1,4 +1,5 @@
 import type { Passage } from '../passages/passage.ts';
+import { askIndirectly } from './indirect-question.ts';
 import { writeOut } from './write-out.ts';
 
 /** A passage as a sentence of a report: shorthand in full, speech as speech, a row with the heads of its columns. */
@@ -6,7 +7,9 @@ export function writePassage(passage: Passage): string {
   if (passage.cells !== null) return endSentence(writeRow(passage.cells, passage.header));
   const { speaker, question, answer, text } = passage;
   if (question !== null && answer !== null) {
-    return `Asked ${quoteSpeech(question)}, ${speaker ?? 'the answer was'}${speaker === null ? '' : ' said'}: ${quoteSpeech(answer)}`;
+    const indirect = askIndirectly(question);
+    if (indirect === null) return `Q: ${quoteSpeech(question)} ${speaker ?? 'A'}: ${quoteSpeech(answer)}`;
+    return `Asked ${indirect}, ${speaker ?? 'the answer was'}${speaker === null ? '' : ' said'}: ${quoteSpeech(answer)}`;
   }
   if (speaker !== null) return `${speaker} said: ${quoteSpeech(text)}`;
   return endSentence(writeOut(text).text);

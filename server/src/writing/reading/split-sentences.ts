@@ -15,7 +15,7 @@ const ABBREVIATION = /(?:^|[\s(])(?:est|pred|recog|incl|approx|lac|c|ca|cf|vs|e\
 /** A question mark before a word says that it is only suspected: `Q: ?ADHD`. */
 const SUSPECTED = /(?:^|[\s(:/])\?+$/;
 /** A unit or a plain "no" before a stop is read as an initial by the model, and the stop as none. */
-const MISSED_END = /(?:\d ?(?:m|h|d|u|g|s|L)|\b(?:no|nil|I))\. (?=\p{Lu})/gu;
+const MISSED_END = /(?:\d ?(?:m|h|d|u|g|s|L)|\b(?:no|nil|I)|\p{L}\/\p{Ll}{1,2})\. (?=\p{Lu})/gu;
 const CLAUSE_END = /[;:,–—)] /g;
 
 let nlp: WinkMethods | undefined;

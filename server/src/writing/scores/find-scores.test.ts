@@ -63,6 +63,14 @@ test.each<[string, string[]]>([
     'RBANS-type not used; WMS-IV: auditory memory 84, visual memory 97.',
     ['WMS-IV: auditory memory | 84 | - | - | - | - | -', 'WMS-IV: visual memory | 97 | - | - | - | - | -'],
   ],
+  [
+    'Conners parent T=78 inattention, T=71 hyperact.',
+    ['Conners parent: inattention | 78 | - | - | - | - | -', 'Conners parent: hyperact | 71 | - | - | - | - | -'],
+  ],
+  [
+    'On the PCL-5 he scored 52, and on the PHQ-9 16.',
+    ['PCL-5 | 52 | - | - | - | - | -', 'PHQ-9 | 16 | - | - | - | - | -'],
+  ],
   ['GCS 11.', []],
   ['GCS 14 (confused), NEWS 3.', []],
   ['Hb 108, CRP 6.', []],

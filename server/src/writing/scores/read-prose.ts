@@ -27,12 +27,17 @@ const FIGURE_FIRST = new RegExp(
   String.raw`^(?:T|SS|ss|z|scaled score|standard score|index)\s*[=:]?\s*(?<score>${NUMBER})\s*(?:\((?<inner>[^()]*)\)\s*)?(?:for |on |in )?(?<measure>\p{L}[\p{L} /-]{2,40})$`,
   'u',
 );
+/** `Conners parent T=78 inattention, T=71 hyperactivity`: the test is named once, before figures that come first. */
+const LEADING_TEST = /^(?<test>\p{Lu}[^,:;=]{2,40}?)\s+(?=(?:T|SS|ss|z)\s*=\s*\d{1,3}\s+\p{L})/u;
 const HARMLESS_REST =
   /^\s*(?:[.!(→,;–-]|$|(?:was|from|with|at|on|in|today|now|cf|and|which|indicating|suggesting|parent|teacher|self|for)\b)/u;
 const LAST_SCORE = /\s{1,9}\S{1,60}\s{1,9}[\d./]{1,20}$/;
 /** Tests whose edition follows their name: `Conners 3`. */
 const EDITIONED =
   /(?:^|\s)(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT)$/i;
+/** `On the PCL-5 he scored 52`: a sentence, of which the test is a part. */
+const SENTENCE_START = /^(?:on|for|in|her|his|their|the|he|she|they|a|an)\b/i;
+const LONG_TEST_NAME = new RegExp(String.raw`${TEST_NAME.source}(?: \p{Lu}[\p{L}-]*)*`, 'u');
 const MAX_MEASURE_CHARACTERS = 60;
 
 /** `WISC-V: VCI 116, VSI 111 (high average)` is two scores of one test; `scored 19 on the PHQ-9` is one. */
@@ -84,6 +89,11 @@ function readScoredOn(text: string): Score[] {
 }
 
 function readList(text: string): Score[] {
+  const leading = LEADING_TEST.exec(text)?.groups?.['test'];
+  if (leading !== undefined && TEST_NAME.test(leading)) {
+    const body = text.slice(text.indexOf(leading) + leading.length);
+    return splitFragments(body).flatMap((fragment) => readFragment(fragment, leading));
+  }
   const group = GROUP.exec(text)?.[1];
   const scores = group === undefined ? [] : readFragment(group, null);
   const body = group === undefined ? text : text.slice(GROUP.exec(text)?.[0].length ?? 0);
@@ -130,7 +140,8 @@ function readFragment(fragment: string, group: string | null): Score[] {
       : TEST_NAME.test(`${group} ${measure}`) || /score|scale/i.test(group);
   const isEdition = EDITIONED.test(measure) && /^[1-5]$/.test(score);
   if (!isMeasure || isDuration || isEdition || !isNamed) return [];
-  const name = group === null || measure.startsWith(group) ? measure : `${group}: ${measure}`;
+  const own = SENTENCE_START.test(measure) ? (LONG_TEST_NAME.exec(measure)?.[0].trim() ?? measure) : measure;
+  const name = group === null || own.startsWith(group) ? own : `${group}: ${own}`;
   return [withInner({ ...EMPTY_SCORE, measure: name, score, ...aside(rest) }, inner)];
 }
 

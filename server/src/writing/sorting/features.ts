@@ -53,7 +53,6 @@ export function readFeatures(passage: Passage, { title, before, after, position 
     `asked:${passage.question !== null}`,
   ])
     add(sign, 0.3);
-  if (passage.isOrder) add('order', 2);
   return { buckets: Uint16Array.from(found.keys()), values: Float32Array.from(found.values()) };
 }
 

@@ -9,8 +9,8 @@ const RISK_THRESHOLD = 0.6;
 /** Below this it is so sure of the contrary that words alone, such as "shouted at" or "drives", give only a look. */
 const WORDED_THRESHOLD = 0.05;
 /** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
-const LOOK_THRESHOLD = 0.12;
-const POSSIBLE_LOOK_THRESHOLD = 0.08;
+const LOOK_THRESHOLD = 0.1;
+const POSSIBLE_LOOK_THRESHOLD = 0.07;
 /** A heading that asks so much for risk is about nothing else. */
 const RISK_HEADING = 0.9;
 

@@ -18,6 +18,11 @@ export const CONTEXT_STRENGTH = 0.7;
 /** Vectors take some 15 ms each; a note longer than this is sorted without them from there on. */
 const MAX_VECTORS = 400;
 const MIN_PROBABILITY = 0.04;
+/** From here on the classifier takes a passage for an order to the writer, whatever its wording. */
+const ORDER_THRESHOLD = 0.85;
+/** A drug with its dose is asked for under medication, also where the sentence is about something else besides. */
+const NAMED_DOSE = /\p{L}{5,40} (?:\p{L}{1,12} ){0,2}\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|milligrams)\b/iu;
+const DOSE_PROBABILITY = 0.45;
 /** Of results, for a passage in which a score was read. */
 const SCORE_PROBABILITY = 0.85;
 
@@ -38,10 +43,12 @@ export async function sortNote(text: string): Promise<SortedPassage[]> {
     transitionsFor(weights, passages),
     CONTEXT_STRENGTH,
   );
-  return passages.map((passage, index) => ({
-    ...passage,
-    ...judge(passage, kinds[index] ?? new Float32Array(), scores[index]?.[KINDS.length] ?? 0),
-  }));
+  return passages.map((read, index) => {
+    const probabilities = kinds[index] ?? new Float32Array();
+    const isOrder = read.isOrder || (probabilities[KINDS.indexOf('order')] ?? 0) >= ORDER_THRESHOLD;
+    const passage = { ...read, isOrder };
+    return { ...passage, ...judge(passage, probabilities, scores[index]?.[KINDS.length] ?? 0) };
+  });
 }
 
 /** A score is a result, whatever stands before it in its paragraph, unless it has a label of its own. */
@@ -55,11 +62,15 @@ function judge(passage: Passage, probabilities: Float32Array, score: number): Ju
   return { kinds: [['results', SCORE_PROBABILITY], ...rest], isRisk: isRiskWording(passage.text), mayBeRisk: false };
 }
 
-function likeliest({ isOrder }: Passage, probabilities: Float32Array): [Kind, number][] {
+function likeliest({ isOrder, text }: Passage, probabilities: Float32Array): [Kind, number][] {
   if (isOrder) return [['order', 1]];
-  // Advice to a client sounds like an order to the writer; only the wording tells them apart.
   const orders = probabilities[KINDS.indexOf('order')] ?? 0;
-  return KINDS.map((kind, index): [Kind, number] => [kind, (probabilities[index] ?? 0) / Math.max(0.01, 1 - orders)])
+  const atLeast = (kind: Kind, probability: number): number =>
+    kind === 'medication' && NAMED_DOSE.test(text) ? Math.max(probability, DOSE_PROBABILITY) : probability;
+  return KINDS.map((kind, index): [Kind, number] => [
+    kind,
+    atLeast(kind, (probabilities[index] ?? 0) / Math.max(0.01, 1 - orders)),
+  ])
     .filter(([kind, probability]) => kind !== 'order' && probability >= MIN_PROBABILITY)
     .toSorted(([, a], [, b]) => b - a);
 }
