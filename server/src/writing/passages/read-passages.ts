@@ -141,8 +141,7 @@ function addPassage(
     Object.assign(reading, { asked: null, topic: asked.text, isAnswerOpen: isShort(last.answer ?? '') });
     return;
   }
-  const goesOn =
-    reading.topic !== null && last?.answer != null && last.block === sentence.block && turn === reading.turn;
+  const goesOn = reading.topic !== null && last !== undefined && last.answer !== null && last.block === sentence.block;
   if (goesOn && !isAsking && turn?.isClinician !== true && said.split(/\s+/).length <= MAX_AFTERTHOUGHT_WORDS) {
     extend(last, sentence, said, index);
     return;
