@@ -8,7 +8,7 @@ export interface ApiKey {
   id: string;
   type: ApiKeyType;
   name: string;
-  /** The beginning of the key, by which its owner tells it from others. */
+  /** The first characters of the key, so that its owner recognises it. */
   hint?: string;
   created_by?: Person | null;
   created_at: Instant;

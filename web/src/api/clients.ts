@@ -24,7 +24,7 @@ export interface ClientSearch extends PageQuery {
   q?: string;
 }
 
-/** The key of all that is known of clients: invalidate it after a change. */
+/** The first part of the key of every query about clients. */
 export const CLIENTS = ['clients'] as const;
 
 export const clientsQuery = (search: ClientSearch = {}) =>

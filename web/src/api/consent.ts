@@ -10,7 +10,7 @@ export interface Consent {
   cannot: string[];
 }
 
-/** Either there is something to decide, or the partner is told of a fault at `redirect_to`. */
+/** Either the admin has to decide, or the browser goes to `redirect_to` to tell the partner of a fault. */
 export type Authorization = { redirect_to: string; consent: null } | { redirect_to: null; consent: Consent };
 
 const PATH = '/oauth/authorization';

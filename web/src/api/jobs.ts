@@ -20,7 +20,7 @@ export interface Job {
   template_title: string | null;
   /** Of a job that writes one section of a report again. */
   section_label?: string | null;
-  /** While it waits for another try: what ended the last one, and when the next begins. */
+  /** Set while the job waits for another try: why the last one failed, and when the next one starts. */
   retry?: { code: string; message: string; at: Instant } | null;
 }
 

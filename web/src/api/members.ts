@@ -2,7 +2,7 @@ import type { Instant, Person, Role } from './common.ts';
 import { readQuery } from './read-query.ts';
 import { part, patch, post } from './request.ts';
 
-/** Everyone sees id, name and role; the rest is there for admins. */
+/** Everyone sees id, name and role; only admins see the rest. */
 export interface Member extends Person {
   role: Role;
   email?: string;

@@ -54,7 +54,7 @@ export interface RemovedNote {
   reason: string;
 }
 
-/** The most that one page can hold. */
+/** The most notes that the service gives in one page. */
 const LIST_LIMIT = 100;
 
 /** Page after page, the newest first. */

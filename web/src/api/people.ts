@@ -13,7 +13,7 @@ export interface ClientPerson {
   updated_at: Instant;
 }
 
-/** A name that was found in the notes, of which nobody has said yet who it is. */
+/** A name that was found in the notes and that nobody has confirmed yet. */
 export interface OfferedName {
   name: string;
   kind: 'person' | 'organisation' | 'place';

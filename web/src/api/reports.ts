@@ -35,7 +35,7 @@ export interface ReportSection {
   written_at: Instant;
 }
 
-/** A passage of the notes that stands in no section, or risk in none about it. */
+/** A passage of the notes that is in no section of the report, or one about risk that is in no section about risk. */
 export interface UnplacedPassage {
   note_id: string;
   /** Of the note, from which start and end are counted. */
@@ -46,7 +46,7 @@ export interface UnplacedPassage {
   text: string;
   /** Such as `risk` or `order`: why it is shown with particular care. */
   marks: string[];
-  /** The sections that it stands in all the same. */
+  /** The sections that a passage about risk is in. */
   prompt_ids: string[];
   likely_prompt_id: string | null;
 }

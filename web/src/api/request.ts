@@ -10,7 +10,7 @@ export interface RequestOptions {
   query?: Query;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** A 401 is thrown as any other error: for sign-in itself, and where unsaved work is on the page. */
+  /** Throws a 401 instead of leaving for sign-in: for sign-in itself, and for pages with unsaved work. */
   staysOn401?: boolean;
   /** Lets the browser finish the request after the page is gone; for a last save of at most 64 kB. */
   keepalive?: boolean;

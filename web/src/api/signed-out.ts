@@ -32,7 +32,7 @@ export function stayWhenSignedOut(): () => void {
   };
 }
 
-/** A request was answered as one of somebody who is signed in, as after a sign-in in another tab. */
+/** A request was answered, so somebody is signed in again, for example after signing in in another tab. */
 export function noteSignedIn(): void {
   if (signedOutStore.get()) signedOutStore.set(false);
 }

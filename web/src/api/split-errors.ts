@@ -7,7 +7,7 @@ interface SplitErrors<Field extends string> {
   whole: unknown;
 }
 
-/** The service's words for these are for programs. By field and type, or by type alone. */
+/** Words for people, because the service's own are for programs. The key is field and type, or the type alone. */
 const WORDS: Record<string, string> = {
   'email string_pattern_mismatch': 'This is not an e-mail address.',
   date_parsing: 'This is not a day in the calendar.',
@@ -21,7 +21,7 @@ function describeIssue({ loc, msg, type }: ValidationIssue): string {
   return WORDS[`${loc[1]} ${type}`] ?? WORDS[type] ?? msg;
 }
 
-/** A 422 about fields that a form shows is said at those fields, everything else above the button. */
+/** Splits a 422: what concerns a field of the form is shown at that field, everything else above the buttons. */
 export function splitErrors<Field extends string>(error: unknown, names: readonly Field[]): SplitErrors<Field> {
   const issues = error instanceof ApiError ? error.issues : [];
   const known = issues.filter(({ loc }) => loc[0] === 'body' && names.some((name) => name === loc[1]));

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 
 const RETRIES = 2;
 
-/** What the service refused it refuses again; what failed on the way is tried again. */
+/** A refusal would be repeated, so it is not tried again; a lost connection or a fault of the service is. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= RETRIES) return false;
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

@@ -34,7 +34,7 @@ const operatorRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/operator/operator-page.tsx'), 'OperatorPage'),
 });
 
-/** Everything that needs a signed-in person: the session is there before any page of it is. */
+/** Pages for signed-in people. The session is loaded before any of them is shown. */
 const memberRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',

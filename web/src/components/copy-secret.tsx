@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button.tsx';
 interface CopySecretProps {
   label: string;
   secret: string;
-  /** What to know about it: that it is shown once, say. */
+  /** Such as that it is shown only once. */
   note?: string;
 }
 

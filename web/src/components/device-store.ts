@@ -8,14 +8,14 @@ export interface DeviceStore<T> {
   get: (key: string) => Promise<T | undefined>;
   put: (key: string, value: T) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** All entries whose keys begin so, in the order of their keys. */
+  /** All entries whose keys begin with this, sorted by key. */
   list: (prefix: string) => Promise<{ key: string; value: T }[]>;
   removeAll: (prefix: string) => Promise<void>;
 }
 
 let opened: Promise<IDBDatabase> | null = null;
 
-/** What is kept in this browser until the service has it. */
+/** A store in this browser for what the service does not have yet. */
 export function openStore<T>(name: StoreName): DeviceStore<T> {
   const run = async <R>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<R>): Promise<R> => {
     const database = await openDatabase();

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   icon: Icon;
   title: string;
   color?: string;
-  /** What this place is for and how it fills. */
+  /** What will be shown here, and how it gets here. */
   children?: ReactNode;
   /** Where it is the whole page, its title is the page's. */
   isPage?: boolean;

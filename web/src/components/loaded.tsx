@@ -5,7 +5,7 @@ import { ErrorState } from './error-state.tsx';
 
 interface LoadedProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'refetch'>;
-  /** Of the size of what will come, so that nothing moves. */
+  /** As large as what will come, so that nothing moves. */
   skeleton: ReactNode;
   /** Shown for what does not exist or may not be seen. */
   notFound?: ReactNode;

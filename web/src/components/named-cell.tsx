@@ -1,6 +1,6 @@
 import { Code, Stack, Table, Text } from '@mantine/core';
 
-/** The first cell of a row: a name, and below it what machines know it by. */
+/** The first cell of a row: a name, and below it an id. */
 export function NamedCell({ name, code }: { name: string; code?: string | undefined }) {
   return (
     <Table.Td>

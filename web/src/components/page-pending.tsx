@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
-/** While a page or who is signed in is being fetched: the shape of a page, so that little moves when it comes. */
+/** Shown while a page or the session is loading. It has the shape of a page, so that little moves. */
 export function PagePending() {
   return (
     <Stack gap="lg" p="xl" role="status">

@@ -8,7 +8,7 @@ interface PagerProps {
   label: string;
 }
 
-/** Nothing where everything is on one page. */
+/** Shows nothing if everything is on one page. */
 export function Pager({ of: { total, page, limit }, onChange, label }: PagerProps) {
   if (total <= limit) return null;
   const first = (page - 1) * limit + 1;

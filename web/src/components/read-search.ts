@@ -9,7 +9,7 @@ export function readWords<Name extends string>(search: Search, names: readonly N
   return Object.fromEntries(given) as Partial<Record<Name, string>>;
 }
 
-/** One of the words that a parameter may be. */
+/** The value of a parameter, if it is one of these choices. */
 export function readChoice<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | undefined {
   return choices.find((choice) => choice === value);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface ScrollTableProps extends TableProps {
   label: string;
-  /** The heads of the columns; an empty one is that of the buttons. */
+  /** The headings of the columns; an empty one stands above buttons. */
   columns: string[];
   minWidth?: number;
   children: ReactNode;

@@ -25,7 +25,7 @@ export function DocumentView({ content, ...options }: DocumentViewProps) {
 
 type Options = Omit<DocumentViewProps, 'content'>;
 
-/** Without keys: the document is drawn whole, and none of its parts has a state. */
+/** Joins parts without React keys: they are never reordered and have no state. */
 function join(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
@@ -41,7 +41,7 @@ function renderBlock(block: BlockNode, options: Options): ReactNode {
       return options.renderParagraph?.(text) ?? <p>{renderInline(block.content, options)}</p>;
     }
     case 'heading': {
-      // A page has one first heading, its own.
+      // The page has its own h1, so headings of the document begin at h2.
       const Tag = (['h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const)[block.attrs.level - 1] ?? 'h6';
       return <Tag data-level={block.attrs.level}>{renderInline(block.content, options)}</Tag>;
     }

@@ -56,7 +56,7 @@ async function hashNodes(nodes: readonly ProseMirrorNode[]): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** As the service writes what it makes a hash of: the order of keys is nothing. */
+/** JSON with sorted keys, exactly as the service writes it before it makes the hash. */
 function writeSorted(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(writeSorted).join()}]`;

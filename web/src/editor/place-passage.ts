@@ -24,7 +24,7 @@ export function placePassage(state: EditorState, place: SectionPlace, { text, so
   return keepMarks(tr.setSelection(selection).scrollIntoView());
 }
 
-/** Behind the passages that were put there before, so that they stand in the order in which they were chosen. */
+/** After the passages that were put there before, so that they keep the order in which they were chosen. */
 function skipQuotations(doc: ProseMirrorNode, from: number): number {
   let position = from;
   for (let next = doc.resolve(position).nodeAfter; next !== null && isQuotation(next);) {

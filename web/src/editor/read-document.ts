@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { checkDocument, type DocumentJson } from '@casewright/document';
 
-/** What stands in the editor, checked and in the form in which it is stored. */
+/** The document in the editor, checked and as it is stored. */
 export function readDocument(editor: Editor): DocumentJson {
   return checkDocument(editor.getJSON());
 }

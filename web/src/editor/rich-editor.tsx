@@ -13,7 +13,7 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 
 export interface RichEditorProps {
   kind: 'report' | 'template';
-  /** What the text is, for those who do not see it. */
+  /** Read out by screen readers. */
   label: string;
   /** Read once, when the editor is made: give it another `key` for another document. */
   content: DocumentJson;
@@ -52,7 +52,7 @@ export function RichEditor(props: RichEditorProps) {
   ]);
   const editor = useEditor(
     {
-      // Made once the component stands. One that is made before may be given up for another, with the focus in it.
+      // Made after the first render. An earlier one may be replaced by another while it has the focus.
       immediatelyRender: false,
       extensions: all,
       content,
@@ -94,7 +94,7 @@ export function RichEditor(props: RichEditorProps) {
           {above}
           <EditorContent editor={editor} />
           <VisuallyHidden id={helpId}>{TAB_HELP}</VisuallyHidden>
-          {/* Another text each time, or it would be said once only. */}
+          {/* The text differs each time, because screen readers do not repeat the same one. */}
           <VisuallyHidden role="status">
             {escapes > 0 && `Tab now leaves the text${escapes % 2 === 0 ? '.' : ''}`}
           </VisuallyHidden>

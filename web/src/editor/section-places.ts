@@ -3,7 +3,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import type { ReportSection } from '../api/reports.ts';
 import { listSections } from './extensions/sections.ts';
 
-/** Where something can be put behind what a section says. */
+/** The end of a section, where something can be added to it. */
 export interface SectionPlace {
   promptId: string;
   label: string;

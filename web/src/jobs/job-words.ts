@@ -27,7 +27,7 @@ const SECTION: Task = { name: 'Section', doing: 'Writing the section again', res
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** Doing these again would end in the same way: the file, or what was asked for, has to change first. */
+/** Repeating a job with one of these errors would fail again: the file or the request has to change first. */
 const HOPELESS = new Set([
   'audio_too_long',
   'audio_undecodable',
@@ -49,7 +49,7 @@ const HOPELESS = new Set([
   'upload_expired',
 ]);
 
-/** Whether doing a failed job again, with the same input, may end better. */
+/** Whether repeating a failed job with the same input can succeed. */
 export function canRepeat({ status, error }: Pick<Job, 'status' | 'error'>): boolean {
   return status === 'failed' && !HOPELESS.has(error?.code ?? '');
 }
@@ -74,7 +74,7 @@ export function describeProgress(job: Job): string {
   return job.status === 'queued' ? 'Waiting for its turn' : `${taskOf(job).doing}… ${job.progress} %`;
 }
 
-/** Why the last try ended and when the next one begins, of a job that waits for it. */
+/** For a job that waits for another try: why the last one failed, and when the next one starts. */
 export function describeWait(job: Job): string | null {
   const { retry = null } = job;
   if (retry === null || hasEnded(job)) return null;

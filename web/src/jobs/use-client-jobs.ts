@@ -54,7 +54,7 @@ function listData(results: UseQueryResult<Job>[]): Job[] {
   return results.flatMap(({ data }) => data ?? []);
 }
 
-/** Fetches what a job has made as soon as it ends. Success is told in passing; a failure stays on the page. */
+/** Fetches what a job has made as soon as it ends. A success is announced; a failure stays on the page. */
 function useNews(clientId: number, jobs: Job[]): void {
   const queryClient = useQueryClient();
   const [running] = useState(() => new Set<string>());

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CLIENTS } from '../api/clients.ts';
 import { type Job, repeatJob } from '../api/jobs.ts';
 
-/** Does a failed job again. Its failure is settled by that, so it is dismissed. */
+/** Repeats a failed job, and dismisses the failed one. */
 export function useRepeatJob(job: Job, onDismiss: () => void, onRepeated?: (jobId: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -28,7 +28,7 @@ export async function judgeFile(file: Blob & { name: string }): Promise<FileKind
   return /^(?:audio|video)\//.test(file.type) || AUDIO_NAME.test(file.name) ? 'audio' : undefined;
 }
 
-/** The first bytes as characters of the same numbers; nothing where the file cannot be read any more. */
+/** The first bytes as a string, one character for each byte; empty if the file cannot be read any more. */
 async function readStart(file: Blob): Promise<string> {
   const bytes = await file
     .slice(0, SNIFFED_BYTES)

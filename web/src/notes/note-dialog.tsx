@@ -28,7 +28,7 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
   const change = (changes: Partial<NoteDraft>): void => {
     const next = { ...draft, ...changes };
     setDraft(next);
-    // A device without room for it must not stop the person from writing.
+    // If the device has no room left, the person can still write.
     void (next.markdown.trim() === '' ? dropNoteDraft : keepNoteDraft)(next).catch(() => {});
   };
   const save = useMutation({
@@ -109,7 +109,7 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
           </Stack>
         </form>
       </Modal>
-      {/* Not there before it is asked for: else the key that opens it closes it again. */}
+      {/* Mounted only when needed: otherwise the key press that opens it would close it again. */}
       {isDiscarding && (
         <DiscardDraft onClose={discarding.close} onDiscard={() => dropNoteDraft(draft).finally(onClose)} />
       )}

@@ -19,7 +19,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 const drafts = openStore<NoteDraft>('drafts');
 
-/** Of one person and one client: somebody else at the same device neither sees nor sends them. */
+/** Keys hold the person and the client, so that nobody else at the same device sees or sends the drafts. */
 const prefixOf = (memberId: string, clientId: number): string => `note ${memberId} ${clientId} `;
 const keyOf = ({ memberId, clientId, id }: NoteDraft): string => `${prefixOf(memberId, clientId)}${id}`;
 

@@ -35,7 +35,7 @@ const WRONG_KIND = 'This is neither a PDF nor a recording.';
 const store = createStore<readonly Upload[]>([]);
 let lastId = 0;
 
-/** Leaving the service would break off what is being sent: the browser asks first. */
+/** Leaving the service would stop the upload, so the browser asks first. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
@@ -55,7 +55,7 @@ function drop(id: number): void {
   setUploads(store.get().filter((upload) => upload.id !== id));
 }
 
-/** Sends a file and tells in the list of uploads how it goes. From there on it is a job. */
+/** Sends a file and shows its progress in the list of uploads. Once it is sent, it is a job. */
 export function sendFile(sending: Sending): Promise<void> {
   lastId += 1;
   return attempt(lastId, sending);
@@ -84,7 +84,7 @@ async function attempt(id: number, sending: Sending): Promise<void> {
   }
 }
 
-/** What the service refused it refuses again: a file that is too large, or of the wrong kind. */
+/** False for a refusal that would be repeated, such as a file that is too large or of the wrong kind. */
 function mayPass(error: unknown): boolean {
   return !(error instanceof ApiError) || ![403, 404, 413, 415, 422].includes(error.status);
 }

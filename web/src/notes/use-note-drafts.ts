@@ -41,7 +41,7 @@ export function useNoteDrafts(clientId: number): NoteDrafts {
 function draftsQuery(memberId: string, clientId: number) {
   return queryOptions({
     queryKey: ['note-drafts', memberId, clientId],
-    // A browser that keeps nothing still lets people write.
+    // People can write even if the browser stores nothing.
     queryFn: () => listNoteDrafts(memberId, clientId).catch((): NoteDraft[] => []),
     staleTime: 0,
     gcTime: 0,

@@ -20,7 +20,7 @@ interface ReportListProps {
   jobs: ClientJobs;
   /** Shows a report that is being written. */
   onJob: (jobId: string) => void;
-  /** Opens a report otherwise than by going to its page. */
+  /** What opening a report does, where it is not going to its page. */
   onReport?: (reportId: string) => void;
 }
 

@@ -11,7 +11,7 @@ import { ReportMenu } from './report-menu.tsx';
 
 interface ReportRowProps {
   report: ListedReport;
-  /** Where opening it means more than going to its page, as in a session of a partner. */
+  /** What opening it does, where it is not going to its page, as in a session of a partner. */
   onOpen: ((reportId: string) => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ function leave(): void {
   void signOut().finally(() => location.assign(SIGN_IN_PATH));
 }
 
-/** Open from the start: it is drawn because somebody asked for it. */
+/** Opened at once: it is fetched when somebody opens the menu. */
 export function AccountDropdown({ session }: { session: Session }) {
   return (
     <Menu defaultOpened position="top-start" width={232} shadow="md" withinPortal>

@@ -112,7 +112,7 @@ function Section({ title, items, isAdmin, pathname }: SectionProps) {
   );
 }
 
-/** The start page and the practice's own page have others below them in the same list. */
+/** Home and Practice are current only on their own page: other entries of the list are below them. */
 function isBelow(pathname: string, to: string): boolean {
   return pathname === to || (to !== '/' && to !== '/practice' && pathname.startsWith(`${to}/`));
 }

@@ -22,7 +22,7 @@ const PlainCodeBlock = CodeBlock.extend({
       }),
     ];
   },
-  // What another editor says of itself on the clipboard is not to be trusted as a language.
+  // Other editors put their own name on the clipboard, which must not be read as a language.
   addProseMirrorPlugins: () => [],
 });
 

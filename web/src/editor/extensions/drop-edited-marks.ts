@@ -5,7 +5,7 @@ import { findSentences, type Sentence } from '../find-sentences.ts';
 /** Undoing brings back a mark with its words. */
 const UNDO = 'history$';
 
-/** Of a transaction whose sentences come with marks that are right: a section written anew, a passage of a note. */
+/** Marks a transaction that brings correct marks with it: a section that was written again, or a passage of a note. */
 const BRINGS_MARKS = 'bringsMarks';
 
 export function keepMarks(transaction: Transaction): Transaction {
@@ -37,7 +37,7 @@ function signOf({ mark, text }: Sentence): string {
   return `${JSON.stringify(mark.attrs)} ${text}`;
 }
 
-/** An edit undone, something that was not typed, or the whole document come anew: another version was opened, or the editor was filled. */
+/** Whether marks stay: after an undo, after text that brings its own marks, and when the whole document was replaced. */
 function isWhole(transaction: Transaction, before: ProseMirrorNode): boolean {
   if (transaction.getMeta(UNDO) !== undefined || transaction.getMeta(BRINGS_MARKS) !== undefined) return true;
   return transaction.steps.some((step) => {

@@ -7,7 +7,7 @@ import { LIMITS, NESTING_NODES } from '@casewright/document';
 const SIZE = LIMITS.characters / 2;
 const NODES = LIMITS.nodes / 2;
 
-/** Whether the document is inside what a checked document may be; looks at blocks, never at their text. */
+/** Whether the document keeps to the limits. It looks at blocks only, not at their text, to be fast. */
 export function isWithinBounds(doc: ProseMirrorNode): boolean {
   if (doc.content.size > SIZE) return false;
   let nodes = 0;
@@ -21,7 +21,7 @@ export function isWithinBounds(doc: ProseMirrorNode): boolean {
   return visit(doc, 0);
 }
 
-/** Refuses what would make a document that cannot be stored, such as lists nested forty levels deep. */
+/** Refuses changes that would make a document that cannot be stored, such as lists nested forty levels deep. */
 export const Limits = Extension.create<{ onRefused: () => void }>({
   name: 'limits',
   addOptions: () => ({ onRefused: () => {} }),

@@ -5,7 +5,7 @@ import { canonicaliseHref } from '@casewright/document';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     address: {
-      /** False, and nothing changes, where it is no address that may stand in a report. */
+      /** Returns false and changes nothing if a report may not hold such an address. */
       linkTo: (href: string) => ReturnType;
       unlink: () => ReturnType;
     };

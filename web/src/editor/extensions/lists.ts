@@ -7,7 +7,7 @@ function readStart(element: HTMLElement): number {
   return Number.isInteger(start) && start >= 0 && start <= LIMITS.listStart ? start : 1;
 }
 
-/** With the number it begins at, and without the kinds of numbering that Markdown cannot write. */
+/** Keeps the number that the list begins at, and drops kinds of numbering that Markdown does not have. */
 const NumberedList = OrderedList.extend({
   addAttributes: () => ({ start: { default: 1, parseHTML: readStart } }),
   addInputRules() {

@@ -52,7 +52,7 @@ function keepEdges(text: string, nodes: ProseMirrorNode[]): ProseMirrorNode[] {
   ];
 }
 
-/** Open at its ends where they are paragraphs, so that they join what stands around the place. */
+/** A slice whose first and last paragraph join the text around it. */
 function sliceOf(nodes: ProseMirrorNode[]): Slice {
   return new Slice(Fragment.from(nodes), openness(nodes.at(0)), openness(nodes.at(-1)));
 }

@@ -15,7 +15,7 @@ interface PromptOptions {
 
 const ATTRIBUTES = ['label', 'instruction', 'form'] as const;
 
-/** The attributes as a document keeps them, or null where one of them may not stand in it. */
+/** The attributes of a prompt as a document keeps them, or null if one of them is not allowed. */
 export function readPrompt(attrs: Record<string, unknown>): PromptAttributes | null {
   try {
     const [block] = checkDocument({ type: 'doc', content: [{ type: 'prompt', attrs }] }).content;

@@ -32,7 +32,7 @@ export function setProgress(state: EditorState, promptId: string, progress: numb
   return change(state.tr, { type: 'progress', promptId, progress });
 }
 
-/** What was written anew, in the place of the section; what stands around it stays. Null where it is gone. */
+/** Replaces a section by what was written again. Null if the section is no longer in the text. */
 export function replaceSection(
   state: EditorState,
   promptId: string,

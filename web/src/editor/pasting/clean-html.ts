@@ -42,7 +42,7 @@ function unwrapGoogleDocument(body: HTMLElement): void {
   wrapper.replaceWith(...wrapper.childNodes);
 }
 
-/** A link is underlined by being one. */
+/** Links are underlined anyway. */
 function dropUnderlineOfLinks(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('a[href] u')) element.replaceWith(...element.childNodes);
   for (const link of body.querySelectorAll<HTMLElement>('u > a[href]:only-child')) {

@@ -15,7 +15,7 @@ export function fillTables(body: HTMLElement): void {
 
 function fillTable(table: HTMLTableElement): void {
   takeOutCaption(table);
-  // Copies, because the lists of the browser are made anew after each change.
+  // Copies, because the browser's own lists change with the table.
   const rows = [...table.rows].map((row) => [...row.cells]);
   for (const cell of rows.flat()) flattenCell(cell);
   const grid = isTooLarge(rows) ? rows : readGrid(rows, table);

@@ -6,7 +6,7 @@ const BLOCK = new Set(
   ),
 );
 
-/** A cell holds one paragraph: what stands in paragraphs and lists of its own there becomes lines of it. */
+/** A cell can hold one paragraph only, so paragraphs and lists inside it become lines of that paragraph. */
 export function flattenCell(cell: HTMLTableCellElement): void {
   keepAlignment(cell);
   const lines: Node[][] = [[]];
@@ -18,7 +18,7 @@ export function flattenCell(cell: HTMLTableCellElement): void {
   );
 }
 
-/** That of the first paragraph, where the cell itself says nothing. */
+/** Takes the alignment of the first paragraph if the cell has none. */
 function keepAlignment(cell: HTMLTableCellElement): void {
   const first = cell.querySelector('p, div');
   const align = readStyle(cell, 'text-align') || first?.getAttribute('align') || readStyle(first, 'text-align');

@@ -8,11 +8,11 @@ const isLight = (weight: string): boolean => /^(?:normal|lighter|[1-5]00)$/.test
 
 /** The page's policy allows no style in HTML, so the browser would neither apply it nor let us read it. */
 export function hideStyles(html: string): string {
-  // A template is read and never shown.
+  // The browser reads the content of a template element but never shows it.
   return html.replace(STYLE_ELEMENT, '<$1template').replace(TAG, (tag) => tag.replace(STYLE, ` ${KEPT}`));
 }
 
-/** As it was written, programs' own properties (`mso-list`) included. */
+/** A property of the style attribute, also one that only some programs know, such as `mso-list`. */
 export function readStyle(element: Element | null, property: string): string {
   for (const declaration of (element?.getAttribute(KEPT) ?? '').split(';')) {
     const colon = declaration.indexOf(':');

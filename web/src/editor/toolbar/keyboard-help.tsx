@@ -10,7 +10,7 @@ const KEYS: [keys: string, meaning: string][] = [
   ['Alt+Enter', 'Shows where a sentence comes from'],
 ];
 
-/** What the keys do in the text; the other tools say it one by one. */
+/** A list of all keys; the other tools each show their own. */
 export function KeyboardHelp() {
   const shortcuts = [...MARKS, ...BLOCKS, ...HISTORY].flatMap(({ label, shortcut }): [string, string][] =>
     shortcut === undefined ? [] : [[formatShortcut(shortcut), label]],

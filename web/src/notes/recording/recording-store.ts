@@ -6,7 +6,7 @@ export interface Recording {
   memberId: string;
   clientId: number;
   startedAt: number;
-  /** When its last second was kept: a recording under way is younger than a few seconds. */
+  /** When its last second was stored. In a running recording that is a few seconds ago at most. */
   keptAt: number;
   durationMs: number;
   mimeType: string;

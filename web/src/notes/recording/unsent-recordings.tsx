@@ -12,7 +12,7 @@ interface UnsentRecordingsProps {
   onSend: SendFile;
 }
 
-/** One whose last second is younger is still being recorded, here or in another tab. */
+/** A recording whose last second is newer than this is still running, here or in another tab. */
 const UNDER_WAY_MS = 5_000;
 
 /** What was recorded when the tab was closed, the machine fell asleep or the connection was lost. */

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const [isKept, setKept] = useState(false);
   const copyButton = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with the step before this one.
+  // The step before had the focus, and is gone.
   useEffect(() => copyButton.current?.focus(), []);
   return (
     <Stack gap="lg">

@@ -13,7 +13,7 @@ interface ClientFilterProps {
 const DEBOUNCE_MS = 200;
 const SHOWN = 8;
 
-/** Searches as one types. A colleague's private client has no name here, and is known by its number. */
+/** Searches while somebody types. A colleague's private client is shown by its number, without a name. */
 export function ClientFilter({ value, onChange }: ClientFilterProps) {
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), DEBOUNCE_MS);

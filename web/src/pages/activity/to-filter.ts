@@ -3,7 +3,7 @@ import type { ActivitySearch } from './activity-search.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days are those of whoever looks: from the first moment of one to the last of the other. */
+/** Days are taken in the time zone of the browser, from the start of the first to the end of the last. */
 export function toFilter(search: ActivitySearch): ActivityFilter {
   const { member_id, client_id, action, from, to } = search;
   const first = readMoment(from, 'T00:00:00.000');

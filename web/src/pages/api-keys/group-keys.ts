@@ -5,7 +5,7 @@ export interface KeyGroup {
   title: string;
   description: string;
   keys: ApiKey[];
-  /** Whether it matters who made each one. */
+  /** Whether to show who made each key. */
   hasMakers: boolean;
 }
 

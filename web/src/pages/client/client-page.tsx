@@ -50,7 +50,7 @@ function ClientTabs({ clientId }: { clientId: number }) {
   };
   return (
     <>
-      {/* Notes and reports stay: a recording goes on while somebody looks at the reports. */}
+      {/* Notes and reports stay mounted, so that a recording goes on while somebody looks at the reports. */}
       <Tabs value={tab} onChange={go}>
         <Tabs.List mb="lg">
           <Tab value="notes" label="Notes" count={notes.data?.pages[0]?.total} jobs={jobs.open.filter(makesNote)} />

@@ -1,4 +1,4 @@
-/** In words: "36 years", and months for the first two. */
+/** The age in words, such as "36 years"; in months below the age of two. */
 export function countYears(dateOfBirth: string, now: Date): string {
   const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number);
   const isBeforeDay = now.getDate() < day;

@@ -41,7 +41,7 @@ function Fault({ icon: FaultIcon, title, children }: { icon: Icon; title: string
   );
 }
 
-/** What the service says has none; what the page says by itself has one. */
+/** Sentences of the service have no full stop, those of the page have one. */
 function endWithStop(sentence: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }

@@ -20,7 +20,7 @@ import { SendDialog } from './send-dialog.tsx';
 const route = getRouteApi('/member/launch/$sessionId');
 const POLL_MS = 20_000;
 
-/** Where a partner's link leads: whom it is for, then the writing room, then done. */
+/** The page of a partner's link: choose the client, write, send. */
 export function LaunchPage() {
   const { sessionId } = route.useParams();
   const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ interface OpenedLaunchProps {
 
 function OpenedLaunch({ launch, onChange, onRefresh }: OpenedLaunchProps) {
   const { status, client } = launch;
-  // Someone who is writing keeps the room when the session ends: the text is theirs, only sending is over.
+  // Whoever is writing stays in the room when the session ends. The text stays, but can no longer be sent.
   const [wasOpen, setWasOpen] = useState(false);
   if (status === 'opened' && client !== null && !wasOpen) setWasOpen(true);
   if (status === 'completed') return <DonePage launch={launch} />;

@@ -8,7 +8,7 @@ interface StepWords {
   title: (name: string) => string;
   action: string;
   text: string;
-  /** Said besides, to those who do it to themselves. */
+  /** Also shown to admins who do this to themselves. */
   selfText?: string;
   isDangerous: boolean;
   changes: MemberChanges;

@@ -4,7 +4,7 @@ import type { Invitation } from '../../api/members.ts';
 const LAST_ADMIN =
   'This is the only active admin, and a practice needs one. Make somebody else an admin first, then try again.';
 
-/** The one refusal that needs more words than the service has for it. */
+/** Explains the one refusal for which the words of the service are too short. */
 export function explainRefusal(error: unknown): unknown {
   return isStatus(error, 409) && /active admin/.test(error.detail) ? new ApiError(409, LAST_ADMIN) : error;
 }

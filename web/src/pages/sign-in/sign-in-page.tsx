@@ -17,7 +17,7 @@ export function SignInPage() {
   const [asked, setAsked] = useState<Credentials>();
   const attempt = useMutation({
     mutationFn: signIn,
-    // A whole new page, so that nothing of another person's stay is left in memory.
+    // Loads a whole new page, so that nothing of another person's session stays in memory.
     onSuccess: () => location.replace(checkedNext(next)),
     onError: (error, credentials) => {
       if (isCodeRequired(error)) setAsked(credentials);

@@ -3,7 +3,7 @@ import type { Template } from '../../api/templates.ts';
 /** In the address in place of an id, before a template is saved for the first time. */
 export const NEW_TEMPLATE = 'new';
 
-/** Something to begin with rather than an empty sheet. */
+/** What a new template begins with. */
 export const STARTER: Pick<Template, 'title' | 'content' | 'is_org_template' | 'can_edit'> = {
   title: '',
   is_org_template: false,

@@ -15,7 +15,7 @@ import classes from './template.module.css';
 
 interface TemplateFormProps {
   template: Pick<Template, 'title' | 'content' | 'is_org_template' | 'can_edit'>;
-  /** As the service has it; null for one that is new. */
+  /** The stored template; null for a new one. */
   saved: Template | null;
 }
 

@@ -10,7 +10,7 @@ import { NEW_TEMPLATE, STARTER } from './new-template.ts';
 
 const route = getRouteApi('/member/shell/templates/$templateId');
 
-/** With the editor, which is large and comes by itself. */
+/** Loaded by itself, because the editor is large. */
 const TemplateForm = lazy(() => import('./template-form.tsx').then((module) => ({ default: module.TemplateForm })));
 
 export function TemplatePage() {

@@ -34,7 +34,7 @@ const DRAFT_PAUSE_MS = 250;
 const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** Browsers refuse a larger body for a request that outlives its page. */
 const KEEPALIVE_BYTES = 60_000;
-/** Rounds of sending in one flush: what was typed while the first was under way needs another. */
+/** How often one flush sends: what was typed during the first round needs another. */
 const FLUSH_ROUNDS = 3;
 
 const STATUS_OF_REFUSAL: Partial<Record<number, SaveStatus>> = {
@@ -45,7 +45,7 @@ const STATUS_OF_REFUSAL: Partial<Record<number, SaveStatus>> = {
   422: 'refused',
 };
 
-/** Nothing is sent until the person or the editor has settled it, or there is nothing to write to. */
+/** In these states nothing is sent: somebody has to decide first, or the report is gone. */
 const STUCK = new Set<SaveStatus>(['conflict', 'outdated', 'gone']);
 
 /**
@@ -118,7 +118,7 @@ export class Autosave {
     return !this.isUnsaved();
   };
 
-  /** The page may be gone in a moment: whatever can be done without waiting. */
+  /** Does what can be done without waiting, because the page may be closed in a moment. */
   readonly hide = (): void => {
     this.#keepDraft();
     if (!this.isUnsaved() || this.#sending !== null) return;
@@ -154,7 +154,7 @@ export class Autosave {
     else void this.#ports.dropDraft().catch(() => {});
   };
 
-  /** A choice about a conflict: this text becomes the next version after theirs, which stays one. */
+  /** One answer to a conflict: our text is saved after theirs. Theirs stays among the versions. */
   readonly keepMine = (): void => {
     const { theirs } = this.#state;
     if (theirs !== null) {
@@ -164,7 +164,7 @@ export class Autosave {
     void this.#send();
   };
 
-  /** The other choice: theirs is the newest version, and this text the one before it. The editor is to take it over. */
+  /** The other answer: our text becomes a version, and theirs the newest one. The editor must then load it. */
   readonly takeTheirs = async (): Promise<void> => {
     const { status, theirs } = this.#state;
     if (theirs === null) return;
@@ -175,7 +175,7 @@ export class Autosave {
       const restored = await this.#ports.restore(theirs.version, mine.version);
       this.rebase(restored.version, false);
     } catch (error) {
-      // Somebody was faster, or the second step failed: the choice is offered again, with what is there now.
+      // Somebody saved meanwhile, or the second step failed: the person has to choose again.
       const current = await this.#ports.fetchReport().catch(() => theirs);
       this.#set({ theirs: current });
       throw error;
@@ -202,7 +202,7 @@ export class Autosave {
     const { version } = this.#state;
     const mark = this.#keepsFormer ? { keepsFormer: true } : {};
     const draft = { ...this.#ports.read(), version, sequence: this.#edits, ...mark };
-    // A device without room for it must not stop the person from writing, nor the service from getting it.
+    // If the device has no room left, the person can still write and the text is still sent.
     this.#ports.keepDraft(draft).catch(() => {});
   };
 
@@ -240,7 +240,7 @@ export class Autosave {
   }
 
   #accept({ version }: Pick<Saved, 'version'>, sentEdits: number): void {
-    // The report may be open again by now: what is on the device is settled there.
+    // The report may be open again by now; whoever opened it has dealt with the draft.
     if (this.#isClosed) return;
     this.#failures = 0;
     this.#keepsFormer = false;

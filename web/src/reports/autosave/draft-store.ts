@@ -3,7 +3,7 @@ import { openStore } from '../../components/device-store.ts';
 
 const drafts = openStore<Draft>('drafts');
 
-/** Drafts of one person's reports: somebody else at the same device neither sees nor sends them. */
+/** The key holds the person, so that nobody else at the same device sees or sends the drafts. */
 export function draftsOf(memberId: string, reportId: string) {
   const key = `${memberId} ${reportId}`;
   return {

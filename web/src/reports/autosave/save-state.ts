@@ -6,7 +6,7 @@ export type SaveStatus =
   /** Something was typed; it is kept on this device and will be sent in a moment. */
   | 'unsaved'
   | 'saving'
-  /** The service cannot be reached: kept on this device, and sent again by and by. */
+  /** The service cannot be reached: the text is kept on this device and sent again later. */
   | 'offline'
   /** The report was changed elsewhere: nothing is sent until the person has chosen. */
   | 'conflict'
@@ -14,7 +14,7 @@ export type SaveStatus =
   | 'outdated'
   /** The session has ended: kept on this device until the person is back. */
   | 'signed-out'
-  /** The report is no longer there, or no longer within sight. */
+  /** The report was deleted, or the person may no longer see it. */
   | 'gone'
   /** The service will not take the text as it is. */
   | 'refused';
@@ -35,7 +35,7 @@ export interface Draft extends Text {
   version: number;
   /** Grows with each edit of this person on this device, so that of two texts the newer one is known. */
   sequence: number;
-  /** It was chosen over another text, which is to stay among the versions. */
+  /** The person chose this text in a conflict; the other one must stay among the versions. */
   keepsFormer?: boolean;
 }
 

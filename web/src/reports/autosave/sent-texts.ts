@@ -1,6 +1,6 @@
 import { canonicalJson, type Text } from './save-state.ts';
 
-/** A text that went to the service without an answer: the service may have it. */
+/** A text that was sent and not answered yet. The service may have it or not. */
 interface SentText {
   sequence: number;
   hash: string;
@@ -39,7 +39,7 @@ export function sentTextsOf(storage: Storage, memberId: string, reportId: string
       try {
         storage.setItem(key, JSON.stringify(all));
       } catch {
-        // A browser without room for it asks the person once more than needed.
+        // If the browser has no room left, the person may be asked about a conflict that is none.
       }
     },
     find: (text) => {

@@ -54,7 +54,7 @@ export function openTurn(reportId: string, ports: TurnPorts): Turn {
     });
   };
 
-  /** Settles when the lock is held, or could not be had; the holding itself goes on. */
+  /** Resolves when the lock is held, with false if it could not be had. The lock is held on after that. */
   const request = (options: LockOptions): Promise<boolean> =>
     new Promise<boolean>((resolve) => {
       locks

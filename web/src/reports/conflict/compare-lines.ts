@@ -3,7 +3,7 @@ import type { Line } from './list-lines.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** A stretch of words that both texts have, or one of them. */
+/** Words that are in both texts, or in one of them only. */
 export interface Piece {
   text: string;
   side: Side | null;
@@ -12,7 +12,7 @@ export interface Piece {
 export interface ComparedLine {
   kind: Line['kind'];
   depth: number;
-  /** `formatting`: the words are the same, and something else is not. */
+  /** `formatting`: the words are equal, but not their format. */
   change: 'none' | 'words' | 'formatting' | Side;
   cells: Piece[][];
 }
@@ -40,7 +40,7 @@ export function compareLines(mine: readonly Line[], theirs: readonly Line[]): Co
   return [...compared, ...pairLines(pending, [])];
 }
 
-/** What stands in the place of each other: of the same kind it is one line with changes, else it is two. */
+/** Pairs lines at the same place. Two of the same kind become one line with changes; others stay two lines. */
 function pairLines(theirs: readonly Line[], mine: readonly Line[]): ComparedLine[] {
   const length = Math.max(theirs.length, mine.length);
   return Array.from({ length }, (_, index) => [theirs[index], mine[index]]).flatMap(([before, after]) => {

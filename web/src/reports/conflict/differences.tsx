@@ -3,10 +3,10 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { ComparedLine, Piece } from './compare-lines.ts';
 import classes from './conflict.module.css';
 
-/** Around a difference this many lines are shown that are the same. */
+/** How many equal lines are shown before and after a difference. */
 const CONTEXT = 1;
 
-/** Without keys: what is compared never changes while it is shown. */
+/** Joins parts without React keys: they never change while they are shown. */
 function join(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
@@ -17,7 +17,7 @@ interface DifferencesProps {
   theirName: string;
 }
 
-/** Both texts as one, with what only one of them has. */
+/** Both texts as one, with the differences marked. */
 export function Differences({ lines, theirName }: DifferencesProps) {
   const isNear = lines.map((_, index) =>
     lines.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(({ change }) => change !== 'none'),
@@ -32,7 +32,7 @@ export function Differences({ lines, theirName }: DifferencesProps) {
   );
 }
 
-/** One remark for all neighbours that are left out. */
+/** One remark for all the equal lines in a row that are not shown. */
 function renderGap(isNear: readonly boolean[], index: number): ReactNode {
   if (index > 0 && isNear[index - 1] === false) return null;
   const next = isNear.indexOf(true, index);

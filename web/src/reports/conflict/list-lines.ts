@@ -4,9 +4,9 @@ import { type BlockNode, type InlineNode, VARIABLES } from '@casewright/document
 export interface Line {
   kind: 'heading' | 'paragraph' | 'item' | 'row' | 'code';
   depth: number;
-  /** One text, or those of the cells. */
+  /** One text, or one for each cell of a row. */
   cells: string[];
-  /** The same for lines that do not differ, not even in a mark. */
+  /** Equal for lines that do not differ at all, formatting included. */
   key: string;
 }
 

@@ -89,7 +89,7 @@ export function EvidenceCard(props: EvidenceCardProps) {
   );
 }
 
-/** In words and with a sign of its own: supported, contradicted or not found. */
+/** Supported, contradicted or not found: in words, and each with its own icon. */
 function Verdict({ reason }: { reason: UnsupportedReason | null }) {
   const VerdictIcon = reason === null ? IconCircleCheck : reason === 'contradiction' ? IconEqualNot : IconHelpCircle;
   const [title, detail] = reason === null ? ['Supported by the notes', null] : REASONS[reason];

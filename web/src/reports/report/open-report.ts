@@ -6,7 +6,7 @@ import type { Draft } from '../autosave/save-state.ts';
 import { sentTextsOf } from '../autosave/sent-texts.ts';
 import { settleDraft } from '../autosave/settle-draft.ts';
 
-/** A report as it is opened, with what this device has of it that the service has not. */
+/** A report as it is opened, with the draft on this device that the service does not have yet. */
 export interface OpenedReport {
   report: Report;
   draft: Draft | null;
@@ -34,7 +34,7 @@ export function openReportQuery(memberId: string, reportId: string, opening: num
       const kept = (await drafts.find().catch(() => undefined)) ?? null;
       const draft = settleDraft(report, kept, sent.find(report));
       if (draft === null) {
-        // The editor begins with what the service has: a text from before must not pass for an older one of it.
+        // The editor begins with the text of the service, so earlier texts of this device no longer matter.
         sent.forget();
         await drafts.drop().catch(() => {});
       }

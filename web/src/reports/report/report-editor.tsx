@@ -28,7 +28,7 @@ export interface ReportEditorProps {
   /** Told of each change, so that the frame around can show it and save before it acts. */
   onSaving: (autosave: Autosave | null, state: SaveState) => void;
   onTitle: (title: string) => void;
-  /** Opens the report anew, as the service has it. */
+  /** Loads the report again from the service. */
   onReload: () => Promise<void>;
   /** Told which passages of the notes are not in the report; null once it is closed. */
   onUnplaced: (list: UnplacedList | null) => void;

@@ -13,7 +13,7 @@ import type { ReportEditorProps } from './report-editor.tsx';
 import { useTurn } from './use-turn.ts';
 import classes from './report.module.css';
 
-/** The editor is large, and comes by itself. */
+/** Loaded by itself, because the editor is large. */
 const ReportEditor = lazy(() => import('./report-editor.tsx').then((module) => ({ default: module.ReportEditor })));
 
 interface ReportPaneProps extends Pick<ReportEditorProps, 'memberId' | 'onOpenSource' | 'onTitle' | 'onUnplaced'> {

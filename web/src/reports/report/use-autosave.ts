@@ -15,7 +15,7 @@ interface Sources {
   title: RefObject<string>;
 }
 
-/** Made with the editor and gone with it; null in the moment before. */
+/** Lives as long as the editor; null until it is made. */
 export function useAutosave({ memberId, opened, editor, title }: Sources): Autosave | null {
   const [autosave, setAutosave] = useState<Autosave | null>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useAutosave({ memberId, opened, editor, title }: Sources): Autos
     addEventListener('focus', made.retry);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
-    // Made in an effect, because it ends with it.
+    // Made in an effect, because the effect's end must close it.
     // oxlint-disable-next-line react/set-state-in-effect
     setAutosave(made);
     return () => {
@@ -62,7 +62,7 @@ export function useAutosave({ memberId, opened, editor, title }: Sources): Autos
 
 function readText(editor: Editor | null, title: string, before: Text): Text {
   if (editor === null) return { title: before.title, content: before.content };
-  // The service has the last word on what it takes; its answer is shown, and the text stays on this device.
+  // A text that is not valid is sent all the same: the service refuses it, and it stays on this device.
   try {
     return { title: titleOf(title), content: readDocument(editor) };
   } catch {

@@ -17,7 +17,7 @@ const MARKED = '[data-evidence], [data-unsupported]';
 /** The sentence that is pointed at, or that the caret was moved into; none while somebody types. */
 export function useSentence(editor: Editor | null) {
   const [shown, setShown] = useState<ShownSentence | null>(null);
-  // A card that goes away must not bring up the one of whatever sentence lies behind it.
+  // When a card closes, the sentence behind it must not open its own card at once.
   const quietUntil = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const later = useCallback((run: () => void, delayMs: number) => {

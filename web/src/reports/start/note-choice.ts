@@ -3,7 +3,7 @@ import type { ListedNote } from '../../api/notes.ts';
 /** The service writes a report from no more notes than this. */
 export const MOST_NOTES = 100;
 
-/** What the person has said of single notes. Of the others the newest are chosen, as many as a report can have. */
+/** The notes that the person has chosen or left out. Of the rest the newest are chosen, as many as a report can have. */
 export type NoteChoice = ReadonlyMap<string, boolean>;
 
 /** The ids of the chosen notes. `notes` begins with the newest. */
@@ -15,7 +15,7 @@ export function chooseNote(choice: NoteChoice, noteId: string, isChosen: boolean
   return new Map(choice).set(noteId, isChosen);
 }
 
-/** All of these, up to what a report can have; or none. */
+/** Chooses all of these notes, up to the most that a report can have, or none. */
 export function chooseAll(notes: ListedNote[], isChosen: boolean): NoteChoice {
   return new Map(notes.map(({ id }, index) => [id, isChosen && index < MOST_NOTES]));
 }

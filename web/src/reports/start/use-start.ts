@@ -5,7 +5,7 @@ import type { ListedTemplate } from '../../api/templates.ts';
 
 interface Start {
   clientId: number;
-  /** Empty: as the template. */
+  /** Empty: the title of the template is used. */
   title: string;
   template: ListedTemplate | undefined;
   noteIds: string[];

@@ -5,7 +5,7 @@ export function squeeze(text: string): string {
   return text.replaceAll(/[\s|]+/g, ' ').trim();
 }
 
-/** As the editor reads its own text: blocks apart, and a blank for whatever is no text. */
+/** The text of a document, as the editor would read it: a line for each block, and a space for what is not text. */
 export function textOfDocument({ text, content }: DocumentJson): string {
   if (text !== undefined) return text;
   if (content === undefined) return ' ';

@@ -38,7 +38,7 @@ export function UnplacedItem({ passage, list, onOpen, onPlace }: UnplacedItemPro
   );
 }
 
-/** Why a passage is here, in words: the colour says nothing of its own. */
+/** Says in words why a passage is listed; colour alone would not do. */
 function PassageMarks({
   passage: { marks, prompt_ids: promptIds },
   list,

@@ -12,7 +12,7 @@ import { listStillUnplaced, textOfDocument } from './still-unplaced.ts';
 import type { UnplacedList } from './unplaced-list.ts';
 
 interface UnplacedSources {
-  /** As the service last told of it. */
+  /** As the service last sent it. */
   report: Report;
   editor: Editor | null;
   isEditable: boolean;
