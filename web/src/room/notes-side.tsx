@@ -22,7 +22,10 @@ interface NotesSideProps {
 
 type Tab = 'notes' | 'unplaced';
 
-/** The notes, and what of them is not in the report; or the one note that is open. Both stay mounted behind it, so that a recording goes on. */
+/**
+ * The notes and what of them is not in the report, or the note that is open. Both lists stay mounted behind an open
+ * note, so that a recording goes on.
+ */
 export function NotesSide({ clientId, jobs, source, unplaced, onOpenSource, isHidden }: NotesSideProps) {
   const { noteId, close } = useOpenNote();
   const [tab, setTab] = useState<Tab>('notes');

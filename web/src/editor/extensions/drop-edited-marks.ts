@@ -37,7 +37,7 @@ function signOf({ mark, text }: Sentence): string {
   return `${JSON.stringify(mark.attrs)} ${text}`;
 }
 
-/** Whether marks stay: after an undo, after text that brings its own marks, and when the whole document was replaced. */
+/** Whether marks stay: after an undo, with text that brings its own, and when the whole document was replaced. */
 function isWhole(transaction: Transaction, before: ProseMirrorNode): boolean {
   if (transaction.getMeta(UNDO) !== undefined || transaction.getMeta(BRINGS_MARKS) !== undefined) return true;
   return transaction.steps.some((step) => {

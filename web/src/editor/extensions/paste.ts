@@ -4,7 +4,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { LIMITS, parseMarkdown } from '@casewright/document';
 import { cleanHtml } from '../pasting/clean-html.ts';
 
-/** Text from the clipboard is read as Markdown, unless it is pasted as plain text. HTML is cleaned and read by the schema. */
+/** Pasted text is read as Markdown, unless it is pasted as plain text. HTML is cleaned and read by the schema. */
 export const MarkdownPaste = Extension.create<{ isTemplate: boolean }>({
   name: 'markdownPaste',
   addOptions: () => ({ isTemplate: false }),

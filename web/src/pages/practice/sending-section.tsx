@@ -4,20 +4,21 @@ import { FormError } from '../../components/form-error.tsx';
 import { Section } from '../../components/section.tsx';
 import { useChangePractice } from './use-change-practice.ts';
 
+const ABOUT =
+  'This matters only where a language model outside this machine is set up. ' +
+  'Names, numbers and addresses that identify people are always hidden first.';
+
 export function SendingSection({ practice: { looks_before_sending: isOn } }: { practice: Practice }) {
   const change = useChangePractice(
     isOn ? 'Texts are sent without being read first.' : 'From now on, texts are read before they are sent.',
   );
   return (
-    <Section
-      title="Before a text is sent to a language model"
-      description="This matters only where a language model outside this machine is set up. Names, numbers and addresses that identify people are always hidden first."
-    >
+    <Section title="Before a text is sent to a language model" description={ABOUT}>
       <Switch
         label="Somebody reads each text before it is sent"
         description={
           isOn
-            ? 'A report waits until somebody has read and approved what would be sent. Anyone who sees the client can do that.'
+            ? 'A report waits until somebody who may see the client has read and approved what would be sent.'
             : 'Texts are sent at once. What was sent can be read with each report.'
         }
         checked={isOn}

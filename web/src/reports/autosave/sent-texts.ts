@@ -51,7 +51,7 @@ export function sentTextsOf(storage: Storage, memberId: string, reportId: string
   };
 }
 
-/** Two different 32-bit sums (FNV-1a with two seeds). Those of the browser's cryptography come too late for a page that goes. */
+/** Two 32-bit sums (FNV-1a with two seeds). The browser's own hashes take a moment, and the page may be closing. */
 function hashText({ title, content }: Text): string {
   const text = canonicalJson({ title, content });
   let a = 0x811c9dc5;

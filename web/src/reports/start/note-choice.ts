@@ -3,7 +3,7 @@ import type { ListedNote } from '../../api/notes.ts';
 /** The service writes a report from no more notes than this. */
 export const MOST_NOTES = 100;
 
-/** The notes that the person has chosen or left out. Of the rest the newest are chosen, as many as a report can have. */
+/** The notes that the person has chosen or left out. Of the rest the newest are chosen, up to the limit. */
 export type NoteChoice = ReadonlyMap<string, boolean>;
 
 /** The ids of the chosen notes. `notes` begins with the newest. */
