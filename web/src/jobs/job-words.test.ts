@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Job } from '../api/jobs.ts';
-import { canRepeat, describeProgress, describeSuccess, describeWait } from './job-words.ts';
+import { canRepeat, describeProgress, describeSuccess, describeWait, waitsForLook } from './job-words.ts';
 
 const JOB: Job = {
   job_id: 'job_1',
@@ -31,6 +31,15 @@ describe('trying again is offered', () => {
     ['notes_too_long', false],
   ])('after %s: %s', (code, isOffered) => {
     expect(canRepeat({ status: 'failed', error: { code, message: '' } })).toBe(isOffered);
+  });
+
+  test('not where somebody has to read first what would be sent, or has refused it', () => {
+    const jobs = ['look_required', 'sending_refused'].map((code) => ({
+      status: 'failed',
+      error: { code, message: '' },
+    }));
+    expect(jobs.map(canRepeat)).toEqual([false, false]);
+    expect(jobs.map(waitsForLook)).toEqual([true, false]);
   });
 
   test('not while the job runs, nor after it went well', () => {

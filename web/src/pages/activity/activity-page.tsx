@@ -6,13 +6,13 @@ import { activityCsvAddress, activityQuery } from '../../api/activity.ts';
 import { AdminsOnly } from '../../components/admins-only.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { MoreRows } from '../../components/more-rows.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RowSkeletons } from '../../components/row-skeletons.tsx';
 import { ScrollTable } from '../../components/scroll-table.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import type { ActivitySearch } from './activity-search.ts';
-import { MoreRows } from './more-rows.tsx';
 import { toFilter } from './to-filter.ts';
 
 const COLUMNS = ['When', 'Who', 'What', 'Client', 'IP address'];

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import type { DeliveryState } from '../../api/deliveries.ts';
 import { DeliveryStates } from '../../components/delivery-states.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { MoreRows } from '../../components/more-rows.tsx';
 import { ScrollTable } from '../../components/scroll-table.tsx';
 import { Section } from '../../components/section.tsx';
 import { EventRow } from './event-row.tsx';
@@ -44,13 +45,7 @@ export function EventsSection() {
           )
         }
       </Loaded>
-      {events.hasNextPage && (
-        <Group justify="center">
-          <Button variant="default" loading={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
-            Show more
-          </Button>
-        </Group>
-      )}
+      <MoreRows query={events} />
     </Section>
   );
 }
