@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
-import { test } from './kit/model.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
+import { test as base } from './kit/test.ts';
 import { addReport, call, textOf } from './kit/writing.ts';
+
+/** Without the offline service that other tests use. */
+const test = base.extend({ baseURL: async ({ modelService }, use) => use(modelService.baseUrl) });
 
 const section = (label: string) => ({
   type: 'prompt',
@@ -47,7 +50,7 @@ async function setLook(page: Page, service: Service, isOn: boolean): Promise<voi
   await call(page, service, 'PATCH', '/practice', { looks_before_sending: isOn });
 }
 
-test('what was sent can be read with a report, to the letter', async ({ page, service, model }) => {
+test('what was sent can be read with a report, to the letter', async ({ page, modelService: service, model }) => {
   const place = await prepare(page, service, 4);
   const before = model.requests.length;
   await startReport(page, place);
@@ -69,7 +72,7 @@ test('what was sent can be read with a report, to the letter', async ({ page, se
   await expect(drawer).toBeHidden();
 });
 
-test('a report that was written by hand says that nothing left', async ({ page, service }) => {
+test('a report that was written by hand says that nothing left', async ({ page, modelService: service }) => {
   await signIn(page, service, service.demo.admin);
   await addReport(page, service, 'By hand');
   await page.goto('/clients/1?tab=reports');
@@ -79,7 +82,11 @@ test('a report that was written by hand says that nothing left', async ({ page, 
   await checkAccessibility(page);
 });
 
-test('where the practice reads first, a report waits to be approved', async ({ page, service, model }) => {
+test('where the practice reads first, a report waits to be approved', async ({
+  page,
+  modelService: service,
+  model,
+}) => {
   const place = await prepare(page, service, 5);
   await page.goto('/practice');
   const look = page.getByRole('switch', { name: 'Somebody reads each text before it is sent' });
@@ -107,7 +114,7 @@ test('where the practice reads first, a report waits to be approved', async ({ p
   await setLook(page, service, false);
 });
 
-test('what is refused is not sent, and the reason is kept', async ({ page, service, model }) => {
+test('what is refused is not sent, and the reason is kept', async ({ page, modelService: service, model }) => {
   const place = await prepare(page, service, 6);
   await setLook(page, service, true);
   const before = model.requests.length;

@@ -49,11 +49,11 @@ test('a report is written from notes, shows what it rests on, and one section is
   await page.getByRole('dialog').getByRole('button', { name: 'Write again' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await typeAtEnd(page, ' Edited meanwhile.');
-  await expect(page.getByText('Writing again…')).toBeHidden({ timeout: 40_000 });
+  const readStored = async (): Promise<string> => JSON.stringify(await fetchReport(page, service, id));
+  await expect.poll(readStored, { timeout: 60_000 }).toContain('One sentence about school.');
+  await expect(page.getByText('Writing again…')).toBeHidden();
   await expectSaved(page);
-  const stored = JSON.stringify(await fetchReport(page, service, id));
-  expect(stored).toContain('Edited meanwhile.');
-  expect(stored).toContain('One sentence about school.');
+  expect(await readStored()).toContain('Edited meanwhile.');
 
   // Versions: a look at the first, and back to it.
   await page.getByRole('button', { name: 'More about this report' }).click();

@@ -1,8 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type ModelServer, startModelServer, streamAnswer } from '../../../server/src/testing/model-server.ts';
 import { type Service, startService } from './service.ts';
 
+/** Each is started when the first test of a worker asks for it. */
 interface WorkerFixtures {
   service: Service;
+  /** The language model of `modelService`: it records what it was sent. */
+  model: ModelServer;
+  /** A service that writes through a language model. */
+  modelService: Service;
 }
 
 interface TestFixtures {
@@ -11,6 +17,9 @@ interface TestFixtures {
   /** Fails the test on anything that a page was not allowed to do, threw, or wrote to the console as an error. */
   faultWatch: void;
 }
+
+/** A machine that is busy with other tests takes its time. */
+const START_MS = 200_000;
 
 /** The browser itself writes these for answers that a page handles. */
 const ANSWERED = /Failed to load resource: the server responded with a status of 4\d\d/;
@@ -23,7 +32,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(service);
       await service.stop();
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const server = await startModelServer();
+      server.behave((response) => streamAnswer(response, 'The client sleeps 4 hours. [#1]'));
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  modelService: [
+    async ({ model }, use) => {
+      const service = await startService({
+        WRITING_PROVIDER: 'openai-compatible',
+        WRITING_URL: `${model.url}/v1`,
+        WRITING_MODEL: 'local',
+      });
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
   ],
   baseURL: async ({ service }, use) => use(service.baseUrl),
   expectedErrors: [[ANSWERED], { option: true }],

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CLIENTS } from '../../api/clients.ts';
 import type { Job } from '../../api/jobs.ts';
 import { approveSending, refuseSending, waitingQuery } from '../../api/outgoing.ts';
@@ -70,40 +70,43 @@ function Decision({ job, count, onDecided }: WaitingTextsProps & { count: number
     },
     onSettled: refresh,
   });
+  const isRefusing = reason !== undefined;
+  const isBusy = approve.isPending || refuse.isPending;
+  const approval = count === 1 ? 'Send it and write the report' : `Send all ${count} and write the report`;
   return (
     <Stack gap="sm">
-      {reason !== undefined && (
-        <Textarea
-          label="Why is it refused?"
-          description="It is kept in the activity of the practice. You may leave it empty."
-          autosize
-          minRows={2}
-          maxLength={MOST_CHARACTERS}
-          ref={(field) => field?.focus()}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      )}
+      {isRefusing && <Reason value={reason} onChange={setReason} />}
       <FormError error={approve.error ?? refuse.error} />
-      {reason === undefined ? (
-        <Group justify="flex-end">
-          <Button variant="default" disabled={approve.isPending} onClick={() => setReason('')}>
-            Refuse …
-          </Button>
-          <Button loading={approve.isPending} onClick={() => approve.mutate()}>
-            {count === 1 ? 'Send it and write the report' : `Send all ${count} and write the report`}
-          </Button>
-        </Group>
-      ) : (
-        <Group justify="flex-end">
-          <Button variant="default" disabled={refuse.isPending} onClick={() => setReason(undefined)}>
-            Cancel
-          </Button>
-          <Button color="red" loading={refuse.isPending} onClick={() => refuse.mutate()}>
-            Refuse
-          </Button>
-        </Group>
-      )}
+      {/* The same two buttons for both steps, so that the one that was pressed keeps the focus. */}
+      <Group justify="flex-end">
+        <Button variant="default" disabled={isBusy} onClick={() => setReason(isRefusing ? undefined : '')}>
+          {isRefusing ? 'Cancel' : 'Refuse …'}
+        </Button>
+        <Button
+          {...(isRefusing && { color: 'red' })}
+          loading={isBusy}
+          onClick={() => (isRefusing ? refuse : approve).mutate()}
+        >
+          {isRefusing ? 'Refuse' : approval}
+        </Button>
+      </Group>
     </Stack>
+  );
+}
+
+function Reason({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <Textarea
+      ref={field}
+      label="Why is it refused?"
+      description="It is kept in the activity of the practice. You may leave it empty."
+      autosize
+      minRows={2}
+      maxLength={MOST_CHARACTERS}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
