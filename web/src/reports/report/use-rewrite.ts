@@ -23,8 +23,8 @@ export interface Rewrite {
 }
 
 /**
- * Writes one section again. What stands in the editor is saved first; the section is then locked, the rest may be
- * edited; at the end the new section takes the place of the old one, and what was edited meanwhile stays.
+ * Writes one section again. The dialog has saved the text before. The section is locked, and the rest may be edited and
+ * is saved meanwhile. At the end the new section takes the place of the old one.
  */
 export function useRewrite({ reportId, editor, autosave, onRewritten }: RewriteSources): Rewrite {
   const [isRunning, setRunning] = useState(false);
@@ -44,7 +44,6 @@ export function useRewrite({ reportId, editor, autosave, onRewritten }: RewriteS
 
   const start = async (promptId: string, instruction: string | undefined): Promise<void> => {
     if (autosave === null) return;
-    if (!(await autosave.flush())) throw new Error('unsaved');
     setRunning(true);
     show(promptId, 0);
     try {
