@@ -12,37 +12,45 @@ interface SyntaxNode {
   [field: string]: unknown;
 }
 
-/** The regular expressions of a file: literals, and templates with the tag `pattern(flags)` that have no values in them. */
-export function listPatterns(file: string, source: string): Pattern[] {
-  const found: Pattern[] = [];
+/** The regular expressions that a file writes as literals. */
+export function listLiterals(file: string, source: string): Pattern[] {
+  return listNodes(source).flatMap(({ type, regex }) => {
+    if (type !== 'Literal' || typeof regex !== 'object' || regex === null) return [];
+    const { pattern, flags } = regex as { pattern: string; flags: string };
+    return [{ file, source: pattern, flags }];
+  });
+}
+
+export interface Lines {
+  first: number;
+  last: number;
+}
+
+/** Where a file builds regular expressions: by `new RegExp()`, or by the tag `pattern()`. */
+export function listBuildingLines(source: string): Lines[] {
+  const lineAt = (offset: unknown): number => source.slice(0, Number(offset)).split('\n').length;
+  return listNodes(source).flatMap((node) => {
+    const isBuilt = nameOf(node['callee']) === 'RegExp' || nameOf(fieldOf(node['tag'], 'callee')) === 'pattern';
+    return isBuilt ? [{ first: lineAt(node['start']), last: lineAt(node['end']) }] : [];
+  });
+}
+
+function listNodes(source: string): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== 'object' || value === null) return;
-    const node = value as SyntaxNode;
-    const literal = readLiteral(node) ?? readTemplate(node);
-    if (literal !== undefined) found.push({ file, ...literal });
-    Object.values(node).forEach(visit);
+    if ('type' in value) found.push(value as SyntaxNode);
+    Object.values(value).forEach(visit);
   };
   visit(parseAst(source, { lang: 'ts' }));
   return found;
 }
 
-type Form = Omit<Pattern, 'file'>;
-
-function readLiteral({ type, regex }: SyntaxNode): Form | undefined {
-  if (type !== 'Literal' || typeof regex !== 'object' || regex === null) return undefined;
-  const { pattern, flags } = regex as { pattern: string; flags: string };
-  return { source: pattern, flags };
+function fieldOf(node: unknown, name: string): unknown {
+  return typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[name] : undefined;
 }
 
-function readTemplate(node: SyntaxNode): Form | undefined {
-  if (node.type !== 'TaggedTemplateExpression') return undefined;
-  const { tag, quasi } = node as unknown as {
-    tag: { type: string; callee?: { name?: string }; arguments?: { value?: unknown }[] };
-    quasi: { quasis: { value: { raw: string } }[] };
-  };
-  if (tag.type !== 'CallExpression' || tag.callee?.name !== 'pattern' || quasi.quasis.length !== 1) return undefined;
-  // As `lib/pattern.ts` reads it: line ends and the indentation after them do not count.
-  const source = quasi.quasis[0]?.value.raw.replaceAll(/\n\s*/g, '') ?? '';
-  return { source, flags: String(tag.arguments?.[0]?.value ?? '') };
+function nameOf(node: unknown): unknown {
+  return fieldOf(node, 'name');
 }

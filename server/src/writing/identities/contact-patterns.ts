@@ -24,7 +24,7 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     kind: 'EMAIL',
     needs: /@|\bat\b/i,
     pattern: pattern('giu')`
-      ${ALONE_BEFORE}[\p{L}\p{N}_+-]{1,64}(?:(?:\.| dot |_| underscore | dash | hyphen )[\p{L}\p{N}_+-]{1,64}){0,4}(?: ${NUMBER_WORD}){0,6}
+      ${ALONE_BEFORE}[\p{L}\p{N}_+-]{1,64}(?:(?:\.| dot | underscore | dash | hyphen )[\p{L}\p{N}_+-]{1,64}){0,4}(?: ${NUMBER_WORD}){0,6}
       ${AT}${LABEL}(?:${DOT}${LABEL}){0,4}${DOT}(?:${ENDINGS})${ALONE_AFTER}
     `,
   },

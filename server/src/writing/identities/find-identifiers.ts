@@ -123,7 +123,7 @@ function literalPattern(kind: PlaceholderKind, text: string): KindPattern[] {
   return [
     {
       kind,
-      pattern: new RegExp(`(?<![\\p{L}\\p{N}])${literal.replaceAll(/ +|-/g, '[ -]?')}(?![\\p{L}\\p{N}])`, 'giu'),
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}])${literal.replaceAll(/[ -]+/g, '[ -]{0,3}')}(?![\\p{L}\\p{N}])`, 'giu'),
     },
   ];
 }

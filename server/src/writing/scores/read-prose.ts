@@ -6,7 +6,7 @@ const GROUP = /^(?:[^:]{0,200}?[;.] )?([^:;]{1,70}):\s+/;
 const PLAIN_GROUP =
   /^(?:mood|results?|scores?|measures?|tests?|testing|questionnaires?|psychometrics|obs|outcome measures?|today|cognitive|screening)$/i;
 const FRAGMENT = new RegExp(
-  String.raw`^(?<measure>\S(?:.*?\S)?)(?:\s*[=:]\s*|\s+(?:was|is|of|score|scored|at|T|SS|ss|standard score|scaled score|index)\s*[=:]?\s*|\s+)(?<score>${NUMBER})(?:\s*\((?<inner>[^()]*)\))?(?<rest>.*)$`,
+  String.raw`^(?<measure>\S(?:.*?\S)?)(?:\s*[=:]\s*|\s+(?:was|is|of|score|scored|at|T|SS|ss|standard score|scaled score|index)\s*(?:[=:]\s*)?|\s+)(?<score>${NUMBER})(?:\s*\((?<inner>[^()]*)\))?(?<rest>.*)$`,
   'su',
 );
 const SCORED_ON = new RegExp(
@@ -19,7 +19,7 @@ const SERIES = new RegExp(
 );
 const ARROWS = new RegExp(String.raw`(?<first>${NUMBER})\s*(?:→|->|–>|➔)\s*(?<rest>[\d\s→>./–-]+)`, 'u');
 const FROM_TO = new RegExp(
-  String.raw`(?<measure>\p{Lu}[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}?)\s+(?:\w+ )?(?:from|was|down from|up from)\s+(?<first>${NUMBER})(?:\s*\((?<band>[^)]*)\))?(?<between>[^.;]{0,40}?)\s+(?:to|now)\s+(?<second>${NUMBER})(?:\s*\((?<second_band>[^)]*)\))?`,
+  String.raw`(?<![\p{L}\p{N}-])(?<measure>\p{Lu}[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}?)\s+(?:\w+ )?(?:from|was|down from|up from)\s+(?<first>${NUMBER})(?:\s*\((?<band>[^()]*)\))?(?<between>[^.;]{0,40}?)\s+(?:to|now)\s+(?<second>${NUMBER})(?:\s*\((?<second_band>[^()]*)\))?`,
   'u',
 );
 /** `T=78 inattention`: the figure stands before what it measures. */
