@@ -24,7 +24,7 @@ const FROM_TO = new RegExp(
 );
 /** `T=78 inattention`: the figure stands before what it measures. */
 const FIGURE_FIRST = new RegExp(
-  String.raw`^(?:T|SS|ss|z|scaled score|standard score|index)\s*[=:]?\s*(?<score>${NUMBER})\s*(?:\((?<inner>[^()]*)\)\s*)?(?:for |on |in )?(?<measure>\p{L}[\p{L} /-]{2,40})$`,
+  String.raw`^(?:T|SS|ss|z|scaled score|standard score|index)\s*(?:[=:]\s*)?(?<score>${NUMBER})\s*(?:\((?<inner>[^()]*)\)\s*)?(?:for |on |in )?(?<measure>\p{L}[\p{L} /-]{2,40})$`,
   'u',
 );
 /** `Conners parent T=78 inattention, T=71 hyperactivity`: the test is named once, before figures that come first. */

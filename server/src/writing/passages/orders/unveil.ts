@@ -17,7 +17,7 @@ export function unveil(text: string): string[] {
     Buffer.from(groups?.['code'] ?? '', 'base64').toString('utf8'),
   );
   const readable = decoded.filter(
-    (each) => /^[\p{L}\p{N}\p{P}\p{Zs}\n]+$/u.test(each) && /\p{L}{3,} \p{L}{2,}/u.test(each),
+    (each) => /^[\p{L}\p{N}\p{P}\p{Zs}\n]+$/u.test(each) && /\p{L}{3} \p{L}{2}/u.test(each),
   );
   const closed = text.replaceAll(SPACED, (letters) =>
     letters.replaceAll(/(?<=\p{L}) (?! )/gu, '').replaceAll(/ +/g, ' '),
