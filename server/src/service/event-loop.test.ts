@@ -262,3 +262,39 @@ describe('a note of the greatest length', { timeout: 120_000 }, () => {
     expect(await measure(() => send('GET', `/v1/console/clients/${clientId()}/notes`))).toMatchObject(GOOD);
   });
 });
+
+describe('long notes', { timeout: 240_000 }, () => {
+  const sentence = (index: number): string =>
+    `He slept ${index % 9} hours on night ${index} and felt anxious at work. `;
+  const markdown = Array.from({ length: 2000 }, (_, index) => sentence(index) + (index % 5 === 0 ? '\n\n' : '')).join(
+    '',
+  );
+  let reportId = '';
+
+  test('become a report', async () => {
+    const content = {
+      type: 'doc',
+      content: ['History', 'Risk', 'Plan'].flatMap((label) => [
+        { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: label }] },
+        { type: 'prompt', attrs: { id: label, label, instruction: label, form: 'paragraphs' } },
+      ]),
+    };
+    const template = await send('POST', '/v1/console/templates', { title: 'T', is_org_template: true, content });
+    const note = await send('POST', `/v1/console/clients/${clientId()}/notes`, { title: 'Long', markdown });
+    const body = { template_id: JSON.parse(template.text).id, note_ids: [JSON.parse(note.text).id] };
+    const made = await measure(async () =>
+      finishJob(await send('POST', `/v1/console/clients/${clientId()}/reports/generate`, body)),
+    );
+    expect(made).toMatchObject(GOOD);
+    expect(JSON.parse(made.answer.text)).toMatchObject({ status: 'completed', error: null });
+    reportId = JSON.parse(made.answer.text).result.document_id;
+  });
+  test('and the report is opened and saved', async () => {
+    const route = `/v1/console/reports/${reportId}`;
+    const opened = await measure(() => send('GET', route));
+    expect(opened).toMatchObject(GOOD);
+    const { content, version } = JSON.parse(opened.answer.text);
+    content.content.push({ type: 'paragraph', content: [{ type: 'text', text: 'He felt anxious at work.' }] });
+    expect(await measure(() => send('PUT', route, { title: 'Long', version, content }))).toMatchObject(GOOD);
+  });
+});

@@ -20,6 +20,7 @@ export function createAudioHandler(tools: TaskTools, speech: Speech): TaskHandle
       pieces,
       durationMs: heldMs,
       claimedMs,
+      isCut = false,
     } = await withUpload(tools, job, blobId, (file) =>
       transcribe({
         file,
@@ -38,7 +39,7 @@ export function createAudioHandler(tools: TaskTools, speech: Speech): TaskHandle
     const title = titleFromFileName(fileName);
     const { markdown, places } = formatTranscript(pieces, {
       title,
-      ...(claimedMs !== undefined && { breaksOff: { heldMs, claimedMs } }),
+      ...((claimedMs !== undefined || isCut) && { breaksOff: { heldMs, claimedMs } }),
     });
     return saveUploadNote(tools.context, job, { source: 'audio', blobId, title, markdown, places });
   };

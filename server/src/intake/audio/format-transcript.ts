@@ -15,6 +15,12 @@ export interface FormattedTranscript {
   places: TranscriptPlace[];
 }
 
+/** Where a recording that is not whole ends, and how long its file says that it is, if it does. */
+export interface Break {
+  heldMs: number;
+  claimedMs?: number | undefined;
+}
+
 const DRAFT_LINE =
   '*Draft made by a machine from a recording. Check it against the recording before use: names of medicines, doses ' +
   'and numbers in particular may be wrong.*';
@@ -33,7 +39,7 @@ const PARAGRAPH_LENGTH_MS = 60_000;
  */
 export function formatTranscript(
   pieces: readonly TranscriptPiece[],
-  { title, breaksOff }: { title?: string; breaksOff?: { heldMs: number; claimedMs: number } } = {},
+  { title, breaksOff }: { title?: string; breaksOff?: Break } = {},
 ): FormattedTranscript {
   const places: TranscriptPlace[] = [];
   const isMarked = pieces.some((piece) => piece.text !== '' && writePiece(piece).includes(DOUBT_SIGN));
@@ -58,7 +64,13 @@ function writePiece(piece: ReadTwice): string {
   return escapeMarkdown(markDoubts(piece.text, piece.secondReading));
 }
 
-function describeBreak({ heldMs, claimedMs }: { heldMs: number; claimedMs: number }): string {
+function describeBreak({ heldMs, claimedMs }: Break): string {
+  if (claimedMs === undefined) {
+    return (
+      `*The recording breaks off here, at ${formatTime(heldMs)}: its file ends in the middle of a sound. ` +
+      'What was said after this may be missing.*'
+    );
+  }
   return (
     `*The recording breaks off here, at ${formatTime(heldMs)}: its file says that it is ${formatTime(claimedMs)} long. ` +
     'What was said after this is missing.*'

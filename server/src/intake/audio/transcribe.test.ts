@@ -127,6 +127,21 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: SL
     expect(markdown).toMatch(/The recording breaks off here, at 00:00:1\d: its file says that it is 00:00:29 long/);
   });
 
+  test('so does a WAV whose head promises more, and an MP3 that ends within a frame', async () => {
+    const wav = await readFile(recording('short.wav'));
+    const sizeAt = wav.indexOf('data') + 4;
+    wav.writeUInt32LE(wav.readUInt32LE(sizeAt) * 3, sizeAt);
+    await writeFile(path.join(folder, 'cut.wav'), wav);
+    const cutWav = await run(path.join(folder, 'cut.wav'));
+    expect(cutWav.claimedMs).toBeGreaterThan(cutWav.durationMs * 2.5);
+    const mp3 = await readFile(recording('short.mp3'));
+    await writeFile(path.join(folder, 'cut.mp3'), mp3.subarray(0, -30));
+    const { pieces, durationMs, claimedMs, isCut } = await run(path.join(folder, 'cut.mp3'));
+    expect([claimedMs, isCut]).toEqual([undefined, true]);
+    const { markdown } = formatTranscript(pieces, { breaksOff: { heldMs: durationMs } });
+    expect(markdown).toMatch(/The recording breaks off here, at 00:00:0\d: its file ends in the middle of a sound/);
+  });
+
   const noise = createNoise(7);
   const sounds: Record<string, (second: number) => number> = {
     silence: () => 0,

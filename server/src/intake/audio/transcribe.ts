@@ -2,6 +2,7 @@ import { AudioError } from './audio-error.ts';
 import { cutPieces } from './cutting/cut-pieces.ts';
 import type { SoundPiece } from './cutting/cut-pieces.ts';
 import { decodeAudio, SAMPLES_PER_MS } from './decoding/decode-audio.ts';
+import { findBreak } from './decoding/find-break.ts';
 import { probeAudio } from './decoding/probe-audio.ts';
 import { cleanText } from './engines/clean-text.ts';
 import { isUnderstood } from './doubts/judge-recording.ts';
@@ -43,6 +44,8 @@ export interface Transcript {
   durationMs: number;
   /** How long the file says that it is, where it holds clearly less: then it breaks off. */
   claimedMs?: number;
+  /** Its file ends in the middle of a sound: what is missing, nobody knows. */
+  isCut?: boolean;
 }
 
 const MISSING_MS = 3000;
@@ -89,7 +92,13 @@ export async function transcribe(options: TranscribeOptions): Promise<Transcript
     if (pieces.every(({ text }) => text === '')) throw new AudioError('no_speech', `${pieces.length} pieces, no words`);
     if (!isUnderstood(pieces)) throw new AudioError('speech_not_understood', 'two readings do not agree');
     const durationMs = Math.round(decodedSamples / SAMPLES_PER_MS);
-    return { pieces, durationMs, ...(breaksOff(durationMs, probe.durationMs) && { claimedMs: probe.durationMs }) };
+    const { claimedMs = probe.durationMs, isCut } = await findBreak(file);
+    return {
+      pieces,
+      durationMs,
+      ...(breaksOff(durationMs, claimedMs) && { claimedMs }),
+      ...(isCut && { isCut }),
+    };
   } finally {
     stop.abort();
     worker.stop();
