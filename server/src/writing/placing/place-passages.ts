@@ -12,6 +12,7 @@ const MIN_FIT = 0.35;
 const ALSO_FIT = 0.42;
 /** A passage that fits so well is not drawn elsewhere by a word. */
 const SURE_FIT = 0.6;
+const MIN_SENTENCE_WORDS = 3;
 /** A heading that asks less than this for a kind does so only by the way. */
 const MIN_DEMAND = 0.01;
 
@@ -170,6 +171,8 @@ function sharesWords(label: string, { text, label: own, heading }: MaterialPassa
 function bestFor(demand: Demand, passages: readonly MaterialPassage[]): MaterialPassage | undefined {
   let [best, highest]: [MaterialPassage | undefined, number] = [undefined, MIN_FIT];
   for (const passage of passages) {
+    // A time or a name alone is no sentence to open with.
+    if ((passage.text.match(/\p{L}{2,}/gu) ?? []).length < MIN_SENTENCE_WORDS) continue;
     const fit = passage.kinds.reduce((sum, [kind, probability]) => sum + probability * (demand.get(kind) ?? 0), 0);
     if (fit > highest) [best, highest] = [passage, fit];
   }

@@ -20,6 +20,7 @@ const MAX_VECTORS = 400;
 const MIN_PROBABILITY = 0.04;
 /** From here on the classifier takes a passage for an order to the writer, whatever its wording. */
 const ORDER_THRESHOLD = 0.85;
+const BESIDE_ORDER_THRESHOLD = 0.25;
 /** A drug with its dose is asked for under medication, also where the sentence is about something else besides. */
 const NAMED_DOSE = /\p{L}{5,40} (?:\p{L}{1,12} ){0,2}\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|milligrams)\b/iu;
 const DOSE_PROBABILITY = 0.45;
@@ -43,12 +44,28 @@ export async function sortNote(text: string): Promise<SortedPassage[]> {
     transitionsFor(weights, passages),
     CONTEXT_STRENGTH,
   );
+  const orders = findOrders(passages, kinds);
   return passages.map((read, index) => {
-    const probabilities = kinds[index] ?? new Float32Array();
-    const isOrder = read.isOrder || (probabilities[KINDS.indexOf('order')] ?? 0) >= ORDER_THRESHOLD;
-    const passage = { ...read, isOrder };
-    return { ...passage, ...judge(passage, probabilities, scores[index]?.[KINDS.length] ?? 0) };
+    const passage = { ...read, isOrder: orders.has(index) };
+    return { ...passage, ...judge(passage, kinds[index] ?? new Float32Array(), scores[index]?.[KINDS.length] ?? 0) };
   });
+}
+
+/** By wording, by the classifier, and what stands beside an order in its paragraph and sounds like one. */
+function findOrders(passages: readonly Passage[], kinds: readonly Float32Array[]): Set<number> {
+  const likeness = (index: number): number => kinds[index]?.[KINDS.indexOf('order')] ?? 0;
+  const orders = new Set(
+    [...passages.keys()].filter((index) => passages[index]?.isOrder === true || likeness(index) >= ORDER_THRESHOLD),
+  );
+  for (const index of passages.keys()) {
+    const beside = [index - 1, index + 1].filter(
+      (other) => orders.has(other) && passages[other]?.block === passages[index]?.block,
+    );
+    // What stands between two orders is what they want to have written.
+    const isOne = beside.length === 2 || (beside.length === 1 && likeness(index) >= BESIDE_ORDER_THRESHOLD);
+    if (isOne) orders.add(index);
+  }
+  return orders;
 }
 
 /** A score is a result, whatever stands before it in its paragraph, unless it has a label of its own. */
