@@ -38,7 +38,7 @@ export function hashBlocks(blocks: readonly unknown[]): string {
 }
 
 /** JSON with sorted keys, by hand: with a function to replace values, `JSON.stringify` takes six times as long. */
-function writeSorted(value: unknown): string {
+export function writeSorted(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(writeSorted).join()}]`;
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);

@@ -1,6 +1,7 @@
 import { type DocumentJson, checkDocument } from '@casewright/document';
 import { expect, test } from 'vitest';
 import { splitSentences } from '../reading/split-sentences.ts';
+import { writeSorted } from '../sections.ts';
 import { settleMarks } from './settle-marks.ts';
 
 const evidence = (sources: string) => ({ type: 'evidence' as const, attrs: { sources } });
@@ -41,6 +42,13 @@ const stored = report(
 
 test('a report that was not changed is left alone, and nothing is asked', async () => {
   expect(await settle(stored, stored)).toEqual({ settled: stored, asked: [] });
+});
+
+test('the order of keys, which the database sorts, is no change', async () => {
+  const given = report([['She sleeps badly.', evidence('note_1@0-13')]], [['Fixed words of the template.']]);
+  const sorted = JSON.parse(writeSorted(given)) as DocumentJson;
+  expect(JSON.stringify(sorted)).not.toBe(JSON.stringify(given));
+  expect(await settle(sorted, given)).toEqual({ settled: given, asked: [] });
 });
 
 test('a changed sentence is checked, the others keep their marks', async () => {

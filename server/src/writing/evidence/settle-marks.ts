@@ -1,5 +1,6 @@
 import type { BlockNode, DocumentJson, InlineNode, Mark } from '@casewright/document';
 import type { Span } from '../reading/split-sentences.ts';
+import { writeSorted } from '../sections.ts';
 import { mapTexts, type MarkedRange, markRanges, plainText, type TextPlace } from './texts.ts';
 
 type EvidenceMark = Extract<Mark, { type: 'evidence' | 'unsupported' }>;
@@ -42,10 +43,11 @@ const ALIKE = 0.5;
  */
 export async function settleMarks(input: SettleInput): Promise<DocumentJson> {
   const { stored, given, hasSources, splitTexts, findMarks } = input;
-  const known = new Set(listTexts(stored.content).map(({ nodes }) => JSON.stringify(nodes)));
+  // The database sorts keys, which is no change of the text.
+  const known = new Set(listTexts(stored.content).map(({ nodes }) => writeSorted(nodes)));
   const texts = listTexts(given.content).map((text) => ({
     ...text,
-    isChanged: !known.has(JSON.stringify(text.nodes)),
+    isChanged: !known.has(writeSorted(text.nodes)),
   }));
   if (!texts.some(({ isChanged }) => isChanged)) return given;
   const storedMarks = listMarked(stored.content);
