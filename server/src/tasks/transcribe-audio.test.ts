@@ -80,6 +80,22 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: SL
     expect(JSON.stringify(job) + place.logged()).not.toMatch(/sk-123|Anna/);
   });
 
+  test('of the words to expect, names of people do not go with a recording', async () => {
+    server = await startEvilServer(answer(200, { text: 'Slept well.' }));
+    const settings = {
+      TRANSCRIPTION_URL: server.baseUrl,
+      TRANSCRIPTION_PROMPT: 'sertraline, PHQ-9, Dr Oyelaran, her sister Niamh, Thornbury Primary, 07700 900123',
+    };
+    await transcribe(read('short.wav'), settings);
+    const sent = server.received.map(({ form }) => String(form.get('prompt')));
+    expect(sent.length).toBeGreaterThan(0);
+    for (const prompt of sent) {
+      expect(prompt).toContain('sertraline, PHQ-9');
+      expect(prompt).not.toMatch(/Oyelaran|Niamh|Thornbury|900123/);
+    }
+    expect(place.logged()).not.toMatch(/Oyelaran|Niamh|Thornbury|900123/);
+  });
+
   test('what a server heard is text, whatever it looks like', async () => {
     const text = '# Heading\n\n<script>x</script> {{client.full_name}} **bold** \u0000';
     server = await startEvilServer(answer(200, { text }));

@@ -21,14 +21,17 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     String.raw`\b(?:aged?|is now|turned|turning|turns|turn|age of|age is|age:|lived to(?: be)?|lived until|died at|passed away at|died aged|d\.|reached)(?: now| about| nearly| almost| of| the age of)?:? ?(?<hidden>${OLD})${NO_AGE}`,
     // "She is 93", "my nan's ninety-one", "Ethel, 94,".
     String.raw`\b(?:${SUBJECTS})(?: is|'s| was|'ll be| will be| are|'m| am| would be)(?: now| only| about| nearly| almost| over| just| already| currently)* (?<hidden>${OLD})${NO_AGE}`,
+    String.raw`\band (?:is|was)(?: now| aged)? (?<hidden>${OLD})${NO_AGE}(?=[ ,.;)]|$)`,
     String.raw`\b(?:${KIN})\b[^.;:\d\n]{0,40}?(?: is|,| of| at| are| was| \(|\() ?(?:d\. ?|aged? ?)?(?<hidden>${OLD})${NO_AGE}`,
-    String.raw`\p{Lu}\p{Ll}{2,20}(?:,| \() ?(?<hidden>${DIGITS})(?=[,)] )`,
+    String.raw`\p{Lu}\p{Ll}{2,20}(?:,| \() ?(?:aged? ?)?(?<hidden>${DIGITS})(?=[,);.](?: |$|\n))`,
     // "92F", "F 92", "90/M".
     String.raw`(?<![\p{L}\p{N}.,/-])(?<hidden>${DIGITS})(?= ?/? ?(?:(?-i:[MF])\b(?! ?[-/])|(?:man|woman|lady|gentleman|male|female)\b))`,
     String.raw`(?<![\p{L}\p{N}-])(?-i:[MF])[ /](?<hidden>${DIGITS})${NO_AGE}(?=[ ,;.)]|$)`,
     // "in her nineties", "a centenarian".
     String.raw`\b(?:his|her|their|my|your)(?: own)?(?: (?:early|mid|late))?[ -](?<hidden>nineties|90'?s)(?!\p{L})`,
-    String.raw`\b(?:early|mid|late)[ -](?<hidden>nineties)(?= (?:man|woman|lady|gentleman|patient|widow))`,
+    String.raw`(?<!\bthe )\b(?:early|mid|late)[ -]?(?<hidden>nineties|90'?s)(?!\p{L})`,
+    String.raw`\b(?:her|his|their|my) (?<hidden>(?:tenth|10th|eleventh|11th) decade)(?!\p{L})`,
+    String.raw`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ](?:odd|ish|something)\b|\+(?: |,|\.|$)(?! ?(?:mins?|%))| next (?:birthday|week|month|year)\b| this (?:year|week|month)\b| in (?:january|february|march|april|may|june|july|august|september|october|november|december|a few)\b)`,
     String.raw`${ALONE_BEFORE}(?<hidden>(?:super)?centenarians?|nonagenarians?)(?!\p{L})`,
     // In words a number as high is hardly ever anything else.
     String.raw`${ALONE_BEFORE}(?<hidden>ninety[- ]?(?:${UNITS})|(?<=(?:nearly|almost|over|turned|about|past) )ninety)(?!\p{L}|[- ](?:hundred|thousand))${NO_AGE}`,

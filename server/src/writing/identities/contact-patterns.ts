@@ -64,6 +64,13 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
       |de|fr|example|info)(?:\/[^\s<>"')\]]{0,300})?(?![\p{L}\p{N}])
     `,
   },
+  // Firms such as B&Q; what medicine writes so stays.
+  {
+    kind: 'ORGANISATION',
+    needs: /&/,
+    pattern:
+      /(?<![\p{L}\p{N}&])(?!A&E|R&R|D&V|N&V|T&O|D&C|O&G|P&P|Q&A|U&E|C&P|I&D|E&D|H&P|L&D|R&D|S&S|D&A|M&S\b(?= change))[A-Z]{1,3}&[A-Z]\p{Ll}{0,3}(?![\p{L}\p{N}&])/gu,
+  },
   // Short links, and words with dots or underscores in them, as accounts are called.
   {
     kind: 'LINK',

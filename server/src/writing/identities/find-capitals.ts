@@ -1,9 +1,17 @@
 import type { Identifier } from './identifier.ts';
 import { isEponym } from './is-eponym.ts';
-import { isClinical, isContraction, isKeptCapital, isMadeLikeTerm, isUnknown, isWord } from './kinds-of-words.ts';
+import {
+  isClinical,
+  isContraction,
+  isKeptCapital,
+  isMadeLikeTerm,
+  isNameAndWord,
+  isUnknown,
+  isWord,
+} from './kinds-of-words.ts';
 import { isMonthName, leadsToPlace, setOf } from './leading-words.ts';
 import type { LineKind } from './lines.ts';
-import { abbreviations, clinicalHeads, kinAndRoles, organisationWords, titles } from './lists.ts';
+import { abbreviations, clinicalHeads, kinAndRoles, organisationWords, surnamesAlsoWords, titles } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** What may stand between the words of one name, "of" and "the" apart. */
@@ -75,6 +83,14 @@ function isKept(token: Token): boolean {
 
 /** "Goodenough Draw-a-Person Test": words that make a test or an illness of the words before them. */
 function isTerm(run: readonly Token[], strange: readonly Token[], next: Token | undefined): boolean {
+  const last = run.at(-1);
+  // "Duty Doctor", "Nearest Relative": a role with words that are nobody's name.
+  const isRole = last !== undefined && kinAndRoles().has(last.folded) && !strange.includes(last);
+  if (
+    isRole &&
+    strange.every(({ folded }) => isWord(folded) && !isNameAndWord(folded) && !surnamesAlsoWords().has(folded))
+  )
+    return true;
   const heads = next !== undefined && next.gap === ' ' ? [...run, next] : run;
   return (
     strange.every(({ folded }) => isWord(folded)) && heads.slice(1).some(({ folded }) => clinicalHeads().has(folded))

@@ -39,7 +39,7 @@ export function findOrganisations(tokens: readonly Token[]): Identifier[] {
     const whole = named ?? (isSaint(tokens, index) ? index : undefined);
     if (whole !== undefined) found.push(take(tokens, whole, index));
     else if (isOfName(tokens, index) || isBeforeName(tokens, index)) found.push(take(tokens, index, index));
-    else if (isWorkplace(tokens, index)) found.push(take(tokens, index, index));
+    else if (isWorkplace(tokens, index) || isKnownEmployer(tokens, index)) found.push(take(tokens, index, index));
   }
   return found;
 }
@@ -125,6 +125,19 @@ function isWorkplace(tokens: readonly Token[], index: number): boolean {
   if (token.isUpper && (abbreviations().has(token.text) || token.text.length < 3)) return false;
   if (genericOrganisationWords().has(token.folded) || isClinical(token.folded)) return false;
   return WORKS.has(work?.folded ?? '') || (before.folded === 'by' && work?.folded === 'employed');
+}
+
+/** Firms that are words as well: a sentence that begins with one tells by what the firm does. */
+const FIRMS = setOf(
+  'boots next shell subway gap apple orange virgin sky argos iceland target three costa currys wilko pret halfords',
+);
+const FIRM_ACTS = setOf(
+  'has have offered offers sacked dismissed employs employed hired pays paid promoted gave refused want wants let made management',
+);
+
+function isKnownEmployer(tokens: readonly Token[], index: number): boolean {
+  const [token, after] = [tokens[index] as Token, tokens[index + 1]];
+  return token.isCapital && FIRMS.has(token.folded) && after?.gap === ' ' && FIRM_ACTS.has(after.folded);
 }
 
 /** From its first word to its last: further words with capitals, and "of", belong to it. */

@@ -1,6 +1,14 @@
 import type { Identifier } from './identifier.ts';
 import { isEponym } from './is-eponym.ts';
-import { isClinical, isGivenName, isNameAndWord, isSurname, isUnknown, isWord } from './kinds-of-words.ts';
+import {
+  isClinical,
+  isGivenName,
+  isKeptCapital,
+  isNameAndWord,
+  isSurname,
+  isUnknown,
+  isWord,
+} from './kinds-of-words.ts';
 import { isMonthName, leadsToPerson, leadsToPlace, PARTICLES, saysSomething, setOf } from './leading-words.ts';
 import type { LineKind } from './lines.ts';
 import { abbreviations, clinicalHeads, kinAndRoles, placesAlsoWords, surnamesAlsoWords, titles } from './lists.ts';
@@ -14,11 +22,11 @@ import {
   ROLES,
   skipParticles,
 } from './name-contexts.ts';
+import { isSmallName, isSpokenOf, mayBeSmallName } from './small-names.ts';
 import type { Token } from './tokens.ts';
 
 /** Words with a capital that follow one another as the parts of a name do. */
 const INSIDE = /^(?: |-|'|\. ?| - |)$/;
-const LEAST_SMALL = 4;
 /** Names that a sentence may well begin with as words: only what people do makes them names there. */
 const MOODS = setOf(
   `hope faith joy grace patience art harmony mercy will destiny charity summer autumn dawn prudence chance job max storm sky may april
@@ -28,7 +36,11 @@ const MOODS = setOf(
 const PET_TITLES = setOf(
   'auntie aunty aunt uncle nana nan nanna granny gran grandma grandpa grandad granddad nanny baby big wee little',
 );
-const VERBS = setOf('will sue rob drew pat');
+const VERBS = setOf('will sue rob drew pat bill mark');
+const OF_PEOPLE =
+  /^(?:is|was|has|had|hit|drinks|lives|lived|works|left|came|moved|died|(?:does|did|has|is|was|wo|ca)nt)$/;
+/** What may have something without being a person: "summer's end". */
+const TIMES = setOf('summer autumn may april june august dawn star sky storm chance job');
 
 /**
  * People whom nobody told us of, by what stands around their names and by what is no word at all. Where in doubt a word
@@ -71,6 +83,7 @@ function judge(
   }
   if (isExplained(tokens, index)) return 'PERSON';
   if (!token.isCapital) return isSmallName(token, before) || isSpokenOf(tokens, index) ? 'PERSON' : undefined;
+  if (line === 'shouted' && isPlaceWord(token, before)) return 'PLACE';
   if (token.isUpper) return isShouted(tokens, index, line) ? 'PERSON' : undefined;
   if (isInitialBefore(tokens, index)) return 'PERSON';
   if (isPlaceWord(token, before)) return 'PLACE';
@@ -81,50 +94,22 @@ function judge(
     return before !== undefined && leadsToPlace(before.folded) && !token.isFirst ? 'PLACE' : 'PERSON';
   }
   if (isNameAndWord(token.folded) && !isClinical(token.folded)) return isNameHere(tokens, index) ? 'PERSON' : undefined;
+  if (token.isFirst && line === 'sentence' && actsLikePerson(token, after)) return 'PERSON';
   if (!surnamesAlsoWords().has(token.folded) || isClinical(token.folded) || token.isFirst || isTitleCase(tokens, index))
     return undefined;
   const isMet = before !== undefined && leadsToPerson(before.folded) && token.gap === ' ';
   return isMet || (after !== undefined && after.gap === ' ' && saysSomething(after.folded)) ? 'PERSON' : undefined;
 }
 
-/** Of words in small letters, those that may be a name. */
-function mayBeSmallName(tokens: readonly Token[], index: number): boolean {
-  const { folded } = tokens[index] as Token;
-  if (PARTICLES.has(folded)) return false;
-  return (
-    !isWord(folded) || isGivenName(folded) || (isNameAndWord(folded) && titles().has(tokens[index - 1]?.folded ?? ''))
-  );
-}
+const ACTS = setOf(
+  `said says told tells reported reports rang phoned texted denies denied agreed asked thinks thought feels felt wants wanted describes
+  attended attends cried laughed shouted smiled apologised slept ate drank promised admitted insisted replied refused hugged hit punched`,
+);
 
-const SPEAKS = setOf('said says goes told tells rang phoned texted reckons came comes');
-const SPOKEN_TO = setOf('told asked met rang phoned texted married dating');
-
-/** What is no word, where somebody speaks or is spoken to: "spoke to chantelle". */
-function isSpokenOf(tokens: readonly Token[], index: number): boolean {
-  const [first, before, token, after] = [
-    tokens[index - 2],
-    tokens[index - 1],
-    tokens[index] as Token,
-    tokens[index + 1],
-  ];
-  if (token.folded.length <= LEAST_SMALL || !isUnknown(token) || token.gap !== ' ' || before === undefined)
-    return false;
-  if (SPOKEN_TO.has(before.folded) || (after?.gap === ' ' && SPEAKS.has(after.folded))) return true;
-  return (
-    /^(?:to|with)$/.test(before.folded) &&
-    /^(?:spoke|spoken|speaking|talked|talking|chatted)$/.test(first?.folded ?? '')
-  );
-}
-
-/** A name in small letters: transcripts have no others. The lists of names hold no words. */
-function isSmallName({ folded, gap, follows }: Token, before: Token | undefined): boolean {
-  if (/[\d/]$/.test(gap) || /^[\d/]/.test(follows) || isClinical(folded)) return false;
-  if (isGivenName(folded)) {
-    const isLed =
-      before !== undefined && gap === ' ' && (leadsToPerson(before.folded) || kinAndRoles().has(before.folded));
-    return folded.length >= LEAST_SMALL || (isLed && folded.length >= 3);
-  }
-  return isSurname(folded) && folded.length >= LEAST_SMALL && !/^\.?[:(]/.test(follows);
+/** A word that a sentence begins with, where only people do what follows: "Bunny said", "Baker denies". */
+function actsLikePerson({ folded, isUpper }: Token, after: Token | undefined): boolean {
+  if (isUpper || after?.gap !== ' ' || !ACTS.has(after.folded) || folded.endsWith('s')) return false;
+  return !isKeptCapital(folded) && !kinAndRoles().has(folded) && !titles().has(folded) && folded.length > 2;
 }
 
 /** In a line of capitals, what is no word and no abbreviation. */
@@ -167,7 +152,8 @@ function isNameHere(tokens: readonly Token[], index: number): boolean {
   if (!token.isFirst) return !isTitleCase(tokens, index);
   const says = after !== undefined && after.gap === ' ' && saysSomething(after.folded);
   // No sentence begins "Will was" or "Sue has" unless they are people.
-  if (VERBS.has(token.folded) && after?.gap === ' ' && /^(?:is|was|has|had)$/.test(after.folded)) return true;
+  if (VERBS.has(token.folded) && after?.gap === ' ' && OF_PEOPLE.test(after.folded)) return true;
+  if (token.hasPossessive && !TIMES.has(token.folded)) return true;
   if (MOODS.has(token.folded)) return says && !/^(?:is|was|has|had|does|did|would|can|could|also)$/.test(after.folded);
   const [second, third] = [tokens[index + 1], tokens[index + 2]];
   const isListed =

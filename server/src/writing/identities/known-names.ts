@@ -1,7 +1,7 @@
 import { foldingsOf, foldWord } from './folding.ts';
 import type { Identity } from './identity.ts';
 import { isWord } from './kinds-of-words.ts';
-import { abbreviations, nicknames, organisationWords, surnamesAlsoWords, titles } from './lists.ts';
+import { nicknames, organisationWords, surnamesAlsoWords, titles } from './lists.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 
 /** How a name may be written, by its letters alone: spaces, hyphens and apostrophes do not count. */
@@ -85,7 +85,12 @@ export function readKnownNames(identities: readonly Identity[]): KnownNames {
     }
     for (const word of telling) add(kind, [word], isPlainWord(word) || word.length < 3, isFound && isPlainWord(word));
     for (const name of nicknamesOf(words[0]))
-      add(kind, [name], true, kind === 'PERSON' ? isWord(name) : SENTENCE_WORDS.has(name));
+      add(
+        kind,
+        [name],
+        kind === 'PERSON' || isWord(name) || name.length < 4,
+        kind === 'PERSON' ? isWord(name) : SENTENCE_WORDS.has(name),
+      );
     for (const word of telling) for (const folded of foldingsOf(word)) parts.push({ kind, folded, isFound });
     for (const letters of initialsOf(words)) if (!initials.has(letters)) initials.set(letters, kind);
   }
@@ -148,12 +153,12 @@ function nicknamesOf(given = ''): string[] {
   return [...foldingsOf(given)].flatMap((folded) => [...(nicknames().get(folded) ?? [])]);
 }
 
-/** MOB and MO for Maeve O'Brien, unless they are an abbreviation that notes are full of. */
+/** MOB and MO for Maeve O'Brien. Some are an abbreviation that notes are full of as well. */
 function initialsOf(words: readonly string[]): string[] {
   if (words.length < 2) return [];
   const letters = words.map((word) => word.replaceAll(/[^\p{Lu}]/gu, '') || word.slice(0, 1).toUpperCase());
   const plain = words.map((word) => word.slice(0, 1).toUpperCase()).join('');
-  return [letters.join(''), plain].filter((form) => /^\p{Lu}{2,5}$/u.test(form) && !abbreviations().has(form));
+  return [letters.join(''), plain].filter((form) => /^\p{Lu}{2,5}$/u.test(form));
 }
 
 function unpartedForms(text: string): string[] {

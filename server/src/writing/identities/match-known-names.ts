@@ -1,7 +1,8 @@
 import type { Identifier } from './identifier.ts';
 import { isGivenName, isUnknown, isWord } from './kinds-of-words.ts';
 import type { KnownNames, NameForm, NamePart } from './known-names.ts';
-import { kinAndRoles, titles } from './lists.ts';
+import { saysSomething } from './leading-words.ts';
+import { abbreviations, kinAndRoles, titles } from './lists.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 import type { Token } from './tokens.ts';
 
@@ -63,7 +64,7 @@ function isMeant({ needsCapital, needsMiddle }: NameForm, written: readonly Toke
 function matchLikeness(tokens: readonly Token[], index: number, names: KnownNames): Match | undefined {
   const token = tokens[index] as Token;
   const { folded, isCapital, isFirst, isUpper, start, end } = token;
-  if (!isCapital && folded.length < MIN_CONTAINED) return undefined;
+  if (!isCapital && folded.length < MIN_MISSPELT) return undefined;
   const key = `${folded} ${Number(isCapital)}${Number(isFirst)}${Number(isUpper)}${Number(token.follows.startsWith('.'))}`;
   const known = names.compared.get(key);
   const kind = known === undefined ? compare(token, names) : known;
@@ -77,7 +78,10 @@ function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | 
       if (form.length >= MIN_CONTAINED && token.folded.includes(form)) return kind;
     }
   }
-  if (!token.isCapital) return null;
+  if (!token.isCapital) {
+    const isNoWord = isUnknown(token) && !isGivenName(token.folded);
+    return parts.find((part) => isNoWord && !part.isFound && isMisspelt(part.folded, token.folded))?.kind ?? null;
+  }
   // "Eliz." for Elizabeth.
   const shortened = parts.find(
     ({ folded, isFound }) =>
@@ -98,7 +102,30 @@ function isLike({ isFound, folded: name }: NamePart, { folded, isFirst, isUpper 
   const mayBeMisspelt = !isGivenName(folded) && (isStrange || (!isFirst && !isUpper));
   if (!mayBeMisspelt || name.length < MIN_MISSPELT || folded.length < MIN_MISSPELT - 1) return false;
   if (isWord(folded) && folded.charAt(0) !== name.charAt(0)) return false;
+  if (isStrange && !isFound && isMisspelt(name, folded)) return true;
   return isWithin(folded, name, name.length >= 8 && isStrange ? 2 : 1);
+}
+
+/** By letters that were exchanged, or by the sound: Shivaun for Siobhan needs an ear, Katherine for Catherine does not. */
+function isMisspelt(name: string, folded: string): boolean {
+  if (name.length < MIN_MISSPELT || folded.length < MIN_MISSPELT || folded.length > LONGEST_NAME) return false;
+  if (isWithin(folded, name, name.length >= 8 ? 2 : 1)) return true;
+  const [one, other] = [soundOf(name), soundOf(folded)];
+  return one.length >= 3 && one === other && Math.abs(name.length - folded.length) <= 3;
+}
+
+/** What is left of a word without its vowels, with one letter for each sound. */
+function soundOf(word: string): string {
+  return word
+    .replaceAll(/ph/g, 'f')
+    .replaceAll(/sch|sh|sz|ch|cz|tch/g, 'x')
+    .replaceAll(/[cqg](?=[eiy])/g, 's')
+    .replaceAll(/ck|[cq]/g, 'k')
+    .replaceAll(/th/g, 't')
+    .replaceAll(/[zs]/g, 's')
+    .replaceAll(/[wv]/g, 'v')
+    .replaceAll(/[aeiouyh]/g, '')
+    .replaceAll(/(.)\1+/g, '$1');
 }
 
 /** Cases of Slavic and Baltic names: Anna, Anny, Annę; Kowalski, Kowalskiego; Marek, Marka. */
@@ -142,9 +169,27 @@ function matchInitials(tokens: readonly Token[], index: number, { initials }: Kn
     if (part !== part.toUpperCase() || part.length > 5) break;
     letters += part;
     const kind = initials.get(letters);
-    if (kind !== undefined) longest = { kind, words, start: first.start, end: token.end };
+    // "SD" is also a standard deviation: it is somebody where people are spoken of.
+    if (kind !== undefined && (!abbreviations().has(letters) || isSpokenOf(tokens, index, words)))
+      longest = { kind, words, start: first.start, end: token.end };
   }
   return longest;
+}
+
+function isSpokenOf(tokens: readonly Token[], index: number, words: number): boolean {
+  const [before, last, after] = [tokens[index - 1], tokens[index + words - 1], tokens[index + words]];
+  if (last?.hasPossessive === true || (words > 1 && tokens[index + 1]?.gap.startsWith('.') === true)) return true;
+  const acts =
+    after?.gap === ' ' &&
+    !after.isCapital &&
+    saysSomething(after.folded) &&
+    !/^(?:is|was|can|could|would|had|has|had|left|started|stopped)$/.test(after.folded);
+  return (
+    acts ||
+    (before !== undefined &&
+      /^(?:told|saw|met|asked|rang|phoned|with|client|pt|patient)$/.test(before.folded) &&
+      tokens[index]?.gap === ' ')
+  );
 }
 
 /** "Siobhan O'Brien", and "her mother, Mrs O'Brien", are not the client but somebody with the same surname. */

@@ -10,6 +10,7 @@ export const NICKNAME_PATTERNS: readonly KindPattern[] = [
   String.raw`\b(?:goes by|go by|going by|went by|answers to|aka|a\.k\.a\.?|alias|nicknamed|likes? to be called|prefers? to be called|wants? to be called|is called|known(?: \p{L}+){0,3} as|known(?: to \p{L}+){1,2} as)(?: the name(?: of)?)?:? ${NAMES}`,
   String.raw`\b(?:nickname|pet name|street name|stage name|maiden name|preferred name|birth name|dead ?name)(?: \p{L}+){0,4}? (?:is|was|:) ${NAMES}`,
   String.raw`\b(?:nickname|pet name|street name|stage name|maiden name|preferred name|birth name|previous name|surname|forename)(?::| -|=) ?${NAMES}`,
+  String.raw`(?<hidden>${NAME}(?: ${NAME})?) \((?:\p{L}+ )?(?:nickname|pet name|street name|stage name|alias|preferred name)\b`,
   String.raw`(?<hidden>${NAME}(?: ${NAME})?),? is what (?:\p{L}+ ){1,4}calls?\b`,
 ].map((source) => ({
   kind: 'PERSON',
