@@ -136,11 +136,11 @@ export const PRACTICE_COMMANDS: Record<string, OperatorCommand> = {
     operands: [],
     toCall: (values) => ({ method: 'GET', path: `/practices/${part(values['practice'])}/api-keys` }),
   },
+  'key revoke': commandFor('KEY_ID', 'revoke an API key', 'POST', (id) => `/api-keys/${id}/revoke`),
   'job repeat': commandFor(
     'JOB_ID',
     'do the work of an ended job again, from the same file or the same notes',
     'POST',
     (id) => `/jobs/${id}/repeat`,
   ),
-  'key revoke': commandFor('KEY_ID', 'revoke an API key', 'POST', (id) => `/api-keys/${id}/revoke`),
 };

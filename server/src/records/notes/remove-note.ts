@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
@@ -8,56 +8,57 @@ import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { askForRechecks } from '../reports/rechecks.ts';
 
-/** Out of sight and out of drafts, but not gone: an admin can bring it back. */
+/**
+ * Takes the note out of sight and out of drafts. It is not gone: an admin can bring it back. The reason is in the
+ * clinician's own words, which may name people, so it stays with the note and out of the audit row.
+ */
 export async function removeNote(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,
   scope: MemberScope,
   noteId: string,
   reason: string,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ clientId: number }>`
-      update notes set removed_at = ${clock.now()}, removed_by = ${scope.memberId}, removal_reason = ${reason}
-      where notes.id = ${noteId} and ${isVisibleNote(scope)}
-      returning client_id as "clientId"`.execute(trx);
-    const [note] = rows;
-    if (note === undefined) throw new AppError('note_not_found');
-    await askForRechecks(trx, scope, { clientId: note.clientId, noteId, askedAt: clock.now() });
-    const { clientId } = note;
-    // The reason is the clinician's own words, which may name people: it stays with the note.
-    await recordAudit(trx, clock, {
-      practiceId: scope.practiceId,
-      action: 'note.removed',
-      origin,
-      subject: { type: 'note', id: noteId },
-      clientId,
-    });
-  });
+  const change = sql<ChangedNote>`
+    update notes set removed_at = ${context.clock.now()}, removed_by = ${scope.memberId}, removal_reason = ${reason}
+    where notes.id = ${noteId} and ${isVisibleNote(scope)}
+    returning client_id as "clientId"`;
+  await recordNoteChange(context, origin, scope, noteId, 'note.removed', change);
 }
 
-/** Brings back what was taken away. Whether somebody may do so is for the caller to ask. */
+/** Brings back a note that was removed. The caller checks whether somebody may do so. */
 export async function restoreNote(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,
   scope: MemberScope,
   noteId: string,
 ): Promise<void> {
+  const change = sql<ChangedNote>`
+    update notes set removed_at = null, removed_by = null, removal_reason = null
+    where notes.id = ${noteId} and ${isVisibleRemovedNote(scope)}
+    returning client_id as "clientId"`;
+  await recordNoteChange(context, origin, scope, noteId, 'note.restored', change);
+}
+
+interface ChangedNote {
+  clientId: number;
+}
+
+/** Makes the change with its audit row, and asks for reports that rest on the note to be checked again. */
+async function recordNoteChange(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  origin: AuditOrigin,
+  scope: MemberScope,
+  noteId: string,
+  action: 'note.removed' | 'note.restored',
+  change: RawBuilder<ChangedNote>,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ clientId: number }>`
-      update notes set removed_at = null, removed_by = null, removal_reason = null
-      where notes.id = ${noteId} and ${isVisibleRemovedNote(scope)}
-      returning client_id as "clientId"`.execute(trx);
-    const [note] = rows;
+    const [note] = (await change.execute(trx)).rows;
     if (note === undefined) throw new AppError('note_not_found');
     const { clientId } = note;
     await askForRechecks(trx, scope, { clientId, noteId, askedAt: clock.now() });
-    await recordAudit(trx, clock, {
-      practiceId: scope.practiceId,
-      action: 'note.restored',
-      origin,
-      subject: { type: 'note', id: noteId },
-      clientId,
-    });
+    const subject = { type: 'note', id: noteId };
+    await recordAudit(trx, clock, { practiceId: scope.practiceId, action, origin, subject, clientId });
   });
 }
