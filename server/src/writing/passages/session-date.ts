@@ -6,6 +6,9 @@ const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/u;
 /** Only after such words, alone, or in the note's own heading, is a date in the text that of the session. */
 const SAYS_WHEN =
   /(?:^|\b)(?:date(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written)\b[^.\n\d]{0,25}$/i;
+/** A first line such as `Assessment 17 Feb 2026` or `Tel call with mum, 3/2/26` is a heading, also without a mark. */
+const TITLE_LINE =
+  /^[^.\n\d]{0,40}\b(?:assessment|appointment|meeting|call|feedback|session|visit|review)\b[^.\n\d]{0,25}$/i;
 const OPENING_CHARACTERS = 300;
 const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 3 * 366;
@@ -25,7 +28,8 @@ function readDate(text: string, writtenAt: Date, needsWords: boolean): Date | nu
     const match = form.exec(text);
     if (match?.groups === undefined) continue;
     const before = text.slice(0, match.index);
-    const isHeaded = /^#{1,3} [^\n]*$/.test(before);
+    const isAtLineEnd = /^\s*(?:\n|$)/.test(text.slice(match.index + match[0].length));
+    const isHeaded = /^#{1,3} [^\n]*$/.test(before) || (isAtLineEnd && TITLE_LINE.test(before));
     if (needsWords && !isHeaded && !SAYS_WHEN.test(before) && before.replaceAll(/[\s#*[(]/g, '') !== '') continue;
     const date = makeDate(match.groups, writtenAt);
     if (date !== null) return date;

@@ -74,7 +74,9 @@ const WORDS: Shorthand[] = [
   word('s\\/b', 'seen by'),
   word('b\\/g', 'background'),
   { pattern: /(?<![\p{L}\p{N}/])w\/o(?:ut)?(?![\p{L}\p{N}/])/giu, full: 'without' },
-  { pattern: /(?<![\p{L}\p{N}/])w\/ ?(?=\p{L})(?!e(?!\p{L}))/giu, full: 'with ' },
+  // Before a date: a wheelchair is `w/c` as well.
+  { pattern: /(?<![\p{L}\p{N}/])w\/c (?=\d)/giu, full: 'week commencing ' },
+  { pattern: /(?<![\p{L}\p{N}/])w\/(?: (?=\p{L})|(?=\p{L}{2}))/giu, full: 'with ' },
   { pattern: /(?<=\s)& (?=\p{L})/gu, full: 'and ' },
   { pattern: /(?<=\s)@ (?=\p{L})/gu, full: 'at ' },
   { pattern: /(?<=^|[.;] )Ref by\b/gu, full: 'Referred by' },

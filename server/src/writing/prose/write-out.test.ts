@@ -12,6 +12,8 @@ const CASES: [string, string][] = [
   ['Denies SI. DSH aged 15.', 'Denies suicidal ideation. Deliberate self-harm aged 15.'],
   ['NKDA', 'No known drug allergies'],
   ['seen w/ mum & w/out dad', 'seen with mum and without dad'],
+  ['seen w/mum', 'seen with mum'],
+  ['school obs w/c 16/3', 'school obs week commencing 16/3'],
   ['dx 3/12 ago', 'Diagnosis 3 months ago'],
 ];
 const LEFT_ALONE = [
@@ -20,6 +22,7 @@ const LEFT_ALONE = [
   'LSCS 38/40.',
   '8;4 yo, Y4.',
   'Sees dad alt w/e.',
+  'Uses a w/c outdoors.',
   'Rx discussed, d/c planned, AF, TASL.',
   'PT and OT to see; SI joint pain on the left.',
   'Mum says the horse has a long mane-like tail.',
