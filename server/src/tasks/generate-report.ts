@@ -32,24 +32,28 @@ export function createReportHandler({ context, secretBox, documents, writer }: R
     ]);
     const values = nameWriters(facts, notes);
     const written: string[] = [];
-    const passages = await writer.write(
-      {
-        template: outline,
-        notes,
-        values,
-        identities: facts.identities,
-        finished: await documents.work('listPromptIds', { written: finished }),
-      },
-      {
-        announce: createAnnounceCall({ context, secretBox }, job),
-        signal: job.signal,
-        onProgress: job.setProgress,
-        onSection: async ({ json }) => {
-          written.push(json);
-          await job.saveStep(json);
-        },
-      },
-    );
+    const hasSections = outline.content.length > 0;
+    // Without sections there is nothing to write, and no thread to be started for it.
+    const passages = !hasSections
+      ? '[]'
+      : await writer.write(
+          {
+            template: outline,
+            notes,
+            values,
+            identities: facts.identities,
+            finished: await documents.work('listPromptIds', { written: finished }),
+          },
+          {
+            announce: createAnnounceCall({ context, secretBox }, job),
+            signal: job.signal,
+            onProgress: job.setProgress,
+            onSection: async ({ json }) => {
+              written.push(json);
+              await job.saveStep(json);
+            },
+          },
+        );
     const { document: content, record } = await documents.work('assembleReport', {
       template,
       values,
