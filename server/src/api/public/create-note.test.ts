@@ -33,8 +33,15 @@ test('a note is kept to the letter, with its author and its trace', async () => 
     places: null,
     blob_id: null,
     characters: [...markdown].length,
+    revision: 1,
+    session_date: null,
     created_by: practice.clinicianId,
     created_at: app.context.clock.now(),
+    updated_by: null,
+    updated_at: null,
+    removed_by: null,
+    removed_at: null,
+    removal_reason: null,
   });
   const trace = await app.context.db
     .selectFrom('audit_events')
