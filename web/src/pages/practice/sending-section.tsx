@@ -6,7 +6,7 @@ import { useChangePractice } from './use-change-practice.ts';
 
 const ABOUT =
   'This matters only where a language model outside this machine is set up. ' +
-  'Names, numbers and addresses that identify people are always hidden first.';
+  'What identifies people is looked for and hidden first, but a name can be missed: somebody who reads the text may see it.';
 
 export function SendingSection({ practice: { looks_before_sending: isOn } }: { practice: Practice }) {
   const change = useChangePractice(
