@@ -1,5 +1,4 @@
 import { Logger, run as runGraphile } from 'graphile-worker';
-import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import pg from 'pg';
 import { type Context } from '../server/src/db/context.ts';
@@ -10,6 +9,7 @@ import { createIdMaker } from '../server/src/lib/ids.ts';
 import { createLogger } from '../server/src/lib/logger.ts';
 import { createTestPractice } from '../server/src/testing/practice.ts';
 import { createTestClients } from '../server/src/testing/records.ts';
+import { insertJobs } from './insert-jobs.ts';
 import { median } from './measure.ts';
 
 const ROUNDS = 5;
@@ -80,20 +80,10 @@ function printRates(rates: Map<string, number[]>): void {
 }
 
 async function prepareOurs(context: Context, url: string, atOnce: number): Promise<Side> {
-  const { db } = context;
   const practice = await createTestPractice(context);
-  const { organisation } = await createTestClients(context, practice);
+  const { organisation: clientId } = await createTestClients(context, practice);
   return async () => {
-    await sql`delete from jobs`.execute(db);
-    await sql`
-      insert into jobs (
-        id, practice_id, client_id, task_type, status, progress, attempts, deaths, claims, run_at, created_by,
-        created_at, input
-      )
-      select 'job_' || gen_random_uuid(), ${practice.id}, ${organisation}::bigint, 'pdf_processing', 'queued', 0, 0, 0, 0,
-        now() - interval '1 second', ${practice.clinicianId}, now(), '{}'
-      from generate_series(1, ${JOBS}::integer)`.execute(db);
-    await sql`vacuum analyze jobs`.execute(db);
+    await insertJobs({ db: context.db, practice, clientId }, JOBS);
     return () => drainOurs(context, url, atOnce);
   };
 }

@@ -12,6 +12,7 @@ import { createLogger } from '../server/src/lib/logger.ts';
 import { TEST_ORIGIN } from '../server/src/testing/context.ts';
 import { createTestPractice, type TestPractice } from '../server/src/testing/practice.ts';
 import { createTestClients } from '../server/src/testing/records.ts';
+import { insertJobs } from './insert-jobs.ts';
 import { median } from './measure.ts';
 
 const ROUNDS = 5;
@@ -78,19 +79,6 @@ function startBenchWorker({ url, ...context }: Bench, handler: JobHandler, concu
     handlers: { pdf_processing: handler, audio_transcription: handler, report_generation: handler },
     concurrency: { pdf_processing: concurrency, audio_transcription: 0, report_generation: 0 },
   });
-}
-
-async function insertJobs({ db, practice, clientId }: Bench, count: number): Promise<void> {
-  await sql`delete from jobs`.execute(db);
-  await sql`
-    insert into jobs (
-      id, practice_id, client_id, task_type, status, progress, attempts, deaths, claims, run_at, created_by,
-      created_at, input
-    )
-    select 'job_' || gen_random_uuid(), ${practice.id}, ${clientId}::bigint, 'pdf_processing', 'queued', 0, 0, 0, 0,
-      now() - interval '1 second', ${practice.clinicianId}, now(), '{}'
-    from generate_series(1, ${count}::integer)`.execute(db);
-  await sql`vacuum analyze jobs`.execute(db);
 }
 
 async function drainOurs(bench: Bench): Promise<number> {
