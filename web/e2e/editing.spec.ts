@@ -66,6 +66,22 @@ test('Tab moves items and cells, is a tab in text, and leaves only after Escape'
   await checkAccessibility(page);
 });
 
+test('a key that comes before the browser has told of a moved caret works where the caret is', async ({
+  page,
+  service,
+}) => {
+  const { id } = await addReport(page, service, 'Caret', 'Dose');
+  await page.goto(`/reports/${id}`);
+  await textOf(page).click();
+  await page.keyboard.press('Home');
+  await textOf(page).evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    getSelection()?.collapseToEnd();
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true }));
+  });
+  await expect(textOf(page).locator('p')).toHaveText(['Dose', '']);
+});
+
 test('text is underlined by Ctrl+U, and stays so after a reload', async ({ page, service }) => {
   const { id } = await addReport(page, service, 'Underlined', 'All of it.');
   await page.goto(`/reports/${id}`);

@@ -1,6 +1,7 @@
 import { type AnyExtension, Node, type NodeViewRenderer } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { DOCUMENT_VERSION } from '@casewright/document';
+import { Caret } from './extensions/caret.ts';
 import { codeExtensions } from './extensions/code.ts';
 import { Evidence, Unsupported } from './extensions/evidence.ts';
 import { Limits } from './extensions/limits.ts';
@@ -43,6 +44,7 @@ export function createExtensions(options: ExtensionOptions = {}): AnyExtension[]
       listItem: false,
       dropcursor: { class: 'drop-cursor', color: false },
     }),
+    Caret,
     ...listExtensions,
     ...tableExtensions,
     ...codeExtensions,
