@@ -46,6 +46,7 @@ const ERRORS = {
   method_not_allowed: { status: 405, detail: 'Method Not Allowed' },
   request_timeout: { status: 408, detail: 'Request Timeout' },
   report_changed: { status: 409, detail: 'The report was changed meanwhile' },
+  report_signed: { status: 409, detail: 'The report is signed' },
   note_changed: { status: 409, detail: 'The note was changed meanwhile' },
   template_changed: { status: 409, detail: 'The template was changed meanwhile' },
   last_admin: { status: 409, detail: 'A practice needs an active admin' },

@@ -76,6 +76,7 @@ export type AuditAction =
   | 'report.edited'
   | 'report.exported'
   | 'report.rechecked'
+  | 'report.review_begun'
   | 'report.versions_listed'
   | 'report.viewed'
   | 'reports.listed'

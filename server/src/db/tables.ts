@@ -220,6 +220,8 @@ export interface TemplateTable {
   updated_at: Date;
 }
 
+export type ReportState = 'draft' | 'in_review' | 'signed';
+
 export interface ReportTable {
   id: string;
   practice_id: string;
@@ -229,13 +231,14 @@ export interface ReportTable {
   markdown: string;
   html: string;
   version: Generated<number>;
+  state: Generated<ReportState>;
   created_by: string;
   updated_by: string;
   created_at: Date;
   updated_at: Date;
 }
 
-export type VersionReason = 'created' | 'edited' | 'rewritten' | 'restored' | 'sent';
+export type VersionReason = 'created' | 'edited' | 'rewritten' | 'restored' | 'sent' | 'signed';
 
 export interface ReportVersionTable {
   report_id: string;

@@ -42,10 +42,11 @@ async function recheckReport(tools: SavingTools, trx: DatabaseTransaction, reche
   await deleteRecheck(trx, recheck);
 }
 
-/** Undefined where it is gone, or out of the sight of whoever changed the note. */
+/** Undefined where it is gone, signed by now, or out of the sight of whoever changed the note. */
 async function findReport({ context }: SavingTools, { reportId, ...scope }: Recheck): Promise<OpenReport | undefined> {
   try {
-    return await findOpenReport(context, scope, reportId);
+    const report = await findOpenReport(context, scope, reportId);
+    return report.state === 'signed' ? undefined : report;
   } catch (error) {
     if (error instanceof AppError && error.code === 'document_not_found') return undefined;
     throw error;

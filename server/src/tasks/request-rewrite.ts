@@ -19,7 +19,8 @@ export async function requestRewrite(
   member: MemberScope,
   { reportId, promptId, instruction }: RewriteRequest,
 ): Promise<string> {
-  const { clientId } = await findListedReport(context, member, reportId);
+  const { clientId, state } = await findListedReport(context, member, reportId);
+  if (state === 'signed') throw new AppError('report_signed');
   const sectionLabel = await findSectionLabel(context, member, reportId, promptId);
   if (sectionLabel === undefined) throw new AppError('section_not_found');
   return enqueueTask(

@@ -3,6 +3,7 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import type { DatabaseTransaction } from '../db/database.ts';
 import type { Documents } from '../documents/documents.ts';
+import { AppError } from '../errors.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { findOpenReport, holdOpenReport } from '../records/reports/open-report.ts';
 import { saveReport } from '../records/reports/save-report.ts';
@@ -20,7 +21,8 @@ export function createSectionHandler({ context, secretBox, documents, writer }: 
   return async (job: WritingJob, input: SectionTaskInput): Promise<WritingResult> => {
     const { reportId, promptId, instruction } = input;
     const scope = { practiceId: job.practiceId, memberId: job.createdBy };
-    const { content } = await findOpenReport(context, scope, reportId);
+    const { content, state } = await findOpenReport(context, scope, reportId);
+    if (state === 'signed') throw new AppError('report_signed');
     const writing = await loadWriting(context, scope, reportId);
     // Told before anything is written for it; whether it is so at the end is looked at again.
     const { record } = writing;

@@ -33,6 +33,9 @@ function translateFault(error: unknown): unknown {
   if (error instanceof AppError && error.code === 'document_not_found') {
     return new JobError('document_not_found', 'The report is no longer there, or no longer within sight.', options);
   }
+  if (error instanceof AppError && error.code === 'report_signed') {
+    return new JobError('report_signed', 'The report was signed meanwhile, and stays as it was signed.', options);
+  }
   return error;
 }
 

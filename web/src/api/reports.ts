@@ -12,11 +12,14 @@ export interface DocumentJson {
   text?: string;
 }
 
+export type ReportState = 'draft' | 'in_review' | 'signed';
+
 export interface ListedReport {
   id: string;
   client_id: number;
   title: string;
   version: number;
+  state: ReportState;
   created_at: Instant;
   updated_at: Instant;
   created_by: Person;
@@ -66,7 +69,7 @@ export interface Report extends ListedReport {
   writing: Writing | null;
 }
 
-export type VersionReason = 'created' | 'edited' | 'rewritten' | 'restored' | 'sent';
+export type VersionReason = 'created' | 'edited' | 'rewritten' | 'restored' | 'sent' | 'signed';
 
 export interface ListedVersion {
   version: number;

@@ -4,7 +4,7 @@ import { REPORT_LIMITS } from '../../records/reports/create-report.ts';
 import type { ListedReport as FoundReport, OpenReport } from '../../records/reports/open-report.ts';
 import type { FoundWriting } from '../../records/reports/writings.ts';
 import { sendRawJson } from '../http/send-raw-json.ts';
-import { DateTime, orNull } from '../schemas.ts';
+import { DateTime, literals, orNull } from '../schemas.ts';
 import { type DescribeWriting, Writing } from './describe-writing.ts';
 import { Document, Person } from './schemas.ts';
 
@@ -20,6 +20,7 @@ export const ListedReport = Type.Object({
   client_id: Type.Integer(),
   title: Type.String(),
   version: Type.Integer(),
+  state: literals(['draft', 'in_review', 'signed']),
   created_at: DateTime,
   updated_at: DateTime,
   created_by: Person,
@@ -34,6 +35,7 @@ export function presentListedReport(report: FoundReport) {
     client_id: report.clientId,
     title: report.title,
     version: report.version,
+    state: report.state,
     created_at: report.createdAt,
     updated_at: report.updatedAt,
     created_by: { id: report.createdBy, name: report.createdByName },

@@ -18,7 +18,7 @@ const ListedVersion = Type.Object({
   title: Type.String(),
   saved_at: DateTime,
   saved_by: Person,
-  reason: literals(['created', 'edited', 'rewritten', 'restored', 'sent']),
+  reason: literals(['created', 'edited', 'rewritten', 'restored', 'sent', 'signed']),
 });
 
 export function registerVersions(app: HttpServer, { context, audit }: ConsoleApi): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSignedReportViolation } from '../../db/violations.ts';
 import { AppError, TooManyAttemptsError, ValidationError } from '../../errors.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { isDatabaseUnavailable } from './database-failure.ts';
@@ -58,6 +59,7 @@ export function translateError(error: unknown, request: FastifyRequest): AppErro
   if (code === 'FST_ERR_BAD_URL' && isPathNotUnicode(request.raw.url ?? '')) {
     return new ValidationError([{ loc: ['path'], msg: NOT_UNICODE_MESSAGE, type: 'value_error' }]);
   }
+  if (isSignedReportViolation(error)) return new AppError('report_signed', { cause: error });
   const known = FRAMEWORK_ERRORS[code];
   if (known !== undefined) return new AppError(known);
   return new AppError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', { cause: error });

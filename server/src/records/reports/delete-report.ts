@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
+import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { findListedReport } from './open-report.ts';
 
@@ -16,7 +17,8 @@ export async function deleteReport(
   reportId: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const { clientId } = await findListedReport({ db: trx }, scope, reportId);
+    const { clientId, state } = await findListedReport({ db: trx }, scope, reportId);
+    if (state === 'signed') throw new AppError('report_signed');
     const { numDeletedRows } = await trx
       .deleteFrom('reports')
       .where('id', '=', reportId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Database, DatabaseTransaction } from '../../db/database.ts';
+import type { ReportState } from '../../db/tables.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
@@ -13,6 +14,7 @@ export interface OpenReport {
   /** JSON, as it came from the database. */
   content: string;
   version: number;
+  state: ReportState;
   createdBy: string;
   createdByName: string;
   updatedBy: string;
@@ -38,6 +40,7 @@ export function selectOpenReports(db: Database, scope: MemberScope) {
       'reports.client_id as clientId',
       'reports.title',
       'reports.version',
+      'reports.state',
       'reports.created_by as createdBy',
       'creator.name as createdByName',
       'reports.updated_by as updatedBy',

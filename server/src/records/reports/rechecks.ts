@@ -5,7 +5,8 @@ import type { MemberScope } from '../../practice/scope.ts';
 
 /**
  * Reports to be checked again because a note of theirs was changed. Each is one row, written in the transaction of the
- * change and deleted in the transaction that saves the check: a service that dies in between finds it again.
+ * change and deleted in the transaction that saves the check: a service that dies in between finds it again. Signed
+ * reports stay as they are.
  */
 export async function askForRechecks(
   trx: DatabaseTransaction,
@@ -17,7 +18,8 @@ export async function askForRechecks(
     select reports.id, reports.practice_id, ${scope.memberId}, array[${noteId}::text], ${askedAt}
     from reports join report_writings on report_writings.report_id = reports.id
     where reports.practice_id = ${scope.practiceId} and reports.client_id = ${clientId}
-      and ${noteId} = any (report_writings.note_ids) and ${isOfVisibleClient(scope, 'reports')}
+      and ${noteId} = any (report_writings.note_ids) and reports.state <> 'signed'
+      and ${isOfVisibleClient(scope, 'reports')}
     on conflict (report_id) do update
     set member_id = excluded.member_id, asked_at = excluded.asked_at,
       note_ids = array(select distinct unnest(report_rechecks.note_ids || excluded.note_ids))`.execute(trx);

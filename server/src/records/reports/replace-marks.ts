@@ -11,7 +11,7 @@ import type { OpenReport } from './open-report.ts';
 
 /**
  * Puts other marks on a text that stays as it is. It is no version of its own: whoever has the report open goes on
- * writing. Tells false where the report was changed meanwhile.
+ * writing. Tells false where the report was changed or signed meanwhile.
  */
 export async function replaceMarks(
   { db: trx, clock }: Pick<Context, 'clock'> & { db: DatabaseTransaction },
@@ -26,7 +26,9 @@ export async function replaceMarks(
   ];
   const { numAffectedRows } = await sql`
     update reports set content = ${content}, markdown = ${markdown}, html = ${html}
-    where id = ${id} and version = ${version}::integer and ${isOfVisibleClient(scope, 'reports')}`.execute(trx);
+    where id = ${id} and version = ${version}::integer and state <> 'signed' and ${isOfVisibleClient(scope, 'reports')}`.execute(
+    trx,
+  );
   if (numAffectedRows !== 1n) return false;
   await recordAudit(trx, clock, {
     practiceId: scope.practiceId,

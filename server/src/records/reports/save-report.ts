@@ -9,7 +9,7 @@ import { isOfVisibleClient } from '../../db/visibility.ts';
 import { type Reading, type RenderedDocument, takeDocument } from '../../documents/read-document.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
-import { findListedReport } from './open-report.ts';
+import { checkNotSigned } from './report-state.ts';
 import { addVersion } from './versions.ts';
 
 export interface ReportChange {
@@ -49,12 +49,12 @@ export async function saveReport(
       update reports
       set title = ${change.title}, content = ${content}, markdown = ${markdown},
         html = ${html}, version = reports.version + 1, updated_at = ${now}, updated_by = ${scope.memberId}
-      where reports.id = ${reportId} and reports.version = ${change.version}::integer
+      where reports.id = ${reportId} and reports.version = ${change.version}::integer and reports.state <> 'signed'
         and ${isOfVisibleClient(scope, 'reports')}
       returning reports.version, reports.client_id as "clientId"`.execute(trx);
     const saved = rows[0];
     if (saved === undefined) {
-      await findListedReport({ db: trx }, scope, reportId);
+      await checkNotSigned(trx, scope, reportId);
       throw new AppError('report_changed');
     }
     const isNew = await addVersion(trx, {

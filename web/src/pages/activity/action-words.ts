@@ -70,6 +70,7 @@ const ACTIONS: Record<string, string> = {
   'report.edited': 'edited a report',
   'report.exported': 'exported a report',
   'report.rechecked': 'checked a report against its changed notes',
+  'report.review_begun': 'began to review a report',
   'report.viewed': 'opened a report',
   'reports.listed': 'looked at the reports',
   'template.created': 'created a template',

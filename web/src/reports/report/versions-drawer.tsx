@@ -21,6 +21,7 @@ const REASONS: Record<VersionReason, string> = {
   rewritten: 'Section written again',
   restored: 'Restored',
   sent: 'Sent to the partner',
+  signed: 'Signed',
 };
 
 interface VersionsDrawerProps {
