@@ -20,6 +20,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   notes: 'records',
   note_revisions: 'records',
   report_rechecks: 'records',
+  review_decisions: 'records',
   templates: 'records',
   reports: 'records',
   report_versions: 'records',

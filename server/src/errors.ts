@@ -47,6 +47,7 @@ const ERRORS = {
   request_timeout: { status: 408, detail: 'Request Timeout' },
   report_changed: { status: 409, detail: 'The report was changed meanwhile' },
   report_signed: { status: 409, detail: 'The report is signed' },
+  review_changed: { status: 409, detail: 'This part of the report was changed meanwhile' },
   note_changed: { status: 409, detail: 'The note was changed meanwhile' },
   template_changed: { status: 409, detail: 'The template was changed meanwhile' },
   last_admin: { status: 409, detail: 'A practice needs an active admin' },

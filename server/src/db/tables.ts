@@ -12,6 +12,7 @@ export interface Tables {
   outgoing_texts: OutgoingTextTable;
   note_revisions: NoteRevisionTable;
   report_rechecks: ReportRecheckTable;
+  review_decisions: ReviewDecisionTable;
   notes: NoteTable;
   templates: TemplateTable;
   reports: ReportTable;
@@ -167,6 +168,18 @@ export interface ReportRecheckTable {
   member_id: string;
   note_ids: string[];
   asked_at: Date;
+}
+
+export type ReviewDecision = 'confirmed' | 'placed' | 'set_aside';
+
+/** What a reviewer decided about a sentence of a report, or about a passage that is not in it. */
+export interface ReviewDecisionTable {
+  report_id: string;
+  practice_id: string;
+  key: string;
+  decision: ReviewDecision;
+  decided_by: string;
+  decided_at: Date;
 }
 
 export type ClientPersonStatus = 'confirmed' | 'not_a_person';

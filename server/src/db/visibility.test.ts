@@ -1,6 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDocuments } from '../documents/documents.ts';
 import { readRendered } from '../documents/read-document.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { findJob } from '../jobs/find-job.ts';
@@ -23,6 +24,7 @@ import { listOutgoingTexts } from '../records/outgoing/list-outgoing-texts.ts';
 import { TEST_SECRET_BOX } from '../testing/app.ts';
 import { createNote } from '../records/notes/create-note.ts';
 import { findNote, findNoteOriginal } from '../records/notes/find-note.ts';
+import { findNoteTexts } from '../records/notes/find-note-texts.ts';
 import { areNotesOfClient, countNoteCharacters, findNotes } from '../records/notes/find-notes.ts';
 import { editNote } from '../records/notes/edit-note.ts';
 import { removeNote, restoreNote } from '../records/notes/remove-note.ts';
@@ -38,6 +40,9 @@ import { saveReport } from '../records/reports/save-report.ts';
 import { selectForCopy, sendReport } from '../records/reports/send-report.ts';
 import { findVersion, listVersions } from '../records/reports/versions.ts';
 import { findSectionLabel, findWriting, isWritten } from '../records/reports/writings.ts';
+import { decide, listDecisions, withdrawDecision } from '../records/reviews/decisions.ts';
+import { findReview, findReviewProgress } from '../records/reviews/find-review.ts';
+import { findReviewedReport, findReviewStamp } from '../records/reviews/reviewed-report.ts';
 import { deleteTemplate } from '../records/templates/delete-template.ts';
 import { findTemplate, listTemplates } from '../records/templates/find-template.ts';
 import { checkEditable } from '../records/templates/template-editor.ts';
@@ -46,6 +51,7 @@ import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/con
 import { createTestPractice, type TestPractice } from '../testing/practice.ts';
 import { createTestClients, createTestTemplate } from '../testing/records.ts';
 import { parseMarkdown } from '@casewright/document';
+import { sentenceKey } from '../writing/reviewing/review-item.ts';
 import type { DatabaseTransaction } from './database.ts';
 
 /** The records of one member that nobody else may see. */
@@ -60,7 +66,9 @@ interface Belongings {
 }
 
 /** The record of a report with one section. */
-const RECORD = { sections: [{ promptId: 'plan', label: 'Plan' }] };
+const RECORD = { provider: '', model: '', sections: [{ promptId: 'plan', label: 'Plan', blockHashes: [] }] };
+/** Of the only sentence of the report. */
+const KEY = sentenceKey('Text.', 'unmarked', []);
 
 const settle = async (_report: unknown, stored: string) => readRendered(JSON.parse(stored));
 let context: TestContext;
@@ -91,6 +99,7 @@ async function furnish(of: TestPractice): Promise<Belongings> {
     content: readRendered(parseMarkdown('Text.')),
     writing: { templateId, template: JSON.stringify(template), noteIds: [noteId], record: JSON.stringify(RECORD) },
   });
+  await decide(reviewing(), TEST_ORIGIN, owner, reportId, { key: KEY, decision: 'confirmed' });
   const job = { taskType: 'pdf_processing', clientId, input: {}, createdBy: of.clinicianId } as const;
   const jobId = await enqueueJob(context, TEST_ORIGIN, owner, job);
   const person = { name: 'Cara', role: 'sister', status: 'confirmed' } as const;
@@ -99,6 +108,9 @@ async function furnish(of: TestPractice): Promise<Belongings> {
 }
 
 const documents = { work: () => Promise.reject(new Error('nothing is to be done for others')) };
+const realDocuments = createDocuments();
+afterAll(() => realDocuments.close());
+const reviewing = () => ({ context, documents: realDocuments });
 const outgoing = () => ({ context, secretBox: TEST_SECRET_BOX });
 const paging = { page: 1, limit: 100 };
 const inTransaction = <T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> =>
@@ -120,6 +132,15 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   findNotes: async (eyes) => (await findNotes(context, eyes, owned.clientId, [owned.noteId]))[0],
   countNoteCharacters: (eyes) => countNoteCharacters(context, eyes, owned.clientId, [owned.noteId]),
   areNotesOfClient: async (eyes) => (await areNotesOfClient(context, eyes, owned.clientId, [owned.noteId]))[0],
+  findNoteTexts: async (eyes) => {
+    const wanted = { noteIds: [owned.noteId], revisions: [`${owned.noteId}~1`] };
+    return JSON.parse(await findNoteTexts(context, eyes, owned.clientId, wanted));
+  },
+  findReviewedReport: (eyes) => findReviewedReport(reviewing(), eyes, owned.reportId),
+  findReviewStamp: (eyes) => findReviewStamp(context, eyes, owned.reportId),
+  findReview: (eyes) => findReview(reviewing(), eyes, owned.reportId),
+  findReviewProgress: (eyes) => findReviewProgress(reviewing(), eyes, owned.reportId),
+  listDecisions: (eyes) => listDecisions(context, eyes, owned.reportId),
   listRemovedNotes: (eyes) => listRemovedNotes(context, eyes, owned.clientId),
   listNotes: async (eyes) => (await listNotes(context, eyes, owned.clientId, paging)).notes,
   checkReportVisible: async (eyes) => (
@@ -185,6 +206,8 @@ const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
     const { clientId, reportId } = owned;
     return inTransaction((trx) => sendReport(trx, eyes, { clientId, reportId, version: 1 }, context.clock.now()));
   },
+  decide: (eyes) => decide(reviewing(), TEST_ORIGIN, eyes, owned.reportId, { key: KEY, decision: 'confirmed' }),
+  withdrawDecision: (eyes) => withdrawDecision(reviewing(), TEST_ORIGIN, eyes, owned.reportId, KEY),
   deleteReport: (eyes) => deleteReport(context, TEST_ORIGIN, eyes, owned.reportId),
   checkEditable: (eyes) => inTransaction((trx) => checkEditable(trx, { ...eyes, isAdmin: true }, owned.templateId)),
   updateTemplate: (eyes) => {
@@ -241,6 +264,7 @@ function readAll(): Promise<unknown[]> {
     db.selectFrom('report_versions').selectAll().orderBy('report_id').orderBy('version').execute(),
     db.selectFrom('templates').selectAll().orderBy('id').execute(),
     db.selectFrom('jobs').selectAll().orderBy('id').execute(),
+    db.selectFrom('review_decisions').selectAll().orderBy('key').execute(),
     db.selectFrom('client_people').selectAll().orderBy('id').execute(),
   ]);
 }

@@ -14,6 +14,7 @@ import { movePlaces } from './move-places.ts';
 import { readRendered } from './read-document.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { assembleReport, listPromptIds, showSections } from './report-tasks.ts';
+import { findReviewKeys, listCitedRevisions, listReview } from './review-tasks.ts';
 import { settle } from './settle-task.ts';
 import { isSectionIntact, outlineTemplate, putSection } from './section-tasks.ts';
 
@@ -57,6 +58,9 @@ export const DOCUMENT_TASKS = {
   putSection,
   settle,
   findQuotations,
+  listCitedRevisions,
+  listReview,
+  findReviewKeys,
 };
 
 export type DocumentTasks = typeof DOCUMENT_TASKS;

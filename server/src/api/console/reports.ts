@@ -26,6 +26,7 @@ import {
   sendReport,
   VersionNumber,
 } from './report-schema.ts';
+import { registerReview } from './report-review.ts';
 import { registerRestoreVersion, registerVersions } from './report-versions.ts';
 import { ClientIdParams, Deleted, GivenReport, PageOf, ReportIdParams, StartedJob } from './schemas.ts';
 
@@ -38,6 +39,7 @@ export function registerReports(app: HttpServer, api: ConsoleApi): void {
   registerRewriteSection(app, api);
   registerVersions(app, api);
   registerRestoreVersion(app, api);
+  registerReview(app, api);
   registerExportReport(app, api);
   registerDeleteReport(app, api);
 }

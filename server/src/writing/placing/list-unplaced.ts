@@ -14,6 +14,8 @@ export interface UnplacedPassage extends PassageRecord {
   promptIds: string[];
   /** The section that asks most for what it speaks of, where one does. */
   likelyPromptId: string | null;
+  /** True for risk that stands in the report, but in no section about risk. */
+  isInReport: boolean;
 }
 
 /** A section that asks less for risk mentions it by the way. */
@@ -39,7 +41,7 @@ export function listUnplaced(document: DocumentJson, record: WritingRecord, temp
       const isPlaced = promptIds.length > 0 || isIn(text, passage.text);
       const isLostRisk = passage.marks.includes('risk') && !riskPrompts.some(({ id }) => promptIds.includes(id));
       const likelyPromptId = findLikely(demands, passage);
-      return isPlaced && !isLostRisk ? [] : [{ ...passage, promptIds, likelyPromptId }];
+      return isPlaced && !isLostRisk ? [] : [{ ...passage, promptIds, likelyPromptId, isInReport: isPlaced }];
     })
     .toSorted((a, b) => rank(a) - rank(b));
 }

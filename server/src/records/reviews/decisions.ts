@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { AuditOrigin } from '../../audit/entry.ts';
+import { recordAudit } from '../../audit/record.ts';
+import type { Context } from '../../db/context.ts';
+import { inTransaction } from '../../db/database.ts';
+import type { ReviewDecision } from '../../db/tables.ts';
+import { isOfVisibleClient, isOfVisibleReport } from '../../db/visibility.ts';
+import { AppError } from '../../errors.ts';
+import type { MemberScope } from '../../practice/scope.ts';
+import { findListedReport } from '../reports/open-report.ts';
+import { checkNotSigned } from '../reports/report-state.ts';
+import { findReviewedReport, type ReviewTools } from './reviewed-report.ts';
+
+export interface Decision {
+  key: string;
+  decision: ReviewDecision;
+  decidedBy: string;
+  decidedByName: string;
+  decidedAt: Date;
+}
+
+export async function listDecisions(
+  { db }: Pick<Context, 'db'>,
+  scope: MemberScope,
+  reportId: string,
+): Promise<Decision[]> {
+  return db
+    .selectFrom('review_decisions')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.practice_id', '=', 'review_decisions.practice_id')
+        .onRef('members.id', '=', 'review_decisions.decided_by'),
+    )
+    .select([
+      'review_decisions.key',
+      'review_decisions.decision',
+      'review_decisions.decided_by as decidedBy',
+      'members.name as decidedByName',
+      'review_decisions.decided_at as decidedAt',
+    ])
+    .where('review_decisions.report_id', '=', reportId)
+    .where(isOfVisibleReport(scope, 'review_decisions'))
+    .orderBy('review_decisions.key')
+    .execute();
+}
+
+/** Which decisions each kind of item can get. */
+const POSSIBLE: Record<'sentence' | 'passage', readonly ReviewDecision[]> = {
+  sentence: ['confirmed'],
+  passage: ['placed', 'set_aside'],
+};
+
+/**
+ * Settles an item of the review. Where somebody has decided the same before, theirs stays, with its name and time. An
+ * item that the report no longer has is refused: what was decided was something else.
+ */
+export async function decide(
+  tools: ReviewTools,
+  origin: AuditOrigin,
+  scope: MemberScope,
+  reportId: string,
+  { key, decision }: { key: string; decision: ReviewDecision },
+): Promise<void> {
+  const { texts } = await findReviewedReport(tools, scope, reportId);
+  const found = await tools.documents.work('findReviewKeys', { ...texts, key });
+  if (found === null || !POSSIBLE[found.kind].includes(decision)) throw new AppError('review_changed');
+  const { db, clock } = tools.context;
+  // What a passage becomes by being placed is settled with it, and not if it is set aside.
+  const keys = decision === 'set_aside' ? [key] : found.keys;
+  await inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ clientId: number }>`
+      insert into review_decisions (report_id, practice_id, key, decision, decided_by, decided_at)
+      select reports.id, reports.practice_id, keys.key, ${decision}, ${scope.memberId}, ${clock.now()}::timestamptz
+      from reports, unnest(${keys}::text[]) as keys (key)
+      where reports.id = ${reportId} and reports.state <> 'signed' and ${isOfVisibleClient(scope, 'reports')}
+      on conflict (report_id, key) do update
+      set decision = excluded.decision, decided_by = excluded.decided_by, decided_at = excluded.decided_at
+      where review_decisions.decision <> excluded.decision
+      returning (select client_id from reports where reports.id = report_id) as "clientId"`.execute(trx);
+    const [first] = rows;
+    if (first === undefined) return checkNotSigned(trx, scope, reportId);
+    await recordAudit(trx, clock, {
+      practiceId: scope.practiceId,
+      action: 'report.review_decided',
+      origin,
+      subject: { type: 'report', id: reportId },
+      clientId: first.clientId,
+      details: { decision, key },
+    });
+  });
+}
+
+/** Takes a decision back, whoever made it, with all that it settled. */
+export async function withdrawDecision(
+  tools: ReviewTools,
+  origin: AuditOrigin,
+  scope: MemberScope,
+  reportId: string,
+  key: string,
+): Promise<void> {
+  const { texts } = await findReviewedReport(tools, scope, reportId);
+  const found = await tools.documents.work('findReviewKeys', { ...texts, key });
+  const { db, clock } = tools.context;
+  await inTransaction(db, async (trx) => {
+    await checkNotSigned(trx, scope, reportId);
+    const { clientId } = await findListedReport({ db: trx }, scope, reportId);
+    const { numDeletedRows } = await trx
+      .deleteFrom('review_decisions')
+      .where('report_id', '=', reportId)
+      .where('key', 'in', found?.keys ?? [key])
+      .where(isOfVisibleReport(scope, 'review_decisions'))
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return;
+    await recordAudit(trx, clock, {
+      practiceId: scope.practiceId,
+      action: 'report.review_withdrawn',
+      origin,
+      subject: { type: 'report', id: reportId },
+      clientId,
+      details: { key },
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { DocumentJson } from '@casewright/document';
+import { listUnplaced, type UnplacedPassage } from '../placing/list-unplaced.ts';
+import type { WritingRecord } from '../written-report.ts';
+import { listNewLines } from './new-lines.ts';
+import { type NoteTexts, quoteEvidence } from './note-texts.ts';
+import { passageKey, type ReviewedPassage, sentenceKey, squeeze } from './review-item.ts';
+
+/**
+ * What the notes say and the report does not, risk first. What was corrected in a note since is no longer looked for,
+ * and what the correction added is.
+ */
+export function listPassages(
+  document: DocumentJson,
+  record: WritingRecord,
+  template: DocumentJson,
+  notes: NoteTexts,
+): ReviewedPassage[] {
+  const passages = record.passages ?? [];
+  // The sections name their passages by places, which are other places in a corrected note.
+  const added = listUnplaced(document, { ...record, sections: [], passages: listNewLines(passages, notes) }, template);
+  const unplaced = [...added, ...listUnplaced(document, record, template)].toSorted(
+    (a, b) => Number(b.marks.includes('risk')) - Number(a.marks.includes('risk')),
+  );
+  const squeezed = new Map<string, string>();
+  const isStillSaid = ({ noteId, revision = 1, text }: UnplacedPassage): boolean => {
+    const latest = notes.latest(noteId);
+    if (latest === undefined || latest.revision === revision) return latest !== undefined;
+    const said = squeezed.get(noteId) ?? squeeze(latest.markdown);
+    squeezed.set(noteId, said);
+    return said.includes(squeeze(text));
+  };
+  const items = unplaced.filter(isStillSaid).map((passage) => makeItem(passage));
+  return [...new Map(items.map((item) => [item.key, item])).values()];
+}
+
+function makeItem({ noteId, revision = 1, text, ...passage }: UnplacedPassage): ReviewedPassage {
+  const quotation = sentenceKey(`“${squeeze(text)}”`, null, [quoteEvidence(noteId, text)]);
+  return {
+    kind: 'passage',
+    key: passageKey(noteId, text),
+    group: 'unplaced',
+    text,
+    becomes: [quotation],
+    noteId,
+    revision,
+    start: passage.start,
+    end: passage.end,
+    marks: passage.marks,
+    promptIds: passage.promptIds,
+    likelyPromptId: passage.likelyPromptId,
+    isInReport: passage.isInReport,
+  };
+}
