@@ -35,6 +35,7 @@ import { deleteReport } from '../records/reports/delete-report.ts';
 import { findReport, findWholeReport } from '../records/reports/find-report.ts';
 import { listOpenReports, listReports } from '../records/reports/list-reports.ts';
 import { findListedReport, findOpenReport, holdOpenReport, selectOpenReports } from '../records/reports/open-report.ts';
+import { beginReview, checkNotSigned } from '../records/reports/report-state.ts';
 import { restoreVersion } from '../records/reports/restore-version.ts';
 import { saveReport } from '../records/reports/save-report.ts';
 import { selectForCopy, sendReport } from '../records/reports/send-report.ts';
@@ -136,6 +137,7 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
     const wanted = { noteIds: [owned.noteId], revisions: [`${owned.noteId}~1`] };
     return JSON.parse(await findNoteTexts(context, eyes, owned.clientId, wanted));
   },
+  checkNotSigned: async (eyes) => (await checkNotSigned(context.db, eyes, owned.reportId), 'seen'),
   findReviewedReport: (eyes) => findReviewedReport(reviewing(), eyes, owned.reportId),
   findReviewStamp: (eyes) => findReviewStamp(context, eyes, owned.reportId),
   findReview: (eyes) => findReview(reviewing(), eyes, owned.reportId),
@@ -206,6 +208,7 @@ const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
     const { clientId, reportId } = owned;
     return inTransaction((trx) => sendReport(trx, eyes, { clientId, reportId, version: 1 }, context.clock.now()));
   },
+  beginReview: (eyes) => beginReview(context, TEST_ORIGIN, eyes, owned.reportId),
   decide: (eyes) => decide(reviewing(), TEST_ORIGIN, eyes, owned.reportId, { key: KEY, decision: 'confirmed' }),
   withdrawDecision: (eyes) => withdrawDecision(reviewing(), TEST_ORIGIN, eyes, owned.reportId, KEY),
   deleteReport: (eyes) => deleteReport(context, TEST_ORIGIN, eyes, owned.reportId),

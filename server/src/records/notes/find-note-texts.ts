@@ -24,7 +24,8 @@ export async function findNoteTexts(
       from unnest(${wanted.map(([id]) => id)}::text[], ${wanted.map(([, revision]) => revision)}::integer[])
         as wanted (note_id, revision)
       join latest on latest.id = wanted.note_id
-      join note_revisions using (note_id, revision)
+      join note_revisions
+        on note_revisions.note_id = wanted.note_id and note_revisions.revision = wanted.revision
     )
     select coalesce(json_agg(texts), '[]')::text as texts
     from (select * from latest union all select * from former) as texts`.execute(db);

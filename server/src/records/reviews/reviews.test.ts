@@ -100,7 +100,7 @@ test('sentences are confirmed and passages set aside, until the review is done',
     key: keys.get('She came twice.'),
     decision: 'confirmed',
     decidedBy: practice.otherClinicianId,
-    decidedByName: 'Otto Other',
+    decidedByName: 'other',
     decidedAt: context.clock.now(),
   });
   await withdrawDecision(tools(), TEST_ORIGIN, asClinician(), reportId, keys.get('She came twice.') ?? '');
