@@ -36,6 +36,8 @@ test('a lost connection or a crash loses no keystroke', async ({ page, context, 
   );
   await typeAtEnd(page, ' And lost with the tab.');
   await expect(page.getByTestId('save-state')).toHaveText('Offline, kept on this device');
+  // A save may fail while the last words are still being typed; those are kept a moment later.
+  await expect.poll(() => page.evaluate(readDrafts)).toContain('And lost with the tab.');
   await page.goto('chrome://crash').catch(() => {});
   const next = await context.newPage();
   await next.goto(`/reports/${id}`);
@@ -105,6 +107,7 @@ test('somebody who is alone can reload at any moment: nothing is lost, and nothi
   for (const [round, words] of [1, 4, 9, 14, 18, 22, 26].entries()) {
     const text = ` ${round}${'abcdefghijklmnopqrstuvwxyz'.slice(0, words)}`;
     await expect(textOf(page)).toContainText(written);
+    await expect(textOf(page)).toHaveAttribute('contenteditable', 'true');
     await textOf(page).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(text, { delay: 60 });
@@ -143,12 +146,33 @@ test('a session that ends while writing keeps text and place until the person is
 test('signed out, one may look at notes and evidence without being led away', async ({ page, service }) => {
   const id = await writeReport(page, 1);
   await call(page, service, 'POST', '/sign-out');
+  const card = page.getByRole('dialog', { name: 'What the sentence rests on' });
   await page.locator('[data-evidence]').first().hover();
-  await expect(page.getByRole('dialog', { name: 'What the sentence rests on' })).toBeVisible();
   await expect(page.getByText('You are signed out. What you wrote is kept on this device.')).toBeVisible();
+  // That line has moved the text away from under the pointer.
+  await page.mouse.move(0, 0);
+  await expect(card).toBeHidden();
+  await page.locator('[data-evidence]').first().hover();
+  await expect(card).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/reports/${id}$`));
   await signIn(page, service, service.demo.admin);
   await typeAtEnd(page, ' And on.');
   await expectSaved(page);
   await expect(page.getByText('You are signed out.')).toBeHidden();
 });
+
+/** In the page: what its device keeps of the texts that the service does not have. */
+function readDrafts(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('casewright');
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('no storage')));
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+      reading.addEventListener('error', () => reject(reading.error ?? new Error('not read')));
+      reading.addEventListener('success', () => {
+        opening.result.close();
+        resolve(JSON.stringify(reading.result));
+      });
+    });
+  });
+}

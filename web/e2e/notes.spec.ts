@@ -8,7 +8,7 @@ import { AUDIO, call, PDF } from './kit/writing.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../server/src/intake/pdf/fixtures');
 const ENCRYPTED = path.join(FIXTURES, 'encrypted.pdf');
-const WORK_MS = 45_000;
+const WORK_MS = 90_000;
 const LATER_MS = 60_000;
 
 /** Wherever notes are: what can be done with them is the same. */
@@ -107,7 +107,8 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     await page.goto(address);
     await page.getByRole('button', { name: 'Record', exact: true }).click();
     const recorder = page.getByRole('region', { name: 'Recording' });
-    await expect(recorder.getByRole('timer')).toHaveText('0:02');
+    // Two seconds or more: a busy machine may not show each second.
+    await expect(recorder.getByRole('timer')).toHaveText(/^0:(?:0[2-9]|[1-5]\d)$/);
     await checkAccessibility(page);
     await recorder.getByRole('button', { name: 'Pause' }).click();
     await expect(recorder.getByText('Paused')).toBeVisible();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
+import { call } from './kit/writing.ts';
 
 test('an admin names the practice and says how long files are kept', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
@@ -17,6 +18,8 @@ test('an admin names the practice and says how long files are kept', async ({ pa
   await expect(page.getByText('How long uploads are kept is saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Keep uploads for')).toHaveValue('7 days');
+  // The tests that share this service know the practice by its first name.
+  await call(page, service, 'PATCH', '/practice', { name: service.demo.practice.name });
 });
 
 test('members are invited, deactivated and reactivated, never the last admin', async ({ page, service }) => {
@@ -81,6 +84,7 @@ test('a key is shown once, works, and is revoked; the switch holds for all', asy
   expect(key).toMatch(/^cw_org_/);
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.content()).not.toContain(key);
   const ask = async (): Promise<number> =>
     (await page.request.get('/v1/public/me', { headers: { authorization: `Bearer ${key}` } })).status();
@@ -117,8 +121,9 @@ test('activity is filtered and exported', async ({ page, service }) => {
   await page.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Opened a client' }).click();
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows.filter({ hasNotText: 'opened a client' })).toHaveCount(0);
   await expect(rows.first()).toContainText('opened a client');
-  for (const row of await rows.all()) await expect(row).toContainText("Maeve O'Brien");
+  await expect(rows.filter({ hasNotText: "Maeve O'Brien" })).toHaveCount(0);
   await checkAccessibility(page);
 
   const download = page.waitForEvent('download');

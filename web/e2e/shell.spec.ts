@@ -68,6 +68,8 @@ test('who was signed out elsewhere is asked to sign in, and comes back', async (
   await signIn(page, service, service.demo.admin);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What the page asks for without being clicked would lead away too.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Turn on two-step sign-in' }).click();
   await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount$/);

@@ -110,7 +110,7 @@ test('what is not in the report is shown beside it, and put into a section by on
 
 test('a report without notes has no list of what is left out', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
-  const report = await call<{ id: string }>(page, service, 'POST', '/clients/1/reports', { title: 'By hand' });
+  const report = await call<{ id: string }>(page, service, 'POST', '/clients/1/reports', { title: 'Without notes' });
   await page.goto(`/reports/${report.id}`);
   await expect(textOf(page)).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);

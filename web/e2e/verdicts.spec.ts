@@ -35,6 +35,7 @@ test('supported, contradicted and not found are told apart in words', async ({ p
   await expect(card).toContainText('Supported by the notes');
   // It lies over the sentence below.
   await page.keyboard.press('Alt+Enter');
+  await expect(card.getByRole('button', { name: 'Open the note' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await textOf(page).getByText('He drinks two bottles a week.').click();

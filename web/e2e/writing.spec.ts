@@ -38,7 +38,9 @@ test('a report is written from notes, shows what it rests on, and one section is
   await expect(card).toBeHidden();
   await expect(textOf(page)).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(card).toBeVisible();
   await page.keyboard.press('Alt+Enter');
+  await expect(card.getByRole('button', { name: 'I have checked it' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('to-check')).not.toHaveText(before);
   await expectSaved(page);

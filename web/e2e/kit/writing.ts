@@ -55,8 +55,9 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByTestId('save-state')).toHaveText('Saved');
 }
 
-/** At the end of the text. */
+/** At the end of the text, as soon as it can be written in. */
 export async function typeAtEnd(page: Page, text: string): Promise<void> {
+  await expect(textOf(page)).toHaveAttribute('contenteditable', 'true');
   await textOf(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(text);

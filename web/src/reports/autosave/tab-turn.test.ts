@@ -8,7 +8,6 @@ function openTab(reportId: string, ports: Partial<TurnPorts> = {}): Turn {
     locks: navigator.locks,
     openChannel: (name) => new BroadcastChannel(name),
     onYield: async () => {},
-    openingMs: 60,
     ...ports,
   });
   opened.push(turn);
@@ -25,6 +24,28 @@ function waitFor(turn: Turn, state: ReturnType<Turn['getState']>): Promise<void>
   });
 }
 
+const nameOf = (reportId: string): string => `casewright report ${reportId}`;
+
+/** As a tab that can no longer answer: it has the lock and hears nothing. */
+async function holdLock(reportId: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await new Promise<void>((resolve) => {
+    void navigator.locks.request(nameOf(reportId), () => {
+      resolve();
+      return held.promise;
+    });
+  });
+  return held.resolve;
+}
+
+async function waitForWaiting(reportId: string): Promise<void> {
+  for (;;) {
+    const { pending = [] } = await navigator.locks.query();
+    if (pending.some(({ name }) => name === nameOf(reportId))) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
 afterEach(() => {
   for (const turn of opened.splice(0)) turn.close();
 });
@@ -35,6 +56,35 @@ test('the first tab writes and the second is told', async () => {
   const second = openTab('r1');
   await waitFor(second, 'elsewhere');
   expect(first.getState()).toBe('mine');
+});
+
+test('a lock that is free is had, however long the browser takes to give it', async () => {
+  const locks: TurnPorts['locks'] = {
+    request: async (...given: unknown[]) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return (navigator.locks.request as (...same: unknown[]) => Promise<unknown>)(...given);
+    },
+  };
+  const turn = openTab('r8', { locks, openingMs: 1 });
+  await waitFor(turn, 'mine');
+  expect(turn.getState()).toBe('mine');
+});
+
+test('a tab that opens waits for one that is just being closed', async () => {
+  const release = await holdLock('r9');
+  const second = openTab('r9', { openingMs: 3_600_000 });
+  await waitForWaiting('r9');
+  expect(second.getState()).toBe('asking');
+  release();
+  await waitFor(second, 'mine');
+});
+
+test('where a tab that is asleep has the lock, the second is told after a while', async () => {
+  const release = await holdLock('r10');
+  const second = openTab('r10', { openingMs: 20 });
+  await waitFor(second, 'elsewhere');
+  expect(second.getState()).toBe('elsewhere');
+  release();
 });
 
 test('tabs with other reports do not wait for each other', async () => {

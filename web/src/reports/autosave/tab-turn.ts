@@ -1,8 +1,12 @@
 import { createStore } from '../../api/store.ts';
 
-/** What one tab says to the others that have the same report open. */
+/**
+ * What one tab says to the others that have the same report open.
+ * `opened`: this tab has just opened, and somebody else has the lock. `writes`: the answer of the tab that has it.
+ * `asked`: the writing tab is to save and step back.
+ */
 interface Message {
-  type: 'asked';
+  type: 'opened' | 'writes' | 'asked';
   tab: string;
 }
 
@@ -24,7 +28,10 @@ export interface TurnPorts {
   onYield: () => Promise<unknown>;
   /** How long the writing tab may take to answer before its turn is taken from it. */
   patienceMs?: number;
-  /** How long a tab that opens waits for one that is just being closed, as on a reload. */
+  /**
+   * How long a tab that opens waits where another has the lock and does not say that it writes. That one is just being
+   * closed, as on a reload, or it is asleep.
+   */
   openingMs?: number;
 }
 
@@ -34,13 +41,19 @@ export interface TurnPorts {
  * is taken from it.
  */
 export function openTurn(reportId: string, ports: TurnPorts): Turn {
-  const { locks, openChannel, onYield, patienceMs = 4_000, openingMs = 400 } = ports;
+  const { locks, openChannel, onYield, patienceMs = 4_000, openingMs = 2_000 } = ports;
   const name = `casewright report ${reportId}`;
   const tab = crypto.randomUUID();
   const channel = openChannel(name);
   let release: (() => void) | null = null;
   const state = createStore<TurnState>('asking');
+  const opening = new AbortController();
   let isClosed = false;
+
+  const say = (type: Message['type']): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    channel.postMessage({ type, tab } satisfies Message);
+  };
 
   const hold = (lock: Lock | null): Promise<void> | undefined => {
     if (lock === null || isClosed) return undefined;
@@ -76,26 +89,35 @@ export function openTurn(reportId: string, ports: TurnPorts): Turn {
     release?.();
   };
 
+  const open = async (): Promise<void> => {
+    if ((await request({ ifAvailable: true })) || isClosed) return;
+    say('opened');
+    const timer = setTimeout(() => opening.abort(), openingMs);
+    const isHeld = await request({ signal: opening.signal });
+    clearTimeout(timer);
+    if (!isHeld && !isClosed) state.set('elsewhere');
+  };
+
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'asked' && data.tab !== tab) void stepBack();
+    if (data.type === 'asked') void stepBack();
+    if (data.type === 'opened' && release !== null) say('writes');
+    if (data.type === 'writes') opening.abort();
   });
 
-  void request({ signal: AbortSignal.timeout(openingMs) }).then(
-    (isHeld) => isHeld || isClosed || state.set('elsewhere'),
-  );
+  void open();
 
   return {
     getState: state.get,
     subscribe: state.subscribe,
     take: async () => {
       if (release !== null) return;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-      channel.postMessage({ type: 'asked', tab } satisfies Message);
+      say('asked');
       if (await request({ signal: AbortSignal.timeout(patienceMs) })) return;
       await request({ steal: true });
     },
     close: () => {
       isClosed = true;
+      opening.abort();
       release?.();
       channel.close();
     },
