@@ -5,8 +5,10 @@ export default defineConfig({
     globalSetup: 'server/src/testing/global-setup.ts',
     // By default one core is left idle; here that is half of the machine.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // These only end what hangs. A busy machine may be many times slower than an idle one.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -4,11 +4,10 @@ import { checkAccessibility } from './kit/check-accessibility.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { AUDIO, call, PDF } from './kit/writing.ts';
+import { AUDIO, call, PDF, WORK_MS } from './kit/writing.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../server/src/intake/pdf/fixtures');
 const ENCRYPTED = path.join(FIXTURES, 'encrypted.pdf');
-const WORK_MS = 90_000;
 const LATER_MS = 60_000;
 
 /** Wherever notes are: what can be done with them is the same. */
@@ -67,7 +66,6 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
   });
 
   test(`files become notes in ${place}, and what fails stays until it is dismissed`, async ({ page, service }) => {
-    test.slow();
     await page.goto(addressOf(await addClient(page, service, 'Una')));
     const listings: string[] = [];
     page.on('request', (request) => {
@@ -197,7 +195,7 @@ test('of more notes than a report can have, all are found and any can be chosen'
   const asked = page.waitForRequest('**/reports/generate');
   await page.getByRole('button', { name: 'Write the report' }).click();
   expect(((await asked).postDataJSON() as { note_ids: string[] }).note_ids).toHaveLength(100);
-  await page.waitForURL(/\/reports\/rep_/, { timeout: 60_000 });
+  await page.waitForURL(/\/reports\/rep_/, { timeout: WORK_MS });
 });
 
 for (const [place, addressOf] of Object.entries(PLACES)) {

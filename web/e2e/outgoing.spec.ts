@@ -3,7 +3,7 @@ import { checkAccessibility } from './kit/check-accessibility.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { test as base } from './kit/test.ts';
-import { addReport, call, textOf } from './kit/writing.ts';
+import { addReport, call, textOf, WORK_MS } from './kit/writing.ts';
 
 /** Without the offline service that other tests use. */
 const test = base.extend({ baseURL: async ({ modelService }, use) => use(modelService.baseUrl) });
@@ -54,7 +54,7 @@ test('what was sent can be read with a report, to the letter', async ({ page, mo
   const place = await prepare(page, service, 4);
   const before = model.requests.length;
   await startReport(page, place);
-  await page.waitForURL(/\/reports\/rep_/, { timeout: 60_000 });
+  await page.waitForURL(/\/reports\/rep_/, { timeout: WORK_MS });
   await expect(textOf(page)).toContainText('sleeps 4 hours');
   await page.getByRole('button', { name: 'More about this report' }).click();
   await page.getByRole('menuitem', { name: 'What was sent' }).click();
@@ -95,7 +95,7 @@ test('where the practice reads first, a report waits to be approved', async ({
   await checkAccessibility(page);
   const before = model.requests.length;
   await startReport(page, place);
-  await expect(page.getByRole('heading', { name: 'Read before it is sent' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Read before it is sent' })).toBeVisible({ timeout: WORK_MS });
   const texts = await readTexts(page.getByRole('region', { name: 'Report' }));
   expect(texts).toHaveLength(2);
   expect(texts.join('\n')).not.toContain('Wilhelmina');
@@ -105,7 +105,7 @@ test('where the practice reads first, a report waits to be approved', async ({
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Read before it is sent' })).toBeVisible();
   await page.getByRole('button', { name: 'Send all 2 and write the report' }).click();
-  await page.waitForURL(/\/reports\/rep_/, { timeout: 60_000 });
+  await page.waitForURL(/\/reports\/rep_/, { timeout: WORK_MS });
   await expect(textOf(page)).toContainText('The client sleeps 4 hours.');
   expect(model.requests.length).toBe(before + 2);
   await page.goto(`/clients/${place.clientId}?tab=reports`);
@@ -119,7 +119,7 @@ test('what is refused is not sent, and the reason is kept', async ({ page, model
   await setLook(page, service, true);
   const before = model.requests.length;
   await startReport(page, place);
-  await expect(page.getByRole('heading', { name: 'Read before it is sent' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Read before it is sent' })).toBeVisible({ timeout: WORK_MS });
   await page.goto(`/clients/${place.clientId}?tab=reports`);
   await expect(page.getByText('Waits until somebody has read what would be sent')).toBeVisible();
   await expect(page.getByRole('tab', { name: /Reports/ })).toContainText('1 to read');
@@ -138,7 +138,7 @@ test('what is refused is not sent, and the reason is kept', async ({ page, model
   await expect(page.getByRole('row', { name: /reason: The school is named\./ }).first()).toBeVisible();
   // The same text stays refused, and trying again would not help.
   await startReport(page, place);
-  await expect(page.getByRole('alert')).toContainText('refused it', { timeout: 60_000 });
+  await expect(page.getByRole('alert')).toContainText('refused it', { timeout: WORK_MS });
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   expect(model.requests).toHaveLength(before);
   await setLook(page, service, false);

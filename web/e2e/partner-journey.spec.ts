@@ -1,7 +1,7 @@
 import { startPlatform } from './kit/platform.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { expectSaved, typeAtEnd } from './kit/writing.ts';
+import { expectSaved, typeAtEnd, WORK_MS } from './kit/writing.ts';
 
 test('from the consent of a practice to the report at its partner, with the webhooks on the way', async ({
   browser,
@@ -44,7 +44,7 @@ test('from the consent of a practice to the report at its partner, with the webh
     await expect(room.getByRole('heading', { level: 1, name: 'Sent to Bright Minds' })).toBeVisible();
     await desk.close();
 
-    await expect.poll(platform.readSeenEvents, { timeout: 60_000 }).toHaveLength(2);
+    await expect.poll(platform.readSeenEvents, { timeout: WORK_MS }).toHaveLength(2);
     await page.goto(platform.url);
     await page.getByRole('link', { name: 'Read the report' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Letter to Bright Minds' })).toBeVisible();

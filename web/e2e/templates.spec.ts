@@ -1,7 +1,7 @@
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { textOf } from './kit/writing.ts';
+import { textOf, WORK_MS } from './kit/writing.ts';
 
 test('an admin makes a template, tries it out and deletes both', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
@@ -28,7 +28,7 @@ test('an admin makes a template, tries it out and deletes both', async ({ page, 
   await page.getByRole('button', { name: /Maeve O'Brien/ }).click();
   await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('Short letter (yours)');
   await page.getByRole('button', { name: 'Write the report' }).click();
-  await expect(textOf(page)).toBeVisible({ timeout: 40_000 });
+  await expect(textOf(page)).toBeVisible({ timeout: WORK_MS });
   await expect(page.getByLabel('Title of the report')).toHaveValue('Try-out – Short letter');
   await page.getByRole('button', { name: 'Delete the try-out' }).click();
 

@@ -3,7 +3,7 @@ import { checkAccessibility } from './kit/check-accessibility.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { test } from './kit/test.ts';
-import { call, expectSaved, fetchReport, textOf } from './kit/writing.ts';
+import { call, expectSaved, fetchReport, textOf, WORK_MS } from './kit/writing.ts';
 
 const NOTE = [
   'Sleep: goes to bed at ten and wakes twice a night.',
@@ -56,7 +56,7 @@ async function writeShortReport(page: Page, service: Service): Promise<string> {
     const job = await call<{ result: { document_id: string } | null }>(page, service, 'GET', `/jobs/${jobId}`);
     reportId = job.result?.document_id ?? '';
     expect(reportId).not.toBe('');
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: WORK_MS });
   return reportId;
 }
 

@@ -1,7 +1,7 @@
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { expectSaved, fetchReport, textOf, typeAtEnd, writeReport } from './kit/writing.ts';
+import { expectSaved, fetchReport, textOf, typeAtEnd, WORK_MS, writeReport } from './kit/writing.ts';
 
 test.beforeEach(async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
@@ -52,7 +52,7 @@ test('a report is written from notes, shows what it rests on, and one section is
   await expect(page.getByRole('dialog')).toBeHidden();
   await typeAtEnd(page, ' Edited meanwhile.');
   const readStored = async (): Promise<string> => JSON.stringify(await fetchReport(page, service, id));
-  await expect.poll(readStored, { timeout: 60_000 }).toContain('One sentence about school.');
+  await expect.poll(readStored, { timeout: WORK_MS }).toContain('One sentence about school.');
   await expect(page.getByText('Writing again…')).toBeHidden();
   await expectSaved(page);
   expect(await readStored()).toContain('Edited meanwhile.');
@@ -97,7 +97,7 @@ test('a report that is being written is found again after leaving and reloading'
   await expect(page.getByRole('tab', { name: /Reports/ })).toBeVisible();
   isHeld = false;
   await page.getByRole('tab', { name: /Reports/ }).click();
-  await expect(page.getByRole('link', { name: 'Followed' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: 'Followed' })).toBeVisible({ timeout: WORK_MS });
 });
 
 test('a tablet shows notes or report', async ({ page }) => {

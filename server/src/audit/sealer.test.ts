@@ -8,6 +8,7 @@ import { waitForBlocked } from './testing/lock-waits.ts';
 import { createLog } from './testing/log.ts';
 import { verifyAuditChain } from './verify.ts';
 import { setUpDatabase } from '../testing/set-up.ts';
+import { PATIENTLY } from '../testing/patience.ts';
 
 const { db } = await setUpDatabase();
 
@@ -15,14 +16,11 @@ const clock = createMovableClock();
 
 /** Resolves when all of a practice's events are sealed, with their number. */
 async function waitForSealed(practiceId: string): Promise<number> {
-  return vi.waitFor(
-    async () => {
-      const { events, unsealed, intact } = await verifyAuditChain(db, practiceId);
-      if (events === 0 || unsealed > 0 || !intact) throw new Error(`${practiceId} is not sealed`);
-      return events;
-    },
-    { timeout: 10_000, interval: 10 },
-  );
+  return vi.waitFor(async () => {
+    const { events, unsealed, intact } = await verifyAuditChain(db, practiceId);
+    if (events === 0 || unsealed > 0 || !intact) throw new Error(`${practiceId} is not sealed`);
+    return events;
+  }, PATIENTLY);
 }
 
 test('events are sealed soon after they are written', async () => {

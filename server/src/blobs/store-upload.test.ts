@@ -7,6 +7,7 @@ import { createUploadPlace, type UploadPlace } from '../testing/uploads.ts';
 import { BlobNotFoundError } from './blob-store.ts';
 import { discardUpload, keepUpload, readUpload } from './store-upload.ts';
 import { stalledStream } from './testing/bytes.ts';
+import { PATIENTLY } from '../testing/patience.ts';
 
 let place: UploadPlace;
 beforeAll(async () => {
@@ -76,7 +77,7 @@ test.each([10, 4096, 100_000])('an upload of %i bytes can be refused by its firs
 test('an upload whose sender fell silent is given up when it is aborted', async () => {
   const aborting = new AbortController();
   const stalled = place.upload(Buffer.alloc(0), { stream: stalledStream(), signal: aborting.signal });
-  await vi.waitFor(async () => expect(await place.listRows()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await place.listRows()).toHaveLength(1), PATIENTLY);
   aborting.abort();
   await expect(stalled).rejects.toThrow(/abort/i);
   await expectNothingLeft();

@@ -35,7 +35,7 @@ test('an abandoned upload goes after a day, not before', async () => {
   expect(await sweepBlobs(place.context, place.store)).toBe(0);
 });
 
-test('what a killed process left is swept, bytes and row', { timeout: 30_000 }, async () => {
+test('what a killed process left is swept, bytes and row', async () => {
   const child = fork(path.join(import.meta.dirname, 'testing/upload-process.ts'), [
     place.context.url,
     place.folder,

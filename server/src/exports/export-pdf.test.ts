@@ -19,7 +19,7 @@ function listRoles(node: StructNode): string[] {
   return [...(node.role === undefined ? [] : [node.role]), ...(node.children ?? []).flatMap(listRoles)];
 }
 
-describe('the PDF of a report', { timeout: 120_000 }, () => {
+describe('the PDF of a report', () => {
   let folder: string;
   let bytes: Buffer;
   beforeAll(async () => {

@@ -21,7 +21,7 @@ function readParagraphs(xml: string): [style: string, text: string][] {
   });
 }
 
-describe('the Word file of a report', { timeout: 60_000 }, () => {
+describe('the Word file of a report', () => {
   let parts: Record<string, string>;
   let body: string;
   beforeAll(async () => {

@@ -58,7 +58,7 @@ const HOSTILE: BlockNode[] = [
 ];
 const WORDS = [...LAYOUT_CODE.split(' '), 'innermost', 'item', 'r0c0', 'r2c99', '<script>', 'hello', 'The end.'];
 
-test.each(['docx', 'pdf'] as const)('all that is odd at once, as %s', { timeout: 120_000 }, async (format) => {
+test.each(['docx', 'pdf'] as const)('all that is odd at once, as %s', async (format) => {
   const text = await exportText(documentOf(...HOSTILE), format);
   for (const word of WORDS) expect(text).toContain(format === 'docx' ? escapeXml(word) : word);
 });
@@ -67,7 +67,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-test('a word longer than a line stays on the page, and whole', { timeout: 120_000 }, async () => {
+test('a word longer than a line stays on the page, and whole', async () => {
   const code = { type: 'text', text: '@'.repeat(500) } as const;
   const codeBlock: BlockNode = { type: 'codeBlock', attrs: { language: null }, content: [code] };
   const document = documentOf(
@@ -83,7 +83,7 @@ test('a word longer than a line stays on the page, and whole', { timeout: 120_00
   expect(Math.max(...ends)).toBeLessThan(PAGE_WIDTH - 60);
 });
 
-test('a character without a glyph is a box, and a remark says so', { timeout: 120_000 }, async () => {
+test('a character without a glyph is a box, and a remark says so', async () => {
   const text = await exportText(documentOf(paragraphOf('Name: 李明 👩‍⚕️ ok')), 'pdf');
   expect(text).toMatch(/Name: □□ □.*ok/);
   expect(text).toContain('Characters that this PDF cannot show stand in it as □ (U+674E, U+660E, U+1F469');
@@ -91,7 +91,7 @@ test('a character without a glyph is a box, and a remark says so', { timeout: 12
   expect(await exportText(documentOf(paragraphOf('Name: 李明')), 'docx')).toContain('李明');
 });
 
-test('control characters in names and titles', { timeout: 120_000 }, async () => {
+test('control characters in names and titles', async () => {
   const report = sampleReport({ document: documentOf(paragraphOf('x')), title: 'A\u0000\uFFFE\uD800B' });
   const names = { practiceName: 'P\u0007<x>', clientName: 'C\u000b', clientDateOfBirth: '2017-02-31' };
   const letterhead = { ...report.letterhead, ...names };
@@ -101,7 +101,7 @@ test('control characters in names and titles', { timeout: 120_000 }, async () =>
   }
 });
 
-test('a document that was never checked is refused', { timeout: 120_000 }, async () => {
+test('a document that was never checked is refused', async () => {
   const quotes = '{"type":"blockquote","content":['.repeat(3000) + ']}'.repeat(3000);
   const deep = { ...sampleReport(), document: `{"type":"doc","content":[${quotes}]}` };
   await expect(exportReport(deep)).rejects.toMatchObject({ name: 'AppError' });

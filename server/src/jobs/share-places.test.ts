@@ -3,6 +3,7 @@ import { createGate, createWorkplace, readJob, startTestWorker, waitForJob } fro
 import type { RunningJob } from './job.ts';
 import { chooseLeaver } from './share-places.ts';
 import { setUpJobs } from '../testing/set-up.ts';
+import { PATIENTLY } from '../testing/patience.ts';
 
 const TURN_MS = 120_000;
 const LEASE_MS = 30_000;
@@ -37,7 +38,7 @@ test('a long job gives its place to a practice that has none, and goes on afterw
   expect(await readJob(context, short)).toMatchObject({ status: 'queued' });
   await letTimePass(long, 20_000);
   await waitForJob(context, short, ({ status }) => status === 'completed');
-  await vi.waitFor(() => expect(order.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 });
+  await vi.waitFor(() => expect(order.length).toBeGreaterThanOrEqual(3), PATIENTLY);
   gate.open();
   const done = await waitForJob(context, long, ({ status }) => status === 'completed');
   // It was put back as if it had not been started.

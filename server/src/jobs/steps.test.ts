@@ -6,6 +6,7 @@ import { completeJob, failJob } from './end-job.ts';
 import { reapJobs } from './reap-jobs.ts';
 import { loadSteps, saveStep } from './steps.ts';
 import { setUpJobs } from '../testing/set-up.ts';
+import { PATIENTLY } from '../testing/patience.ts';
 
 const LEASE_MS = 30_000;
 
@@ -32,7 +33,7 @@ async function countWaiting(): Promise<number> {
 }
 
 async function waitForWaiting(count: number): Promise<void> {
-  await vi.waitFor(async () => expect(await countWaiting()).toBe(count), { timeout: 10_000, interval: 5 });
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(count), PATIENTLY);
 }
 
 test('steps come back in the order in which they were saved, and belong to their job alone', async () => {

@@ -4,6 +4,7 @@ import { countJobAudits, createGate, readJob, startTestWorker, waitForJob } from
 import { LeaseLostError } from './job-errors.ts';
 import type { RunningJob } from './job.ts';
 import { setUpJobs } from '../testing/set-up.ts';
+import { PATIENTLY } from '../testing/patience.ts';
 
 const LEASE_MS = 30_000;
 const NEVER_MS = 3_600_000;
@@ -42,7 +43,7 @@ describe('leases', () => {
     context.clock.advance(LEASE_MS - 1);
     await vi.waitFor(async () => {
       expect((await readJob(context, id)).lease_until?.getTime()).toBe(context.clock.now().getTime() + LEASE_MS);
-    });
+    }, PATIENTLY);
     second.open();
     await waitForJob(context, id, ({ status }) => status === 'completed');
     expect(await countJobAudits(context, id)).toEqual({ 'job.created': 1, 'job.completed': 1 });
@@ -58,8 +59,8 @@ describe('leases', () => {
     const id = await place.enqueue();
     await gate.started;
     await sql`update jobs set status = 'queued', lease_until = null where id = ${id}`.execute(context.db);
-    await vi.waitFor(() => expect(jobs).toHaveLength(2), { timeout: 10_000 });
-    await vi.waitFor(() => expect(jobs[0]?.signal.reason).toBeInstanceOf(LeaseLostError), { timeout: 10_000 });
+    await vi.waitFor(() => expect(jobs).toHaveLength(2), PATIENTLY);
+    await vi.waitFor(() => expect(jobs[0]?.signal.reason).toBeInstanceOf(LeaseLostError), PATIENTLY);
     expect(jobs[1]?.signal.aborted).toBe(false);
     await expect(jobs[0]?.complete(async () => ({}))).rejects.toThrow(LeaseLostError);
     gate.open();

@@ -12,6 +12,7 @@ import { findLaunchSession } from './find-launch-session.ts';
 import { LAUNCH_LIFETIME_MS } from './launch-session.ts';
 import { openLaunchSession } from './open-launch-session.ts';
 import { setUpLaunches } from '../testing/set-up.ts';
+import { PATIENTLY } from '../testing/patience.ts';
 
 const { context, place } = await setUpLaunches();
 
@@ -175,8 +176,8 @@ test('the expirer checks at its start and again, through an outage, until it is 
     everyMs: 5,
   });
   const waitForStatus = (id: string) =>
-    vi.waitFor(async () => expect(await statusOf(id, here)).toBe('expired'), { timeout: 10_000, interval: 5 });
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    vi.waitFor(async () => expect(await statusOf(id, here)).toBe('expired'), PATIENTLY);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), PATIENTLY);
   const first = await here.create();
   context.clock.advance(LAUNCH_LIFETIME_MS);
   isDown = false;

@@ -5,6 +5,7 @@ import { TEST_ORIGIN } from '../testing/context.ts';
 import { useGrantKit } from '../testing/grant-kit.ts';
 import { approveTestPartner, createTestPartner } from '../testing/partners.ts';
 import { resumePartner, suspendPartner } from './suspend-partner.ts';
+import { PATIENTLY } from '../testing/patience.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -79,7 +80,7 @@ describe('a code', () => {
       await vi.waitFor(async () => {
         const { rows } = await sql`select from pg_locks where not granted`.execute(kit.context.db);
         expect(rows.length).toBeGreaterThan(0);
-      });
+      }, PATIENTLY);
       await changing.commit().execute();
       expect(await outcome).toBe('invalid_authorization_code');
       expect(await kit.countPairs()).toBe(0);

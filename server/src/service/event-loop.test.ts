@@ -128,7 +128,7 @@ async function readMemory(): Promise<{ now: number; most: number }> {
   return { now: read('VmRSS'), most: read('VmHWM') };
 }
 
-describe('bodies of 16 MiB from strangers', { timeout: 120_000 }, () => {
+describe('bodies of 16 MiB from strangers', () => {
   const MIB = 1024 * 1024;
   const body = Buffer.alloc(16 * MIB, '[');
 
@@ -160,7 +160,7 @@ describe('bodies of 16 MiB from strangers', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a maximal report', { timeout: 120_000 }, () => {
+describe('a maximal report', () => {
   let reportId = '';
   let route = '';
   let saved = '';
@@ -215,7 +215,7 @@ describe('a maximal report', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a maximal template', { timeout: 120_000 }, () => {
+describe('a maximal template', () => {
   const fields = { title: 'Large', is_org_template: true };
   let template: { id: string; updated_at: string };
 
@@ -247,7 +247,7 @@ describe('a maximal template', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a note of the greatest length', { timeout: 120_000 }, () => {
+describe('a note of the greatest length', () => {
   test.each([
     ['escaped', '\\u0041'.repeat(NOTE_LIMITS.markdownLength)],
     ['of signs outside the first plane', '\\ud83d\\ude00'.repeat(NOTE_LIMITS.markdownLength)],

@@ -135,7 +135,7 @@ test.skipIf(modelFault !== undefined)(
     expect(await worker.ended).toBe(0);
     expect(await readJob(place.context, jobId)).toMatchObject({ status: 'queued', deaths: 0, attempts: 0 });
     expect(await listCopies()).toEqual([]);
-    expect(await countChildren()).toBe(0);
+    await vi.waitFor(async () => expect(await countChildren()).toBe(0), WAIT);
     await server.close();
   },
 );

@@ -8,6 +8,7 @@ import { createLogger } from '../lib/logger.ts';
 import { TEST_ORIGIN, type TestContext } from './context.ts';
 import { createTestPractice, type TestPractice } from './practice.ts';
 import { createTestClients, type TestClients } from './records.ts';
+import { PATIENTLY } from './patience.ts';
 
 export interface Workplace {
   practice: TestPractice;
@@ -75,14 +76,11 @@ export function waitForJob(
   id: string,
   isWanted: (job: Selectable<JobTable>) => boolean,
 ): Promise<Selectable<JobTable>> {
-  return vi.waitFor(
-    async () => {
-      const job = await readJob(context, id);
-      if (!isWanted(job)) throw new Error(`the job is ${job.status} after ${job.claims} claims`);
-      return job;
-    },
-    { timeout: 15_000, interval: 5 },
-  );
+  return vi.waitFor(async () => {
+    const job = await readJob(context, id);
+    if (!isWanted(job)) throw new Error(`the job is ${job.status} after ${job.claims} claims`);
+    return job;
+  }, PATIENTLY);
 }
 
 export interface Gate {

@@ -3,6 +3,7 @@ import { makeEvent } from '../testing/webhook-event.ts';
 import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
 import { pauseWebhooks, resumeWebhooks } from './endpoints.ts';
 import { recordWebhookEvents } from './record-events.ts';
+import { PATIENTLY } from '../testing/patience.ts';
 
 let desk: WebhookDesk;
 beforeAll(async () => {
@@ -10,18 +11,14 @@ beforeAll(async () => {
 });
 afterEach(() => desk.clear());
 afterAll(() => desk.close());
-vi.setConfig({ testTimeout: 60_000 });
 
 const readStates = async (ids: string[]): Promise<Set<string>> =>
   new Set((await Promise.all(ids.map((id) => desk.readEvent(id)))).map(({ state }) => state));
 
 const waitForState = (ids: string[], state: string): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      expect(await readStates(ids)).toEqual(new Set([state]));
-    },
-    { timeout: 60_000, interval: 10 },
-  );
+  vi.waitFor(async () => {
+    expect(await readStates(ids)).toEqual(new Set([state]));
+  }, PATIENTLY);
 
 /** Long enough never to come: what happens was told by a notification. */
 const NEVER_MS = 600_000;
@@ -65,7 +62,7 @@ describe('waking', () => {
     await vi.waitFor(async () => {
       const events = await Promise.all(ids.map((id) => desk.readEvent(id)));
       expect(events.filter((event) => event.lease_until !== null)).toHaveLength(2);
-    }, 15_000);
+    }, PATIENTLY);
     for (const answer of held) answer();
     const sent = desk.receiver.received.map(({ eventId }) => eventId);
     await waitForState(sent, 'delivered');
@@ -79,7 +76,7 @@ describe('waking', () => {
     desk.start({ pollMs: 10 });
     await desk.receiver.waitForDeliveries(1);
     desk.receiver.answerWith((response) => response.writeHead(200).end());
-    await vi.waitFor(async () => expect(await desk.readEvent(ids[0] ?? '')).toMatchObject({ attempts: 1 }));
+    await vi.waitFor(async () => expect(await desk.readEvent(ids[0] ?? '')).toMatchObject({ attempts: 1 }), PATIENTLY);
     desk.context.clock.advance(60_000);
     await waitForState(ids, 'delivered');
   });
@@ -147,7 +144,7 @@ describe('an endpoint that hangs', () => {
     await vi.waitFor(async () => {
       const rows = await desk.context.db.selectFrom('webhook_attempts').select('id').execute();
       expect(rows).toHaveLength(1);
-    });
+    }, PATIENTLY);
     await desk.record(endpointId, 10);
     await desk.receiver.waitForDeliveries(11);
     expect(Math.max(...peaks)).toBe(1);

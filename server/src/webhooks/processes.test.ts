@@ -54,14 +54,14 @@ function waitUntilDelivered(count: number): Promise<void> {
   );
 }
 
-test('processes beside each other deliver each event once', { timeout: 120_000 }, async () => {
+test('processes beside each other deliver each event once', async () => {
   await Promise.all([startProcess(), startProcess(), startProcess()]);
   const ids = await recordMany(40);
   await waitUntilDelivered(ids.length);
   expect(desk.receiver.received.map(({ eventId }) => eventId).toSorted()).toEqual(ids.toSorted());
 });
 
-test('kill -9 in a storm of deliveries loses no event', { timeout: 120_000 }, async () => {
+test('kill -9 in a storm of deliveries loses no event', async () => {
   desk.receiver.answerWith((response) => setTimeout(() => response.writeHead(204).end(), 20));
   const ids: string[] = [];
   for (let death = 1; death <= 4; death += 1) {
@@ -79,7 +79,7 @@ test('kill -9 in a storm of deliveries loses no event', { timeout: 120_000 }, as
   expect(attempts).toHaveLength(ids.length);
 });
 
-test('kill -9 while many wait for an endpoint that hangs loses none of them', { timeout: 120_000 }, async () => {
+test('kill -9 while many wait for an endpoint that hangs loses none of them', async () => {
   desk.receiver.answerWith(() => undefined);
   const { id } = await desk.addEndpoint();
   const ids = await desk.record(id, 100);
@@ -95,7 +95,7 @@ test('kill -9 while many wait for an endpoint that hangs loses none of them', { 
   expect(new Set(desk.receiver.received.map(({ eventId }) => eventId))).toEqual(new Set(ids));
 });
 
-test('a process that is told to stop ends what it began and leaves others the rest', { timeout: 120_000 }, async () => {
+test('a process that is told to stop ends what it began and leaves others the rest', async () => {
   desk.receiver.answerWith((response) => setTimeout(() => response.writeHead(204).end(), 20));
   const ids = await recordMany(20);
   const first = await startProcess();

@@ -6,6 +6,9 @@ const FIXTURES = path.resolve(import.meta.dirname, '../../../server/src/intake')
 export const PDF = path.join(FIXTURES, 'pdf/fixtures/letter-weasyprint.pdf');
 export const AUDIO = path.join(FIXTURES, 'audio/fixtures/short.webm');
 
+/** How long the service may take for a report or a file. A busy machine is many times slower than an idle one. */
+export const WORK_MS = 180_000;
+
 /** Calls the console's API as the person who is signed in on the page. */
 export async function call<T>(
   page: Page,
@@ -70,7 +73,7 @@ export async function writeReport(page: Page, clientId: number): Promise<string>
   await page.getByRole('combobox', { name: 'Template' }).click();
   await page.getByRole('option', { name: 'Psychological assessment report' }).click();
   await page.getByRole('button', { name: 'Write the report' }).click();
-  await page.waitForURL(/\/reports\/rep_/, { timeout: 60_000 });
+  await page.waitForURL(/\/reports\/rep_/, { timeout: WORK_MS });
   await expect(textOf(page)).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

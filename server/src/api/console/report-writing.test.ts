@@ -91,7 +91,7 @@ test('the sections of a running generation are shown as they are done, in the or
   const { job_id } = await post(`/clients/${clientId}/reports/generate`, request);
   expect(await get(`/jobs/${job_id}/sections`)).toEqual([]);
   open('plan');
-  await expect.poll(() => get(`/jobs/${job_id}/sections`), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => get(`/jobs/${job_id}/sections`)).toHaveLength(1);
   const [section] = await get(`/jobs/${job_id}/sections`);
   expect(section).toMatchObject({ prompt_id: 'plan', label: 'Plan', nodes: [{ type: 'bulletList' }] });
   expect(readHtml(section.html).text).toContain('Plan: keep a sleep diary until the next session in May.');
@@ -149,7 +149,7 @@ describe('writing a section again', () => {
       instruction: 'Describe the plan in short.',
     });
     expect(await place.actionsOf(rewrite)).toEqual(['job.created']);
-    await expect.poll(() => asked, { timeout: 15_000 }).toEqual(['plan']);
+    await expect.poll(() => asked).toEqual(['plan']);
     const before = await get(`/reports/${id}`);
     const edited = {
       ...before.content,
@@ -183,7 +183,7 @@ describe('writing a section again', () => {
     const { provider, open, asked } = createGatedProvider(offline);
     startWritingWorker(place.app.context, { language, provider });
     const during = await post(`/reports/${id}/sections/plan/rewrite`, {});
-    await expect.poll(() => asked, { timeout: 15_000 }).toEqual(['plan']);
+    await expect.poll(() => asked).toEqual(['plan']);
     const { content } = await get(`/reports/${id}`);
     const edited = parseMarkdown(toMarkdown(content).replace('in May', 'in June'));
     await save(id, 1, edited);

@@ -12,6 +12,7 @@ import { createTestPractice, type TestPractice } from '../../testing/practice.ts
 import { openSocket, readUntil } from '../../testing/raw-exchange.ts';
 import { createTestClients, type TestClients } from '../../testing/records.ts';
 import { listFiles } from '../../testing/uploads.ts';
+import { PATIENTLY } from '../../testing/patience.ts';
 
 const MAX_PDF_BYTES = 100_000;
 
@@ -156,7 +157,10 @@ describe.each(KINDS)('an upload of %s', (kind) => {
       ].join('\r\n'),
     );
     socket.write(form.subarray(0, -100));
-    await vi.waitFor(async () => expect(await db.selectFrom('blobs').select('id').execute()).toHaveLength(1));
+    await vi.waitFor(
+      async () => expect(await db.selectFrom('blobs').select('id').execute()).toHaveLength(1),
+      PATIENTLY,
+    );
     const move = (owner: string | null) =>
       sql`update clients set owner_id = ${owner} where id = ${clients.organisation}`.execute(db);
     await move(practice.clinicianId);

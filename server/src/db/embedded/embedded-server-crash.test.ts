@@ -19,6 +19,7 @@ import {
   removeScratch,
   TEST_SETTINGS as settings,
 } from './testing/scratch.ts';
+import { PATIENTLY } from '../../testing/patience.ts';
 
 let seed: string;
 beforeAll(async () => {
@@ -52,7 +53,7 @@ async function statAside(layout: Layout, inside: string): Promise<unknown> {
 
 async function kill9([, victim, isReached]: Killing, cleanup: Cleanup, directory: string): Promise<void> {
   const holder = startHolder(cleanup, { directory, settings });
-  await vi.waitFor(() => isReached(layOut(directory)), { interval: 1, timeout: 30_000 });
+  await vi.waitFor(() => isReached(layOut(directory)), { ...PATIENTLY, interval: 1 });
   await holder.kill();
   if (victim === 'its opener') return;
   const memory = await killProcessesIn(directory);
@@ -85,7 +86,7 @@ async function nameInstead(pid: number | undefined, locks: string[]): Promise<vo
   for (const lock of locks) await writeFile(lock, (await readFile(lock, 'utf8')).replace(/^\d+/, String(pid)));
 }
 
-describe.concurrent('after kill -9', { timeout: 60_000 }, () => {
+describe.concurrent('after kill -9', () => {
   test.for(IN_CREATION)('when %s, of %s, the next start works', async (killing, { expect, onTestFinished }) => {
     const directory = path.join(await makeScratch({ onTestFinished }), 'postgres');
     await kill9(killing, { onTestFinished }, directory);
@@ -99,7 +100,7 @@ describe.concurrent('after kill -9', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('after the owner of a running server was killed', { timeout: 60_000 }, () => {
+describe.concurrent('after the owner of a running server was killed', () => {
   test('the next one attaches to the server and stops it', async ({ expect, onTestFinished }) => {
     const [directory, url, holder] = await leaveRunning({ onTestFinished });
     await holder.kill();
@@ -133,7 +134,7 @@ describe.concurrent('after the owner of a running server was killed', { timeout:
     const busy = client.query('select count(*) from generate_series(1, 1e15::bigint)').catch(() => 'cut');
     await vi.waitFor(async () => {
       expect(await query(url, `select state from pg_stat_activity where pid = ${rows[0].pid}`)).toBe('active');
-    });
+    }, PATIENTLY);
     const lockFile = await readLockFile(layOut(directory).cluster);
     await holder.kill();
     kill(typeof lockFile === 'object' ? lockFile.pid : 0);
@@ -143,7 +144,7 @@ describe.concurrent('after the owner of a running server was killed', { timeout:
   });
 });
 
-describe.concurrent('a postmaster.pid left by a crash', { timeout: 60_000 }, () => {
+describe.concurrent('a postmaster.pid left by a crash', () => {
   test('may be empty, torn or nonsense', async ({ expect, onTestFinished }) => {
     const { directory, locks } = await crash({ onTestFinished });
     for (const content of ['', 'garbage\n', '-1\n', '\0'.repeat(4096)]) {
@@ -175,9 +176,9 @@ describe.concurrent('a postmaster.pid left by a crash', { timeout: 60_000 }, () 
     onTestFinished(() => void parent.kill('SIGKILL'));
     const [output] = await once(parent.stdout, 'data');
     const pid = Number(String(output));
-    await vi.waitFor(async () => expect(await readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'));
+    await vi.waitFor(async () => expect(await readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'), PATIENTLY);
     parent.stdin.end();
-    await vi.waitFor(async () => expect(await readFile(`/proc/${pid}/stat`, 'utf8')).toContain(' Z '));
+    await vi.waitFor(async () => expect(await readFile(`/proc/${pid}/stat`, 'utf8')).toContain(' Z '), PATIENTLY);
     await nameInstead(pid, locks);
     expect(await reopen(directory)).toEqual(SOUND);
   });

@@ -7,7 +7,7 @@ import { listPostmasters, listProcessesIn } from './testing/processes.ts';
 import { query } from './testing/query.ts';
 import { makeScratch, TEST_SETTINGS as settings } from './testing/scratch.ts';
 
-describe.concurrent('processes that open one directory at once', { timeout: 60_000 }, () => {
+describe.concurrent('processes that open one directory at once', () => {
   test('create one cluster, start one server and share it until the last stops it', async (context) => {
     const { expect, onTestFinished } = context;
     const directory = path.join(await makeScratch({ onTestFinished }), 'postgres');

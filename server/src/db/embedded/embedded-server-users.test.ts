@@ -30,7 +30,7 @@ async function readPostmasterUser(cluster: string): Promise<number> {
   return (await stat(`/proc/${pid}`)).uid;
 }
 
-describe.concurrent('an embedded server', { timeout: 60_000 }, () => {
+describe.concurrent('an embedded server', () => {
   let seed: string;
   beforeAll(async () => {
     seed = await makeSeed();

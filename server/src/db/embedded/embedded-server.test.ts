@@ -11,7 +11,7 @@ import { listPostmasters, listProcessesIn } from './testing/processes.ts';
 import { query } from './testing/query.ts';
 import { makeScratch, makeSeed, plantSeed, removeScratch, TEST_SETTINGS as settings } from './testing/scratch.ts';
 
-describe.concurrent('an embedded server', { timeout: 60_000 }, () => {
+describe.concurrent('an embedded server', () => {
   let seed: string;
   beforeAll(async () => {
     seed = await makeSeed();

@@ -95,7 +95,7 @@ test('a page that lies on its side', async () => {
   expect(markdown).toMatch(/words after five minutes\.\s+No further imaging/);
 });
 
-describe('pages that are pictures', { timeout: 120_000 }, () => {
+describe('pages that are pictures', () => {
   test.each(['scan.pdf', 'scan-upside-down.pdf', 'garbage-layer.pdf'])('%s', async (name) => {
     const note = await read(name, 'C:\\scans\\fenwick 2024.PDF');
     const { recall, precision } = matchWords(readSource('letter.html'), note.markdown.replace(/^\*.*\*$/m, ''));

@@ -6,7 +6,7 @@ import type { JobHandler } from '../job.ts';
 import { startWorker } from '../worker.ts';
 
 /**
- * A worker in a process of its own with a short lease. What a job's input says, it does: `crash` ends the process the
+ * A worker in a process of its own. What a job's input says, it does: `crash` ends the process the
  * hard way, `wait` never returns. It tells its parent of every job it starts.
  */
 const [url = ''] = process.argv.slice(2);
@@ -25,7 +25,8 @@ const worker = startWorker({
   logger: createLogger(systemClock, 'silent', { write: () => undefined }),
   handlers: { pdf_processing: handler, audio_transcription: handler, report_generation: handler },
   concurrency: { pdf_processing: 8, audio_transcription: 8, report_generation: 8 },
-  leaseMs: 1500,
+  // Never over by itself: on a busy machine a process may stand still for seconds.
+  leaseMs: 3_600_000,
   heartbeatMs: 100,
   pollMs: 50,
   graceMs: 100,

@@ -14,6 +14,11 @@ export function listProcesses(word: string, of: number = process.pid): number[] 
   return [...parents.keys()].filter((pid) => descends(pid) && isProgram(pid, word));
 }
 
+/** A process that was killed may be seen for a moment longer. */
+export async function waitUntilGone(word: string): Promise<void> {
+  while (listProcesses(word).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
 function readParents(): Map<number, number> {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {

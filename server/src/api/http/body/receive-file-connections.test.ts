@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type FileServer, startFileServer, TOO_LARGE } from '../../../testing/file-server.ts';
 import { fieldPart, filePart, FORM_TYPE, joinParts, openPart } from '../../../testing/multipart.ts';
 import { openSocket, readToEnd, readUntil } from '../../../testing/raw-exchange.ts';
+import { PATIENTLY } from '../../../testing/patience.ts';
 
 const LIMIT_BYTES = 300_000;
 /** What may come beside the file. */
@@ -19,7 +20,7 @@ afterAll(() => server.close());
 const expectNothingLeft = async () => expect(await server.place.listAll()).toEqual([]);
 
 const waitForRows = (count: number): Promise<void> =>
-  vi.waitFor(async () => expect(await server.place.listRows()).toHaveLength(count), { timeout: 10_000, interval: 5 });
+  vi.waitFor(async () => expect(await server.place.listRows()).toHaveLength(count), PATIENTLY);
 
 function head(...lines: string[]): string {
   return ['POST /take HTTP/1.1', 'Host: test', `Content-Type: ${FORM_TYPE}`, ...lines, '', ''].join('\r\n');
@@ -85,10 +86,10 @@ describe('a sender that disappears', () => {
     socket.on('error', () => {});
     server.onceBefore(async (request) => {
       socket.resetAndDestroy();
-      await vi.waitFor(() => expect(request.destroyed).toBe(true));
+      await vi.waitFor(() => expect(request.destroyed).toBe(true), PATIENTLY);
     });
     socket.write(Buffer.concat([Buffer.from(head(`Content-Length: ${form.length}`)), cut(form)]));
-    await vi.waitFor(() => expect(server.countSettled()).toBe(before + 1), { timeout: 5000 });
+    await vi.waitFor(() => expect(server.countSettled()).toBe(before + 1), PATIENTLY);
     await expectNothingLeft();
   });
 
@@ -97,7 +98,10 @@ describe('a sender that disappears', () => {
     socket.on('error', () => {});
     socket.write(head('Content-Length: 250000'));
     socket.write(Buffer.concat([openPart(filePart(randomBytes(100_000))), openPart(fieldPart('a', 'b'))]));
-    await vi.waitFor(async () => expect((await server.place.listFiles()).join()).toMatch(/^blob_[0-9a-z]+$/));
+    await vi.waitFor(
+      async () => expect((await server.place.listFiles()).join()).toMatch(/^blob_[0-9a-z]+$/),
+      PATIENTLY,
+    );
     socket.destroy();
     await waitForRows(0);
     expect(await server.place.listFiles()).toEqual([]);

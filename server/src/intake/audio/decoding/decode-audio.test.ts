@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AudioError } from '../audio-error.ts';
-import { listProcesses } from '../../../sandbox/testing/list-processes.ts';
+import { listProcesses, waitUntilGone } from '../../../sandbox/testing/list-processes.ts';
 import { makeSound } from '../testing/make-sound.ts';
 import { recording, SHORT_RECORDINGS, testFfmpeg } from '../testing/recordings.ts';
 import { decodeAudio, SAMPLE_RATE_HZ } from './decode-audio.ts';
@@ -182,6 +182,9 @@ async function readOn(audio: AsyncGenerator<Int16Array>): Promise<void> {
 }
 
 describe('the child process', () => {
+  // Each test looks at its own alone.
+  afterEach(() => waitUntilGone('ffmpeg'));
+
   test('runs under limits of memory, time and files, and without the settings of the service', async () => {
     const audio = await startLong();
     const [pid = 0] = listProcesses('ffmpeg');

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { listProcesses } from '../../../sandbox/testing/list-processes.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { listProcesses, waitUntilGone } from '../../../sandbox/testing/list-processes.ts';
 import { modelFault, modelFolder } from '../testing/recordings.ts';
 import { findModelFault, MODEL_FILES } from './find-model-fault.ts';
 import { startSpeechWorker } from './start-speech-worker.ts';
@@ -33,7 +33,10 @@ test.skipIf(modelFault !== undefined)('one changed bit, with the size kept, is n
   await rm(folder, { recursive: true });
 });
 
-describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: 60_000 }, () => {
+describe.skipIf(modelFault !== undefined)('with the speech model', () => {
+  // Each test looks at its own process alone.
+  afterEach(() => waitUntilGone('speech-worker'));
+
   test('answers one byte for each whole window, and nothing for less', async () => {
     const worker = await startSpeechWorker({ modelFolder });
     expect(await worker.findSpeech(second, { fresh: true, signal })).toHaveLength(32);
@@ -75,7 +78,7 @@ describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: 60
     expect(worker).toBeGreaterThan(0);
 
     service.kill('SIGKILL');
-    await expect.poll(() => isAlive(worker), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isAlive(worker)).toBe(false);
   });
 });
 
