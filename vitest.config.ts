@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    globalSetup: 'server/src/testing/global-setup.ts',
     // By default one core is left idle; here that is half of the machine.
     maxWorkers: '100%',
     // These only end what hangs. A busy machine may be many times slower than an idle one.
@@ -14,6 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'service',
+          globalSetup: 'server/src/testing/global-setup.ts',
           include: ['{document,server,scripts,bench,examples}/**/*.test.ts'],
           // The files of a worker share what they import: loading the service anew for each took a third of the time.
           // So a test must leave no global changed behind.

@@ -1,8 +1,9 @@
-// `npm test`: installs what is missing, then runs every check. What is quick comes first, several at a time; then the
-// tests, which need the whole machine. Arguments go to the test runner: `npm test -- server/src/audit`.
-import { spawn } from 'node:child_process';
+// `npm test`: installs what is missing, then runs every check. What is quick comes first, several at a time. Then come
+// the tests, and those in the browser beside them: both wait a good part of their time, so together they take less.
+// Arguments go to the test runner: `npm test -- server/src/audit`.
 import { availableParallelism } from 'node:os';
-import { ensureInstalled, environmentFor, root } from './install.mjs';
+import { end, start, stopChildrenOnSignals } from './children.mjs';
+import { ensureInstalled, environmentFor } from './install.mjs';
 import { ensureSpeechModel } from './speech-model.mjs';
 
 /** Each is a name and its commands, one after the other. The longest come first. */
@@ -20,13 +21,13 @@ const QUICK_CHECKS = [
   ['lockfile', 'node scripts/check-lockfile.ts'],
 ];
 
-const node = ensureInstalled();
+const env = environmentFor(ensureInstalled());
+stopChildrenOnSignals();
 // Fetched meanwhile. Without it the tests of transcription are left out, and say so.
 const speechModel = ensureSpeechModel();
 await runQuickChecks();
 await speechModel;
-await runTests('tests', ['vitest', 'run', ...process.argv.slice(2)]);
-await runTests('browser tests', ['playwright', 'test', '-c', 'web/playwright.config.ts']);
+await runTests();
 
 /** As many at a time as there are cores. After a failure no other is begun. */
 async function runQuickChecks() {
@@ -49,37 +50,36 @@ async function runQuickChecks() {
 async function runCommands(commands) {
   let output = '';
   for (const command of commands) {
-    const child = start(command.split(' '), 'pipe');
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
-      });
-    }
+    const child = start(command.split(' '), { env, output: 'pipe' });
+    listen(child, (text) => {
+      output += text;
+    });
     if ((await end(child)) !== 0) return { output, isPassed: false };
   }
   return { output, isPassed: true };
 }
 
-async function runTests(name, command) {
-  console.error(`\n== ${name}`);
-  if ((await end(start(command, 'inherit'))) !== 0) fail(name);
+/** The output of the browser tests is held back until the others have ended, so that the two do not mix. */
+async function runTests() {
+  let held = '\n== browser tests\n';
+  let isHeld = true;
+  const browser = start(['playwright', 'test', '-c', 'web/playwright.config.ts'], { env, output: 'pipe' });
+  listen(browser, (text) => {
+    if (isHeld) held += text;
+    else process.stderr.write(text);
+  });
+  const browserEnd = end(browser);
+  console.error('\n== tests');
+  const isPassed = (await end(start(['vitest', 'run', ...process.argv.slice(2)], { env, output: 'inherit' }))) === 0;
+  isHeld = false;
+  process.stderr.write(held);
+  const isBrowserPassed = (await browserEnd) === 0;
+  const failed = [...(isPassed ? [] : ['tests']), ...(isBrowserPassed ? [] : ['browser tests'])];
+  if (failed.length > 0) fail(failed.join(', '));
 }
 
-function start([command, ...args], output) {
-  return spawn(command, args, {
-    cwd: root,
-    env: environmentFor(node),
-    stdio: ['inherit', output, output],
-    shell: process.platform === 'win32',
-  });
-}
-
-/** Resolves with the exit code, or null for a process that was killed or could not be started. */
-function end(child) {
-  return new Promise((resolve) => {
-    child.on('error', () => resolve(null));
-    child.on('close', resolve);
-  });
+function listen({ stdout, stderr }, take) {
+  for (const stream of [stdout, stderr]) stream.setEncoding('utf8').on('data', take);
 }
 
 function fail(names) {

@@ -8,15 +8,20 @@ import { parseMarkdown } from './parse.ts';
 import { toMarkdown } from './serialise.ts';
 
 const CHARACTERS = 60_000;
-const TIMEOUT_MS = 20_000;
+/** Of the processor, so that it does not matter what else the machine does. */
+const MOST_MS = 20_000;
 
 const repeat = (unit: string, characters = CHARACTERS): string => unit.repeat(Math.ceil(characters / unit.length));
 
 function readAndWrite(markdown: string): string {
+  const before = process.cpuUsage();
   const document = parseMarkdown(markdown, { template: true });
   if (!isWithinLimits(document)) throw new Error('too large');
   toHtml(document);
-  return toMarkdown(document);
+  const written = toMarkdown(document);
+  const { user, system } = process.cpuUsage(before);
+  if ((user + system) / 1000 > MOST_MS) throw new Error('too slow');
+  return written;
 }
 
 function isStable(markdown: string): boolean {
@@ -24,7 +29,7 @@ function isStable(markdown: string): boolean {
   return readAndWrite(written) === written;
 }
 
-// Where the reader is quadratic by itself: enough of them to run into the time-out.
+// Where the reader is quadratic by itself: enough of them to take longer than they may.
 const BRACKETS = ['[', '![[', '[a](', '[a]['];
 const TEXTS = [
   '[a](<',
@@ -68,19 +73,19 @@ const SIGNS = [
 const LINES = ['- a\n', '-\n', '> - a\n', '[a]: https://x "y\n', '[a\n', 'a|b\n', '-|-\n', 'a\n=\n', '```\n', 'a  \n'];
 
 describe('hostile Markdown ends quickly', () => {
-  test.each(BRACKETS)('%j again and again', { timeout: TIMEOUT_MS }, (unit) => {
+  test.each(BRACKETS)('%j again and again', (unit) => {
     expect(() => readAndWrite(repeat(unit, CHARACTERS * 5))).not.toThrow();
   });
 
-  test.each(TEXTS)('%j again and again', { timeout: TIMEOUT_MS }, (unit) => {
+  test.each(TEXTS)('%j again and again', (unit) => {
     expect(() => readAndWrite(repeat(unit))).not.toThrow();
   });
 
-  test.each(SIGNS)('%j again and again', { timeout: TIMEOUT_MS }, (unit) => {
+  test.each(SIGNS)('%j again and again', (unit) => {
     expect(() => readAndWrite(repeat(unit, CHARACTERS / 2))).not.toThrow();
   });
 
-  test.each(LINES)('lines of %j', { timeout: TIMEOUT_MS }, (unit) => {
+  test.each(LINES)('lines of %j', (unit) => {
     expect(() => readAndWrite(unit.repeat(3_000))).not.toThrow();
   });
 
@@ -100,15 +105,15 @@ describe('hostile Markdown ends quickly', () => {
     ['deep lists in deep quotes', () => `${'> '.repeat(9)}- a\n`.repeat(2_000)],
     ['ever deeper lists', () => Array.from({ length: 400 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
     ['prompts', () => '```prompt\nid: a\n```\n'.repeat(2_000)],
-  ])('%s', { timeout: TIMEOUT_MS }, (_, create) => {
+  ])('%s', (_, create) => {
     expect(() => readAndWrite(create())).not.toThrow();
   });
 
-  test.each(['[', '*a '])('a million characters of %j', { timeout: TIMEOUT_MS }, (unit) => {
+  test.each(['[', '*a '])('a million characters of %j', (unit) => {
     expect(() => readAndWrite(repeat(unit, 1_000_000))).not.toThrow();
   });
 
-  test('a document with marks on every letter', { timeout: TIMEOUT_MS }, () => {
+  test('a document with marks on every letter', () => {
     const names = ['bold', 'italic', 'strike', 'underline'];
     const content = Array.from({ length: 10_000 }, (_, index) => ({
       type: 'text',

@@ -10,8 +10,8 @@ import { isNumberInUse, readLockFile } from './lock-file.ts';
 import { runProgram } from './programs.ts';
 
 const POLL_MS = 15;
-/** A session whose client has died is still listed for a moment. */
-const CLOSING_GRACE_MS = 1000;
+/** A session whose client has gone is still listed for a moment, on a busy machine for seconds. */
+const CLOSING_GRACE_MS = 5000;
 
 const SHUTDOWN_STEPS = [
   { signalName: 'INT', waitMs: 60_000 }, // fast: sessions are ended, everything is written out

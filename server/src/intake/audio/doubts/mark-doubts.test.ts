@@ -61,9 +61,10 @@ test('taking the marks away gives what was heard, to the letter', () => {
 
 test('hostile lengths end in time', () => {
   const long = 'lies in April '.repeat(20_000);
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(markDoubts(long, 'x '.repeat(100_000)).length).toBeGreaterThan(long.length);
-  expect(performance.now() - started).toBeLessThan(5000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(5000);
 });
 
 test('a recording is understood when two readings of it agree for the most part', () => {
