@@ -22,8 +22,16 @@ export function start([command, ...args], { env, output }) {
   return child;
 }
 
-/** Resolves with the exit code, or null for a process that was killed or could not be started. */
-export function end(child) {
+/**
+ * Resolves with the exit code, or null for a process that was killed or could not be started. Never while all are being
+ * stopped: what would come next must not begin then.
+ */
+export async function end(child) {
+  const exitCode = await close(child);
+  return isStopping ? new Promise(() => {}) : exitCode;
+}
+
+function close(child) {
   return new Promise((resolve) => {
     child.on('error', () => resolve(null));
     child.on('close', resolve);
@@ -44,7 +52,7 @@ export function stopChildrenOnSignals() {
         else child.kill('SIGINT');
       }
       isStopping = true;
-      await Promise.all(children.map(end));
+      await Promise.all(children.map(close));
       process.exit(exitCode);
     });
   }

@@ -61,18 +61,19 @@ async function runCommands(commands) {
 
 /** The output of the browser tests is held back until the others have ended, so that the two do not mix. */
 async function runTests() {
-  let held = '\n== browser tests\n';
+  let held = '';
   let isHeld = true;
   const browser = start(['playwright', 'test', '-c', 'web/playwright.config.ts'], { env, output: 'pipe' });
   listen(browser, (text) => {
     if (isHeld) held += text;
-    else process.stderr.write(text);
+    else process.stdout.write(text);
   });
   const browserEnd = end(browser);
   console.error('\n== tests');
   const isPassed = (await end(start(['vitest', 'run', ...process.argv.slice(2)], { env, output: 'inherit' }))) === 0;
   isHeld = false;
-  process.stderr.write(held);
+  console.error('\n== browser tests');
+  process.stdout.write(held);
   const isBrowserPassed = (await browserEnd) === 0;
   const failed = [...(isPassed ? [] : ['tests']), ...(isBrowserPassed ? [] : ['browser tests'])];
   if (failed.length > 0) fail(failed.join(', '));
