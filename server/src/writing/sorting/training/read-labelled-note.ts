@@ -12,9 +12,10 @@ export function readLabelledNote(note: LabelledNote, source: string, weight: num
   let heading: string | undefined;
   const ends: number[] = [];
   for (const [index, passage] of note.passages.entries()) {
-    if (passage.heading !== undefined && passage.heading !== heading) markdown += `\n\n## ${passage.heading}`;
+    const isUnderNewHeading = passage.heading !== undefined && passage.heading !== heading;
+    if (isUnderNewHeading) markdown += `\n\n## ${passage.heading}`;
     heading = passage.heading;
-    markdown += `${separatorBefore(note.passages, index)}${passage.text}`;
+    markdown += `${isUnderNewHeading ? '\n\n' : separatorBefore(note.passages, index)}${passage.text}`;
     ends.push(markdown.length);
   }
   const passages = readPassages(readNote(markdown));
