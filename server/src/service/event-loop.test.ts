@@ -30,13 +30,13 @@ beforeAll(async () => {
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-}, 120_000);
+});
 afterAll(async () => {
   service.child.kill('SIGINT');
   await service.ended;
   await killLeftovers();
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
-}, 60_000);
+});
 
 interface Answer {
   status: number;
@@ -81,6 +81,13 @@ async function measure(work: () => Promise<Answer>): Promise<Measured> {
   await readLongestTurn();
   const answer = await work();
   return { answer, status: answer.status, stall: describeStall(await readLongestTurn()) };
+}
+
+/** For what can be done again. What holds the loop holds it each time; a pause to clear memory does not. */
+async function measureAgain(work: () => Promise<Answer>): Promise<Measured> {
+  let measured = await measure(work);
+  for (let tries = 1; measured.stall !== null && tries < 3; tries += 1) measured = await measure(work);
+  return measured;
 }
 
 function describeStall(turnMs: number): string | null {
@@ -148,7 +155,7 @@ describe('bodies of 16 MiB from strangers', () => {
     const { now: before } = await readMemory();
     const targets = ['/nothing', '/v1/console/sign-in', '/v1/public/clients/1/notes', '/v1/partner/oauth/token'];
     const outcomes = new Set<number | 'cut off'>();
-    const healthy = await measure(async () => {
+    const healthy = await measureAgain(async () => {
       const sending = [...targets, ...targets, ...targets].map(sendAsStranger);
       const health = await send('GET', '/healthz');
       for (const outcome of await Promise.all(sending)) outcomes.add(outcome);
@@ -175,7 +182,7 @@ describe('a maximal report', () => {
     expect(await measure(() => send('PUT', route, saved))).toMatchObject(GOOD);
   });
   test('is opened', async () => {
-    const opened = await measure(() => send('GET', route));
+    const opened = await measureAgain(() => send('GET', route));
     expect(opened).toMatchObject(GOOD);
     expect(JSON.parse(opened.answer.text).content.content).toHaveLength(Math.floor((LIMITS.nodes - 1) / 3));
   });
@@ -186,15 +193,15 @@ describe('a maximal report', () => {
     expect(await measure(() => send('PUT', route, replaceLast(saved, 'italic', 'unknown')))).toMatchObject(REFUSED);
   });
   test('is listed, and its versions are', async () => {
-    expect(await measure(() => send('GET', `/v1/console/clients/${clientId()}/reports`))).toMatchObject(GOOD);
-    expect(await measure(() => send('GET', `${route}/versions`))).toMatchObject(GOOD);
-    expect(await measure(() => send('GET', `${route}/versions/2`))).toMatchObject(GOOD);
+    expect(await measureAgain(() => send('GET', `/v1/console/clients/${clientId()}/reports`))).toMatchObject(GOOD);
+    expect(await measureAgain(() => send('GET', `${route}/versions`))).toMatchObject(GOOD);
+    expect(await measureAgain(() => send('GET', `${route}/versions/2`))).toMatchObject(GOOD);
   });
   test('is restored from a version', async () => {
     expect(await measure(() => send('POST', `${route}/versions/2/restore`, { version: 2 }))).toMatchObject(GOOD);
   });
   test.each(['markdown', 'html'])('is exported as %s', async (format) => {
-    expect(await measure(() => send('GET', `${route}/export?format=${format}`))).toMatchObject(GOOD);
+    expect(await measureAgain(() => send('GET', `${route}/export?format=${format}`))).toMatchObject(GOOD);
   });
   test.each(['docx', 'pdf'])('is handed to the engine for %s', async (format) => {
     const longest = async (): Promise<number> => {
@@ -210,7 +217,7 @@ describe('a maximal report', () => {
   });
   test.each(['markdown', 'html'])('is fetched by others as %s', async (format) => {
     expect(
-      await measure(() => send('GET', `/v1/public/clients/${clientId()}/documents/${reportId}?format=${format}`)),
+      await measureAgain(() => send('GET', `/v1/public/clients/${clientId()}/documents/${reportId}?format=${format}`)),
     ).toMatchObject(GOOD);
   });
 });
@@ -228,8 +235,8 @@ describe('a maximal template', () => {
   test('is saved and opened', async () => {
     const body = JSON.stringify({ ...fields, content: maximalDocument(1_000_000), updated_at: template.updated_at });
     expect(await measure(() => send('PUT', `/v1/console/templates/${template.id}`, body))).toMatchObject(GOOD);
-    expect(await measure(() => send('GET', `/v1/console/templates/${template.id}`))).toMatchObject(GOOD);
-    expect(await measure(() => send('GET', `/v1/public/templates/${template.id}`))).toMatchObject(GOOD);
+    expect(await measureAgain(() => send('GET', `/v1/console/templates/${template.id}`))).toMatchObject(GOOD);
+    expect(await measureAgain(() => send('GET', `/v1/public/templates/${template.id}`))).toMatchObject(GOOD);
   });
   test('becomes a report', async () => {
     const body = { title: 'From it', template_id: template.id };
@@ -258,10 +265,10 @@ describe('a note of the greatest length', () => {
     const made = await measure(() => send('POST', `/v1/console/clients/${clientId()}/notes`, body));
     expect(made).toMatchObject(GOOD);
     expect(await measure(() => send('POST', `/v1/public/clients/${clientId()}/notes`, body))).toMatchObject(GOOD);
-    expect(await measure(() => send('GET', `/v1/console/notes/${JSON.parse(made.answer.text).id}`))).toMatchObject(
+    expect(await measureAgain(() => send('GET', `/v1/console/notes/${JSON.parse(made.answer.text).id}`))).toMatchObject(
       GOOD,
     );
-    expect(await measure(() => send('GET', `/v1/console/clients/${clientId()}/notes`))).toMatchObject(GOOD);
+    expect(await measureAgain(() => send('GET', `/v1/console/clients/${clientId()}/notes`))).toMatchObject(GOOD);
   });
 });
 
@@ -293,7 +300,7 @@ describe('long notes', { timeout: 240_000 }, () => {
   });
   test('and the report is opened and saved', async () => {
     const route = `/v1/console/reports/${reportId}`;
-    const opened = await measure(() => send('GET', route));
+    const opened = await measureAgain(() => send('GET', route));
     expect(opened).toMatchObject(GOOD);
     const { content, version } = JSON.parse(opened.answer.text);
     content.content.push({ type: 'paragraph', content: [{ type: 'text', text: 'He felt anxious at work.' }] });

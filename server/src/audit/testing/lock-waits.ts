@@ -14,7 +14,7 @@ export async function waitForBlocked(db: Database, text: string): Promise<number
       if (row === undefined) throw new Error(`nothing waits in: ${text}`);
       return row.pid;
     },
-    { timeout: 60_000, interval: 10 },
+    { timeout: 120_000, interval: 10 },
   );
 }
 
@@ -24,6 +24,6 @@ export async function waitForGone(db: Database, pid: number): Promise<void> {
       const { rows } = await sql`select from pg_stat_activity where pid = ${pid}::integer`.execute(db);
       if (rows.length > 0) throw new Error(`session ${pid} still runs`);
     },
-    { timeout: 60_000, interval: 10 },
+    { timeout: 120_000, interval: 10 },
   );
 }

@@ -1,5 +1,5 @@
 import { checkDocument, hasPrompts, parseMarkdown, parseSources, toHtml, toMarkdown } from '@casewright/document';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startDemoWriting } from '../../testing/demo-writing.ts';
 import { listMarks } from '../../testing/model-writing.ts';
 import { writeOut } from '../prose/write-out.ts';
@@ -7,7 +7,6 @@ import type { SourceNote } from '../source-note.ts';
 import { writeReport } from '../write-report.ts';
 
 // Whole reports, the first of which loads the models: on a machine with other work that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 const { templateOf, notesOf, inputFor, close } = await startDemoWriting();
 afterAll(close);
 

@@ -1,12 +1,11 @@
 import { parseMarkdown, toMarkdown } from '@casewright/document';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startDemoWriting } from '../../testing/demo-writing.ts';
 import type { SourceNote } from '../source-note.ts';
 import { writeReport } from '../write-report.ts';
 import { listUnplaced } from './list-unplaced.ts';
 
 // Whole reports, the first of which loads the models: on a machine with other work that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 const { templateOf, notesOf, inputFor, close } = await startDemoWriting();
 afterAll(close);
 

@@ -40,9 +40,7 @@ function listen(more: Partial<WriterHooks> = {}) {
   return { heard, hooks };
 }
 
-const OPTIONS = { timeout: 120_000 };
-
-test('sections, progress and passages come from the thread', OPTIONS, async () => {
+test('sections, progress and passages come from the thread', async () => {
   const { heard, hooks } = listen();
   const passages = JSON.parse(await offline.write(INPUT, hooks));
   expect(heard).toMatchObject({
@@ -52,7 +50,7 @@ test('sections, progress and passages come from the thread', OPTIONS, async () =
   expect(passages).toContainEqual(expect.objectContaining({ noteId: NOTE.id, text: 'Sleeps 4 h.' }));
 });
 
-test('what goes to a model is announced first, and held back where it must not go', OPTIONS, async () => {
+test('what goes to a model is announced first, and held back where it must not go', async () => {
   server.behave((response) => streamAnswer(response, 'Sleeps 4 h. [#2]'));
   const { heard, hooks } = listen();
   await model.write(INPUT, hooks);
@@ -66,7 +64,7 @@ test('what goes to a model is announced first, and held back where it must not g
   expect(server.requests).toHaveLength(1);
 });
 
-test('a fault of the provider arrives as what it is, with its cause', OPTIONS, async () => {
+test('a fault of the provider arrives as what it is, with its cause', async () => {
   server.behave((response) => response.writeHead(401).end('{}'));
   await expect(model.write(INPUT, listen().hooks)).rejects.toMatchObject({
     constructor: WritingError,
@@ -75,18 +73,18 @@ test('a fault of the provider arrives as what it is, with its cause', OPTIONS, a
   });
 });
 
-test('a section that cannot be kept ends the writing', OPTIONS, async () => {
+test('a section that cannot be kept ends the writing', async () => {
   const { hooks } = listen({ onSection: () => Promise.reject(new Error('lost')) });
   await expect(offline.write(INPUT, hooks)).rejects.toThrow('lost');
 });
 
-test('one section is written again, by another instruction', OPTIONS, async () => {
+test('one section is written again, by another instruction', async () => {
   const { heard, hooks } = listen();
   await offline.write({ ...INPUT, again: { promptId: 'mood', instruction: 'Only the sleep.' } }, hooks);
   expect(heard.sections).toMatchObject([{ record: { instruction: 'Only the sleep.' }, passages: expect.any(Array) }]);
 });
 
-test('whoever gives up waits no longer, and the next is served', OPTIONS, async () => {
+test('whoever gives up waits no longer, and the next is served', async () => {
   const giving = new AbortController();
   const { hooks } = listen({ signal: giving.signal });
   const writing = offline.write(INPUT, hooks);
@@ -97,15 +95,11 @@ test('whoever gives up waits no longer, and the next is served', OPTIONS, async 
   expect(heard.sections).toHaveLength(1);
 });
 
-test(
-  'closing ends what is under way as a fault that may pass, and another thread is started for the next',
-  OPTIONS,
-  async () => {
-    const outcome = Promise.allSettled([offline.write(INPUT, listen().hooks)]);
-    await offline.close();
-    expect(await outcome).toMatchObject([{ status: 'rejected', reason: { name: 'LanguageError' } }]);
-    const { heard, hooks } = listen();
-    await offline.write(INPUT, hooks);
-    expect(heard.sections).toHaveLength(1);
-  },
-);
+test('closing ends what is under way as a fault that may pass, and another thread is started for the next', async () => {
+  const outcome = Promise.allSettled([offline.write(INPUT, listen().hooks)]);
+  await offline.close();
+  expect(await outcome).toMatchObject([{ status: 'rejected', reason: { name: 'LanguageError' } }]);
+  const { heard, hooks } = listen();
+  await offline.write(INPUT, hooks);
+  expect(heard.sections).toHaveLength(1);
+});
