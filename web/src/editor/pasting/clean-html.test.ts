@@ -82,6 +82,17 @@ describe('lists of Word', () => {
   });
 });
 
+test('what Word puts between pages is no line', () => {
+  const pageBreak = "<span style='font-size:12.0pt'><br clear=all style='page-break-before:always'></span>";
+  expect(readPasted(`<p class=MsoNormal>One.</p>${pageBreak}<p class=MsoNormal>Two.</p>`)).toBe('One.\n\nTwo.');
+});
+
+test('a numbered heading of Word keeps its number, and is no list', () => {
+  const marker = "<span style='mso-list:Ignore'>2.1<span style='font:7.0pt Calibri'>&nbsp;&nbsp;&nbsp; </span></span>";
+  const html = `<h2 style='mso-list:l0 level2 lfo1'><![if !supportLists]>${marker}<![endif]>Method<o:p></o:p></h2>`;
+  expect(readPasted(`${html}<p class=MsoNormal>Text.</p>`)).toBe('## 2.1 Method\n\nText.');
+});
+
 describe('tables', () => {
   test('spans that reach out of the table, overlap or are huge do no harm', () => {
     const html =

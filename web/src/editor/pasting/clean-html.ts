@@ -1,6 +1,6 @@
 import { fillTables } from './fill-tables.ts';
 import { nestLists } from './nest-lists.ts';
-import { applyStyles, hideStyles } from './styles.ts';
+import { applyStyles, hideStyles, readStyle } from './styles.ts';
 import { readWordLists } from './word-lists.ts';
 
 /** Cells and rows that were copied without their table would be lost on the way. */
@@ -25,8 +25,14 @@ export function cleanHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** `<o:p>&nbsp;</o:p>` is an empty paragraph of Word, `<p><br></p>` one of LibreOffice. */
+/**
+ * `<o:p>&nbsp;</o:p>` is an empty paragraph of Word, `<p><br></p>` one of LibreOffice. A page of Word ends with a `<br>`
+ * outside of any paragraph.
+ */
 function dropEmptyLines(body: HTMLElement): void {
+  for (const lineBreak of body.querySelectorAll<HTMLElement>('br')) {
+    if (readStyle(lineBreak, 'page-break-before') === 'always') lineBreak.remove();
+  }
   for (const part of body.querySelectorAll('o\\:p')) if (part.textContent.trim() === '') part.remove();
   for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline, p > br:only-child')) {
     const isAlone = lineBreak.parentElement?.textContent.trim() === '';

@@ -24,6 +24,7 @@ const NUMBER = /^\(?(?:\d+\.)*(\d+|[a-z]{1,5})[.)]$/i;
  * its marker as text, in a part that is to be ignored (`mso-list:Ignore`).
  */
 export function readWordLists(body: HTMLElement): void {
+  keepNumbersOfHeadings(body);
   let open: OpenList[] = [];
   let before: Element | null = null;
   for (const element of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list"]')) {
@@ -36,12 +37,22 @@ export function readWordLists(body: HTMLElement): void {
   }
 }
 
+/** The number of a heading is kept as text, without the blanks that stand for a tab. */
+function keepNumbersOfHeadings(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll<HTMLElement>(':is(h1, h2, h3, h4, h5, h6)[data-style*="mso-list"]')) {
+    const marker = findMarker(heading);
+    if (marker !== undefined) marker.textContent = `${marker.textContent.trim()} `;
+  }
+}
+
+function findMarker(element: HTMLElement): HTMLElement | undefined {
+  return [...element.querySelectorAll('span')].find((span) => readStyle(span, 'mso-list').toLowerCase() === 'ignore');
+}
+
 function readItem(element: HTMLElement): WordItem | null {
   const [, list, level, override = ''] = PLACE_IN_LIST.exec(readStyle(element, 'mso-list')) ?? [];
   if (list === undefined) return null;
-  const marker = [...element.querySelectorAll('span')].find(
-    (span) => readStyle(span, 'mso-list').toLowerCase() === 'ignore',
-  );
+  const marker = findMarker(element);
   const [, number] = NUMBER.exec((marker?.textContent ?? '').trim()) ?? [];
   marker?.remove();
   return {
