@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net';
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { type BindConfig, hasLongParameter, listBindMessage } from './long-parameters.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -10,14 +12,39 @@ export interface DatabaseOptions {
   maxConnections: number;
   /** Called for connections that broke while idle. The pool replaces them by itself. */
   onIdleError?: (error: Error) => void;
+  /**
+   * A connection on which a statement is neither sent nor answered for this long is closed, and the statement fails.
+   * Undefined, as for migrations: as long as it takes.
+   */
+  maxSilenceMs?: number;
 }
 
 /** A process has fewer distinct statements than this. Beyond it, texts have data written into them, and get no name. */
 const MAX_NAMED_STATEMENTS = 500;
 const statementNames = new Map<string, string>();
 
-/** Names every parametrised statement, so that PostgreSQL parses and plans it once a connection. */
-class NamingClient extends pg.Client {
+/** The parts of pg's client that its types leave out. Its version is pinned, and the tests beside this use them. */
+interface DriverClient {
+  connection: { stream: Socket; bind(config: BindConfig): void };
+  /** Whether it owes no answer. */
+  readyForQuery: boolean;
+}
+
+/**
+ * Names every parametrised statement, so that PostgreSQL parses and plans it once a connection, and writes long
+ * parameters piece by piece.
+ */
+class CasewrightClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const { connection } = this as unknown as DriverClient;
+    const bind = connection.bind.bind(connection);
+    connection.bind = (given) => {
+      if (!hasLongParameter(given)) return bind(given);
+      for (const piece of listBindMessage(given)) connection.stream.write(piece);
+    };
+  }
+
   // pg's own signature is a dozen overloads; only the one used by Kysely is renamed, the rest passes through.
   // oxlint-disable-next-line typescript/no-explicit-any
   override query(...args: any[]): any {
@@ -63,17 +90,32 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections,
-    Client: NamingClient,
+    Client: CasewrightClient,
     types: typeParsers,
     application_name: 'casewright',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // When a connection breaks in use, its query rejects. Without a listener the event would also end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    if (options.maxSilenceMs !== undefined) closeWhenSilent(client, options.maxSilenceMs);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
   return db;
+}
+
+/**
+ * An idle connection may be silent. One that owes an answer has lost its server, or waits for something that does not
+ * come: closed, it becomes an error that can be handled, and the pool makes another.
+ */
+function closeWhenSilent(client: pg.PoolClient, maxSilenceMs: number): void {
+  const driver = client as unknown as DriverClient;
+  const { stream } = driver.connection;
+  stream.setTimeout(maxSilenceMs, () => {
+    if (!driver.readyForQuery) stream.destroy(new Error(`the database was silent for ${maxSilenceMs} ms`));
+  });
 }
 
 const pools = new WeakMap<Database, pg.Pool>();

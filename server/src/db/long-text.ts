@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { encodeText } from '../lib/encode-text.ts';
+import { LongParameter } from './long-parameters.ts';
 
 /** The driver encodes a shorter text by itself in no time. */
 const AT_ONCE_CHARACTERS = 128 * 1024;
 
 /**
  * A text that may be megabytes long, as a parameter of a statement. The driver would encode all of it in one go, and
- * hold the event loop meanwhile; bytes it only copies. Sent as bytes, a text is told from other types by the cast alone.
+ * hold the event loop meanwhile. Sent as bytes, a text is told from other types by the cast alone.
  */
 export async function longText(text: string): Promise<RawBuilder<string>> {
   return sql<string>`${await toParameter(text)}::text`;
@@ -17,6 +18,6 @@ export async function longJson(json: string): Promise<RawBuilder<string>> {
   return sql<string>`${await toParameter(json)}::text::jsonb`;
 }
 
-async function toParameter(text: string): Promise<string | Buffer> {
-  return text.length <= AT_ONCE_CHARACTERS ? text : Buffer.concat(await encodeText(text));
+async function toParameter(text: string): Promise<string | LongParameter> {
+  return text.length <= AT_ONCE_CHARACTERS ? text : new LongParameter(await encodeText(text));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countJobAudits, readJob } from '../testing/jobs.ts';
 import { setUpJobs } from '../testing/set-up.ts';
 import { claimJobs, type ClaimedJob } from './claim-jobs.ts';
@@ -93,3 +93,27 @@ test('a result that cannot be stored is the fault of its own job alone', async (
   expect(await readJob(context, bad.id)).toMatchObject({ status: 'running' });
   expect(await readJob(context, other.id)).toMatchObject({ status: 'completed', result: { number: 3 } });
 });
+
+test('one whose statement is not answered holds up no others, and is completed when it is', async () => {
+  const [stuck, free] = (await claimSome(2)) as [ClaimedJob, ClaimedJob];
+  const complete = gatherCompletions(context, { patienceMs: 20 });
+  let ended: Promise<void> | undefined;
+  await context.db.transaction().execute(async (trx) => {
+    await sql`select from jobs where id = ${stuck.id} for update`.execute(trx);
+    ended = complete(stuck, { number: 1 });
+    await vi.waitFor(async () => expect(await countStuck()).toBe(1), { timeout: 20_000 });
+    await complete(free, { number: 2 });
+    expect(await readJob(context, free.id)).toMatchObject({ status: 'completed', result: { number: 2 } });
+    expect(await readJob(context, stuck.id)).toMatchObject({ status: 'running' });
+  });
+  await ended;
+  expect(await readJob(context, stuck.id)).toMatchObject({ status: 'completed', result: { number: 1 } });
+});
+
+/** Statements that wait for a row that another has locked. */
+async function countStuck(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%update jobs%'`.execute(context.db);
+  return rows[0]?.count ?? 0;
+}

@@ -11,14 +11,21 @@ interface Waiting {
   outcome: PromiseWithResolvers<void>;
 }
 
+/** A statement takes milliseconds. One that takes longer than this may wait for a server that is gone. */
+const PATIENCE_MS = 2000;
+
 /**
  * Completes jobs together. One statement is under way at a time; jobs that end meanwhile wait for it and share the next
- * one. So a job that ends alone waits for nobody, and many that end at once cost little more than one.
+ * one. So a job that ends alone waits for nobody, and many that end at once cost little more than one. A statement that
+ * is not answered holds up its own jobs alone: the next one goes over another connection.
  *
  * Each job gets its own outcome: stored, lost to another worker, or an error. When a statement for several fails, each
  * is tried by itself, so that a result which cannot be stored is the fault of its own job alone.
  */
-export function gatherCompletions(context: Pick<Context, 'db' | 'clock'>): CompleteJob {
+export function gatherCompletions(
+  context: Pick<Context, 'db' | 'clock'>,
+  { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},
+): CompleteJob {
   let waiting: Waiting[] = [];
   let isStoring = false;
 
@@ -26,9 +33,16 @@ export function gatherCompletions(context: Pick<Context, 'db' | 'clock'>): Compl
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
-      await store(batch);
+      await waitFor(store(batch));
     }
     isStoring = false;
+  }
+
+  async function waitFor(storing: Promise<void>): Promise<void> {
+    const late = Promise.withResolvers<void>();
+    const timer = setTimeout(late.resolve, patienceMs);
+    await Promise.race([storing, late.promise]);
+    clearTimeout(timer);
   }
 
   async function store(batch: readonly Waiting[]): Promise<void> {

@@ -29,6 +29,9 @@ export interface Installation {
   close(): Promise<void>;
 }
 
+/** No statement of the service takes nearly as long. */
+const MAX_SILENCE_MS = 60_000;
+
 export async function openInstallation(config: Config, logger: Logger): Promise<Installation> {
   await makePrivateFolder(config.dataDir);
   const tokenFile = path.join(config.dataDir, 'operator-token');
@@ -43,13 +46,14 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
     url: server.url,
     maxConnections: config.databasePoolSize,
     onIdleError: (error) => logger.warn({ reason: error.message }, 'an idle database connection broke'),
+    maxSilenceMs: MAX_SILENCE_MS,
   });
   const close = async (): Promise<void> => {
     await db.destroy();
     await server.close();
   };
   try {
-    const applied = await migrate(db);
+    const applied = await migrateFreely(server.url);
     if (applied.length > 0) logger.info({ migrations: applied }, 'database schema brought up to date');
   } catch (error) {
     await close();
@@ -57,4 +61,14 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
   }
   const context: Context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
   return { context, databaseUrl: server.url, operatorToken, secretBox, blobs, copies, close };
+}
+
+/** A migration of much data may take longer than any statement of the service. */
+async function migrateFreely(url: string): Promise<string[]> {
+  const db = openDatabase({ url, maxConnections: 1 });
+  try {
+    return await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
