@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Excess, SandboxLimits } from './limits.ts';
+import { measureUse } from './process-use.ts';
 
 const POLL_MS = 50;
-/** The unit of processor time in /proc, on every architecture. */
-const TICKS_PER_SECOND = 100;
 /** Ours start none. What is put around them takes three or four. */
 const MAX_PROCESSES = 12;
 
@@ -17,24 +15,47 @@ export interface ProcessWatch {
 
 /** Calls `onExcess` once when a process and what it started take more than they may. */
 export function watchProcess(pid: number, limits: SandboxLimits, onExcess: (what: Excess) => void): ProcessWatch {
-  let started = performance.now();
   const { maxMemoryBytes, maxCpuSeconds, maxWallMs, maxSilenceMs = maxWallMs } = limits;
+  let started = performance.now();
   let touched = started;
-  const timer = setInterval(() => {
-    const now = performance.now();
-    const use = measureUse(pid);
-    const excess: [isTooMuch: boolean, what: Excess][] = [
+  let isMeasuring = false;
+  let isOver = false;
+
+  function stop(): void {
+    isOver = true;
+    clearInterval(timer);
+  }
+
+  /** The first limit of these that is exceeded ends the watch. */
+  function judge(limitsOf: [isTooMuch: boolean, what: Excess][]): void {
+    const found = limitsOf.find(([isTooMuch]) => isTooMuch);
+    // What was measured may have ended meanwhile, and its number may belong to another by now.
+    if (found === undefined || isOver) return;
+    stop();
+    onExcess(found[1]);
+  }
+
+  async function measure(): Promise<void> {
+    isMeasuring = true;
+    const use = await measureUse(pid, MAX_PROCESSES);
+    isMeasuring = false;
+    judge([
+      [use.processes > MAX_PROCESSES, 'processes'],
       [use.memoryBytes > maxMemoryBytes, 'memory'],
       [use.cpuSeconds > maxCpuSeconds, 'processor time'],
-      [use.processes > MAX_PROCESSES, 'processes'],
+    ]);
+  }
+
+  const timer = setInterval(() => {
+    const now = performance.now();
+    judge([
       [now - started > maxWallMs, 'time'],
       [now - touched > maxSilenceMs, 'time without progress'],
-    ];
-    const found = excess.find(([isTooMuch]) => isTooMuch);
-    if (found === undefined) return;
-    clearInterval(timer);
-    onExcess(found[1]);
+    ]);
+    // On a busy machine a measurement may take longer than the interval.
+    if (!isMeasuring && !isOver) void measure();
   }, POLL_MS);
+
   return {
     begin: () => {
       started = performance.now();
@@ -43,43 +64,6 @@ export function watchProcess(pid: number, limits: SandboxLimits, onExcess: (what
     touch: () => {
       touched = performance.now();
     },
-    stop: () => clearInterval(timer),
+    stop,
   };
-}
-
-interface Use {
-  memoryBytes: number;
-  cpuSeconds: number;
-  processes: number;
-}
-
-/** Linux says it in /proc; elsewhere the limits of the JavaScript heap, of time and of output must do. */
-function measureUse(root: number): Use {
-  const use: Use = { memoryBytes: 0, cpuSeconds: 0, processes: 0 };
-  const waiting = [root];
-  for (let pid = waiting.pop(); pid !== undefined && use.processes <= MAX_PROCESSES; pid = waiting.pop()) {
-    try {
-      const status = readFileSync(`/proc/${pid}/status`, 'latin1');
-      use.memoryBytes += Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
-      use.cpuSeconds += readCpuSeconds(pid);
-      use.processes += 1;
-      waiting.push(...listChildren(pid));
-    } catch {
-      // It has ended in the meantime, or this is not Linux.
-    }
-  }
-  return use;
-}
-
-/** Its own, and that of its children that have ended. The name before may hold spaces and brackets. */
-function readCpuSeconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
-}
-
-function listChildren(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean).map(Number),
-  );
 }
