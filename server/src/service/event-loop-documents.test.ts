@@ -1,0 +1,158 @@
+import { LIMITS } from '@casewright/document';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { maximalDocument } from '../testing/maximal-document.ts';
+import { connectPartner, type Partner } from '../testing/demo-partner.ts';
+import {
+  type Answer,
+  GOOD,
+  type Measured,
+  REFUSED,
+  startWatchedService,
+  type WatchedService,
+} from '../testing/watched-service.ts';
+
+let service: WatchedService;
+let partner: Partner;
+let watch: WatchedService['watch'];
+beforeAll(async () => {
+  service = await startWatchedService();
+  ({ watch } = service);
+  partner = await connectPartner(service);
+  // The first call of a route compiles its schemas, which takes as long for any report.
+  await sendToPartner(JSON.parse((await makeEmptyReport()).text).id);
+});
+afterAll(() => service.stop());
+
+function replaceLast(text: string, what: string, by: string): string {
+  const at = text.lastIndexOf(what);
+  return text.slice(0, at) + by + text.slice(at + what.length);
+}
+
+function makeEmptyReport(): Promise<Answer> {
+  return service.send('POST', `/v1/console/clients/${service.clientId}/reports`, { title: 'Large' });
+}
+
+async function makeReport(content: object): Promise<{ id: string; route: string; saved: string }> {
+  const { id } = JSON.parse((await makeEmptyReport()).text);
+  return { id, route: `/v1/console/reports/${id}`, saved: JSON.stringify({ title: 'Large', version: 1, content }) };
+}
+
+/** All that a clinician does with a report in a launch session, and what the partner does with it afterwards. */
+async function sendToPartner(reportId: string): Promise<{ preview: Measured; steps: Measured[] }> {
+  const sessionId = await partner.createSession();
+  const launch = `/v1/console/launches/${sessionId}`;
+  const opened = await watch('POST', `${launch}/open`, {});
+  const mapped = await watch('POST', `${launch}/client`, { client_id: service.clientId });
+  const chosen = await watch('PUT', `${launch}/report`, { report_id: reportId });
+  const preview = await watch('GET', `${launch}/preview?report_id=${reportId}`);
+  const { version } = JSON.parse(preview.answer.text);
+  const completed = await watch('POST', `${launch}/complete`, { report_id: reportId, version, reviewed: true });
+  const fetched = await service.measure(() => partner.fetchDocument(sessionId));
+  return { preview, steps: [opened, mapped, chosen, preview, completed, fetched] };
+}
+
+const KINDS = [
+  ['of signs that Markdown escapes', '*'],
+  ['of letters of three bytes', '€漢'],
+] as const;
+
+/** The answer that nobody waited for. */
+const GONE = { status: 0, headers: new Headers(), text: '' };
+
+describe.each(KINDS)('a maximal report %s', { timeout: 360_000 }, (_kind, letters) => {
+  let id = '';
+  let route = '';
+  let saved = '';
+  beforeAll(async () => {
+    ({ id, route, saved } = await makeReport(maximalDocument({ letters })));
+  });
+
+  test('is saved', async () => {
+    expect(await watch('PUT', route, saved)).toMatchObject(GOOD);
+  });
+  test('is opened', async () => {
+    const opened = await watch('GET', route);
+    expect(opened).toMatchObject(GOOD);
+    expect(JSON.parse(opened.answer.text).content.content).toHaveLength(Math.floor((LIMITS.nodes - 1) / 3));
+  });
+  test('is refused for a fault at its end', async () => {
+    expect(await watch('PUT', route, saved.slice(0, -1))).toMatchObject(REFUSED);
+    expect(await watch('PUT', route, replaceLast(saved, '"b', '"\\ud800'))).toMatchObject(REFUSED);
+    expect(await watch('PUT', route, replaceLast(saved, 'italic', 'unknown'))).toMatchObject(REFUSED);
+  });
+  test('is listed, and its versions are', async () => {
+    expect(await watch('GET', `/v1/console/clients/${service.clientId}/reports`)).toMatchObject(GOOD);
+    expect(await watch('GET', `${route}/versions`)).toMatchObject(GOOD);
+    expect(await watch('GET', `${route}/versions/2`)).toMatchObject(GOOD);
+  });
+  test('is restored from a version', async () => {
+    expect(await watch('POST', `${route}/versions/2/restore`, { version: 2 })).toMatchObject(GOOD);
+  });
+  test.each(['markdown', 'html'])('is exported as %s', async (format) => {
+    expect(await watch('GET', `${route}/export?format=${format}`)).toMatchObject(GOOD);
+  });
+  test.each(['markdown', 'html'])('is fetched by others as %s', async (format) => {
+    const target = `/v1/public/clients/${service.clientId}/documents/${id}?format=${format}`;
+    expect(await watch('GET', target)).toMatchObject(GOOD);
+  });
+  test('is looked at before it is sent, is sent to a partner, and is fetched by it', async () => {
+    const { preview, steps } = await sendToPartner(id);
+    for (const step of steps) expect(step).toMatchObject(GOOD);
+    const { markdown } = JSON.parse(preview.answer.text);
+    expect(markdown.length).toBeGreaterThan(LIMITS.characters / 2);
+    expect(JSON.parse(steps.at(-1)?.answer.text ?? '').content).toBe(markdown);
+  });
+  test.each(['docx', 'pdf'])('is handed to the engine for %s', async (format) => {
+    // The engine itself works for minutes, or finds it too large. What the service does is done after seconds.
+    const leaving = AbortSignal.timeout(3000);
+    const handed = await service.measure(() =>
+      service.send('GET', `${route}/export?format=${format}`, undefined, {}, leaving).catch(() => GONE),
+    );
+    expect(handed.stall).toBeNull();
+  });
+});
+describe('a report whose export takes long', { timeout: 360_000 }, () => {
+  const words = Array.from({ length: 30 }, (_, index) => `Wörter ${index * 7919} – 漢字 €${index}`).join(' ');
+  const text = (index: number) => ({ type: 'text', text: `${index} ${words}` });
+  const content = Array.from({ length: 400 }, (_, index) => ({ type: 'paragraph', content: [text(index)] }));
+
+  test.each(['docx', 'pdf'])('is written to its end as %s', async (format) => {
+    const { route, saved } = await makeReport({ type: 'doc', attrs: { version: 1 }, content });
+    await service.send('PUT', route, saved);
+    expect(await watch('GET', `${route}/export?format=${format}`)).toMatchObject(GOOD);
+  });
+});
+
+describe.each(KINDS)('a maximal template %s', { timeout: 360_000 }, (_kind, letters) => {
+  const fields = { title: 'Large', is_org_template: true };
+  let template: { id: string; updated_at: string };
+
+  test('is made', async () => {
+    const body = JSON.stringify({ ...fields, content: maximalDocument({ letters }) });
+    const made = await watch('POST', '/v1/console/templates', body);
+    expect(made).toMatchObject(GOOD);
+    template = JSON.parse(made.answer.text);
+  });
+  test('is saved and opened', async () => {
+    const content = maximalDocument({ letters, characters: LIMITS.characters / 2 });
+    const body = JSON.stringify({ ...fields, content, updated_at: template.updated_at });
+    expect(await watch('PUT', `/v1/console/templates/${template.id}`, body)).toMatchObject(GOOD);
+    expect(await watch('GET', `/v1/console/templates/${template.id}`)).toMatchObject(GOOD);
+    expect(await watch('GET', `/v1/public/templates/${template.id}`)).toMatchObject(GOOD);
+  });
+  test('becomes a report', async () => {
+    const body = { title: 'From it', template_id: template.id };
+    expect(await watch('POST', `/v1/console/clients/${service.clientId}/reports`, body)).toMatchObject(GOOD);
+  });
+  // Where a thread takes longer than it may, the job is put off, and done after a pause.
+  test('is filled by report generation', { timeout: 600_000 }, async () => {
+    const body = { template_id: template.id, note_ids: [] };
+    const target = `/v1/console/clients/${service.clientId}/reports/generate`;
+    const generate = async () => service.finishJob(await service.send('POST', target, body));
+    // The first starts the threads of the worker, which takes as long for any template.
+    await generate();
+    const made = await service.measure(generate);
+    expect(made).toMatchObject(GOOD);
+    expect(JSON.parse(made.answer.text)).toMatchObject({ status: 'completed', error: null });
+  });
+});

@@ -1,0 +1,127 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DemoCredentials } from '../demo/seed.ts';
+import { type CasewrightProcess, killLeftovers, runCasewright } from './process.ts';
+
+/** How long others may have to wait for one request: longer is felt. */
+const MAX_TURN_MS = 50;
+
+const MAX_TRIES = 5;
+
+const PROBE = path.join(import.meta.dirname, 'loop-probe.ts');
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface Measured {
+  answer: Answer;
+  status: number;
+  /** How long others had to wait for it, in words that a failure shows; null where nobody would notice. */
+  stall: string | null;
+}
+
+export const GOOD = { status: 200, stall: null };
+export const REFUSED = { status: 422, stall: null };
+
+/** A service with the demo practice in a process of its own, which tells how long its event loop was held. */
+export interface WatchedService {
+  baseUrl: string;
+  demo: DemoCredentials;
+  process: CasewrightProcess;
+  /** A client of the organisation. */
+  clientId: number;
+  /** Calls as the admin, or below `/v1/public` with the organisation's key. A text is sent as it is. */
+  send(
+    method: string,
+    target: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+    signal?: AbortSignal,
+  ): Promise<Answer>;
+  measure(work: () => Promise<Answer>): Promise<Measured>;
+  /** Measures a single call. */
+  watch(method: string, target: string, body?: unknown): Promise<Measured>;
+  /** Waits for the end of the job that an answer tells of, and asks rarely, so that little else is measured. */
+  finishJob(started: Answer): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export async function startWatchedService(): Promise<WatchedService> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'casewright-loop-'));
+  const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', NODE_OPTIONS: `--import=${PROBE}` };
+  const service = runCasewright(['start'], settings);
+  const baseUrl = (await service.waitFor(/running at (http:\S+)/))[1] ?? '';
+  const demo = JSON.parse(await readFile(path.join(folder, 'demo.json'), 'utf8')) as DemoCredentials;
+  let cookie = '';
+
+  const send: WatchedService['send'] = async (method, target, body, headers = {}, signal) => {
+    const isPublic = target.startsWith('/v1/public');
+    const response = await fetch(baseUrl + target, {
+      method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(isPublic ? { authorization: `Bearer ${demo.api_keys.organisation}` } : cookie && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(signal !== undefined && { signal }),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const { email, password } = demo.admin;
+  const { headers } = await send('POST', '/v1/console/sign-in', { email, password });
+  const cookies = headers.getSetCookie();
+  cookie = cookies.map((each) => each.split(';')[0]).join('; ');
+
+  /** What the process says of the time since it was asked last. */
+  async function readLongestTurn(): Promise<number> {
+    const told = service.output().length;
+    service.child.kill('SIGUSR2');
+    for (;;) {
+      const match = /longest turn ([\d.]+) ms/.exec(service.output().slice(told));
+      if (match !== null) return Number(match[1]);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  const measure: WatchedService['measure'] = async (work) => {
+    await readLongestTurn();
+    let answer = await work();
+    // A thread has some seconds for a document, which are not enough where many other tests run at the same time.
+    for (let tries = 1; answer.status === 503 && tries < MAX_TRIES; tries += 1) answer = await work();
+    return { answer, status: answer.status, stall: describeStall(await readLongestTurn()) };
+  };
+
+  return {
+    baseUrl,
+    demo,
+    process: service,
+    clientId: demo.clients[0]?.id ?? 0,
+    send,
+    measure,
+    watch: (method, target, body) => measure(() => send(method, target, body)),
+    finishJob: async (started) => {
+      const { job_id: jobId } = JSON.parse(started.text);
+      for (;;) {
+        const job = await send('GET', `/v1/console/jobs/${jobId}`);
+        if (JSON.parse(job.text).end_timestamp !== null) return job;
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+    },
+    stop: async () => {
+      service.child.kill('SIGINT');
+      await service.ended;
+      await killLeftovers();
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+    },
+  };
+}
+
+function describeStall(turnMs: number): string | null {
+  return turnMs < MAX_TURN_MS ? null : `the event loop was held for ${turnMs} ms`;
+}
