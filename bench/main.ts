@@ -15,6 +15,7 @@ import { benchPdf } from './pdf.ts';
 import { benchSpeech } from './speech.ts';
 import { benchUpload } from './upload.ts';
 import { benchWebhooks } from './webhooks.ts';
+import { benchHangingWebhooks } from './webhooks-hanging.ts';
 import { benchUploadHttp } from './upload-http.ts';
 import { benchWriting } from './writing.ts';
 
@@ -37,6 +38,7 @@ const MEASUREMENTS: Record<string, (databaseUrl: string, dataFolder?: string) =>
   writing: benchWriting,
   evidence: benchEvidence,
   webhooks: benchWebhooks,
+  'webhooks-hanging': benchHangingWebhooks,
 };
 
 async function makeDatabase(server: EmbeddedServer, name: string): Promise<string> {

@@ -1,4 +1,5 @@
-// A partner's server that accepts everything over HTTPS, in a process of its own, and tells its parent of what came.
+// A partner's server over HTTPS, in a process of its own. It accepts everything but what is sent to `/dead`, which it
+// never answers, and tells its parent of what it accepted.
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { makeCertificate } from '../server/src/lib/certificate.ts';
@@ -8,6 +9,7 @@ let left = 0;
 
 const server = createServer({ cert, key }, (request, response) => {
   request.resume().on('end', () => {
+    if (request.url === '/dead') return;
     response.writeHead(204).end();
     left -= 1;
     if (left === 0) process.send?.('all');

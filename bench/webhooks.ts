@@ -1,74 +1,40 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSecureContext } from 'node:tls';
 import { sql } from 'kysely';
 import { Agent } from 'undici';
-import type { Context } from '../server/src/db/context.ts';
-import { openDatabase } from '../server/src/db/database.ts';
-import { createAddressGuard } from '../server/src/lib/address-guard.ts';
-import { systemClock } from '../server/src/lib/clock.ts';
-import { createGuardedAgent } from '../server/src/lib/guarded-agent.ts';
-import { createIdMaker } from '../server/src/lib/ids.ts';
-import { createLogger } from '../server/src/lib/logger.ts';
-import { createSecretBox, type SecretBox } from '../server/src/lib/secret-box.ts';
-import { createTestPractice } from '../server/src/testing/practice.ts';
 import { makeEvent } from '../server/src/testing/webhook-event.ts';
-import { type Deliverer, startDeliverer } from '../server/src/webhooks/deliverer.ts';
 import { addWebhookEndpoint } from '../server/src/webhooks/endpoints.ts';
-import { recordWebhookEvents } from '../server/src/webhooks/record-events.ts';
 import { median } from './measure.ts';
+import {
+  closeWebhookBench,
+  CONCURRENCY,
+  expectAtSink,
+  openWebhookBench,
+  sendEvent,
+  startBenchDeliverer,
+  type WebhookBench,
+} from './webhook-bench.ts';
 
 const ROUNDS = 5;
 const EVENTS = 20_000;
 const ENDPOINTS = 16;
-const CONCURRENCY = 64;
 const TRANSITIONS = 100;
 const FLOOD = 100_000;
 const AIM = 0.6;
 const LATENCY_AIM_MS = 50;
 
-interface Sink {
-  child: ChildProcess;
-  url: string;
-  cert: string;
-}
-
-interface Bench extends Context {
-  databaseUrl: string;
-  practiceId: string;
-  secretBox: SecretBox;
-  sink: Sink;
-}
-
 /** Deliveries a second beside a bare loop of POSTs to the same server, over as many connections at once. */
 export async function benchWebhooks(databaseUrl: string): Promise<void> {
-  const db = openDatabase({ url: databaseUrl, maxConnections: 10 });
-  const context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
-  const { id: practiceId } = await createTestPractice(context);
-  const secretBox = createSecretBox(randomBytes(32));
-  const sink = await startSink();
-  const bench: Bench = { ...context, databaseUrl, practiceId, secretBox, sink };
+  const bench = await openWebhookBench(databaseUrl);
   for (let count = 0; count < ENDPOINTS; count += 1) {
-    await addWebhookEndpoint(context, secretBox, { endpointId: `papp_${count}`, url: sink.url });
+    await addWebhookEndpoint(bench, bench.secretBox, { endpointId: `papp_${count}`, url: bench.sink.url });
   }
   await compareRates(bench);
   await measureTransitions(bench);
   await measureFlood(bench);
-  sink.child.disconnect();
-  await once(sink.child, 'exit');
-  await db.destroy();
+  await closeWebhookBench(bench);
 }
 
-async function startSink(): Promise<Sink> {
-  const child = fork(path.join(import.meta.dirname, 'webhook-sink.ts'));
-  const [{ url, cert }] = (await once(child, 'message')) as [{ url: string; cert: string }];
-  return { child, url, cert };
-}
-
-async function compareRates(bench: Bench): Promise<void> {
+async function compareRates(bench: WebhookBench): Promise<void> {
   const rounds: { ours: number; bare: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     rounds.push({ ours: await drainOurs(bench), bare: await postBare(bench) });
@@ -80,31 +46,7 @@ async function compareRates(bench: Bench): Promise<void> {
   process.stdout.write(`  bare loop of POSTs: ${Math.round(bare)}/s, ratio ${ratio} (aim ${AIM})\n`);
 }
 
-function startBenchDeliverer({ databaseUrl, secretBox, sink, ...context }: Bench): Deliverer {
-  const dispatcher = createGuardedAgent({
-    isAllowed: createAddressGuard(['127.0.0.0/8']),
-    trust: createSecureContext({ ca: sink.cert }),
-    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-    connectTimeoutMs: 10_000,
-  });
-  const deliverer = startDeliverer({
-    context,
-    databaseUrl,
-    secretBox,
-    dispatcher,
-    logger: createLogger(systemClock, 'silent', { write: () => undefined }),
-    concurrency: CONCURRENCY,
-    concurrencyPerEndpoint: 8,
-  });
-  return {
-    stop: async () => {
-      await deliverer.stop();
-      await dispatcher.destroy();
-    },
-  };
-}
-
-async function insertEvents({ db, practiceId }: Bench, count: number): Promise<void> {
+async function insertEvents({ db, practiceId }: WebhookBench, count: number): Promise<void> {
   await sql`truncate webhook_events, webhook_attempts restart identity`.execute(db);
   const body = JSON.stringify({ id: 'pwevt_0', type: 'launch_session.opened', data: makeEvent('', '').data });
   await sql`
@@ -118,7 +60,7 @@ async function insertEvents({ db, practiceId }: Bench, count: number): Promise<v
 }
 
 /** Until the last one is stored as delivered. */
-async function drainOurs(bench: Bench, count = EVENTS): Promise<number> {
+async function drainOurs(bench: WebhookBench, count = EVENTS): Promise<number> {
   await insertEvents(bench, count);
   const drained = expectAtSink(bench.sink, count);
   const startMs = performance.now();
@@ -128,13 +70,7 @@ async function drainOurs(bench: Bench, count = EVENTS): Promise<number> {
   return count / ((performance.now() - startMs) / 1000);
 }
 
-async function expectAtSink({ child }: Sink, count: number): Promise<void> {
-  const all = once(child, 'message');
-  child.send(count);
-  await all;
-}
-
-async function postBare({ sink }: Bench): Promise<number> {
+async function postBare({ sink }: WebhookBench): Promise<number> {
   const agent = new Agent({ connect: { ca: sink.cert } });
   const { origin } = new URL(sink.url);
   const body = JSON.stringify(makeEvent('', ''));
@@ -161,19 +97,13 @@ async function postBare({ sink }: Bench): Promise<number> {
 }
 
 /** How long after the transaction began that made the event its request is at the partner, one by one. */
-async function measureTransitions(bench: Bench): Promise<void> {
+async function measureTransitions(bench: WebhookBench): Promise<void> {
   await insertEvents(bench, 0);
   const deliverer = startBenchDeliverer(bench);
   await sleep(500);
   const times: number[] = [];
   for (let count = 0; count < TRANSITIONS; count += 1) {
-    const arrived = expectAtSink(bench.sink, 1);
-    const startMs = performance.now();
-    await bench.db
-      .transaction()
-      .execute((trx) => recordWebhookEvents({ ...bench, db: trx }, [makeEvent('papp_0', bench.practiceId)]));
-    await arrived;
-    times.push(performance.now() - startMs);
+    times.push(await sendEvent(bench, 'papp_0'));
     await sleep(20);
   }
   await deliverer.stop();
@@ -186,7 +116,7 @@ async function measureTransitions(bench: Bench): Promise<void> {
 }
 
 /** How evenly a great backlog is worked off, and whether memory grows with it. */
-async function measureFlood(bench: Bench): Promise<void> {
+async function measureFlood(bench: WebhookBench): Promise<void> {
   await insertEvents(bench, FLOOD);
   const drained = expectAtSink(bench.sink, FLOOD);
   const deliverer = startBenchDeliverer(bench);
@@ -207,7 +137,7 @@ async function measureFlood(bench: Bench): Promise<void> {
 }
 
 /** Counted by the sequence of their ids, which costs the same however many there are. */
-async function waitForAttempts({ db }: Bench, count: number): Promise<void> {
+async function waitForAttempts({ db }: WebhookBench, count: number): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ made: number | null }>`
       select pg_sequence_last_value(pg_get_serial_sequence('webhook_attempts', 'id')) as made`.execute(db);
