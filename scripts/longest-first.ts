@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, the longest first. One of them alone at the end would leave the other cores idle. */
 const LONGEST = [
   'server/src/intake/audio/transcribe.test.ts',
+  'server/src/service/event-loop-documents.test.ts',
   'server/src/service/event-loop.test.ts',
   'scripts/patterns.test.ts',
   'server/src/tasks/processes.test.ts',

@@ -36,7 +36,7 @@ describe('bodies of 16 MiB from strangers', () => {
     const { now: before } = await readMemory();
     const targets = ['/nothing', '/v1/console/sign-in', '/v1/public/clients/1/notes', '/v1/partner/oauth/token'];
     const outcomes = new Set<number | 'cut off'>();
-    const healthy = await service.measure(async () => {
+    const healthy = await service.measureAgain(async () => {
       const sending = [...targets, ...targets, ...targets].map(sendAsStranger);
       const health = await service.send('GET', '/healthz');
       for (const outcome of await Promise.all(sending)) outcomes.add(outcome);
