@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // No reference to practices or clients: the trail outlives what it speaks of, and its inserts lock nothing.
+  // No foreign keys: audit rows stay when a client is deleted, and inserting them locks no other row.
   await sql`
     create table audit_events (
       id bigint generated always as identity (sequence name audit_events_id_seq) primary key,
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index audit_events_unsealed
     on audit_events ((coalesce('practice:' || practice_id, 'installation')), id)
     where seq is null`.execute(db);
-  // Unique: whatever goes wrong elsewhere, a chain cannot fork.
+  // Unique, so that two rows can never have the same place in a chain.
   await sql`
     create unique index audit_events_by_chain
     on audit_events ((coalesce('practice:' || practice_id, 'installation')), seq)

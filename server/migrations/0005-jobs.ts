@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createBlobs(db);
 }
 
-/** The row is the queue: what is due is found by its state and time, and whoever changes it first has it. */
+/** This table is the queue. A worker finds due jobs by state and time; the first one to change a row has the job. */
 async function createJobs(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table jobs (
@@ -55,7 +55,7 @@ async function createJobs(db: Kysely<unknown>): Promise<void> {
     create index jobs_due on jobs (task_type, practice_id, run_at, id)
     where status = 'queued' and deaths < 2`.execute(db);
   await sql`create index jobs_suspect on jobs (run_at, id) where status = 'queued' and deaths >= 2`.execute(db);
-  // Not by lease_until, which every heartbeat changes: there are never more running jobs than places to run them.
+  // No index on lease_until, which every heartbeat changes. Few jobs run at a time, so all of them can be read.
   await sql`create index jobs_running on jobs (id) where status = 'running'`.execute(db);
 
   await sql`

@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index member_sessions_by_member on member_sessions (member_id, created_at)`.execute(db);
   await sql`create index member_sessions_by_end on member_sessions (ends_at)`.execute(db);
 
-  // Browsers in which a member has signed in before: others' guesses cannot hold these up.
+  // Browsers in which a member has signed in before. Wrong guesses from elsewhere do not lock these out.
   await sql`
     create table member_devices (
       hash bytea primary key,
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index member_devices_by_member on member_devices (member_id)`.execute(db);
   await sql`create index member_devices_by_end on member_devices (expires_at)`.execute(db);
 
-  // Whom the attempts of a bucket concern is in its hashed name; also addresses that nobody has are counted.
+  // The hashed name tells whose attempts are counted. Addresses that have no account are counted too.
   await sql`
     create table attempt_buckets (
       name bytea primary key,

@@ -16,7 +16,7 @@ async function createEndpoints(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null
     )`.execute(db);
 
-  // The one that signs is the one with the latest time that has come. Sealed, because a hash could not sign.
+  // Of those whose time has come, the latest one signs. Encrypted, not hashed: signing needs the secret itself.
   await sql`
     create table webhook_secrets (
       endpoint_id text not null references webhook_endpoints,
@@ -27,7 +27,7 @@ async function createEndpoints(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/** The row is the queue: what is due is found by its state and time, and whoever leases it first sends it. */
+/** This table is the queue. A process finds due events by state and time, leases them, and sends them. */
 async function createEvents(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table webhook_events (

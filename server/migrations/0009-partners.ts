@@ -33,7 +33,7 @@ async function createApps(db: Kysely<unknown>): Promise<void> {
     where valid_until is null`.execute(db);
 }
 
-/** One partner app with one practice. The row stays when the connection is revoked, and is taken up again. */
+/** A partner app connected to a practice. The row stays after a revocation, and a new consent uses it again. */
 async function createConnections(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table partner_connections (

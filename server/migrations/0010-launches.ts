@@ -39,7 +39,7 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
       )
     ) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02)`.execute(db);
 
-  // What the minute's check reads, and what a revocation reads: both hold unfinished sessions alone.
+  // For the check that runs every minute, and for revoking a connection. Both indexes hold unfinished sessions only.
   await sql`
     create index launch_sessions_due on launch_sessions (expires_at)
     where status in ('created', 'opened')`.execute(db);
@@ -58,7 +58,7 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
     execute function refuse_launch_change()`.execute(db);
 }
 
-/** Which client of the practice a partner means by its own id. The first mapping stands. */
+/** Which client of the practice a partner's own id stands for. Once set, it is not changed. */
 async function createClientMappings(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table launch_client_mappings (
@@ -75,7 +75,7 @@ async function createClientMappings(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/** What was sent, as it was sent. No reference to the report, which may change or go. */
+/** A copy of what was sent. It does not refer to the report, which may be changed or deleted later. */
 async function createDocuments(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table launch_documents (

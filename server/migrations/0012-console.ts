@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the lists of the web app show, kept with the rows so that no list reads whole notes and templates. */
+/** What the web app's lists show of a note or template, so that a list need not read the whole text. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table notes

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** People of a client's life whom the notes name: what is confirmed is hidden from every model. */
+/** People in a client's life whom the notes name. Confirmed names are hidden from every model. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table client_people (

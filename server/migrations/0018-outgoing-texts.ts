@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What was sent to a model, or is to be looked at before it is. Sealed, and gone with the practice's retention. */
+/** Texts that were sent to a model, or wait to be read first. Encrypted, and deleted after the practice's retention. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table outgoing_texts (

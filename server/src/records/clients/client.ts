@@ -1,7 +1,7 @@
 import { foldName } from './name-search/fold-name.ts';
 import type { ListedClient } from './name-search/name-parts.ts';
 
-/** What is known of a client when it is entered. */
+/** What somebody enters about a new client. */
 export interface NewClient {
   firstName: string;
   lastName: string;
@@ -15,7 +15,7 @@ export interface Client extends NewClient {
   id: number;
 }
 
-/** The client as search knows it. */
+/** A client as a search returns it. */
 export function toListedClient({ ownerId, firstName, lastName }: NewClient): ListedClient {
   return { holder: ownerId ?? '', lastKey: foldName(lastName), firstKey: foldName(firstName) };
 }

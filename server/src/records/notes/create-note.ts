@@ -39,7 +39,7 @@ export async function createNote(
   const { source = 'text', blobId = null, places = null } = input.upload ?? {};
   const markdown = await longText(input.markdown);
   await inTransaction(db, async (trx) => {
-    // Checks and writes in one statement: a client who went out of sight meanwhile gets no note.
+    // Checks and writes in one statement. Nobody can take the client away from the author in between.
     const { numAffectedRows } = await sql`
       insert into notes (
         id, practice_id, client_id, title, markdown, session_date, source, places, blob_id, created_by, created_at

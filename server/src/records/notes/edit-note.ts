@@ -13,7 +13,7 @@ import { askForRechecks } from '../reports/rechecks.ts';
 export interface NoteChange {
   title: string;
   markdown: string;
-  /** `2026-03-02`, or null where the text or title tells it. */
+  /** The day of the session, `2026-03-02`. Null: the day is read from the title or the text. */
   sessionDate: string | null;
   /** The revision that was changed. If the note has another by now, nothing is saved. */
   revision: number;

@@ -10,13 +10,13 @@ export interface Note {
   markdown: string;
   places: NotePlace[] | null;
   revision: number;
-  /** Where somebody has said it. */
+  /** The day of the session, if somebody has entered it. */
   sessionDate: string | null;
   createdAt: Date;
   createdBy: string;
 }
 
-/** The client's notes with these ids, in the order of the ids. Undefined stands for an id that is none of them. */
+/** The client's notes with these ids, in the order of the ids; undefined where the client has no note of that id. */
 export async function findNotes(
   { db }: Pick<Context, 'db'>,
   scope: Scope,
@@ -79,7 +79,7 @@ export async function areNotesOfClient(
   return noteIds.map((id) => known.has(id));
 }
 
-/** One parameter for any number of ids, so that the text of the statement is always the same. */
+/** All ids go in one parameter. The statement then has the same text for any number, and is prepared only once. */
 function anyOf(ids: readonly string[]): RawBuilder<string> {
   return sql`any(${[...ids]}::text[])`;
 }

@@ -11,7 +11,7 @@ export interface ListedNote {
   source: NoteSource;
   characters: number;
   revision: number;
-  /** The day it is about, where somebody has said it: `2026-03-02`. */
+  /** The day of the session, `2026-03-02`, if somebody has entered it. */
   sessionDate: string | null;
   createdAt: Date;
   createdBy: string;
@@ -67,7 +67,7 @@ export interface RemovedNote {
 
 const MOST_REMOVED = 100;
 
-/** What was taken away, the latest first. */
+/** The notes that were taken away. The one that was taken away last comes first. */
 export async function listRemovedNotes(
   { db }: Pick<Context, 'db'>,
   scope: Scope,

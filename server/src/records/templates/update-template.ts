@@ -35,7 +35,7 @@ export async function updateTemplate(
         title: change.title,
         content,
         owner_id: ownerId,
-        // Always later than before, because it tells which of two changes came first.
+        // Always later than the time before, even if the clock stands still: it shows which change came first.
         updated_at: sql<Date>`greatest(${clock.now()}::timestamptz, updated_at + interval '1 millisecond')`,
       })
       .where('id', '=', templateId)

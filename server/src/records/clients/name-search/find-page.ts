@@ -19,7 +19,7 @@ export interface PageInput {
   limit: number;
 }
 
-/** From this length on a text is found by its trigrams, shorter ones by the index of letters and pairs of letters. */
+/** Texts of this length or more are found by the trigram index, shorter ones by the index of letters and pairs. */
 const TRIGRAM_LENGTH = 3;
 
 /**

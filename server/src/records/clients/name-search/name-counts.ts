@@ -47,7 +47,7 @@ export async function changeNameCounts(
       and part = any(${fewer.map(({ part }) => part)}::text[])`.execute(trx);
 }
 
-/** What there is more or less of each part on each list; nothing for what stays as it is. */
+/** By how much the count of each part on each list changes. Parts whose count stays the same are left out. */
 function addUp(added: readonly ListedClient[], removed: readonly ListedClient[]): Change[] {
   const changes = new Map<string, Change>();
   for (const [clients, sign] of [

@@ -1,4 +1,4 @@
-/** How many clients have a part of a name is counted for parts up to this length. */
+/** We count how many clients have a part of a name, for parts of up to this many letters. */
 export const COUNTED_LENGTH = 3;
 
 /** A client's names as they are searched: folded, on the list of the member who alone sees it, or on that of all (''). */
@@ -14,7 +14,7 @@ export interface PartFields {
   last: boolean;
 }
 
-/** The parts under which a client is counted. Everybody has the empty one. */
+/** The parts under which a client is counted. Every client is also counted under the empty part. */
 export function partsOfClient({
   firstKey,
   lastKey,
@@ -33,7 +33,7 @@ export function partsOfClient({
   return parts;
 }
 
-/** A part reaches over a hyphen, but not over a space. */
+/** A part may contain a hyphen, but no space. */
 function cutParts(key: string): Set<string> {
   const parts = new Set<string>();
   for (const word of key.replaceAll('-', '').split(' ')) {

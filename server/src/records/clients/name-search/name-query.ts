@@ -38,7 +38,7 @@ export function toTerms({ q, firstName, lastName }: NameFilters): Term[] | undef
   return terms.length === 0 ? [EVERYBODY] : dropImplied(terms).toSorted((a, b) => b.text.length - a.text.length);
 }
 
-/** "smi smith" asks for no more than "smith". */
+/** Drops terms that another one includes: every name with "smith" also has "smi". */
 function dropImplied(terms: Term[]): Term[] {
   return terms.filter(
     (term, index) =>
@@ -47,7 +47,7 @@ function dropImplied(terms: Term[]): Term[] {
           otherIndex !== index &&
           (term.field === 'any' || term.field === other.field) &&
           other.text.includes(term.text) &&
-          // Of two that ask the same, the first stays.
+          // Of two equal terms, the first is kept.
           (other.text !== term.text || other.field !== term.field || otherIndex < index),
       ),
   );
