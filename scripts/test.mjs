@@ -1,9 +1,11 @@
 // `npm test`: installs what is missing, then runs every check. What is quick comes first, several at a time. Then come
-// the tests, and those in the browser beside them: both wait a good part of their time, so together they take less.
+// the tests, and those in the browser beside them, if there is memory enough: both wait a good part of their time, so
+// together they take less.
 // Arguments go to the test runner: `npm test -- server/src/audit`.
 import { availableParallelism } from 'node:os';
 import { end, start, stopChildrenOnSignals } from './children.mjs';
 import { ensureInstalled, environmentFor } from './install.mjs';
+import { hasRoomForBoth } from './room.mjs';
 import { ensureSpeechModel } from './speech-model.mjs';
 
 /** Each is a name and its commands, one after the other. The longest come first. */
@@ -59,24 +61,33 @@ async function runCommands(commands) {
   return { output, isPassed: true };
 }
 
-/** The output of the browser tests is held back until the others have ended, so that the two do not mix. */
 async function runTests() {
+  const browser = hasRoomForBoth() ? startBrowserTests() : undefined;
+  console.error('\n== tests');
+  const isPassed = (await end(start(['vitest', 'run', ...process.argv.slice(2)], { env, output: 'inherit' }))) === 0;
+  console.error('\n== browser tests');
+  const isBrowserPassed = await (browser ?? startBrowserTests()).finish();
+  const failed = [...(isPassed ? [] : ['tests']), ...(isBrowserPassed ? [] : ['browser tests'])];
+  if (failed.length > 0) fail(failed.join(', '));
+}
+
+/** Their output is held back until `finish` is called, so that it does not mix with that of the others. */
+function startBrowserTests() {
   let held = '';
   let isHeld = true;
-  const browser = start(['playwright', 'test', '-c', 'web/playwright.config.ts'], { env, output: 'pipe' });
-  listen(browser, (text) => {
+  const child = start(['playwright', 'test', '-c', 'web/playwright.config.ts'], { env, output: 'pipe' });
+  listen(child, (text) => {
     if (isHeld) held += text;
     else process.stdout.write(text);
   });
-  const browserEnd = end(browser);
-  console.error('\n== tests');
-  const isPassed = (await end(start(['vitest', 'run', ...process.argv.slice(2)], { env, output: 'inherit' }))) === 0;
-  isHeld = false;
-  console.error('\n== browser tests');
-  process.stdout.write(held);
-  const isBrowserPassed = (await browserEnd) === 0;
-  const failed = [...(isPassed ? [] : ['tests']), ...(isBrowserPassed ? [] : ['browser tests'])];
-  if (failed.length > 0) fail(failed.join(', '));
+  const ended = end(child);
+  return {
+    finish: async () => {
+      isHeld = false;
+      process.stdout.write(held);
+      return (await ended) === 0;
+    },
+  };
 }
 
 function listen({ stdout, stderr }, take) {

@@ -12,7 +12,7 @@ const OTHERS = ['check-rules.ts', 'check-lockfile.ts'];
 const WAITS = 'trap "echo stopped >> stopped; exit 130" INT; echo begun >> begun; while :; do sleep 0.05; done';
 
 /** A clone in which every command is a script of this test. */
-async function makeClone(commands: Record<string, string>): Promise<string> {
+async function makeClone(commands: Record<string, string>, hasRoom = true): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'casewright-npm-test-'));
   onTestFinished(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
   const bin = path.join(root, 'node_modules/.bin');
@@ -23,6 +23,7 @@ async function makeClone(commands: Record<string, string>): Promise<string> {
   }
   for (const name of [...QUICK, ...OTHERS]) await writeFile(path.join(root, 'scripts', name), '');
   await writeFile(path.join(root, 'scripts/speech-model.mjs'), 'export const ensureSpeechModel = async () => {};');
+  await writeFile(path.join(root, 'scripts/room.mjs'), `export const hasRoomForBoth = () => ${hasRoom};`);
   await writeFile(path.join(root, 'package-lock.json'), '{}');
   const stamp = createHash('sha256').update('{}').update(`${process.platform} ${process.arch}`).digest('hex');
   await writeFile(path.join(root, 'node_modules/.casewright-installed'), stamp);
@@ -66,6 +67,16 @@ test.runIf(process.platform === 'linux').each([
   const text = await output();
   expect(text).toMatch(/of vitest: run server\/src\/audit\n\n== browser tests\nof playwright\n/);
   expect(text.trim().split('\n').at(-1)).toBe(last);
+});
+
+test.runIf(process.platform === 'linux').each([
+  ['where there is memory enough, the two run beside each other', true, 'until [ -e begun ]; do sleep 0.05; done'],
+  ['where there is not, one after the other', false, '[ ! -e begun ]'],
+])('%s', async (_case, hasRoom, vitest) => {
+  const root = await makeClone({ vitest, playwright: 'touch begun; echo "of playwright"' }, hasRoom);
+  const { output, ended } = runTests(root);
+  expect(await ended).toEqual([0, null]);
+  expect(await output()).toContain('of playwright');
 });
 
 test.runIf(process.platform === 'linux')('after a failed check no test is begun', async () => {
