@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
-describe.concurrent('the whole service', () => {
+describe.concurrent('the whole service', { timeout: 600_000 }, () => {
   test('starts on nothing, survives kill -9 with its data, and stops cleanly on Ctrl-C', async ({ expect }) => {
     const dataDir = path.join(folder, 'life');
     const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' };

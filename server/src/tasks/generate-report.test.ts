@@ -5,8 +5,6 @@ import { countJobAudits } from '../testing/jobs.ts';
 import { listMarks } from '../testing/model-writing.ts';
 import { createTaskPlace, type TaskPlace, TWO_SECTIONS } from '../testing/task-place.ts';
 
-const SLOW_MS = 120_000;
-
 let place: TaskPlace;
 beforeAll(async () => {
   place = await createTaskPlace();
@@ -18,7 +16,7 @@ const LETTER =
   'Dear {{client.first_name}} {{client.last_name}}, born {{client.date_of_birth}},\n\n' +
   '{{practice.name}}, {{date.today}}, {{clinician.name}}, {{clinician.email}}\n';
 
-describe('a template without prompts', { timeout: SLOW_MS }, () => {
+describe('a template without prompts', () => {
   test('is saved as it is, its variables filled, and called after itself, the client and the day', async () => {
     const templateId = await place.addTemplate(LETTER, 'Letter');
     const jobId = await place.askReport({ templateId, noteIds: [] });
@@ -76,7 +74,7 @@ describe('a template without prompts', { timeout: SLOW_MS }, () => {
   });
 });
 
-describe('a report written offline', { timeout: SLOW_MS }, () => {
+describe('a report written offline', () => {
   test('cites the page of a document and the time of a recording, never the line that calls it a draft', async () => {
     const pages = ['She feels low in mood most days and sleeps four hours.', 'The plan is to meet again next week.'];
     const offset = (pages[0]?.length ?? 0) + 2;

@@ -9,7 +9,6 @@ import { countJobAudits, readJob } from '../testing/jobs.ts';
 import { createTaskPlace, type JobRow, type TaskPlace } from '../testing/task-place.ts';
 import { listFiles } from '../testing/uploads.ts';
 
-const SLOW_MS = 120_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 let place: TaskPlace;
@@ -30,7 +29,7 @@ async function outcomeOf(jobId: string): Promise<JobRow> {
 
 const uploadFixture = (name: string): Promise<string> => upload(readFileSync(fixture(name)), name);
 
-describe('a PDF becomes a note', { timeout: SLOW_MS }, () => {
+describe('a PDF becomes a note', () => {
   test('with its text and the places of its pages, in the name of who sent it', async () => {
     const jobId = await uploadFixture('report-libreoffice.pdf');
     place.work();
@@ -91,7 +90,7 @@ function manyPages(count: number): Buffer {
   return buildPdf([CATALOGUE, `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, ...pages]);
 }
 
-describe('a PDF that cannot be read fails at once, with a word and a sentence', { timeout: SLOW_MS }, () => {
+describe('a PDF that cannot be read fails at once, with a word and a sentence', () => {
   test.each([
     ['with a password', () => readFileSync(fixture('encrypted.pdf')), 'pdf_encrypted'],
     ['cut off', () => readFileSync(fixture('truncated.pdf')), 'pdf_damaged'],

@@ -14,8 +14,8 @@ import { type CasewrightProcess, killLeftovers, runCasewright } from '../testing
 import { createTaskPlace, formatPrompt, type TaskPlace } from '../testing/task-place.ts';
 import { listFiles } from '../testing/uploads.ts';
 
-const SLOW_MS = 180_000;
-const WAIT = { timeout: 100_000, interval: 10 };
+const SLOW_MS = 600_000;
+const WAIT = { timeout: 250_000, interval: 10 };
 
 let place: TaskPlace;
 beforeAll(async () => {

@@ -11,8 +11,6 @@ import { countJobAudits } from '../testing/jobs.ts';
 import { createTaskPlace, type JobRow, type TaskPlace } from '../testing/task-place.ts';
 import { listFiles } from '../testing/uploads.ts';
 
-const SLOW_MS = 120_000;
-
 let place: TaskPlace;
 let server: EvilServer | undefined;
 beforeAll(async () => {
@@ -37,7 +35,7 @@ async function transcribe(bytes: Uint8Array, settings: Settings = {}, fileName?:
 
 const read = (name: string): Buffer => readFileSync(recording(name));
 
-describe.skipIf(modelFault !== undefined)('with the speech model', { timeout: SLOW_MS }, () => {
+describe.skipIf(modelFault !== undefined)('with the speech model', () => {
   test('a recording becomes a note with what was said and when, and says that it is a draft', async () => {
     const job = await transcribe(read('short.m4a'), {}, 'Visit_2026-03-01.m4a');
     expect(job).toMatchObject({ status: 'completed', progress: 100, error: null });

@@ -67,7 +67,7 @@ export interface TaskPlace extends Workplace {
   drop(): Promise<void>;
 }
 
-const WAIT_MS = 100_000;
+const WAIT_MS = 250_000;
 
 /** A practice with its uploads, and workers that do real work for it. */
 export async function createTaskPlace(): Promise<TaskPlace> {

@@ -7,13 +7,12 @@ import { type ModelWriting, NOTE, startModelWriting } from '../../testing/model-
 
 // A server that nobody here wrote, with a model that says noise unless a grammar makes it say something.
 
-const SLOW_MS = 240_000;
 const llama = await installLlamaServer();
 const reason = typeof llama === 'string' ? ` (left out: ${llama})` : '';
 /** In the grammar of llama.cpp: one sentence, with the number of the passage it rests on. */
 const GRAMMAR = 'root ::= "She sleeps 4 hours a night. [#2]"';
 
-describe.skipIf(typeof llama === 'string')(`with llama.cpp's own server${reason}`, { timeout: SLOW_MS }, () => {
+describe.skipIf(typeof llama === 'string')(`with llama.cpp's own server${reason}`, () => {
   let writing: ModelWriting;
   let running: RunningLlama | undefined;
   beforeAll(async () => {
