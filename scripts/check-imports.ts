@@ -17,6 +17,7 @@ const SERVER_FLOORS: Floors = [
     'records',
     'partners',
     'launches',
+    'signing',
     'webhooks',
     'intake',
     'jobs',

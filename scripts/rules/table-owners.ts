@@ -25,6 +25,9 @@ export const OWNERS: Readonly<Record<string, string>> = {
   reports: 'records',
   report_versions: 'records',
   report_writings: 'records',
+  report_signatures: 'signing',
+  report_addenda: 'signing',
+  signing_keys: 'signing',
   audit_events: 'audit',
   audit_heads: 'audit',
   jobs: 'jobs',
@@ -59,6 +62,16 @@ export const READERS: readonly { folder: string; tables: readonly string[]; beca
     folder: 'records',
     tables: ['practices', 'jobs'],
     because: 'what was sent is kept as long as the practice says, and is found by the job that wrote a report',
+  },
+  {
+    folder: 'signing',
+    tables: ['reports', 'clients'],
+    because: 'what is signed is hashed where it is stored, in the statement that keeps the signature',
+  },
+  {
+    folder: 'records',
+    tables: ['report_addenda'],
+    because: 'a report is read together with its addenda',
   },
   { folder: 'blobs', tables: ['practices'], because: 'how long uploads are kept is a setting of the practice' },
   {

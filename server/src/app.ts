@@ -12,6 +12,7 @@ import { registerPartnerApi } from './api/partner/register.ts';
 import { registerPublicApi } from './api/public/register.ts';
 import { countAnonymousRefusals } from './api/anonymous-refusals.ts';
 import { createRefusalRecorder } from './api/record-refusal.ts';
+import { registerSigningKeys } from './api/signing-keys.ts';
 import { createWrongAddressPage, registerWeb } from './api/web/register.ts';
 import { readWebFiles, WEB_FOLDER } from './api/web/web-files.ts';
 import { type AuditTrail, createAuditTrail } from './audit/trail.ts';
@@ -29,6 +30,7 @@ import { trackApiKeyUse } from './practice/api-key-use.ts';
 import { createSharedRates, type SharedRates } from './rates/shared-rates.ts';
 import { createProbeTurns } from './api/uploads/audio-upload.ts';
 import { openSpeech } from './tasks/speech.ts';
+import { createFindReviewProgress } from './signing/review-progress.ts';
 import { createLanguage } from './writing/language/language.ts';
 
 export interface AppOptions {
@@ -93,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerOpenApi(http);
   registerPartnerOpenApi(http);
   registerHealth(http, context);
+  registerSigningKeys(http, context);
   if (web !== undefined) registerWeb(http, web);
   const uploads = {
     blobs,
@@ -131,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     describeWriting: aside.describeWriting,
     language,
     exportReport: createReportExport(),
+    findReviewProgress: createFindReviewProgress(context.clock, documents),
     endSessions: expireSessionsOfConnection,
   };
   await registerConsoleApi(http, consoleApi);

@@ -10,6 +10,7 @@ export function presentPractice(practice: Practice) {
     api_keys_enabled: practice.apiKeysEnabled,
     upload_retention_days: practice.uploadRetentionDays,
     looks_before_sending: practice.looksBeforeSending,
+    signed_retention_years: practice.signedRetentionYears,
     created_at: practice.createdAt,
     updated_at: practice.updatedAt,
   };

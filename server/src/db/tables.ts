@@ -18,6 +18,9 @@ export interface Tables {
   reports: ReportTable;
   report_versions: ReportVersionTable;
   report_writings: ReportWritingTable;
+  report_signatures: ReportSignatureTable;
+  report_addenda: ReportAddendumTable;
+  signing_keys: SigningKeyTable;
   audit_events: AuditEventTable;
   audit_heads: AuditHeadTable;
   jobs: JobTable;
@@ -51,6 +54,7 @@ export interface PracticeTable {
   api_keys_enabled: boolean;
   upload_retention_days: Generated<number>;
   looks_before_sending: Generated<boolean>;
+  signed_retention_years: Generated<number>;
   created_at: Date;
   updated_at: Date;
 }
@@ -63,6 +67,7 @@ export interface MemberTable {
   email: string;
   name: string;
   role: MemberRole;
+  credentials: Generated<string | null>;
   password_hash: string | null;
   email_verified_at: Date | null;
   deactivated_at: Date | null;
@@ -275,6 +280,45 @@ export interface ReportWritingTable {
   record: JSONColumnType<JsonObject>;
 }
 
+/** The installation's keys: the private half is sealed. */
+export interface SigningKeyTable {
+  id: string;
+  public_key: Buffer;
+  sealed_private_key: Buffer;
+  created_at: Date;
+}
+
+/** What was signed, byte for byte, by whom and with which key. */
+interface SignedTable {
+  report_id: string;
+  practice_id: string;
+  key_id: string;
+  statement: string;
+  digest: Buffer;
+  signature: Buffer;
+  signer_id: string;
+  signer_name: string;
+  signer_credentials: string | null;
+  signed_at: Date;
+}
+
+export interface ReportSignatureTable extends SignedTable {
+  version: number;
+  practice_name: string;
+  client_name: string;
+  client_date_of_birth: string | null;
+  review_total: number;
+  review_settled: number;
+  reason: string | null;
+}
+
+export interface ReportAddendumTable extends SignedTable {
+  number: number;
+  content: JSONColumnType<DocumentJson>;
+  markdown: string;
+  html: string;
+}
+
 /** Only the statements of audit/ write it. The database refuses any change but sealing. */
 export interface AuditEventTable {
   id: GeneratedAlways<number>;
@@ -352,6 +396,7 @@ export interface MemberSessionTable {
   hash: Buffer;
   created_at: Date;
   last_seen_at: Date;
+  proved_at: Date;
   idle_limit_ms: number;
   ends_at: Date;
   browser: string;

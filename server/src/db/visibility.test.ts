@@ -38,7 +38,8 @@ import { findListedReport, findOpenReport, holdOpenReport, selectOpenReports } f
 import { beginReview, checkNotSigned } from '../records/reports/report-state.ts';
 import { restoreVersion } from '../records/reports/restore-version.ts';
 import { saveReport } from '../records/reports/save-report.ts';
-import { selectForCopy, sendReport } from '../records/reports/send-report.ts';
+import { lockReport } from '../records/reports/lock-report.ts';
+import { holdSentReport, selectForCopy } from '../records/reports/send-report.ts';
 import { findVersion, listVersions } from '../records/reports/versions.ts';
 import { findSectionLabel, findWriting, isWritten } from '../records/reports/writings.ts';
 import { decide, listDecisions, withdrawDecision } from '../records/reviews/decisions.ts';
@@ -204,11 +205,15 @@ const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
     saveReport(context, TEST_ORIGIN, eyes, owned.reportId, { title: 'B', content, version: 1, reason: 'edited' }),
   restoreVersion: (eyes) =>
     restoreVersion(context, TEST_ORIGIN, eyes, owned.reportId, { version: 1, currentVersion: 1 }, settle),
-  sendReport: (eyes) => {
+  holdSentReport: (eyes) => {
     const { clientId, reportId } = owned;
-    return inTransaction((trx) => sendReport(trx, eyes, { clientId, reportId, version: 1 }, context.clock.now()));
+    return inTransaction((trx) => holdSentReport(trx, eyes, { clientId, reportId, version: 1 }));
   },
   beginReview: (eyes) => beginReview(context, TEST_ORIGIN, eyes, owned.reportId),
+  lockReport: (eyes) => {
+    const report = { reportId: owned.reportId, version: 1, reason: 'signed' as const };
+    return inTransaction((trx) => lockReport(trx, eyes, report, context.clock.now()));
+  },
   decide: (eyes) => decide(reviewing(), TEST_ORIGIN, eyes, owned.reportId, { key: KEY, decision: 'confirmed' }),
   withdrawDecision: (eyes) => withdrawDecision(reviewing(), TEST_ORIGIN, eyes, owned.reportId, KEY),
   deleteReport: (eyes) => deleteReport(context, TEST_ORIGIN, eyes, owned.reportId),

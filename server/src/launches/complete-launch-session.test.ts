@@ -7,19 +7,23 @@ import { updateClient } from '../records/clients/update-client.ts';
 import { completeLaunchSession } from './complete-launch-session.ts';
 import { findLaunchForMember } from './find-launch-for-member.ts';
 import { findLaunchSession } from './find-launch-session.ts';
+import { deleteReport } from '../records/reports/delete-report.ts';
+import { findSignature } from '../signing/find-signature.ts';
 import { findSessionDocument } from './find-session-document.ts';
 import { LAUNCH_LIFETIME_MS } from './launch-session.ts';
 import { setUpLaunches } from '../testing/set-up.ts';
+import { createTestSigning } from '../testing/signing.ts';
 
 const { context, place } = await setUpLaunches();
+const signing = await createTestSigning(context);
 
 const complete = (id: string, reportId: string, member = place.clinician, version = 1) =>
-  completeLaunchSession(context, TEST_ORIGIN, member, id, { reportId, version });
+  completeLaunchSession(context, TEST_ORIGIN, member, id, { reportId, version }, signing);
 const statusOf = async (id: string) => (await findLaunchSession(context, place.connection, id)).status;
 const reportOf = (clientId: number) => createTestReport(context, place.practice, clientId);
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
 
-test('completing freezes the report; later edits and its deletion change nothing', async () => {
+test('completing signs the report and freezes its text; edits are refused, and its deletion changes nothing', async () => {
   const { clinician: clientId } = place.clients;
   const reportId = await createTestReport(context, place.practice, clientId, {
     title: 'As sent',
@@ -29,14 +33,20 @@ test('completing freezes the report; later edits and its deletion change nothing
   context.clock.advance(5000);
   const completedAt = context.clock.now();
   await complete(id, reportId);
-  await context.db.updateTable('reports').set({ title: 'Changed', markdown: 'x', html: 'x' }).execute();
+  const edit = context.db.updateTable('reports').set({ title: 'Changed', markdown: 'x', html: 'x' });
+  await expect(edit.where('id', '=', reportId).execute()).rejects.toMatchObject({ code: 'CW001' });
   const markdown = '# Findings\n\nAll & sundry.';
   expect(await findSessionDocument(context, place.connection, id, 'markdown')).toEqual({
     title: 'As sent',
     clientId,
     content: JSON.stringify(markdown),
   });
-  await context.db.deleteFrom('reports').where('id', '=', reportId).execute();
+  const scope = { practiceId: place.practice.id, memberId: place.clinician.id };
+  const { statement = '' } = (await findSignature(context, scope, reportId)) ?? {};
+  const markdownHash = createHash('sha256').update(markdown).digest('hex');
+  expect(JSON.parse(statement)).toMatchObject({ markdown_sha256: markdownHash, signed_at: completedAt.toISOString() });
+  const inManyYears = { ...context, clock: { now: () => new Date('2099-01-01T00:00:00Z') } };
+  await deleteReport(inManyYears, TEST_ORIGIN, scope, reportId);
   const { content } = await findSessionDocument(context, place.connection, id, 'html');
   const html: string = JSON.parse(content);
   expect(html).toContain('<h1>Findings</h1>');

@@ -4,16 +4,27 @@ import type { Context } from '../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { MemberScope } from '../practice/scope.ts';
-import { selectForCopy, sendReport } from '../records/reports/send-report.ts';
+import { holdSentReport, selectForCopy } from '../records/reports/send-report.ts';
+import type { FindReviewProgress } from '../signing/review-progress.ts';
+import { signReport } from '../signing/sign-report.ts';
+import type { SigningKey } from '../signing/signing-key.ts';
 import { checkLaunchGoesOn } from './find-launch-for-member.ts';
 import { findMappedClient } from './find-mapped-client.ts';
 import type { LaunchMember } from './launch-session.ts';
 import { changedColumns, type ChangedSession, recordTransitions } from './record-transitions.ts';
 
+export interface LaunchSigning {
+  key: SigningKey;
+  findProgress: FindReviewProgress;
+}
+
+/** The sender confirms on the page that they have read the whole text: it stands for what was not reviewed piece by piece. */
+const SENT_REASON = 'Confirmed as read in full when it was sent to the partner';
+
 /**
- * Sends a report of the mapped client to the partner. The session is completed, and a copy of the report becomes the
- * session's document, which nothing changes afterwards. It is the version that the clinician reviewed, or nothing is
- * sent.
+ * Sends a report of the mapped client to the partner. The report is signed, unless it was before, the session is
+ * completed, and a copy of the signed text becomes the session's document, which nothing changes afterwards: all of it
+ * in one transaction. It is the version that the clinician reviewed, or nothing is sent.
  */
 export async function completeLaunchSession(
   context: Context,
@@ -21,6 +32,7 @@ export async function completeLaunchSession(
   member: LaunchMember,
   sessionId: string,
   { reportId, version }: { reportId: string; version: number },
+  signing: LaunchSigning,
 ): Promise<void> {
   await inTransaction(context.db, async (db) => {
     const session = await markCompleted({ ...context, db }, member, sessionId, reportId);
@@ -28,7 +40,11 @@ export async function completeLaunchSession(
     if (clientId === undefined) throw new AppError('client_not_mapped');
     const scope = { practiceId: member.practiceId, memberId: member.id };
     const sentAt = session.completedAt ?? context.clock.now();
-    await sendReport(db, scope, { clientId, reportId, version }, sentAt);
+    const { isSigned } = await holdSentReport(db, scope, { clientId, reportId, version });
+    if (!isSigned) {
+      const signed = { reportId, version, reason: 'sent' as const, statedReason: SENT_REASON };
+      await signReport({ ...context, db }, signing.key, origin, scope, { ...signed, ...signing });
+    }
     const contentHash = await copyReport(db, scope, { sessionId, reportId, sentAt });
     await recordTransitions({ ...context, db }, origin, [session], {
       clientId,

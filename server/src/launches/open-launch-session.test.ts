@@ -10,12 +10,14 @@ import { findLaunchSession } from './find-launch-session.ts';
 import { LAUNCH_LIFETIME_MS } from './launch-session.ts';
 import { openLaunchSession } from './open-launch-session.ts';
 import { setUpLaunches } from '../testing/set-up.ts';
+import { createTestSigning } from '../testing/signing.ts';
 
 const { context, place } = await setUpLaunches();
+const signing = await createTestSigning(context);
 
 const open = (id: string, member = place.clinician) => openLaunchSession(context, TEST_ORIGIN, member, id);
 const complete = (id: string, reportId: string, member = place.clinician) =>
-  completeLaunchSession(context, TEST_ORIGIN, member, id, { reportId, version: 1 });
+  completeLaunchSession(context, TEST_ORIGIN, member, id, { reportId, version: 1 }, signing);
 const statusOf = async (id: string) => (await findLaunchSession(context, place.connection, id)).status;
 const reportOf = (clientId: number) => createTestReport(context, place.practice, clientId);
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;

@@ -14,8 +14,10 @@ import { LAUNCH_LIFETIME_MS } from './launch-session.ts';
 import { mapLaunchClient } from './map-launch-client.ts';
 import { openLaunchSession } from './open-launch-session.ts';
 import { setUpLaunches } from '../testing/set-up.ts';
+import { createTestSigning } from '../testing/signing.ts';
 
 const { context, place } = await setUpLaunches();
+const signing = await createTestSigning(context);
 
 const times = <T>(count: number, act: (index: number) => Promise<T>): Promise<PromiseSettledResult<T>[]> =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => act(index)));
@@ -107,7 +109,7 @@ test('completed and expired at once, exactly one wins and the event says which',
     context.clock.advance(LAUNCH_LIFETIME_MS - 1);
     const atDeadline = new Date(context.clock.now().getTime() + 1);
     const acts: (() => Promise<unknown>)[] = [
-      () => completeLaunchSession(context, TEST_ORIGIN, place.clinician, id, { reportId, version: 1 }),
+      () => completeLaunchSession(context, TEST_ORIGIN, place.clinician, id, { reportId, version: 1 }, signing),
       () => expireDueSessions({ ...context, clock: { now: () => atDeadline } }),
     ];
     const results = await Promise.allSettled((round % 2 === 0 ? acts : acts.toReversed()).map((act) => act()));
@@ -130,7 +132,7 @@ test('completed and revoked at once, exactly one wins and the event says which',
   const reportIds = await Promise.all(ids.map(() => createTestReport(context, here.practice, clientId)));
   const completing = ids.map((id, index) => () => {
     const sent = { reportId: reportIds[index] ?? '', version: 1 };
-    return completeLaunchSession(context, TEST_ORIGIN, here.clinician, id, sent);
+    return completeLaunchSession(context, TEST_ORIGIN, here.clinician, id, sent, signing);
   });
   await Promise.allSettled(completing.toSpliced(3, 0, () => revoke(here)).map((act) => act()));
   for (const id of ids) {

@@ -12,6 +12,8 @@ export interface Practice {
   uploadRetentionDays: number;
   /** Whether a member must approve a text before it is sent to a language model. */
   looksBeforeSending: boolean;
+  /** How long a signed report cannot be deleted. */
+  signedRetentionYears: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -22,6 +24,7 @@ const PRACTICE_COLUMNS = [
   'api_keys_enabled as apiKeysEnabled',
   'upload_retention_days as uploadRetentionDays',
   'looks_before_sending as looksBeforeSending',
+  'signed_retention_years as signedRetentionYears',
   'created_at as createdAt',
   'updated_at as updatedAt',
 ] as const;
@@ -57,6 +60,7 @@ export interface PracticeChange {
   apiKeysEnabled?: boolean;
   uploadRetentionDays?: number;
   looksBeforeSending?: boolean;
+  signedRetentionYears?: number;
 }
 
 export async function updatePractice(
@@ -75,6 +79,7 @@ export async function updatePractice(
         ...(change.apiKeysEnabled !== undefined && { api_keys_enabled: change.apiKeysEnabled }),
         ...(change.uploadRetentionDays !== undefined && { upload_retention_days: change.uploadRetentionDays }),
         ...(change.looksBeforeSending !== undefined && { looks_before_sending: change.looksBeforeSending }),
+        ...(change.signedRetentionYears !== undefined && { signed_retention_years: change.signedRetentionYears }),
       })
       .where('id', '=', practiceId)
       .returning(PRACTICE_COLUMNS)
@@ -89,6 +94,7 @@ export async function updatePractice(
         api_keys_enabled: practice.apiKeysEnabled,
         upload_retention_days: practice.uploadRetentionDays,
         looks_before_sending: practice.looksBeforeSending,
+        signed_retention_years: practice.signedRetentionYears,
         renamed: change.name !== undefined,
       },
     });

@@ -102,6 +102,7 @@ export async function signInForTest(
       hash: hashSecret(secret),
       created_at: now,
       last_seen_at: now,
+      proved_at: now,
       idle_limit_ms: 24 * 60 * 60_000,
       ends_at: new Date(now.getTime() + 24 * 60 * 60_000),
       browser: 'a test',

@@ -12,7 +12,7 @@ export interface DocumentJson {
   text?: string;
 }
 
-export type ReportState = 'draft' | 'in_review' | 'signed';
+export type ReportState = 'draft' | 'in_review' | 'signed' | 'amended';
 
 export interface ListedReport {
   id: string;

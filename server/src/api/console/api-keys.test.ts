@@ -21,6 +21,7 @@ test('the settings are everyone’s to read and an admin’s to change', async (
     name: 'Elm House',
     api_keys_enabled: false,
     looks_before_sending: false,
+    signed_retention_years: 10,
     upload_retention_days: expect.any(Number),
     created_at: expect.any(String),
   });

@@ -6,6 +6,7 @@ import type { EndSessions } from '../../partners/revoke-grant.ts';
 import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
 import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
 import type { Rates } from '../../rates/shared-rates.ts';
+import type { FindReviewProgress } from '../../signing/review-progress.ts';
 import type { Language } from '../../writing/language/language.ts';
 import type { Uploads } from '../uploads/upload-kind.ts';
 import type { DescribeWriting } from './describe-writing.ts';
@@ -27,6 +28,7 @@ export interface ConsoleApi extends SignInOptions {
   documents: Documents;
   describeWriting: DescribeWriting;
   exportReport: ExportReport;
+  findReviewProgress: FindReviewProgress;
   /** Ends the sessions of a connection that an admin revokes. */
   endSessions: EndSessions;
 }

@@ -5,6 +5,7 @@ import { completeLaunchSession } from '../../launches/complete-launch-session.ts
 import { type LaunchClient, mapLaunchClient } from '../../launches/map-launch-client.ts';
 import { openLaunchSession } from '../../launches/open-launch-session.ts';
 import { previewLaunchDocument } from '../../launches/preview-launch-document.ts';
+import { openSigningKey } from '../../signing/signing-key.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { sendRawJson } from '../http/send-raw-json.ts';
 import { literals } from '../schemas.ts';
@@ -137,8 +138,8 @@ function registerPreview(app: HttpServer, { context, audit, documents }: Console
   );
 }
 
-/** Sends the report to the partner. Whoever sends it says that they have read it. */
-function registerComplete(app: HttpServer, { context }: ConsoleApi): void {
+/** Signs the report and sends it to the partner. Whoever sends it says that they have read it. */
+function registerComplete(app: HttpServer, { context, secretBox, findReviewProgress }: ConsoleApi): void {
   app.post(
     '/launches/:session_id/complete',
     {
@@ -152,7 +153,8 @@ function registerComplete(app: HttpServer, { context }: ConsoleApi): void {
       const member = memberOf(request);
       const { session_id: sessionId } = request.params;
       const { report_id: reportId, version } = request.body;
-      await completeLaunchSession(context, originOf(request), member, sessionId, { reportId, version });
+      const signing = { key: await openSigningKey(context, secretBox), findProgress: findReviewProgress };
+      await completeLaunchSession(context, originOf(request), member, sessionId, { reportId, version }, signing);
       return describeLaunch(context, member, sessionId);
     },
   );

@@ -14,6 +14,7 @@ const Practice = Type.Object({
   api_keys_enabled: Type.Boolean(),
   upload_retention_days: Type.Integer(),
   looks_before_sending: Type.Boolean(),
+  signed_retention_years: Type.Integer(),
   created_at: DateTime,
 });
 
@@ -34,16 +35,22 @@ export function registerPractice(app: HttpServer, { context, audit }: ConsoleApi
           name: Type.Optional(PlainName),
           ...PracticeSwitches,
           looks_before_sending: Type.Optional(Type.Boolean()),
+          signed_retention_years: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
         }),
         response: { 200: Practice },
       },
     },
     async (request) => {
-      const { name, looks_before_sending: looksBeforeSending } = request.body;
+      const {
+        name,
+        looks_before_sending: looksBeforeSending,
+        signed_retention_years: signedRetentionYears,
+      } = request.body;
       const practice = await updatePractice(context, originOf(request), memberOf(request).practiceId, {
         ...(name !== undefined && { name: name.trim() }),
         ...readPracticeSwitches(request.body),
         ...(looksBeforeSending !== undefined && { looksBeforeSending }),
+        ...(signedRetentionYears !== undefined && { signedRetentionYears }),
       });
       return presentPractice(practice);
     },

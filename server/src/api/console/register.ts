@@ -20,6 +20,7 @@ import { registerNotes } from './notes.ts';
 import { registerChangePassword, registerRequestReset, registerResetPassword } from './passwords.ts';
 import { registerPeople } from './people.ts';
 import { registerPractice } from './practice.ts';
+import { registerCredentials, registerProof } from './proof.ts';
 import { registerReports } from './reports.ts';
 import { registerSent } from './sent.ts';
 import { registerSession, registerSessions, registerSignOut } from './sessions.ts';
@@ -70,6 +71,8 @@ function registerMemberRoutes(app: HttpServer, api: ConsoleApi): void {
   registerSignOut(app, api);
   registerChangePassword(app, api);
   registerTotp(app, api);
+  registerProof(app, api);
+  registerCredentials(app, api);
   registerRequestVerification(app, api);
   registerRecords(app, api);
   registerPracticeRoutes(app, api);

@@ -6,6 +6,7 @@ import type { FoundWriting } from '../../records/reports/writings.ts';
 import { sendRawJson } from '../http/send-raw-json.ts';
 import { DateTime, literals, orNull } from '../schemas.ts';
 import { type DescribeWriting, Writing } from './describe-writing.ts';
+import { Addendum, Signature } from './report-signature.ts';
 import { Document, Person } from './schemas.ts';
 
 export const ReportTitle = Type.String({ minLength: 1, maxLength: REPORT_LIMITS.titleLength });
@@ -20,14 +21,20 @@ export const ListedReport = Type.Object({
   client_id: Type.Integer(),
   title: Type.String(),
   version: Type.Integer(),
-  state: literals(['draft', 'in_review', 'signed']),
+  state: literals(['draft', 'in_review', 'signed', 'amended']),
   created_at: DateTime,
   updated_at: DateTime,
   created_by: Person,
   updated_by: Person,
 });
 
-export const Report = Type.Object({ ...ListedReport.properties, content: Document, writing: orNull(Writing) });
+export const Report = Type.Object({
+  ...ListedReport.properties,
+  content: Document,
+  writing: orNull(Writing),
+  signature: orNull(Signature),
+  addenda: Type.Array(Addendum),
+});
 
 export function presentListedReport(report: FoundReport) {
   return {
@@ -35,7 +42,7 @@ export function presentListedReport(report: FoundReport) {
     client_id: report.clientId,
     title: report.title,
     version: report.version,
-    state: report.state,
+    state: report.addenda > 0 ? ('amended' as const) : report.state,
     created_at: report.createdAt,
     updated_at: report.updatedAt,
     created_by: { id: report.createdBy, name: report.createdByName },
@@ -49,7 +56,8 @@ export async function sendReport(
   { content, ...report }: OpenReport,
   writing: FoundWriting | undefined,
   describeWriting: DescribeWriting,
+  signatures: { signature: string; addenda: string } = { signature: 'null', addenda: '[]' },
 ): Promise<FastifyReply> {
   const described = writing === undefined ? 'null' : await describeWriting({ content, ...writing });
-  return sendRawJson(reply, presentListedReport(report), { content, writing: described });
+  return sendRawJson(reply, presentListedReport(report), { content, writing: described, ...signatures });
 }

@@ -50,6 +50,8 @@ describe('creating', () => {
         updated_by: person,
         content: { type: 'doc', attrs: { version: 1 }, content: [{ type: 'paragraph' }] },
         writing: null,
+        signature: null,
+        addenda: [],
       },
     ]);
     expect(await place.actionsOf(answer)).toEqual(['report.created']);

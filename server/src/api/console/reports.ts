@@ -27,6 +27,8 @@ import {
   VersionNumber,
 } from './report-schema.ts';
 import { registerReview } from './report-review.ts';
+import { writeSignatures } from './report-signature.ts';
+import { registerSigning } from './report-signing.ts';
 import { registerRestoreVersion, registerVersions } from './report-versions.ts';
 import { ClientIdParams, Deleted, GivenReport, PageOf, ReportIdParams, StartedJob } from './schemas.ts';
 
@@ -41,6 +43,7 @@ export function registerReports(app: HttpServer, api: ConsoleApi): void {
   registerRestoreVersion(app, api);
   registerReview(app, api);
   registerExportReport(app, api);
+  registerSigning(app, api);
   registerDeleteReport(app, api);
 }
 
@@ -122,7 +125,8 @@ function registerFetchReport(app: HttpServer, { context, audit, describeWriting 
         clientId: report.clientId,
         details: { version: report.version },
       });
-      return sendReport(reply, report, writing, describeWriting);
+      const signatures = await writeSignatures(context, member, report);
+      return sendReport(reply, report, writing, describeWriting, signatures);
     },
   );
 }

@@ -3,7 +3,7 @@ import { describeAccount } from '../../practice/sign-in/describe-account.ts';
 import { endListedSession, type ListedSession as FoundSession, listSessions } from '../../practice/sign-in/sessions.ts';
 import { signOut, signOutEverywhere } from '../../practice/sign-in/sign-out.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { DateTime } from '../schemas.ts';
+import { DateTime, orNull } from '../schemas.ts';
 import { memberOf, originOf, sessionOf } from './authenticate.ts';
 import { clearSessionCookie } from './cookies.ts';
 import type { ConsoleApi } from './deps.ts';
@@ -22,6 +22,7 @@ export function registerSession(app: HttpServer, { context }: ConsoleApi): void 
             practice: Practice,
             is_email_verified: Type.Boolean(),
             is_two_step_on: Type.Boolean(),
+            credentials: orNull(Type.String()),
           }),
         },
       },
@@ -35,6 +36,7 @@ export function registerSession(app: HttpServer, { context }: ConsoleApi): void 
         practice: { id: member.practiceId, name: account.practiceName },
         is_email_verified: account.isEmailVerified,
         is_two_step_on: account.isTwoStepOn,
+        credentials: account.credentials,
       };
     },
   );

@@ -4,6 +4,7 @@ export interface AccountFacts {
   practiceName: string;
   isEmailVerified: boolean;
   isTwoStepOn: boolean;
+  credentials: string | null;
 }
 
 /** What a signed-in member is shown about their own account, beyond what the session itself tells. */
@@ -12,12 +13,13 @@ export async function describeAccount({ db }: Pick<Context, 'db'>, memberId: str
     .selectFrom('members')
     .innerJoin('practices', 'practices.id', 'members.practice_id')
     .leftJoin('member_totp', 'member_totp.member_id', 'members.id')
-    .select(['practices.name', 'members.email_verified_at', 'member_totp.confirmed_at'])
+    .select(['practices.name', 'members.email_verified_at', 'members.credentials', 'member_totp.confirmed_at'])
     .where('members.id', '=', memberId)
     .executeTakeFirstOrThrow();
   return {
     practiceName: row.name,
     isEmailVerified: row.email_verified_at !== null,
     isTwoStepOn: row.confirmed_at !== null,
+    credentials: row.credentials,
   };
 }

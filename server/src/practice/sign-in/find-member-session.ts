@@ -13,12 +13,15 @@ export interface SignedInMember {
 
 export interface MemberSession {
   sessionId: string;
+  /** When the password or a code was last given in this session. */
+  provedAt: Date;
   member: SignedInMember;
 }
 
 interface FoundRow {
   session_id: string;
   last_seen_at: Date;
+  proved_at: Date;
   id: string;
   practice_id: string;
   email: string;
@@ -27,7 +30,7 @@ interface FoundRow {
 }
 
 const FIND_SESSION = `
-  select member_sessions.id as session_id, member_sessions.last_seen_at,
+  select member_sessions.id as session_id, member_sessions.last_seen_at, member_sessions.proved_at,
     members.id, members.practice_id, members.email, members.name, members.role
   from member_sessions join members on members.id = member_sessions.member_id
   where member_sessions.hash = $1 and member_sessions.ends_at > $2 and members.deactivated_at is null
@@ -52,5 +55,5 @@ export async function findMemberSession(
   const isStale = now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS;
   if (isStale) await readRows(db, SEEN_AGAIN, [row.session_id, now]);
   const { id, practice_id: practiceId, email, name, role } = row;
-  return { sessionId: row.session_id, member: { id, practiceId, email, name, role } };
+  return { sessionId: row.session_id, provedAt: row.proved_at, member: { id, practiceId, email, name, role } };
 }

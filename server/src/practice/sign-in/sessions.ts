@@ -35,10 +35,11 @@ export async function startSession(
   const secret = newSecret('');
   const { numAffectedRows } = await sql`
     insert into member_sessions (
-      id, practice_id, member_id, hash, created_at, last_seen_at, idle_limit_ms, ends_at, browser, ip
+      id, practice_id, member_id, hash, created_at, last_seen_at, proved_at, idle_limit_ms, ends_at,
+      browser, ip
     )
     select ${sessionId}, practice_id, id, ${hashSecret(secret)}::bytea, ${now}::timestamptz, ${now}::timestamptz,
-      ${limits.idleMs}::bigint, ${new Date(now.getTime() + limits.absoluteMs)}::timestamptz, ${browser}, ${ip}
+      ${now}::timestamptz, ${limits.idleMs}::bigint, ${new Date(now.getTime() + limits.absoluteMs)}::timestamptz, ${browser}, ${ip}
     from members where id = ${memberId} and password_hash = ${passwordHash} and deactivated_at is null
     for share`.execute(db);
   return numAffectedRows === 1n ? { sessionId, secret } : undefined;

@@ -14,9 +14,17 @@ export interface RenderedReport extends ReportListItem {
   content: string;
 }
 
+/** The text of a report in one form, with its addenda below it. */
+export const withAddenda = (format: ReportFormat): string => {
+  const between = format === 'markdown' ? String.raw`E'\n\n'` : String.raw`E'\n'`;
+  return `(reports.${format} || coalesce((
+    select string_agg(${between} || report_addenda.${format}, '' order by report_addenda.number)
+    from report_addenda where report_addenda.report_id = reports.id), ''))`;
+};
+
 const findReportAs = (format: ReportFormat): string => `
   select reports.id, reports.client_id as "clientId", reports.title, reports.created_at as "createdAt",
-    reports.updated_at as "updatedAt", to_json(reports.${format})::text as content
+    reports.updated_at as "updatedAt", to_json(${withAddenda(format)})::text as content
   from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
   where reports.id = $1 and reports.client_id = $3 and ${visibleText('clients', '$2', '$4')}`;
 
@@ -41,7 +49,7 @@ export async function findReport(
 
 const FIND_WHOLE_REPORT = `
   select reports.title, reports.version, reports.content::text as content,
-    to_json(reports.markdown)::text as markdown, to_json(reports.html)::text as html
+    to_json(${withAddenda('markdown')})::text as markdown, to_json(${withAddenda('html')})::text as html
   from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
   where reports.id = $1 and reports.client_id = $3 and ${visibleText('clients', '$2', '$4')}`;
 

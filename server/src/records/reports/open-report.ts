@@ -15,6 +15,8 @@ export interface OpenReport {
   content: string;
   version: number;
   state: ReportState;
+  /** How many addenda a signed report has. */
+  addenda: number;
   createdBy: string;
   createdByName: string;
   updatedBy: string;
@@ -48,6 +50,15 @@ export function selectOpenReports(db: Database, scope: MemberScope) {
       'reports.created_at as createdAt',
       'reports.updated_at as updatedAt',
     ])
+    .select((expression) =>
+      expression
+        .selectFrom('report_addenda')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('report_addenda.report_id', '=', 'reports.id')
+        .$asScalar()
+        .$notNull()
+        .as('addenda'),
+    )
     .where(isOfVisibleClient(scope, 'reports'));
 }
 

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../db/database.ts';
+import { isOfVisibleClient } from '../../db/visibility.ts';
+import { AppError } from '../../errors.ts';
+import type { MemberScope } from '../../practice/scope.ts';
+import { checkNotSigned } from './report-state.ts';
+import { addVersion } from './versions.ts';
+
+export interface ReportToLock {
+  reportId: string;
+  /** The version that was read. If the report has a later one by now, it is not signed. */
+  version: number;
+  reason: 'signed' | 'sent';
+}
+
+/** What a signature speaks of: the texts as hexadecimal SHA-256 of their UTF-8. */
+export interface LockedReport {
+  clientId: number;
+  title: string;
+  version: number;
+  contentSha256: string;
+  markdownSha256: string;
+  htmlSha256: string;
+  /** True if a note had changed, and the report had not been checked against it yet. */
+  wasUnchecked: boolean;
+}
+
+/**
+ * The move to signed: call it in the transaction that keeps the signature. The signed text is a version of its own, so
+ * that the list tells who signed when. From the last statement on, the database refuses any change.
+ */
+export async function lockReport(
+  trx: DatabaseTransaction,
+  scope: MemberScope,
+  { reportId, version, reason }: ReportToLock,
+  at: Date,
+): Promise<LockedReport> {
+  const { numAffectedRows } = await sql`
+    update reports set version = version + 1
+    where id = ${reportId} and version = ${version}::integer and state <> 'signed'
+      and ${isOfVisibleClient(scope, 'reports')}`.execute(trx);
+  if (numAffectedRows !== 1n) {
+    await checkNotSigned(trx, scope, reportId);
+    throw new AppError('report_changed');
+  }
+  const { practiceId, memberId } = scope;
+  await addVersion(trx, { reportId, practiceId, version: version + 1, reason, savedAt: at, savedBy: memberId });
+  const { numDeletedRows } = await trx
+    .deleteFrom('report_rechecks')
+    .where('report_id', '=', reportId)
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<Omit<LockedReport, 'wasUnchecked'>>`
+    update reports set state = 'signed'
+    where id = ${reportId} and ${isOfVisibleClient(scope, 'reports')}
+    returning client_id as "clientId", title, version,
+      encode(sha256(convert_to(content::text, 'UTF8')), 'hex') as "contentSha256",
+      encode(sha256(convert_to(markdown, 'UTF8')), 'hex') as "markdownSha256",
+      encode(sha256(convert_to(html, 'UTF8')), 'hex') as "htmlSha256"`.execute(trx);
+  const [locked] = rows;
+  if (locked === undefined) throw new Error('a report vanished while it was locked');
+  return { ...locked, wasUnchecked: numDeletedRows > 0n };
+}
