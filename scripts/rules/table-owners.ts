@@ -64,11 +64,6 @@ export const READERS: readonly { folder: string; tables: readonly string[]; beca
     because: 'what was sent is kept as long as the practice says, and is found by the job that wrote a report',
   },
   {
-    folder: 'signing',
-    tables: ['reports', 'clients'],
-    because: 'what is signed is hashed where it is stored, in the statement that keeps the signature',
-  },
-  {
     folder: 'records',
     tables: ['report_addenda'],
     because: 'a report is read together with its addenda',

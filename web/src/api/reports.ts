@@ -1,6 +1,7 @@
 import { CLIENTS } from './clients.ts';
 import type { Instant, PageQuery, Person } from './common.ts';
 import { readPageQuery, readQuery } from './read-query.ts';
+import type { Addendum, Signature } from './signing.ts';
 import { addressOf, part, post, put, remove } from './request.ts';
 
 /** ProseMirror JSON, as `@casewright/document` knows it. */
@@ -67,6 +68,9 @@ export interface Writing {
 export interface Report extends ListedReport {
   content: DocumentJson;
   writing: Writing | null;
+  /** Null until it is signed. */
+  signature: Signature | null;
+  addenda: Addendum[];
 }
 
 export type VersionReason = 'created' | 'edited' | 'rewritten' | 'restored' | 'sent' | 'signed';

@@ -13,6 +13,7 @@ export interface Session {
   practice: { id: string; name: string };
   is_email_verified: boolean;
   is_two_step_on: boolean;
+  credentials: string | null;
 }
 
 export interface Credentials {

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 
 /** Every state that the service names, in words and a colour. The word carries the meaning, the colour repeats it. */
 const STATES: Record<string, [label: string, color: string]> = {
+  amended: ['Signed, amended', 'pine'],
   active: ['Active', 'pine'],
   admin: ['Admin', 'pine'],
   clinician: ['Clinician', 'gray'],
@@ -9,8 +10,10 @@ const STATES: Record<string, [label: string, color: string]> = {
   created: ['Created', 'gray'],
   deactivated: ['Deactivated', 'gray'],
   delivered: ['Delivered', 'pine'],
+  draft: ['Draft', 'gray'],
   expired: ['Expired', 'gray'],
   failed: ['Failed', 'red'],
+  in_review: ['In review', 'ochre'],
   invited: ['Invited', 'ochre'],
   opened: ['Opened', 'ochre'],
   organisation: ['Organisation', 'gray'],
@@ -19,6 +22,7 @@ const STATES: Record<string, [label: string, color: string]> = {
   queued: ['Waiting', 'gray'],
   revoked: ['Revoked', 'gray'],
   running: ['Running', 'ochre'],
+  signed: ['Signed', 'pine'],
   suspended: ['Suspended', 'red'],
 };
 

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { CLIENTS } from '../api/clients.ts';
 import type { ListedReport } from '../api/reports.ts';
 import classes from '../components/rows.module.css';
+import { StatusBadge } from '../components/status-badge.tsx';
 import { Time } from '../components/time.tsx';
 import { ReportMenu } from './report-menu.tsx';
 
@@ -43,8 +44,14 @@ export function ReportRow({ report, onOpen }: ReportRowProps) {
           <Time at={report.created_at} format="date" />
         </Text>
       </Stack>
+      <StatusBadge status={report.state} />
       <div className={classes.above}>
-        <ReportMenu report={report} label={`More about ${report.title}`} onDeleted={tellDeleted} />
+        <ReportMenu
+          report={report}
+          canDelete={report.state === 'draft' || report.state === 'in_review'}
+          label={`More about ${report.title}`}
+          onDeleted={tellDeleted}
+        />
       </div>
     </li>
   );

@@ -8,6 +8,8 @@ import classes from './room.module.css';
 export interface RoomActions {
   /** Saves what is unsaved; the version that the service then has, or null. */
   save: () => Promise<number | null>;
+  /** Loads the report again, after it was replaced on the service. */
+  reload: () => void;
 }
 
 interface RoomHeaderProps {
@@ -16,10 +18,11 @@ interface RoomHeaderProps {
   saving: Saving;
   onVersions: () => void;
   onDeleted: () => void;
+  onReload: () => void;
   renderActions: ((actions: RoomActions) => ReactNode) | undefined;
 }
 
-export function RoomHeader({ lead, report, saving, onVersions, onDeleted, renderActions }: RoomHeaderProps) {
+export function RoomHeader({ lead, report, saving, onVersions, onDeleted, onReload, renderActions }: RoomHeaderProps) {
   return (
     <div className={classes['header']}>
       <Group gap="md" wrap="nowrap" className={classes['lead'] ?? ''}>
@@ -37,7 +40,7 @@ export function RoomHeader({ lead, report, saving, onVersions, onDeleted, render
             onDeleted={onDeleted}
           />
         )}
-        {renderActions?.({ save: saving.save })}
+        {renderActions?.({ save: saving.save, reload: onReload })}
       </Group>
     </div>
   );

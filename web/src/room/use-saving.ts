@@ -8,6 +8,8 @@ export interface Saving {
   isEditable: boolean;
   /** Saves what is unsaved; the version that the service then has, or null. */
   save: () => Promise<number | null>;
+  /** The report is no longer written: there is nothing to save. */
+  forget: () => void;
   /** Told by the report of each change. */
   watch: (autosave: Autosave | null, state: SaveState, isEditable: boolean) => void;
 }
@@ -25,6 +27,7 @@ export function useSaving(): Saving {
     state: watched?.state ?? null,
     isEditable: watched?.isEditable ?? false,
     save: async () => (autosave !== null && (await autosave.flush()) ? autosave.getState().version : null),
+    forget: () => setWatched(null),
     watch,
   };
 }

@@ -75,6 +75,10 @@ export function WritingRoom(props: WritingRoomProps) {
         saving={saving}
         onVersions={() => showVersions(true)}
         onDeleted={onDeleted}
+        onReload={() => {
+          saving.forget();
+          setReloads((count) => count + 1);
+        }}
         renderActions={renderActions}
       />
       <SignedOutBanner isSignedOut={saving.state?.status === 'signed-out'} />

@@ -106,7 +106,7 @@ function LaunchRoom({ launch, client, onChange, onRefresh }: OpenedLaunchProps &
   );
 }
 
-interface SendButtonProps extends OpenedLaunchProps, RoomActions {
+interface SendButtonProps extends OpenedLaunchProps, Pick<RoomActions, 'save'> {
   reportId: string;
   isOver: boolean;
 }

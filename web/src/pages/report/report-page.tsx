@@ -9,6 +9,7 @@ import { Banner } from '../../components/banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
+import { SignButton } from '../../reports/signing/sign-button.tsx';
 import { isTryOut } from '../../reports/try-out.ts';
 import { RoomPending } from '../../room/room-pending.tsx';
 import { ClientName, WritingRoom } from '../../room/writing-room.tsx';
@@ -54,6 +55,9 @@ export function ReportPage() {
           <BackToClient clientId={params.clientId} />
           <ClientName client={client.data} />
         </>
+      }
+      renderActions={({ save, reload }) =>
+        report.data?.signature === null && <SignButton reportId={reportId} onSave={save} onSigned={reload} />
       }
       banner={
         report.data !== undefined &&

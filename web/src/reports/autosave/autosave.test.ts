@@ -8,6 +8,7 @@ import { createMemoryStorage } from './testing/memory-storage.ts';
 
 interface Service {
   version: number;
+  isSigned: boolean;
   text: string;
   requests: { text: string; version: number; keepalive: boolean }[];
   /** What a save was told to keep among the versions. */
@@ -65,7 +66,12 @@ function open(version = 1, kept: Draft | null = null): void {
         return { version: service.version, updated_at: '2026-01-01T00:00:00Z' };
       },
       fetchReport: async () =>
-        ({ title: 'Report', content: contentOf(service.text), version: service.version }) as Report,
+        ({
+          title: 'Report',
+          content: contentOf(service.text),
+          version: service.version,
+          signature: service.isSigned ? {} : null,
+        }) as Report,
       keepDraft: async (latest) => {
         drafts.push(latest);
         draft = latest;
@@ -86,6 +92,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   service = {
     version: 1,
+    isSigned: false,
     text: '',
     requests: [],
     kept: [],
@@ -355,4 +362,16 @@ test('a report that is gone is not asked for again, and its text stays on the de
   type('x');
   await wait(120_000);
   expect([autosave.getState().status, service.requests.length, draft && textOf(draft)]).toEqual(['gone', 1, 'x']);
+});
+
+test('when somebody signed the report, nothing more is sent, and the text stays on this device', async () => {
+  service.version = 2;
+  service.isSigned = true;
+  type('mine');
+  await wait(1_200);
+  expect(autosave.getState().status).toBe('signed');
+  type(' and more');
+  autosave.retry();
+  await wait(60_000);
+  expect([service.text, service.requests.length, draft && textOf(draft)]).toEqual(['', 1, 'mine and more']);
 });

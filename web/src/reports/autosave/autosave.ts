@@ -45,8 +45,8 @@ const STATUS_OF_REFUSAL: Partial<Record<number, SaveStatus>> = {
   422: 'refused',
 };
 
-/** In these states nothing is sent: somebody has to decide first, or the report is gone. */
-const STUCK = new Set<SaveStatus>(['conflict', 'outdated', 'gone']);
+/** In these states nothing is sent: somebody has to decide first, or the report is gone or signed. */
+const STUCK = new Set<SaveStatus>(['conflict', 'outdated', 'gone', 'signed']);
 
 /**
  * Keeps a report saved while it is written.
@@ -58,6 +58,7 @@ const STUCK = new Set<SaveStatus>(['conflict', 'outdated', 'gone']);
  * saved -> unsaved (something was typed) -> saving -> saved, or unsaved again if more was typed meanwhile.
  * saving -> offline, signed-out or refused: tried again after growing pauses; the next answer leads back to saved.
  * saving -> gone: the report is no longer there.
+ * saving -> signed: somebody signed it meanwhile. The text stays a draft on this device.
  * saving -> the version was not the last one. If the service has a text that was sent from here, that is no conflict:
  * the newer of the two wins, ours by being sent again, the service's by `outdated`. Any other text is somebody else's:
  * `conflict`, until the person has chosen.
@@ -273,6 +274,7 @@ export class Autosave {
     try {
       const current = await this.#ports.fetchReport();
       if (isSameText(current, sent)) return this.#accept(current, sentEdits);
+      if (current.signature !== null) return this.#set({ status: 'signed' });
       const sequence = this.#ports.sent.find(current);
       if (sequence !== null && sequence < this.#edits) return this.rebase(current.version, true);
       this.#set({ status: sequence === null ? 'conflict' : 'outdated', theirs: current });

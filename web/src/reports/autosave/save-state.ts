@@ -16,6 +16,8 @@ export type SaveStatus =
   | 'signed-out'
   /** The report was deleted, or the person may no longer see it. */
   | 'gone'
+  /** Somebody signed the report meanwhile: the text stays on this device, and can become an addendum. */
+  | 'signed'
   /** The service will not take the text as it is. */
   | 'refused';
 

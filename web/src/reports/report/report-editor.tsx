@@ -57,7 +57,8 @@ export function ReportEditor(props: ReportEditorProps) {
   }, [autosave, onReload]);
   useEffect(() => {
     if (state.status === 'outdated') void takeTheirs();
-  }, [state.status, takeTheirs]);
+    if (state.status === 'signed') void onReload();
+  }, [state.status, takeTheirs, onReload]);
   const start = (made: Editor): void => {
     editorRef.current = made;
     setEditor(made);

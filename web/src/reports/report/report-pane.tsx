@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { SaveState } from '../autosave/save-state.ts';
+import { SignedReport } from '../signing/signed-report.tsx';
 import { countOpening, openReportQuery } from './open-report.ts';
 import type { ReportEditorProps } from './report-editor.tsx';
 import { useTurn } from './use-turn.ts';
@@ -49,6 +50,19 @@ export function ReportPane({ reportId, onSaving, reloads, ...frame }: ReportPane
   };
   if (opened.isError) return <Fault error={opened.error} onRetry={() => void opened.refetch()} />;
   if (opened.data === undefined || turn === 'asking') return <SheetPending />;
+  const { report, draft } = opened.data;
+  if (report.signature !== null) {
+    return (
+      <SignedReport
+        memberId={frame.memberId}
+        report={report}
+        signature={report.signature}
+        draft={draft}
+        onTitle={frame.onTitle}
+        onReload={reload}
+      />
+    );
+  }
   return (
     <>
       {turn === 'elsewhere' && (

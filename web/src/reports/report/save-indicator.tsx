@@ -28,9 +28,10 @@ const STATES: Record<SaveStatus, [text: string, icon: Icon, detail: string]> = {
     IconAlertTriangle,
     'It was deleted, or you may no longer see it. Copy your text.',
   ],
+  signed: ['Not saved: the report is signed', IconLock, 'Your text is kept on this device.'],
   refused: ['Not saved', IconAlertTriangle, 'The service does not accept this text. It is kept on this device.'],
 };
-const ALARMING = new Set<SaveStatus>(['conflict', 'gone', 'refused', 'signed-out', 'offline']);
+const ALARMING = new Set<SaveStatus>(['conflict', 'gone', 'signed', 'refused', 'signed-out', 'offline']);
 
 export function SaveIndicator({ state: { status } }: { state: SaveState }) {
   const [text, StateIcon, detail] = STATES[status];

@@ -1,0 +1,60 @@
+import { checkAccessibility } from './kit/check-accessibility.ts';
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+import { addReport, call, expectSaved, fetchReport, textOf } from './kit/writing.ts';
+
+test('a report is signed and amended by keyboard alone, and can then only be read', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const credentials = 'Consultant Clinical Psychologist, HCPC PYL012345';
+  await call(page, service, 'PUT', '/account/credentials', { credentials });
+  const { id } = await addReport(page, service, 'To be signed', 'She slept well.');
+  await page.goto(`/reports/${id}`);
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Sign', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sign the report' });
+  await expect(dialog).toContainText(credentials);
+  await dialog.getByRole('textbox', { name: /Why do you sign/ }).fill('Read in full');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Sign the report' }).press('Enter');
+
+  await expect(page.getByText(/^Signed by .* It can no longer be changed\./)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Signed report' })).toContainText('She slept well.');
+  await expect(textOf(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0);
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: 'Add an addendum' }).press('Enter');
+  const adding = page.getByRole('dialog', { name: 'Add an addendum' });
+  const text = adding.getByRole('textbox', { name: 'Addendum' });
+  await expect(text).toBeVisible();
+  await text.focus();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('The dose was 5 mg.');
+  await expect(adding.getByRole('button', { name: 'Sign the addendum' })).toBeEnabled();
+  await checkAccessibility(page);
+  await adding.getByRole('button', { name: 'Sign the addendum' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Addendum 1' })).toContainText('The dose was 5 mg.');
+  await expect(page.getByText('Amended by an addendum.')).toBeVisible();
+});
+
+test('what somebody wrote while another signed is kept and becomes an addendum', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const { id } = await addReport(page, service, 'Signed elsewhere', 'She slept well.');
+  await page.goto(`/reports/${id}`);
+  await expectSaved(page);
+  await expect(textOf(page)).toContainText('She slept well.');
+  const { version } = await fetchReport(page, service, id);
+  await call(page, service, 'POST', `/reports/${id}/sign`, { version, reason: 'Read in full' });
+  await textOf(page).click();
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' And deeply.');
+  await expect(page.getByText('Your last changes are not in the report')).toBeVisible();
+  await page.getByRole('button', { name: 'Make an addendum of them' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add an addendum' });
+  await expect(adding.getByRole('textbox', { name: 'Addendum' })).toContainText('And deeply.');
+  await adding.getByRole('button', { name: 'Sign the addendum' }).click();
+  await expect(page.getByRole('region', { name: 'Addendum 1' })).toContainText('And deeply.');
+  await expect(page.getByText('Your last changes are not in the report')).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import type { Instant, Person } from './common.ts';
+import { readQuery } from './read-query.ts';
+import { part, post, put } from './request.ts';
+import type { DocumentJson } from './reports.ts';
+
+interface Signed {
+  signed_by: Person;
+  credentials: string | null;
+  signed_at: Instant;
+  digest: string;
+  key_id: string;
+}
+
+export interface Signature extends Signed {
+  review_total: number;
+  review_settled: number;
+  /** Why it was signed although its review was not done. */
+  reason: string | null;
+}
+
+export interface Addendum extends Signed {
+  number: number;
+  content: DocumentJson;
+}
+
+/** What whoever signs is shown and asked. */
+export interface SigningFacts {
+  version: number;
+  review: { total: number; settled: number; is_done: boolean };
+  signer: { name: string; credentials: string | null };
+  needs_proof: boolean;
+  is_two_step_on: boolean;
+}
+
+/** A refused password or code is told in the dialog that asked for it. */
+const STAYS = { staysOn401: true };
+
+export const signingQuery = (reportId: string) =>
+  readQuery<SigningFacts>(['reports', reportId, 'signing'], `/reports/${part(reportId)}/signing`);
+
+export const signReport = (reportId: string, body: { version: number; reason?: string }) =>
+  post<{ version: number; signature: Signature }>(`/reports/${part(reportId)}/sign`, body);
+export const addAddendum = (reportId: string, content: DocumentJson) =>
+  post<{ number: number }>(`/reports/${part(reportId)}/addenda`, { content });
+
+export type Proof = { password: string } | { code: string };
+export const proveAgain = (proof: Proof) => post('/session/prove', proof, STAYS);
+export const changeCredentials = (credentials: string | null) =>
+  put<{ credentials: string | null }>('/account/credentials', { credentials });
+
+/** The service wants the password or a code before it takes a signature. */
+export const PROOF_REQUIRED = 'Enter your password or code again';

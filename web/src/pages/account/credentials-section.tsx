@@ -1,0 +1,45 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Session, sessionQuery } from '../../api/session.ts';
+import { changeCredentials } from '../../api/signing.ts';
+import { Form } from '../../components/form.tsx';
+import { Section } from '../../components/section.tsx';
+
+/** What stands below the member's name wherever they sign. */
+export function CredentialsSection({ session }: { session: Session }) {
+  const [text, setText] = useState(session.credentials ?? '');
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => changeCredentials(text.trim() === '' ? null : text.trim()),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      notifications.show({ message: 'Your credentials are saved.' });
+    },
+  });
+  return (
+    <Section title="Credentials" description="They stand below your name on the reports that you sign.">
+      <Form
+        maw={460}
+        onSubmit={() => save.mutate()}
+        error={save.error}
+        buttons={
+          <Group>
+            <Button type="submit" loading={save.isPending} disabled={text.trim() === (session.credentials ?? '')}>
+              Save the credentials
+            </Button>
+          </Group>
+        }
+      >
+        <TextInput
+          label="Credentials"
+          description="Such as your profession and your registration number. What is signed already keeps the former ones."
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentJson } from '../../api/reports.ts';
+import { addAddendum, type SigningFacts, signingQuery } from '../../api/signing.ts';
+import { FormError } from '../../components/form-error.tsx';
+import { readDocument } from '../../editor/read-document.ts';
+import { RichEditor } from '../../editor/rich-editor.tsx';
+import { draftsOf } from '../autosave/draft-store.ts';
+import { ProofFields } from './proof-fields.tsx';
+import { useProof } from './use-proof.ts';
+import classes from './signing.module.css';
+
+interface AddendumDialogProps {
+  memberId: string;
+  reportId: string;
+  /** To begin with, in place of what was written here before. */
+  content?: DocumentJson;
+  onClose: () => void;
+  onSigned: () => Promise<void>;
+}
+
+const EMPTY: DocumentJson = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+/** The key of the text on this device, so that closing the dialog or the page loses nothing. */
+const addendumDraftsOf = (memberId: string, reportId: string) => draftsOf(memberId, `${reportId} addendum`);
+
+/** Writes an addendum and signs it. Until then its text is kept on this device. */
+export function AddendumDialog(props: AddendumDialogProps) {
+  const { memberId, reportId, content, onClose } = props;
+  const kept = useQuery({
+    queryKey: ['addendum-draft', memberId, reportId],
+    queryFn: async () =>
+      (await addendumDraftsOf(memberId, reportId)
+        .find()
+        .catch(() => undefined)) ?? null,
+    enabled: content === undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const facts = useQuery({ ...signingQuery(reportId), staleTime: 0, gcTime: 0 });
+  const isReady = facts.data !== undefined && (content !== undefined || kept.data !== undefined);
+  return (
+    <Modal opened onClose={onClose} title="Add an addendum" size="min(60rem, 95vw)" closeOnClickOutside={false}>
+      {!isReady && <Skeleton h={320} />}
+      {isReady && facts.data !== undefined && (
+        <AddendumForm {...props} facts={facts.data} begins={content ?? kept.data?.content ?? EMPTY} />
+      )}
+    </Modal>
+  );
+}
+
+interface AddendumFormProps extends AddendumDialogProps {
+  facts: SigningFacts;
+  begins: DocumentJson;
+}
+
+function AddendumForm({ memberId, reportId, facts, begins, onClose, onSigned }: AddendumFormProps) {
+  const editor = useRef<Editor>(null);
+  const drafts = addendumDraftsOf(memberId, reportId);
+  const [isEmpty, setEmpty] = useState(true);
+  const proof = useProof(facts.needs_proof);
+  const queryClient = useQueryClient();
+  const keep = (): void => {
+    if (editor.current === null) return;
+    setEmpty(editor.current.isEmpty);
+    const content = editor.current.getJSON() as DocumentJson;
+    void drafts.keep({ title: '', content, version: 1, sequence: 1 }).catch(() => {});
+  };
+  const sign = useMutation({
+    mutationFn: () =>
+      proof.run(async () => {
+        if (editor.current === null) throw new Error('no editor');
+        return addAddendum(reportId, readDocument(editor.current));
+      }),
+    onSuccess: async () => {
+      await drafts.drop().catch(() => {});
+      notifications.show({ message: 'The addendum is signed.' });
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: ['reports', reportId] });
+      await onSigned();
+    },
+  });
+  useEffect(() => setEmpty(editor.current?.isEmpty ?? true), []);
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        It stands below the report with your name and the time, and can no longer be changed once it is signed. The
+        report itself stays as it is.
+      </Text>
+      <div className={classes['addendum']}>
+        <RichEditor
+          kind="report"
+          label="Addendum"
+          content={begins}
+          isEditable={!sign.isPending}
+          onReady={(made) => {
+            editor.current = made;
+            setEmpty(made.isEmpty);
+          }}
+          onChange={keep}
+        />
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sign.mutate();
+        }}
+      >
+        <Stack gap="md">
+          {proof.isNeeded && (
+            <ProofFields proof={proof.proof} isTwoStepOn={facts.is_two_step_on} onChange={proof.setProof} />
+          )}
+          <FormError error={sign.error} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose} disabled={sign.isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={sign.isPending} disabled={isEmpty}>
+              Sign the addendum
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

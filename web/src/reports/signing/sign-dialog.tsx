@@ -1,0 +1,116 @@
+import { Alert, Anchor, Modal, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isStatus } from '../../api/api-error.ts';
+import { type SigningFacts, signingQuery, signReport } from '../../api/signing.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { DialogForm } from '../../components/form.tsx';
+import { ProofFields } from './proof-fields.tsx';
+import { useProof } from './use-proof.ts';
+
+interface SignDialogProps {
+  reportId: string;
+  /** Saves what is unsaved; the version that the service then has, or null. */
+  onSave: () => Promise<number | null>;
+  onClose: () => void;
+  /** The report is signed now, by this person or by somebody who was quicker. */
+  onSigned: () => void;
+}
+
+/** What signing means, how far the review is, and the person's signature. */
+export function SignDialog({ reportId, onSave, onClose, onSigned }: SignDialogProps) {
+  const { mutate: save, ...saving } = useMutation({
+    mutationFn: async () => {
+      const version = await onSave();
+      if (version === null) throw new Error('unsaved');
+      return version;
+    },
+  });
+  useEffect(() => save(), [save]);
+  const facts = useQuery({ ...signingQuery(reportId), enabled: saving.isSuccess, staleTime: 0, gcTime: 0 });
+  return (
+    <Modal opened onClose={onClose} title="Sign the report" size="lg">
+      {saving.isError && (
+        <Alert color="ochre" role="alert" title="Not everything is saved yet">
+          Your last changes have not reached the service, so they would not be signed. Close this and try again.
+        </Alert>
+      )}
+      {facts.isError && <ErrorState error={facts.error} onRetry={() => void facts.refetch()} />}
+      {!saving.isError && !facts.isError && facts.data === undefined && <Skeleton h={180} />}
+      {facts.data !== undefined && !facts.isFetching && (
+        <SignForm
+          reportId={reportId}
+          facts={facts.data}
+          version={saving.data ?? facts.data.version}
+          onClose={onClose}
+          onSigned={onSigned}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface SignFormProps extends Omit<SignDialogProps, 'onSave'> {
+  facts: SigningFacts;
+  version: number;
+}
+
+function SignForm({ reportId, facts, version, onClose, onSigned }: SignFormProps) {
+  const { review, signer } = facts;
+  const [reason, setReason] = useState('');
+  const proof = useProof(facts.needs_proof);
+  const sign = useMutation({
+    mutationFn: () =>
+      proof.run(() => signReport(reportId, { version, ...(!review.is_done && { reason: reason.trim() }) })),
+    onSuccess: onSigned,
+    onError: (error) => {
+      if (isStatus(error, 409) && error.detail === 'The report is signed') onSigned();
+    },
+  });
+  return (
+    <DialogForm
+      action="Sign the report"
+      isCheckedByBrowser
+      isBusy={sign.isPending}
+      error={sign.error}
+      onClose={onClose}
+      onSubmit={() => sign.mutate()}
+    >
+      <Text size="sm">
+        A signed report can no longer be changed by anybody. What is to be added later becomes an addendum.
+      </Text>
+      <Stack gap={2}>
+        <Text size="sm" c="dimmed">
+          It is signed by
+        </Text>
+        <Text fw={600}>{signer.name}</Text>
+        {signer.credentials === null ? (
+          <Text size="sm" c="dimmed">
+            Without credentials. Enter them on <Anchor href="/account">your account</Anchor> first, if they should stand
+            below your name.
+          </Text>
+        ) : (
+          <Text size="sm">{signer.credentials}</Text>
+        )}
+      </Stack>
+      {review.is_done ? (
+        <Text size="sm">{review.total === 0 ? 'There is nothing to review.' : 'The review is done.'}</Text>
+      ) : (
+        <Textarea
+          label="Why do you sign before the review is done?"
+          description={`${review.settled} of ${review.total} reviewed. The reason is kept with the signature.`}
+          required
+          maxLength={500}
+          autosize
+          minRows={2}
+          data-autofocus
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      {proof.isNeeded && (
+        <ProofFields proof={proof.proof} isTwoStepOn={facts.is_two_step_on} onChange={proof.setProof} />
+      )}
+    </DialogForm>
+  );
+}

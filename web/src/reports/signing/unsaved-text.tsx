@@ -1,0 +1,56 @@
+import { Button, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Banner } from '../../components/banner.tsx';
+import { draftsOf } from '../autosave/draft-store.ts';
+import type { Draft } from '../autosave/save-state.ts';
+import { AddendumDialog } from './addendum-dialog.tsx';
+
+interface UnsavedTextProps {
+  memberId: string;
+  reportId: string;
+  draft: Draft;
+  onSettled: () => Promise<void>;
+}
+
+/**
+ * What somebody wrote in an open editor while another signed. It is no part of the report any more, but is not lost
+ * either: it becomes an addendum, or is put aside by the person themselves.
+ */
+export function UnsavedText({ memberId, reportId, draft, onSettled }: UnsavedTextProps) {
+  const [isAdding, adding] = useDisclosure(false);
+  const drop = async (): Promise<void> => {
+    await draftsOf(memberId, reportId)
+      .drop()
+      .catch(() => {});
+    await onSettled();
+  };
+  return (
+    <>
+      <Banner
+        title="Your last changes are not in the report"
+        action={
+          <Group gap="xs">
+            <Button size="xs" onClick={adding.open}>
+              Make an addendum of them
+            </Button>
+            <Button size="xs" variant="default" onClick={() => void drop()}>
+              Discard them
+            </Button>
+          </Group>
+        }
+      >
+        It was signed while you were writing. Your text is kept on this device: delete in the addendum what the report
+        says already.
+      </Banner>
+      {isAdding && (
+        <AddendumDialog
+          memberId={memberId}
+          reportId={reportId}
+          content={draft.content}
+          onClose={adding.close}
+          onSigned={drop}
+        />
+      )}
+    </>
+  );
+}
