@@ -8,6 +8,14 @@ export { parseMarkdown, type ParseOptions } from './markdown/parse.ts';
 export { toMarkdown } from './markdown/serialise.ts';
 export { hasPrompts, listPrompts, type Prompt } from './prompts.ts';
 export { NESTING_NODES, schema } from './schema.ts';
+export {
+  type CheckedSignature,
+  checkSeal,
+  type PublicKey,
+  type SealTools,
+  type SealVerdict,
+} from './seal/check-seal.ts';
+export { attachSeal, findSeal, type Seal, type SealedFormat } from './seal/seal.ts';
 export { showEvidence, UNSUPPORTED_NOTICES } from './show-evidence.ts';
 export { type EvidenceSource, formatSources, parseSources } from './sources.ts';
 export { cleanText } from './text.ts';

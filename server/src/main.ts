@@ -31,6 +31,8 @@ async function main(args: string[]): Promise<number> {
       return migrate();
     case 'audit verify':
       return verifyAudit(rest, isJson);
+    case 'report verify':
+      return verifyReport(rest, isJson);
     default:
       if (name in OPERATOR_COMMANDS) return operate(name, rest, isJson);
       throw new UsageError(`there is no command "${name}"; see casewright help`);
@@ -68,6 +70,13 @@ async function verifyAudit(args: string[], isJson: boolean): Promise<number> {
   const lines = isJson ? [JSON.stringify(verifications)] : verifications.map(audit.describeVerification);
   process.stdout.write(`${lines.join('\n')}\n`);
   return verifications.every((verification) => verification.intact) ? EXIT.ok : EXIT.failed;
+}
+
+async function verifyReport(args: string[], isJson: boolean): Promise<number> {
+  const report = await import('./commands/report-verify.ts');
+  const verdict = await report.verifyReportFile(args);
+  process.stdout.write(`${isJson ? JSON.stringify(verdict) : report.describeSealVerdict(verdict)}\n`);
+  return verdict.verdict === 'valid' ? EXIT.ok : EXIT.failed;
 }
 
 function readSettings(): { config: Config; logger: Logger } {

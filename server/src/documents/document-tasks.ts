@@ -33,6 +33,16 @@ export const DOCUMENT_TASKS = {
   toMarkdown: ({ content }: { content: string }) => toMarkdown(parse(content)),
   toHtml: ({ content }: { content: string }) => toHtml(parse(content)),
 
+  /** A document with others, or lists of blocks, below it. */
+  appendBlocks: ({ content, blocks }: { content: string; blocks: readonly string[] }) => {
+    const document = parse(content);
+    const more = blocks.flatMap((json) => {
+      const read = JSON.parse(json) as DocumentJson | DocumentJson['content'];
+      return Array.isArray(read) ? read : read.content;
+    });
+    return JSON.stringify({ ...document, content: [...document.content, ...more] });
+  },
+
   fillVariables: ({ content, values }: { content: string; values: VariableValues }) =>
     readRendered(fillVariables(parse(content), values)),
 

@@ -8,6 +8,8 @@ export interface Letterhead {
   clientName: string;
   /** Year, month and day as in ISO 8601; anything else is shown as it stands. */
   clientDateOfBirth: string | null;
+  /** Stands on every page: that it is a draft. */
+  mark?: string;
 }
 
 export interface ReportToExport {

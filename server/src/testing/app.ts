@@ -22,6 +22,7 @@ export interface TestAnswer {
   status: number;
   headers: Headers;
   text: string;
+  bytes: Buffer;
   // What a test compares with; a wrong shape fails the comparison.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
@@ -107,9 +108,11 @@ async function call(url: string, { token, method, body, headers = {} }: TestCall
     },
     ...(body !== undefined && { body: isSentAsItIs(body) ? body : JSON.stringify(body) }),
   });
-  const text = await response.text();
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const text = bytes.toString();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+  const parsed = isJson ? JSON.parse(text) : undefined;
+  return { status: response.status, headers: response.headers, text, bytes, body: parsed };
 }
 
 function isSentAsItIs(body: unknown): body is string | Uint8Array<ArrayBuffer> {

@@ -1,7 +1,6 @@
 import { CLIENTS } from './clients.ts';
 import type { Instant, PageQuery, Person } from './common.ts';
 import { readPageQuery, readQuery } from './read-query.ts';
-import type { Addendum, Signature } from './signing.ts';
 import { addressOf, part, post, put, remove } from './request.ts';
 
 /** ProseMirror JSON, as `@casewright/document` knows it. */
@@ -63,6 +62,26 @@ export interface Writing {
   model: string;
   sections: ReportSection[];
   unplaced: UnplacedPassage[];
+}
+
+interface Signed {
+  signed_by: Person;
+  credentials: string | null;
+  signed_at: Instant;
+  digest: string;
+  key_id: string;
+}
+
+export interface Signature extends Signed {
+  review_total: number;
+  review_settled: number;
+  /** Why it was signed although its review was not done. */
+  reason: string | null;
+}
+
+export interface Addendum extends Signed {
+  number: number;
+  content: DocumentJson;
 }
 
 export interface Report extends ListedReport {

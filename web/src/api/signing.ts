@@ -1,27 +1,6 @@
-import type { Instant, Person } from './common.ts';
 import { readQuery } from './read-query.ts';
 import { part, post, put } from './request.ts';
-import type { DocumentJson } from './reports.ts';
-
-interface Signed {
-  signed_by: Person;
-  credentials: string | null;
-  signed_at: Instant;
-  digest: string;
-  key_id: string;
-}
-
-export interface Signature extends Signed {
-  review_total: number;
-  review_settled: number;
-  /** Why it was signed although its review was not done. */
-  reason: string | null;
-}
-
-export interface Addendum extends Signed {
-  number: number;
-  content: DocumentJson;
-}
+import type { DocumentJson, Signature } from './reports.ts';
 
 /** What whoever signs is shown and asked. */
 export interface SigningFacts {

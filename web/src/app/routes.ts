@@ -28,6 +28,11 @@ const verifyEmailRoute = createRoute({
   path: '/verify-email',
   component: lazyRouteComponent(() => import('../pages/sign-in/verify-email-page.tsx'), 'VerifyEmailPage'),
 });
+const verifyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify',
+  component: lazyRouteComponent(() => import('../pages/verify/verify-page.tsx'), 'VerifyPage'),
+});
 const operatorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/operator',
@@ -157,6 +162,7 @@ export const routeTree = rootRoute.addChildren([
   signInRoute,
   resetPasswordRoute,
   verifyEmailRoute,
+  verifyRoute,
   operatorRoute,
   memberTree,
 ]);

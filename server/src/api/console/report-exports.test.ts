@@ -17,7 +17,7 @@ describe('export', () => {
     const id = await createConsoleReport(place);
     await saveConsoleReport(place.clinician, id, 1, doc('# Café\n\nText.'), 'Zoë\r\nSet-Cookie: a=b "x" ../../etc');
     const answer = await place.clinician.call(`/v1/console/reports/${id}/export?format=markdown`);
-    expect([answer.status, answer.text]).toEqual([200, '# Café\n\nText.\n']);
+    expect([answer.status, answer.text]).toEqual([200, '**DRAFT**\n\n# Café\n\nText.\n']);
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"/\\]*\.md"/);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -44,7 +44,7 @@ describe('export', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]*\.html"/);
     const [, title = '', body = ''] = /<title>(.*)<\/title>[^]*<body>\n([^]*)\n<\/body>/.exec(answer.text) ?? [];
     expect(title).toBe('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(readHtml(body)).toEqual({ text: `${text}\n${text}`, tags: ['h1', 'pre', 'code'] });
+    expect(readHtml(body)).toEqual({ text: `DRAFT\n${text}\n${text}`, tags: ['p', 'strong', 'h1', 'pre', 'code'] });
   });
 
   test.each([

@@ -6,6 +6,10 @@ import type { ExportedReport, ReportToExport } from '../../exports/report-export
 import { findPractice } from '../../practice/practices.ts';
 import { findClientRecord } from '../../records/clients/client-records.ts';
 import { findOpenReport } from '../../records/reports/open-report.ts';
+import { findSignature, listAddenda } from '../../signing/find-signature.ts';
+import { sealFile } from '../../signing/seal-file.ts';
+import { listSignedBlocks } from '../../signing/signature-block.ts';
+import { openSigningKey } from '../../signing/signing-key.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { sendText } from '../http/send-text.ts';
 import { literals } from '../schemas.ts';
@@ -19,23 +23,26 @@ interface ExportedFile extends Omit<ExportedReport, 'bytes'> {
   content: Buffer | readonly string[];
 }
 
-type TextReport = Pick<ReportToExport, 'document' | 'title'>;
+type TextReport = Pick<ReportToExport, 'document' | 'title'> & { mark: string };
 
-/** The formats that need no child process. */
+/** The formats that need no child process. A draft says at its top that it is one. */
 const TEXT_FORMATS: Record<'markdown' | 'html', (documents: Documents, report: TextReport) => Promise<ExportedFile>> = {
-  markdown: async (documents, { title, document }) => ({
-    content: [await documents.work('toMarkdown', { content: document }), '\n'],
+  markdown: async (documents, { title, document, mark }) => ({
+    content: [mark === '' ? '' : `**${mark}**\n\n`, await documents.work('toMarkdown', { content: document }), '\n'],
     contentType: 'text/markdown; charset=utf-8',
     fileName: makeFileName(title, 'md'),
   }),
-  html: async (documents, { title, document }) => ({
-    content: listHtmlPage(title, await documents.work('toHtml', { content: document })),
+  html: async (documents, { title, document, mark }) => ({
+    content: listHtmlPage(title, mark, await documents.work('toHtml', { content: document })),
     contentType: 'text/html; charset=utf-8',
     fileName: makeFileName(title, 'html'),
   }),
 };
 
-export function registerExportReport(app: HttpServer, { context, audit, documents, exportReport }: ConsoleApi): void {
+const DRAFT_MARK = 'DRAFT';
+
+export function registerExportReport(app: HttpServer, api: ConsoleApi): void {
+  const { context, audit, documents, exportReport, secretBox } = api;
   app.get(
     '/reports/:report_id/export',
     {
@@ -48,15 +55,22 @@ export function registerExportReport(app: HttpServer, { context, audit, document
     async (request, reply) => {
       const member = requesterOf(request);
       const { format } = request.query;
-      const report = await readReport(member, request.params.report_id);
-      const { document, title } = report;
+      const report = await readExport(api, member, request.params.report_id);
+      const { document, title, mark, signed } = report;
       const makeFile = async (): Promise<ExportedFile> => {
-        if (format === 'markdown' || format === 'html') return TEXT_FORMATS[format](documents, { document, title });
-        const letterhead = await report.readLetterhead();
+        if (format === 'markdown' || format === 'html') {
+          return TEXT_FORMATS[format](documents, { document, title, mark });
+        }
+        const letterhead = { ...(await report.readLetterhead()), mark };
         const { bytes, ...file } = await exportReport({ document, title, letterhead, format }, goneSignal(reply));
         return { ...file, content: bytes };
       };
       const file = await makeFile();
+      if (signed !== null) {
+        const key = await openSigningKey(context, secretBox);
+        const body = Buffer.isBuffer(file.content) ? file.content : Buffer.from(file.content.join(''));
+        file.content = sealFile(key, context.clock, SEALED_AS[format], body, signed);
+      }
       await noteView(audit, request, {
         action: 'report.exported',
         subject: { type: 'report', id: report.id },
@@ -67,34 +81,48 @@ export function registerExportReport(app: HttpServer, { context, audit, document
       return Buffer.isBuffer(file.content) ? reply.send(file.content) : sendText(reply, file.content);
     },
   );
+}
 
-  async function readReport(member: ConsoleMember, reportId: string) {
-    const { id, clientId, title, content, version, createdByName, updatedAt } = await findOpenReport(
-      context,
-      member,
-      reportId,
-    );
-    return {
-      id,
-      clientId,
-      title,
-      document: content,
-      version,
-      readLetterhead: async (): Promise<ReportToExport['letterhead']> => {
-        const [client, practice] = await Promise.all([
-          findClientRecord(context.db, member, clientId),
-          findPractice(context, member.practiceId),
-        ]);
-        return {
-          practiceName: practice.name,
-          clinicianName: createdByName,
-          date: updatedAt,
-          clientName: `${client.firstName} ${client.lastName}`.trim(),
-          clientDateOfBirth: client.dateOfBirth,
-        };
-      },
+const SEALED_AS = { docx: 'docx', pdf: 'pdf', markdown: 'text', html: 'text' } as const;
+
+/** A report as it is exported: a draft that says so, or what was signed, with its addenda and signatures. */
+async function readExport({ context, documents, baseUrl }: ConsoleApi, member: ConsoleMember, reportId: string) {
+  const report = await findOpenReport(context, member, reportId);
+  const { id, clientId, title, content, version, createdByName, updatedAt } = report;
+  const facts = { id, clientId, title, version };
+  const signature = report.state === 'signed' ? await findSignature(context, member, id) : undefined;
+  if (signature === undefined) {
+    const readLetterhead = async (): Promise<ReportToExport['letterhead']> => {
+      const [client, practice] = await Promise.all([
+        findClientRecord(context.db, member, clientId),
+        findPractice(context, member.practiceId),
+      ]);
+      return {
+        practiceName: practice.name,
+        clinicianName: createdByName,
+        date: updatedAt,
+        clientName: `${client.firstName} ${client.lastName}`.trim(),
+        clientDateOfBirth: client.dateOfBirth,
+      };
     };
+    return { ...facts, document: content, mark: DRAFT_MARK, signed: null, readLetterhead };
   }
+  const addenda = await listAddenda(context, member, id);
+  const blocks = listSignedBlocks(signature, addenda, `${baseUrl()}/verify`);
+  const letterhead: ReportToExport['letterhead'] = {
+    practiceName: signature.practiceName,
+    clinicianName: signature.signerName,
+    date: signature.signedAt,
+    clientName: signature.clientName,
+    clientDateOfBirth: signature.clientDateOfBirth,
+  };
+  return {
+    ...facts,
+    document: await documents.work('appendBlocks', { content, blocks }),
+    mark: '',
+    signed: { report: signature, addenda },
+    readLetterhead: async () => letterhead,
+  };
 }
 
 /** Ends the work when the caller has gone away. */
@@ -107,7 +135,7 @@ function goneSignal(reply: FastifyReply): { signal: AbortSignal } {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** The file will be opened from a disk, where no header of ours protects it. So it brings its own policy. */
-function listHtmlPage(title: string, body: string): string[] {
+function listHtmlPage(title: string, mark: string, body: string): string[] {
   const escaped = title.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
   const head = `<!doctype html>
 <html lang="en">
@@ -117,6 +145,6 @@ function listHtmlPage(title: string, body: string): string[] {
 <title>${escaped}</title>
 </head>
 <body>
-`;
+${mark === '' ? '' : `<p><strong>${mark}</strong></p>\n`}`;
   return [head, body, '\n</body>\n</html>\n'];
 }

@@ -7,6 +7,7 @@ export const APP_PATHS = [
   '/sign-in',
   '/reset-password',
   '/verify-email',
+  '/verify',
   '/account',
   '/launch/:session_id',
   '/clients',

@@ -7,6 +7,8 @@ export interface LetterheadWords {
   details: { label: string; value: string }[];
   /** Whom and when a page belongs to, should it get lost. */
   footer: string;
+  /** On every page; empty for none. */
+  mark: string;
 }
 
 const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -26,6 +28,7 @@ export function describeLetterhead(letterhead: Letterhead): LetterheadWords {
     practiceName: cleanText(practiceName),
     clinicianName: cleanText(clinicianName),
     details: details.filter(({ value }) => value !== ''),
+    mark: cleanText(letterhead.mark ?? ''),
     footer: cleanText([clientName, date].filter((part) => part !== '').join(' · ')),
   };
 }

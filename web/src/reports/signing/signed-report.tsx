@@ -3,16 +3,15 @@ import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import type { Report } from '../../api/reports.ts';
-import type { Addendum, Signature } from '../../api/signing.ts';
+import type { Addendum, Report, Signature } from '../../api/reports.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Time } from '../../components/time.tsx';
 import { DocumentView } from '../../document/document-view.tsx';
 import editor from '../../editor/editor.module.css';
 import type { Draft } from '../autosave/save-state.ts';
-import report from '../report/report.module.css';
 import { AddendumDialog } from './addendum-dialog.tsx';
 import { UnsavedText } from './unsaved-text.tsx';
+import classes from './signing.module.css';
 
 interface SignedReportProps {
   memberId: string;
@@ -34,9 +33,9 @@ export function SignedReport({ memberId, report: signed, signature, draft, onTit
     <div className={editor['editor']}>
       <SignedBanner signature={signature} addenda={signed.addenda.length} />
       {draft !== null && <UnsavedText memberId={memberId} reportId={signed.id} draft={draft} onSettled={onReload} />}
-      <section className={editor['desk']} data-desk tabIndex={0} aria-label="Signed report">
+      <section className={editor['desk']} data-desk aria-label="Signed report">
         <div className={editor['sheet']}>
-          <Title order={2} className={report['signedTitle'] ?? ''}>
+          <Title order={2} className={classes['title'] ?? ''}>
             {signed.title}
           </Title>
           <DocumentView content={blocksOf(signed.content)} />

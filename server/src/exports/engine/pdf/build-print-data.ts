@@ -40,6 +40,7 @@ export function buildPrintData({ report, letterhead, date, replaceMissing }: Pri
     date: { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
     practiceName: show(letterhead.practiceName, headed),
     footer: show(letterhead.footer, headed),
+    mark: letterhead.mark,
     details: letterhead.details.map(({ label, value }) => ({ label, value: show(value, headed) })),
     heading: buildBlock(report.heading, place),
     content: buildBlocks(report.content, place),

@@ -79,14 +79,23 @@ function writeDetails({ details }: LetterheadWords): Paragraph[] {
   });
 }
 
-function writeFirstHeader({ practiceName }: LetterheadWords): Header {
-  const border = { bottom: { ...HAIRLINE, size: 12, color: ACCENT, space: 5 } };
-  return new Header({ children: [new Paragraph({ style: 'Practice', border, text: practiceName })] });
+function writeMark({ mark }: LetterheadWords): Paragraph[] {
+  if (mark === '') return [];
+  const run = new TextRun({ text: mark, bold: true, color: 'A11D1D', size: 26 });
+  return [new Paragraph({ alignment: AlignmentType.CENTER, children: [run] })];
 }
 
-function writeHeader({ practiceName }: LetterheadWords): Header {
-  const children = [new TextRun({ ...RUNNING, text: practiceName })];
-  return new Header({ children: [new Paragraph({ border: { bottom: { ...HAIRLINE, space: 4 } }, children })] });
+function writeFirstHeader(letterhead: LetterheadWords): Header {
+  const { practiceName } = letterhead;
+  const border = { bottom: { ...HAIRLINE, size: 12, color: ACCENT, space: 5 } };
+  const practice = new Paragraph({ style: 'Practice', border, text: practiceName });
+  return new Header({ children: [...writeMark(letterhead), practice] });
+}
+
+function writeHeader(letterhead: LetterheadWords): Header {
+  const children = [new TextRun({ ...RUNNING, text: letterhead.practiceName })];
+  const practice = new Paragraph({ border: { bottom: { ...HAIRLINE, space: 4 } }, children });
+  return new Header({ children: [...writeMark(letterhead), practice] });
 }
 
 function writeFooter({ footer }: LetterheadWords): Footer {

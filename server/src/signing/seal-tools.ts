@@ -1,0 +1,12 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import type { SealTools } from '@casewright/document';
+
+/** What checking a seal needs, of Node. */
+export const NODE_SEAL_TOOLS: SealTools = {
+  sha256: async (bytes) => createHash('sha256').update(bytes).digest(),
+  isSigned: async (publicKey, message, signature) => {
+    if (publicKey.length !== 32 || signature.length !== 64) return false;
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(publicKey).toString('base64url') };
+    return verify(null, message, createPublicKey({ key: jwk, format: 'jwk' }), signature);
+  },
+};

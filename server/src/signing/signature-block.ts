@@ -1,0 +1,45 @@
+import type { BlockNode, InlineNode } from '@casewright/document';
+import { describeAddendum, formatMoment, nameSigner } from './addendum-heading.ts';
+import type { FoundAddendum, FoundSignature } from './find-signature.ts';
+
+/** What an export carries below the text of a signed report: its addenda, and who signed what. */
+export function listSignedBlocks(
+  report: FoundSignature,
+  addenda: readonly FoundAddendum[],
+  verifyUrl: string,
+): string[] {
+  const blocks = addenda.flatMap(({ number, content, ...signed }) => {
+    const heading = describeAddendum({ number, signer: signerOf(signed), signedAt: signed.signedAt });
+    return [JSON.stringify(heading), `${content}`];
+  });
+  return [...blocks, JSON.stringify(describeSignature(report, verifyUrl))];
+}
+
+const line = (text: string): InlineNode => ({ type: 'text', text });
+
+function describeSignature(report: FoundSignature, verifyUrl: string): BlockNode[] {
+  return [
+    { type: 'horizontalRule' },
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: `Signed by ${nameSigner(signerOf(report))}`, marks: [{ type: 'bold' }] },
+        { type: 'hardBreak' },
+        line(`on ${formatMoment(report.signedAt)}`),
+      ],
+    },
+    {
+      type: 'paragraph',
+      content: [
+        line(`Signed digest ${report.digest.toString('hex')}, key ${report.keyId}.`),
+        { type: 'hardBreak' },
+        line(`Whether this file was changed can be checked at ${verifyUrl}`),
+      ],
+    },
+  ];
+}
+
+const signerOf = ({ signerName, signerCredentials }: FoundSignature) => ({
+  name: signerName,
+  credentials: signerCredentials,
+});
