@@ -64,7 +64,7 @@ async function listFiles(folder: string, ending: string): Promise<string[]> {
 }
 
 /** `# class`, `= First Last; date of birth`, and texts with their identifiers in braces; `\n` is a line break. */
-function readPlanted(content: string): PlantedSentence[] {
+export function readPlanted(content: string): PlantedSentence[] {
   let kind = '';
   let client: PlantedSentence['client'] = { first_name: '', last_name: '' };
   const sentences: PlantedSentence[] = [];

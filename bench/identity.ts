@@ -61,12 +61,18 @@ function listMissed({ client, clinicians = [], text, identifiers, starts }: Plan
   return identifiers.filter((identifier, place) => {
     const start = starts?.[place] ?? text.indexOf(identifier);
     if (start < 0) throw new Error(`an identifier of the class does not stand in its text`);
-    return Array.from(identifier.matchAll(/[\p{L}\p{M}]{2,}|\p{N}+/gu)).some(({ 0: part, index }) => {
+    return partsOf(identifier).some(({ 0: part, index }) => {
       const [from, to] = [start + index, start + index + part.length];
       const isHidden = found.some((hidden) => hidden.start <= from && hidden.end >= to);
       return !isHidden && !EVERYBODYS.has(part.toLowerCase());
     });
   });
+}
+
+/** Its words and numbers; of initials each letter. */
+function partsOf(identifier: string): RegExpExecArray[] {
+  const parts = Array.from(identifier.matchAll(/[\p{L}\p{M}]{2,}|\p{N}+/gu));
+  return parts.length > 0 ? parts : Array.from(identifier.matchAll(/[\p{L}\p{M}]+/gu));
 }
 
 const EVERYBODYS = new Set(

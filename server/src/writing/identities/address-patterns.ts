@@ -179,7 +179,7 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'gu',
-    )`${ALONE_BEFORE}(?:\d{1,5} )?(?:County Road|County Rd|CR|State Route|SR|State Highway|Highway|Hwy|Route|Rural Route|RR|Box) \d{1,4}[A-Z]?${ALONE_AFTER}`,
+    )`${ALONE_BEFORE}(?:\d{1,5} )?(?:County Road|County Rd|CR|State Route|SR|State Highway|Highway|Hwy|Route|Rural Route|RR(?= \d{1,3} Box)|Box) \d{1,4}[A-Z]?${ALONE_AFTER}`,
   },
   {
     kind: 'ADDRESS',

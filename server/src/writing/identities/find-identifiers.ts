@@ -1,5 +1,8 @@
 import { AGE_PATTERNS } from './age-patterns.ts';
+import { ADDRESS_ABROAD_PATTERNS } from './address-abroad-patterns.ts';
+import { ADDRESS_HOME_PATTERNS } from './address-home-patterns.ts';
 import { ADDRESS_PATTERNS } from './address-patterns.ts';
+import { BIRTH_CONTEXT_PATTERNS } from './birth-context-patterns.ts';
 import { BIRTH_DATE_PATTERNS, knownBirthDatePatterns } from './birth-date-patterns.ts';
 import { CONTACT_PATTERNS } from './contact-patterns.ts';
 import { extendAddresses } from './extend-addresses.ts';
@@ -9,20 +12,28 @@ import type { Identifier } from './identifier.ts';
 import type { Identity } from './identity.ts';
 import { findAll, type KindPattern } from './kind-pattern.ts';
 import { readKnownNames } from './known-names.ts';
+import { LABELLED_NUMBER_PATTERNS } from './labelled-number-patterns.ts';
 import { matchKnownNames } from './match-known-names.ts';
 import { normalise } from './normalise.ts';
-import { NICKNAME_PATTERNS } from './nickname-patterns.ts';
+import { NICKNAME_PATTERNS, SPELT_PATTERNS } from './nickname-patterns.ts';
 import { NUMBER_PATTERNS } from './number-patterns.ts';
+import { PHONE_PATTERNS } from './phone-patterns.ts';
 import { placeholderLike, type PlaceholderKind } from './placeholders.ts';
 import { tokenise, type Token } from './tokens.ts';
 
 const PATTERNS: readonly KindPattern[] = [
   ...NUMBER_PATTERNS,
+  ...LABELLED_NUMBER_PATTERNS,
   ...CONTACT_PATTERNS,
+  ...PHONE_PATTERNS,
   ...ADDRESS_PATTERNS,
+  ...ADDRESS_ABROAD_PATTERNS,
+  ...ADDRESS_HOME_PATTERNS,
   ...BIRTH_DATE_PATTERNS,
+  ...BIRTH_CONTEXT_PATTERNS,
   ...AGE_PATTERNS,
   ...NICKNAME_PATTERNS,
+  ...SPELT_PATTERNS,
 ];
 
 const FOUND: Partial<Record<PlaceholderKind, Identity['kind']>> = { PERSON: 'person', PLACE: 'place' };
@@ -155,7 +166,9 @@ function leaveOut(place: Identifier, known: readonly Identifier[], text: string)
   parts.push({ ...place, start });
   return parts.flatMap((part) => {
     const written = text.slice(part.start, part.end);
-    const isTold = part.end > part.start && /[\p{L}\p{N}]{2}/u.test(written);
+    // A single letter is a person's where all of it was found, and what is left of a name where it was not.
+    const isWhole = part.start === place.start && part.end === place.end;
+    const isTold = part.end > part.start && (isWhole || /[\p{L}\p{N}]{2}/u.test(written));
     const [before] = /^[^\p{L}\p{N}]*/u.exec(written) ?? [''];
     const [after] = /(?<=[\p{L}\p{N}]|^)[^\p{L}\p{N}]*$/u.exec(written) ?? [''];
     return isTold ? [{ ...part, start: part.start + before.length, end: part.end - after.length }] : [];
@@ -168,7 +181,8 @@ function joinOverlapping(found: readonly Identifier[]): Identifier[] {
   for (const next of inOrder(found)) {
     const previous = chosen.at(-1);
     if (next.end <= next.start) continue;
-    if (previous !== undefined && next.start < previous.end) previous.end = Math.max(previous.end, next.end);
+    const isOne = previous !== undefined && previous.end === next.start && previous.kind === next.kind;
+    if (previous !== undefined && (next.start < previous.end || isOne)) previous.end = Math.max(previous.end, next.end);
     else chosen.push({ ...next });
   }
   return chosen;

@@ -1,5 +1,6 @@
 import { findCapitals } from './find-capitals.ts';
 import { findInFileNames } from './find-in-file-names.ts';
+import { findInitials } from './find-initials.ts';
 import { findLabelled } from './find-labelled.ts';
 import { findOrganisations } from './find-organisations.ts';
 import { findPeople } from './find-people.ts';
@@ -17,6 +18,7 @@ export function findOthers(text: string, tokens: readonly Token[], smallWords: R
     ...findOrganisations(tokens),
     ...findPeople(tokens, lines, smallWords),
     ...findPlaces(tokens),
+    ...findInitials(text, tokens),
     ...findLabelled(tokens),
     ...findCapitals(tokens, lines),
     ...findInFileNames(text, tokens),

@@ -7,15 +7,18 @@ export interface KindPattern {
   pattern: RegExp;
   /** What a text must have for it to be worth a look. */
   needs?: RegExp;
+  /** Whether what was matched is meant, where its shape alone does not tell. */
+  accepts?: (match: string) => boolean;
 }
 
 export function findAll(text: string, patterns: readonly KindPattern[]): Identifier[] {
-  return patterns.flatMap(({ kind, pattern, needs }) => {
+  return patterns.flatMap(({ kind, pattern, needs, accepts }) => {
     if (needs?.test(text) === false) return [];
-    return Array.from(text.matchAll(pattern), (match) => {
+    return Array.from(text.matchAll(pattern)).flatMap((match) => {
+      if (accepts?.(match[0]) === false) return [];
       const hidden = match.groups?.['hidden'];
       const start = match.index + (hidden === undefined ? 0 : match[0].lastIndexOf(hidden));
-      return { kind, start, end: start + (hidden ?? match[0]).length };
+      return [{ kind, start, end: start + (hidden ?? match[0]).length }];
     });
   });
 }

@@ -1,4 +1,5 @@
-import { capitalWords, clinicalWords, dictionary, givenNames, givenNamesAlsoWords, surnames, titles } from './lists.ts';
+import { foldWord } from './folding.ts';
+import { abbreviations, capitalWords, clinicalWords, dictionary, givenNames, givenNamesAlsoWords, surnames, titles } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** What words of medicine and of grammar end in, and names hardly ever. */
@@ -88,4 +89,17 @@ function isCompound(folded: string): boolean {
       folded,
     )?.[1];
   return rest !== undefined && isWord(rest);
+}
+
+/** Whether every word with a capital is one of medicine, of everyday life or an abbreviation: "Hb 132, WCC 6". */
+export function hasOrdinaryWord(text: string): boolean {
+  return (text.match(/\p{Lu}[\p{L}'-]*/gu) ?? []).some((word) => {
+    const folded = foldWord(word);
+    return isKeptCapital(folded) || isKeptCapital(word.toLowerCase()) || abbreviations().has(word.toUpperCase()) || SUFFIX.test(folded);
+  });
+}
+
+/** Whether a word with a capital is no word of English. */
+export function hasStrangeWord(text: string): boolean {
+  return (text.match(/\p{Lu}[\p{L}'-]*/gu) ?? []).some((word) => !isWord(foldWord(word)));
 }

@@ -153,12 +153,26 @@ function nicknamesOf(given = ''): string[] {
   return [...foldingsOf(given)].flatMap((folded) => [...(nicknames().get(folded) ?? [])]);
 }
 
-/** MOB and MO for Maeve O'Brien. Some are an abbreviation that notes are full of as well. */
+/**
+ * MOB and MO for Maeve O'Brien, ETS and ET for Elizabeth Ann Thornton-Smythe; in Latin letters where the name has others.
+ * Some are an abbreviation that notes are full of as well.
+ */
 function initialsOf(words: readonly string[]): string[] {
   if (words.length < 2) return [];
-  const letters = words.map((word) => word.replaceAll(/[^\p{Lu}]/gu, '') || word.slice(0, 1).toUpperCase());
-  const plain = words.map((word) => word.slice(0, 1).toUpperCase()).join('');
-  return [letters.join(''), plain].filter((form) => /^\p{Lu}{2,5}$/u.test(form));
+  const telling = words.filter((word) => !PARTICLES.has(word.toLowerCase()));
+  const [first = '', last = ''] = [telling[0], telling.at(-1)];
+  const rows = [words, telling, [first, last]].flatMap((row) => [row.map(capitalsOf), row.map(firstLetterOf)]);
+  const forms = rows.map((row) => row.join('')).flatMap((form) => [form, foldWord(form).toUpperCase()]);
+  const latin = [words, [first, last]].map((row) => row.map((word) => foldWord(word).slice(0, 1).toUpperCase()).join(''));
+  return [...new Set([...forms, ...latin])].filter((form) => /^\p{Lu}{2,5}$/u.test(form));
+}
+
+function capitalsOf(word: string): string {
+  return word.replaceAll(/[^\p{Lu}]/gu, '') || firstLetterOf(word);
+}
+
+function firstLetterOf(word: string): string {
+  return word.slice(0, 1).toUpperCase();
 }
 
 function unpartedForms(text: string): string[] {

@@ -1,20 +1,21 @@
 import type { Identifier } from './identifier.ts';
 import { isGivenName, isUnknown, isWord } from './kinds-of-words.ts';
 import type { KnownNames, NameForm, NamePart } from './known-names.ts';
-import { saysSomething } from './leading-words.ts';
+import { PARTICLES, saysSomething } from './leading-words.ts';
 import { abbreviations, kinAndRoles, titles } from './lists.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 import type { Token } from './tokens.ts';
 
 const MOST_WORDS = 6;
 /** What may stand between the words of one name. */
-const INSIDE = /^(?:[ \-'._]|\. |, | & |)$/;
+const INSIDE = /^(?:[ \-'._\n]|\. |, | & |-\n|'\n|)$/;
 const MIN_PREFIX = 4;
 const MIN_MISSPELT = 5;
 const LONGEST_ENDING = 4;
 /** No name is longer, and comparing takes the product of the lengths. */
 const LONGEST_NAME = 40;
 const MIN_CONTAINED = 8;
+const LONGEST_DIGITS = 8;
 
 /** Where a text names somebody whom the record knows, in whatever form. */
 export function matchKnownNames(text: string, tokens: readonly Token[], names: KnownNames): Identifier[] {
@@ -23,12 +24,37 @@ export function matchKnownNames(text: string, tokens: readonly Token[], names: K
     const match =
       matchForm(tokens, index, names) ?? matchLikeness(tokens, index, names) ?? matchInitials(tokens, index, names);
     if (match === undefined) continue;
+    extendOverHyphens(tokens, index, match);
+    match.end = endOfDigits(text, match.end);
     const before = tokens[index - 1];
     const isBeforeKnown = before !== undefined && (found.at(-1)?.end ?? 0) > before.start;
     found.push(isBeforeKnown ? match : ownPerson(tokens, index, match));
     index += match.words - 1;
   }
   return [...found, ...matchUnparted(text, names)];
+}
+
+/** "Jean-Lcu": what is no word and hangs on a known name by a hyphen is part of it, misspelt as it may be. */
+function extendOverHyphens(tokens: readonly Token[], index: number, match: Match): void {
+  const before = tokens[index - 1];
+  if (tokens[index]?.gap === '-' && before !== undefined && !isWord(before.folded)) match.start = before.start;
+  for (let next = tokens[index + match.words]; next?.gap === '-' && !isWord(next.folded); ) {
+    match.end = next.end;
+    match.words += 1;
+    next = tokens[index + match.words];
+    while (next?.gap === '') {
+      match.end = next.end;
+      match.words += 1;
+      next = tokens[index + match.words];
+    }
+  }
+}
+
+/** "maeve1984": what is written onto a name belongs to it. */
+function endOfDigits(text: string, end: number): number {
+  let last = end;
+  while (last - end < LONGEST_DIGITS && /[\d_]/.test(text.charAt(last))) last += 1;
+  return last;
 }
 
 interface Match {
@@ -47,7 +73,7 @@ function matchForm(tokens: readonly Token[], index: number, { forms }: KnownName
     if (token === undefined || (words > 1 && !INSIDE.test(token.gap))) break;
     joined += token.folded;
     const form = forms.get(joined) ?? (joined.length > 4 ? forms.get(joined.replace(/e?s$/, '')) : undefined);
-    if (form !== undefined && isMeant(form, tokens.slice(index, index + words))) {
+    if (form !== undefined && (isMeant(form, tokens.slice(index, index + words)) || isSmallActor(tokens, index, words))) {
       longest = { kind: form.kind, words, start: first.start, end: token.end };
     }
   }
@@ -56,13 +82,35 @@ function matchForm(tokens: readonly Token[], index: number, { forms }: KnownName
 
 function isMeant({ needsCapital, needsMiddle }: NameForm, written: readonly Token[]): boolean {
   const [first] = written;
+  // Nothing but a name is spelt letter by letter.
+  if (written.length > 2 && written.every(({ text }) => text.length === 1)) return true;
   if (needsMiddle && first?.isFirst === true && !first.hasPossessive) return false;
   return !needsCapital || written.every(({ isCapital }) => isCapital);
+}
+
+const SPEAKS = /^(?:said|says|told|tells|reports|reported|denies|denied|rang|asked|slept|cried|feels|felt|attended|thinks|wants)$/;
+
+/** "will told me", "talked to rose about school": a name that is also a word, in small letters, of somebody who acts. */
+function isSmallActor(tokens: readonly Token[], index: number, words: number): boolean {
+  const [first, before, after] = [tokens[index - 2], tokens[index - 1], tokens[index + words]];
+  if (tokens[index]?.isCapital === true) return false;
+  if (after?.gap === ' ' && SPEAKS.test(after.folded) && !/^(?:the|a|an|he|she|it|they|who|and|i)$/.test(before?.folded ?? '')) return true;
+  if (before === undefined || tokens[index]?.gap !== ' ') return false;
+  if (/^(?:told|asked|met|rang|phoned|pt|client|patient)$/.test(before.folded)) return true;
+  return /^(?:to|with)$/.test(before.folded) && /^(?:spoke|talked|speaking|talking|met|chatted|session|listened|said)$/.test(first?.folded ?? '');
 }
 
 /** `Temi` for Temiloluwa, `Nováková` and `Anny` for Novák and Anna, `Meave` for Maeve, `maeveobrienletter`. */
 function matchLikeness(tokens: readonly Token[], index: number, names: KnownNames): Match | undefined {
   const token = tokens[index] as Token;
+  const parts = partsOfCamel(tokens, index);
+  if (parts > 1) {
+    const joined = joinTokens(tokens.slice(index, index + parts));
+    const key = `joined ${joined.folded}`;
+    const kind = names.compared.get(key) ?? compare(joined, names);
+    names.compared.set(key, kind);
+    if (kind !== null) return { kind, words: parts, start: joined.start, end: joined.end };
+  }
   const { folded, isCapital, isFirst, isUpper, start, end } = token;
   if (!isCapital && folded.length < MIN_MISSPELT) return undefined;
   const key = `${folded} ${Number(isCapital)}${Number(isFirst)}${Number(isUpper)}${Number(token.follows.startsWith('.'))}`;
@@ -70,6 +118,21 @@ function matchLikeness(tokens: readonly Token[], index: number, names: KnownName
   const kind = known === undefined ? compare(token, names) : known;
   names.compared.set(key, kind);
   return kind === null ? undefined : { kind, words: 1, start, end };
+}
+
+const MOST_PARTS = 4;
+
+/** How many tokens are one word with capitals inside: "O'rBien" is two. */
+function partsOfCamel(tokens: readonly Token[], index: number): number {
+  let parts = 1;
+  while (parts < MOST_PARTS && tokens[index + parts]?.gap === '') parts += 1;
+  return parts;
+}
+
+function joinTokens(written: readonly Token[]): Token {
+  const [first, last] = [written[0] as Token, written.at(-1) as Token];
+  const join = (of: (token: Token) => string): string => written.map(of).join('');
+  return { ...first, text: join(({ text }) => text), folded: join(({ folded }) => folded), end: last.end, follows: last.follows };
 }
 
 function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | null {
@@ -160,20 +223,40 @@ function isWithin(one: string, other: string, distance: 1 | 2): boolean {
 /** "M.O'B.", "M. O. B.", "M O B" and "MOB". */
 function matchInitials(tokens: readonly Token[], index: number, { initials }: KnownNames): Match | undefined {
   const first = tokens[index] as Token;
+  const small = matchSmallInitials(tokens, index, initials);
+  if (small !== undefined) return small;
   let letters = '';
+  let hasSpace = false;
   let longest: Match | undefined;
   for (let words = 1; words <= MOST_WORDS; words += 1) {
     const token = tokens[index + words - 1];
-    if (token === undefined || (words > 1 && !/^(?:\.|\. |'|\.'|-)$/.test(token.gap))) break;
+    if (token === undefined || (words > 1 && !/^(?:\.|\. |'|\.'|-|\.-| )$/.test(token.gap))) break;
+    if (words > 1 && PARTICLES.has(token.text) && token.gap !== '') continue;
     const part = token.text.replaceAll(/[^\p{L}]/gu, '');
     if (part !== part.toUpperCase() || part.length > 5) break;
+    hasSpace ||= words > 1 && token.gap === ' ' && !PARTICLES.has(tokens[index + words - 2]?.text ?? '');
     letters += part;
-    const kind = initials.get(letters);
+    const kind = hasSpace && letters.length < 3 ? undefined : initials.get(letters);
     // "SD" is also a standard deviation: it is somebody where people are spoken of.
     if (kind !== undefined && (!abbreviations().has(letters) || isSpokenOf(tokens, index, words)))
       longest = { kind, words, start: first.start, end: token.end };
   }
   return longest;
+}
+
+/** "mob says no": in small letters only where somebody speaks, since they may be a word. */
+function matchSmallInitials(
+  tokens: readonly Token[],
+  index: number,
+  initials: KnownNames['initials'],
+): Match | undefined {
+  const { text, start, end, isCapital } = tokens[index] as Token;
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  const kind = isCapital || text.length < 2 ? undefined : initials.get(text.toUpperCase());
+  if (kind === undefined || after?.gap !== ' ' || !SPEAKS.test(after.folded)) return undefined;
+  return /^(?:the|a|an|he|she|it|they|who|and|i|this|that)$/.test(before?.folded ?? '')
+    ? undefined
+    : { kind, words: 1, start, end };
 }
 
 function isSpokenOf(tokens: readonly Token[], index: number, words: number): boolean {
@@ -201,7 +284,8 @@ function ownPerson(tokens: readonly Token[], index: number, { kind, words, start
     const kin = tokens[index - 2];
     return { kind: kin !== undefined && kinAndRoles().has(kin.folded) ? 'PERSON' : kind, start, end };
   }
-  const isOther = before.isCapital && !before.isUpper && (isGivenName(before.folded) || isUnknown(before));
+  const isShort = before.text.length === 2 && !before.isFirst && !isWord(before.folded);
+  const isOther = before.isCapital && !before.isUpper && (isGivenName(before.folded) || isUnknown(before) || isShort);
   return isOther ? { kind: 'PERSON', start: before.start, end } : { kind, start, end };
 }
 

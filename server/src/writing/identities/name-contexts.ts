@@ -13,7 +13,7 @@ const SPOKEN_TITLES = setOf(
   'doctor nurse auntie aunty aunt uncle nana nan granny gran grandma grandpa grandad pastor imam',
 );
 const CALLED = setOf('called named nicknamed aka alias surnamed christened');
-const NO_INITIAL = setOf(
+export const NO_INITIAL = setOf(
   `type group section part plan vitamin hepatitis appendix schedule table figure grade level band class form set item cluster block wing
   zone stage factor option category version phase step strep influenza level test room`,
 );

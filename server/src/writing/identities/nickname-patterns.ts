@@ -17,3 +17,11 @@ export const NICKNAME_PATTERNS: readonly KindPattern[] = [
   needs: /call|name|known|aka|alias|goes? by|going by|went by|answers|dubbed|a\.k\.a|christ/i,
   pattern: pattern('giu')`${source}`,
 }));
+
+/** A word that somebody spells letter by letter is a name as a rule; capitals that are spoken so have no dots. */
+export const SPELT_PATTERNS: readonly KindPattern[] = [
+  { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'-])\p{L}(?:-\p{L}){3,24}(?![\p{L}\p{N}]|-\p{L})/gu },
+  { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{L}(?: \p{L}){3,24}(?![\p{L}\p{N}])/gu },
+  { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{L}(?:, ?\p{L}){4,24}(?![\p{L}\p{N}])/gu },
+  { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'.])\p{L}(?:\. ?\p{L}){4,24}(?![\p{L}\p{N}])/gu },
+];

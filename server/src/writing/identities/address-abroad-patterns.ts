@@ -1,0 +1,75 @@
+import { pattern } from '../../lib/pattern.ts';
+import { hasOrdinaryWord, hasStrangeWord } from './kinds-of-words.ts';
+import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
+
+const NAME = String.raw`\p{Lu}[\p{L}'-]{0,24}`;
+const SMALL = 'de|la|las|los|del|do|da|das|dos|di|des|du|le|les|den|der|dem|y|na|am|an|of|the|et|und|van|al|el';
+const NAMES = String.raw`(?:(?:${SMALL}) (?:(?:${SMALL}) )?)?${NAME}(?:[ -](?:(?:${SMALL})[ -](?:(?:${SMALL}) )?)?${NAME}){0,3}`;
+const NUMBER = String.raw`\d{1,5}(?: ?[a-zA-Z])?(?:[/-]\d{1,4}[a-zA-Z]?)?(?: bis| ter)?`;
+const KINDS_BEFORE = [
+  'rue|Rue|avenue|Avenue|av\\.|Av\\.|Avda\\.?|avda\\.?|boulevard|Boulevard|bd|Bd|Blvd|impasse|Impasse|allée|Allée|chemin|Chemin|quai|Quai|cours|route|Route',
+  'place|Place|square|résidence|Résidence|Lieu-dit|lieu-dit|Calle|calle|C/|c/|Carrer|carrer|Plaza|plaza|Plaça|Paseo|paseo|Ronda|Camino|Jirón|Carrera|Avenida|avenida',
+  'Rua|rua|Travessa|Largo|Praça|Via|via|Viale|viale|Corso|corso|Piazza|piazza|Vicolo|ul\\.|Ul\\.|ulica|al\\.|Al\\.|aleja|os\\.|Os\\.|osiedle|pl\\.|Pl\\.',
+  'Strada|Bulevardul|Jalan|Jln|Lorong|Odos|Rehov|Rechov|Sderot|Heol|Stryd|Ffordd|Lôn|Bóthar|Sráid|ул\\.|улица|пр\\.|просп\\.|вул\\.',
+  'Am|An der|An den|Im|In der|In den|Unter den|Zum|Zur|Auf dem|Auf der|Hinter der|Vor dem|Beim|Alter|Alte|Neue|Obere|Untere',
+].join('|');
+const KINDS_AFTER =
+  'út|utca|tér|ulice|náměstí|třída|gate|gata|vei|veien|tie|katu|Caddesi|Sokak|Sok\\.|Cad\\.|Mahallesi|Bulvarı|Salai|Marg|Nagar|Expressway|Path|Chowk|Bazar';
+
+/** Streets of countries where the kind of street comes first, or the number last. */
+export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`
+      ${ALONE_BEFORE}(?:${NUMBER},? )?(?:${KINDS_BEFORE}) ?${NAMES},? (?:n[°ºo]\.? ?|No:? ?|№ ?)?${NUMBER}(?: ?[/-] ?\d{1,4})?${ALONE_AFTER}
+    `,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}${NUMBER},? (?:${KINDS_BEFORE}) ?${NAMES}${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:${NUMBER} )?${NAME}(?:[ -]${NAME}){0,2} (?:${KINDS_AFTER})(?:,? (?:No:? ?)?${NUMBER})?${ALONE_AFTER}`,
+  },
+  // "Calle 72 # 10-34", "House 23, Street 7", "Road No. 36", "3rd Cross".
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:(?:Calle|Carrera|Cra|Kr|Transversal) \d{1,3}[A-Z]? ?(?:#|No\.?) ?\d{1,3}[A-Z]?-\d{1,3}|(?:Street|Road|Lane|Sector|Phase|Avenue) (?:No\.? )?\d{1,3}(?=, ${NAME})|\d{1,2}(?:st|nd|rd|th) (?:Cross|Main|Floor|Avenue|Street|St|Ave)\b)`,
+  },
+  // "Vinohradská 48, Praha 2", "Rehov Herzl 14, Haifa": a name, its number, a town.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    accepts: (match) => hasStrangeWord(match) && !hasOrdinaryWord(match),
+    pattern: pattern('gu')`(?<=^|[:;(|\n] ?)${NAME}(?: ${NAME}){0,2} ${NUMBER}, (?:\d{4,6} )?${NAME}(?: \d{1,2})?${ALONE_AFTER}`,
+  },
+  // "0154 Oslo", "2200 København", after the street's number.
+  { kind: 'ADDRESS', needs: DIGIT, pattern: pattern('gu')`(?<=\p{L} \d{1,4}[a-zA-Z]?, )\d{4} ${NAME}${ALONE_AFTER}` },
+  // "1-2-3 Shibuya", "GA-183-8164", "F-8/3, Islamabad".
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:\d{1,2}-\d{1,3}-\d{1,3},? (?=${NAME})${NAME}(?:-ku|-shi|-cho)?|[A-Z]{2}-\d{3,4}-\d{4}|[A-Z]-?\d{1,2}/\d{1,2}(?=, ${NAME}))${ALONE_AFTER}`,
+  },
+  // "д. 5, кв. 12".
+  { kind: 'ADDRESS', needs: DIGIT, pattern: /(?<!\p{L})(?:ул|д|дом|кв|корп|пр|просп|вул|буд)\.? ?[\p{L}\d-]{1,30}/giu },
+  // Boxes at the post office.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`${ALONE_BEFORE}(?:p\.? ?o\.? ?box|post ?box|b\.p\.|bp(?= \d{1,6}, \d{5})|postfach|apartado(?: de correos)?|casilla|caixa postal|skrytka(?: pocztowa)?|private bag|locked bag|rr ?\d{0,2} box|(?<=box: ?)box)(?: no\.?|:|#)? ?\d{1,6}(?! ?(?:mmhg|mm))${ALONE_AFTER}`,
+  },
+];

@@ -1,0 +1,82 @@
+import { pattern } from '../../lib/pattern.ts';
+import type { KindPattern } from './kind-pattern.ts';
+
+const MONTH =
+  "jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|févr(?:ier)?|mar(?:ch|s|zo|zec)?|märz|apr(?:il|ile)?|avril|abril|ma[iy]o?|maggio|june?|juni|juin|junio|giugno|july?|juli|juillet|julio|luglio|aug(?:ust)?|août|agosto|sept?(?:ember|embre|iembre)?|settembre|o[ck]t(?:ober|obre|ubre)?|ottobre|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre|iembre)?|dicembre|styczeń|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|enero|febrero|gennaio|febbraio|chaitra|baisakh|jestha|asar|shrawan|bhadra|ashwin|kartik|mangsir|poush|magh|falgun|muharram|safar|rajab|sha'?ban|ramadan|shawwal";
+const SIGN = '[\\dOol]';
+const DAY = String.raw`\d{1,2}\.? ?(?:st|nd|rd|th|er|º)?`;
+const WORD_NUMBER =
+  '(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|of|the|january|february|march|april|may|june|july|august|september|october|november|december)';
+const DATE = [
+  String.raw`(?:the )?${DAY}(?: of| de)? ?(?:${MONTH})\.?,?(?:(?: de)? ?(?:\d{4}|'?\d{2}))?(?!\d)`,
+  String.raw`(?:${MONTH})\.? (?:${DAY})(?:,? (?:\d{4}|'\d{2}))?(?!\d)`,
+  String.raw`(?:${MONTH})\.? (?:\d{4}|'\d{2})`,
+  String.raw`${SIGN}{1,2} ?[./l|-] ?(?:${SIGN}{1,2}|[IVX]{1,4}) ?[./l|-] ?${SIGN}{2} ?${SIGN}{0,2}(?!\d)`,
+  String.raw`\d{4}[./-]\d{1,2}[./-]\d{1,2}`,
+  String.raw`\d{1,2}[./]\d{1,2}(?![\d./])`,
+  String.raw`${WORD_NUMBER}(?:[ -]${WORD_NUMBER}){2,9}`,
+  String.raw`(?:the )?(?:spring|summer|autumn|winter|end|beginning|middle) of (?:19|20)\d{2}`,
+  String.raw`(?:19|20)\d{2}(?!\d)|'\d{2}(?!\d)`,
+  String.raw`\d{8}|\d{6}`,
+].join('|');
+const LABEL = String.raw`d\.? ?o\.? ?b\.?|d of b|date[- ]of[- ]birth|birth ?date|birth ?day|b'?day|geb(?:oren|urtsdatum|\.)?|n[ée]e? le|né\(e\) le|naissance|fecha de nacimiento|nacid[oa]|nascid[oa]|nato|nata|data di nascita|data de nascimento|data urodzenia|urodzon[ya]|ur\.|geboortedatum|född|født|ур\.|дата рождения|born|birth|delivered|year of birth|yob`;
+const SPOKEN_MONTH = /january|february|march|april|may|june|july|august|september|october|november|december/i;
+const NEEDS =
+  /b\.?(?:\s|:|,|-|=|\)|\(|_|\.|\d|$)|d of b|birth|b'?day|geb|born|n[ée]e? le|né\(|naissance|naci|nasci|nat[oa]|urodz|ur\.|född|født|ур\.|рожд|deliver|yob/i;
+
+/** Not "birth 3/5" for a fifth child, and not "born first of the two". */
+function isBirth(match: string): boolean {
+  if (/^(?:birth|born|delivered) \D{0,12}\d{1,2}[./]\d{1,2}$/i.test(match)) return false;
+  const isSpoken = /^(?:birth|born|delivered)\D*$/i.test(match);
+  return !isSpoken || SPOKEN_MONTH.test(match);
+}
+
+/** Dates of birth in other words, languages and damaged forms than the plain ones. */
+export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
+  {
+    kind: 'BIRTHDATE',
+    needs: NEEDS,
+    pattern: pattern('giu')`
+      (?<![\p{L}\p{N}])(?:${LABEL})(?: (?:is|was|on|in|of|the|am|el|le|il|em|a|an|approx\.?|mother|father|brother|sister|son|daughter|child|partner|mum|dad|twin|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|[:=_]|,| ?\.{2,20}|\(approx\)| \(\p{L}{2,10}\)| -|-| ?\n| ?\|){0,6} ?(?<hidden>${DATE})
+    `,
+    accepts: isBirth,
+  },
+  // "mother b 1957", "(b. May 2009)", "° 03.05.2009", "* 3.5.2009".
+  {
+    kind: 'BIRTHDATE',
+    pattern: pattern(
+      'giu',
+    )`(?<=^|[\s(])(?:b\.?|\*|°) ?(?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}(?!\d)|(?:${DAY} ?)?(?:${MONTH}) \d{4})(?![\d.,]?\d)`,
+  },
+  // "She will be 18 on 3 May 2027", "turned 17 on 3 May", "eighteenth birthday on 3rd May".
+  {
+    kind: 'BIRTHDATE',
+    needs: /\bon\b/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:will be|turn(?:s|ed|ing)?|becomes|is|was) (?:\d{1,2}|(?:eigh|seven|six|fif|four|thir)teen|twenty[- ]one) on (?<hidden>${DATE})`,
+  },
+  {
+    kind: 'BIRTHDATE',
+    needs: /birth ?day/i,
+    pattern: pattern('giu')`(?<![\p{L}\p{N}])birth ?day(?: \p{L}{1,12}){0,5},? (?:on |is |was )?(?<hidden>${DAY}(?: of)? ?(?:${MONTH})(?:,? \d{4})?|(?:christmas|boxing|new year)[\p{L}' ]{0,12}(?:day|eve))`,
+  },
+  // A date beside a sex, as the head of a page or a list of patients has it.
+  {
+    kind: 'BIRTHDATE',
+    pattern: pattern('gu')`(?<![\p{L}\p{N}/.-])(?<hidden>\d{2}[./-]\d{2}[./-](?:19|20)\d{2}),? ?\(?(?:M|F|male|female)(?![\p{L}\p{N}])`,
+  },
+  {
+    kind: 'BIRTHDATE',
+    needs: /child|son|daughter|mother|father|brother|sister|name/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:child|son|daughter|mother|father|brother|sister|twin|baby)(?: \d)?: ?(?:(?-i:\p{Lu})[\p{L}'-]{1,20},? ){0,2}(?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4})(?!\d)`,
+  },
+  // A table with a column for it: the date in a row of names.
+  {
+    kind: 'BIRTHDATE',
+    needs: /\| ?(?:dob|d\.o\.b\.?|date of birth|born) ?\|/i,
+    pattern: /(?<=\| ?)\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?= ?\|)/gu,
+  },
+];
