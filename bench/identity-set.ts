@@ -25,23 +25,22 @@ export interface IdentitySet {
 const HELD_OUT = path.join(import.meta.dirname, 'labels/identity');
 const DEVELOPMENT = path.join(import.meta.dirname, 'identity-development');
 
-/** Sets to develop with: made out of frames, and written by hand, of which one half is kept unread. */
+/** Sets to develop with: made out of frames, and written by hand, one for each file. */
 export async function readDevelopmentSets(): Promise<IdentitySet[]> {
-  const planted: PlantedSentence[] = [];
-  for (const file of await listFiles(DEVELOPMENT, '.txt')) {
-    if (file !== 'clean.txt') planted.push(...readPlanted(await readFile(path.join(DEVELOPMENT, file), 'utf8')));
-  }
-  const clean = (await readFile(path.join(DEVELOPMENT, 'clean.txt'), 'utf8')).trim().split('\n');
-  const half = (name: string, rest: number, isOpen: boolean): IdentitySet => ({
-    name,
-    planted: planted.filter((_, index) => index % 2 === rest),
-    clean: clean.filter((_, index) => index % 2 === rest),
-    isOpen,
+  const files = await listFiles(DEVELOPMENT, '.txt');
+  const byHand = files.map(async (file): Promise<IdentitySet> => {
+    const content = await readFile(path.join(DEVELOPMENT, file), 'utf8');
+    const isClean = file.startsWith('clean');
+    return {
+      name: `by hand, ${file}`,
+      planted: isClean ? [] : readPlanted(content),
+      clean: isClean ? content.trim().split('\n') : [],
+      isOpen: true,
+    };
   });
   return [
     { name: 'frames', planted: makePlantedSentences(), clean: CLEAN_SENTENCES, isOpen: true },
-    half('by hand, the half that is read', 0, true),
-    half('by hand, the half that is not read', 1, false),
+    ...(await Promise.all(byHand)),
   ];
 }
 

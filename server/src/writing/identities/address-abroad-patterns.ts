@@ -50,7 +50,9 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
     kind: 'ADDRESS',
     needs: DIGIT,
     accepts: (match) => hasStrangeWord(match) && !hasOrdinaryWord(match),
-    pattern: pattern('gu')`(?<=^|[:;(|\n] ?)${NAME}(?: ${NAME}){0,2} ${NUMBER}, (?:\d{4,6} )?${NAME}(?: \d{1,2})?${ALONE_AFTER}`,
+    pattern: pattern(
+      'gu',
+    )`(?<=^|[:;(|\n] ?)${NAME}(?: ${NAME}){0,2} ${NUMBER}, (?:\d{4,6} )?${NAME}(?: \d{1,2})?${ALONE_AFTER}`,
   },
   // "0154 Oslo", "2200 København", after the street's number.
   { kind: 'ADDRESS', needs: DIGIT, pattern: pattern('gu')`(?<=\p{L} \d{1,4}[a-zA-Z]?, )\d{4} ${NAME}${ALONE_AFTER}` },

@@ -33,7 +33,9 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
   // "Flat 2/1, 15 …", "Room 14, Parkview Hotel", "Block C, …": with more behind the comma.
   {
     kind: 'ADDRESS',
-    pattern: pattern('giu')`${ALONE_BEFORE}${ROOMS}(?:, ${ROOMS}){0,2},? (?=(?-i:\p{Lu}(?!on |ue |ed |hu |ri |at |un )[\p{L}'-]{2,}|\d{1,4}[a-zA-Z]?,? \p{Lu}))`,
+    pattern: pattern(
+      'giu',
+    )`${ALONE_BEFORE}${ROOMS}(?:, ${ROOMS}){0,2},? (?=(?-i:\p{Lu}(?!on |ue |ed |hu |ri |at |un )[\p{L}'-]{2,}|\d{1,4}[a-zA-Z]?,? \p{Lu}))`,
   },
   { kind: 'ADDRESS', pattern: pattern('giu')`(?<=, )(?:${ROOMS})${ALONE_AFTER}(?=$|[.;)\n])` },
   // "at 7 Pound Piece", "visit 3 Heol y Felin".
@@ -66,17 +68,23 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ADDRESS',
     needs: DIGIT,
-    pattern: pattern('giu')`${LEAD} \d{1,4}[a-z]?,? (?<hidden>(?:[\p{L}'.]{1,20} ){0,3}(?:${SURE_STREETS}))${ALONE_AFTER}`,
+    pattern: pattern(
+      'giu',
+    )`${LEAD} \d{1,4}[a-z]?,? (?<hidden>(?:[\p{L}'.]{1,20} ){0,3}(?:${SURE_STREETS}))${ALONE_AFTER}`,
   },
   {
     kind: 'ADDRESS',
     needs: DIGIT,
-    pattern: pattern('giu')`${LEAD} (?<hidden>\d{1,4}[a-z]?),? (?:[\p{L}'.]{1,20} ){0,3}(?:${SURE_STREETS})${ALONE_AFTER}`,
+    pattern: pattern(
+      'giu',
+    )`${LEAD} (?<hidden>\d{1,4}[a-z]?),? (?:[\p{L}'.]{1,20} ){0,3}(?:${SURE_STREETS})${ALONE_AFTER}`,
   },
   // Dictated.
   {
     kind: 'ADDRESS',
-    pattern: pattern('giu')`${ALONE_BEFORE}(?:number )?(?:${SPOKEN})(?: [a-d])? (?:(?!of |and |or |the |to |in |minutes? |hours? |days? |weeks? )[\p{L}']{2,20} ){1,3}(?:${ONLY_STREETS})${ALONE_AFTER}`,
+    pattern: pattern(
+      'giu',
+    )`${ALONE_BEFORE}(?:number )?(?:${SPOKEN})(?: [a-d])? (?:(?!of |and |or |the |to |in |minutes? |hours? |days? |weeks? )[\p{L}']{2,20} ){1,3}(?:${ONLY_STREETS})${ALONE_AFTER}`,
   },
   {
     kind: 'ADDRESS',
@@ -97,13 +105,24 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
     pattern: /(?<=\b(?:at|house|door|live at|lives at) (?:number|no\.?) )\d{1,4}[a-z]?(?![\p{L}\p{N}])/giu,
   },
   // "Tigh na Mara", "Cnoc na Gaoithe", "Pen y Bryn": houses and farms of Scotland, Ireland and Wales.
-  { kind: 'ADDRESS', pattern: pattern('gu')`${ALONE_BEFORE}${NAME} (?:na|nan|an|y|yr|ar|a') ${NAME}${ALONE_AFTER}`, accepts: (match) => !hasOrdinaryWord(match) },
-  { kind: 'ADDRESS', pattern: pattern('gu')`${ALONE_BEFORE}(?:Village|Vill\.?|Tehsil|Taluka|Dist\.?|P\.S\.|Mohalla) ${NAME}(?: ${NAME})?${ALONE_AFTER}` },
+  {
+    kind: 'ADDRESS',
+    pattern: pattern('gu')`${ALONE_BEFORE}${NAME} (?:na|nan|an|y|yr|ar|a') ${NAME}${ALONE_AFTER}`,
+    accepts: (match) => !hasOrdinaryWord(match),
+  },
+  {
+    kind: 'ADDRESS',
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:Village|Vill\.?|Tehsil|Taluka|Dist\.?|P\.S\.|Mohalla) ${NAME}(?: ${NAME})?${ALONE_AFTER}`,
+  },
   // "Farm to Market Road 1960", "the junction of Foss Way and …".
   {
     kind: 'ADDRESS',
     needs: DIGIT,
-    pattern: pattern('gu')`${ALONE_BEFORE}(?:Farm to Market Road|FM|Ranch Road|Interstate|Rural Route|Township Road) \d{1,4}${ALONE_AFTER}`,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:Farm to Market Road|FM|Ranch Road|Interstate|Rural Route|Township Road) \d{1,4}${ALONE_AFTER}`,
   },
   // Houses on the water, in parks and on camping grounds.
   {

@@ -59,12 +59,16 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'BIRTHDATE',
     needs: /birth ?day/i,
-    pattern: pattern('giu')`(?<![\p{L}\p{N}])birth ?day(?: \p{L}{1,12}){0,5},? (?:on |is |was )?(?<hidden>${DAY}(?: of)? ?(?:${MONTH})(?:,? \d{4})?|(?:christmas|boxing|new year)[\p{L}' ]{0,12}(?:day|eve))`,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])birth ?day(?: \p{L}{1,12}){0,5},? (?:on |is |was )?(?<hidden>${DAY}(?: of)? ?(?:${MONTH})(?:,? \d{4})?|(?:christmas|boxing|new year)[\p{L}' ]{0,12}(?:day|eve))`,
   },
   // A date beside a sex, as the head of a page or a list of patients has it.
   {
     kind: 'BIRTHDATE',
-    pattern: pattern('gu')`(?<![\p{L}\p{N}/.-])(?<hidden>\d{2}[./-]\d{2}[./-](?:19|20)\d{2}),? ?\(?(?:M|F|male|female)(?![\p{L}\p{N}])`,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}/.-])(?<hidden>\d{2}[./-]\d{2}[./-](?:19|20)\d{2}),? ?\(?(?:M|F|male|female)(?![\p{L}\p{N}])`,
   },
   {
     kind: 'BIRTHDATE',

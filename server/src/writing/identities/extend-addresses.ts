@@ -10,7 +10,8 @@ const PART =
 const TAIL =
   /(?:\s-\s?\d{4,6}| #\d{1,3}(?:-\d{1,4})?| m\. ?\d{1,4}| (?:II|III|IV|VI)(?!\p{L})| in [\p{L}-]{4,20}(?=[.,;)\n]|$)| (?:NE|NW|SE|SW|North|South|East|West)(?!\p{L})| (?:Phase|Zone|Sector|Block|Avenue|Street|Road) \d{1,3}|(?<=Avenue|Street|Road) \d{1,3}(?!\d)| [A-Z]{2} \d{5}(?!\d)| (?:NSW|VIC|QLD|ACT|TAS|SA|WA|NT) \d{4}(?!\d)|(?<=\p{L}) \d{5,6}(?!\d))/uy;
 /** A line of its own below the street: nothing but a town, a county or a code. */
-const LINE = /\n(?<words>\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*| upon| on| le| the){0,3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?=\n|$)/uy;
+const LINE =
+  /\n(?<words>\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*| upon| on| le| the){0,3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?=\n|$)/uy;
 /** What stands before the street: a floor, a flat, the name of the house. */
 const BEFORE =
   /(?:(?:(?:top|basement|ground|garden|first|second|third|upper|lower)(?: floor)?(?: flat)?|\d{1,2}(?:F\d|\/\d)|[Ff]lat \w{1,4}(?:\/\d)?|unit \w{1,4}|apt \w{1,4}),? |(?<=^|[:;(|\n] ?|\b(?:at|in|to|from|is) |, )\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{1,24}){0,2},\s)$/iu;

@@ -9,7 +9,7 @@ import {
   isUnknown,
   isWord,
 } from './kinds-of-words.ts';
-import { isMonthName, leadsToPlace, setOf } from './leading-words.ts';
+import { isMonthName, leadsToPlace, opensSentence, setOf } from './leading-words.ts';
 import type { LineKind } from './lines.ts';
 import { abbreviations, clinicalHeads, kinAndRoles, organisationWords, surnamesAlsoWords, titles } from './lists.ts';
 import type { Token } from './tokens.ts';
@@ -65,9 +65,10 @@ function judgeRun(tokens: readonly Token[], start: number, end: number): Identif
   let first = run.findIndex((token) => strange.includes(token));
   while (first > 0 && mayBegin(run[first - 1] as Token)) first -= 1;
   const before = tokens[start + first - 1];
+  const opening = first === 0 && isOpening(before, run[0]) ? before : undefined;
   return {
     kind: kindOf(run, before),
-    start: run[first]?.start ?? 0,
+    start: opening?.start ?? run[first]?.start ?? 0,
     end: run.at(-1)?.end ?? 0,
   };
 }
@@ -96,6 +97,20 @@ function isTerm(run: readonly Token[], strange: readonly Token[], next: Token | 
     strange.every(({ folded }) => isWord(folded)) && heads.slice(1).some(({ folded }) => clinicalHeads().has(folded))
   );
 }
+
+/** "Royal Mail has …": the first word of a sentence that belongs to the capital behind it, and is no verb. */
+function isOpening(before: Token | undefined, next: Token | undefined): boolean {
+  if (before?.isFirst !== true || !before.isCapital || before.isUpper || next?.gap !== ' ' || before.hasPossessive)
+    return false;
+  const { folded } = before;
+  return (
+    mayBegin(before) && !opensSentence(folded) && !isKeptCapital(folded) && !titles().has(folded) && !VERB.test(folded)
+  );
+}
+
+/** Verbs that a note's sentence begins with: "Attended", "Likes", "Saw". */
+const VERB =
+  /(?:ed|ing|es|ies)$|^(?:saw|met|told|rang|spoke|likes|loves|lives|works|reads|plays|drinks|knows|sees|needs|wants|says|takes|left|got|sat|went|came|had|gave|made|found|began|felt|ran|drove|slept|plan|discuss|contact|call|ring|ask|refer|await|chase|send|copy|thank|lets|runs|owns|eats|wears|sings|writes|paid|born|via|re|cc|from|next|under|near)$/;
 
 function mayBegin({ folded, isCapital }: Token): boolean {
   return (isCapital || SMALL.has(folded)) && !GRAMMAR.has(folded) && !kinAndRoles().has(folded) && !isClinical(folded);

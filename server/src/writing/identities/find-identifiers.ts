@@ -17,8 +17,10 @@ import { matchKnownNames } from './match-known-names.ts';
 import { normalise } from './normalise.ts';
 import { NICKNAME_PATTERNS, SPELT_PATTERNS } from './nickname-patterns.ts';
 import { NUMBER_PATTERNS } from './number-patterns.ts';
+import { ORGANISATION_PATTERNS } from './organisation-patterns.ts';
 import { PHONE_PATTERNS } from './phone-patterns.ts';
 import { placeholderLike, type PlaceholderKind } from './placeholders.ts';
+import { languageOf, languageOfAll } from './text-language.ts';
 import { tokenise, type Token } from './tokens.ts';
 
 const PATTERNS: readonly KindPattern[] = [
@@ -33,6 +35,7 @@ const PATTERNS: readonly KindPattern[] = [
   ...BIRTH_CONTEXT_PATTERNS,
   ...AGE_PATTERNS,
   ...NICKNAME_PATTERNS,
+  ...ORGANISATION_PATTERNS,
   ...SPELT_PATTERNS,
 ];
 
@@ -48,12 +51,13 @@ interface ReadText {
 export function findIdentifiers(texts: readonly string[], known: readonly Identity[]): Identifier[][] {
   const read = texts.map(readText);
   const smallWords = listSmallWords(read);
+  const around = languageOfAll(read.map(({ tokens }) => tokens));
   const names = readKnownNames(known);
   const nobody = listNobody(known);
   const patterns = [...PATTERNS, ...literalPatterns(known)];
   return read.map(({ text, tokens, locate }, index) => {
     const own = inOrder(matchKnownNames(text, tokens, names));
-    const others = findOthers(text, tokens, smallWords).filter(
+    const others = findOthers(text, tokens, smallWords, languageOf(tokens, around)).filter(
       ({ start, end }) => !nobody.has(foldWord(text.slice(start, end))),
     );
     const found = [...own, ...leaveOutAll(others, own, text), ...extendAddresses(text, findAll(text, patterns))];
@@ -68,13 +72,14 @@ const LONGEST_NAME = 120;
 export function findNames(texts: readonly string[], known: readonly Identity[]): Identity[] {
   const read = texts.map(readText);
   const smallWords = listSmallWords(read);
+  const around = languageOfAll(read.map(({ tokens }) => tokens));
   const names = readKnownNames(known);
   const nobody = listNobody(known);
   const found = new Map<string, Identity>();
   for (const { text, tokens } of read) {
     const own = inOrder(matchKnownNames(text, tokens, names));
     let next = 0;
-    for (const { kind, start, end } of inOrder(findOthers(text, tokens, smallWords))) {
+    for (const { kind, start, end } of inOrder(findOthers(text, tokens, smallWords, languageOf(tokens, around)))) {
       while ((own[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
       if ((own[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
       // What is longer is no name that comes again; it is hidden where it stands.

@@ -37,13 +37,13 @@ export function findInitials(text: string, tokens: readonly Token[]): Identifier
   for (let index = 0; index < tokens.length; index += 1) {
     const last = endOfLetters(tokens, index);
     if (last === undefined) continue;
-    if (isPerson(text, tokens, index, last)) found.push(place(text, tokens, index, last));
+    if (isPerson(text, tokens, index, last)) found.push(placeOf(text, tokens, index, last));
     index = last;
   }
   return found;
 }
 
-function place(text: string, tokens: readonly Token[], first: number, last: number): Identifier {
+function placeOf(text: string, tokens: readonly Token[], first: number, last: number): Identifier {
   const end = tokens[last]?.end ?? 0;
   return {
     kind: 'PERSON',
@@ -169,7 +169,7 @@ function isCapitals(text: string, tokens: readonly Token[], index: number): bool
   if (isRole(letters)) return false;
   if (token.hasPossessive && after !== undefined && kinAndRoles().has(after.folded)) return true;
   if (isKin(tokens, index) && !isKnown) return true;
-  if (isKin(tokens, index) && / \($/.test(token.gap) && letters.length === 2) return !isKnownIllness(letters);
+  if (isKin(tokens, index) && token.gap.endsWith(' (') && letters.length === 2) return !isKnownIllness(letters);
   if (token.gap.endsWith('[') && token.follows.startsWith(']') && letters.length === 2) return true;
   if (token.isFirst && letters.length === 2 && isSpeaker(text, token)) return true;
   if (isKnown) return false;

@@ -1,6 +1,6 @@
 import type { Identifier } from './identifier.ts';
-import { isClinical, isGivenName, isNameAndWord, isUnknown, isWord } from './kinds-of-words.ts';
-import { setOf } from './leading-words.ts';
+import { isClinical, isGivenName, isKeptCapital, isNameAndWord, isUnknown, isWord } from './kinds-of-words.ts';
+import { opensSentence, setOf } from './leading-words.ts';
 import {
   abbreviations,
   clinicalHeads,
@@ -83,7 +83,9 @@ function isTelling(token: Token, allowsWords: boolean): boolean {
   if (token.isUpper && text.length < 5) return folded === 'st';
   if (isUnknown(token) || isGivenName(folded) || isNameAndWord(folded)) return true;
   if (surnamesAlsoWords().has(folded) || placesAlsoWords().has(folded)) return true;
-  return allowsWords && !(token.isFirst && isWord(folded)) && !clinicalHeads().has(folded);
+  return (
+    allowsWords && !(token.isFirst && (isKeptCapital(folded) || opensSentence(folded))) && !clinicalHeads().has(folded)
+  );
 }
 
 /** "st margarets primary", "greenfields academy" in a transcript. */

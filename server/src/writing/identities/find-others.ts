@@ -1,26 +1,36 @@
 import { findCapitals } from './find-capitals.ts';
+import { findForeignCapitals } from './find-foreign-capitals.ts';
 import { findInFileNames } from './find-in-file-names.ts';
 import { findInitials } from './find-initials.ts';
 import { findLabelled } from './find-labelled.ts';
+import { findLedOrganisations } from './find-led-organisations.ts';
 import { findOrganisations } from './find-organisations.ts';
 import { findPeople } from './find-people.ts';
 import { findPlaces } from './find-places.ts';
 import type { Identifier } from './identifier.ts';
 import { listLineKinds } from './lines.ts';
 import { keptPhrases } from './lists.ts';
+import type { TextLanguage } from './text-language.ts';
 import type { Token } from './tokens.ts';
 
 /** People, organisations and places whom nobody told us of. They may overlap. */
-export function findOthers(text: string, tokens: readonly Token[], smallWords: ReadonlySet<string>): Identifier[] {
+export function findOthers(
+  text: string,
+  tokens: readonly Token[],
+  smallWords: ReadonlySet<string>,
+  language: TextLanguage = 'english',
+): Identifier[] {
   const lines = listLineKinds(tokens);
   const kept = listKept(tokens);
   return [
     ...findOrganisations(tokens),
-    ...findPeople(tokens, lines, smallWords),
-    ...findPlaces(tokens),
+    ...(language === 'german' ? [] : findLedOrganisations(tokens)),
+    ...findPeople(tokens, lines, smallWords, language),
+    ...findPlaces(tokens, language),
     ...findInitials(text, tokens),
     ...findLabelled(tokens),
-    ...findCapitals(tokens, lines),
+    // In German every noun has a capital.
+    ...(language === 'german' ? findForeignCapitals(tokens) : findCapitals(tokens, lines)),
     ...findInFileNames(text, tokens),
   ].filter(({ start, end }) => (kept.get(start) ?? 0) < end);
 }

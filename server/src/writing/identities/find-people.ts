@@ -23,6 +23,7 @@ import {
   skipParticles,
 } from './name-contexts.ts';
 import { isSmallName, isSpokenOf, mayBeSmallName } from './small-names.ts';
+import { isForeignPerson, isForeignSmallWord, type TextLanguage } from './text-language.ts';
 import type { Token } from './tokens.ts';
 
 /** Words with a capital that follow one another as the parts of a name do. */
@@ -50,11 +51,15 @@ export function findPeople(
   tokens: readonly Token[],
   lines: readonly LineKind[],
   smallWords: ReadonlySet<string>,
+  language: TextLanguage = 'english',
 ): Identifier[] {
   const marked = new Map<number, Identifier['kind']>();
   for (const index of tokens.keys()) {
     if (marked.has(index)) continue;
-    const kind = judge(tokens, index, lines[index] ?? 'sentence', smallWords);
+    const kind =
+      language === 'english'
+        ? judge(tokens, index, lines[index] ?? 'sentence', smallWords)
+        : judgeForeign(tokens, index, language, lines[index] ?? 'sentence', smallWords);
     if (kind === undefined) continue;
     for (const place of extend(tokens, index, kind)) marked.set(place, kind);
   }
@@ -99,6 +104,26 @@ function judge(
     return undefined;
   const isMet = before !== undefined && leadsToPerson(before.folded) && token.gap === ' ';
   return isMet || (after !== undefined && after.gap === ' ' && saysSomething(after.folded)) ? 'PERSON' : undefined;
+}
+
+/** In other languages what is no English word says nothing by itself, in German not even with a capital. */
+function judgeForeign(
+  tokens: readonly Token[],
+  index: number,
+  language: TextLanguage,
+  line: LineKind,
+  smallWords: ReadonlySet<string>,
+): Identifier['kind'] | undefined {
+  const token = tokens[index] as Token;
+  const before = tokens[index - 1];
+  if (!token.isCapital || isForeignSmallWord(token)) return undefined;
+  const isListed = isGivenName(token.folded) && token.folded.length > 2;
+  if (isListed || isForeignPerson(before, token)) return 'PERSON';
+  if (token.isFirst || language === 'german') {
+    const isTitled = before !== undefined && followsTitle(skipParticles(tokens, index) ?? before, token);
+    return isTitled || isExplained(tokens, index) || isInitialBefore(tokens, index) ? 'PERSON' : undefined;
+  }
+  return judge(tokens, index, line, smallWords);
 }
 
 const ACTS = setOf(

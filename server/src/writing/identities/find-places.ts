@@ -2,6 +2,7 @@ import type { Identifier } from './identifier.ts';
 import { isWord } from './kinds-of-words.ts';
 import { leadsToPlace, setOf } from './leading-words.ts';
 import { eponyms, towns } from './lists.ts';
+import type { TextLanguage } from './text-language.ts';
 import type { Token } from './tokens.ts';
 
 const MOST_WORDS = 4;
@@ -14,10 +15,10 @@ const SURE_TOWNS = setOf(
 );
 
 /** Towns of the list, in capitals anywhere and in small letters where they are no words. */
-export function findPlaces(tokens: readonly Token[]): Identifier[] {
+export function findPlaces(tokens: readonly Token[], language: TextLanguage = 'english'): Identifier[] {
   const found: Identifier[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const words = wordsOfTown(tokens, index);
+    const words = wordsOfTown(tokens, index, language);
     if (words === 0) continue;
     found.push({ kind: 'PLACE', start: tokens[index]?.start ?? 0, end: tokens[index + words - 1]?.end ?? 0 });
     index += words - 1;
@@ -26,14 +27,16 @@ export function findPlaces(tokens: readonly Token[]): Identifier[] {
 }
 
 /** How many words the town has that begins here; 0 where none does. */
-function wordsOfTown(tokens: readonly Token[], index: number): number {
+function wordsOfTown(tokens: readonly Token[], index: number, language: TextLanguage): number {
   let name = '';
   let longest = 0;
   for (let words = 1; words <= MOST_WORDS; words += 1) {
     const token = tokens[index + words - 1];
     if (token === undefined || (words > 1 && (!/^[ -]$/.test(token.gap) || token.isFirst))) break;
     name += words === 1 ? token.folded : `_${token.folded}`;
-    if (towns().has(name) && isMeant(tokens.slice(index, index + words))) longest = words;
+    if (!towns().has(name)) continue;
+    const isHere = language === 'english' ? isMeant(tokens.slice(index, index + words)) : isLedTo(tokens, index, words);
+    if (isHere) longest = words;
   }
   return longest > 0 || !isSureTown(tokens, index) ? longest : 1;
 }
@@ -44,6 +47,13 @@ function isMeant(written: readonly Token[]): boolean {
   const [town] = written;
   // With a capital it is a name in any case, and whose is for others to say.
   return town !== undefined && !town.isCapital && town.folded.length >= LEAST_LETTERS && !eponyms().has(town.folded);
+}
+
+/** "wohnt in Bielefeld": in other languages small letters tell nothing, and a capital does after such a word. */
+function isLedTo(tokens: readonly Token[], index: number, words: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index] as Token];
+  if (!token.isCapital || token.folded.length < 4) return false;
+  return words > 1 || /^(?:in|aus|nach|bei|von|à|de|en|w|z|do|te|em|a|da)$/.test(before?.text.toLowerCase() ?? '');
 }
 
 function isSureTown(tokens: readonly Token[], index: number): boolean {

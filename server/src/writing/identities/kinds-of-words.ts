@@ -1,5 +1,14 @@
 import { foldWord } from './folding.ts';
-import { abbreviations, capitalWords, clinicalWords, dictionary, givenNames, givenNamesAlsoWords, surnames, titles } from './lists.ts';
+import {
+  abbreviations,
+  capitalWords,
+  clinicalWords,
+  dictionary,
+  givenNames,
+  givenNamesAlsoWords,
+  surnames,
+  titles,
+} from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** What words of medicine and of grammar end in, and names hardly ever. */
@@ -95,7 +104,12 @@ function isCompound(folded: string): boolean {
 export function hasOrdinaryWord(text: string): boolean {
   return (text.match(/\p{Lu}[\p{L}'-]*/gu) ?? []).some((word) => {
     const folded = foldWord(word);
-    return isKeptCapital(folded) || isKeptCapital(word.toLowerCase()) || abbreviations().has(word.toUpperCase()) || SUFFIX.test(folded);
+    return (
+      isKeptCapital(folded) ||
+      isKeptCapital(word.toLowerCase()) ||
+      abbreviations().has(word.toUpperCase()) ||
+      SUFFIX.test(folded)
+    );
   });
 }
 

@@ -163,7 +163,9 @@ function initialsOf(words: readonly string[]): string[] {
   const [first = '', last = ''] = [telling[0], telling.at(-1)];
   const rows = [words, telling, [first, last]].flatMap((row) => [row.map(capitalsOf), row.map(firstLetterOf)]);
   const forms = rows.map((row) => row.join('')).flatMap((form) => [form, foldWord(form).toUpperCase()]);
-  const latin = [words, [first, last]].map((row) => row.map((word) => foldWord(word).slice(0, 1).toUpperCase()).join(''));
+  const latin = [words, [first, last]].map((row) =>
+    row.map((word) => foldWord(word).slice(0, 1).toUpperCase()).join(''),
+  );
   return [...new Set([...forms, ...latin])].filter((form) => /^\p{Lu}{2,5}$/u.test(form));
 }
 

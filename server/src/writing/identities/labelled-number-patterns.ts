@@ -7,7 +7,8 @@ const BETWEEN = String.raw`(?: (?:no|nr|number|num|code|id|is|was|ref|card|of|sp
 /** A row of groups with a figure in it, as written in capitals. */
 const GROUPS = String.raw`(?=[\p{Lu}\d /:.-]{0,14}\d)(?!\d{1,2}[./:]\d{1,2}(?![\d./:-]))(?!\d{1,3}[.]\d)(?-i:[\p{Lu}\d]{1,12}(?:[ /:.-][\p{Lu}\d]{1,8}){1,6}|[\p{Lu}\d]*\d[\p{Lu}\d]*)`;
 const NO_UNIT = String.raw`(?!\p{L}|\p{N}|[.,]\d| ?(?:mg|mcg|ml|g|kg|cm|mm|%|days?|weeks?|months?|years?|yrs?|hours?|hrs?|minutes?|mins?|sessions?|times|am|pm|bpm|people|patients?|of \d|°)\b)`;
-const SPELT = '(?:alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliet|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|x-?ray|yankee|zulu|one|two|three|four|five|six|seven|eight|nine|zero|niner)';
+const SPELT =
+  '(?:alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliet|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|x-?ray|yankee|zulu|one|two|three|four|five|six|seven|eight|nine|zero|niner)';
 
 const hasThree = (match: string): boolean => (match.match(/[\d\p{Lu}]/gu) ?? []).length >= 3;
 
@@ -16,7 +17,9 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'NUMBER',
     needs: DIGIT,
-    pattern: pattern('giu')`(?<![\p{L}\p{N}])(?:${VEHICLE})(?![\p{L}\p{N}-])${BETWEEN}(?<hidden>(?=[a-z\d -]{0,9}\d)(?!\d{1,2}(?![\p{L}\p{N} -]))(?:(?-i:[A-Z\d]{1,4}(?:[ -][A-Z\d]{1,4}){1,3})|[a-z]{2}\d{2} ?[a-z]{3}))${NO_UNIT}`,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:${VEHICLE})(?![\p{L}\p{N}-])${BETWEEN}(?<hidden>(?=[a-z\d -]{0,9}\d)(?!\d{1,2}(?![\p{L}\p{N} -]))(?:(?-i:[A-Z\d]{1,4}(?:[ -][A-Z\d]{1,4}){1,3})|[a-z]{2}\d{2} ?[a-z]{3}))${NO_UNIT}`,
   },
   {
     kind: 'NUMBER',
@@ -36,15 +39,28 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'NUMBER',
     pattern: pattern('giu')`${ALONE_BEFORE}${SPELT}(?:[ ,-]{1,2}${SPELT}){4,12}${ALONE_AFTER}`,
-    accepts: (match) => /alpha|bravo|delta|echo|fox|kilo|lima|oscar|papa|quebec|romeo|sierra|tango|victor|whisk|x-?ray|yankee|zulu/i.test(match),
+    accepts: (match) =>
+      /alpha|bravo|delta|echo|fox|kilo|lima|oscar|papa|quebec|romeo|sierra|tango|victor|whisk|x-?ray|yankee|zulu/i.test(
+        match,
+      ),
   },
   // Machines, courts, cards.
   { kind: 'NUMBER', needs: /:/, pattern: /(?<![\p{L}\p{N}:])(?:[\da-f]{2}[:-]){5}[\da-f]{2}(?![\p{L}\p{N}:])/giu },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])\d{1,2}:\d{2}-(?:cv|cr|mj|bk)-\d{3,6}/giu },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])3\d{3} \d{6} \d{5}(?!\p{N})/gu },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])\d{2} ?\d{6} ?[A-Z] ?\d{3}(?!\p{N})/gu },
-  { kind: 'NUMBER', needs: DIGIT, pattern: pattern('gu')`${ALONE_BEFORE}(?:[IVX]{1,4} [A-Z][a-z]{0,2}|\d{1,3} [A-Z][a-z]{0,2}) \d{1,5}/\d{2}(?!\d)` },
-  { kind: 'NUMBER', needs: DIGIT, pattern: pattern('gu')`${ALONE_BEFORE}(?=[A-Z\d]*\d[A-Z\d]*\d)(?=[A-Z\d]*[A-Z]{3})[A-Z]{5} \d{6} [A-Z\d]{3,5}(?: \d{2})?${ALONE_AFTER}` },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}(?:[IVX]{1,4} [A-Z][a-z]{0,2}|\d{1,3} [A-Z][a-z]{0,2}) \d{1,5}/\d{2}(?!\d)`,
+  },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?=[A-Z\d]*\d[A-Z\d]*\d)(?=[A-Z\d]*[A-Z]{3})[A-Z]{5} \d{6} [A-Z\d]{3,5}(?: \d{2})?${ALONE_AFTER}`,
+  },
   // Ways into somebody's house, telephone or account.
   {
     kind: 'NUMBER',
@@ -52,7 +68,11 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`(?<![\p{L}\p{N}])(?:pwd|password|passcode|pass ?phrase|log-?in|user ?name|wifi(?: password| code)?)(?: (?:is|was|for \p{L}{2,12})\b|[:=])* (?<hidden>(?=\S{0,24}[\d_!$#])[^\s,;]{4,30})`,
   },
-  { kind: 'LINK', needs: /@/, pattern: /(?<![\p{L}\p{N}@.])[\p{L}\p{N}._-]{2,40}@[\p{L}\p{N}]{2,20}(?![\p{L}\p{N}@.])/gu },
+  {
+    kind: 'LINK',
+    needs: /@/,
+    pattern: /(?<![\p{L}\p{N}@.])[\p{L}\p{N}._-]{2,40}@[\p{L}\p{N}]{2,20}(?![\p{L}\p{N}@.])/gu,
+  },
   {
     kind: 'NUMBER',
     needs: DIGIT,
@@ -62,5 +82,10 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
   },
   { kind: 'NUMBER', needs: /exp/i, pattern: /(?<=\b(?:expiry|expires|exp)(?: date)?[: ]{1,2})\d{2}\/\d{2,4}(?!\d)/giu },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<=\b(?:cvv|cvc|csc|security code)(?: is)?[: ]{1,2})\d{3,4}(?!\d)/giu },
-  { kind: 'NUMBER', needs: /\bPC|WPC|officer|collar|badge|shoulder/i, pattern: /(?<=\b(?:PC|WPC|PCSO|officer|collar|badge|shoulder)(?: (?:no\.?|number))? )\d{3,6}[A-Z]{0,2}(?![\p{L}\p{N}])/giu },
+  {
+    kind: 'NUMBER',
+    needs: /\bPC|WPC|officer|collar|badge|shoulder/i,
+    pattern:
+      /(?<=\b(?:PC|WPC|PCSO|officer|collar|badge|shoulder)(?: (?:no\.?|number))? )\d{3,6}[A-Z]{0,2}(?![\p{L}\p{N}])/giu,
+  },
 ];

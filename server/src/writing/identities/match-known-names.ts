@@ -38,7 +38,7 @@ export function matchKnownNames(text: string, tokens: readonly Token[], names: K
 function extendOverHyphens(tokens: readonly Token[], index: number, match: Match): void {
   const before = tokens[index - 1];
   if (tokens[index]?.gap === '-' && before !== undefined && !isWord(before.folded)) match.start = before.start;
-  for (let next = tokens[index + match.words]; next?.gap === '-' && !isWord(next.folded); ) {
+  for (let next = tokens[index + match.words]; next?.gap === '-' && !isWord(next.folded);) {
     match.end = next.end;
     match.words += 1;
     next = tokens[index + match.words];
@@ -73,7 +73,10 @@ function matchForm(tokens: readonly Token[], index: number, { forms }: KnownName
     if (token === undefined || (words > 1 && !INSIDE.test(token.gap))) break;
     joined += token.folded;
     const form = forms.get(joined) ?? (joined.length > 4 ? forms.get(joined.replace(/e?s$/, '')) : undefined);
-    if (form !== undefined && (isMeant(form, tokens.slice(index, index + words)) || isSmallActor(tokens, index, words))) {
+    if (
+      form !== undefined &&
+      (isMeant(form, tokens.slice(index, index + words)) || isSmallActor(tokens, index, words))
+    ) {
       longest = { kind: form.kind, words, start: first.start, end: token.end };
     }
   }
@@ -88,16 +91,25 @@ function isMeant({ needsCapital, needsMiddle }: NameForm, written: readonly Toke
   return !needsCapital || written.every(({ isCapital }) => isCapital);
 }
 
-const SPEAKS = /^(?:said|says|told|tells|reports|reported|denies|denied|rang|asked|slept|cried|feels|felt|attended|thinks|wants)$/;
+const SPEAKS =
+  /^(?:said|says|told|tells|reports|reported|denies|denied|rang|asked|slept|cried|feels|felt|attended|thinks|wants)$/;
 
 /** "will told me", "talked to rose about school": a name that is also a word, in small letters, of somebody who acts. */
 function isSmallActor(tokens: readonly Token[], index: number, words: number): boolean {
   const [first, before, after] = [tokens[index - 2], tokens[index - 1], tokens[index + words]];
   if (tokens[index]?.isCapital === true) return false;
-  if (after?.gap === ' ' && SPEAKS.test(after.folded) && !/^(?:the|a|an|he|she|it|they|who|and|i)$/.test(before?.folded ?? '')) return true;
+  if (
+    after?.gap === ' ' &&
+    SPEAKS.test(after.folded) &&
+    !/^(?:the|a|an|he|she|it|they|who|and|i)$/.test(before?.folded ?? '')
+  )
+    return true;
   if (before === undefined || tokens[index]?.gap !== ' ') return false;
   if (/^(?:told|asked|met|rang|phoned|pt|client|patient)$/.test(before.folded)) return true;
-  return /^(?:to|with)$/.test(before.folded) && /^(?:spoke|talked|speaking|talking|met|chatted|session|listened|said)$/.test(first?.folded ?? '');
+  return (
+    /^(?:to|with)$/.test(before.folded) &&
+    /^(?:spoke|talked|speaking|talking|met|chatted|session|listened|said)$/.test(first?.folded ?? '')
+  );
 }
 
 /** `Temi` for Temiloluwa, `Nováková` and `Anny` for Novák and Anna, `Meave` for Maeve, `maeveobrienletter`. */
@@ -132,7 +144,13 @@ function partsOfCamel(tokens: readonly Token[], index: number): number {
 function joinTokens(written: readonly Token[]): Token {
   const [first, last] = [written[0] as Token, written.at(-1) as Token];
   const join = (of: (token: Token) => string): string => written.map(of).join('');
-  return { ...first, text: join(({ text }) => text), folded: join(({ folded }) => folded), end: last.end, follows: last.follows };
+  return {
+    ...first,
+    text: join(({ text }) => text),
+    folded: join(({ folded }) => folded),
+    end: last.end,
+    follows: last.follows,
+  };
 }
 
 function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | null {

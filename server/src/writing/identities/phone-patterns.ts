@@ -40,7 +40,9 @@ export const PHONE_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'PHONE',
     needs: DIGIT,
-    pattern: pattern('gu')`(?<![\p{L}\p{N}])(?:\+\d{1,3}[ _.]?)?0\d{2,4}(?:[ _.\n-]{1,2}\d{2,6}){1,4}(?![\p{N}/]|[.,]\d)`,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}])(?:\+\d{1,3}[ _.]?)?0\d{2,4}(?:[ _.\n-]{1,2}\d{2,6}){1,4}(?![\p{N}/]|[.,]\d)`,
   },
   {
     kind: 'PHONE',
@@ -56,5 +58,8 @@ export const PHONE_PATTERNS: readonly KindPattern[] = [
     accepts: (match) => (match.match(/\d/g) ?? []).length >= 5,
   },
   // "nine two one, four four seven six".
-  { kind: 'PHONE', pattern: pattern('giu')`(?<![\p{L}\p{N}])${DIGIT_WORD}(?:[ ,-]{1,2}${DIGIT_WORD}){5,14}(?![\p{L}])` },
+  {
+    kind: 'PHONE',
+    pattern: pattern('giu')`(?<![\p{L}\p{N}])${DIGIT_WORD}(?:[ ,-]{1,2}${DIGIT_WORD}){5,14}(?![\p{L}])`,
+  },
 ];

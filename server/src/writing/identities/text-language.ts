@@ -55,3 +55,24 @@ export function isForeignSmallWord({ text }: Token): boolean {
   const lower = text.toLowerCase();
   return GERMAN.has(lower) || OTHER.has(lower);
 }
+
+const KIN_AND_TITLES = setOf(
+  `schwester bruder mutter vater tochter sohn freund freundin mann ehemann ehefrau partner partnerin oma opa tante onkel lehrer lehrerin cousine cousin kollege kollegin
+  nachbar nachbarin chef chefin herr frau dr prof med hausarzt hausärztin therapeut therapeutin betreuer betreuerin kind stiefvater stiefmutter großmutter großvater hund katze
+  mme mlle m docteur dr sœur soeur frère mère père fils fille mari femme ami amie oncle tante cousine voisin voisine professeur
+  hermana hermano madre padre hija hijo marido esposa esposo novio novia amigo amiga tío tía abuela abuelo doctora doctor señor señora sr sra profesora
+  siostra brat matka ojciec córka syn mąż żona kolega koleżanka pan pani babcia dziadek ciocia wujek doktor
+  zus broer moeder vader dochter zoon man vrouw vriend vriendin mevrouw meneer oom
+  sorella fratello figlia figlio marito moglie amico amica zia zio signor signora dottore dottoressa
+  irmã irmão filha filho esposa namorado namorada avó avô senhor senhora`,
+);
+
+/** "Schwester Annika", "Frau Schneider", "su hermana Lucía". */
+export function isForeignPerson(before: Token | undefined, token: Token): boolean {
+  if (before === undefined || token.isUpper || token.text.length < 2) return false;
+  return (
+    KIN_AND_TITLES.has(before.text.toLowerCase()) &&
+    /^(?:\.? |, )$/.test(token.gap) &&
+    !KIN_AND_TITLES.has(token.text.toLowerCase())
+  );
+}

@@ -1,0 +1,132 @@
+import type { Identifier } from './identifier.ts';
+import { isClinical, isKeptCapital, isWord } from './kinds-of-words.ts';
+import { isMonthName, saysSomething, setOf } from './leading-words.ts';
+import { abbreviations, clinicalHeads, genericOrganisationWords, kinAndRoles, titles } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+/** What somebody does at, for or with an organisation. */
+const ACTS = setOf(
+  `goes went going attends attended attending moved moves transferred referred admitted discharged works worked working teaches taught trains volunteers volunteered
+  registered enrolled employed funded seen member plays played support supported help touch letter report place year apprentice driver shift shifts course banks
+  excluded expelled sacked dismissed redundant remanded sentenced tagged hearing studies studied studying reads placed placement boards boarded worships choir loan debt
+  contract job interview signed joined left uses involvement known open bursary officer solicitor landlord worker keyworker counsellor counselling drinks bed pupil student
+  staff manager cleaner engineer nurse porter cashier conductor graduated qualified transferring starts started starting back`,
+);
+const PREPOSITIONS = setOf('at to from for with by under of in through via chez bei');
+const FIRM_ACTS = setOf(
+  `declined offered offers refused funded funds authorised authorized wants want put found helped turned let excluded sent sacked dismissed suspended closed
+  pays paid made discharged accepted rejected agreed asked has have will is employs hired supports provides runs gave cut moved`,
+);
+const OF_FIRMS = setOf(
+  `keyworker helpline rep café cafe crisis member elders grant worker staff shop store branch pupils students cashier conductor engineer contract discharge driver
+  panel funding membership card counsellor volunteer volunteers meeting meetings apprentice apprenticeship under`,
+);
+const INSIDE = /^(?: |-| & |'s? |'| - )$/;
+const SMALL = setOf('of the and on in for');
+
+/** Organisations that are called by plain words or by capitals alone, where what is done there tells. */
+export function findLedOrganisations(tokens: readonly Token[]): Identifier[] {
+  const found: Identifier[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] as Token;
+    if (!token.isCapital) continue;
+    const last = endOfRun(tokens, index);
+    if (isOrganisation(tokens, index, last))
+      found.push({ kind: 'ORGANISATION', start: token.start, end: tokens[last]?.end ?? token.end });
+    index = last;
+  }
+  return found;
+}
+
+function endOfRun(tokens: readonly Token[], start: number): number {
+  let end = start;
+  for (let next = start + 1; next < tokens.length && next - end <= 2 && next - start <= 6; next += 1) {
+    const token = tokens[next] as Token;
+    if (token.isFirst || (token.gap !== '' && !INSIDE.test(token.gap))) break;
+    if (token.isCapital) end = next;
+    else if (!SMALL.has(token.folded)) break;
+  }
+  return end;
+}
+
+function isOrganisation(tokens: readonly Token[], first: number, last: number): boolean {
+  const token = tokens[first] as Token;
+  const run = tokens.slice(first, last + 1).filter(({ isCapital }) => isCapital);
+  if (/[\d/([+=%]$/.test(token.gap) || /^[ -]?\d/.test(tokens[last]?.follows ?? '')) return false;
+  if (run.length === 1 && token.isUpper) return isAcronym(tokens, first);
+  if (isCamel(tokens, first, last)) return true;
+  if (run.every(isOrdinary)) return false;
+  if (token.isFirst) return run.length > 1 && !run.some(isKept) && isFirmAfter(tokens, last);
+  return isLed(tokens, first);
+}
+
+/** "PureGym", "MyDentist": two words in one, with a capital each. */
+function isCamel(tokens: readonly Token[], first: number, last: number): boolean {
+  if (last === first) return false;
+  const parts = tokens.slice(first, last + 1);
+  return (
+    parts.slice(1).every(({ gap, isUpper, text }) => gap === '' && !isUpper && text.length > 2) &&
+    parts.every(({ text }) => text.length > 1 && isWord(text.toLowerCase()))
+  );
+}
+
+/** Of plain words that could be anybody's: teams, clinics, subjects, months. */
+function isOrdinary(token: Token): boolean {
+  const { folded, text } = token;
+  if (genericOrganisationWords().has(text.toLowerCase()) || genericOrganisationWords().has(folded)) return true;
+  if (
+    isClinical(folded) ||
+    clinicalHeads().has(folded) ||
+    isMonthName(folded) ||
+    titles().has(folded) ||
+    kinAndRoles().has(folded)
+  )
+    return true;
+  return (token.isUpper && abbreviations().has(text)) || DAYS.test(folded) || text.length === 1;
+}
+
+const DAYS =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:the|year|section|level|english|maths|art|drama|science|french|spanish|german|polish|welsh|irish|music|history|geography|god|jesus|allah)$/;
+
+const isKept = ({ folded }: Token): boolean => isKeptCapital(folded);
+
+function isLed(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  const hasThe = tokens[index - 1]?.folded === 'the';
+  const preposition = tokens[index - (hasThe ? 2 : 1)];
+  if (preposition === undefined || token.gap !== ' ' || (hasThe && tokens[index - 1]?.gap !== ' ')) return false;
+  if (/^(?:attends|attended|joined|runs|owns|left)$/.test(preposition.folded)) return true;
+  if (!PREPOSITIONS.has(preposition.folded)) return false;
+  const [near, far] = [tokens[index - (hasThe ? 3 : 2)], tokens[index - (hasThe ? 4 : 3)]];
+  return ACTS.has(near?.folded ?? '') || (ACTS.has(far?.folded ?? '') && near?.isCapital === false);
+}
+
+function isFirmAfter(tokens: readonly Token[], last: number): boolean {
+  const after = tokens[last + 1];
+  return (
+    after?.gap === ' ' &&
+    !after.isCapital &&
+    (FIRM_ACTS.has(after.folded) || OF_FIRMS.has(after.folded) || saysSomething(after.folded))
+  );
+}
+
+/** "BCUHB declined", "under GMMH", "ISPCC helpline": capitals that are no abbreviation of medicine. */
+function isAcronym(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  const { text, folded } = token;
+  if (text.length < 3 || text.length > 7 || abbreviations().has(text) || isClinical(folded) || isKeptCapital(folded))
+    return false;
+  if (abbreviations().has(text.replace(/S$/, '')) || /^[:=]/.test(token.follows)) return false;
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  const isWordToo = isWord(folded) && text.length < 6;
+  if (after?.gap === ' ' && OF_FIRMS.has(after.folded)) return true;
+  const isNear =
+    before !== undefined && token.gap === ' ' && /^(?:by|at|under|from|with|for|via|to)$/.test(before.folded);
+  const isWork = isNear && ACTS.has(tokens[index - 2]?.folded ?? '');
+  if (isWork) return true;
+  if (isWordToo) return false;
+  if (isNear && before.folded !== 'to' && before.folded !== 'for') return true;
+  return (
+    after?.gap === ' ' && FIRM_ACTS.has(after.folded) && !/^(?:has|have|is|will|made|found|agreed)$/.test(after.folded)
+  );
+}

@@ -1,0 +1,69 @@
+import { pattern } from '../../lib/pattern.ts';
+import { ALONE_AFTER, ALONE_BEFORE, type KindPattern } from './kind-pattern.ts';
+import { hasOrdinaryWord } from './kinds-of-words.ts';
+
+const NAME = String.raw`\p{Lu}[\p{L}'-]{1,24}`;
+const SMALL =
+  'am|an|der|dem|den|des|de|la|las|los|le|les|du|del|rechts|links|zum|zur|im|na|nr|y|yr|of|the|da|do|św\\.|św';
+const REST = String.raw`(?: (?:(?:${SMALL}) ){0,2}(?:${NAME}|\d{1,3})){1,4}`;
+
+/** Schools, hospitals, clubs and firms by words of other languages, by numbers, and by what leads to them. */
+export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern('gu')`
+      ${ALONE_BEFORE}(?:(?:Universitäts)?[Kk]linikum|Krankenhaus|Klinik|Grundschule|Hauptschule|Realschule|Gesamtschule|Gymnasium|Kita|Kindergarten|Universität|Firma|Praxis
+      |Hôpital|Clinique|Lycée|Collège|École|Ecole|Crèche|Université|Mairie|Hospital|Clínica|Colegio|Instituto|Escuela|Universidad|Szpital|Szkoła(?: Podstawowa)?|Liceum|Przedszkole|Uniwersytet
+      |Ospedale|Scuola|Liceo|Università|Escola|Ziekenhuis|Basisschool|Sjukhus|Ysgol|Scoil|Gaelscoil|Coláiste|Naíonra|Cylch Meithrin)${REST}${ALONE_AFTER}
+    `,
+    accepts: (match) => !/^(?:Praxis|Klinik|Hospital) /.test(match) || !hasOrdinaryWord(match),
+  },
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'giu',
+    )`${ALONE_BEFORE}(?:ysgol|scoil|gaelscoil|coláiste|colaiste) (?:(?:${SMALL}) )?\p{L}{3,20}(?: \p{Ll}{4,20})?${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern('gu')`
+      ${ALONE_BEFORE}\d{1,3}(?:st|nd|rd|th) (?:${NAME} ){1,3}(?:Scouts?(?: Group)?|Guides|Brownies|Cubs|Beavers|Rainbows|Battalion|Rifles|Squadron|XI)${ALONE_AFTER}
+    `,
+  },
+  { kind: 'ORGANISATION', pattern: /(?<![\p{L}\p{N}])(?:PS|P\.S\.|IS|JHS|MS) ?\d{2,3}(?= (?:in|on|for|at)\b)/gu },
+  // "drinks in The Crown", "barred from the Fox and Hounds".
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern('gu')`(?<=\p{Ll},? )The ${NAME}(?: (?:and|&) ${NAME}| ${NAME}){0,2}${ALONE_AFTER}`,
+    accepts: (match) => !hasOrdinaryWord(match.slice(4)),
+  },
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'gu',
+    )`(?<=\b(?:at|in|from|outside|to|behind|landlord of|runs|drinks in) )the ${NAME} (?:and|&) ${NAME}${ALONE_AFTER}`,
+    accepts: (match) => !hasOrdinaryWord(match),
+  },
+  // What somebody owns or plays in, and what it is called.
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern('gu')`
+      (?<=\b(?:runs|owns|manages|founded|opened|shop called|firm called|company called|business called|business|band|band:|choir|choir:|sole trader,|team,|group called|charity called|app called) ["']?)(?:(?:The|A) )?${NAME}(?:(?: (?:and|&|of|the))? ${NAME}){0,3}${ALONE_AFTER}
+    `,
+    accepts: (match) => !hasOrdinaryWord(match),
+  },
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}[A-Z]{2,3} (?:Roofing|Plumbing|Joinery|Motors|Builders|Building|Electrical|Cleaning|Catering|Transport|Logistics|Scaffolding|Landscapes|Decorators|Travel|Group|Ltd)${ALONE_AFTER}(?: Ltd)?`,
+  },
+  // Police, councils, courts: the place is what tells.
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'gu',
+    )`(?<=\b(?:[Cc]ouncil|[Ss]tation|[Ss]chool|[Cc]hurch|[Mm]osque|[Gg]urdwara|[Tt]emple|[Pp]rison|[Hh]ospital|[Cc]ollege|[Cc]linic|[Pp]ub|[Gg]ym|[Bb]ranch|[Ww]arehouse|[Ff]actory|[Oo]ffice|[Ss]hop|[Ss]tore) (?:in|on|at|of|near) )${NAME}(?: ${NAME}){0,2}${ALONE_AFTER}`,
+    accepts: (match) => !hasOrdinaryWord(match),
+  },
+];
