@@ -10,7 +10,7 @@ const KINDS_BEFORE = [
   'rue|Rue|avenue|Avenue|av\\.|Av\\.|Avda\\.?|avda\\.?|boulevard|Boulevard|bd|Bd|Blvd|impasse|Impasse|allée|Allée|chemin|Chemin|quai|Quai|cours|route|Route',
   'place|Place|square|résidence|Résidence|Lieu-dit|lieu-dit|Calle|calle|C/|c/|Carrer|carrer|Plaza|plaza|Plaça|Paseo|paseo|Ronda|Camino|Jirón|Carrera|Avenida|avenida',
   'Rua|rua|Travessa|Largo|Praça|Via|via|Viale|viale|Corso|corso|Piazza|piazza|Vicolo|ul\\.|Ul\\.|ulica|al\\.|Al\\.|aleja|os\\.|Os\\.|osiedle|pl\\.|Pl\\.',
-  'Strada|Bulevardul|Jalan|Jln|Lorong|Odos|Rehov|Rechov|Sderot|Heol|Stryd|Ffordd|Lôn|Bóthar|Sráid|ул\\.|улица|пр\\.|просп\\.|вул\\.',
+  'Strada|Str\\.|Bulevardul|Bd\\.|Jalan|Jln\\.?|Jl\\.|Lorong|Odos|Rehov|Rechov|Sderot|Heol|Stryd|Ffordd|Lôn|Bóthar|Sráid|ул\\.|улица|пр\\.|просп\\.|вул\\.',
   'Am|An der|An den|Im|In der|In den|Unter den|Zum|Zur|Auf dem|Auf der|Hinter der|Vor dem|Beim|Alter|Alte|Neue|Obere|Untere',
 ].join('|');
 const KINDS_AFTER =
@@ -49,7 +49,7 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ADDRESS',
     needs: DIGIT,
-    accepts: (match) => hasStrangeWord(match) && !hasOrdinaryWord(match),
+    accepts: (match) => hasStrangeWord(match) && !hasOrdinaryWord(match) && !/\d\/\d/.test(match),
     pattern: pattern(
       'gu',
     )`(?<=^|[:;(|\n] ?)${NAME}(?: ${NAME}){0,2} ${NUMBER}, (?:\d{4,6} )?${NAME}(?: \d{1,2})?${ALONE_AFTER}`,
@@ -63,6 +63,25 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'gu',
     )`${ALONE_BEFORE}(?:\d{1,2}-\d{1,3}-\d{1,3},? (?=${NAME})${NAME}(?:-ku|-shi|-cho)?|[A-Z]{2}-\d{3,4}-\d{4}|[A-Z]-?\d{1,2}/\d{1,2}(?=, ${NAME}))${ALONE_AFTER}`,
+  },
+  // Korea, China and Japan, whose addresses go from the whole to its parts.
+  {
+    kind: 'ADDRESS',
+    pattern:
+      /\p{Script=Hangul}{1,8}(?:시|도|구|군|동|로|길|읍|면)(?: ?(?:\p{Script=Hangul}{1,8}(?:시|도|구|군|동|로|길|읍|면|호)|\d{1,4}(?:-\d{1,4})?(?:호|동)?)){1,8}/gu,
+  },
+  {
+    kind: 'ADDRESS',
+    pattern:
+      /(?:\p{Script=Han}{1,8}(?:省|市|区|區|县|縣|県|都|府|町|村|路|街|道|丁目|巷|弄|号|號|室|楼)\d{0,5}-?\d{0,4}){2,8}/gu,
+  },
+  // "RD 3, Te Puke", "RR 2 Site 6 Box 14", "Bldg 8", "Marina Berth 40".
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:(?:RD|RR|RMB|RSD) \d{1,3}(?=,? (?:Site|Box|${NAME}))(?: Site \d{1,3})?(?: Box \d{1,4})?|(?:Bldg|Building|Berth|Mooring|Stand|Erf|Jetty) (?:No\.? )?\d{1,4}[A-Z]?(?=,))`,
   },
   // "д. 5, кв. 12".
   { kind: 'ADDRESS', needs: DIGIT, pattern: /(?<!\p{L})(?:ул|д|дом|кв|корп|пр|просп|вул|буд)\.? ?[\p{L}\d-]{1,30}/giu },

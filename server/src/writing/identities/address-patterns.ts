@@ -16,7 +16,7 @@ const FOREIGN_AFTER =
   'straße|strasse|str\\.?|weg|platz|allee|gasse|ring|damm|straat|laan|plein|gracht|gatan|vägen|gata|vej|gade|katu|tie|utca|út|ulice|třída';
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
-const CODE_LABEL = String.raw`(?:post ?code|postal code|zip(?: ?code)?|pin ?code|eircode|plz|code postal|cap|código postal|kod pocztowy|postnummer)`;
+const CODE_LABEL = String.raw`(?:post ?code|postal code|zip(?: ?code)?|pin ?code|eircode|plz|code postal|cap|código postal|kod pocztowy|postnummer|postnr\\.?|psč|psc|cep|npa|irsz\\.?|codice postale)`;
 
 /** Where somebody lives. */
 export const ADDRESS_PATTERNS: readonly KindPattern[] = [

@@ -2,27 +2,27 @@ import { pattern } from '../../lib/pattern.ts';
 import type { KindPattern } from './kind-pattern.ts';
 
 const MONTH =
-  "jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|févr(?:ier)?|mar(?:ch|s|zo|zec)?|märz|apr(?:il|ile)?|avril|abril|ma[iy]o?|maggio|june?|juni|juin|junio|giugno|july?|juli|juillet|julio|luglio|aug(?:ust)?|août|agosto|sept?(?:ember|embre|iembre)?|settembre|o[ck]t(?:ober|obre|ubre)?|ottobre|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre|iembre)?|dicembre|styczeń|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|enero|febrero|gennaio|febbraio|chaitra|baisakh|jestha|asar|shrawan|bhadra|ashwin|kartik|mangsir|poush|magh|falgun|muharram|safar|rajab|sha'?ban|ramadan|shawwal";
+  "jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|févr(?:ier)?|mar(?:ch|s|zo|zec)?|märz|apr(?:il|ile)?|avril|abril|ma[iy]o?|maggio|june?|juni|juin|junio|giugno|july?|juli|juillet|julio|luglio|aug(?:ust)?|août|agosto|sept?(?:ember|embre|iembre)?|settembre|o[ck]t(?:ober|obre|ubre)?|ottobre|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre|iembre)?|dicembre|styczeń|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|enero|febrero|gennaio|febbraio|chaitra|baisakh|jestha|asar|shrawan|bhadra|ashwin|kartik|mangsir|poush|magh|falgun|muharram|safar|rajab|sha'?ban|ramadan|shawwal|ionawr|chwefror|mawrth|ebrill|mehefin|gorffennaf|awst|medi|hydref|tachwedd|rhagfyr|eanáir|feabhra|márta|aibreán|bealtaine|meitheamh|iúil|lúnasa|deireadh fómhair|samhain|nollaig|januari|februari|maart|augustus|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|leden|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince";
 const SIGN = '[\\dOol]';
 const DAY = String.raw`\d{1,2}\.? ?(?:st|nd|rd|th|er|º)?`;
 const WORD_NUMBER =
   '(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|of|the|january|february|march|april|may|june|july|august|september|october|november|december)';
 const DATE = [
-  String.raw`(?:the )?${DAY}(?: of| de)? ?(?:${MONTH})\.?,?(?:(?: de)? ?(?:\d{4}|'?\d{2}))?(?!\d)`,
-  String.raw`(?:${MONTH})\.? (?:${DAY})(?:,? (?:\d{4}|'\d{2}))?(?!\d)`,
-  String.raw`(?:${MONTH})\.? (?:\d{4}|'\d{2})`,
+  String.raw`(?:the )?${DAY}(?: of| de)? ?(?:${MONTH})(?!\p{L})\.?,?(?:(?: de)? ?(?:\d{4}|'?\d{2}))?(?!\d)`,
+  String.raw`(?:${MONTH})(?!\p{L})\.? (?:${DAY})(?:,? (?:\d{4}|'\d{2}))?(?!\d)`,
+  String.raw`(?:${MONTH})(?!\p{L})\.? (?:\d{4}|'\d{2})`,
   String.raw`${SIGN}{1,2} ?[./l|-] ?(?:${SIGN}{1,2}|[IVX]{1,4}) ?[./l|-] ?${SIGN}{2} ?${SIGN}{0,2}(?!\d)`,
   String.raw`\d{4}[./-]\d{1,2}[./-]\d{1,2}`,
   String.raw`\d{1,2}[./]\d{1,2}(?![\d./])`,
-  String.raw`${WORD_NUMBER}(?:[ -]${WORD_NUMBER}){2,9}`,
+  String.raw`${WORD_NUMBER}(?:[ -]${WORD_NUMBER}(?!\p{L})){2,9}`,
   String.raw`(?:the )?(?:spring|summer|autumn|winter|end|beginning|middle) of (?:19|20)\d{2}`,
   String.raw`(?:19|20)\d{2}(?!\d)|'\d{2}(?!\d)`,
   String.raw`\d{8}|\d{6}`,
 ].join('|');
-const LABEL = String.raw`d\.? ?o\.? ?b\.?|d of b|date[- ]of[- ]birth|birth ?date|birth ?day|b'?day|geb(?:oren|urtsdatum|\.)?|n[ée]e? le|né\(e\) le|naissance|fecha de nacimiento|nacid[oa]|nascid[oa]|nato|nata|data di nascita|data de nascimento|data urodzenia|urodzon[ya]|ur\.|geboortedatum|född|født|ур\.|дата рождения|born|birth|delivered|year of birth|yob`;
+const LABEL = String.raw`d\.? ?o\.? ?b\.?|d of b|date[- ]of[- ]birth|birth ?date|birth ?day|b'?day|geb(?:oren|urtsdatum|\.)?|n[ée]e? le|né\(e\) le|naissance|fecha de nacimiento|nacid[oa]|nascid[oa]|nato|nata|ganwyd|ganed|narozen[aý]?|született|syntynyt|doğum(?: tarihi)?|data di nascita|data de nascimento|data urodzenia|urodzon[ya]|ur\.|geboortedatum|född|født|ур\.|дата рождения|born|birth|delivered|year of birth|yob`;
 const SPOKEN_MONTH = /january|february|march|april|may|june|july|august|september|october|november|december/i;
 const NEEDS =
-  /b\.?(?:\s|:|,|-|=|\)|\(|_|\.|\d|$)|d of b|birth|b'?day|geb|born|n[ée]e? le|né\(|naissance|naci|nasci|nat[oa]|urodz|ur\.|född|født|ур\.|рожд|deliver|yob/i;
+  /b\.?(?:\s|:|,|-|=|\)|\(|_|\.|\d|$)|d of b|birth|b'?day|geb|born|n[ée]e? le|né\(|naissance|naci|nasci|nat[oa]|gan(?:wyd|ed)|naroz|szület|synty|doğum|urodz|ur\.|född|født|ур\.|рожд|deliver|yob/i;
 
 /** Not "birth 3/5" for a fifth child, and not "born first of the two". */
 function isBirth(match: string): boolean {
@@ -37,7 +37,7 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
     kind: 'BIRTHDATE',
     needs: NEEDS,
     pattern: pattern('giu')`
-      (?<![\p{L}\p{N}])(?:${LABEL})(?: (?:is|was|on|in|of|the|am|el|le|il|em|a|an|approx\.?|mother|father|brother|sister|son|daughter|child|partner|mum|dad|twin|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|[:=_]|,| ?\.{2,20}|\(approx\)| \(\p{L}{2,10}\)| -|-| ?\n| ?\|){0,6} ?(?<hidden>${DATE})
+      (?<![\p{L}\p{N}])(?:${LABEL})(?: (?:is|was|on|op|den|em|dia|día|dnia|in|of|the|am|el|le|il|em|a|an|approx\.?|mother|father|brother|sister|son|daughter|child|partner|mum|dad|twin|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|[:=_]|,| ?\.{2,20}|\(approx\)| \(\p{L}{2,10}\)| -|-| ?\n| ?\|){0,6} ?(?<hidden>${DATE})
     `,
     accepts: isBirth,
   },

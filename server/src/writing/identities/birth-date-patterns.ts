@@ -73,6 +73,22 @@ export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
 ];
 
 const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+/** German, French, Spanish, Italian, Portuguese, Dutch and Polish. */
+const MONTHS_ABROAD = [
+  'januar|janvier|enero|gennaio|janeiro|januari|stycznia',
+  'februar|février|febrero|febbraio|fevereiro|februari|lutego',
+  'märz|mars|marzo|março|maart|marca',
+  'april|avril|abril|aprile|kwietnia',
+  'mai|mayo|maggio|maio|mei|maja',
+  'juni|juin|junio|giugno|junho|czerwca',
+  'juli|juillet|julio|luglio|julho|lipca',
+  'august|août|agosto|augustus|sierpnia',
+  'september|septembre|septiembre|settembre|setembro|września',
+  'oktober|octobre|octubre|ottobre|outubro|października',
+  'november|novembre|noviembre|novembro|listopada',
+  'dezember|décembre|diciembre|dicembre|dezembro|december|grudnia',
+];
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -91,11 +107,12 @@ export function knownBirthDatePatterns(text: string): KindPattern[] {
   const [d, m, y] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()];
   const name = MONTH_NAMES[m - 1] ?? '';
   const day = String.raw`(?:0?${d} ?(?:st|nd|rd|th)?|${ordinal(d)})`;
-  const word = `(?:${name}|${name.slice(0, 3)}\\.?|${name.slice(0, 4)}\\.?)`;
-  const month = `(?:0?${m}|${word})`;
+  const abroad = MONTHS_ABROAD[m - 1] ?? name;
+  const word = `(?:${name}|${abroad}|${name.slice(0, 3)}\\.?|${name.slice(0, 4)}\\.?)`;
+  const month = `(?:0?${m}|${ROMAN[m - 1]}|${word})`;
   const short = String(y).slice(2);
   const year = `(?:${y}|'?${short}|${yearInWords(y)})`;
-  const between = String.raw`(?:[ ./,-]|of|the){1,4}`;
+  const between = String.raw`(?:[ ./,-]|of|the|de){1,4}`;
   const [dd, mm] = [String(d).padStart(2, '0'), String(m).padStart(2, '0')];
   const forms = [
     [day, month, year].join(between),

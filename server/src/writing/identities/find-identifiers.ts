@@ -6,6 +6,8 @@ import { BIRTH_CONTEXT_PATTERNS } from './birth-context-patterns.ts';
 import { BIRTH_DATE_PATTERNS, knownBirthDatePatterns } from './birth-date-patterns.ts';
 import { CONTACT_PATTERNS } from './contact-patterns.ts';
 import { extendAddresses } from './extend-addresses.ts';
+import { findAddressLines } from './find-address-lines.ts';
+import { fillAddressGaps } from './fill-address-gaps.ts';
 import { findOthers } from './find-others.ts';
 import { foldWord } from './folding.ts';
 import type { Identifier } from './identifier.ts';
@@ -60,7 +62,9 @@ export function findIdentifiers(texts: readonly string[], known: readonly Identi
     const others = findOthers(text, tokens, smallWords, languageOf(tokens, around)).filter(
       ({ start, end }) => !nobody.has(foldWord(text.slice(start, end))),
     );
-    const found = [...own, ...leaveOutAll(others, own, text), ...extendAddresses(text, findAll(text, patterns))];
+    const patterned = extendAddresses(text, findAll(text, patterns));
+    const lines = findAddressLines(text, tokens, patterned);
+    const found = fillAddressGaps(text, [...own, ...leaveOutAll(others, own, text), ...patterned, ...lines]);
     const placed = found.map(({ kind, start, end }) => ({ kind, ...locate(start, end) }));
     return joinOverlapping([...findAll(texts[index] ?? '', [{ kind: 'TEXT', pattern: placeholderLike() }]), ...placed]);
   });

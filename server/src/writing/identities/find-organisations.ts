@@ -123,7 +123,7 @@ function isBeforeName(tokens: readonly Token[], index: number): boolean {
 function isWorkplace(tokens: readonly Token[], index: number): boolean {
   const [token, before, work] = [tokens[index] as Token, tokens[index - 1], tokens[index - 2]];
   if (token.gap !== ' ' || before === undefined || !WORK.test(before.folded)) return false;
-  if (!token.isCapital && (!isUnknown(token) || token.folded.length < 5)) return false;
+  if (!token.isCapital && (!isUnknown(token) || token.folded.length < 4)) return false;
   if (token.isUpper && (abbreviations().has(token.text) || token.text.length < 3)) return false;
   if (genericOrganisationWords().has(token.folded) || isClinical(token.folded)) return false;
   return WORKS.has(work?.folded ?? '') || (before.folded === 'by' && work?.folded === 'employed');

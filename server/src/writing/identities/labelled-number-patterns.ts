@@ -2,8 +2,8 @@ import { pattern } from '../../lib/pattern.ts';
 import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
 
 const VEHICLE = String.raw`reg(?:istration|o)?(?: no\.?| number| plate)?|number ?plate|licen[cs]e plate|plates?|vehicle|vrm|vrn|kennzeichen|immatriculation|matr[ií]cula|rejestracja|targa|kenteken|index(?: number)?|car|van|motorbike|taxi licen[cs]e|badge`;
-const PAPERS = String.raw`passport|reisepass|passeport|pasaporte|paszport|personalausweis|ausweis|driver number|driving licen[cs]e|sozialversicherungs(?:nummer|nr\.?)|sv-?nr\.?|steuer-?(?:id|nummer)|versicherten(?:nummer|nr\.?)|n°|nº|numéro|dossier|expediente|historia clínica|nr sprawy|sygn\.?|aktenzeichen|az\.?|fall(?:nummer|nr\.?)|patienten(?:nummer|nr\.?)|konto(?:nummer|nr\.?)|blz|compte|cuenta|tessera|last four(?: of)?(?: \p{L}{2,10})?|last 4|warrant|docket|case|membership|member|authori[sz]ation(?: code)?|pre-?auth|serial|implant|meter|library card|savings book|book|locator|booking|login|wheelchair|log|police log|pc|officer|collar|bsb|sc|sort|cvv|cvc|expiry|exp|amex|mac|card|account|roll number|group no|policy|ticket|receipt|licen[cs]e|permit|ref|reference|file|crime|court|claim|prison|probation|tag|asset|equipment|hearing aid|chip|microchip|vet|student|pupil|exam|candidate|staff|payroll|employee|badge|locker|gas|electricity|water|council tax|rent|tenancy|tv licen[cs]e|order|parcel|tracking|lab|specimen|sample|accession|histology|study|wristband|hospital|hosp|unit|chart|record|nhs|mrn|rio|emis|systmone|chi|patient id|id|upi|paypal`;
-const BETWEEN = String.raw`(?: (?:no|nr|number|num|code|id|is|was|ref|card|of|spelt)\b\.?|[.:#=]|№| -| ){0,4} ?`;
+const PAPERS = String.raw`passport|reisepass|passeport|pasaporte|paszport|personalausweis|ausweis|driver number|driving licen[cs]e|sozialversicherungs(?:nummer|nr\.?)|sv-?nr\.?|steuer-?(?:id|nummer)|versicherten(?:nummer|nr\.?)|n°|nº|numéro|dossier|expediente|historia clínica|nr sprawy|sygn\.?|aktenzeichen|az\.?|fall(?:nummer|nr\.?)|patienten(?:nummer|nr\.?)|konto(?:nummer|nr\.?)|blz|compte|cuenta|tessera|last four(?: of)?(?: \p{L}{2,10})?|last 4|warrant|docket|case|membership|member|authori[sz]ation(?: code)?|pre-?auth|serial|implant|meter|library card|savings book|book|locator|booking|login|wheelchair|log|police log|pc|officer|collar|bsb|sc|s/c|sort|visa|mastercard|cvv|cvc|expiry|exp|amex|mac|card|account|roll number|group no|policy|ticket|receipt|licen[cs]e|permit|ref|reference|file|crime|court|claim|prison|probation|tag|asset|equipment|hearing aid|chip|microchip|vet|student|pupil|exam|candidate|staff|payroll|employee|badge|locker|gas|electricity|water|council tax|rent|tenancy|tv licen[cs]e|order|parcel|tracking|lab|specimen|sample|accession|histology|study|wristband|hospital|hosp|unit|chart|record|nhs|mrn|rio|emis|systmone|chi|patient id|id|upi|paypal`;
+const BETWEEN = String.raw`(?: (?:no|nr|number|num|code|id|is|was|ref|card|of|spelt|ends|ending|in)\b\.?|[.:#=]|№| -| ){0,4} ?`;
 /** A row of groups with a figure in it, as written in capitals. */
 const GROUPS = String.raw`(?=[\p{Lu}\d /:.-]{0,14}\d)(?!\d{1,2}[./:]\d{1,2}(?![\d./:-]))(?!\d{1,3}[.]\d)(?-i:[\p{Lu}\d]{1,12}(?:[ /:.-][\p{Lu}\d]{1,8}){1,6}|[\p{Lu}\d]*\d[\p{Lu}\d]*)`;
 const NO_UNIT = String.raw`(?!\p{L}|\p{N}|[.,]\d| ?(?:mg|mcg|ml|g|kg|cm|mm|%|days?|weeks?|months?|years?|yrs?|hours?|hrs?|minutes?|mins?|sessions?|times|am|pm|bpm|people|patients?|of \d|°)\b)`;
@@ -45,6 +45,11 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
       ),
   },
   // Machines, courts, cards.
+  {
+    kind: 'NUMBER',
+    pattern: /(?<=\b(?:BIC|SWIFT)(?: code)?(?: is)?[: ]{1,2})[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?(?![\p{L}\p{N}])/gu,
+  },
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\p{N})/gu },
   { kind: 'NUMBER', needs: /:/, pattern: /(?<![\p{L}\p{N}:])(?:[\da-f]{2}[:-]){5}[\da-f]{2}(?![\p{L}\p{N}:])/giu },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])\d{1,2}:\d{2}-(?:cv|cr|mj|bk)-\d{3,6}/giu },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])3\d{3} \d{6} \d{5}(?!\p{N})/gu },

@@ -31,6 +31,11 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
     `,
   },
   { kind: 'ORGANISATION', pattern: /(?<![\p{L}\p{N}])(?:PS|P\.S\.|IS|JHS|MS) ?\d{2,3}(?= (?:in|on|for|at)\b)/gu },
+  {
+    kind: 'ORGANISATION',
+    pattern: /(?<![\p{L}\p{N}])\d{1,2} (?:PARA|SCOTS|RIFLES|YORKS|MERCIAN|LANCS|RIR|WELSH|Cdo|Para)(?![\p{L}])/gu,
+  },
+  { kind: 'ORGANISATION', pattern: /(?<![\p{L}\p{N}])hmp (?:and )?\p{L}{4,20}(?![\p{L}])/giu },
   // "drinks in The Crown", "barred from the Fox and Hounds".
   {
     kind: 'ORGANISATION',

@@ -2,7 +2,7 @@ import { pattern } from '../../lib/pattern.ts';
 import { DIGIT, type KindPattern } from './kind-pattern.ts';
 
 const LABEL =
-  'tel|telephone|telefon|tél|tlf|phone|ph|mobile|mob|móvil|cell|handy|portable|landline|fax|sms|whatsapp|signal|dect|pager|bleep|ext|extn|extension|internal|callback|contact no|contact number|emergency contact|home|work|switchboard|helpline';
+  'tel|telephone|telefon|tél|tlf|phone|ph|mobile|mob|móvil|cell|cel|handy|portable|landline|fax|sms|whatsapp|signal|dect|pager|bleep|ext|extn|extension|internal|callback|contact no|contact number|emergency contact|home|work|switchboard|helpline';
 /** Figures as a scan may have read them, with an O for a nought and an l for a one. */
 const SIGN = '[\\dOolI]';
 const DIGIT_WORD = '(?:zero|oh|o|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble|hundred)';
@@ -32,7 +32,7 @@ export const PHONE_PATTERNS: readonly KindPattern[] = [
     kind: 'PHONE',
     needs: DIGIT,
     pattern:
-      /(?<![\p{L}\p{N}.,/-])(?:1[38]00[ -]\d{3}[ -]\d{3}|1-\d{3}-\d{3}-\d{4}|\d{3}[ .-]\d{3}[ .-]\d{4} ?x ?\d{1,5}|\d{3} \d{2} \d{2} \d{2}|\d{2} \d{3} \d{2} \d{2}|\d{2}(?: \d{2}){4}|[2-9]\d{2}\.\d{4}|\d{2} \d{2} \d{4} \d{4}|[2-9]\d{3} \d{4}|\d{3} \d{3} \d{3}|\d{3}-\d{3}-\d{3})(?![\p{N}/-]|[.,]\d)/gu,
+      /(?<![\p{L}\p{N}.,/-])(?:1[38]00[ -]\d{3}[ -]\d{3}|1-\d{3}-\d{3}-\d{4}(?: ?x ?\d{1,5})?|\d{3}[ .-]\d{3}[ .-]\d{4} ?x ?\d{1,5}|\d{3} \d{2} \d{2} \d{2}|\d{2} \d{3} \d{2} \d{2}|\d{2}(?: \d{2}){4}|[2-9]\d{2}\.\d{4}|\d{2} \d{2} \d{4} \d{4}|[2-9]\d{3} \d{4}|\d{3} \d{3} \d{3}|\d{3}-\d{3}-\d{3})(?![\p{N}/-]|[.,]\d)/gu,
   },
   { kind: 'PHONE', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])x\d{4,5}(?![\p{L}\p{N}])/gu },
   { kind: 'PHONE', needs: DIGIT, pattern: /(?<=^|[\s(])7\d{3} \d{6}(?!\p{N})/gu },
