@@ -1,7 +1,7 @@
 import type { Identifier } from './identifier.ts';
 import { isClinical, isKeptCapital, isWord } from './kinds-of-words.ts';
 import { isMonthName, saysSomething, setOf } from './leading-words.ts';
-import { abbreviations, clinicalHeads, genericOrganisationWords, kinAndRoles, titles } from './lists.ts';
+import { abbreviations, clinicalHeads, genericOrganisationWords, kinAndRoles, titles, towns } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** What somebody does at, for or with an organisation. */
@@ -22,7 +22,7 @@ const OF_FIRMS = setOf(
   panel funding membership card counsellor volunteer volunteers meeting meetings apprentice apprenticeship under`,
 );
 const INSIDE = /^(?: |-| & |'s? |'| - )$/;
-const SMALL = setOf('of the and on in for');
+const SMALL = setOf('of the and');
 
 /** Organisations that are called by plain words or by capitals alone, where what is done there tells. */
 export function findLedOrganisations(tokens: readonly Token[]): Identifier[] {
@@ -55,7 +55,7 @@ function isOrganisation(tokens: readonly Token[], first: number, last: number): 
   if (/[\d/([+=%]$/.test(token.gap) || /^[ -]?\d/.test(tokens[last]?.follows ?? '')) return false;
   if (run.length === 1 && token.isUpper) return isAcronym(tokens, first);
   if (isCamel(tokens, first, last)) return true;
-  if (run.every(isOrdinary)) return false;
+  if (run.every(isOrdinary) || (run.length === 1 && towns().has(token.folded))) return false;
   if (token.isFirst) return run.length > 1 && !run.some(isKept) && isFirmAfter(tokens, last);
   return isLed(tokens, first);
 }
