@@ -54,3 +54,28 @@ test('causes, to a depth, and values that are no errors', () => {
   expect(describeError('SECRET')).toEqual({ name: 'string', message: 'thrown value is not an error' });
   expect(describeError(undefined)).toEqual({ name: 'undefined', message: 'thrown value is not an error' });
 });
+
+test.each([
+  "Maeve O'Brien is no valid input",
+  'ffmpeg: /data/uploads/MaeveObrien_referral.pdf: Invalid data found when processing input',
+  'could not read Maeve Obrien, born 03.05.1984 in Ballyhaunis',
+  'the model said: Client Maeve rang 07700 900 123, maeve@obrien.example',
+  'unexpected 王小明 near Шевченко',
+  'connect ECONNREFUSED while sending Müller-Lüdenscheidt',
+  'getaddrinfo failed for user maeveObrien',
+])('leaves out who is named without quotes: %s', (message) => {
+  const nested = new Error('the job failed', { cause: new Error(message, { cause: new Error(message) }) });
+  const written = JSON.stringify(describeError(nested));
+  expect(written).not.toMatch(/maeve|brien|03\.05\.1984.*Ballyhaunis|Ballyhaunis|900 123|王|Шев|Müller|Lüden/i);
+});
+
+test('what a message says of the fault stays', () => {
+  const messages = [
+    'connect ECONNREFUSED 127.0.0.1:5432',
+    'Cannot read properties of undefined',
+    'Connection terminated unexpectedly',
+    'the provider answered 503',
+    'canceling statement due to statement timeout',
+  ];
+  expect(messages.map((message) => describeError(new Error(message)).message)).toEqual(messages);
+});

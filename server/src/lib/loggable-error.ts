@@ -16,11 +16,13 @@ const LABELS = ['code', 'table', 'column', 'constraint'] as const;
  * What the log may contain of an error. Messages of the database, of JSON.parse and of the runtime quote the value that
  * caused them, and that value can be a name or a note. So everything from the first quote to the last is left out,
  * because a quoted value may contain quotes itself. PostgreSQL's `detail`, `where`, `hint` and parameters are never
- * looked at, and the stack is taken without the message that begins it.
+ * looked at, and the stack is taken without the message that begins it. A program that we start or a server that we ask
+ * may write a value without quotes: so addresses, long numbers, letters of other scripts and every word with a capital
+ * are left out as well, but for the words that messages begin with.
  */
 export function describeError(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error)) return { name: typeof error, message: 'thrown value is not an error' };
-  const described: LoggableError = { name: error.name, message: leaveOutQuoted(error.message) };
+  const described: LoggableError = { name: error.name, message: leaveOutNames(leaveOutQuoted(error.message)) };
   const fields: Partial<Record<string, unknown>> = { ...error };
   for (const label of LABELS) {
     const value = fields[label];
@@ -35,6 +37,27 @@ export function describeError(error: unknown, depth = 0): LoggableError {
 
 function leaveOutQuoted(message: string): string {
   return message.replace(/["'`][^]*["'`]/, '…');
+}
+
+const OPENING_WORDS = new Set(
+  `A All Already An Argument Bad Body Broken Buffer Cannot Cert Client Command Connection Could Database Deadlock Directory Disk Duplicate Email Empty End
+  Error Exit Expected Failed File Found Got Header Headers Host Idle Illegal Incorrect Input Invalid It Job Key Lease Length Lock Maximum Message Missing Model Must Name
+  Network No Not Nothing Null Number Object Only Operation Out Output Page Parse Password Path Permission Pool Premature Process Program Property Provider Query Range
+  Read Relation Request Response Row Server Service Session Signal Size Socket Statement Stream Syntax System Table Terminated That The This Time Timeout Token Too
+  Type Unable Undefined Unexpected Unhandled Unknown Unsupported Unterminated User Value Waiting Worker Write Wrong Zip`.split(
+    /\s+/,
+  ),
+);
+
+/** Codes such as ECONNREFUSED are capitals throughout, and stay. */
+function leaveOutNames(message: string): string {
+  return message
+    .replaceAll(/[^\s@]{1,64}@[^\s@]{1,255}/g, '…')
+    .replaceAll(/(?!\d{1,3}(?:\.\d{1,3}){3}(?!\d))(?<![\d.])\+?\d(?:[ .-]?\d){6,20}/g, '…')
+    .replaceAll(/[^\p{Script=Latin}\p{P}\p{S}\p{N}\s]+/gu, '…')
+    .replaceAll(/\p{L}+(?:[’'-]\p{L}+)*/gu, (word) =>
+      /^\p{Lu}.*\p{Ll}|\p{Ll}\p{Lu}/u.test(word) && !OPENING_WORDS.has(word) ? '…' : word,
+    );
 }
 
 function readFrames(error: Error): string {

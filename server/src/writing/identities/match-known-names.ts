@@ -256,10 +256,20 @@ function matchInitials(tokens: readonly Token[], index: number, { initials }: Kn
     letters += part;
     const kind = hasSpace && letters.length < 3 ? undefined : initials.get(letters);
     // "SD" is also a standard deviation: it is somebody where people are spoken of.
-    if (kind !== undefined && (!abbreviations().has(letters) || isSpokenOf(tokens, index, words)))
+    if (kind !== undefined && (!isAbbreviation(letters, kind) || isSpokenOf(tokens, index, words)))
       longest = { kind, words, start: first.start, end: token.end };
   }
   return longest;
+}
+
+/** What every note has. The client's own initials are hidden wherever they are none of these. */
+const EVERYWHERE = new Set(
+  `GP BP HR IQ ED OT PT MS MH LD PE DV SI HI OD BD IV IM AM PM UK US EU TV IT PC CT ID SD SS NB NA OK RE DR MR AD AS AT BE DO GO HE IF IN IS ME MY NO OF ON OR SO TO UP WE
+  MRI CBT DBT ASD ADD OCD NHS DOB PIP GAD PHQ MDT CPN ADHD PTSD CAMHS`.split(/\s+/),
+);
+
+function isAbbreviation(letters: string, kind: PlaceholderKind): boolean {
+  return kind === 'CLIENT' ? EVERYWHERE.has(letters) : abbreviations().has(letters);
 }
 
 /** "mob says no": in small letters only where somebody speaks, since they may be a word. */
