@@ -1,5 +1,6 @@
 import type { PassageRecord } from '../server/src/writing/placing/passage-record.ts';
 import { locate } from '../server/src/writing/reading/locate.ts';
+import type { Span } from '../server/src/writing/reading/split-sentences.ts';
 
 export interface LabelledPassage {
   text: string;
@@ -88,10 +89,7 @@ function matchPassages(
   labels: readonly LabelledPassage[],
   passages: readonly PassageRecord[],
 ): Match[] {
-  const spans = labels.map((label) => ({
-    label,
-    ...locate(notes[label.note]?.markdown ?? '', label.text.replaceAll(' | ', ' '), 0),
-  }));
+  const spans = locateLabels(notes, labels);
   const overlaps = spans.flatMap(({ label, start, end }) =>
     passages
       .filter(({ noteId }) => noteId === String(label.note))
@@ -111,4 +109,21 @@ function matchPassages(
     (match) =>
       match.share >= MIN_SHARED || !overlaps.some((other) => other.label === match.label && other.share >= MIN_SHARED),
   );
+}
+
+/** Labels stand in the order of their note: each is looked for behind the one before, else from the beginning. */
+function locateLabels(
+  notes: readonly { markdown: string }[],
+  labels: readonly LabelledPassage[],
+): (Span & { label: LabelledPassage })[] {
+  const positions = new Map<number, number>();
+  return labels.map((label) => {
+    const markdown = notes[label.note]?.markdown ?? '';
+    const text = label.text.replaceAll(' | ', ' ');
+    const position = positions.get(label.note) ?? 0;
+    const exact = [markdown.indexOf(text, position), markdown.indexOf(text)].find((at) => at !== -1);
+    const span = locate(markdown, text, exact ?? position);
+    if (span.end > position) positions.set(label.note, span.end);
+    return { label, ...span };
+  });
 }

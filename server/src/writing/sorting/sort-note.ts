@@ -11,7 +11,7 @@ import { scorePassage } from './score-passage.ts';
 import { smoothKinds, transitionsFor } from './smooth.ts';
 import { isSmallTalk } from './small-talk.ts';
 import type { SortedPassage } from './sorted-passage.ts';
-import { loadWeights } from './weights.ts';
+import { loadWeights, type Weights } from './weights.ts';
 
 /** How much the passages before and after one count, set where accuracy on unseen notes was best. */
 export const CONTEXT_STRENGTH = 0.7;
@@ -36,9 +36,27 @@ export async function sortNote(text: string): Promise<SortedPassage[]> {
   const passages = readPassages(readNote(text.slice(end + 1)));
   const vectors = await embedTexts(passages.slice(0, MAX_VECTORS).map((passage) => passage.text));
   const weights = loadWeights();
-  const scores = passages.map((passage, index) =>
+  return judgePassages(weights, passages, scorePassages(weights, title, passages, vectors));
+}
+
+/** Of each passage how strongly it speaks for each column of the weights. */
+export function scorePassages(
+  weights: Weights,
+  title: string,
+  passages: readonly Passage[],
+  vectors: readonly Float32Array[],
+): Float32Array[] {
+  return passages.map((passage, index) =>
     scorePassage(weights, readFeatures(passage, settingOf(passages, index, title)), vectors[index]),
   );
+}
+
+/** What the scores say in the light of the whole note, of the wording and of the note's own labels. */
+export function judgePassages(
+  weights: Pick<Weights, 'within' | 'between'>,
+  passages: readonly Passage[],
+  scores: readonly Float32Array[],
+): SortedPassage[] {
   const kinds = smoothKinds(
     scores.map((score) => score.subarray(0, KINDS.length)),
     transitionsFor(weights, passages),

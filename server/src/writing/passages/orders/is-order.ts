@@ -1,6 +1,7 @@
 import { pattern } from '../../../lib/pattern.ts';
 import { ABOUT_THE_REPORT } from './about-the-report.ts';
-import { ORDERS_IN_OTHER_LANGUAGES } from './other-languages.ts';
+import { isAboutTheWording } from './about-the-wording.ts';
+import { isForeignOrder, ORDERS_IN_OTHER_LANGUAGES } from './other-languages.ts';
 import { SIGNS, TO_A_MACHINE } from './to-a-machine.ts';
 import { unveil } from './unveil.ts';
 
@@ -10,6 +11,11 @@ const WISH = pattern('iu')`
   ^\W*(?:(?:he|she|they|we|mum|mother|dad|father|parents?|both|client|patient|pt|family|school|\p{Lu}\p{L}{1,20}) )?(?:has |have |had |also ){0,2}
   (?:ask(?:s|ed)?|request(?:s|ed)?|would (?:like|prefer)|wish(?:es|ed)?|wants?|wanted|prefer(?:s|red)?|hop(?:es|ed))\b
 `;
+/** Others than the client and those around them have no wishes that are findings. */
+const OUTSIDER =
+  /^\W*(?:the |our |his |her )?(?:manager|solicitor|lawyer|employer|insurer|team lead\w*|commissioners?|trust|management|director|supervisor|system|policy|legal team|legal|headquarters|head office)\b/i;
+/** "Please write that I did try.", said by the client. */
+const OWN_WORDS = /^\s*["“][^"”]{0,300}\b(?:I|my|me)\b[^"”]{0,300}["”]\W*$/;
 /** Where a command may begin: after a stop, a colon, a dash, in the next cell of a row. */
 const CLAUSE_EDGE = /(?<=[.!?;:])\s+|\s\|\s|\s[–—-]+\s|(?<=-{2,})\s*|\n+/;
 
@@ -18,12 +24,17 @@ export function isOrder(text: string): boolean {
   return [text, ...unveil(text)].some((each) => isPlainOrder(each));
 }
 
+function isWish(clause: string): boolean {
+  return (WISH.test(clause) && !OUTSIDER.test(clause)) || OWN_WORDS.test(clause);
+}
+
 function isPlainOrder(text: string): boolean {
   const clauses = text.split(CLAUSE_EDGE);
   return [text, ...(clauses.length > 1 ? clauses : [])].some(
     (clause) =>
       ADDRESSED.some((order) => order.test(clause)) ||
-      (!WISH.test(clause) && ABOUT_THE_REPORT.some((order) => order.test(clause))),
+      isForeignOrder(clause) ||
+      (!isWish(clause) && (isAboutTheWording(clause) || ABOUT_THE_REPORT.some((order) => order.test(clause)))),
   );
 }
 
