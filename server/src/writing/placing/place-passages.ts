@@ -145,7 +145,7 @@ function rank({ isRisk, mayBeRisk }: MaterialPassage): number {
 function isAsked({ kinds, isOrder, language, isRisk }: MaterialPassage): boolean {
   const [likeliest] = kinds;
   const isUnasked = likeliest !== undefined && UNASKED.has(likeliest[0]) && !isRisk;
-  const isKnown = language === null || isRisk || (likeliest?.[1] ?? 0) >= SURE_FIT;
+  const isKnown = language === null || isRisk || (likeliest?.[1] ?? 0) >= MIN_FIT;
   return !isOrder && isKnown && !isUnasked;
 }
 

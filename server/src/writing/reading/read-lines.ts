@@ -4,7 +4,10 @@ const ENTRY_START =
 const SENTENCE_END = /[.!?:;]["'”’)]?$/;
 /** Below this the longest line was not broken because it was full. */
 const WRAPPED_CHARACTERS = 55;
-const FULL_SHARE = 0.7;
+/** A broken line may fall so far short of the longest one, for a hyphen or a space that was lost. */
+const SLACK_CHARACTERS = 4;
+/** Two lines alone may be two entries: only a second one that goes on in the middle of a sentence belongs to the first. */
+const MIN_WRAPPED_LINES = 3;
 const CELL_EDGE = /\t+| {2,}| ?\| ?/;
 
 export type Line = { text: string } | { cells: string[]; text: string };
@@ -16,7 +19,7 @@ export type Line = { text: string } | { cells: string[]; text: string };
 export function readLines(paragraph: string): Line[] {
   const raw = paragraph.split('\n').filter((line) => line.trim() !== '');
   if (raw.length <= 1) return raw.map((text) => ({ text: text.trim() }));
-  const longest = Math.max(...raw.map((line) => line.trim().length));
+  const isWrapped = isBrokenAtEdge(raw.map((line) => line.trim()));
   const rows = raw.map(readCells);
   const lines: Line[] = [];
   for (const [index, text] of raw.entries()) {
@@ -24,7 +27,7 @@ export function readLines(paragraph: string): Line[] {
     const isTable = cells.length >= 2 && [rows[index - 1], rows[index + 1]].some((row) => row?.length === cells.length);
     const before = lines.at(-1);
     if (isTable) lines.push({ cells, text: cells.join(' ') });
-    else if (before !== undefined && !('cells' in before) && isContinued(raw[index - 1] ?? '', text, longest)) {
+    else if (before !== undefined && !('cells' in before) && isContinued(raw[index - 1] ?? '', text, isWrapped)) {
       before.text += ` ${text.trim()}`;
     } else lines.push({ text: text.trim() });
   }
@@ -39,10 +42,21 @@ function readCells(line: string): string[] {
   return cells.length >= 2 ? cells.map((cell) => cell.trim()).filter((cell) => cell !== '') : [];
 }
 
-function isContinued(before: string, line: string, longest: number): boolean {
+function isContinued(before: string, line: string, isWrapped: boolean): boolean {
   const [ended, next] = [before.trim(), line.trim()];
   if (ENTRY_START.test(next) || ended.endsWith(':')) return false;
-  if (longest < WRAPPED_CHARACTERS) return /[,–—(]$/.test(ended);
-  const share = /^\p{Ll}/u.test(next) ? FULL_SHARE / 2 : FULL_SHARE;
-  return ended.length >= share * longest && !SENTENCE_END.test(ended);
+  return isWrapped ? !SENTENCE_END.test(ended) : /[,–—(]$/.test(ended);
+}
+
+/** Whether each line was broken because the first word of the next one had no room in it. */
+function isBrokenAtEdge(lines: readonly string[]): boolean {
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (longest < WRAPPED_CHARACTERS) return false;
+  const edges = lines.slice(1).map((next, index) => ({ before: lines[index] ?? '', next }));
+  const isFull = ({ before, next }: { before: string; next: string }): boolean =>
+    before.length + 1 + (next.split(' ', 1)[0]?.length ?? 0) > longest - SLACK_CHARACTERS;
+  const isEntry = ({ before, next }: { before: string; next: string }): boolean =>
+    ENTRY_START.test(next) || SENTENCE_END.test(before);
+  if (!edges.every((edge) => isFull(edge) || isEntry(edge))) return false;
+  return lines.length >= MIN_WRAPPED_LINES || /^\p{Ll}/u.test(lines[1] ?? '');
 }

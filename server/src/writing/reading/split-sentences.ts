@@ -16,16 +16,24 @@ const ABBREVIATION = /(?:^|[\s(])(?:est|pred|recog|incl|approx|lac|c|ca|cf|vs|e\
 const SUSPECTED = /(?:^|[\s(:/])\?+$/;
 /** A unit or a plain "no" before a stop is read as an initial by the model, and the stop as none. */
 const MISSED_END = /(?:\d ?(?:m|h|d|u|g|s|L)|\b(?:no|nil|I)|\p{L}\/\p{Ll}{1,2})\. (?=\p{Lu})/gu;
+/** Whoever types without capitals ends sentences all the same: after a word that is no abbreviation. */
+const LOWER_END =
+  /(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:approx|incl|esp|est|wks?|hrs?|mins?|mths?|yrs?|pts?|appt|prev|med|ref|adm|hosp|temp|max|ext|dept|resp|abdo|neuro|psych|vs|cf|ca|dr|mr|mrs|ms|prof|st|no|etc|eg|ie|diff|poss|prob|reg|gen|inc|recog|pred|lac|e\.g|i\.e))\. (?=\p{Ll}{2})/gu;
+const LABELLED = /^[^:;]{1,40}:\s/;
 const CLAUSE_END = /[;:,–—)] /g;
 
 let nlp: WinkMethods | undefined;
 
 export function splitSentences(text: string): Span[] {
   const spans: Span[] = [];
+  const isLowerCase =
+    /^\W{0,3}\p{Ll}/u.test(text) || (text.slice(0, PIECE_CHARACTERS).match(LOWER_END)?.length ?? 0) > 1;
   for (const piece of cutPieces(text)) {
     const sentences = joinBroken(text, readSpans(text, piece));
     for (const span of sentences) {
-      for (const part of splitMissed(text, span)) spans.push(...cutLong(text, part));
+      for (const part of splitMissed(text, span, isLowerCase)) {
+        for (const entry of splitEntries(text, part)) spans.push(...cutLong(text, entry));
+      }
     }
   }
   return spans;
@@ -97,15 +105,52 @@ function joinBroken(text: string, spans: readonly Span[]): Span[] {
   return joined;
 }
 
-function splitMissed(text: string, span: Span): Span[] {
+function splitMissed(text: string, span: Span, isLowerCase: boolean): Span[] {
   const parts: Span[] = [];
   let start = span.start;
-  for (const match of text.slice(span.start, span.end).matchAll(MISSED_END)) {
+  const slice = text.slice(span.start, span.end);
+  const ends = [...slice.matchAll(MISSED_END), ...(isLowerCase ? slice.matchAll(LOWER_END) : [])];
+  for (const match of ends.toSorted((a, b) => a.index - b.index)) {
     const end = span.start + match.index + match[0].length;
     parts.push(...trimSpan(text, { start, end }));
     start = end;
   }
   return [...parts, ...trimSpan(text, { start, end: span.end })];
+}
+
+/**
+ * Shorthand strings entries together: `settled; ate and drank; denies SI`. Two dashes may enclose an aside, three do not.
+ * What stands behind a label is one entry.
+ */
+function splitEntries(text: string, span: Span): Span[] {
+  const slice = text.slice(span.start, span.end);
+  if (slice.length > MAX_SENTENCE_CHARACTERS || LABELLED.test(slice)) return [span];
+  for (const [edge, least] of [
+    ['; ', 2],
+    [' - ', 3],
+    [' – ', 3],
+  ] as const) {
+    const entries = cutOutside(slice, edge);
+    if (entries.length > least && entries.every(({ start, end }) => /\p{L}{2}\S* \S/u.test(slice.slice(start, end)))) {
+      return entries.flatMap(({ start, end }) => trimSpan(text, { start: span.start + start, end: span.start + end }));
+    }
+  }
+  return [span];
+}
+
+/** The pieces between the edges that stand outside brackets and quotations. */
+function cutOutside(slice: string, edge: string): Span[] {
+  const pieces: Span[] = [];
+  let [start, depth] = [0, 0];
+  for (let index = 0; index < slice.length; index += 1) {
+    if (/[([“]/.test(slice[index] ?? '')) depth += 1;
+    else if (/[)\]”]/.test(slice[index] ?? '')) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && slice.startsWith(edge, index)) {
+      pieces.push({ start, end: index });
+      start = index + edge.length;
+    }
+  }
+  return [...pieces, { start, end: slice.length }];
 }
 
 function cutLong(text: string, span: Span): Span[] {

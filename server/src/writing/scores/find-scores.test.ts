@@ -80,10 +80,7 @@ test.each<[string, string[]]>([
       'Conners 3: hyperactivity | 60 | - | - | - | teacher | -',
     ],
   ],
-  [
-    'SDQ (parent and teacher) 18/21.',
-    ['SDQ | 18 | - | - | - | parent | -', 'SDQ | 21 | - | - | - | teacher | -'],
-  ],
+  ['SDQ (parent and teacher) 18/21.', ['SDQ | 18 | - | - | - | parent | -', 'SDQ | 21 | - | - | - | teacher | -']],
   ['YGTSS parent: total tic 28/50.', ['YGTSS parent: total tic | 28/50 | - | - | - | parent | -']],
   ['GCS 11.', []],
   ['GCS 14 (confused), NEWS 3.', []],

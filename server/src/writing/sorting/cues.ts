@@ -132,6 +132,24 @@ export const CUES: readonly [name: string, cue: RegExp][] = [
     'filler',
     /^(?:\W*(?:okay|ok|right|yeah|yes|mm+|hmm|um|uh|great|lovely|thanks?|thank you|brilliant|sure|good|nice|fine|hello|hi|bye|alright|cool|no problem|sorry)\W*){1,4}/i,
   ],
+  [
+    'text',
+    /\b(?:reports?|letters?|summar(?:y|ies)|write-?ups?|drafts?|documents?|section|paragraph|heading|wording|output|template|transcript|version)\b/i,
+  ],
+  ['duty', /\b(?:must|should|shall|(?:is|are) (?:not )?to|ha(?:s|ve) to|needs? to|ought to|need not|may not)\b/i],
+  [
+    'writing',
+    /\b(?:write|state|say|mention|omit|leave out|skip|delete|erase|strike|ignore|disregard|over(?:write|ride|rides)|replace|insert|conclude|describe|phrase|print|paste|copy|quote|render|substitute|adopt|award|sign)\b/i,
+  ],
+  [
+    'tool',
+    /\b(?:software|program(?:me)?|system|machine|tool|engine|ai|bots?|model|computer|typist|typing|writer|author|drafting|drafts|compiling|robot|automatic|automated)\b/i,
+  ],
+  ['please', /\b(?:please|kindly)\b|^\W*(?:do not|don['’]t|never)\b/i],
+  [
+    'writing-duty',
+    /\b(?:must|should|shall|is to|are to|please|kindly|not|never)\b[^.]{0,30}\b(?:write|state|say|mention|omit|leave|skip|delete|include|conclude|describe|insert|read|contain|refer)\b/i,
+  ],
   ['quote', /["“”]/],
   ['you', /\byou\b/i],
   ['i', /\bI\b|\bI'/],

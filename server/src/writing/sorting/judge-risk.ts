@@ -6,8 +6,12 @@ import type { SortedPassage } from './sorted-passage.ts';
 
 /** From here on the classifier alone puts a passage under risk. */
 const RISK_THRESHOLD = 0.6;
-/** Below this it is so sure of the contrary that words alone, such as "shouted at" or "drives", give only a look. */
-const WORDED_THRESHOLD = 0.05;
+/** Below this it leans to the contrary, so that words alone, such as "shouted at" or "drives", give only a look. */
+const WORDED_THRESHOLD = 0.3;
+/** The same for the words of suicide and self-harm, which mislead less often: `the suicide of the plot`. */
+const SELF_THRESHOLD = 0.1;
+/** What is likeliest about risk, but hardly likelier than something else, stands there. */
+const RISK_KIND_THRESHOLD = 0.4;
 /** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
 const LOOK_THRESHOLD = 0.1;
 const POSSIBLE_LOOK_THRESHOLD = 0.07;
@@ -23,10 +27,10 @@ export function judgeRisk(
   if (isOrder) return { isRisk: false, mayBeRisk: false };
   const isWorded = isRiskWording(text);
   const isRisk =
-    isHarmToSelf(text) ||
+    (isHarmToSelf(text) && probability >= SELF_THRESHOLD) ||
     (isWorded && probability >= WORDED_THRESHOLD) ||
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||
-    kinds[0]?.[0] === 'risk' ||
+    (kinds[0]?.[0] === 'risk' && kinds[0][1] >= RISK_KIND_THRESHOLD) ||
     probability >= RISK_THRESHOLD;
   const isLookedAt = isWorded || probability >= (isPossibleRisk(text) ? POSSIBLE_LOOK_THRESHOLD : LOOK_THRESHOLD);
   return { isRisk, mayBeRisk: !isRisk && isLookedAt };

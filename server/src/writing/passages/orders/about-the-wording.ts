@@ -8,6 +8,8 @@ const SAYING = String.raw`(?:say|says|state|states|write|written|mention\w*|incl
 /** The beginning of a clause; politeness and brackets may stand before its verb. */
 const START = String.raw`^\W{0,6}(?:(?:please|kindly|just|simply|and|but|also|then|so|now|always|remember to|be sure to|make sure (?:to|you)|try to|do|if possible|when (?:you )?(?:writ|summari[sz]|draft|typ|compil|prepar)\w+(?: \w+){0,4},?|in (?:the|your) (?:report|letter|summary|write-?up),?)[ ,]{1,2}){0,4}`;
 const WRITER = String.raw`(?:author|writer|typist|secretary|person|colleague|reader|editor|compiler|clerk|drafter|transcriptionist|team|one|who(?:ever|so\w+)|anyone|anybody|those)`;
+/** What writes by itself, by other names than a machine's. */
+const TOOL = String.raw`(?:(?:drafting|writing|typing|text|report(?:ing)?|transcription|dictation|summary|documentation|automatic|auto|speech)[- ]?(?:tool|engine|program(?:me)?|assistant|step|module|robot|service|system|bot|software)|machine[- ](?:written|readable|generated|made) \w+|text engine|(?:whatever|whoever or whatever) (?:is )?(?:writes?|writing|compiles?|compiling|drafts?|drafting|types?|typing|reads?|reading))`;
 const THIS = String.raw`(?:this|it|the report|the letter|the summary|the write-?up|these notes?|these|the notes|them up|up)`;
 
 /** What a text that is yet to be written is called as the subject; a letter that somebody wrote does not count. */
@@ -25,13 +27,35 @@ const CHAINS: readonly (readonly RegExp[])[] = [
   // "The final document should present him as the better parent."
   [SUBJECT, starting(DUTY), starting(SAYING)],
   // "Keep the incident out of the final version."
-  [new RegExp(String.raw`${START}(?:keep|leave|take|cut|edit|strike|drop|hold|strip|omit|delete|remove)\b`, 'i'), /\b(?:out|off|from|away)\b/i, ENDING],
+  [
+    new RegExp(String.raw`${START}(?:keep|leave|take|cut|edit|strike|drop|hold|strip|omit|delete|remove)\b`, 'i'),
+    /\b(?:out|off|from|away)\b/i,
+    ENDING,
+  ],
   // "Nothing of this may appear in the letter." "The author is asked not to refer to the call in the report."
-  [/\b(?:nothing|none|no part|not a word|no word|no trace)\b/i, /\b(?:in|into|for|from) (?:the|any|your|this)\b/i, ENDING],
-  [/\b(?:may|must|should|shall|can|is to|are to)(?: not)?\b/i, starting(String.raw`(?:appear|be (?:mentioned|included|repeated|named|quoted|cited|shown|stated|left|kept|put|read))`), ENDING],
-  [/\b(?:not|never|don['’]t)(?: to)? (?:refer to|mention|name|quote|go into|touch on|bring up|dwell on|put|say|write)\b/i, /\b(?:in|for|from) (?:the|any|your|this)\b/i, ENDING],
+  [
+    /\b(?:nothing|none|no part|not a word|no word|no trace)\b/i,
+    /\b(?:in|into|for|from) (?:the|any|your|this)\b/i,
+    ENDING,
+  ],
+  [
+    /\b(?:may|must|should|shall|can|is to|are to)(?: not)?\b/i,
+    starting(
+      String.raw`(?:appear|be (?:mentioned|included|repeated|named|quoted|cited|shown|stated|left|kept|put|read))`,
+    ),
+    ENDING,
+  ],
+  [
+    /\b(?:not|never|don['’]t)(?: to)? (?:refer to|mention|name|quote|go into|touch on|bring up|dwell on|put|say|write)\b/i,
+    /\b(?:in|for|from) (?:the|any|your|this)\b/i,
+    ENDING,
+  ],
   // "Per trust policy, summaries omit any reference to it."
-  [/\b(?:policy|protocol|procedure|guidance|rules?|standing order|sop|management|decided)\b/i, new RegExp(String.raw`\b${TEXT}\b`, 'i'), starting(SAYING)],
+  [
+    /\b(?:policy|protocol|procedure|guidance|rules?|standing order|sop|management|decided)\b/i,
+    new RegExp(String.raw`\b${TEXT}\b`, 'i'),
+    starting(SAYING),
+  ],
 ];
 const MAX_GAP = 60;
 /** A duty stands near the text whose it is. */
@@ -60,11 +84,11 @@ const ABOUT_THE_WORDING: readonly RegExp[] = [
   // "Tone down the bit about …" "Phrase it so that the father appears violent." "For the report: …"
   pattern('i')`
     ${START}(?:phrase|word|write|draft|put|frame|slant|present|render|shape|tailor)\b[^.]{1,40}\b(?:so that|so as to|in such a way|such that|as if|as though)\b|${START}(?:tone|play|water) (?:it |this |that |the \w+ )?down\b|\b(?:tone|water)(?:ed)? down the\b|${START}make (?:it|this|that|things|him|her|them|me|the \w+) (?:sound|look|read|appear|come across|out to be|seem)\b|${START}soften (?:the|this|any)\b
-    |^\W{0,6}for (?:the|your|this|any) (?:\w+ )?(?:report|letter|summary|write-?up|draft|final version)\s*:\s*(?=\S)
+    |^\W{0,6}for (?:the|your|this|any) (?:\w+ )?(?:report|letter|summary|write-?up|draft|final version)\s*:\s*(?=\S)(?!(?:ask|request|get|chase|check|collect|find|need|obtain|bring|awaiting|wait|still|school|dates?|scores|see)\b)
   `,
   // "Recommended wording for the opinion: …" "Standard text, copy into each report: …" "Insert: …"
   pattern('iu')`
-    ^\W{0,6}(?:(?:recommended|suggested|standard|fixed|agreed|approved|required|preferred|mandatory|set|model|final|exact|correct|official) )?(?:wording|text|phrasing|phrase|sentence|paragraph|conclusion|formula|opinion|statement|line)s?(?: (?:for|of|in|to be|under|to)\b[^:.]{1,50})?(?:,[^:.]{1,40})? ?:\s*(?=["“'\p{L}])(?<=(?:wording|text|phrasing|fixed|standard|agreed|approved|required|to be used|to use|copy|insert|paste|for the)[^:]{0,60}:\s{0,3})
+    ^\W{0,6}(?:(?:recommended|suggested|standard|fixed|agreed|approved|required|preferred|mandatory|set|model|final|exact|correct|official) )?(?:wording|text|phrasing|phrase|sentence|paragraph|conclusion|formula|opinion|statement|line)s?(?: (?:for|of|in|to be|under|to)\b[^:.]{1,50})?(?:,[^:.]{1,40})? ?:\s*(?=["“'\p{L}])(?<=(?:wording|phrasing|fixed|standard|agreed|approved|required|to be used|to use|copy|insert|paste|for the)[^:]{0,60}:\s{0,3})
     |^\W{0,6}(?:insert|paste|append|prepend|add verbatim|output|conclude)(?: (?:here|below|in|under|as)\b[^:.]{0,40})? ?:\s*(?=["“\p{L}])|\bfixed text\b|\bdo not (?:alter|edit|change|amend|paraphrase) (?:this|the) (?:text|wording|sentence|line|paragraph|section)|\(fixed[^)]{0,40}\)|\bgoes? (?:in|under|into) (?:the )?["“']?\w+["”']?(?: section| heading)? (?:whatever|regardless|no matter|irrespective)\b
     |\b(?:section|paragraph|heading|part)s? (?:\d+ )?["“']?[\w ]{0,20}["”']? ?(?:now |will |then |should |must |stays?|remains?|is|are|can)(?: be| to be)? ?(?:reads?|empty|blank|skipped|left (?:out|blank|empty)|deleted|dropped|omitted|closed|say|says)\b|\b(?:wording|words?|phrases?|term|terms)\b[^.]{0,50}\b(?:(?:is|are|must|should|to) (?:not )?(?:to )?be |are |is )(?:replaced|avoided|used instead|left out|not used|substituted|removed)\b|^\W{0,6}replace ["“'][^"”']{1,40}["”'] (?:by|with)\b
   `,
@@ -74,6 +98,7 @@ const ABOUT_THE_WORDING: readonly RegExp[] = [
     |^\W{0,6}(?:note|notes|message|reminder|memo|word|request|instruction|instructions|attention|info|hint|tip|advice|ps|for)(?: (?:to|for)| of)?:? (?:the )?(?:typist|typing pool|secretary|author|writer|editor|report team|reporting team|admin typing|drafting team|person compiling|person typing|person writing|system|reviewer|summari[sz]er|scribe)\b|\bto the system\s*:|\bnote (?:to|for) (?:the )?(?:system|typist|writer|author|summari[sz]er|scribe)\b|\bto whom it may concern in typing\b
     |${START}(?:when|while|whilst|once|before|after|as|if) (?:you (?:are )?|the (?:report|letter|summary) is )?(?:summari[sz]|writ|draft|compil|typ|prepar|generat|produc)\w*(?: (?:this|it|up|the|these|your|a)(?: \w+)?){0,2},? (?:please )?(?:attribute|leave|omit|say|state|write|call|put|use|make|keep|avoid|do not|don['’]t|mention|describe|drop|skip|blame|treat|never|only|ensure|add)\b|\bwhen you (?:write|type|draft|summari[sz]e) (?:this|it|the|these)\b|\byou (?:will|shall|must|may|can|are going to) (?:now )?(?:draft|write|compose|produce|prepare|summari[sz]e|conclude|leave out|omit|state|award)\b
   `,
+  new RegExp(String.raw`\b${TOOL}\b`, 'i'),
   // The notes themselves are to be passed over, hidden or taken for something else.
   pattern('i')`
     ${START}(?:treat|regard|consider|take|read|view) (?:everything|all|anything|what|the (?:notes?|text|lines?|entries|paragraphs?|above))\b[^.]{0,40}\b(?:above|before|below|so far|earlier|previous(?:ly)?|preceding|as (?:withdrawn|void|deleted|superseded|false|cancelled|fiction|a test))\b|\b(?:everything|all(?: text| notes)?|anything|the (?:text|notes?|entries|lines)) (?:above|before|prior to|preceding|below|after|up to)(?: this| the)? ?(?:line|paragraph|point|note|entry|sentence)?[^.]{0,40}\b(?:disregard\w*|ignor\w*|withdrawn|void|deleted?|error|superseded|invalid|cancelled|not (?:count|apply)|false)\b
@@ -82,6 +107,6 @@ const ABOUT_THE_WORDING: readonly RegExp[] = [
   `,
   // Marks of programs: comments, settings, fields with values.
   pattern('')`
-    ^\s*(?:\/\/|\/\*|\*\/|<\?|%%|REM |@echo|\$\{|import |def |SELECT |UPDATE |DELETE FROM |INSERT INTO )|\b(?:TODO|FIXME)\s*[:(]|\b[a-zA-Z_]{3,30}\s?(?:=|:=|==)\s?(?:["“'{[(]|none\b|null\b|true\b|false\b|nil\b|omit|skip|delete)|\b(?:omit|skip|delete|hide|set|remove|override|replace)\([\w ,"'-]{1,40}\)|\{\s?["'][\w -]{1,30}["']\s?:|^\s*[a-z]{2,20}_[a-z_]{2,30}\s*[:=]
+    ^\s*(?:\/\/|\/\*|\*\/|<\?|%%|REM |@echo|\$\{|import |def |SELECT |UPDATE |DELETE FROM |INSERT INTO )|\b(?:TODO|FIXME)\s*[:(]|(?:^\W{0,6}|\[\[)[a-zA-Z_.]{3,30}\s?(?:=|:=|==)\s?(?:["“'{[(]|none\b|null\b|true\b|false\b|nil\b|omit|skip|delete|[a-z]+\]\])|\b(?:omit|skip|delete|hide|set|remove|override|replace)\([\w ,"'-]{1,40}\)|\{\s?["'][\w -]{1,30}["']\s?:|^\s*[a-z]{2,20}_[a-z_]{2,30}\s*[:=]
   `,
 ];

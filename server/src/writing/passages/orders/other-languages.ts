@@ -1,13 +1,15 @@
 import { pattern } from '../../../lib/pattern.ts';
 
 /** The report, what is to be done to it, and that it has to be done, in whatever order and in whichever of these languages. */
-const REPORT = /(?<!\p{L})(?:bericht\p{L}*|gutachten|befund|arztbrief|zusammenfassung|compte[- ]rendu|rapport\p{L}*|bilan|synthèse|informe|reporte|relazione|referto|relatório|rapor[ct]\p{L}*|opini[iaę]|verslag|brief|adroddiad|llythyr|rapora|raporda|raporun|raporu|özet\p{L}*|rapporten|raportul|zpráv\p{L}*|jelentés\p{L}*|reporti|warbixin\p{L}*|отч[её]т\p{L}*|заключени\p{L}*|звіт\p{L}*|تقرير|التقرير|报告|報告|リポート|보고서|αναφορά|έκθεση|דוח|रिपोर्ट|ਰਿਪੋਰਟ|রিপোর্ট|رپورٹ)(?!\p{L})/iu;
+const REPORT =
+  /(?<!\p{L})(?:bericht\p{L}*|gutachten|befund|arztbrief|zusammenfassung|compte[- ]rendu|rapport\p{L}*|bilan|synthèse|informe|reporte|relazione|referto|relatório|rapor[ct]\p{L}*|opini[iaę]|verslag|brief|adroddiad|llythyr|rapora|raporda|raporun|raporu|özet\p{L}*|rapporten|raportul|zpráv\p{L}*|jelentés\p{L}*|reporti|warbixin\p{L}*|отч[её]т\p{L}*|заключени\p{L}*|звіт\p{L}*|تقرير|التقرير|报告|報告|リポート|보고서|αναφορά|έκθεση|דוח|रिपोर्ट|ਰਿਪੋਰਟ|রিপোর্ট|رپورٹ)(?!\p{L})/iu;
 const TELLING = pattern('iu')`
   (?<!\p{L})(?:erwähnen|erwähne|schreiben|schreibe?|weglassen|auslassen|verschweigen|angeben|vermerken|festhalten|heißen|stehen|nennen|streichen|mentionner|mentionnez|écrire|écrivez|dire|dites|parler|omettre|supprimer|indiquer|indiquez|conclure|conclue|figurer|figure
   |poner|ponga|escribir|escriba|decir|diga|mencionar|mencione|omitir|omita|quitar|conste|scrivere|scritto|scriva|dica|menzionare|omettere|togliere|escrever|escreva|dizer|napisać|napisz|wspominać|wspominaj|pominąć|pomiń|zaznaczyć|stwierdza|schrijven|schrijf|vermelden|weglaten|sôn|ysgrifennu|ysgrifennwch|crybwyll
   |yaz\p{L}*|belirt\p{L}*|bahset\p{L}*|skriva|skrive|nämna|nämn|utelämna|scrie|scrieți|menționați|napsat|neuvádět|упоминать|упоминай|написать|напиши|указать|писать|згадувати|اكتب|تذكر|يذكر|γράψτε|γράψε|αναφέρετε|לציין|לכתוב|लिखें|लिखो|ਲਿਖੋ)(?!\p{L})
 `;
-const WANTED = /(?<!\p{L})(?:bitte|soll\p{L}*|muss|müssen|darf|nicht|kein\p{L}*|merci de|veuillez|prière|il faut|doit|devra|ne (?:rien|pas|jamais)|s['’]il vous plaît|hay que|debe\p{L}*|por favor|tiene que|que no|no se|non|va|deve|dovrebbe|si prega|per favore|não|favor|proszę|prosimy|niech|należy|ma być|nie|moet|graag|niet|geen|peidiwch|dylai|rhaid|lütfen|gerek\p{L}*|olmalı|yazılsın|vänligen|ska|inte|vă rog|trebuie|nu|prosím|нужно|надо|следует|должн\p{L}*|не|пожалуйста|треба|لا|يجب|يرجى|请|請|不要|不得|ないで|ください|말|주세요|μην|πρέπει|נא|אין|लिखें|मत|ਨਾ)(?!\p{L})/iu;
+const WANTED =
+  /(?<!\p{L})(?:bitte|soll\p{L}*|muss|müssen|darf|nicht|kein\p{L}*|merci de|veuillez|prière|il faut|doit|devra|ne (?:rien|pas|jamais)|s['’]il vous plaît|hay que|debe\p{L}*|por favor|tiene que|que no|no se|non|va|deve|dovrebbe|si prega|per favore|não|favor|proszę|prosimy|niech|należy|ma być|nie|moet|graag|niet|geen|peidiwch|dylai|rhaid|lütfen|gerek\p{L}*|olmalı|yazılsın|vänligen|ska|inte|vă rog|trebuie|nu|prosím|нужно|надо|следует|должн\p{L}*|не|пожалуйста|треба|لا|يجب|يرجى|请|請|不要|不得|ないで|ください|말|주세요|μην|πρέπει|נא|אין|लिखें|मत|ਨਾ)(?!\p{L})/iu;
 
 /** The plainest orders to a writer in other languages: to forget what was said, and to write something or not. */
 export const ORDERS_IN_OTHER_LANGUAGES: readonly RegExp[] = [
@@ -27,7 +29,8 @@ export const ORDERS_IN_OTHER_LANGUAGES: readonly RegExp[] = [
 ];
 
 /** What a school or another office has already written is a finding. */
-const OTHERS_REPORT = /(?<!\p{L})(?:schule|schul\p{L}*|kindergarten|hausarzt\p{L}*|école|médecin|scuola|medico|escuela|colegio|médico|escola|szkoł\p{L}*|lekarz\p{L}*|school|ysgol|okul\p{L}*|школ\p{L}*)(?!\p{L})/iu;
+const OTHERS_REPORT =
+  /(?<!\p{L})(?:schule|schul\p{L}*|kindergarten|hausarzt\p{L}*|école|médecin|scuola|medico|escuela|colegio|médico|escola|szkoł\p{L}*|lekarz\p{L}*|school|ysgol|okul\p{L}*|школ\p{L}*)(?!\p{L})/iu;
 
 /** Whether a clause speaks of the report, of telling, and of what has to be. */
 export function isForeignOrder(clause: string): boolean {
