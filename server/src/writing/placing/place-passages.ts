@@ -12,6 +12,8 @@ const MIN_FIT = 0.35;
 const ALSO_FIT = 0.42;
 /** A passage that fits so well is not drawn elsewhere by a word. */
 const SURE_FIT = 0.6;
+/** What stands under risk stands elsewhere too only where it fits so well. */
+const BESIDE_RISK_FIT = 0.6;
 const MIN_SENTENCE_WORDS = 3;
 /** A heading that asks less than this for a kind does so only by the way. */
 const MIN_DEMAND = 0.01;
@@ -107,7 +109,8 @@ function chooseSections(
   const fits = fitSections(passage, takers, sections);
   const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
   if (worded.length > 0 && Math.max(0, ...fits.values()) < SURE_FIT) return [...worded.slice(0, 1), ...risk];
-  return [...chooseFits(fits), ...risk];
+  const chosen = chooseFits(fits);
+  return risk.length === 0 ? chosen : [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk];
 }
 
 /** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */

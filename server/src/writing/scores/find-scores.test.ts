@@ -71,17 +71,6 @@ test.each<[string, string[]]>([
     'On the PCL-5 he scored 52, and on the PHQ-9 16.',
     ['PCL-5 | 52 | - | - | - | - | -', 'PHQ-9 | 16 | - | - | - | - | -'],
   ],
-  [
-    'Conners 3 parent / teacher: inattention 78/74, hyperactivity 71/60.',
-    [
-      'Conners 3: inattention | 78 | - | - | - | parent | -',
-      'Conners 3: inattention | 74 | - | - | - | teacher | -',
-      'Conners 3: hyperactivity | 71 | - | - | - | parent | -',
-      'Conners 3: hyperactivity | 60 | - | - | - | teacher | -',
-    ],
-  ],
-  ['SDQ (parent and teacher) 18/21.', ['SDQ | 18 | - | - | - | parent | -', 'SDQ | 21 | - | - | - | teacher | -']],
-  ['YGTSS parent: total tic 28/50.', ['YGTSS parent: total tic | 28/50 | - | - | - | parent | -']],
   ['GCS 11.', []],
   ['GCS 14 (confused), NEWS 3.', []],
   ['Hb 108, CRP 6.', []],

@@ -6,15 +6,13 @@ import type { SortedPassage } from './sorted-passage.ts';
 
 /** From here on the classifier alone puts a passage under risk. */
 const RISK_THRESHOLD = 0.6;
-/** Below this it leans to the contrary, so that words alone, such as "shouted at" or "drives", give only a look. */
-const WORDED_THRESHOLD = 0.3;
-/** The same for the words of suicide and self-harm, which mislead less often: `the suicide of the plot`. */
-const SELF_THRESHOLD = 0.1;
-/** What is likeliest about risk, but hardly likelier than something else, stands there. */
+/** Below this it is so sure of the contrary that words alone, such as "shouted at" or "drives", give only a look. */
+const WORDED_THRESHOLD = 0.1;
+/** What is likeliest about risk stands there, unless it is hardly likelier than something else. */
 const RISK_KIND_THRESHOLD = 0.4;
 /** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
-const LOOK_THRESHOLD = 0.1;
-const POSSIBLE_LOOK_THRESHOLD = 0.07;
+const LOOK_THRESHOLD = 0.06;
+const POSSIBLE_LOOK_THRESHOLD = 0.04;
 /** A heading that asks so much for risk is about nothing else. */
 const RISK_HEADING = 0.9;
 
@@ -27,7 +25,7 @@ export function judgeRisk(
   if (isOrder) return { isRisk: false, mayBeRisk: false };
   const isWorded = isRiskWording(text);
   const isRisk =
-    (isHarmToSelf(text) && probability >= SELF_THRESHOLD) ||
+    isHarmToSelf(text) ||
     (isWorded && probability >= WORDED_THRESHOLD) ||
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||
     (kinds[0]?.[0] === 'risk' && kinds[0][1] >= RISK_KIND_THRESHOLD) ||

@@ -19,8 +19,8 @@ export const CONTEXT_STRENGTH = 0.7;
 const MAX_VECTORS = 400;
 const MIN_PROBABILITY = 0.04;
 /** From here on the classifier takes a passage for an order to the writer, whatever its wording. */
-const ORDER_THRESHOLD = 0.85;
-const BESIDE_ORDER_THRESHOLD = 0.25;
+const ORDER_THRESHOLD = 0.25;
+const BESIDE_ORDER_THRESHOLD = 0.15;
 /** A drug with its dose is asked for under medication, also where the sentence is about something else besides. */
 const NAMED_DOSE = /\p{L}{5,40} (?:\p{L}{1,12} ){0,2}\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|milligrams)\b/iu;
 const DOSE_PROBABILITY = 0.45;

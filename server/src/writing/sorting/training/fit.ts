@@ -5,6 +5,8 @@ import { COLUMNS, DIMENSIONS, type Weights } from '../weights.ts';
 import type { ExampleNote, PreparedExample } from './example.ts';
 
 const EPOCHS = 6;
+/** The weights after each epoch from here on are averaged: what one pass happened to end with weighs less. */
+const FIRST_AVERAGED = 2;
 const RATE = 0.1;
 const DECAY = 2e-6;
 /** Columns that are as good as right are left alone: it saves most of the time. */
@@ -32,6 +34,7 @@ export function fitWeights(notes: readonly ExampleNote<PreparedExample>[]): Fitt
   );
   const [table, seen] = [new Float32Array(ROWS * COLUMNS), new Float32Array(ROWS * COLUMNS).fill(0.1)];
   const [bias, biasSeen] = [new Float32Array(COLUMNS), new Float32Array(COLUMNS).fill(0.1)];
+  const averaged: Fitted = { table: new Float32Array(ROWS * COLUMNS), bias: new Float32Array(COLUMNS) };
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     for (const { example, rarity, rows, values } of shuffled(examples, epoch)) {
       const errors = errorsOf(example, rarity, sumColumns(table, bias, rows, values));
@@ -53,8 +56,14 @@ export function fitWeights(notes: readonly ExampleNote<PreparedExample>[]): Fitt
         bias[column] = (bias[column] ?? 0) - (0.2 * RATE * gradient) / Math.sqrt(biasSeen[column] ?? 1);
       }
     }
+    if (epoch >= FIRST_AVERAGED) addShare(averaged, { table, bias }, 1 / (EPOCHS - FIRST_AVERAGED));
   }
-  return { table, bias };
+  return averaged;
+}
+
+function addShare(sum: Fitted, { table, bias }: Fitted, share: number): void {
+  for (let at = 0; at < table.length; at += 1) sum.table[at] = (sum.table[at] ?? 0) + share * (table[at] ?? 0);
+  for (let at = 0; at < bias.length; at += 1) sum.bias[at] = (sum.bias[at] ?? 0) + share * (bias[at] ?? 0);
 }
 
 /** In eight bits, with a scale for each column. */
