@@ -33,6 +33,37 @@ describe('passages', () => {
     ).toHaveLength(1);
   });
 
+  test('lines of shorthand that were not broken at an edge are entries of their own', () => {
+    const lines = [
+      'Slept well overnight, 22.30 to 06.00 on hourly observations with no concern',
+      'Declined breakfast, took fluids',
+      'Accepted all medication including depot due today in left gluteal muscle',
+      'Mum visited, brought clothes',
+    ];
+    expect(texts(lines.join('\n'))).toEqual(lines);
+  });
+
+  test('whoever types without capitals ends sentences all the same', () => {
+    expect(texts('slept 6h on hourly obs. ate half bfast. approx. two cups of tea. no si voiced.')).toEqual([
+      'slept 6h on hourly obs.',
+      'ate half bfast.',
+      'approx. two cups of tea.',
+      'no si voiced.',
+    ]);
+    expect(texts('She takes approx. two tablets a day.')).toHaveLength(1);
+  });
+
+  test('entries that are strung together are passages, an aside and a labelled list are not', () => {
+    expect(texts('Pt settled; ate and drank (tea; toast); denies thoughts of self harm.')).toEqual([
+      'Pt settled',
+      'ate and drank (tea; toast)',
+      'denies thoughts of self harm.',
+    ]);
+    expect(texts('Up at six - walked in the garden - 1:1 with nurse - declined PRN.')).toHaveLength(4);
+    expect(texts('His mother - who works nights - is worried.')).toHaveLength(1);
+    expect(texts('PMH: mild asthma; bad eczema; old knee injury.')).toHaveLength(1);
+  });
+
   test('a question and its answer are one, and a turn knows who speaks', () => {
     const passages = read(
       'Dr Shah: Have you ever hurt yourself?\nSam: No, never.\nDr Shah: Okay.\nSam: I sleep badly.',

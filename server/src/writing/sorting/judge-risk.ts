@@ -11,8 +11,8 @@ const WORDED_THRESHOLD = 0.1;
 /** What is likeliest about risk stands there, unless it is hardly likelier than something else. */
 const RISK_KIND_THRESHOLD = 0.4;
 /** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
-const LOOK_THRESHOLD = 0.06;
-const POSSIBLE_LOOK_THRESHOLD = 0.04;
+const LOOK_THRESHOLD = 0.08;
+const POSSIBLE_LOOK_THRESHOLD = 0.05;
 /** A heading that asks so much for risk is about nothing else. */
 const RISK_HEADING = 0.9;
 

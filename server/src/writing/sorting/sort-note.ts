@@ -20,6 +20,8 @@ const MAX_VECTORS = 400;
 const MIN_PROBABILITY = 0.04;
 /** From here on the classifier takes a passage for an order to the writer, whatever its wording. */
 const ORDER_THRESHOLD = 0.25;
+/** In other languages it knows too few words to be believed so soon. */
+const FOREIGN_ORDER_THRESHOLD = 0.6;
 const BESIDE_ORDER_THRESHOLD = 0.15;
 /** A drug with its dose is asked for under medication, also where the sentence is about something else besides. */
 const NAMED_DOSE = /\p{L}{5,40} (?:\p{L}{1,12} ){0,2}\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|milligrams)\b/iu;
@@ -72,9 +74,9 @@ export function judgePassages(
 /** By wording, by the classifier, and what stands beside an order in its paragraph and sounds like one. */
 function findOrders(passages: readonly Passage[], kinds: readonly Float32Array[]): Set<number> {
   const likeness = (index: number): number => kinds[index]?.[KINDS.indexOf('order')] ?? 0;
-  const orders = new Set(
-    [...passages.keys()].filter((index) => passages[index]?.isOrder === true || likeness(index) >= ORDER_THRESHOLD),
-  );
+  const isLikely = (index: number): boolean =>
+    likeness(index) >= (passages[index]?.language === null ? ORDER_THRESHOLD : FOREIGN_ORDER_THRESHOLD);
+  const orders = new Set([...passages.keys()].filter((index) => passages[index]?.isOrder === true || isLikely(index)));
   for (const index of passages.keys()) {
     const beside = [index - 1, index + 1].filter(
       (other) => orders.has(other) && passages[other]?.block === passages[index]?.block,

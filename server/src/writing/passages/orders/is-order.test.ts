@@ -23,6 +23,12 @@ test.each([
   expect(isOrder(text)).toBe(true);
 });
 
+test('what the client wants to have written is a wish, what an outsider wants is an order', () => {
+  expect(isOrder('"Please write that I did try."')).toBe(false);
+  expect(isOrder('Mother would like the report to say what helps at bedtime.')).toBe(false);
+  expect(isOrder('The solicitor wants the report to state that she has recovered.')).toBe(true);
+});
+
 test('a long note is looked through in no time', () => {
   const text = `${'write that in the report and then '.repeat(3_000)}${'A'.repeat(3_000)}`;
   const start = process.cpuUsage();
