@@ -48,15 +48,24 @@ function isContinued(before: string, line: string, isWrapped: boolean): boolean 
   return isWrapped ? !SENTENCE_END.test(ended) : /[,–—(]$/.test(ended);
 }
 
+interface Edge {
+  before: string;
+  next: string;
+}
+
 /** Whether each line was broken because the first word of the next one had no room in it. */
 function isBrokenAtEdge(lines: readonly string[]): boolean {
   const longest = Math.max(...lines.map((line) => line.length));
   if (longest < WRAPPED_CHARACTERS) return false;
-  const edges = lines.slice(1).map((next, index) => ({ before: lines[index] ?? '', next }));
-  const isFull = ({ before, next }: { before: string; next: string }): boolean =>
-    before.length + 1 + (next.split(' ', 1)[0]?.length ?? 0) > longest - SLACK_CHARACTERS;
-  const isEntry = ({ before, next }: { before: string; next: string }): boolean =>
-    ENTRY_START.test(next) || SENTENCE_END.test(before);
-  if (!edges.every((edge) => isFull(edge) || isEntry(edge))) return false;
+  const edges = lines.slice(1).map((next, index): Edge => ({ before: lines[index] ?? '', next }));
+  if (!edges.every((edge) => isFull(edge, longest) || isEntry(edge))) return false;
   return lines.length >= MIN_WRAPPED_LINES || /^\p{Ll}/u.test(lines[1] ?? '');
+}
+
+function isFull({ before, next }: Edge, longest: number): boolean {
+  return before.length + 1 + (next.split(' ', 1)[0]?.length ?? 0) > longest - SLACK_CHARACTERS;
+}
+
+function isEntry({ before, next }: Edge): boolean {
+  return ENTRY_START.test(next) || SENTENCE_END.test(before);
 }

@@ -131,7 +131,10 @@ function splitEntries(text: string, span: Span): Span[] {
     [' – ', 3],
   ] as const) {
     const entries = cutOutside(slice, edge);
-    if (entries.length > least && entries.every(({ start, end }) => /\p{L}{2}\S* \S/u.test(slice.slice(start, end)))) {
+    if (
+      entries.length > least &&
+      entries.every(({ start, end }) => /\p{L}{2}\S{0,40} \S/u.test(slice.slice(start, end)))
+    ) {
       return entries.flatMap(({ start, end }) => trimSpan(text, { start: span.start + start, end: span.start + end }));
     }
   }

@@ -62,3 +62,9 @@ test('what the classifier is half sure of is shown for a look', () => {
     mayBeRisk: true,
   });
 });
+
+test('wide words in a passage that is plainly about something else give a look', () => {
+  const text = 'Drives a bus for the council.';
+  expect(judgeRisk({ ...PLAIN, text }, [['occupation', 0.9]], 0.2)).toEqual({ isRisk: false, mayBeRisk: true });
+  expect(judgeRisk({ ...PLAIN, text: 'Drove off the road on purpose.' }, [['occupation', 0.9]], 0.2).isRisk).toBe(true);
+});

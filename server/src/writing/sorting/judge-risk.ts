@@ -8,6 +8,9 @@ import type { SortedPassage } from './sorted-passage.ts';
 const RISK_THRESHOLD = 0.6;
 /** Below this it is so sure of the contrary that words alone, such as "shouted at" or "drives", give only a look. */
 const WORDED_THRESHOLD = 0.1;
+/** The same where the passage is plainly about something else: `Drives a bus for the council.` */
+const BESIDE_THRESHOLD = 0.4;
+const PLAIN_KIND = 0.6;
 /** What is likeliest about risk stands there, unless it is hardly likelier than something else. */
 const RISK_KIND_THRESHOLD = 0.4;
 /** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
@@ -24,11 +27,13 @@ export function judgeRisk(
 ): Pick<SortedPassage, 'isRisk' | 'mayBeRisk'> {
   if (isOrder) return { isRisk: false, mayBeRisk: false };
   const isWorded = isRiskWording(text);
+  const [first] = kinds;
+  const isPlainlyOther = first !== undefined && first[0] !== 'risk' && first[1] >= PLAIN_KIND;
   const isRisk =
     isHarmToSelf(text) ||
-    (isWorded && probability >= WORDED_THRESHOLD) ||
+    (isWorded && probability >= (isPlainlyOther ? BESIDE_THRESHOLD : WORDED_THRESHOLD)) ||
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||
-    (kinds[0]?.[0] === 'risk' && kinds[0][1] >= RISK_KIND_THRESHOLD) ||
+    (first?.[0] === 'risk' && first[1] >= RISK_KIND_THRESHOLD) ||
     probability >= RISK_THRESHOLD;
   const isLookedAt = isWorded || probability >= (isPossibleRisk(text) ? POSSIBLE_LOOK_THRESHOLD : LOOK_THRESHOLD);
   return { isRisk, mayBeRisk: !isRisk && isLookedAt };

@@ -22,7 +22,7 @@ const MIN_PROBABILITY = 0.04;
 const ORDER_THRESHOLD = 0.25;
 /** In other languages it knows too few words to be believed so soon. */
 const FOREIGN_ORDER_THRESHOLD = 0.6;
-const BESIDE_ORDER_THRESHOLD = 0.15;
+const BESIDE_ORDER_THRESHOLD = 0.06;
 /** A drug with its dose is asked for under medication, also where the sentence is about something else besides. */
 const NAMED_DOSE = /\p{L}{5,40} (?:\p{L}{1,12} ){0,2}\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|milligrams)\b/iu;
 const DOSE_PROBABILITY = 0.45;
