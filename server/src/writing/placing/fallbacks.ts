@@ -18,7 +18,7 @@ export const FALLBACKS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   views: ['presenting', 'plan'],
   'mental-state': ['observation', 'examination'],
   observation: ['mental-state', 'examination'],
-  examination: ['mental-state', 'investigations', 'medical'],
+  examination: ['medical', 'investigations', 'mental-state'],
   investigations: ['results', 'examination', 'medical'],
   results: ['investigations', 'mental-state', 'examination'],
   diagnosis: ['formulation', 'medical'],

@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest';
 import { isSmallTalk } from './small-talk.ts';
 
-test.each(['OK.', 'Great, um, right.', 'Mm.', 'Lovely, bye.', 'Good morning.'])('%s is small talk', (text) => {
+test.each([
+  'OK.',
+  'Great, um, right.',
+  'Mm.',
+  'Lovely, bye.',
+  'Good morning.',
+  'Thank you for asking about Finn.',
+  'Many thanks for your letter.',
+])('%s is small talk', (text) => {
   expect(isSmallTalk(text)).toBe(true);
 });
 
-test.each(['No.', 'Yes, right.', 'OK, stop the sertraline.', 'Right leg.', 'Good sleep now.', '5, ok', ''])(
-  '%s is not',
-  (text) => expect(isSmallTalk(text)).toBe(false),
-);
+test.each([
+  'No.',
+  'Yes, right.',
+  'OK, stop the sertraline.',
+  'Right leg.',
+  'Good sleep now.',
+  '5, ok',
+  'Thank you for referring him for low mood and poor sleep since May.',
+  '',
+])('%s is not', (text) => expect(isSmallTalk(text)).toBe(false));

@@ -26,6 +26,8 @@ const BESIDE_ORDER_THRESHOLD = 0.06;
 /** A drug with its dose is asked for under medication, also where the sentence is about something else besides. */
 const NAMED_DOSE = /\p{L}{5,40} (?:\p{L}{1,12} ){0,2}\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|milligrams)\b/iu;
 const DOSE_PROBABILITY = 0.45;
+/** Whoever is told of findings is no part of what is found: `Fed back to both parents.` */
+const FED_BACK = /^\W*(?:fed|feeding) back (?:to|with)\b|^\W*feedback (?:given|session|to)\b/i;
 /** Of results, for a passage in which a score was read. */
 const SCORE_PROBABILITY = 0.85;
 
@@ -102,6 +104,7 @@ function judge(passage: Passage, probabilities: Float32Array, score: number): Ju
 function likeliest({ isOrder, text }: Passage, probabilities: Float32Array): [Kind, number][] {
   if (isOrder) return [['order', 1]];
   const orders = probabilities[KINDS.indexOf('order')] ?? 0;
+  if (FED_BACK.test(text)) return [['intervention', 1]];
   const atLeast = (kind: Kind, probability: number): number =>
     kind === 'medication' && NAMED_DOSE.test(text) ? Math.max(probability, DOSE_PROBABILITY) : probability;
   return KINDS.map((kind, index): [Kind, number] => [
