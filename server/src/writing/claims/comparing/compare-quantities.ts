@@ -28,6 +28,7 @@ export function compareQuantity(
   if (isDate(claimed) && dates.some((known) => haveSameValues(claimed, known))) return 'found';
   if (rival || own.some((known) => haveSameValues(claimed, known))) return 'conflict';
   const far = farther.find((known) => haveSameValues(claimed, known) && canBeSame(claimed, known));
+  if (far !== undefined && isTurned(claimed, far)) return 'conflict';
   if (far !== undefined && !hasOtherRate(claimed, far)) return 'found';
   // "one" is as often a word as a figure.
   return claimed.values.every((value) => value === 1) && claimed.unit === null ? 'found' : 'missing';
@@ -52,7 +53,6 @@ function isTurned(claimed: Quantity, known: Quantity): boolean {
   return claimed.changeEnd !== null && known.changeEnd !== null && claimed.changeEnd !== known.changeEnd;
 }
 
-const HOURS = 12;
 const DAYS: Partial<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30.4, year: 365 };
 const DURATION_TOLERANCE = 0.08;
 
@@ -67,8 +67,8 @@ function areSameDuration(claimed: Quantity, known: Quantity): boolean {
 
 function haveSameValues(claimed: Quantity, known: Quantity): boolean {
   const isClock = claimed.unit === 'clock' || known.unit === 'clock';
-  const isWithin = (value: number): boolean =>
-    known.values.includes(value) || (isClock && known.values.some((each) => each % HOURS === value % HOURS));
+  if (isClock && claimed.half !== null && known.half !== null && claimed.half !== known.half) return false;
+  const isWithin = (value: number): boolean => known.values.includes(value);
   if (areSameDuration(claimed, known)) return true;
   if (claimed.unit === 'full-date' || known.unit === 'full-date') {
     return claimed.values.every((value) => known.values.some((each) => each % 100 === value % 100));
@@ -81,16 +81,30 @@ function haveSameValues(claimed: Quantity, known: Quantity): boolean {
 function canBeSame(claimed: Quantity, known: Quantity): boolean {
   if (claimed.anchor !== null && known.anchor !== null && claimed.anchor !== known.anchor) return false;
   if (!haveSameUnit(claimed, known) && !areSameDuration(claimed, known)) return false;
+  if (areSetApart(claimed, known)) return false;
   if (claimed.unit !== null || known.unit !== null) return true;
   if (claimed.counted.length === 0 || known.counted.length === 0) return true;
   return sharesAny([...claimed.counted, ...claimed.owners], [...known.counted, ...known.owners]);
 }
 
+/** The one is of the left, the other of the right. */
+function areSetApart({ qualifiers: own }: Quantity, { qualifiers: others }: Quantity): boolean {
+  return own.some((each) => {
+    const className = each.slice(0, each.indexOf(':') + 1);
+    const rivals = others.filter((other) => other.startsWith(className));
+    return rivals.length > 0 && !rivals.includes(each);
+  });
+}
+
 function haveSameUnit(
-  { unit: claimed, counted: claimedThings, owners: [claimedOwner] }: Quantity,
-  { unit: known, counted: knownThings, owners: knownOwners }: Quantity,
+  { unit: claimed, counted: claimedThings, owners: [claimedOwner], per: claimedPer }: Quantity,
+  { unit: known, counted: knownThings, owners: knownOwners, per: knownPer }: Quantity,
 ): boolean {
   if (claimed === known) return true;
+  // "Two days a week" is twice a week.
+  if (claimedPer !== null && claimedPer === knownPer && isOccasion(claimed) && isOccasion(known)) return true;
+  if (claimed === null && known !== null && claimedThings.includes(known)) return true;
+  if (known === null && claimed !== null && knownThings.includes(claimed)) return true;
   if ((claimed === null || known === null) && claimedOwner !== undefined && knownOwners.includes(claimedOwner))
     return true;
   if (claimed !== null && known !== null) return areUnitsAlike(claimed, known);
@@ -120,6 +134,10 @@ function isSameThing(claimed: Quantity, known: Quantity): boolean {
 function isUnowned(claimed: Quantity, known: Quantity): boolean {
   const [owner] = known.owners;
   return owner === undefined || claimed.owners.includes(owner) || claimed.counted.includes(owner);
+}
+
+function isOccasion(unit: string | null): boolean {
+  return unit === 'times' || unit === 'day' || unit === 'night' || unit === 'session';
 }
 
 function isDate({ unit }: Quantity): boolean {

@@ -13,7 +13,7 @@ function valueAt(tokens: readonly Token[], at: number): { value: number; end: nu
   const token = tokens[at];
   if (token === undefined) return null;
   if (token.kind === 'number') {
-    const value = Number(token.word.replace(':', '.'));
+    const value = readDigits(token.word);
     return Number.isFinite(value) ? { value, end: at + 1 } : null;
   }
   const value = NUMBERS.get(token.word);
@@ -25,11 +25,23 @@ function valueAt(tokens: readonly Token[], at: number): { value: number; end: nu
   return { value, end: at + 1 };
 }
 
+/** The minutes of a time of day count as parts of its hour. */
+function readDigits(word: string): number {
+  const [hours = '', minutes] = word.split(':');
+  return minutes === undefined ? Number(word) : roundFigure(Number(hours) + Number(minutes) / 60);
+}
+
+function roundFigure(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 export function readFigure(tokens: readonly Token[], at: number): Figure | null {
   const date = readDate(tokens, at);
   if (date !== null) return date;
   const first = valueAt(tokens, at);
   if (first === null) return null;
+  const composed = readComposed(tokens, first);
+  if (composed !== null) return composed;
   const values = [first.value];
   let { end } = first;
   let outOf: number | null = null;
@@ -45,7 +57,8 @@ export function readFigure(tokens: readonly Token[], at: number): Figure | null 
   const second = isRange || sign === 'out' ? valueAt(tokens, sign === 'out' ? end + 2 : end + 1) : null;
   if (second !== null && sign === ',') {
     // "six, seven times a day" is a guess between two; "3, 4 and 5" is a list.
-    if (second.value === first.value + 1 && UNITS.has(tokens[second.end]?.word ?? '')) {
+    const next = tokens[second.end]?.word ?? '';
+    if (second.value === first.value + 1 && (UNITS.has(next) || next === 'in')) {
       values.push(second.value);
       end = second.end;
     }
@@ -57,6 +70,32 @@ export function readFigure(tokens: readonly Token[], at: number): Figure | null 
     end = second.end;
   }
   return { values, outOf, unit: null, end };
+}
+
+/** Units that are written one after the other, and how many of the smaller make the larger. */
+const COMPOSED: Partial<Record<string, { smaller: string; ratio: number; isBare: boolean }>> = {
+  year: { smaller: 'month', ratio: 12, isBare: false },
+  week: { smaller: 'day', ratio: 7, isBare: false },
+  hour: { smaller: 'minute', ratio: 60, isBare: false },
+  stone: { smaller: 'pound', ratio: 14, isBare: true },
+};
+
+/** "2 years 6 months" is two and a half years, "eleven stone four" one figure. */
+function readComposed(tokens: readonly Token[], { value, end }: { value: number; end: number }): Figure | null {
+  const unit = UNITS.get(tokens[end]?.word ?? '') ?? '';
+  const rule = COMPOSED[unit];
+  if (rule === undefined) return null;
+  const next = tokens[end + 1]?.word === 'and' || tokens[end + 1]?.word === ',' ? end + 2 : end + 1;
+  const rest = valueAt(tokens, next);
+  if (rest === null || rest.value >= rule.ratio) return null;
+  const named = UNITS.get(tokens[rest.end]?.word ?? '');
+  if (named !== rule.smaller && !(rule.isBare && named === undefined)) return null;
+  return {
+    values: [roundFigure(value + rest.value / rule.ratio)],
+    outOf: null,
+    unit,
+    end: named === undefined ? rest.end : rest.end + 1,
+  };
 }
 
 /** "4 of 7 days", "four days out of seven": a part of a whole. */

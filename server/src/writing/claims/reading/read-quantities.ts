@@ -1,7 +1,10 @@
 import { CLASS_OF } from '../lexicon/classes.ts';
 import { PERIODS, UNITS } from '../lexicon/units.ts';
 import type { Cut } from './cut-segments.ts';
+import { pairChanges, readChangeEnd } from './read-change.ts';
+import { readClock } from './read-clock.ts';
 import { type Figure, readFigure } from './read-figure.ts';
+import { readQualifiers } from './read-qualifiers.ts';
 import type { Item, Quantity } from './statement.ts';
 import type { Token } from '../words/tokenise.ts';
 
@@ -22,6 +25,15 @@ const APPROXIMATE = new Set([
   'approx',
 ]);
 
+/** Words that end what a figure counts. */
+const NOT_COUNTED = new Set(
+  `and or in at on before after since during with when while last this next per to from by because was were is are has had
+  until till ago both each every for pre post now then`.split(/\s+/),
+);
+const SHARED_NAMES = new Set(
+  'score t z scale index standard result rate point percentil composit subtest mean'.split(' '),
+);
+
 /** The figures of a text, each with its unit and with what it belongs to. */
 export function readQuantities(tokens: readonly Token[], items: readonly Item[], cuts: readonly Cut[]): Quantity[] {
   const quantities: Quantity[] = [];
@@ -36,15 +48,7 @@ export function readQuantities(tokens: readonly Token[], items: readonly Item[],
     quantities.push(describe(tokens, items, at, read, cut?.from ?? 0));
     at = read.end - 1;
   }
-  return quantities.map((quantity, index) => {
-    if (quantity.changeEnd !== null) return quantity;
-    const besides = [quantities[index - 1], quantities[index + 1]];
-    const other = besides.find(
-      (each) => each !== undefined && each.changeEnd !== null && canChangeInto(each, quantity),
-    );
-    if (other === undefined) return quantity;
-    return { ...quantity, changeEnd: other.changeEnd === 'from' ? 'to' : 'from' };
-  });
+  return pairChanges(quantities);
 }
 
 function describe(
@@ -54,8 +58,8 @@ function describe(
   figure: Figure,
   start: number,
 ): Quantity {
-  const { values, outOf } = figure;
-  let { end } = figure;
+  const { outOf } = figure;
+  let { values, end } = figure;
   const isTimes =
     tokens[at]?.word === 'twice' ||
     tokens[at]?.word === 'once' ||
@@ -76,7 +80,11 @@ function describe(
     /^(?:age|aged)$/.test(tokens[at - 1]?.word ?? '') ||
     (tokens[at - 1]?.word === 'of' && tokens[at - 2]?.word === 'age');
   if (isAge) unit = 'age';
-  if (unit === null && /^(?:am|pm|oclock)$/.test(tokens[end]?.word ?? '')) unit = 'clock';
+  const clock = unit === null ? readClock(tokens, at, end, figure.values) : null;
+  if (clock !== null) {
+    unit = 'clock';
+    ({ values, end } = clock);
+  }
   const month = [tokens[at - 1], tokens[end], tokens[end + 1]].some(
     (token) => CLASS_OF.get(token?.word ?? '')?.name === 'month',
   );
@@ -101,59 +109,17 @@ function describe(
     outOf,
     per,
     counted: after.slice(0, 2).map(({ key }) => key),
-    owners: isDate ? [] : before.slice(0, 3).map(({ key }) => key),
+    owners: isDate ? [] : ownersOf(before),
     anchor: isDate
       ? null
       : ((isBeforeAnchor ? anchorAfter : undefined)?.key ?? anchorBefore?.key ?? anchorAfter?.key ?? null),
     isApproximate: APPROXIMATE.has(tokens[at - 1]?.word ?? ''),
-    changeEnd: isBefore(tokens, at, end) ? 'from' : isNow(tokens, at, end) ? 'to' : null,
+    changeEnd: readChangeEnd(tokens, at, end),
+    qualifiers: readQualifiers(tokens, items, at, end),
+    half: clock?.half ?? null,
     at,
     end: per === null ? end : end + (PERIODS.has(tokens[end]?.word ?? '') ? 1 : 2),
   };
-}
-
-function canChangeInto(one: Quantity, other: Quantity): boolean {
-  const hasSameUnit = one.unit === other.unit || one.unit === null || other.unit === null;
-  return hasSameUnit && one.values.length > 0 && other.values.length > 0;
-}
-
-function isNow(tokens: readonly Token[], at: number, end: number): boolean {
-  return tokens[at - 1]?.word === 'now' || tokens[at - 1]?.word === 'currently' || tokens[end]?.word === 'now';
-}
-
-/** Whether the figure is one that held before: "(was 38 %)", "up from 75 mg", "52 at start". */
-function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
-  const start = tokens[at - 1]?.word === 'timescount' ? at - 1 : at;
-  const [before, earlier] = [tokens[start - 1]?.word ?? '', tokens[start - 2]?.word ?? ''];
-  if (before === 'from' || before === 'previously' || before === 'baseline' || before === 'than') return true;
-  if (before === 'was' && (tokens[start - 2] === undefined || earlier === '(' || earlier === ',' || earlier === 'it'))
-    return true;
-  if (before === 'of' && earlier === 'instead') return true;
-  if (before === 'with' && earlier === 'compared') return true;
-  if (earlier === 'last' && UNITS.has(before)) return true;
-  const after = tokens.slice(end, end + 3).map(({ word }) => word);
-  if (after[0] === 'goingto') return true;
-  if (before === '(' && tellsWhen(tokens.slice(end, end + 3))) return true;
-  if (after[0] === 'to' && tokens[end - 1]?.kind !== 'number') return tokens[end + 1]?.kind === 'number';
-  if (after[0] === 'at') return after.some((word) => word === 'start' || word === 'baseline' || word === 'admission');
-  return (
-    after[0] === 'last' ||
-    after[0] === 'before' ||
-    after[0] === 'previously' ||
-    (after[0] === 'pre' && after[1] !== undefined)
-  );
-}
-
-/** A figure in brackets with a month, a year or an occasion is an earlier one: "BMI 16.2 (17.0 in September)". */
-function tellsWhen(tokens: readonly Token[]): boolean {
-  const end = tokens.findIndex(({ word }) => word === ')');
-  return tokens
-    .slice(0, end === -1 ? tokens.length : end)
-    .some(
-      ({ word }) =>
-        CLASS_OF.get(word)?.name === 'month' ||
-        /^(?:19|20)\d\d$|^(?:admission|admitted|discharge|start|intake|baseline|last|previous)$/.test(word),
-    );
 }
 
 function readPer(tokens: readonly Token[], end: number): string | null {
@@ -180,6 +146,8 @@ function readBareRate(tokens: readonly Token[], at: number): Quantity | null {
     anchor: null,
     isApproximate: false,
     changeEnd: null,
+    qualifiers: [],
+    half: null,
     at,
     end: at + (PERIODS.has(word) ? 1 : 2),
   };
@@ -193,6 +161,13 @@ function hasStop(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ word }) => word === '.' || word === ';');
 }
 
+/** "98 before the operation" counts no operation. */
 function hasBreak(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).some((token) => token.kind === 'sign' || token.word === 'and' || token.word === 'or');
+  return tokens.slice(from, to + 1).some(({ kind, word }) => kind === 'sign' || NOT_COUNTED.has(word));
+}
+
+/** The nearest first; names that all scores share say nothing of whose figure it is. */
+function ownersOf(before: readonly Item[]): string[] {
+  const named = before.filter(({ key }) => !SHARED_NAMES.has(key));
+  return (named.length > 0 ? named : before).slice(0, 3).map(({ key }) => key);
 }

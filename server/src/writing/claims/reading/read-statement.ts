@@ -4,6 +4,7 @@ import { type Cut, cutSegments, isVerb } from './cut-segments.ts';
 import { findHolders } from './find-holder.ts';
 import { readCertainty, readMoments } from './find-manner.ts';
 import { findNegated } from './find-negated.ts';
+import { partOfDay } from './read-clock.ts';
 import { readItems } from './read-items.ts';
 import { readQuantities } from './read-quantities.ts';
 import type { Item, Quantity, Segment, Statement } from './statement.ts';
@@ -90,9 +91,15 @@ function readNegated(negated: readonly (boolean | null)[], at: number): boolean 
   return value === undefined ? false : value;
 }
 
-/** The unit of a figure is compared with the figure. */
+/** The unit of a figure is compared with the figure. A time of day also says which part of the day it was. */
 function withoutUnits(items: readonly Item[], quantities: readonly Quantity[]): Item[] {
-  return items.filter((item) => !quantities.some(({ at, end }) => item.at >= at && item.at < end));
+  return items.flatMap((item) => {
+    const own = quantities.find(({ at, end }) => item.at >= at && item.at < end);
+    if (own === undefined) return [item];
+    return own.half !== null && item.className === 'part-of-day'
+      ? [{ ...item, key: partOfDay(own.half, own.values[0] ?? 0), weight: 0 }]
+      : [];
+  });
 }
 
 /** Who a sentence is about need not be named in the notes: "Ella Brown sleeps badly" says no more than "sleeps badly". */

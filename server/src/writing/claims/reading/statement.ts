@@ -41,6 +41,10 @@ export interface Quantity {
   isApproximate: boolean;
   /** Of a change from one figure to another: which of them. */
   changeEnd: 'from' | 'to' | null;
+  /** What sets it apart from another figure of the same thing: "right", "last", each behind the name of its class. */
+  qualifiers: readonly string[];
+  /** Of a time of day, where it is told: before or after noon. */
+  half: 'am' | 'pm' | null;
   at: number;
   /** Where the figure and its unit end. */
   end: number;

@@ -91,7 +91,7 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/\bbd(?![a-z])/g, '2 times per day'],
   [/(?<=^|[\s(])[x×] ?(?=\d)/gi, ' timescount '],
   [/(?<=\d) ?[x×](?=[\s/,.;)]|$)/gi, ' times '],
-  [/(?<=^|[\s(])(?<!\d )L(?=$|[\s).,;:])/g, 'left-sided'],
+  [/(?<=^|[\s(])(?<!(?:^|[^/\d.])[\d.]{1,6} )L(?=$|[\s).,;:])/g, 'left-sided'],
   [/(?<=^|[\s(])R(?=$|[\s).,;:])/g, 'right-sided'],
   [/(?<![a-z])ex-(?=[a-z]{4})(?!wife|husband|partner|smoker|girlfriend|boyfriend)/gi, 'former '],
   [/\bturn(?:ed|s)? down\b/gi, 'refused'],

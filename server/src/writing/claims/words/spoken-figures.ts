@@ -45,9 +45,31 @@ function read(hour: string): number {
   return place === -1 ? Number(hour) : place + 1;
 }
 
+const CUE = 'at|approx|around|about|until|till|by|since|from|given|before|after|seen|ate|@';
+/** "given 19.10", "ate 13.00", "06.15", "1830 hrs": the hours of a day, and no decimals. */
+const DOTTED = new RegExp(
+  String.raw`(?<=\b(?:${CUE}) )(?<hour>[01]?\d|2[0-3])\.(?<minutes>[0-5]\d)(?!\d|\.\d|\s?(?:kg|mg|mmol|cm|%|ml|g\b))`,
+  'gi',
+);
+const TWO_DIGITS = /(?<![\d.])(?<hour>0\d|1\d|2[0-3])\.(?<minutes>[0-5]\d)(?!\d|\.\d|\s?(?:kg|mg|mmol|cm|%|ml|g\b))/g;
+const HUNDREDS = /(?<![\d.])(?<hour>[01]\d|2[0-3])(?<minutes>[0-5]\d) ?(?:h|hrs?|hours)\b/gi;
+const HALF_DAY = /(?<![\d.:])(?<hour>\d{1,2})(?:[.:](?<minutes>[0-5]\d))? ?(?<half>[ap])\.?m\b\.?(?=[\s,;)]|$)/gi;
+
+function writeClock(text: string): string {
+  const write = (_: string, hour: string, minutes: string): string => `${Number(hour)}:${minutes} oclock`;
+  return text
+    .replaceAll(DOTTED, write)
+    .replaceAll(TWO_DIGITS, write)
+    .replaceAll(HUNDREDS, write)
+    .replaceAll(
+      HALF_DAY,
+      (_, hour: string, minutes: string | undefined, half: string) => `${hour}:${minutes ?? '00'} oclock ${half}m `,
+    );
+}
+
 /** Times of day and halves in words, as figures: "half past two" is 2:30. */
 export function writeSpokenFigures(text: string): string {
-  return text
+  return writeClock(text)
     .replaceAll(YEAR, (_, century: string, ten: string, unit?: string) => String(readYear(century, ten, unit)))
     .replaceAll(MILLENNIUM, (_, rest: string) => String(2000 + placeOf(rest)))
     .replaceAll(DAY, (_, month: string, tens: string | undefined, day: string) => `${month} ${readDay(tens, day)}`)

@@ -45,7 +45,7 @@ const CONTRACTIONS: Partial<Record<string, string>> = {
 };
 /** Written with a hyphen or a stroke, and one word. */
 const JOINED =
-  /^(?:self|follow|light|co|over|under|re|pre|post|semi|multi|short|right|left|x|c|half|step|e)-|^ex-(?:wife|husband|partner|smoker|girlfriend|boyfriend)|-in-law$|^(?:phq|gad|core|moca|wais|wisc|pcl|ados|ace|bdi|hads|aq|asrs|y|m|rcads|srs)-\p{L}*\d|\d/u;
+  /^(?:self|follow|cut|light|co|over|under|re|pre|post|semi|multi|short|right|left|x|c|half|step|e)-|^ex-(?:wife|husband|partner|smoker|girlfriend|boyfriend)|-in-law$|^(?:phq|gad|core|moca|wais|wisc|pcl|ados|ace|bdi|hads|aq|asrs|y|m|rcads|srs)-\p{L}*\d|\d/u;
 
 /** The words, numbers and signs of a text. */
 export function tokenise(text: string): Token[] {

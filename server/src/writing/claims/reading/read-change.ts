@@ -1,0 +1,70 @@
+import { CLASS_OF } from '../lexicon/classes.ts';
+import { UNITS } from '../lexicon/units.ts';
+import type { Quantity } from './statement.ts';
+import type { Token } from '../words/tokenise.ts';
+
+/** Of a figure that changed, whether it is the one before or the one after. */
+export function readChangeEnd(tokens: readonly Token[], at: number, end: number): Quantity['changeEnd'] {
+  if (isBefore(tokens, at, end)) return 'from';
+  return isNow(tokens, at, end) ? 'to' : null;
+}
+
+/** Beside a figure that held before stands the one that holds now, in the same unit though it be written but once. */
+export function pairChanges(quantities: readonly Quantity[]): Quantity[] {
+  return quantities.map((quantity, index) => {
+    const besides = [quantities[index - 1], quantities[index + 1]];
+    const other = besides.find((each) => each !== undefined && canChangeInto(each, quantity) && isPair(each, quantity));
+    if (other === undefined) return quantity;
+    const changeEnd = quantity.changeEnd ?? (other.changeEnd === 'from' ? 'to' : 'from');
+    return { ...quantity, changeEnd, unit: quantity.unit ?? other.unit };
+  });
+}
+
+function isPair(one: Quantity, other: Quantity): boolean {
+  return one.changeEnd !== other.changeEnd;
+}
+
+function canChangeInto(one: Quantity, other: Quantity): boolean {
+  const hasSameUnit = one.unit === other.unit || one.unit === null || other.unit === null;
+  return hasSameUnit && one.values.length > 0 && other.values.length > 0;
+}
+
+function isNow(tokens: readonly Token[], at: number, end: number): boolean {
+  return tokens[at - 1]?.word === 'now' || tokens[at - 1]?.word === 'currently' || tokens[end]?.word === 'now';
+}
+
+/** Whether the figure is one that held before: "(was 38 %)", "up from 75 mg", "52 at start". */
+function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
+  const start = tokens[at - 1]?.word === 'timescount' ? at - 1 : at;
+  const [before, earlier] = [tokens[start - 1]?.word ?? '', tokens[start - 2]?.word ?? ''];
+  if (before === 'from' || before === 'previously' || before === 'baseline' || before === 'than') return true;
+  if (before === 'was' && (tokens[start - 2] === undefined || earlier === '(' || earlier === ',' || earlier === 'it'))
+    return true;
+  if (before === 'of' && earlier === 'instead') return true;
+  if (before === 'with' && earlier === 'compared') return true;
+  if (earlier === 'last' && UNITS.has(before)) return true;
+  const after = tokens.slice(end, end + 3).map(({ word }) => word);
+  if (after[0] === 'goingto') return true;
+  if (before === '(' && tellsWhen(tokens.slice(end, end + 3))) return true;
+  if (after[0] === 'to' && tokens[end - 1]?.kind !== 'number') return tokens[end + 1]?.kind === 'number';
+  if (after[0] === 'at') return after.some((word) => word === 'start' || word === 'baseline' || word === 'admission');
+  return (
+    after[0] === 'last' ||
+    after[0] === 'before' ||
+    after[0] === 'previously' ||
+    (after[0] === 'pre' && after[1] !== undefined)
+  );
+}
+
+/** A figure in brackets with a month, a year or an occasion is an earlier one: "BMI 16.2 (17.0 in September)". */
+function tellsWhen(tokens: readonly Token[]): boolean {
+  const end = tokens.findIndex(({ word }) => word === ')');
+  return tokens
+    .slice(0, end === -1 ? tokens.length : end)
+    .some(
+      ({ word }) =>
+        CLASS_OF.get(word)?.name === 'month' ||
+        /^(?:19|20)\d\d$|^(?:admission|admitted|discharge|start|intake|baseline|last|previous)$/.test(word),
+    );
+}
+
