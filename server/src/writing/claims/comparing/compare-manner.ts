@@ -31,5 +31,6 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
   if (isDone || isOtherTime) comparison.conflicts.push('time');
   // Where no word can be affirmed or denied by itself, the whole part is.
   const hasPolar = claimed.items.some(isPolar);
-  if (!hasPolar && shared.length > 0 && claimed.isDenied !== best.isDenied) comparison.conflicts.push('polarity');
+  const isOpen = claimed.isDenied === null || best.isDenied === null;
+  if (!hasPolar && !isOpen && shared.length > 0 && claimed.isDenied !== best.isDenied) comparison.conflicts.push('polarity');
 }

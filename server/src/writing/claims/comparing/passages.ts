@@ -89,8 +89,7 @@ export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
 
 /** "Any fever?" – "No." says that there is none. What is not answered by yes or no stays open. */
 function settleQuestion(question: Statement, following: readonly Statement[]): Statement {
-  const reply = following.find((each) => !each.isQuestion || each.answer !== null);
-  const answer = question.isOpenQuestion ? null : (reply?.answer ?? null);
+  const answer = question.isOpenQuestion ? null : findAnswer(following);
   const settle = (isNegated: boolean | null): boolean | null => {
     if (answer === null) return null;
     return answer === 'no' ? true : isNegated;
@@ -99,9 +98,18 @@ function settleQuestion(question: Statement, following: readonly Statement[]): S
     ...question,
     segments: question.segments.map((segment) => ({
       ...segment,
+      isDenied: settle(segment.isDenied),
       items: segment.items.map((item) => ({ ...item, isNegated: settle(item.isNegated) })),
     })),
   };
+}
+
+/** The first reply counts; a bare "yeah" before a "no" only says that the question was heard. */
+function findAnswer(following: readonly Statement[]): Statement['answer'] {
+  const at = following.findIndex((each) => !each.isQuestion || each.answer !== null);
+  const [first, second] = [following[at], following[at + 1]];
+  const isHeard = first?.answer === 'yes' && first.segments.length === 0 && second?.isQuestion === false;
+  return isHeard && second.answer === 'no' ? 'no' : (first?.answer ?? null);
 }
 
 function keysOf({ segments }: Statement): Set<string> {

@@ -41,7 +41,9 @@ export function cutSegments(tokens: readonly Token[], covered: ReadonlySet<numbe
       (token.word === '-' || token.word === '/' || token.word === 'or') &&
       tokens[at + 1]?.kind === 'number' &&
       tokens[at - 1]?.kind === 'number';
-    const isNotYet = token.word === 'yet' && (tokens[at - 1]?.word === 'not' || tokens[at + 1] === undefined);
+    const isNotYet =
+      (token.word === 'yet' && (tokens[at - 1]?.word === 'not' || tokens[at + 1] === undefined)) ||
+      (token.word === 'still' && tokens[at - 1]?.word === 'not');
     if (!isBreak || isDecimal || isRange || isNotYet || covered.has(at)) continue;
     close(at);
     // "but" itself belongs to neither side, "who" and "which" begin theirs.

@@ -78,9 +78,12 @@ function endsScope(
   { isSpreading, isFirst }: { isSpreading: boolean; isFirst: boolean },
 ): boolean {
   const cut = cuts[index];
-  if (cut === undefined || cut.isClause || isHardBreak(cut.opener)) return true;
+  if (cut === undefined || isHardBreak(cut.opener)) return true;
   const own = tokens.slice(cut.from, cut.to);
   if (own.some((token) => NEGATIONS_BEFORE.has(token.word))) return true;
+  // "No knives or guns were involved": the verb is that of the whole list.
+  const isListEnd = (cut.opener === 'or' || cut.opener === 'nor') && isSpreading && !own.some(isSubject);
+  if (cut.isClause && !isListEnd) return true;
   if (cut.opener === 'or' || cut.opener === 'nor' || cut.opener === '/') return false;
   const rest = cuts.slice(index + 1);
   const end = rest.findIndex((each) => each.isClause);
@@ -155,6 +158,10 @@ function negateSubject(tokens: readonly Token[], { from }: Cut, cue: number, neg
   const next = tokens[cue + 1]?.word ?? '';
   const isWhole = BARE_PREDICATES.has(next) || BARE_PREDICATES.has(tokens[cue + 2]?.word ?? '');
   for (let at = from; at < cue; at += 1) negated[at] = isWhole ? true : null;
+}
+
+function isSubject({ word }: Token): boolean {
+  return /^(?:he|she|they|i|we|it|there|who|which|this)$/.test(word);
 }
 
 function isContent({ word, kind }: Token): boolean {

@@ -3,6 +3,8 @@ import { UNITS } from '../lexicon/units.ts';
 import type { Quantity } from './statement.ts';
 import type { Token } from '../words/tokenise.ts';
 
+const TIMES = new Set('day week month year hour minute night fortnight times age clock calendar-year'.split(' '));
+
 /** Of a figure that changed, whether it is the one before or the one after. */
 export function readChangeEnd(tokens: readonly Token[], at: number, end: number): Quantity['changeEnd'] {
   if (isBefore(tokens, at, end)) return 'from';
@@ -25,7 +27,9 @@ function isPair(one: Quantity, other: Quantity): boolean {
 }
 
 function canChangeInto(one: Quantity, other: Quantity): boolean {
-  const hasSameUnit = one.unit === other.unit || one.unit === null || other.unit === null;
+  // "From 20 two weeks ago" is no change of weeks.
+  const isTime = [one.unit, other.unit].some((unit) => unit !== null && TIMES.has(unit));
+  const hasSameUnit = one.unit === other.unit || ((one.unit === null || other.unit === null) && !isTime);
   return hasSameUnit && one.values.length > 0 && other.values.length > 0;
 }
 

@@ -85,7 +85,7 @@ function readComposed(tokens: readonly Token[], { value, end }: { value: number;
   const unit = UNITS.get(tokens[end]?.word ?? '') ?? '';
   const rule = COMPOSED[unit];
   if (rule === undefined) return null;
-  const next = tokens[end + 1]?.word === 'and' || tokens[end + 1]?.word === ',' ? end + 2 : end + 1;
+  const next = tokens[end + 1]?.word === 'and' ? end + 2 : end + 1;
   const rest = valueAt(tokens, next);
   if (rest === null || rest.value >= rule.ratio) return null;
   const named = UNITS.get(tokens[rest.end]?.word ?? '');

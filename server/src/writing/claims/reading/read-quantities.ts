@@ -27,8 +27,7 @@ const APPROXIMATE = new Set([
 
 /** Words that end what a figure counts. */
 const NOT_COUNTED = new Set(
-  `and or in at on before after since during with when while last this next per to from by because was were is are has had
-  until till ago both each every for pre post now then`.split(/\s+/),
+  `and or in last this next before after since ago until till was were is are has had when while because`.split(' '),
 );
 const SHARED_NAMES = new Set(
   'score t z scale index standard result rate point percentil composit subtest mean'.split(' '),

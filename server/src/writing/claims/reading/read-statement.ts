@@ -18,6 +18,7 @@ const NO =
   /^(?:no\b|nope|nah|not\b|never|none|nil|i do not|i don't|i haven't|i have not|nothing|i didn't|i am not|i'm not|don't think|negative|denied|denies)/i;
 const FILLERS =
   /^(?:(?:um+|uh+|er+|erm|well|oh|ah|so|okay|ok|hmm+|mm+|like|i mean|you know|honestly|and|but|just)[,.…-]*\s{1,3}){1,6}/i;
+const UNDECIDED = /^(?:i (?:do not|don't) (?:know|remember|recall)|not sure|no idea)/i;
 /** A question that yes and no do not answer. */
 const OPEN_QUESTION = /^(?:what|when|where|who|whose|which|why|how (?!about))/i;
 const MAX_QUESTION = 300;
@@ -137,6 +138,7 @@ function endsAsQuestion(tokens: readonly Token[]): boolean {
 
 function readAnswer(text: string): Statement['answer'] {
   const start = text.trimStart().slice(0, 80).replace(FILLERS, '');
+  if (UNDECIDED.test(start)) return null;
   if (NO.test(start)) return 'no';
   return YES.test(start) ? 'yes' : null;
 }

@@ -61,8 +61,8 @@ export interface Segment {
   /** Whether the text itself says who it is about. */
   hasOwnHolder: boolean;
   certainty: Certainty;
-  /** Whether anything in it is denied. */
-  isDenied: boolean;
+  /** Whether anything in it is denied; null where it is asked and not answered. */
+  isDenied: boolean | null;
   moment: Moment;
   /** The name of a section before a colon, which says nothing itself: "Drug history: …". */
   isLabel: boolean;

@@ -6,6 +6,8 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/[–—]/g, ' - '],
   [/(?<=\d)-(?=[a-z])/gi, ' '],
   [/\bper ?cent\b/gi, 'percent'],
+  [/\bM G\b/g, 'mg'],
+  [/\bM L\b/g, 'ml'],
   [/\bhalf an? (?=gram|litre|mile|tablet|pint|bottle|stone)/gi, '0.5 '],
   [/(?<![\d/])(\d{2})\+(\d)(?![\d/])/g, '$1 weeks and $2 days'],
   [/(?<![\d/])(\d{1,2})\/40(?![\d/])/g, '$1 weeks'],

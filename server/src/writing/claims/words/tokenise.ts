@@ -66,7 +66,11 @@ function readWord(part: string): Token[] {
   let word = fold(part);
   const isPossessive = /'s$|s'$/.test(word);
   word = word.replace(/'s$|'$/, '');
-  const whole = SHORTHAND_WORDS.get(part.replaceAll("'", '')) ?? SHORTHAND_WORDS.get(word);
+  // "I'm" is no "IM".
+  const isContracted = word.includes("'") && expandContraction(word) !== undefined;
+  const whole = isContracted
+    ? undefined
+    : (SHORTHAND_WORDS.get(part.replaceAll("'", '')) ?? SHORTHAND_WORDS.get(word));
   if (whole !== undefined) return words(whole, isPossessive, isCapital);
   const contraction = CONTRACTIONS[word] ?? expandContraction(word);
   if (contraction !== undefined) return words(contraction, false, isCapital);
