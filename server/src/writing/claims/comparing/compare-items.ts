@@ -6,6 +6,8 @@ import type { Comparison, Known, KnownItems } from './comparison.ts';
 
 const RELATION_VALUE = { same: 0.95, broader: 0.8, opposite: 0.9 };
 const OPEN_VALUE = 0.6;
+/** Of these too the one that stands with a word goes with it. */
+const BOUND_CLASSES = new Set(['weekday', 'month', 'substance', 'test', 'disorder', 'scan']);
 const COURSES = new Set(['better', 'increase']);
 /** Lighter words are too common for their polarity to mean anything. */
 const MIN_POLAR_WEIGHT = 0.6;
@@ -44,6 +46,7 @@ export function compareItem(
     const agreeing = found.find((each) =>
       agrees(claimed, segment, each.item, each.segment, each.relation === 'opposite'),
     );
+    if (known === same && isTakenByRival(claimed, segment, near)) comparison.conflicts.push('other');
     if (agreeing !== undefined || !canBeDenied) {
       const { relation, isNear, item } = agreeing ?? (found[0] as (typeof found)[number]);
       // What was asked and not clearly answered says little for a denial.
@@ -70,6 +73,18 @@ export function compareItem(
   if (worded > 0) return worded;
   noteAbsence(comparison, claimed, [...near, ...same], best);
   return 0;
+}
+
+/** "Citalopram made me sweat, so we changed to mirtazapine" says nothing of sweating on mirtazapine. */
+function isTakenByRival({ kind, className, key }: Item, { items }: Segment, near: readonly Known[]): boolean {
+  const isBound = kind === 'medicine' || (className !== null && BOUND_CLASSES.has(className));
+  if (!isBound) return false;
+  const isRival = ({ item }: Known): boolean =>
+    item.kind === kind && item.className === className && !items.some((own) => own.key === item.key);
+  const isShared = near.some(
+    ({ item }) => item.kind === 'word' && item.weight >= MIN_POLAR_WEIGHT && items.some((own) => own.key === item.key),
+  );
+  return isShared && near.some(isRival) && !near.some(({ item }) => item.key === key);
 }
 
 /** "Not supportive" stands against "supportive", and agrees with "no support". */

@@ -32,5 +32,6 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
   // Where no word can be affirmed or denied by itself, the whole part is.
   const hasPolar = claimed.items.some(isPolar);
   const isOpen = claimed.isDenied === null || best.isDenied === null;
-  if (!hasPolar && !isOpen && shared.length > 0 && claimed.isDenied !== best.isDenied) comparison.conflicts.push('polarity');
+  if (!hasPolar && !isOpen && shared.length > 0 && claimed.isDenied !== best.isDenied)
+    comparison.conflicts.push('polarity');
 }

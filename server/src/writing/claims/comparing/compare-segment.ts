@@ -4,6 +4,7 @@ import { compareItem, matchWords } from './compare-items.ts';
 import { compareManner } from './compare-manner.ts';
 import { comparePeople } from './compare-people.ts';
 import { compareQuantity } from './compare-quantities.ts';
+import { compareSides } from './compare-sides.ts';
 import type { Comparison, Known, Surroundings } from './comparison.ts';
 import type { Passage } from './passages.ts';
 
@@ -70,6 +71,7 @@ export function compareSegment(
     if (match === 'missing') comparison.missing.push('figure');
   }
   matched += comparePeople(comparison, claimed, claimedPeople, best, passage, around);
+  compareSides(comparison, claimed, passage.statement.segments);
   comparison.coverage = comparison.weight === 0 ? 1 : matched / comparison.weight;
   if (best !== null) compareManner(comparison, claimed, best);
   return comparison;

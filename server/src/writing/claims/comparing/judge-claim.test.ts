@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readNote } from '../../reading/read-note.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { indexPassages } from './passages.ts';
 
@@ -62,3 +63,43 @@ test('what else is cited does not buy off a contradiction', () => {
   expect(judgeWard('She has suicidal thoughts.', all)).toBe('contradicts');
   expect(judgeWard('Her sleep is poor and she has suicidal thoughts.', [1, 0])).toBe('contradicts');
 });
+
+const testing = [
+  '| Index | Standard score | Percentile |',
+  '|---|---|---|',
+  '| Visual Spatial | 94 | 34 |',
+  '| Working Memory | 79 | 8 |',
+  '| Processing Speed | 83 | 13 |',
+  '',
+  'WIAT: Word Reading 85, Reading Comprehension 104, Spelling 78. EPDS 22→19, Y-BOCS 24. T=78 inattention, T=71 hyperact.',
+  '',
+  'Attendance 71% this year (94% last). Fell at 18.00, given codeine 19.10. R wrist fractured, L knee bruised.',
+  '',
+  "Citalopram made me sweat so we changed to mirtazapine. Father's cousin was born deaf. Ref by HV age 2;6.",
+].join('\n');
+const testingIndex = indexPassages([{ title: 'Testing', date: '5 August 2025', passages: readNote(testing) }]);
+const judgeTesting = (text: string): string => judgeClaim(testingIndex, text, []).verdict;
+
+test.each([
+  'Processing speed was at the 13th percentile.',
+  'His reading comprehension score was 104.',
+  'The Y-BOCS score was 24.',
+  'The T score for hyperactivity was 71.',
+  'Attendance has dropped from 94 to 71 per cent.',
+  'Codeine was given at ten past seven in the evening.',
+  'He fell at six in the evening.',
+  'He broke his right wrist.',
+  'The health visitor referred him at the age of two and a half.',
+])('a figure, side or time bound to its own thing: %s', (claim) => expect(judgeTesting(claim)).toBe('supported'));
+
+test.each([
+  'Working memory was at the 13th percentile.',
+  'On Visual Spatial he obtained 79.',
+  'His reading comprehension score was 78.',
+  'The Y-BOCS score was 19.',
+  'Attendance has risen from 71 to 94 per cent.',
+  'He fell at six in the morning.',
+  'He broke his left wrist.',
+  'Mirtazapine made him sweat.',
+  'His father was born deaf.',
+])('a figure, side or time of another thing: %s', (claim) => expect(judgeTesting(claim)).not.toBe('supported'));

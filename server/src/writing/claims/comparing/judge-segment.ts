@@ -1,6 +1,7 @@
 import type { Segment, Statement } from '../reading/statement.ts';
 import { compareSegment } from './compare-segment.ts';
 import type { Comparison, FoundWord, Surroundings } from './comparison.ts';
+import { isBorrowed } from './is-borrowed.ts';
 import type { Passage, PassageIndex } from './passages.ts';
 
 export type Verdict = 'supported' | 'contradicts' | 'not-found';
@@ -42,6 +43,8 @@ export function judgeSegment(
   }
   const isSure =
     support !== null && (support.coverage >= THRESHOLDS.sure || support.coverage >= (against?.coverage ?? 0));
+  if (support !== null && isBorrowed(index, segment, support, candidates))
+    return { ...support, verdict: 'not-found', isFigure: true, faults: ['borrowed'] };
   if (support !== null && isSure) return support;
   const best = against ?? support ?? nearest;
   if (best !== null) return best === nearest && best !== support && best !== against ? lacking(best) : best;

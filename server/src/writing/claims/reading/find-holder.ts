@@ -58,6 +58,8 @@ function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null 
     const next = tokens[at + 1];
     const speaksOfClient = tokens.slice(at + 1, to).some(({ word }) => /^(?:he|she|client|patient)$/.test(word));
     if (speaksOfClient) return null;
+    // "Father's cousin" is about the cousin.
+    if (token.isPossessive && KIN.has(next?.word ?? '')) return KIN.get(next?.word ?? '') ?? person;
     if (token.isPossessive) return person;
     // "Mother says he …": whoever comes next is the one it is about.
     if (next !== undefined && TELLING_VERBS.has(next.lemma)) {

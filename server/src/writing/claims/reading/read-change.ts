@@ -18,7 +18,7 @@ export function pairChanges(quantities: readonly Quantity[]): Quantity[] {
     const other = besides.find((each) => each !== undefined && canChangeInto(each, quantity) && isPair(each, quantity));
     if (other === undefined) return quantity;
     const changeEnd = quantity.changeEnd ?? (other.changeEnd === 'from' ? 'to' : 'from');
-    return { ...quantity, changeEnd, unit: quantity.unit ?? other.unit };
+    return { ...quantity, changeEnd, unit: quantity.unit ?? other.unit, anchor: quantity.anchor ?? other.anchor };
   });
 }
 
@@ -71,4 +71,3 @@ function tellsWhen(tokens: readonly Token[]): boolean {
         /^(?:19|20)\d\d$|^(?:admission|admitted|discharge|start|intake|baseline|last|previous)$/.test(word),
     );
 }
-

@@ -30,7 +30,7 @@ const NOT_COUNTED = new Set(
   `and or in last this next before after since ago until till was were is are has had when while because`.split(' '),
 );
 const SHARED_NAMES = new Set(
-  'score t z scale index standard result rate point percentil composit subtest mean'.split(' '),
+  'scor t z scal index standard result rat point percentile composit subtest mean obtain achiev'.split(' '),
 );
 
 /** The figures of a text, each with its unit and with what it belongs to. */
@@ -100,7 +100,7 @@ function describe(
   const anchorBefore = anchors.findLast(
     (item) => item.at < at && !hasFigure(tokens, item.at + 1, at) && !hasStop(tokens, item.at, at),
   );
-  const anchorAfter = anchors.find((item) => item.at >= end && item.at < end + 4);
+  const anchorAfter = anchors.find((item) => item.at >= end && item.at < end + 4 && !hasSign(tokens, end, item.at));
   const isBeforeAnchor = ANCHOR_LINKS.has(tokens[end]?.word ?? '');
   return {
     values,
@@ -154,6 +154,10 @@ function readBareRate(tokens: readonly Token[], at: number): Quantity | null {
 
 function hasFigure(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to).some((token) => token.kind === 'number');
+}
+
+function hasSign(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ kind }) => kind === 'sign');
 }
 
 function hasStop(tokens: readonly Token[], from: number, to: number): boolean {

@@ -55,12 +55,15 @@ const TWO_DIGITS = /(?<![\d.])(?<hour>0\d|1\d|2[0-3])\.(?<minutes>[0-5]\d)(?!\d|
 const HUNDREDS = /(?<![\d.])(?<hour>[01]\d|2[0-3])(?<minutes>[0-5]\d) ?(?:h|hrs?|hours)\b/gi;
 const HALF_DAY = /(?<![\d.:])(?<hour>\d{1,2})(?:[.:](?<minutes>[0-5]\d))? ?(?<half>[ap])\.?m\b\.?(?=[\s,;)]|$)/gi;
 
+function writeTime(_: string, hour: string, minutes: string): string {
+  return `${Number(hour)}:${minutes} oclock`;
+}
+
 function writeClock(text: string): string {
-  const write = (_: string, hour: string, minutes: string): string => `${Number(hour)}:${minutes} oclock`;
   return text
-    .replaceAll(DOTTED, write)
-    .replaceAll(TWO_DIGITS, write)
-    .replaceAll(HUNDREDS, write)
+    .replaceAll(DOTTED, writeTime)
+    .replaceAll(TWO_DIGITS, writeTime)
+    .replaceAll(HUNDREDS, writeTime)
     .replaceAll(
       HALF_DAY,
       (_, hour: string, minutes: string | undefined, half: string) => `${hour}:${minutes ?? '00'} oclock ${half}m `,

@@ -68,9 +68,7 @@ function readWord(part: string): Token[] {
   word = word.replace(/'s$|'$/, '');
   // "I'm" is no "IM".
   const isContracted = word.includes("'") && expandContraction(word) !== undefined;
-  const whole = isContracted
-    ? undefined
-    : (SHORTHAND_WORDS.get(part.replaceAll("'", '')) ?? SHORTHAND_WORDS.get(word));
+  const whole = isContracted ? undefined : (SHORTHAND_WORDS.get(part.replaceAll("'", '')) ?? SHORTHAND_WORDS.get(word));
   if (whole !== undefined) return words(whole, isPossessive, isCapital);
   const contraction = CONTRACTIONS[word] ?? expandContraction(word);
   if (contraction !== undefined) return words(contraction, false, isCapital);
