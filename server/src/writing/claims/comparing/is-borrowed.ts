@@ -1,6 +1,6 @@
 import type { Quantity, Segment } from '../reading/statement.ts';
 import { findAxis } from '../lexicon/concepts.ts';
-import type { Finding } from './judge-segment.ts';
+import type { FoundWord } from './comparison.ts';
 import type { PassageIndex } from './passages.ts';
 
 const MIN_WEIGHT = 0.7;
@@ -18,7 +18,7 @@ const TIMES = new Set(
 export function isBorrowed(
   { passages }: PassageIndex,
   { items, quantities }: Segment,
-  { words }: Finding,
+  words: readonly FoundWord[],
   candidates: ReadonlySet<number>,
 ): boolean {
   const figures = quantities.filter(({ values, unit }) => isTold(values) && !TIMES.has(unit ?? ''));
@@ -52,7 +52,7 @@ function isRival(figures: readonly Quantity[], known: Quantity): boolean {
   );
 }
 
-function isHit({ item, value }: Finding['words'][number], key: string): boolean {
+function isHit({ item, value }: FoundWord, key: string): boolean {
   return item.key === key && value >= FOUND;
 }
 

@@ -43,7 +43,7 @@ export function judgeSegment(
   }
   const isSure =
     support !== null && (support.coverage >= THRESHOLDS.sure || support.coverage >= (against?.coverage ?? 0));
-  if (support !== null && isBorrowed(index, segment, support, candidates))
+  if (support !== null && isBorrowed(index, segment, support.words, candidates))
     return { ...support, verdict: 'not-found', isFigure: true, faults: ['borrowed'] };
   if (support !== null && isSure) return support;
   const best = against ?? support ?? nearest;
