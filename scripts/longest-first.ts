@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first. One of them alone at the end would leave the other cores idle. */
-const LONGEST = [
+export const LONGEST = [
+  'server/src/service/event-loop-documents.test.ts',
   'server/src/intake/audio/transcribe.test.ts',
   'server/src/service/event-loop-documents.test.ts',
   'server/src/service/event-loop.test.ts',

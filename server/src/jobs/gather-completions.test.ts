@@ -5,6 +5,7 @@ import { setUpJobs } from '../testing/set-up.ts';
 import { claimJobs, type ClaimedJob } from './claim-jobs.ts';
 import { gatherCompletions } from './gather-completions.ts';
 import { LeaseLostError } from './job-errors.ts';
+import { PATIENTLY } from '../testing/patience.ts';
 
 const { context, place } = await setUpJobs();
 
@@ -101,7 +102,7 @@ test('one whose statement is not answered holds up no others, and is completed w
   await context.db.transaction().execute(async (trx) => {
     await sql`select from jobs where id = ${stuck.id} for update`.execute(trx);
     ended = complete(stuck, { number: 1 });
-    await vi.waitFor(async () => expect(await countStuck()).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await countStuck()).toBe(1), PATIENTLY);
     await complete(free, { number: 2 });
     expect(await readJob(context, free.id)).toMatchObject({ status: 'completed', result: { number: 2 } });
     expect(await readJob(context, stuck.id)).toMatchObject({ status: 'running' });
