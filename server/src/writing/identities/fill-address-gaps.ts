@@ -11,7 +11,8 @@ const NEIGHBOURS: ReadonlySet<Identifier['kind']> = new Set([
 ]);
 const LONGEST_GAP = 34;
 /** Numbers, single letters and short words such as "bl.", "nr", "by": the rest of an address, and no sentence. */
-const REST = /^(?:[\s,.;:#/º°ª()&-]|\d{1,6}|\p{L}{1,2}\d{1,3}|\d{1,3}\p{L}{1,2}|\p{L}{1,4}(?!\p{L}))*$/u;
+const BETWEEN = /[\s,.;:#/º°ª()&-]/;
+const REST = /^(?:\d{0,6}|\p{L}{1,4}|\p{L}{1,2}\d{1,3}|\d{1,3}\p{L}{1,2})$/u;
 const WORDS =
   /(?<!\p{L})(?:and|with|but|who|was|is|has|had|for|his|her|to|at|in|on|he|she|they|said|or|from|then|also|not|no|so|we|i|met|saw|mum|dad|son|age|aged|the|und|mit|et|y)(?!\p{L})|[.;] [A-Z]|\n.*\n/iu;
 
@@ -39,5 +40,5 @@ function isOneAddress(one: Identifier, other: Identifier): boolean {
 }
 
 function isRest(gap: string): boolean {
-  return /[,\d]/.test(gap) && REST.test(gap) && !WORDS.test(gap);
+  return /[,\d]/.test(gap) && gap.split(BETWEEN).every((part) => REST.test(part)) && !WORDS.test(gap);
 }
