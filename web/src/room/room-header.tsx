@@ -1,4 +1,5 @@
-import { Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { SaveIndicator } from '../reports/report/save-indicator.tsx';
@@ -17,12 +18,15 @@ interface RoomHeaderProps {
   report: { id: string; title: string; client_id: number } | null;
   saving: Saving;
   onVersions: () => void;
+  /** Null while the review is open. */
+  onReview: (() => void) | null;
   onDeleted: () => void;
   onReload: () => void;
   renderActions: ((actions: RoomActions) => ReactNode) | undefined;
 }
 
-export function RoomHeader({ lead, report, saving, onVersions, onDeleted, onReload, renderActions }: RoomHeaderProps) {
+export function RoomHeader(props: RoomHeaderProps) {
+  const { lead, report, saving, onVersions, onReview, onDeleted, onReload, renderActions } = props;
   return (
     <div className={classes['header']}>
       <Group gap="md" wrap="nowrap" className={classes['lead'] ?? ''}>
@@ -30,6 +34,11 @@ export function RoomHeader({ lead, report, saving, onVersions, onDeleted, onRelo
       </Group>
       <Group gap="sm" wrap="nowrap">
         {report !== null && saving.state !== null && <SaveIndicator state={saving.state} />}
+        {report !== null && saving.state !== null && onReview !== null && (
+          <Button variant="default" size="sm" leftSection={<IconListCheck size={17} aria-hidden />} onClick={onReview}>
+            Review
+          </Button>
+        )}
         {report !== null && (
           <ReportMenu
             report={report}

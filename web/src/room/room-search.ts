@@ -6,8 +6,10 @@ export interface RoomSearch {
   job?: string | undefined;
   /** The note that is open. */
   note?: string | undefined;
+  /** `open` while the report is being reviewed. */
+  review?: string | undefined;
 }
 
 export function readRoomSearch(search: Record<string, unknown>): RoomSearch {
-  return readWords(search, ['job', 'note']);
+  return readWords(search, ['job', 'note', 'review']);
 }

@@ -9,12 +9,15 @@ import { useClientJobs } from '../jobs/use-client-jobs.ts';
 import { useOpenNote } from '../notes/use-open-note.ts';
 import { ReportPane } from '../reports/report/report-pane.tsx';
 import { VersionsDrawer } from '../reports/report/versions-drawer.tsx';
+import type { ReportDesk } from '../reports/report/report-desk.ts';
+import { ReviewPanel } from '../reports/review/review-panel.tsx';
 import type { StartWith } from '../reports/start/start-form.tsx';
 import { StartPanel } from '../reports/start/start-panel.tsx';
 import type { UnplacedList } from '../reports/unplaced/unplaced-list.ts';
 import { NotesSide } from './notes-side.tsx';
 import { type RoomActions, RoomHeader } from './room-header.tsx';
 import { SignedOutBanner } from './signed-out-banner.tsx';
+import { useOpenReview } from './use-open-review.ts';
 import { useSaving } from './use-saving.ts';
 import classes from './room.module.css';
 
@@ -47,7 +50,9 @@ export function WritingRoom(props: WritingRoomProps) {
   const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
   const [side, setSide] = useState<Side>('report');
   const [source, setSource] = useState<EvidenceSource | null>(null);
-  const { open: openNote } = useOpenNote();
+  const { noteId, open: openNote } = useOpenNote();
+  const review = useOpenReview();
+  const [desk, setDesk] = useState<ReportDesk | null>(null);
   const saving = useSaving();
   const [title, setTitle] = useState('');
   const [isShowingVersions, showVersions] = useState(false);
@@ -67,6 +72,12 @@ export function WritingRoom(props: WritingRoomProps) {
     setSide('report');
     onReport(id);
   };
+  const openReview = (): void => {
+    setSide('notes');
+    void saving.save();
+    review.open();
+  };
+  const isReviewing = review.isOpen && reportId !== null;
   return (
     <main className={classes['room']}>
       <RoomHeader
@@ -74,6 +85,7 @@ export function WritingRoom(props: WritingRoomProps) {
         report={reportId === null ? null : { id: reportId, title, client_id: client.id }}
         saving={saving}
         onVersions={() => showVersions(true)}
+        onReview={review.isOpen ? null : openReview}
         onDeleted={onDeleted}
         onReload={() => {
           saving.forget();
@@ -83,7 +95,7 @@ export function WritingRoom(props: WritingRoomProps) {
       />
       <SignedOutBanner isSignedOut={saving.state?.status === 'signed-out'} />
       {props.banner}
-      {isNarrow && <SideSwitch side={side} onChange={setSide} />}
+      {isNarrow && <SideSwitch side={side} first={isReviewing ? 'Review' : 'Notes'} onChange={setSide} />}
       <div className={classes['sides']}>
         <NotesSide
           clientId={client.id}
@@ -91,8 +103,22 @@ export function WritingRoom(props: WritingRoomProps) {
           source={source}
           unplaced={unplaced}
           onOpenSource={openSource}
-          isHidden={isNarrow && side !== 'notes'}
+          isHidden={(isNarrow && side !== 'notes') || (isReviewing && noteId === null)}
         />
+        {isReviewing && noteId === null && (
+          <ReviewPanel
+            key={reportId}
+            reportId={reportId}
+            version={saving.state?.version ?? null}
+            isReadOnly={false}
+            isHidden={isNarrow && side !== 'notes'}
+            desk={desk}
+            unplaced={unplaced}
+            onOpenSource={openSource}
+            onEdit={() => setSide('report')}
+            onClose={review.close}
+          />
+        )}
         <section className={classes['report']} hidden={isNarrow && side !== 'report'} aria-label="Report">
           {reportId === null ? (
             <StartPanel
@@ -113,6 +139,7 @@ export function WritingRoom(props: WritingRoomProps) {
               onTitle={setTitle}
               reloads={reloads}
               onUnplaced={setUnplaced}
+              onDesk={setDesk}
             />
           )}
         </section>
@@ -133,7 +160,14 @@ export function WritingRoom(props: WritingRoomProps) {
   );
 }
 
-function SideSwitch({ side, onChange }: { side: Side; onChange: (side: Side) => void }) {
+interface SideSwitchProps {
+  side: Side;
+  /** What stands beside the report. */
+  first: string;
+  onChange: (side: Side) => void;
+}
+
+function SideSwitch({ side, first, onChange }: SideSwitchProps) {
   return (
     <Box className={classes['tabs'] ?? ''}>
       <SegmentedControl
@@ -141,7 +175,7 @@ function SideSwitch({ side, onChange }: { side: Side; onChange: (side: Side) => 
         value={side}
         onChange={(value) => onChange(value as Side)}
         data={[
-          { value: 'notes', label: 'Notes' },
+          { value: 'notes', label: first },
           { value: 'report', label: 'Report' },
         ]}
         aria-label="What to show"

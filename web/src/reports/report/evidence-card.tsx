@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Paper, Portal, Skeleton, Stack, Text } from '@mantine/core';
-import { IconCircleCheck, IconEqualNot, IconHelpCircle, IconQuote } from '@tabler/icons-react';
+import { IconQuote } from '@tabler/icons-react';
 import {
   type EvidenceSource,
   parseMarkdown,
@@ -13,6 +13,7 @@ import { isStatus } from '../../api/api-error.ts';
 import { noteQuery } from '../../api/notes.ts';
 import { describePlace } from '../../notes/note-parts.ts';
 import { CARD_ID, type ShownSentence } from './use-sentence.ts';
+import { Verdict } from './verdict.tsx';
 import { listWrittenOut } from './written-out.ts';
 import classes from './report.module.css';
 
@@ -26,16 +27,6 @@ interface EvidenceCardProps {
   /** Back to the text. */
   onClose: () => void;
 }
-
-const REASONS: Record<UnsupportedReason, [title: string, detail: string]> = {
-  wording: ['Not found in the notes', 'No note says this. Check it, correct it, or take it out.'],
-  figures: ['Figures not found in the notes', 'The notes speak of this, but not with these numbers.'],
-  contradiction: [
-    'Contradicts the notes',
-    'The notes say otherwise at this place. Correct the sentence, or take it out.',
-  ],
-  silence: ['The notes do not say', 'The sentence says that nothing is recorded. Fill it in if you know more.'],
-};
 
 const MOST_SHOWN = 3;
 const EDGE = 12;
@@ -86,27 +77,6 @@ export function EvidenceCard(props: EvidenceCardProps) {
         )}
       </Paper>
     </Portal>
-  );
-}
-
-/** Supported, contradicted or not found: in words, and each with its own icon. */
-function Verdict({ reason }: { reason: UnsupportedReason | null }) {
-  const VerdictIcon = reason === null ? IconCircleCheck : reason === 'contradiction' ? IconEqualNot : IconHelpCircle;
-  const [title, detail] = reason === null ? ['Supported by the notes', null] : REASONS[reason];
-  return (
-    <div>
-      <Group gap={6} wrap="nowrap" pr={24}>
-        <VerdictIcon size={17} className={classes['cardIcon']} aria-hidden />
-        <Text size="sm" fw={600}>
-          {title}
-        </Text>
-      </Group>
-      {detail !== null && (
-        <Text size="sm" c="dimmed" mt={2}>
-          {detail}
-        </Text>
-      )}
-    </div>
   );
 }
 

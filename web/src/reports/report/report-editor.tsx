@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Writing } from '../../api/reports.ts';
 import { locateSections } from '../../editor/locate-sections.ts';
 import { Sections, setSections } from '../../editor/extensions/sections.ts';
+import { Spotlight } from '../../editor/extensions/spotlight.ts';
 import { RichEditor } from '../../editor/rich-editor.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { SaveState } from '../autosave/save-state.ts';
@@ -14,6 +15,7 @@ import { EvidenceCard } from './evidence-card.tsx';
 import type { UnplacedList } from '../unplaced/unplaced-list.ts';
 import { useUnplaced } from '../unplaced/use-unplaced.ts';
 import type { OpenedReport } from './open-report.ts';
+import { createReportDesk, type ReportDesk } from './report-desk.ts';
 import { ReportTitle } from './report-title.tsx';
 import { RewriteDialog } from './rewrite-dialog.tsx';
 import { useAutosave, useSaveState } from './use-autosave.ts';
@@ -32,10 +34,12 @@ export interface ReportEditorProps {
   onReload: () => Promise<void>;
   /** Told which passages of the notes are not in the report; null once it is closed. */
   onUnplaced: (list: UnplacedList | null) => void;
+  /** Told what can be done with the text from beside it; null once it is closed. */
+  onDesk: (desk: ReportDesk | null) => void;
 }
 
 export function ReportEditor(props: ReportEditorProps) {
-  const { memberId, opened, isEditable, onOpenSource, onSaving, onTitle, onReload, onUnplaced } = props;
+  const { memberId, opened, isEditable, onOpenSource, onSaving, onTitle, onReload, onUnplaced, onDesk } = props;
   const { report, draft } = opened;
   const [latest, setLatest] = useState(report);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -51,6 +55,11 @@ export function ReportEditor(props: ReportEditorProps) {
   useEffect(() => {
     if (draft !== null && draft.version === report.version) tellOfDraft();
   }, [draft, report.version]);
+  useEffect(() => {
+    if (editor === null) return undefined;
+    onDesk(createReportDesk(editor));
+    return () => onDesk(null);
+  }, [editor, onDesk]);
   const takeTheirs = useCallback(async () => {
     await autosave?.takeTheirs();
     await onReload();
@@ -142,6 +151,7 @@ function SentenceEvidence({ editor, isEditable, onOpenSource }: SentenceEvidence
 function makeExtensions(onRewrite: (promptId: string) => void) {
   return [
     Sections.configure({ onRewrite }),
+    Spotlight,
     Extension.create({ name: 'evidenceKeys', addKeyboardShortcuts: () => ({ 'Alt-Enter': focusCard }) }),
   ];
 }

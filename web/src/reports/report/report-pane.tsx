@@ -17,7 +17,10 @@ import classes from './report.module.css';
 /** Loaded by itself, because the editor is large. */
 const ReportEditor = lazy(() => import('./report-editor.tsx').then((module) => ({ default: module.ReportEditor })));
 
-interface ReportPaneProps extends Pick<ReportEditorProps, 'memberId' | 'onOpenSource' | 'onTitle' | 'onUnplaced'> {
+interface ReportPaneProps extends Pick<
+  ReportEditorProps,
+  'memberId' | 'onOpenSource' | 'onTitle' | 'onUnplaced' | 'onDesk'
+> {
   reportId: string;
   onSaving: (autosave: Autosave | null, state: SaveState, isEditable: boolean) => void;
   /** Grows when the report was replaced on the service, as by restoring a version. */

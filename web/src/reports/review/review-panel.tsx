@@ -1,0 +1,146 @@
+import { CloseButton, Group, Progress, ScrollArea, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import type { EvidenceSource } from '@casewright/document';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Review, reviewQuery } from '../../api/review.ts';
+import { FormError } from '../../components/form-error.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import type { ReportDesk } from '../report/report-desk.ts';
+import type { UnplacedList } from '../unplaced/unplaced-list.ts';
+import { ReviewActions } from './review-actions.tsx';
+import { ReviewEnd } from './review-end.tsx';
+import { readReviewKey } from './review-keys.ts';
+import { ReviewedItem } from './reviewed-item.tsx';
+import { describeLeft, findDecision } from './review-steps.ts';
+import { useReview } from './use-review.ts';
+import { useReviewActions } from './use-review-actions.ts';
+import classes from './review.module.css';
+
+export interface ReviewPanelProps {
+  reportId: string;
+  /** Grows with each save: the review follows the text. */
+  version: number | null;
+  /** Nothing can be decided any more, because the report is signed. */
+  isReadOnly: boolean;
+  isHidden: boolean;
+  desk: ReportDesk | null;
+  unplaced: UnplacedList | null;
+  onOpenSource: (source: EvidenceSource) => void;
+  /** Where the text stands that is to be edited: on a small screen it is another side. */
+  onEdit: () => void;
+  onClose: () => void;
+  /** What is offered when all is reviewed. */
+  onSign?: (() => void) | undefined;
+}
+
+/** Goes through a report, sentence by sentence, with what each rests on beside it. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { reportId, version, isHidden } = props;
+  const queryClient = useQueryClient();
+  const review = useQuery({ ...reviewQuery(reportId), staleTime: 0 });
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current === version) return;
+    seen.current = version;
+    void queryClient.invalidateQueries({ queryKey: reviewQuery(reportId).queryKey });
+  }, [version, reportId, queryClient]);
+  return (
+    <section className={classes['panel']} aria-label="Review" hidden={isHidden}>
+      <Loaded query={review} skeleton={<Skeleton h={320} m="md" />}>
+        {(loaded) => <LoadedReview {...props} review={loaded} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function LoadedReview({ review, ...props }: ReviewPanelProps & { review: Review }) {
+  const { reportId, isReadOnly, desk, unplaced, onOpenSource, onEdit, onClose, onSign } = props;
+  const state = useReview(reportId, review, isReadOnly);
+  const { items, decided, settled, current, index, isAtEnd } = state;
+  const [told, setTold] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const actions = useReviewActions({ state, isReadOnly, desk, unplaced, onEdit, onTell: setTold });
+  const currentKey = current?.key ?? null;
+  useEffect(() => {
+    desk?.show(current?.kind === 'sentence' ? current : null);
+    // Only another item moves the text.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [desk, currentKey]);
+  useEffect(() => () => desk?.show(null), [desk]);
+  useEffect(() => {
+    // An edit changes the item too: whoever is typing goes on typing.
+    const isTyping = document.activeElement?.matches('[contenteditable="true"], input, textarea') ?? false;
+    if (!isTyping) {
+      place.current?.focus({ preventScroll: true });
+    }
+  }, [currentKey, isAtEnd]);
+  useEffect(() => {
+    const comeBack = (event: globalThis.KeyboardEvent): void => {
+      if (!event.altKey || event.code !== 'KeyR') return;
+      event.preventDefault();
+      place.current?.focus();
+    };
+    addEventListener('keydown', comeBack);
+    return () => removeEventListener('keydown', comeBack);
+  }, []);
+  const press = (event: KeyboardEvent): void => {
+    const action = readReviewKey(event.nativeEvent);
+    if (action === null || !actions.isPossible(action)) return;
+    event.preventDefault();
+    actions.run(action);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the whole panel, not of a control
+    <div className={classes['inside']} onKeyDown={press}>
+      <div className={classes['head']}>
+        <Group justify="space-between" wrap="nowrap">
+          <Title order={2} size="h3">
+            Review
+          </Title>
+          <Group gap="xs" wrap="nowrap">
+            <Text fw={600} data-testid="review-progress">
+              {settled} of {items.length}
+            </Text>
+            <CloseButton aria-label="Close the review" onClick={onClose} />
+          </Group>
+        </Group>
+        <Progress value={items.length === 0 ? 100 : (settled / items.length) * 100} mt={6} aria-label="Reviewed" />
+        <Text size="sm" c="dimmed" mt={6}>
+          {describeLeft(items, decided) ?? 'Nothing is left.'}
+        </Text>
+        {state.isRechecking && (
+          <Text size="sm" mt={4} role="status">
+            A note was changed. The report is being checked against it.
+          </Text>
+        )}
+        <VisuallyHidden role="status">{told}</VisuallyHidden>
+      </div>
+      <ScrollArea className={classes['grow'] ?? ''} type="auto">
+        <div
+          ref={place}
+          tabIndex={-1}
+          className={classes['place']}
+          data-testid="review-item"
+          role="group"
+          aria-label="What is looked at"
+        >
+          {current === null ? (
+            <ReviewEnd isEmpty={items.length === 0} onSign={isReadOnly ? undefined : onSign} />
+          ) : (
+            <ReviewedItem
+              key={current.key}
+              item={current}
+              number={index + 1}
+              total={items.length}
+              decision={findDecision(current, decided)}
+              sections={unplaced?.sections ?? []}
+              onOpenSource={onOpenSource}
+            />
+          )}
+          <FormError error={state.error} />
+        </div>
+      </ScrollArea>
+      <ReviewActions item={current} actions={actions} unplaced={unplaced} />
+    </div>
+  );
+}

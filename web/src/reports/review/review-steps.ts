@@ -1,0 +1,52 @@
+import type { DecidedItem, ReviewGroup, ReviewItem } from '../../api/review.ts';
+
+export type Decided = ReadonlyMap<string, DecidedItem>;
+
+export function mapDecisions(decisions: readonly DecidedItem[]): Decided {
+  return new Map(decisions.map((each) => [each.key, each]));
+}
+
+/** A passage that was placed may have been taken out again: then it counts as open. */
+export function findDecision(item: ReviewItem, decided: Decided): DecidedItem | null {
+  const found = decided.get(item.key);
+  if (found === undefined) return null;
+  const isGone = found.decision === 'placed' && item.kind === 'passage' && !item.is_in_report;
+  return isGone ? null : found;
+}
+
+export function countSettled(items: readonly ReviewItem[], decided: Decided): number {
+  return items.filter((item) => findDecision(item, decided) !== null).length;
+}
+
+/** The next open item after a place, from the beginning again at the end; null where none is open. */
+export function findNextOpen(items: readonly ReviewItem[], decided: Decided, after: number): number | null {
+  for (let step = 1; step <= items.length; step += 1) {
+    const index = (after + step) % items.length;
+    const item = items[index];
+    if (item !== undefined && findDecision(item, decided) === null) return index;
+  }
+  return null;
+}
+
+/** Where an item stands now. One that is gone was changed: what took its place is as near as can be. */
+export function findPlace(items: readonly ReviewItem[], key: string | null, former: number): number {
+  const index = items.findIndex((item) => item.key === key);
+  return index === -1 ? Math.max(0, Math.min(former, items.length - 1)) : index;
+}
+
+const LEFT: [ReviewGroup, one: string, many: string][] = [
+  ['contradiction', 'contradiction', 'contradictions'],
+  ['unsupported', 'sentence without support', 'sentences without support'],
+  ['section', 'other sentence', 'other sentences'],
+  ['unplaced', 'passage that is not in the report', 'passages that are not in the report'],
+];
+
+/** What is still open, in words; null where nothing is. */
+export function describeLeft(items: readonly ReviewItem[], decided: Decided): string | null {
+  const open = items.filter((item) => findDecision(item, decided) === null);
+  const parts = LEFT.flatMap(([group, one, many]) => {
+    const count = open.filter((item) => item.group === group).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  return parts.length === 0 ? null : `Left: ${parts.join(', ')}`;
+}
