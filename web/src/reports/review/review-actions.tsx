@@ -9,10 +9,12 @@ interface ReviewActionsProps {
   item: ReviewItem | null;
   actions: ReviewActionSet;
   unplaced: UnplacedList | null;
+  /** The list of sections was closed. */
+  onChosen: () => void;
 }
 
 /** All that can be done now, each with its key. */
-export function ReviewActions({ item, actions, unplaced }: ReviewActionsProps) {
+export function ReviewActions({ item, actions, unplaced, onChosen }: ReviewActionsProps) {
   const { likely } = actions;
   const main: [ReviewAction, string][] = [
     ['confirm', item?.kind === 'sentence' && item.group !== 'section' ? 'I have checked it' : 'Confirm'],
@@ -31,10 +33,11 @@ export function ReviewActions({ item, actions, unplaced }: ReviewActionsProps) {
           <Menu
             opened={actions.isChoosing}
             onChange={actions.setChoosing}
+            onClose={onChosen}
             position="top-start"
             shadow="md"
             width={260}
-            returnFocus
+            returnFocus={false}
           >
             <Menu.Target>
               <Button size="compact-md" variant="default" rightSection={<KeyHint action="place-elsewhere" />}>

@@ -140,7 +140,12 @@ function LoadedReview({ review, ...props }: ReviewPanelProps & { review: Review 
           <FormError error={state.error} />
         </div>
       </ScrollArea>
-      <ReviewActions item={current} actions={actions} unplaced={unplaced} />
+      <ReviewActions
+        item={current}
+        unplaced={unplaced}
+        actions={actions}
+        onChosen={() => place.current?.focus({ preventScroll: true })}
+      />
     </div>
   );
 }

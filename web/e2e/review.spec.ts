@@ -1,0 +1,185 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { checkAccessibility } from './kit/check-accessibility.ts';
+import type { Service } from './kit/service.ts';
+import { signIn } from './kit/sign-in.ts';
+import { test } from './kit/test.ts';
+import { call, expectSaved, fetchReport, textOf } from './kit/writing.ts';
+
+const NOTE = [
+  'Sleep: goes to bed at ten and wakes twice a night.',
+  'Education: he is in year 5 and reads two years behind his class.',
+  'He told his mother last week that he wants to kill himself.',
+  'Medication: melatonin 3 mg at night.',
+  '| Index | Standard score | Percentile |\n|---|---|---|\n| Verbal Comprehension | 92 | 30 |\n| Working Memory | 85 | 16 |',
+].join('\n\n');
+
+const SECTIONS = [
+  { id: 'sleep', label: 'Sleep', form: 'paragraphs' },
+  { id: 'education', label: 'Education', form: 'paragraphs' },
+  { id: 'scores', label: 'Test results', form: 'table' },
+];
+
+interface Report {
+  version: number;
+  title: string;
+  content: unknown;
+}
+
+interface Made {
+  reportId: string;
+  noteId: string;
+}
+
+/** A report from one note, in which somebody has since changed a sentence into one that the note contradicts. */
+async function writeFaultyReport(page: Page, service: Service): Promise<Made> {
+  const person = { first_name: 'Ben', last_name: 'Reviewed', is_org_client: true };
+  const client = await call<{ id: number }>(page, service, 'POST', '/clients', person);
+  const written = { title: 'First visit', markdown: NOTE };
+  const note = await call<{ id: string }>(page, service, 'POST', `/clients/${client.id}/notes`, written);
+  const content = SECTIONS.flatMap(({ id, label, form }) => [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: label }] },
+    { type: 'prompt', attrs: { id, label, instruction: `What the notes say about ${label}.`, form } },
+  ]);
+  const fields = { title: 'Three sections', content: { type: 'doc', content }, is_org_template: true };
+  const template = await call<{ id: string }>(page, service, 'POST', '/templates', fields);
+  const path = `/clients/${client.id}/reports/generate`;
+  const order = { template_id: template.id, note_ids: [note.id] };
+  const { job_id: jobId } = await call<{ job_id: string }>(page, service, 'POST', path, order);
+  let reportId = '';
+  await expect(async () => {
+    const job = await call<{ result: { document_id: string } | null }>(page, service, 'GET', `/jobs/${jobId}`);
+    reportId = job.result?.document_id ?? '';
+    expect(reportId).not.toBe('');
+  }).toPass({ timeout: 60_000 });
+  // A save does not wait for a check that takes long, as the first one of a service does.
+  let year = 8;
+  await expect(async () => {
+    const { title, version, content: stored }: Report = await fetchReport(page, service, reportId);
+    year = year === 8 ? 9 : 8;
+    const changed = JSON.parse(JSON.stringify(stored).replace(/year \d/, `year ${year}`)) as unknown;
+    await call(page, service, 'PUT', `/reports/${reportId}`, { title, content: changed, version });
+    expect(JSON.stringify(await fetchReport(page, service, reportId))).toContain('"unsupported"');
+  }).toPass({ timeout: 60_000 });
+  return { reportId, noteId: note.id };
+}
+
+const progressOf = (page: Page): Locator => page.getByTestId('review-progress');
+const itemOf = (page: Page): Locator => page.getByTestId('review-item');
+
+async function openReview(page: Page, reportId: string): Promise<void> {
+  await page.goto(`/reports/${reportId}`);
+  await expect(textOf(page)).toBeVisible();
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Review', exact: true }).press('Enter');
+  await expect(itemOf(page)).toBeFocused();
+  await expect(itemOf(page).getByRole('heading', { level: 3 })).toBeVisible();
+}
+
+/** Presses a key where the item that is looked at has the focus, until something was decided. */
+async function settleOne(page: Page, keyOf: (heading: string) => string): Promise<void> {
+  const before = (await progressOf(page).textContent()) ?? '';
+  await expect(async () => {
+    await expect(itemOf(page)).toBeFocused();
+    await page.keyboard.press(keyOf(await itemOf(page).getByRole('heading', { level: 3 }).innerText()));
+    await expect(progressOf(page)).not.toHaveText(before, { timeout: 5_000 });
+  }).toPass();
+}
+
+const isUnplaced = (heading: string): boolean => heading === 'Not in the report';
+
+test('a report is reviewed by the keyboard alone, from what is wrong to what is left out', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service, service.demo.admin);
+  const { reportId } = await writeFaultyReport(page, service);
+  await openReview(page, reportId);
+  await expect(progressOf(page)).toHaveText(/^0 of \d/);
+
+  // What the notes do not bear out comes first, with what they say instead.
+  await expect(itemOf(page)).toContainText(/he is in year [89]/);
+  await expect(itemOf(page)).toContainText(/Contradicts the notes|not found in the notes/);
+  await expect(textOf(page).locator('[data-spotlight]').first()).toContainText('he is in year');
+  await checkAccessibility(page);
+
+  // To the text, where the keys write letters, and back.
+  await page.keyboard.press('e');
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.type('He is in year 5 and reads behind his class.');
+  await expect(textOf(page)).toContainText('He is in year 5 and reads behind his class.');
+  await expectSaved(page);
+  await page.keyboard.press('Alt+r');
+  await expect(itemOf(page)).toBeFocused();
+  await expect(page.getByText('he is in year 8').or(page.getByText('he is in year 9'))).toHaveCount(0);
+
+  // Numbers stand cell against cell.
+  await expect(async () => {
+    await page.keyboard.press('n');
+    await expect(itemOf(page).getByRole('cell', { name: '92' })).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await expect(itemOf(page).getByRole('cell', { name: '92 (Standard score)' })).toBeVisible();
+  await checkAccessibility(page);
+
+  // Confirmed, and taken back.
+  await settleOne(page, () => 'c');
+  await page.keyboard.press('b');
+  await expect(page.getByTestId('review-decision')).toContainText('Confirmed by');
+  await page.keyboard.press('u');
+  await expect(progressOf(page)).toHaveText(/^0 of/);
+  await expect(page.getByTestId('review-decision')).toHaveCount(0);
+
+  // All sentences; then risk is the first of what is not in the report, and is put into a section.
+  await expect(async () => {
+    await settleOne(page, (heading) => (isUnplaced(heading) ? 'n' : 'c'));
+    await expect(page.getByText(/^Left: \d passages/)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  await expect(itemOf(page)).toContainText('kill himself');
+  await expect(itemOf(page)).toContainText('Risk');
+  await checkAccessibility(page);
+  await expect(itemOf(page)).toBeFocused();
+  await page.keyboard.press('o');
+  await page.getByRole('menuitem', { name: 'Sleep' }).press('Enter');
+  await expect(textOf(page).locator('[data-evidence]', { hasText: '“He told his mother' })).toBeVisible();
+  await expectSaved(page);
+
+  // The rest is set aside, and then it is done; a reload finds it so.
+  await expect(async () => {
+    const [settled, total] = ((await progressOf(page).textContent()) ?? '').split(' of ');
+    if (settled !== total) await settleOne(page, (heading) => (isUnplaced(heading) ? 's' : 'c'));
+    await expect(page.getByRole('heading', { name: 'Everything is reviewed' })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  await checkAccessibility(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Everything is reviewed' })).toBeVisible();
+  expect((await fetchReport(page, service, reportId)) as unknown).toMatchObject({ state: 'in_review' });
+});
+
+test('two people share a review, and an edit brings back what it changed', async ({ page, service, browser }) => {
+  const [colleague] = service.demo.clinicians;
+  if (colleague === undefined) throw new Error('the demo has no clinician');
+  await signIn(page, service, service.demo.admin);
+  const { reportId } = await writeFaultyReport(page, service);
+  await openReview(page, reportId);
+  const total = Number(((await progressOf(page).textContent()) ?? '').split(' of ')[1]);
+
+  const context = await browser.newContext({ baseURL: service.baseUrl, reducedMotion: 'reduce' });
+  const other = await context.newPage();
+  await signIn(other, service, colleague);
+  await openReview(other, reportId);
+
+  // Both decide, and each sees both decisions.
+  await settleOne(page, () => 'c');
+  await expect(progressOf(other)).toHaveText(`1 of ${total}`);
+  await settleOne(other, (heading) => (isUnplaced(heading) ? 's' : 'c'));
+  await expect(progressOf(page)).toHaveText(/^[23] of/);
+  await context.close();
+  await expectSaved(page);
+  await expect(progressOf(page)).toHaveText(`2 of ${total}`);
+
+  // An edit of what was settled opens it again.
+  const { title, version, content }: Report = await fetchReport(page, service, reportId);
+  const edited = JSON.parse(JSON.stringify(content).replace(/he is in year \d/, 'he is now in year 7')) as unknown;
+  await call(page, service, 'PUT', `/reports/${reportId}`, { title, content: edited, version });
+  await expect(progressOf(page)).toHaveText(/^1 of/);
+});
