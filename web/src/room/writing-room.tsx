@@ -8,7 +8,7 @@ import { sessionQuery } from '../api/session.ts';
 import { useClientJobs } from '../jobs/use-client-jobs.ts';
 import { useOpenNote } from '../notes/use-open-note.ts';
 import { ReportPane } from '../reports/report/report-pane.tsx';
-import { VersionsDrawer } from '../reports/report/versions-drawer.tsx';
+import { VersionsDrawer } from '../reports/versions/versions-drawer.tsx';
 import type { ReportDesk } from '../reports/report/report-desk.ts';
 import { ReviewPanel } from '../reports/review/review-panel.tsx';
 import type { StartWith } from '../reports/start/start-form.tsx';

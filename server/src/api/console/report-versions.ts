@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { takeDocument } from '../../documents/read-document.ts';
-import { findListedReport } from '../../records/reports/open-report.ts';
+import { findListedReport, type OpenReport } from '../../records/reports/open-report.ts';
 import { restoreVersion, type SettleContent } from '../../records/reports/restore-version.ts';
 import { findVersion, type ListedVersion as FoundVersion, listVersions } from '../../records/reports/versions.ts';
 import { settleReport } from '../../tasks/save-checked-report.ts';
@@ -72,8 +72,12 @@ export function registerRestoreVersion(app: HttpServer, { context, documents, la
       const { report_id: reportId, version } = request.params;
       const wanted = { version, currentVersion: request.body.version };
       const scope = requesterOf(request);
+      // A section that was written again is refused: what was checked a moment ago comes back as it was.
+      const isRefusal = async ({ id, version: current }: OpenReport, wantedVersion: number): Promise<boolean> =>
+        wantedVersion === current - 1 && (await findVersion(context, scope, id, current)).reason === 'rewritten';
       const settle: SettleContent = async (report, content) => {
         const given = takeDocument(await documents.work('read', { content }));
+        if (await isRefusal(report, version)) return given;
         return settleReport({ context, documents, language }, scope, report, given);
       };
       const saved = await restoreVersion(context, originOf(request), scope, reportId, wanted, settle);

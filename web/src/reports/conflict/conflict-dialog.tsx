@@ -1,15 +1,14 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { checkDocument } from '@casewright/document';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Report } from '../../api/reports.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Time } from '../../components/time.tsx';
 import type { Text as ReportText } from '../autosave/save-state.ts';
-import { compareLines } from './compare-lines.ts';
-import classes from './conflict.module.css';
-import { Differences } from './differences.tsx';
-import { type Line, listLines } from './list-lines.ts';
+import { compareLines } from '../differences/compare-lines.ts';
+import classes from '../differences/differences.module.css';
+import { Differences } from '../differences/differences.tsx';
+import { listTextLines } from '../differences/list-lines.ts';
 
 interface ConflictDialogProps {
   readMine: () => ReportText;
@@ -26,7 +25,7 @@ interface ConflictDialogProps {
  */
 export function ConflictDialog({ readMine, theirs, isOwn, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   const [mine] = useState(readMine);
-  const lines = useMemo(() => compareLines(linesOf(mine), linesOf(theirs)), [mine, theirs]);
+  const lines = useMemo(() => compareLines(listTextLines(mine), listTextLines(theirs)), [mine, theirs]);
   const take = useMutation({ mutationFn: onTakeTheirs });
   const theirName = isOwn ? 'your other text' : `the text of ${theirs.updated_by.name}`;
   return (
@@ -45,7 +44,7 @@ export function ConflictDialog({ readMine, theirs, isOwn, onKeepMine, onTakeThei
       </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div className={classes['differences']} tabIndex={0} role="group" aria-label="Differences" data-autofocus>
-        <Differences lines={lines} theirName={theirName} />
+        <Differences lines={lines} names={{ after: 'yours', before: theirName }} />
       </div>
       <FormError error={take.error} />
       <Group justify="flex-end" mt="lg">
@@ -58,13 +57,4 @@ export function ConflictDialog({ readMine, theirs, isOwn, onKeepMine, onTakeThei
       </Group>
     </Modal>
   );
-}
-
-function linesOf({ title, content }: ReportText): Line[] {
-  const heading: Line = { kind: 'heading', depth: 0, cells: [title], key: title };
-  try {
-    return [heading, ...listLines(checkDocument(content).content)];
-  } catch {
-    return [heading];
-  }
 }

@@ -18,6 +18,7 @@ import type { OpenedReport } from './open-report.ts';
 import { createReportDesk, type ReportDesk } from './report-desk.ts';
 import { ReportTitle } from './report-title.tsx';
 import { RewriteDialog } from './rewrite-dialog.tsx';
+import { RewrittenDialog } from './rewritten-dialog.tsx';
 import { useAutosave, useSaveState } from './use-autosave.ts';
 import { useRewrite } from './use-rewrite.ts';
 import { CARD_ID, useSentence } from './use-sentence.ts';
@@ -81,6 +82,15 @@ export function ReportEditor(props: ReportEditorProps) {
   const section = report.writing?.sections.find((each) => each.prompt_id === rewriting);
   return (
     <>
+      {rewrite.rewritten !== null && (
+        <RewrittenDialog
+          key={rewrite.rewritten.version}
+          section={rewrite.rewritten}
+          isTyping={editor?.isFocused ?? false}
+          onTake={rewrite.take}
+          onRefuse={rewrite.refuse}
+        />
+      )}
       <RichEditor
         kind="report"
         label="Report"

@@ -1,4 +1,4 @@
-import { type BlockNode, type InlineNode, VARIABLES } from '@casewright/document';
+import { type BlockNode, checkDocument, type InlineNode, VARIABLES } from '@casewright/document';
 
 /** What is compared as a whole first: a paragraph, an item of a list, a row of a table. */
 export interface Line {
@@ -8,6 +8,16 @@ export interface Line {
   cells: string[];
   /** Equal for lines that do not differ at all, formatting included. */
   key: string;
+}
+
+/** A whole text under its title. One that cannot be read has the title alone. */
+export function listTextLines({ title, content }: { title: string; content: unknown }): Line[] {
+  const heading: Line = { kind: 'heading', depth: 0, cells: [title], key: title };
+  try {
+    return [heading, ...listLines(checkDocument(content).content)];
+  } catch {
+    return [heading];
+  }
 }
 
 export function listLines(blocks: readonly BlockNode[], depth = 0): Line[] {
@@ -20,9 +30,9 @@ function linesOf(block: BlockNode, depth: number): Line[] {
   ];
   switch (block.type) {
     case 'heading':
-      return line('heading', [textOf(block.content)], [block.attrs, block.content]);
+      return line('heading', [textOf(block.content)], [block.attrs, shapeOf(block.content)]);
     case 'paragraph':
-      return line('paragraph', [textOf(block.content)], block.content);
+      return line('paragraph', [textOf(block.content)], shapeOf(block.content));
     case 'bulletList':
     case 'orderedList':
       return block.content.flatMap(({ content: [first, ...rest] }) => [
@@ -30,7 +40,7 @@ function linesOf(block: BlockNode, depth: number): Line[] {
           kind: 'item',
           depth,
           cells: [textOf(first.content)],
-          key: JSON.stringify(['item', block.type, depth, first]),
+          key: JSON.stringify(['item', block.type, depth, shapeOf(first.content)]),
         },
         ...listLines(rest, depth + 1),
       ]);
@@ -41,7 +51,7 @@ function linesOf(block: BlockNode, depth: number): Line[] {
         line(
           'row',
           row.content.map(({ content: [paragraph] }) => textOf(paragraph.content)),
-          row,
+          row.content.map(({ type, attrs, content: [paragraph] }) => [type, attrs, shapeOf(paragraph.content)]),
         ),
       );
     case 'codeBlock':
@@ -60,4 +70,17 @@ function textOf(nodes: readonly InlineNode[] = []): string {
       return node.type === 'variable' ? VARIABLES[node.attrs.name] : '\n';
     })
     .join('');
+}
+
+/** The words with their format, and without what they rest on: a check that found other evidence changes no text. */
+function shapeOf(nodes: readonly InlineNode[] = []): unknown[] {
+  const runs: { text: string; format: string }[] = [];
+  for (const node of nodes) {
+    const marks = (node.marks ?? []).filter(({ type }) => type !== 'evidence' && type !== 'unsupported');
+    const format = JSON.stringify([node.type, marks]);
+    const last = runs.at(-1);
+    if (last?.format === format) last.text += textOf([node]);
+    else runs.push({ text: textOf([node]), format });
+  }
+  return runs;
 }

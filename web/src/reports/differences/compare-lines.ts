@@ -1,7 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { Line } from './list-lines.ts';
 
-export type Side = 'mine' | 'theirs';
+export type Side = 'before' | 'after';
 
 /** Words that are in both texts, or in one of them only. */
 export interface Piece {
@@ -20,13 +20,13 @@ export interface ComparedLine {
 /** Two texts that have next to nothing in common are shown one after the other instead of word by word. */
 const MOST_MS = 300;
 
-/** Both texts as one: line by line, and where a line was changed on one side, word by word. */
-export function compareLines(mine: readonly Line[], theirs: readonly Line[]): ComparedLine[] {
+/** Two texts as one: line by line, and where a line was changed, word by word. */
+export function compareLines(after: readonly Line[], before: readonly Line[]): ComparedLine[] {
   const options = { timeout: MOST_MS, comparator: (a: Line, b: Line) => a.key === b.key };
-  const changes = diffArrays([...theirs], [...mine], options) as
+  const changes = diffArrays([...before], [...after], options) as
     | { value: Line[]; added: boolean; removed: boolean }[]
     | undefined;
-  if (changes === undefined) return pairLines(theirs, mine);
+  if (changes === undefined) return pairLines(before, after);
   const compared: ComparedLine[] = [];
   let pending: Line[] = [];
   for (const { value, added, removed } of changes) {
@@ -41,32 +41,32 @@ export function compareLines(mine: readonly Line[], theirs: readonly Line[]): Co
 }
 
 /** Pairs lines at the same place. Two of the same kind become one line with changes; others stay two lines. */
-function pairLines(theirs: readonly Line[], mine: readonly Line[]): ComparedLine[] {
-  const length = Math.max(theirs.length, mine.length);
-  return Array.from({ length }, (_, index) => [theirs[index], mine[index]]).flatMap(([before, after]) => {
+function pairLines(former: readonly Line[], latter: readonly Line[]): ComparedLine[] {
+  const length = Math.max(former.length, latter.length);
+  return Array.from({ length }, (_, index) => [former[index], latter[index]]).flatMap(([before, after]) => {
     const isSameKind = before?.kind === after?.kind && before?.cells.length === after?.cells.length;
     if (before !== undefined && after !== undefined && isSameKind) return [compareCells(before, after)];
     return [
-      ...(before === undefined ? [] : [asOneSided(before, 'theirs')]),
-      ...(after === undefined ? [] : [asOneSided(after, 'mine')]),
+      ...(before === undefined ? [] : [asOneSided(before, 'before')]),
+      ...(after === undefined ? [] : [asOneSided(after, 'after')]),
     ];
   });
 }
 
-function compareCells(theirs: Line, mine: Line): ComparedLine {
-  const cells = mine.cells.map((text, index) => compareWords(theirs.cells[index] ?? '', text));
+function compareCells(before: Line, after: Line): ComparedLine {
+  const cells = after.cells.map((text, index) => compareWords(before.cells[index] ?? '', text));
   const isSame = cells.every((pieces) => pieces.every(({ side }) => side === null));
-  return { kind: mine.kind, depth: mine.depth, change: isSame ? 'formatting' : 'words', cells };
+  return { kind: after.kind, depth: after.depth, change: isSame ? 'formatting' : 'words', cells };
 }
 
-function compareWords(theirs: string, mine: string): Piece[] {
-  const changes = diffWordsWithSpace(theirs, mine, { timeout: MOST_MS });
+function compareWords(before: string, after: string): Piece[] {
+  const changes = diffWordsWithSpace(before, after, { timeout: MOST_MS });
   const pieces: Piece[] = changes?.map(({ value, added, removed }) => ({
     text: value,
-    side: added ? 'mine' : removed ? 'theirs' : null,
+    side: added ? 'after' : removed ? 'before' : null,
   })) ?? [
-    { text: theirs, side: 'theirs' },
-    { text: mine, side: 'mine' },
+    { text: before, side: 'before' },
+    { text: after, side: 'after' },
   ];
   return pieces.filter(({ text }) => text !== '');
 }

@@ -2,27 +2,14 @@ import { Badge, Button, Drawer, Group, ScrollArea, Skeleton, Stack, Text, Unstyl
 import { checkDocument } from '@casewright/document';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type ListedVersion,
-  restoreVersion,
-  type VersionReason,
-  versionQuery,
-  versionsQuery,
-} from '../../api/reports.ts';
+import { type ListedVersion, restoreVersion, versionQuery, versionsQuery } from '../../api/reports.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { Time } from '../../components/time.tsx';
 import { DocumentView } from '../../document/document-view.tsx';
-import classes from './report.module.css';
-
-const REASONS: Record<VersionReason, string> = {
-  created: 'Created',
-  edited: 'Edited',
-  rewritten: 'Section written again',
-  restored: 'Restored',
-  sent: 'Sent to the partner',
-  signed: 'Signed',
-};
+import { type Look, LookSwitch, VersionDifferences } from './version-differences.tsx';
+import { REASONS } from './version-words.ts';
+import classes from './versions.module.css';
 
 interface VersionsDrawerProps {
   reportId: string;
@@ -38,6 +25,10 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = chosen ?? versions.data?.[0]?.version ?? null;
   const isNewest = shown === versions.data?.[0]?.version;
+  const [look, setLook] = useState<Look>('text');
+  const [wanted, setWanted] = useState<number | null>(null);
+  const others = (versions.data ?? []).filter(({ version }) => version !== shown);
+  const other = others.find(({ version }) => version === wanted)?.version ?? findFormer(others, shown);
   const restore = useMutation({
     mutationFn: async (version: number) => {
       const current = await onSave();
@@ -47,7 +38,7 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
     onSuccess: onRestored,
   });
   return (
-    <Drawer opened onClose={onClose} title="Versions" position="right" size="min(60rem, 96vw)">
+    <Drawer opened onClose={onClose} title="Versions" position="right" size="min(78rem, 96vw)">
       <div className={classes['versions']}>
         <Loaded query={versions} skeleton={<Skeleton h={200} />}>
           {(list) => (
@@ -66,7 +57,13 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
         </Loaded>
         <div className={classes['versionText']}>
           <FormError error={restore.error} />
-          {shown !== null && <VersionText reportId={reportId} version={shown} />}
+          {others.length > 0 && (
+            <LookSwitch look={look} onLook={setLook} others={others} other={other} onOther={setWanted} />
+          )}
+          {shown !== null && (look === 'text' || other === null) && <VersionText reportId={reportId} version={shown} />}
+          {shown !== null && look !== 'text' && other !== null && (
+            <VersionDifferences reportId={reportId} versions={versions.data ?? []} pair={[other, shown]} look={look} />
+          )}
           {shown !== null && !isNewest && isEditable && (
             <Group justify="flex-end" mt="md">
               <Button loading={restore.isPending} onClick={() => restore.mutate(shown)}>
@@ -78,6 +75,12 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
       </div>
     </Drawer>
   );
+}
+
+/** The version before the one that is shown; for the first one, the next. */
+function findFormer(others: readonly ListedVersion[], shown: number | null): number | null {
+  const former = others.find(({ version }) => shown !== null && version < shown);
+  return (former ?? others.at(-1))?.version ?? null;
 }
 
 interface VersionItemProps {

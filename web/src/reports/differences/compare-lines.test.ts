@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { compareLines } from './compare-lines.ts';
 import { listLines } from './list-lines.ts';
 
-/** `[-…-]` is in theirs alone, `{+…+}` in mine alone. */
-function compare(mine: string, theirs: string): string[] {
-  const lines = compareLines(listLines(parseMarkdown(mine).content), listLines(parseMarkdown(theirs).content));
+/** `[-…-]` is in the text before alone, `{+…+}` in the one after alone. */
+function compare(after: string, before: string): string[] {
+  const lines = compareLines(listLines(parseMarkdown(after).content), listLines(parseMarkdown(before).content));
   return lines.map(({ change, cells }) => {
     const texts = cells.map((pieces) =>
       pieces
-        .map(({ text, side }) => (side === 'mine' ? `{+${text}+}` : side === 'theirs' ? `[-${text}-]` : text))
+        .map(({ text, side }) => (side === 'after' ? `{+${text}+}` : side === 'before' ? `[-${text}-]` : text))
         .join(''),
     );
     return `${change}: ${texts.join(' | ')}`;
@@ -26,9 +26,9 @@ test('a changed word is shown in its paragraph, what is the same stays as it is'
 test('a paragraph of one side alone is whole, and does not shift the others', () => {
   expect(compare('A.\n\nMine.\n\nB.', 'A.\n\nB.\n\nTheirs.')).toEqual([
     'none: A.',
-    'mine: {+Mine.+}',
+    'after: {+Mine.+}',
     'none: B.',
-    'theirs: [-Theirs.-]',
+    'before: [-Theirs.-]',
   ]);
 });
 
@@ -44,6 +44,17 @@ test('tables are compared by cells, lists by items', () => {
 
 test('what differs in its formatting alone says so', () => {
   expect(compare('**Bold**', 'Bold')).toEqual(['formatting: Bold']);
+});
+
+test('other evidence for the same words is no difference', () => {
+  const said = (sources: string, text: string) => ({
+    type: 'text' as const,
+    text,
+    marks: [{ type: 'evidence' as const, attrs: { sources } }],
+  });
+  const before = listLines([{ type: 'paragraph', content: [said('note_1@0-4', 'One. '), said('note_1@5-9', 'Two.')] }]);
+  const after = listLines([{ type: 'paragraph', content: [said('note_1~2@0-9', 'One. Two.')] }]);
+  expect(compareLines(after, before).map(({ change }) => change)).toEqual(['none']);
 });
 
 test('two long texts without a common word end soon', () => {
