@@ -104,7 +104,7 @@ function VersionItem({ version, isNewest, isShown, onChoose }: VersionItemProps)
             </Badge>
           )}
         </Group>
-        <Text span display="block" size="xs" c="dimmed">
+        <Text span display="block" size="xs" {...(!isShown && { c: 'dimmed' })}>
           {REASONS[version.reason]} · {version.saved_by.name}
         </Text>
       </UnstyledButton>
