@@ -7,12 +7,45 @@ export interface Sentence {
   text: string;
 }
 
+type MarkName = 'evidence' | 'unsupported';
+
+/** Blocks never change: an edit makes another one. So the sentences of a block are looked for once. */
+const found: Record<MarkName, WeakMap<ProseMirrorNode, Sentence[]>> = {
+  evidence: new WeakMap(),
+  unsupported: new WeakMap(),
+};
+
 /** The marked sentences in their order. A sentence with bold words in it is several texts, and still one sentence. */
-export function findSentences(doc: ProseMirrorNode, name: 'evidence' | 'unsupported'): Sentence[] {
+export function findSentences(doc: ProseMirrorNode, name: MarkName): Sentence[] {
+  return findSentencesIn(doc, name, () => true);
+}
+
+/** The same for some of the blocks. */
+export function findSentencesIn(
+  doc: ProseMirrorNode,
+  name: MarkName,
+  isWanted: (block: ProseMirrorNode) => boolean,
+): Sentence[] {
   const sentences: Sentence[] = [];
-  doc.descendants((node, position) => {
+  doc.forEach((block, position) => {
+    if (!isWanted(block)) return;
+    // Places are counted from the start of the block, so that they hold wherever it moves.
+    for (const each of listBlockSentences(block, name)) {
+      sentences.push({ ...each, from: each.from + position, to: each.to + position });
+    }
+  });
+  return sentences;
+}
+
+/** Those of one block, with their places in it. */
+export function listBlockSentences(block: ProseMirrorNode, name: MarkName): Sentence[] {
+  const known = found[name].get(block);
+  if (known !== undefined) return known;
+  const sentences: Sentence[] = [];
+  block.descendants((node, place) => {
     const mark = node.marks.find((each) => each.type.name === name);
     if (mark === undefined) return true;
+    const position = place + 1;
     const last = sentences.at(-1);
     const text = node.isText ? (node.text ?? '') : ' ';
     if (last !== undefined && last.to === position && last.mark.eq(mark)) {
@@ -23,6 +56,7 @@ export function findSentences(doc: ProseMirrorNode, name: 'evidence' | 'unsuppor
     }
     return false;
   });
+  found[name].set(block, sentences);
   return sentences;
 }
 

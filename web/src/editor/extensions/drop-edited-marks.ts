@@ -1,6 +1,6 @@
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
-import { findSentences, type Sentence } from '../find-sentences.ts';
+import { findSentences, findSentencesIn, listBlockSentences, type Sentence } from '../find-sentences.ts';
 
 /** Undoing brings back a mark with its words. */
 const UNDO = 'history$';
@@ -23,13 +23,28 @@ export function dropMarksOfEdited(name: 'evidence'): Plugin {
       const changes = transactions.filter(({ docChanged }) => docChanged);
       if (changes.length === 0 || changes.some((each) => isWhole(each, before.doc))) return null;
       const type = after.schema.marks[name];
-      const known = new Set(findSentences(before.doc, name).map(signOf));
-      const changed = findSentences(after.doc, name).filter((sentence) => !known.has(signOf(sentence)));
+      const changed = findChanged(before.doc, after.doc, name);
       if (type === undefined || changed.length === 0) return null;
       const { tr } = after;
       for (const { from, to } of changed) tr.removeMark(from, to, type);
       return tr;
     },
+  });
+}
+
+/** Sentences of the later text that the earlier one does not have. Blocks that are in both need no look. */
+function findChanged(before: ProseMirrorNode, after: ProseMirrorNode, name: 'evidence'): Sentence[] {
+  const formerBlocks = new Set(before.children);
+  if (after.children.every((block) => formerBlocks.has(block))) return [];
+  const latterBlocks = new Set(after.children);
+  const gone = before.children.filter((block) => !latterBlocks.has(block));
+  const known = new Set(gone.flatMap((block) => listBlockSentences(block, name)).map(signOf));
+  let all: Set<string> | undefined;
+  return findSentencesIn(after, name, (block) => !formerBlocks.has(block)).filter((sentence) => {
+    if (known.has(signOf(sentence))) return false;
+    // It may be a copy of a sentence that stayed.
+    all ??= new Set(findSentences(before, name).map(signOf));
+    return !all.has(signOf(sentence));
   });
 }
 

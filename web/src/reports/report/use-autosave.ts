@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { restoreVersion, saveReport } from '../../api/reports.ts';
-import { readDocument } from '../../editor/read-document.ts';
+import { readEditedDocument } from '../../editor/read-document.ts';
 import { Autosave } from '../autosave/autosave.ts';
 import { draftsOf } from '../autosave/draft-store.ts';
 import type { SaveState, Text } from '../autosave/save-state.ts';
@@ -64,7 +64,7 @@ function readText(editor: Editor | null, title: string, before: Text): Text {
   if (editor === null) return { title: before.title, content: before.content };
   // A text that is not valid is sent all the same: the service refuses it, and it stays on this device.
   try {
-    return { title: titleOf(title), content: readDocument(editor) };
+    return { title: titleOf(title), content: readEditedDocument(editor) };
   } catch {
     return { title: titleOf(title), content: editor.getJSON() as Text['content'] };
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UnplacedPassage } from '../../api/reports.ts';
-import { listStillUnplaced, textOfDocument } from './still-unplaced.ts';
+import { countListed, listStillUnplaced, textOfDocument } from './still-unplaced.ts';
 
 const passage = (text: string, prompts: string[] = []): UnplacedPassage => ({
   note_id: 'note_1',
@@ -16,14 +16,14 @@ const passage = (text: string, prompts: string[] = []): UnplacedPassage => ({
 test('a passage leaves the list when it is put into the report, and is back when it is taken out', () => {
   const listed = [passage('Likes\nfootball.'), passage('Sleeps badly.')];
   const [football, sleep] = listed;
-  expect(listStillUnplaced(listed, 'Before.', 'Before. “Likes football.”')).toEqual([sleep]);
-  expect(listStillUnplaced(listed, 'Before.', 'Before.')).toEqual([football, sleep]);
+  expect(listStillUnplaced(listed, countListed(listed, 'Before.'), 'Before. “Likes football.”')).toEqual([sleep]);
+  expect(listStillUnplaced(listed, countListed(listed, 'Before.'), 'Before.')).toEqual([football, sleep]);
 });
 
 test('risk that stood in the report when it was listed leaves the list when it is put in once more', () => {
   const listed = [passage('Has a knife.', ['background'])];
-  expect(listStillUnplaced(listed, 'Has a knife.', 'Has a knife.')).toEqual(listed);
-  expect(listStillUnplaced(listed, 'Has a knife.', 'Has a knife.\n“Has a knife.”')).toEqual([]);
+  expect(listStillUnplaced(listed, countListed(listed, 'Has a knife.'), 'Has a knife.')).toEqual(listed);
+  expect(listStillUnplaced(listed, countListed(listed, 'Has a knife.'), 'Has a knife.\n“Has a knife.”')).toEqual([]);
 });
 
 test('words of different blocks do not run together', () => {

@@ -12,20 +12,23 @@ export function textOfDocument({ text, content }: DocumentJson): string {
   return content.map(textOfDocument).join(content.some((child) => child.text !== undefined) ? '' : '\n');
 }
 
+/** How often each passage stood in the report when the service listed it. */
+export function countListed(listed: readonly UnplacedPassage[], listedFor: string): number[] {
+  const text = squeeze(listedFor);
+  return listed.map((passage) => countOf(squeeze(passage.text), text));
+}
+
 /**
  * The passages that nobody has put into the report since the service listed them. Some of the listed stood in it
  * already, so what counts is whether a passage stands there more often now.
  */
 export function listStillUnplaced(
   listed: readonly UnplacedPassage[],
-  listedFor: string,
+  counts: readonly number[],
   text: string,
 ): UnplacedPassage[] {
-  const [before, now] = [squeeze(listedFor), squeeze(text)];
-  return listed.filter((passage) => {
-    const words = squeeze(passage.text);
-    return countOf(words, now) <= countOf(words, before);
-  });
+  const now = squeeze(text);
+  return listed.filter((passage, index) => countOf(squeeze(passage.text), now) <= (counts[index] ?? 0));
 }
 
 function countOf(words: string, text: string): number {

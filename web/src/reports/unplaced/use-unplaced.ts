@@ -1,14 +1,13 @@
 import { formatSources } from '@casewright/document';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { noteQuery } from '../../api/notes.ts';
 import type { Report, UnplacedPassage } from '../../api/reports.ts';
 import { placePassage } from '../../editor/place-passage.ts';
 import { listSectionPlaces, type SectionPlace } from '../../editor/section-places.ts';
 import { sourceOf } from './source-of.ts';
-import { listStillUnplaced, textOfDocument } from './still-unplaced.ts';
+import { countListed, listStillUnplaced, textOfDocument } from './still-unplaced.ts';
 import type { UnplacedList } from './unplaced-list.ts';
 
 interface UnplacedSources {
@@ -20,23 +19,44 @@ interface UnplacedSources {
   onUnplaced: (list: UnplacedList | null) => void;
 }
 
+type ShownPassages = Pick<UnplacedList, 'passages' | 'sections'>;
+
+/** How long nobody types before the list follows. */
+const QUIET_MS = 250;
+
 /** Follows which passages of the notes are not in the report, and puts one in through the editor. */
 export function useUnplaced({ report, editor, isEditable, onUnplaced }: UnplacedSources): void {
   const queryClient = useQueryClient();
   const { writing, content } = report;
-  const listedFor = useMemo(() => textOfDocument(content), [content]);
-  const shown = useEditorState({
-    editor,
-    selector: ({ editor: current }) => {
-      if (current === null || writing === null) return null;
-      const text = current.state.doc.textBetween(0, current.state.doc.content.size, '\n', ' ');
-      const places = listSectionPlaces(current.state, writing.sections);
-      return {
-        passages: listStillUnplaced(writing.unplaced, listedFor, text),
+  const counts = useMemo(
+    () => (writing === null ? [] : countListed(writing.unplaced, textOfDocument(content))),
+    [writing, content],
+  );
+  const [shown, setShown] = useState<ShownPassages | null>(null);
+  useEffect(() => {
+    if (editor === null || writing === null) return undefined;
+    const look = (): void => {
+      if (editor.isDestroyed) return;
+      const { doc } = editor.state;
+      const places = listSectionPlaces(editor.state, writing.sections);
+      setShown({
+        passages: listStillUnplaced(writing.unplaced, counts, doc.textBetween(0, doc.content.size, '\n', ' ')),
         sections: places.map(({ promptId, label }) => ({ promptId, label })),
-      };
-    },
-  });
+      });
+    };
+    // The whole text is looked through, so not at each key.
+    let timer: ReturnType<typeof setTimeout>;
+    const lookLater = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(look, QUIET_MS);
+    };
+    timer = setTimeout(look, 0);
+    editor.on('transaction', lookLater);
+    return () => {
+      clearTimeout(timer);
+      editor.off('transaction', lookLater);
+    };
+  }, [editor, writing, counts]);
   useEffect(() => {
     if (editor === null || writing === null || shown === null) return;
     const place = async (passage: UnplacedPassage, promptId: string | null): Promise<void> => {
