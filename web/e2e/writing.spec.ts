@@ -45,7 +45,8 @@ test('a report is written from notes, shows what it rests on, and one section is
   await expect(page.getByTestId('to-check')).not.toHaveText(before);
   await expectSaved(page);
 
-  // One section again, while something else is edited.
+  // One section again, while something else is edited. What it changed is shown when it comes, and taken.
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Use the new text' }), (button) => button.click());
   await page.getByRole('button', { name: 'Write again: Background and history' }).click();
   await page.getByLabel('What to write').fill('One sentence about school.');
   await page.getByRole('dialog').getByRole('button', { name: 'Write again' }).click();
