@@ -77,7 +77,12 @@ export function WritingRoom(props: WritingRoomProps) {
     void saving.save();
     review.open();
   };
-  const isReviewing = review.isOpen && reportId !== null;
+  const reload = (): void => {
+    saving.forget();
+    setReloads((count) => count + 1);
+  };
+  // A signed report has nothing to save, and nothing is decided about it any more.
+  const isReviewing = review.isOpen && reportId !== null && saving.state !== null;
   return (
     <main className={classes['room']}>
       <RoomHeader
@@ -87,10 +92,7 @@ export function WritingRoom(props: WritingRoomProps) {
         onVersions={() => showVersions(true)}
         onReview={review.isOpen ? null : openReview}
         onDeleted={onDeleted}
-        onReload={() => {
-          saving.forget();
-          setReloads((count) => count + 1);
-        }}
+        onReload={reload}
         renderActions={renderActions}
       />
       <SignedOutBanner isSignedOut={saving.state?.status === 'signed-out'} />
@@ -110,13 +112,13 @@ export function WritingRoom(props: WritingRoomProps) {
             key={reportId}
             reportId={reportId}
             version={saving.state?.version ?? null}
-            isReadOnly={false}
             isHidden={isNarrow && side !== 'notes'}
             desk={desk}
             unplaced={unplaced}
             onOpenSource={openSource}
             onEdit={() => setSide('report')}
             onClose={review.close}
+            end={renderActions?.({ save: saving.save, reload })}
           />
         )}
         <section className={classes['report']} hidden={isNarrow && side !== 'report'} aria-label="Report">

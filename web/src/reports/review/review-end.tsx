@@ -1,18 +1,19 @@
-import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 
 interface ReviewEndProps {
   isEmpty: boolean;
-  onSign: (() => void) | undefined;
+  /** What comes next, such as signing. */
+  action: ReactNode;
 }
 
-export function ReviewEnd({ isEmpty, onSign }: ReviewEndProps) {
+export function ReviewEnd({ isEmpty, action }: ReviewEndProps) {
   return (
     <EmptyState
       icon={IconChecks}
       title={isEmpty ? 'There is nothing to review' : 'Everything is reviewed'}
-      action={onSign !== undefined && <Button onClick={onSign}>Sign the report</Button>}
+      action={action}
     >
       {isEmpty
         ? 'The report has no sentences yet.'

@@ -1,7 +1,7 @@
 import { CloseButton, Group, Progress, ScrollArea, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { EvidenceSource } from '@casewright/document';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Review, reviewQuery } from '../../api/review.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -20,8 +20,6 @@ export interface ReviewPanelProps {
   reportId: string;
   /** Grows with each save: the review follows the text. */
   version: number | null;
-  /** Nothing can be decided any more, because the report is signed. */
-  isReadOnly: boolean;
   isHidden: boolean;
   desk: ReportDesk | null;
   unplaced: UnplacedList | null;
@@ -30,7 +28,7 @@ export interface ReviewPanelProps {
   onEdit: () => void;
   onClose: () => void;
   /** What is offered when all is reviewed. */
-  onSign?: (() => void) | undefined;
+  end: ReactNode;
 }
 
 /** Goes through a report, sentence by sentence, with what each rests on beside it. */
@@ -54,12 +52,12 @@ export function ReviewPanel(props: ReviewPanelProps) {
 }
 
 function LoadedReview({ review, ...props }: ReviewPanelProps & { review: Review }) {
-  const { reportId, isReadOnly, desk, unplaced, onOpenSource, onEdit, onClose, onSign } = props;
-  const state = useReview(reportId, review, isReadOnly);
+  const { reportId, desk, unplaced, onOpenSource, onEdit, onClose, end } = props;
+  const state = useReview(reportId, review);
   const { items, decided, settled, current, index, isAtEnd } = state;
   const [told, setTold] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  const actions = useReviewActions({ state, isReadOnly, desk, unplaced, onEdit, onTell: setTold });
+  const actions = useReviewActions({ state, desk, unplaced, onEdit, onTell: setTold });
   const currentKey = current?.key ?? null;
   useEffect(() => {
     desk?.show(current?.kind === 'sentence' ? current : null);
@@ -125,7 +123,7 @@ function LoadedReview({ review, ...props }: ReviewPanelProps & { review: Review 
           aria-label="What is looked at"
         >
           {current === null ? (
-            <ReviewEnd isEmpty={items.length === 0} onSign={isReadOnly ? undefined : onSign} />
+            <ReviewEnd isEmpty={items.length === 0} action={end} />
           ) : (
             <ReviewedItem
               key={current.key}

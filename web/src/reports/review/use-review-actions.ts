@@ -7,7 +7,6 @@ import type { ReviewState } from './use-review.ts';
 
 interface ActionSources {
   state: ReviewState;
-  isReadOnly: boolean;
   desk: ReportDesk | null;
   unplaced: UnplacedList | null;
   onEdit: () => void;
@@ -27,12 +26,12 @@ export interface ReviewActionSet {
 
 /** What the keys and the buttons of a review do. */
 export function useReviewActions(sources: ActionSources): ReviewActionSet {
-  const { state, isReadOnly, desk, unplaced, onEdit, onTell } = sources;
+  const { state, desk, unplaced, onEdit, onTell } = sources;
   const { current, decided } = state;
   const [isChoosing, setChoosing] = useState(false);
   const isPassage = current?.kind === 'passage';
   const isSettled = current !== null && findDecision(current, decided) !== null;
-  const canDecide = current !== null && !isReadOnly;
+  const canDecide = current !== null;
   const canPlace = canDecide && isPassage && unplaced?.isEditable === true;
   const likely =
     (isPassage && unplaced?.sections.find(({ promptId }) => promptId === current.likely_prompt_id)) || null;
@@ -40,7 +39,7 @@ export function useReviewActions(sources: ActionSources): ReviewActionSet {
     next: state.items.length > 0,
     previous: state.items.length > 0,
     confirm: canDecide && !isPassage && !isSettled,
-    edit: current?.kind === 'sentence' && desk !== null && !isReadOnly,
+    edit: current?.kind === 'sentence' && desk !== null,
     place: canPlace && likely !== null && !isSettled,
     'place-elsewhere': canPlace && !isSettled,
     'set-aside': canDecide && isPassage && !isSettled,

@@ -40,14 +40,14 @@ interface Place {
 }
 
 /** The items of a review, what everybody decided about them, and the one that is looked at here. */
-export function useReview(reportId: string, review: Review, isReadOnly: boolean): ReviewState {
+export function useReview(reportId: string, review: Review): ReviewState {
   const queryClient = useQueryClient();
   const { items, stamp } = review;
   const watched = useQuery({ ...decisionsQuery(reportId), initialData: review });
   const latest = watched.data;
   const decided = useMemo(() => mapDecisions(latest.decisions), [latest.decisions]);
   const [place, setPlace] = useState<Place>(() => startPlace(items, decided));
-  useBeginning(reportId, isReadOnly);
+  useBeginning(reportId);
   useEffect(() => {
     if (latest.stamp !== stamp)
       void queryClient.invalidateQueries({ queryKey: reviewQuery(reportId).queryKey, exact: true });
@@ -109,16 +109,16 @@ function startPlace(items: readonly ReviewItem[], decided: Decided): Place {
 }
 
 /** Whoever opens the review begins it; where it was begun before, nothing changes. */
-function useBeginning(reportId: string, isReadOnly: boolean): void {
+function useBeginning(reportId: string): void {
   const queryClient = useQueryClient();
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current || isReadOnly) return;
+    if (begun.current) return;
     begun.current = true;
     const begin = async (): Promise<void> => {
       const { begun: isNew } = await beginReview(reportId);
       if (isNew) await queryClient.invalidateQueries({ queryKey: ['reports', reportId], exact: true });
     };
     void begin().catch(() => {});
-  }, [reportId, isReadOnly, queryClient]);
+  }, [reportId, queryClient]);
 }
