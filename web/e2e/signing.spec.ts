@@ -58,3 +58,24 @@ test('what somebody wrote while another signed is kept and becomes an addendum',
   await expect(page.getByRole('region', { name: 'Addendum 1' })).toContainText('And deeply.');
   await expect(page.getByText('Your last changes are not in the report')).toHaveCount(0);
 });
+
+test('anybody can check a downloaded file in the browser, without signing in', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const { id, version } = await addReport(page, service, 'To be checked', 'She slept well.');
+  await call(page, service, 'POST', `/reports/${id}/sign`, { version, reason: 'Read in full' });
+  const answer = await page.request.get(`${service.baseUrl}/v1/console/reports/${id}/export?format=pdf`);
+  const file = await answer.body();
+  await page.context().clearCookies();
+  await page.goto('/verify');
+  await expect(page.getByRole('heading', { name: 'Check a signed report' })).toBeVisible();
+  const give = (buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
+  await give(file);
+  await expect(page.getByRole('status')).toContainText('“To be checked” is as it was signed.');
+  await checkAccessibility(page);
+  const changed = Buffer.from(file);
+  changed[300] = (changed[300] ?? 0) ^ 1;
+  await give(changed);
+  await expect(page.getByRole('status')).toContainText('The file is not as it was signed.');
+  await checkAccessibility(page);
+});

@@ -33,12 +33,11 @@ export interface FoundSeal {
 }
 
 const MARK = 'casewright-seal-v1';
-const LINE = 100;
 const encoder = new TextEncoder();
 
 /** Puts the seal at the end of a file, where the programs that open such files do not mind it. */
 export function attachSeal(format: SealedFormat, body: Uint8Array, envelope: SealEnvelope): Uint8Array {
-  const lines = encode(JSON.stringify(envelope)).match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
+  const lines = encode(JSON.stringify(envelope)).match(/.{1,100}/g) ?? [];
   if (format === 'docx') return setZipComment(body, encoder.encode(`${MARK}\n${lines.join('\n')}\n`));
   if (format === 'text') return join(body, encoder.encode(`\n<!-- ${MARK}\n${lines.join('\n')}\n-->\n`));
   // Readers look for the place of the index in the last kilobyte, so it is said there once more.

@@ -34,7 +34,14 @@ export function VerifyPage() {
           Choose a report that was downloaded from this service as Word, PDF, Markdown or HTML. It is read here in your
           browser and is not uploaded.
         </Text>
+        {!isSecureContext && (
+          <Alert role="note" color="ochre" title="This address is not encrypted">
+            A browser checks signatures only on pages that begin with https. Ask for the encrypted address of this
+            service, or use “casewright report verify”.
+          </Alert>
+        )}
         <FileInput
+          disabled={!isSecureContext}
           label="File"
           placeholder="Choose a file"
           onChange={(file) => (file === null ? checking.reset() : checking.mutate(file))}
@@ -42,7 +49,11 @@ export function VerifyPage() {
         <FormError error={checking.error} />
         <div role="status">{checking.data !== undefined && <Verdict verdict={checking.data} />}</div>
         <Text size="sm" c="dimmed">
-          The public keys of this service are <Anchor href={KEYS}>published</Anchor>.
+          The public keys of this service are{' '}
+          <Anchor href={KEYS} underline="always">
+            published
+          </Anchor>
+          .
         </Text>
       </Stack>
     </FrontLayout>

@@ -86,8 +86,11 @@ function SignForm({ reportId, facts, version, onClose, onSigned }: SignFormProps
         <Text fw={600}>{signer.name}</Text>
         {signer.credentials === null ? (
           <Text size="sm" c="dimmed">
-            Without credentials. Enter them on <Anchor href="/account">your account</Anchor> first, if they should stand
-            below your name.
+            Without credentials. Enter them on{' '}
+            <Anchor href="/account" underline="always">
+              your account
+            </Anchor>{' '}
+            first, if they should stand below your name.
           </Text>
         ) : (
           <Text size="sm">{signer.credentials}</Text>
