@@ -3,7 +3,7 @@ import { checkAccessibility } from './kit/check-accessibility.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { test } from './kit/test.ts';
-import { call, expectSaved, fetchReport, textOf } from './kit/writing.ts';
+import { call, expectSaved, fetchReport, textOf, WORK_MS } from './kit/writing.ts';
 
 const NOTE = [
   'Sleep: goes to bed at ten and wakes twice a night.',
@@ -50,7 +50,7 @@ async function writeFaultyReport(page: Page, service: Service): Promise<Made> {
     const job = await call<{ result: { document_id: string } | null }>(page, service, 'GET', `/jobs/${jobId}`);
     reportId = job.result?.document_id ?? '';
     expect(reportId).not.toBe('');
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: WORK_MS });
   // A save does not wait for a check that takes long, as the first one of a service does.
   let year = 8;
   await expect(async () => {
@@ -59,7 +59,7 @@ async function writeFaultyReport(page: Page, service: Service): Promise<Made> {
     const changed = JSON.parse(JSON.stringify(stored).replace(/year \d/, `year ${year}`)) as unknown;
     await call(page, service, 'PUT', `/reports/${reportId}`, { title, content: changed, version });
     expect(JSON.stringify(await fetchReport(page, service, reportId))).toContain('"unsupported"');
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: WORK_MS });
   return { reportId, noteId: note.id };
 }
 
@@ -81,7 +81,7 @@ async function settleOne(page: Page, keyOf: (heading: string) => string): Promis
   await expect(async () => {
     await expect(itemOf(page)).toBeFocused();
     await page.keyboard.press(keyOf(await itemOf(page).getByRole('heading', { level: 3 }).innerText()));
-    await expect(progressOf(page)).not.toHaveText(before, { timeout: 5_000 });
+    await expect(progressOf(page)).not.toHaveText(before, { timeout: 30_000 });
   }).toPass();
 }
 
@@ -116,7 +116,7 @@ test('a report is reviewed by the keyboard alone, from what is wrong to what is 
   // Numbers stand cell against cell.
   await expect(async () => {
     await page.keyboard.press('n');
-    await expect(itemOf(page).getByRole('cell', { name: '92', exact: true })).toBeVisible({ timeout: 1_000 });
+    await expect(itemOf(page).getByRole('cell', { name: '92', exact: true })).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expect(itemOf(page).getByRole('cell', { name: '92 (Standard score)' })).toBeVisible();
   await checkAccessibility(page);
@@ -132,8 +132,8 @@ test('a report is reviewed by the keyboard alone, from what is wrong to what is 
   // All sentences; then risk is the first of what is not in the report, and is put into a section.
   await expect(async () => {
     await settleOne(page, (heading) => (isUnplaced(heading) ? 'n' : 'c'));
-    await expect(page.getByText(/^Left: \d passages/)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+    await expect(page.getByText(/^Left: \d passages/)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: WORK_MS });
   await expect(itemOf(page)).toContainText('kill himself');
   await expect(itemOf(page)).toContainText('Risk');
   await checkAccessibility(page);
@@ -147,8 +147,8 @@ test('a report is reviewed by the keyboard alone, from what is wrong to what is 
   await expect(async () => {
     const [settled, total] = ((await progressOf(page).textContent()) ?? '').split(' of ');
     if (settled !== total) await settleOne(page, (heading) => (isUnplaced(heading) ? 's' : 'c'));
-    await expect(page.getByRole('heading', { name: 'Everything is reviewed' })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Everything is reviewed' })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: WORK_MS });
   await checkAccessibility(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Everything is reviewed' })).toBeVisible();

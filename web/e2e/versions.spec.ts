@@ -3,7 +3,7 @@ import { streamAnswer } from '../../server/src/testing/model-server.ts';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { addReport, call, expectSaved, fetchReport, textOf } from './kit/writing.ts';
+import { addReport, call, expectSaved, fetchReport, textOf, WORK_MS } from './kit/writing.ts';
 
 const table = (score: number, sleep: string): string =>
   `She sleeps ${sleep} at night.\n\n| Index | Score |\n|---|---|\n| Verbal | ${score} |\n| Memory | 85 |\n\nThe end.`;
@@ -74,7 +74,7 @@ test('a section that was written again is refused, and the report is as it was, 
     const job = await call<{ result: { document_id: string } | null }>(page, service, 'GET', `/jobs/${jobId}`);
     id = job.result?.document_id ?? '';
     expect(id).not.toBe('');
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: WORK_MS });
 
   await page.goto(`${service.baseUrl}/reports/${id}`);
   await expect(textOf(page)).toContainText('sleeps 4 hours');
@@ -84,7 +84,7 @@ test('a section that was written again is refused, and the report is as it was, 
   await page.getByRole('button', { name: 'Write again: Sleep' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Write again' }).press('Enter');
   const changed = page.getByRole('dialog', { name: '“Sleep” was written again' });
-  await expect(changed).toBeVisible({ timeout: 60_000 });
+  await expect(changed).toBeVisible({ timeout: WORK_MS });
   await expect(changed.locator('[data-side="after"]').filter({ hasText: 'late' })).toBeVisible();
   await checkAccessibility(page);
   await changed.getByRole('button', { name: 'Keep the former text' }).press('Enter');
