@@ -16,8 +16,8 @@ const RISK_KIND_THRESHOLD = 0.4;
 /** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
 const LOOK_THRESHOLD = 0.08;
 const POSSIBLE_LOOK_THRESHOLD = 0.05;
-/** Two or three words without any of those that may mean harm say too little for a look that early: `took fluids`. */
-const SHORT_LOOK_THRESHOLD = 0.2;
+/** Without any of the words that may mean harm, two or three words, or what has a label of its own, are not shown that early: `took fluids`. */
+const PLAIN_LOOK_THRESHOLD = 0.25;
 const SHORT_WORDS = 3;
 /** A heading that asks so much for risk is about nothing else. */
 const RISK_HEADING = 0.9;
@@ -38,13 +38,15 @@ export function judgeRisk(
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||
     (first?.[0] === 'risk' && first[1] >= RISK_KIND_THRESHOLD) ||
     probability >= RISK_THRESHOLD;
-  const isLookedAt = isWorded || probability >= lookThreshold(text);
+  const isLookedAt =
+    isWorded || probability >= lookThreshold(text, isOwnLabel && label !== null && !asksForRisk(label));
   return { isRisk, mayBeRisk: !isRisk && isLookedAt };
 }
 
-function lookThreshold(text: string): number {
+function lookThreshold(text: string, hasOtherLabel: boolean): number {
   if (isPossibleRisk(text)) return POSSIBLE_LOOK_THRESHOLD;
-  return text.trim().split(/\s+/).length <= SHORT_WORDS ? SHORT_LOOK_THRESHOLD : LOOK_THRESHOLD;
+  const isPlain = hasOtherLabel || text.trim().split(/\s+/).length <= SHORT_WORDS;
+  return isPlain ? PLAIN_LOOK_THRESHOLD : LOOK_THRESHOLD;
 }
 
 function asksForRisk(name: string): boolean {
