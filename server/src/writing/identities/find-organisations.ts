@@ -83,9 +83,12 @@ function isTelling(token: Token, allowsWords: boolean): boolean {
   if (token.isUpper && text.length < 5) return folded === 'st';
   if (isUnknown(token) || isGivenName(folded) || isNameAndWord(folded)) return true;
   if (surnamesAlsoWords().has(folded) || placesAlsoWords().has(folded)) return true;
-  return (
-    allowsWords && !(token.isFirst && (isKeptCapital(folded) || opensSentence(folded))) && !clinicalHeads().has(folded)
-  );
+  return allowsWords && !(token.isFirst && isOpening(folded)) && !clinicalHeads().has(folded);
+}
+
+/** With what a sentence may begin before a name: "Attends Oakfield School", "Near Hope Church". */
+function isOpening(folded: string): boolean {
+  return isKeptCapital(folded) || opensSentence(folded) || (isWord(folded) && /(?:s|ed|ing)$/.test(folded));
 }
 
 /** "st margarets primary", "greenfields academy" in a transcript. */
