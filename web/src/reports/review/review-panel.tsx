@@ -119,6 +119,8 @@ function LoadedReview({ review, ...props }: ReviewPanelProps & { review: Review 
           tabIndex={-1}
           className={classes['place']}
           data-testid="review-item"
+          data-item={currentKey ?? ''}
+          aria-busy={state.isDeciding}
           role="group"
           aria-label="What is looked at"
         >
