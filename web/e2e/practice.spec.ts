@@ -13,11 +13,17 @@ test('an admin names the practice and says how long files are kept', async ({ pa
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByText('Harbour & Heath', { exact: true })).toBeVisible();
   await page.getByLabel('Keep uploads for').fill('7');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const uploads = page.getByRole('region', { name: 'Uploaded files' });
+  await uploads.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Keep for a shorter time' }).click();
   await expect(page.getByText('How long uploads are kept is saved.')).toBeVisible();
+  await page.getByLabel('Keep signed reports for').fill('25');
+  const signed = page.getByRole('region', { name: 'Signed reports' });
+  await signed.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('How long signed reports are kept is saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Keep uploads for')).toHaveValue('7 days');
+  await expect(page.getByLabel('Keep signed reports for')).toHaveValue('25 years');
   // The tests that share this service know the practice by its first name.
   await call(page, service, 'PATCH', '/practice', { name: service.demo.practice.name });
 });

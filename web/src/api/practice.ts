@@ -7,6 +7,7 @@ export interface Practice {
   name: string;
   api_keys_enabled: boolean;
   upload_retention_days: number;
+  signed_retention_years: number;
   looks_before_sending: boolean;
   created_at: Instant;
 }

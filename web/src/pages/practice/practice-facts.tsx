@@ -5,11 +5,12 @@ import { Time } from '../../components/time.tsx';
 
 /** For those who may not change it. */
 export function PracticeFacts({ practice }: { practice: Practice }) {
-  const days = practice.upload_retention_days;
+  const { upload_retention_days: days, signed_retention_years: years } = practice;
   const facts = [
     ['API keys', practice.api_keys_enabled ? 'Allowed' : 'Switched off'],
     ['Texts for a language model', practice.looks_before_sending ? 'Read before they are sent' : 'Sent at once'],
     ['Uploaded files are kept for', days === 1 ? '1 day' : `${days} days`],
+    ['Signed reports are kept for', years === 1 ? '1 year' : `${years} years`],
   ] as const;
   return (
     <Section
@@ -20,7 +21,7 @@ export function PracticeFacts({ practice }: { practice: Practice }) {
         </>
       }
     >
-      <SimpleGrid component="dl" cols={{ base: 1, sm: 3 }} m={0}>
+      <SimpleGrid component="dl" cols={{ base: 1, sm: 2, md: 4 }} m={0}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <Text component="dt" size="sm" c="dimmed">

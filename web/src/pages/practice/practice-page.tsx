@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { ApiAccessSection } from './api-access-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PracticeFacts } from './practice-facts.tsx';
-import { RetentionSection } from './retention-section.tsx';
+import { SignedRetention, UploadRetention } from './retention-section.tsx';
 import { SendingSection } from './sending-section.tsx';
 
 export function PracticePage() {
@@ -26,7 +26,8 @@ export function PracticePage() {
               <NameSection practice={data} />
               <ApiAccessSection practice={data} />
               <SendingSection practice={data} />
-              <RetentionSection practice={data} />
+              <UploadRetention practice={data} />
+              <SignedRetention practice={data} />
             </Stack>
           ) : (
             <PracticeFacts practice={data} />
@@ -38,7 +39,7 @@ export function PracticePage() {
 }
 
 function PracticeSkeleton() {
-  const heights = [253, 176, 196, 285];
+  const heights = [253, 176, 196, 285, 286];
   return (
     <Stack gap="lg">
       {heights.map((height) => (

@@ -1,6 +1,6 @@
 import { Button, Group, NumberInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Practice } from '../../api/practice.ts';
 import { splitErrors } from '../../api/split-errors.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
@@ -8,58 +8,102 @@ import { Form } from '../../components/form.tsx';
 import { Section } from '../../components/section.tsx';
 import { useChangePractice } from './use-change-practice.ts';
 
-const DAYS = { min: 1, max: 3650 };
-const RANGE = `From ${DAYS.min} to ${DAYS.max} days.`;
+interface Kept {
+  field: 'upload_retention_days' | 'signed_retention_years';
+  unit: [one: string, many: string];
+  max: number;
+  title: string;
+  description: string;
+  label: string;
+  saved: string;
+  /** Asked before the time is made shorter. */
+  shorter: { title: string; describe: (time: string) => ReactNode };
+}
 
-export function RetentionSection({ practice }: { practice: Practice }) {
-  const current = practice.upload_retention_days;
-  const [days, setDays] = useState<string | number>(current);
+const UPLOADS: Kept = {
+  field: 'upload_retention_days',
+  unit: ['day', 'days'],
+  max: 3650,
+  title: 'Uploaded files',
+  description: 'PDFs and recordings are kept beside the notes made from them, then deleted. The notes stay.',
+  label: 'Keep uploads for',
+  saved: 'How long uploads are kept is saved.',
+  shorter: {
+    title: 'Keep uploads for a shorter time?',
+    describe: (time) =>
+      `Files uploaded more than ${time} ago are deleted within the next hours and cannot be brought back. Notes and reports stay as they are.`,
+  },
+};
+
+const SIGNED: Kept = {
+  field: 'signed_retention_years',
+  unit: ['year', 'years'],
+  max: 100,
+  title: 'Signed reports',
+  description: 'Nobody can delete a signed report before this time has passed since its last signature.',
+  label: 'Keep signed reports for',
+  saved: 'How long signed reports are kept is saved.',
+  shorter: {
+    title: 'Keep signed reports for a shorter time?',
+    describe: (time) =>
+      `Reports signed more than ${time} ago can then be deleted by whoever may delete reports. Nothing is deleted by itself.`,
+  },
+};
+
+export const UploadRetention = ({ practice }: { practice: Practice }) => (
+  <RetentionSection practice={practice} kept={UPLOADS} />
+);
+export const SignedRetention = ({ practice }: { practice: Practice }) => (
+  <RetentionSection practice={practice} kept={SIGNED} />
+);
+
+function RetentionSection({ practice, kept }: { practice: Practice; kept: Kept }) {
+  const current = practice[kept.field];
+  const [time, setTime] = useState<string | number>(current);
   const [isAsking, asking] = useDisclosure(false);
-  const save = useChangePractice('How long uploads are kept is saved.');
-  const errors = splitErrors(save.error, ['upload_retention_days']);
-  const isUsable = typeof days === 'number' && Number.isInteger(days) && days >= DAYS.min && days <= DAYS.max;
-  const isUnchanged = days === current;
+  const save = useChangePractice(kept.saved);
+  const errors = splitErrors(save.error, [kept.field]);
+  const range = `From 1 to ${kept.max} ${kept.unit[1]}.`;
+  const unit = kept.unit[time === 1 ? 0 : 1];
+  const isUsable = typeof time === 'number' && Number.isInteger(time) && time >= 1 && time <= kept.max;
   const submit = (): void => {
-    if (isUsable && days < current) asking.open();
-    else save.mutate({ upload_retention_days: Number(days) });
+    if (isUsable && time < current) asking.open();
+    else save.mutate({ [kept.field]: Number(time) });
   };
   const button = (
     <Group>
-      <Button type="submit" loading={save.isPending} disabled={!isUsable || isUnchanged}>
+      <Button type="submit" loading={save.isPending} disabled={!isUsable || time === current}>
         Save
       </Button>
     </Group>
   );
   return (
-    <Section
-      title="Uploaded files"
-      description="PDFs and recordings are kept beside the notes made from them, then deleted. The notes stay."
-    >
+    <Section title={kept.title} description={kept.description}>
       <Form maw={460} onSubmit={submit} error={errors.whole} buttons={button}>
         <NumberInput
-          label="Keep uploads for"
-          description={RANGE}
-          suffix={days === 1 ? ' day' : ' days'}
-          {...DAYS}
+          label={kept.label}
+          description={range}
+          suffix={` ${unit}`}
+          min={1}
+          max={kept.max}
           clampBehavior="none"
           allowDecimal={false}
           allowNegative={false}
           maw={220}
-          error={errors.fields.upload_retention_days ?? (isUsable ? undefined : RANGE)}
-          value={days}
-          onChange={setDays}
+          error={errors.fields[kept.field] ?? (isUsable ? undefined : range)}
+          value={time}
+          onChange={setTime}
         />
       </Form>
       <ConfirmDialog
         opened={isAsking}
         onClose={asking.close}
-        title="Keep uploads for a shorter time?"
+        title={kept.shorter.title}
         action="Keep for a shorter time"
         isDangerous
-        onConfirm={() => save.mutateAsync({ upload_retention_days: Number(days) })}
+        onConfirm={() => save.mutateAsync({ [kept.field]: Number(time) })}
       >
-        Files uploaded more than {days} {days === 1 ? 'day' : 'days'} ago are deleted within the next hours and cannot
-        be brought back. Notes and reports stay as they are.
+        {kept.shorter.describe(`${time} ${unit}`)}
       </ConfirmDialog>
     </Section>
   );
