@@ -6,11 +6,13 @@ import { findBrowser } from './kit/find-browser.ts';
 import { connectPartner, type Partner } from './kit/partner.ts';
 import { type Service, startService } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
-import { writeReport } from './kit/writing.ts';
+import { call, expectSaved, writeReport } from './kit/writing.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots');
 const LAPTOP = { width: 1280, height: 800 };
 const TABLET = { width: 820, height: 1180 };
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface Places {
   report: string;
@@ -26,6 +28,7 @@ const PAGES: [name: string, address: (places: Places) => string][] = [
   ['client', () => '/clients/1'],
   ['start-report', () => '/reports/new?client=1'],
   ['report', ({ report }) => `/reports/${report}`],
+  ['review', ({ report }) => `/reports/${report}?review=open`],
   ['templates', () => '/templates'],
   ['template', ({ template }) => `/templates/${template}`],
   ['launch', ({ launch }) => `/launch/${launch}`],
@@ -37,10 +40,11 @@ const PAGES: [name: string, address: (places: Places) => string][] = [
   ['deliveries', () => '/practice/deliveries'],
   ['activity', () => '/practice/activity'],
   ['account', () => '/account'],
+  ['verify', () => '/verify'],
   ['not-found', () => '/nowhere'],
 ];
-const ALSO_DARK = new Set(['home', 'report', 'client']);
-const ALSO_TABLET = new Set(['report', 'client', 'launch']);
+const ALSO_DARK = new Set(['home', 'report', 'review', 'client']);
+const ALSO_TABLET = new Set(['report', 'review', 'client', 'launch']);
 
 async function takePicture(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
@@ -115,6 +119,25 @@ async function pictureSignedIn(browser: Browser, service: Service): Promise<void
     }
     await other.close();
   }
+  await pictureSigning(browser, service, places, state);
+}
+
+/** The last of all: what is signed stays signed. */
+async function pictureSigning(browser: Browser, service: Service, { report }: Places, state: State): Promise<void> {
+  const context = await open(browser, service, { storageState: state });
+  const page = await context.newPage();
+  const credentials = 'Consultant Clinical Psychologist';
+  await call(page, service, 'PUT', '/account/credentials', { credentials });
+  await page.goto(`/reports/${report}`);
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign the report' });
+  await dialog.getByRole('textbox', { name: /Why do you sign/ }).fill('Read in full together with the notes.');
+  await takePicture(page, 'sign');
+  await dialog.getByRole('button', { name: 'Sign the report' }).click();
+  await expect(page.getByRole('region', { name: 'Signed report' })).toBeVisible();
+  await takePicture(page, 'signed');
+  await context.close();
 }
 
 async function pictureStrangers(browser: Browser, service: Service): Promise<void> {

@@ -70,10 +70,15 @@ test('a report is written from notes, shows what it rests on, and one section is
 
   // Download.
   await page.getByRole('button', { name: 'More about this report' }).click();
-  const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Download as Word' }).click();
+  const warning = page.getByRole('dialog', { name: 'Download a draft?' });
+  await expect(warning.getByText(/^Not yet reviewed\. Left: .*\d+ other sentences/)).toBeVisible();
+  await checkAccessibility(page);
+  const downloading = page.waitForEvent('download');
+  await warning.getByRole('button', { name: 'Download the draft' }).click();
   const download = await downloading;
   expect([await download.failure(), download.suggestedFilename()]).toEqual([null, expect.stringMatching(/\.docx$/)]);
+  await expect(warning).toBeHidden();
 });
 
 test('a report that is being written is found again after leaving and reloading', async ({ page }) => {

@@ -9,8 +9,10 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { deleteReport, type ExportFormat, exportAddress } from '../api/reports.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { DraftDownload } from './draft-download.tsx';
 import { WhatWasSent } from './outgoing/what-was-sent.tsx';
 
 interface ReportMenuProps {
@@ -21,6 +23,8 @@ interface ReportMenuProps {
   /** Where the versions can be looked at. */
   onVersions?: () => void;
   canDelete?: boolean;
+  /** Nobody has signed it: a download tells what is still to be checked. */
+  isDraft: boolean;
   onDeleted: () => unknown;
 }
 
@@ -31,11 +35,17 @@ const FORMATS = [
 ] as const satisfies [ExportFormat, string, unknown][];
 
 /** What can be done with a report, wherever it is shown. */
-export function ReportMenu({ report, label, onSave, onVersions, canDelete = true, onDeleted }: ReportMenuProps) {
+export function ReportMenu(props: ReportMenuProps) {
+  const { report, label, onSave, onVersions, canDelete = true, isDraft, onDeleted } = props;
   const [isDeleting, deleting] = useDisclosure(false);
   const [isShowingSent, showing] = useDisclosure(false);
-  const download = async (format: ExportFormat): Promise<void> => {
+  const [asked, setAsked] = useState<ExportFormat | null>(null);
+  const ask = async (format: ExportFormat): Promise<void> => {
     await onSave?.();
+    if (isDraft) setAsked(format);
+    else download(format);
+  };
+  const download = (format: ExportFormat): void => {
     const link = document.createElement('a');
     link.href = exportAddress(report.id, format);
     link.download = '';
@@ -59,11 +69,7 @@ export function ReportMenu({ report, label, onSave, onVersions, canDelete = true
             </>
           )}
           {FORMATS.map(([format, words, FormatIcon]) => (
-            <Menu.Item
-              key={format}
-              leftSection={<FormatIcon size={17} aria-hidden />}
-              onClick={() => void download(format)}
-            >
+            <Menu.Item key={format} leftSection={<FormatIcon size={17} aria-hidden />} onClick={() => void ask(format)}>
               {words}
             </Menu.Item>
           ))}
@@ -81,6 +87,9 @@ export function ReportMenu({ report, label, onSave, onVersions, canDelete = true
           )}
         </Menu.Dropdown>
       </Menu>
+      {asked !== null && (
+        <DraftDownload reportId={report.id} onClose={() => setAsked(null)} onDownload={() => download(asked)} />
+      )}
       {isShowingSent && <WhatWasSent report={report} onClose={showing.close} />}
       <ConfirmDialog
         opened={isDeleting}

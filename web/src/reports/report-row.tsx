@@ -18,6 +18,7 @@ interface ReportRowProps {
 
 export function ReportRow({ report, onOpen }: ReportRowProps) {
   const queryClient = useQueryClient();
+  const isDraft = report.state === 'draft' || report.state === 'in_review';
   const tellDeleted = (): Promise<void> => {
     notifications.show({ message: 'The report is deleted.' });
     return queryClient.invalidateQueries({ queryKey: [...CLIENTS, report.client_id, 'reports'] });
@@ -48,7 +49,8 @@ export function ReportRow({ report, onOpen }: ReportRowProps) {
       <div className={classes.above}>
         <ReportMenu
           report={report}
-          canDelete={report.state === 'draft' || report.state === 'in_review'}
+          canDelete={isDraft}
+          isDraft={isDraft}
           label={`More about ${report.title}`}
           onDeleted={tellDeleted}
         />

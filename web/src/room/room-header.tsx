@@ -44,6 +44,7 @@ export function RoomHeader(props: RoomHeaderProps) {
             report={report}
             label="More about this report"
             canDelete={saving.isEditable}
+            isDraft={saving.state !== null}
             onSave={saving.save}
             onVersions={onVersions}
             onDeleted={onDeleted}
