@@ -75,8 +75,8 @@ test('somebody else’s version is never overwritten unasked', async ({ page, se
     await call(page, service, 'PUT', `/reports/${report.id}`, { title: 'Conflict', content, version });
     await typeAtEnd(page, ' Mine.');
     const dialog = page.getByRole('dialog', { name: 'This report was changed elsewhere' });
-    await expect(dialog.locator('[data-side="theirs"]').last()).toContainText('Theirs');
-    await expect(dialog.locator('[data-side="mine"]').last()).toContainText('Mine');
+    await expect(dialog.locator('[data-side="before"]').last()).toContainText('Theirs');
+    await expect(dialog.locator('[data-side="after"]').last()).toContainText('Mine');
     await checkAccessibility(page);
     // A key that was meant for the text chooses nothing.
     await page.keyboard.press('Enter');

@@ -122,6 +122,8 @@ test('activity is filtered and exported', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
   await page.goto('/clients/1');
   await expect(page.getByRole('tab', { name: 'Notes' })).toBeVisible();
+  // What was only looked at is recorded a moment later.
+  await expect.poll(() => call<string[]>(page, service, 'GET', '/activity/actions')).toContain('client.viewed');
   await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue("Maeve O'Brien");
   await page.getByRole('combobox', { name: 'Kind' }).click();

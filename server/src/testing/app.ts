@@ -109,7 +109,7 @@ async function call(url: string, { token, method, body, headers = {} }: TestCall
     ...(body !== undefined && { body: isSentAsItIs(body) ? body : JSON.stringify(body) }),
   });
   const bytes = Buffer.from(await response.arrayBuffer());
-  const text = bytes.toString();
+  const text = new TextDecoder().decode(bytes);
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   const parsed = isJson ? JSON.parse(text) : undefined;
   return { status: response.status, headers: response.headers, text, bytes, body: parsed };
