@@ -21,7 +21,10 @@ test('a report is signed and amended by keyboard alone, and can then only be rea
   await expect(page.getByText(/^Signed by .* It can no longer be changed\./)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Signed report' })).toContainText('She slept well.');
   await expect(textOf(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0);
+  for (const name of ['Sign', 'Review']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+  await expect(page.getByTestId('save-state')).toHaveCount(0);
   await checkAccessibility(page);
 
   await page.getByRole('button', { name: 'Add an addendum' }).press('Enter');

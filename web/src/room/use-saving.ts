@@ -10,8 +10,8 @@ export interface Saving {
   save: () => Promise<number | null>;
   /** The report is no longer written: there is nothing to save. */
   forget: () => void;
-  /** Told by the report of each change. */
-  watch: (autosave: Autosave | null, state: SaveState, isEditable: boolean) => void;
+  /** Told by the report of each change; null where it is no longer written. */
+  watch: (autosave: Autosave | null, state: SaveState | null, isEditable: boolean) => void;
 }
 
 /** What the frame around a report knows of its saving, so that it can show it and save before it acts. */
@@ -19,8 +19,8 @@ export function useSaving(): Saving {
   const [watched, setWatched] = useState<{ autosave: Autosave | null; state: SaveState; isEditable: boolean } | null>(
     null,
   );
-  const watch = useCallback((autosave: Autosave | null, state: SaveState, isEditable: boolean) => {
-    setWatched({ autosave, state, isEditable });
+  const watch = useCallback((autosave: Autosave | null, state: SaveState | null, isEditable: boolean) => {
+    setWatched(state === null ? null : { autosave, state, isEditable });
   }, []);
   const autosave = watched?.autosave ?? null;
   return {

@@ -48,10 +48,10 @@ export function WritingRoom(props: WritingRoomProps) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const queryClient = useQueryClient();
   const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
-  const [side, setSide] = useState<Side>('report');
+  const review = useOpenReview();
+  const [side, setSide] = useState<Side>(review.isOpen ? 'notes' : 'report');
   const [source, setSource] = useState<EvidenceSource | null>(null);
   const { noteId, open: openNote } = useOpenNote();
-  const review = useOpenReview();
   const [desk, setDesk] = useState<ReportDesk | null>(null);
   const saving = useSaving();
   const [title, setTitle] = useState('');

@@ -48,7 +48,7 @@ function makeItem({ section, text, mark, cells }: Stretch, notes: NoteTexts): Re
 
 function groupOf(reason: Reason): ReviewGroup {
   if (reason === 'contradiction') return 'contradiction';
-  return reason === 'wording' || reason === 'figures' ? 'unsupported' : 'section';
+  return reason === null || reason === 'unmarked' ? 'section' : 'unsupported';
 }
 
 /** A sentence that somebody has checked loses its mark: its words then count as sentences without one. */

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { isStatus } from '../../api/api-error.ts';
 import { Banner } from '../../components/banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -22,7 +22,7 @@ interface ReportPaneProps extends Pick<
   'memberId' | 'onOpenSource' | 'onTitle' | 'onUnplaced' | 'onDesk'
 > {
   reportId: string;
-  onSaving: (autosave: Autosave | null, state: SaveState, isEditable: boolean) => void;
+  onSaving: (autosave: Autosave | null, state: SaveState | null, isEditable: boolean) => void;
   /** Grows when the report was replaced on the service, as by restoring a version. */
   reloads: number;
 }
@@ -41,6 +41,10 @@ export function ReportPane({ reportId, onSaving, reloads, ...frame }: ReportPane
     },
     [register, onSaving, isEditable],
   );
+  const isSigned = opened.data !== undefined && opened.data.report.signature !== null;
+  useEffect(() => {
+    if (isSigned) onSaving(null, null, false);
+  }, [isSigned, onSaving]);
   const { refetch } = opened;
   const reload = useCallback(async () => {
     await refetch();
