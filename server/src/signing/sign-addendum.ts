@@ -42,15 +42,13 @@ export async function signAddendum(
       markdown: await longText(`${toMarkdown(heading)}\n\n${document.markdown}`),
       html: await longText(`${toHtml(heading)}\n${document.html}`),
     };
-    const signed = signStatement(key, {
+    const moment = { memberId: scope.memberId, signer, signedAt };
+    const signed = signStatement(key, moment, {
       kind: 'addendum',
       report_id: reportId,
       report_digest: signature.digest.toString('hex'),
       number,
       ...(await hashTexts(trx, texts)),
-      signer: { name: signer.name, credentials: signer.credentials },
-      signed_at: signedAt.toISOString(),
-      key_id: key.id,
     });
     await trx
       .insertInto('report_addenda')
@@ -59,10 +57,6 @@ export async function signAddendum(
         practice_id: scope.practiceId,
         number,
         ...texts,
-        signer_id: scope.memberId,
-        signer_name: signer.name,
-        signer_credentials: signer.credentials,
-        signed_at: signedAt,
         ...signed,
       })
       .execute();

@@ -79,7 +79,8 @@ async function keepSignature(
 ): Promise<SignedStatement> {
   const client = await findClientRecord(trx, scope, report.clientId);
   const clientName = `${client.firstName} ${client.lastName}`.trim();
-  const signed = signStatement(key, {
+  const moment = { memberId: scope.memberId, signer, signedAt };
+  const signed = signStatement(key, moment, {
     kind: 'report',
     report_id: signing.reportId,
     version: report.version,
@@ -89,9 +90,6 @@ async function keepSignature(
     html_sha256: report.htmlSha256,
     practice: signer.practiceName,
     client: { name: clientName, date_of_birth: client.dateOfBirth },
-    signer: { name: signer.name, credentials: signer.credentials },
-    signed_at: signedAt.toISOString(),
-    key_id: key.id,
   });
   await trx
     .insertInto('report_signatures')
@@ -105,10 +103,6 @@ async function keepSignature(
       review_total: progress.total,
       review_settled: progress.settled,
       reason,
-      signer_id: scope.memberId,
-      signer_name: signer.name,
-      signer_credentials: signer.credentials,
-      signed_at: signedAt,
       ...signed,
     })
     .execute();

@@ -40,17 +40,39 @@ export interface Signer {
   credentials: string | null;
 }
 
+/** Who signs, and when. */
+export interface SigningMoment {
+  memberId: string;
+  signer: Signer;
+  signedAt: Date;
+}
+
 /** The columns that a signature of either kind fills. */
 export interface SignedStatement {
+  signer_id: string;
+  signer_name: string;
+  signer_credentials: string | null;
+  signed_at: Date;
   key_id: string;
   statement: string;
   digest: Buffer;
   signature: Buffer;
 }
 
-export function signStatement(key: SigningKey, fields: ReportStatement | AddendumStatement): SignedStatement {
-  const statement = JSON.stringify(fields);
+type Ending = 'signer' | 'signed_at' | 'key_id';
+
+export function signStatement(
+  key: SigningKey,
+  { memberId, signer: { name, credentials }, signedAt }: SigningMoment,
+  fields: Omit<ReportStatement, Ending> | Omit<AddendumStatement, Ending>,
+): SignedStatement {
+  const ending = { signer: { name, credentials }, signed_at: signedAt.toISOString(), key_id: key.id };
+  const statement = JSON.stringify({ ...fields, ...ending });
   return {
+    signer_id: memberId,
+    signer_name: name,
+    signer_credentials: credentials,
+    signed_at: signedAt,
     key_id: key.id,
     statement,
     digest: createHash('sha256').update(statement).digest(),
