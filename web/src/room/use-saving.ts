@@ -8,8 +8,6 @@ export interface Saving {
   isEditable: boolean;
   /** Saves what is unsaved; the version that the service then has, or null. */
   save: () => Promise<number | null>;
-  /** The report is no longer written: there is nothing to save. */
-  forget: () => void;
   /** Told by the report of each change; null where it is no longer written. */
   watch: (autosave: Autosave | null, state: SaveState | null, isEditable: boolean) => void;
 }
@@ -27,7 +25,6 @@ export function useSaving(): Saving {
     state: watched?.state ?? null,
     isEditable: watched?.isEditable ?? false,
     save: async () => (autosave !== null && (await autosave.flush()) ? autosave.getState().version : null),
-    forget: () => setWatched(null),
     watch,
   };
 }

@@ -77,10 +77,7 @@ export function WritingRoom(props: WritingRoomProps) {
     void saving.save();
     review.open();
   };
-  const reload = (): void => {
-    saving.forget();
-    setReloads((count) => count + 1);
-  };
+  const reload = (): void => setReloads((count) => count + 1);
   // A signed report has nothing to save, and nothing is decided about it any more.
   const isReviewing = review.isOpen && reportId !== null && saving.state !== null;
   return (
@@ -154,7 +151,7 @@ export function WritingRoom(props: WritingRoomProps) {
           onSave={saving.save}
           onRestored={() => {
             showVersions(false);
-            setReloads((count) => count + 1);
+            reload();
           }}
         />
       )}
