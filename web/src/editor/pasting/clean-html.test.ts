@@ -24,6 +24,10 @@ function readPasted(html: string): string {
   return markdown;
 }
 
+/**
+ * The same text copied out of four programs. LibreOffice 7.4 and Chromium put theirs on the clipboard themselves; those
+ * of Word and Google Docs were written after what these programs put there.
+ */
 const START = '## Background\n\nSeen **twice**, <u>alone</u>, at [school](https://example.org/school).';
 const LIST = '- Sleep\n  - Falls asleep late\n- School';
 const TABLE = [

@@ -26,17 +26,19 @@ export function cleanHtml(html: string): string {
 }
 
 /**
- * `<o:p>&nbsp;</o:p>` is an empty paragraph of Word, `<p><br></p>` one of LibreOffice. A page of Word ends with a `<br>`
- * outside of any paragraph.
+ * `<o:p>&nbsp;</o:p>` is an empty paragraph of Word, `<p><br></p>` one of LibreOffice, which adds a second `<br>` at the
+ * end of a document. A page of Word ends with a `<br>` outside of any paragraph.
  */
 function dropEmptyLines(body: HTMLElement): void {
   for (const lineBreak of body.querySelectorAll<HTMLElement>('br')) {
     if (readStyle(lineBreak, 'page-break-before') === 'always') lineBreak.remove();
   }
   for (const part of body.querySelectorAll('o\\:p')) if (part.textContent.trim() === '') part.remove();
-  for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline, p > br:only-child')) {
-    const isAlone = lineBreak.parentElement?.textContent.trim() === '';
-    if (isAlone || lineBreak.className !== '') lineBreak.remove();
+  for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline')) lineBreak.remove();
+  for (const paragraph of body.querySelectorAll('p')) {
+    const isEmpty =
+      paragraph.textContent.trim() === '' && [...paragraph.children].every(({ tagName }) => tagName === 'BR');
+    if (isEmpty) paragraph.replaceChildren();
   }
 }
 
