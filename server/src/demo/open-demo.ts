@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../db/context.ts';
 import { writeSecretFile } from '../lib/secret-file.ts';
 import { isAnyPractice } from '../practice/practices.ts';
-import { addPartner, type DemoCredentials, demoFile, type DemoInstallation, seedDemo } from './seed.ts';
+import type { DemoCredentials } from './credentials.ts';
+import { addPartner, demoFile, type DemoInstallation, seedDemo } from './seed.ts';
 
 type KeptCredentials = Omit<DemoCredentials, 'partner'> & { partner: DemoCredentials['partner'] | null };
 

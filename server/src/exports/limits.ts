@@ -1,4 +1,4 @@
-import type { SandboxLimits } from '../sandbox/limits.ts';
+import { MIB, type SandboxLimits } from '../sandbox/limits.ts';
 
 export interface ExportLimits extends Pick<SandboxLimits, 'maxMemoryBytes' | 'maxWallMs' | 'maxCpuSeconds'> {
   maxResultBytes: number;
@@ -7,8 +7,6 @@ export interface ExportLimits extends Pick<SandboxLimits, 'maxMemoryBytes' | 'ma
   /** Exports that wait for one of them; more are refused. */
   maxWaiting: number;
 }
-
-const MIB = 1024 * 1024;
 
 /** As PDF, 100,000 words take some 8 s and 400 MiB; a table of 30,000 cells takes 20 s and 670 MiB. */
 export const DEFAULT_EXPORT_LIMITS: ExportLimits = {

@@ -1,4 +1,4 @@
-import type { DemoCredentials } from '../demo/seed.ts';
+import type { DemoCredentials } from '../demo/credentials.ts';
 
 /** What `npm start` prints about the demo. */
 export function describeDemo(demo: DemoCredentials, demoFile: string): string {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { DemoCredentials } from '../demo/seed.ts';
+import type { DemoCredentials } from '../demo/credentials.ts';
 import { killLeftovers, runCasewright } from '../testing/process.ts';
 
 const LISTENING = /running at (http:\S+)/;

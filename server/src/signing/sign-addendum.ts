@@ -1,7 +1,6 @@
 import { toHtml, toMarkdown } from '@casewright/document';
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../db/database.ts';
 import { longJson, longText } from '../db/long-text.ts';
@@ -10,6 +9,7 @@ import { AppError, ValidationError } from '../errors.ts';
 import { holdSigner } from '../practice/signers.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { holdOpenReport } from '../records/reports/open-report.ts';
+import { recordReportChange } from '../records/reports/record-report-change.ts';
 import { describeAddendum, toDocument } from './addendum-heading.ts';
 import { findSignature } from './find-signature.ts';
 import type { SigningKey } from './signing-key.ts';
@@ -60,14 +60,9 @@ export async function signAddendum(
         ...signed,
       })
       .execute();
-    await recordAudit(trx, clock, {
-      practiceId: scope.practiceId,
-      action: 'report.amended',
-      origin,
-      subject: { type: 'report', id: reportId },
-      clientId,
-      details: { number, digest: signed.digest.toString('hex'), key_id: key.id },
-    });
+    const details = { number, digest: signed.digest.toString('hex'), key_id: key.id };
+    const change = { practiceId: scope.practiceId, clientId, reportId, details };
+    await recordReportChange(trx, clock, origin, { action: 'report.amended', ...change });
     return number;
   });
 }

@@ -1,5 +1,4 @@
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
@@ -7,6 +6,7 @@ import { type FoundSigner, holdSigner } from '../practice/signers.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { findClientRecord } from '../records/clients/client-records.ts';
 import { type LockedReport, lockReport, type ReportToLock } from '../records/reports/lock-report.ts';
+import { recordReportChange } from '../records/reports/record-report-change.ts';
 import type { FindReviewProgress, ReviewProgress } from './review-progress.ts';
 import type { SigningKey } from './signing-key.ts';
 import { type SignedStatement, signStatement } from './statement.ts';
@@ -43,12 +43,11 @@ export async function signReport(
     const reason = isDone ? null : signing.statedReason;
     const signed = await keepSignature(trx, key, scope, { signing, signer, report, progress, reason, signedAt });
     const digest = signed.digest.toString('hex');
-    await recordAudit(trx, clock, {
-      practiceId: scope.practiceId,
+    await recordReportChange(trx, clock, origin, {
       action: 'report.signed',
-      origin,
-      subject: { type: 'report', id: signing.reportId },
+      practiceId: scope.practiceId,
       clientId: report.clientId,
+      reportId: signing.reportId,
       details: {
         version: report.version,
         digest,

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DemoCredentials } from '../demo/seed.ts';
+import type { DemoCredentials } from '../demo/credentials.ts';
 import { type CasewrightProcess, killLeftovers, runCasewright } from './process.ts';
 
 /** How long others may have to wait for one request: longer is felt. */

@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { callOperator } from './operator.ts';
-import type { Demo, Service } from './service.ts';
+import type { DemoCredentials } from '../../../server/src/demo/credentials.ts';
+import type { Service } from './service.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../../examples/partner-platform/main.ts');
 
@@ -20,18 +21,25 @@ export interface Platform {
  * The example platform, on ports of its own and registered as a partner of its own. It shows the certificate that the
  * demo's service trusts.
  */
-export async function startPlatform(service: Service, clinician: Demo['clinicians'][number]): Promise<Platform> {
+export async function startPlatform(
+  service: Service,
+  clinician: DemoCredentials['clinicians'][number],
+): Promise<Platform> {
   const folder = await mkdtemp(path.join(tmpdir(), 'casewright-platform-'));
   const [port, webhookPort] = await Promise.all([findFreePort(), findFreePort()]);
   const addresses = {
     redirect_uri: `http://127.0.0.1:${port}/callback`,
     webhook_url: `https://127.0.0.1:${webhookPort}/webhooks`,
   };
-  const registered = await callOperator<Omit<Demo['partner'], keyof typeof addresses>>(service, '/partners', {
-    name: 'Bright Minds',
-    redirect_uris: [addresses.redirect_uri],
-    webhook_url: addresses.webhook_url,
-  });
+  const registered = await callOperator<Omit<DemoCredentials['partner'], keyof typeof addresses>>(
+    service,
+    '/partners',
+    {
+      name: 'Bright Minds',
+      redirect_uris: [addresses.redirect_uri],
+      webhook_url: addresses.webhook_url,
+    },
+  );
   await cp(path.join(service.dataDir, 'demo-partner'), path.join(folder, 'demo-partner'), { recursive: true });
   const demo = { ...service.demo, clinicians: [clinician], partner: { ...registered, ...addresses } };
   await writeFile(path.join(folder, 'demo.json'), JSON.stringify(demo));

@@ -3,40 +3,22 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DemoCredentials } from '../../../server/src/demo/credentials.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** A machine that is busy with other tests takes its time. */
 const START_MS = 300_000;
 
-/** What `demo.json` holds (server/src/demo/seed.ts). */
-export interface Demo {
-  base_url: string;
-  operator_token: string;
-  practice: { id: string; name: string };
-  admin: { email: string; password: string };
-  clinicians: { email: string; password: string; user_id: string }[];
-  api_keys: { organisation: string; user: string };
-  clients: { id: number; first_name: string; last_name: string; is_org_client: boolean }[];
-  templates: { with_prompts: string; without_prompts: string };
-  partner: {
-    client_id: string;
-    client_secret: string;
-    webhook_secret: string;
-    redirect_uri: string;
-    webhook_url: string;
-  };
-}
-
 export interface Service {
   baseUrl: string;
   dataDir: string;
-  demo: Demo;
+  demo: DemoCredentials;
   stop(): Promise<void>;
 }
 
 /** A service that runs already, by its data folder: for trying one test again and again. It is not stopped. */
 async function attachService(dataDir: string): Promise<Service> {
-  const demo = JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as Demo;
+  const demo = JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as DemoCredentials;
   return { baseUrl: demo.base_url, dataDir, demo, stop: () => Promise.resolve() };
 }
 
@@ -59,7 +41,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
   };
   try {
     const baseUrl = await waitForAddress(child);
-    const demo = JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as Demo;
+    const demo = JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as DemoCredentials;
     return { baseUrl, dataDir, demo, stop };
   } catch (error) {
     await stop();

@@ -1,4 +1,5 @@
-import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
 import { describeAccount } from '../../practice/sign-in/describe-account.ts';
 import { checkFresh, isFresh } from '../../practice/sign-in/prove-again.ts';
 import { findListedReport } from '../../records/reports/open-report.ts';
@@ -61,7 +62,20 @@ function registerPrepareSigning(app: HttpServer, { context, findReviewProgress }
   );
 }
 
-function registerSign(app: HttpServer, { context, secretBox, findReviewProgress }: ConsoleApi): void {
+/** A report in sight and a session that proved itself a moment ago: then the key may be used. */
+async function admitSigner(
+  { context, secretBox }: ConsoleApi,
+  request: FastifyRequest<{ Params: Static<typeof ReportIdParams> }>,
+) {
+  const member = requesterOf(request);
+  const { report_id: reportId } = request.params;
+  await findListedReport(context, member, reportId);
+  checkFresh(sessionOf(request), context.clock);
+  return { member, reportId, key: await openSigningKey(context, secretBox) };
+}
+
+function registerSign(app: HttpServer, api: ConsoleApi): void {
+  const { context, findReviewProgress } = api;
   app.post(
     '/reports/:report_id/sign',
     {
@@ -72,11 +86,7 @@ function registerSign(app: HttpServer, { context, secretBox, findReviewProgress 
       },
     },
     async (request) => {
-      const member = requesterOf(request);
-      const { report_id: reportId } = request.params;
-      await findListedReport(context, member, reportId);
-      checkFresh(sessionOf(request), context.clock);
-      const key = await openSigningKey(context, secretBox);
+      const { member, reportId, key } = await admitSigner(api, request);
       const { version } = await signReport(context, key, originOf(request), member, {
         reportId,
         version: request.body.version,
@@ -92,7 +102,8 @@ function registerSign(app: HttpServer, { context, secretBox, findReviewProgress 
 }
 
 /** A block of its own below a signed report. It is signed as it is written: there are no drafts of it here. */
-function registerAddAddendum(app: HttpServer, { context, secretBox, maxJsonBytes }: ConsoleApi): void {
+function registerAddAddendum(app: HttpServer, api: ConsoleApi): void {
+  const { context, maxJsonBytes } = api;
   app.post(
     '/reports/:report_id/addenda',
     {
@@ -104,11 +115,7 @@ function registerAddAddendum(app: HttpServer, { context, secretBox, maxJsonBytes
       },
     },
     async (request) => {
-      const member = requesterOf(request);
-      const { report_id: reportId } = request.params;
-      await findListedReport(context, member, reportId);
-      checkFresh(sessionOf(request), context.clock);
-      const key = await openSigningKey(context, secretBox);
+      const { member, reportId, key } = await admitSigner(api, request);
       const { content } = request.body;
       return withContentIssues(async () => ({
         number: await signAddendum(context, key, originOf(request), member, reportId, content),

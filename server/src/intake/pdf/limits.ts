@@ -1,19 +1,14 @@
-export interface PdfLimits {
+import { MIB, type SandboxLimits } from '../../sandbox/limits.ts';
+
+/** Of the memory, the JavaScript heap of the child process gets half. */
+export interface PdfLimits extends Required<Omit<SandboxLimits, 'maxOutputBytes' | 'kernelMemory'>> {
   maxFileBytes: number;
   maxPages: number;
   /** Of the whole document, counted while it is read. */
   maxTextCharacters: number;
-  /** Resident memory of the child process; its JavaScript heap gets half of it. */
-  maxMemoryBytes: number;
-  maxCpuSeconds: number;
-  maxWallMs: number;
-  /** The longest silence between two signs of progress, so that a file which hangs does not use up the whole time. */
-  maxSilenceMs: number;
   /** Of a page that is drawn for OCR; larger pages are drawn at fewer dots per inch. */
   maxPagePixels: number;
 }
-
-const MIB = 1024 * 1024;
 
 export const DEFAULT_PDF_LIMITS: PdfLimits = {
   maxFileBytes: 128 * MIB,
@@ -22,6 +17,7 @@ export const DEFAULT_PDF_LIMITS: PdfLimits = {
   maxMemoryBytes: 1024 * MIB,
   maxCpuSeconds: 3600,
   maxWallMs: 3_600_000,
+  /** A file that hangs does not use up the whole time. */
   maxSilenceMs: 120_000,
   maxPagePixels: 16_000_000,
 };

@@ -33,9 +33,7 @@ export async function listNotes(
     .where(isVisibleNote(scope));
   const [notes, { total }] = await Promise.all([
     ofClient
-      .innerJoin('members', (join) =>
-        join.onRef('members.practice_id', '=', 'notes.practice_id').onRef('members.id', '=', 'notes.created_by'),
-      )
+      .innerJoin('members', 'members.id', 'notes.created_by')
       .select([
         'notes.id',
         'notes.title',

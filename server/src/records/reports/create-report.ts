@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
 import { longJson, longText } from '../../db/long-text.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { type Reading, type RenderedDocument, takeDocument } from '../../documents/read-document.ts';
 import { AppError } from '../../errors.ts';
+import { recordReportChange } from './record-report-change.ts';
 import { addVersion } from './versions.ts';
 import { insertWriting, type ReportWriting } from './writings.ts';
 
@@ -44,8 +44,7 @@ export async function createReport(
       savedBy: input.createdBy,
     });
     if (input.writing !== undefined) await insertWriting(trx, practiceId, id, input.writing);
-    const subject = { type: 'report', id };
-    await recordAudit(trx, clock, { practiceId, action: 'report.created', origin, subject, clientId });
+    await recordReportChange(trx, clock, origin, { action: 'report.created', practiceId, clientId, reportId: id });
   });
   return id;
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { isSignedReportViolation } from '../../db/violations.ts';
@@ -8,6 +7,7 @@ import { isOfVisibleClient } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { findListedReport } from './open-report.ts';
+import { recordReportChange } from './record-report-change.ts';
 
 /**
  * Deletes the report with its versions and the record of its writing. What was sent to a partner is a copy, and stays. A signed
@@ -32,13 +32,7 @@ export async function deleteReport(
         throw isSignedReportViolation(error) ? new AppError('report_retained', { cause: error }) : error;
       });
     if (numDeletedRows === 0n) return;
-    const subject = { type: 'report', id: reportId };
-    await recordAudit(trx, clock, {
-      practiceId: scope.practiceId,
-      action: 'report.deleted',
-      origin,
-      subject,
-      clientId,
-    });
+    const { practiceId } = scope;
+    await recordReportChange(trx, clock, origin, { action: 'report.deleted', practiceId, clientId, reportId });
   });
 }

@@ -31,12 +31,8 @@ export type ListedReport = Omit<OpenReport, 'content'>;
 export function selectOpenReports(db: Database, scope: MemberScope) {
   return db
     .selectFrom('reports')
-    .innerJoin('members as creator', (join) =>
-      join.onRef('creator.practice_id', '=', 'reports.practice_id').onRef('creator.id', '=', 'reports.created_by'),
-    )
-    .innerJoin('members as editor', (join) =>
-      join.onRef('editor.practice_id', '=', 'reports.practice_id').onRef('editor.id', '=', 'reports.updated_by'),
-    )
+    .innerJoin('members as creator', 'creator.id', 'reports.created_by')
+    .innerJoin('members as editor', 'editor.id', 'reports.updated_by')
     .select([
       'reports.id',
       'reports.client_id as clientId',

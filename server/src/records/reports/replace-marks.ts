@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { SYSTEM_ORIGIN } from '../../audit/entry.ts';
-import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import type { DatabaseTransaction } from '../../db/database.ts';
 import { longJson, longText } from '../../db/long-text.ts';
@@ -8,6 +7,7 @@ import { isOfVisibleClient } from '../../db/visibility.ts';
 import type { RenderedDocument } from '../../documents/read-document.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import type { OpenReport } from './open-report.ts';
+import { recordReportChange } from './record-report-change.ts';
 
 /**
  * Puts other marks on a text that stays as it is. It is no version of its own: whoever has the report open goes on
@@ -30,13 +30,7 @@ export async function replaceMarks(
     trx,
   );
   if (numAffectedRows !== 1n) return false;
-  await recordAudit(trx, clock, {
-    practiceId: scope.practiceId,
-    action: 'report.rechecked',
-    origin: SYSTEM_ORIGIN,
-    subject: { type: 'report', id },
-    clientId,
-    details: { version },
-  });
+  const change = { practiceId: scope.practiceId, clientId, reportId: id, details: { version } };
+  await recordReportChange(trx, clock, SYSTEM_ORIGIN, { action: 'report.rechecked', ...change });
   return true;
 }

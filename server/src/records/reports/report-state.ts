@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { findListedReport } from './open-report.ts';
+import { recordReportChange } from './record-report-change.ts';
 
 /**
  * The life of a report. Every move is one statement that asks for the state it leaves, so of two moves at the same time
@@ -14,10 +14,10 @@ import { findListedReport } from './open-report.ts';
  *
  * Draft: it was made, and may be edited, rewritten, restored, deleted.
  * - Somebody begins to review it: in review (`beginReview`). Beginning again changes nothing.
- * - Somebody signs it without a review, and says why: signed (`markSigned`).
+ * - Somebody signs it without a review, and says why: signed (`lockReport`).
  *
  * In review: whoever reviews it corrects it as they go. All that can be done to a draft can be done to it.
- * - Somebody signs it, with the review done or a reason why not: signed (`markSigned`).
+ * - Somebody signs it, with the review done or a reason why not: signed (`lockReport`).
  *
  * Signed: for good. Triggers of the database refuse every change of the report, of its versions and of the record of
  * its writing, whoever asks. It is deleted only after its retention. What is to be added is an addendum with a signature
@@ -42,13 +42,8 @@ export async function beginReview(
       await checkNotSigned(trx, scope, reportId);
       return false;
     }
-    await recordAudit(trx, clock, {
-      practiceId: scope.practiceId,
-      action: 'report.review_begun',
-      origin,
-      subject: { type: 'report', id: reportId },
-      clientId: moved.clientId,
-    });
+    const change = { practiceId: scope.practiceId, clientId: moved.clientId, reportId };
+    await recordReportChange(trx, clock, origin, { action: 'report.review_begun', ...change });
     return true;
   });
 }

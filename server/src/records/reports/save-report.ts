@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { longJson, longText } from '../../db/long-text.ts';
@@ -9,6 +8,7 @@ import { isOfVisibleClient } from '../../db/visibility.ts';
 import { type Reading, type RenderedDocument, takeDocument } from '../../documents/read-document.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
+import { recordReportChange } from './record-report-change.ts';
 import { checkNotSigned } from './report-state.ts';
 import { addVersion } from './versions.ts';
 
@@ -44,6 +44,7 @@ export async function saveReport(
     await longText(document.html),
   ];
   const now = clock.now();
+  const { practiceId } = scope;
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ version: number; clientId: number }>`
       update reports
@@ -59,7 +60,7 @@ export async function saveReport(
     }
     const isNew = await addVersion(trx, {
       reportId,
-      practiceId: scope.practiceId,
+      practiceId,
       version: saved.version,
       reason: change.reason,
       savedAt: now,
@@ -67,13 +68,14 @@ export async function saveReport(
       keepsFormer: change.keepsFormer ?? false,
     });
     if (isNew) {
-      await recordAudit(trx, clock, {
-        practiceId: scope.practiceId,
+      const details = { version: saved.version, reason: change.reason };
+      const { clientId } = saved;
+      await recordReportChange(trx, clock, origin, {
         action: 'report.edited',
-        origin,
-        subject: { type: 'report', id: reportId },
-        clientId: saved.clientId,
-        details: { version: saved.version, reason: change.reason },
+        practiceId,
+        clientId,
+        reportId,
+        details,
       });
     }
     return { version: saved.version, updatedAt: now };

@@ -67,11 +67,7 @@ export interface ListedVersion {
 function selectVersions(db: Context['db'], scope: Scope, reportId: string) {
   return db
     .selectFrom('report_versions')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.practice_id', '=', 'report_versions.practice_id')
-        .onRef('members.id', '=', 'report_versions.saved_by'),
-    )
+    .innerJoin('members', 'members.id', 'report_versions.saved_by')
     .select([
       'report_versions.version',
       'report_versions.title',

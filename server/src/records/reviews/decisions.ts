@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
-import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { ReviewDecision } from '../../db/tables.ts';
@@ -8,6 +7,7 @@ import { isOfVisibleClient, isOfVisibleReport } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { findListedReport } from '../reports/open-report.ts';
+import { recordReportChange } from '../reports/record-report-change.ts';
 import { checkNotSigned } from '../reports/report-state.ts';
 import { findReviewedReport, type ReviewTools } from './reviewed-report.ts';
 
@@ -26,11 +26,7 @@ export async function listDecisions(
 ): Promise<Decision[]> {
   return db
     .selectFrom('review_decisions')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.practice_id', '=', 'review_decisions.practice_id')
-        .onRef('members.id', '=', 'review_decisions.decided_by'),
-    )
+    .innerJoin('members', 'members.id', 'review_decisions.decided_by')
     .select([
       'review_decisions.key',
       'review_decisions.decision',
@@ -79,14 +75,8 @@ export async function decide(
       returning (select client_id from reports where reports.id = report_id) as "clientId"`.execute(trx);
     const [first] = rows;
     if (first === undefined) return checkNotSigned(trx, scope, reportId);
-    await recordAudit(trx, clock, {
-      practiceId: scope.practiceId,
-      action: 'report.review_decided',
-      origin,
-      subject: { type: 'report', id: reportId },
-      clientId: first.clientId,
-      details: { decision, key },
-    });
+    const change = { practiceId: scope.practiceId, clientId: first.clientId, reportId, details: { decision, key } };
+    await recordReportChange(trx, clock, origin, { action: 'report.review_decided', ...change });
   });
 }
 
@@ -111,13 +101,7 @@ export async function withdrawDecision(
       .where(isOfVisibleReport(scope, 'review_decisions'))
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return;
-    await recordAudit(trx, clock, {
-      practiceId: scope.practiceId,
-      action: 'report.review_withdrawn',
-      origin,
-      subject: { type: 'report', id: reportId },
-      clientId,
-      details: { key },
-    });
+    const change = { practiceId: scope.practiceId, clientId, reportId, details: { key } };
+    await recordReportChange(trx, clock, origin, { action: 'report.review_withdrawn', ...change });
   });
 }
