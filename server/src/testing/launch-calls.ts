@@ -1,10 +1,6 @@
-import { completeLaunchSession } from '../launches/complete-launch-session.ts';
 import { createTestApp, type TestAnswer, type TestApp } from './app.ts';
-import { TEST_ORIGIN } from './context.ts';
 import { createLaunchPlace, type LaunchPlace } from './launches.ts';
 import { renewTestConnection } from './partners.ts';
-import { createTestReport } from './records.ts';
-import { createTestSigning } from './signing.ts';
 
 export const SESSIONS = '/v1/partner/launch-sessions';
 export const HOURS_48_MS = 48 * 60 * 60 * 1000;
@@ -55,18 +51,6 @@ export async function createLaunchCalls(): Promise<LaunchCalls> {
     post: (body, sent = {}) =>
       app.call(SESSIONS, { body, token: sent.token ?? token, headers: { 'idempotency-key': sent.key ?? key() } }),
     get: (path) => app.call(`${SESSIONS}/${path}`, { token }),
-    complete: async (report) => {
-      const sessionId = await place.createMapped(place.clients.organisation);
-      const reportId = await createTestReport(app.context, place.practice, place.clients.organisation, report);
-      await completeLaunchSession(
-        app.context,
-        TEST_ORIGIN,
-        place.clinician,
-        sessionId,
-        { reportId, version: 1 },
-        await createTestSigning(app.context),
-      );
-      return sessionId;
-    },
+    complete: place.createCompleted,
   };
 }

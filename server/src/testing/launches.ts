@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { completeLaunchSession } from '../launches/complete-launch-session.ts';
 import { createLaunchSession, type NewLaunchSession } from '../launches/create-launch-session.ts';
 import type { LaunchMember } from '../launches/launch-session.ts';
 import { mapLaunchClient } from '../launches/map-launch-client.ts';
@@ -8,7 +9,8 @@ import { listMembers } from '../practice/members.ts';
 import { TEST_ORIGIN } from './context.ts';
 import { createTestConnection, type TestConnection } from './partners.ts';
 import { createTestPractice, type TestPractice } from './practice.ts';
-import { createTestClients, type TestClients } from './records.ts';
+import { createTestClients, createTestReport, type TestClients } from './records.ts';
+import { createTestSigning } from './signing.ts';
 
 export interface LaunchPlace {
   practice: TestPractice;
@@ -20,6 +22,8 @@ export interface LaunchPlace {
   create(more?: Partial<NewLaunchSession>): Promise<string>;
   createOpened(more?: Partial<NewLaunchSession>): Promise<string>;
   createMapped(clientId: number, more?: Partial<NewLaunchSession>): Promise<string>;
+  /** A session about a client of the organisation, with its report sent. */
+  createCompleted(report?: Parameters<typeof createTestReport>[3]): Promise<string>;
 }
 
 let count = 0;
@@ -59,7 +63,14 @@ export async function createLaunchPlace(context: Context, partnerAppId?: string)
     await mapLaunchClient(context, TEST_ORIGIN, clinician, sessionId, { clientId });
     return sessionId;
   };
-  return { practice, clients, connection, clinician, other, create, createOpened, createMapped };
+  const createCompleted: LaunchPlace['createCompleted'] = async (report) => {
+    const sessionId = await createMapped(clients.organisation);
+    const reportId = await createTestReport(context, practice, clients.organisation, report);
+    const signing = await createTestSigning(context);
+    await completeLaunchSession(context, TEST_ORIGIN, clinician, sessionId, { reportId, version: 1 }, signing);
+    return sessionId;
+  };
+  return { practice, clients, connection, clinician, other, create, createOpened, createMapped, createCompleted };
 }
 
 /** Many sessions at once, for tests and measurements of expiry. Every third was opened. */

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { sessionQuery } from '../api/session.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -19,16 +17,7 @@ export function AdminsOnly({ title, children }: { title: string; children: React
 function Refusal({ title }: { title: string }) {
   usePageTitle(title);
   return (
-    <EmptyState
-      isPage
-      icon={IconLock}
-      title="This page is for admins"
-      action={
-        <Button variant="light" component={Link} to="/">
-          To the start page
-        </Button>
-      }
-    >
+    <EmptyState isPage icon={IconLock} title="This page is for admins" wayOut={{ to: '/', label: 'To the start page' }}>
       Ask an admin of your practice if you need something from {title.toLowerCase()}.
     </EmptyState>
   );

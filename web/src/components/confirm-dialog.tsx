@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormError } from './form-error.tsx';
+import { DialogForm } from './form.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -26,20 +26,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
   return (
     <Modal opened={opened} onClose={close} title={title}>
-      <Stack gap="lg">
+      <DialogForm
+        action={action}
+        isDangerous={isDangerous}
+        isBusy={run.isPending}
+        error={run.error}
+        onSubmit={() => run.mutate()}
+        onClose={close}
+      >
         <Text component="div" size="sm">
           {children}
         </Text>
-        <FormError error={run.error} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close} disabled={run.isPending}>
-            Cancel
-          </Button>
-          <Button {...(isDangerous && { color: 'red' })} loading={run.isPending} onClick={() => run.mutate()}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
+      </DialogForm>
     </Modal>
   );
 }

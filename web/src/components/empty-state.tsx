@@ -1,8 +1,9 @@
-import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   icon: Icon;
   title: string;
   color?: string;
@@ -12,10 +13,12 @@ interface EmptyStateProps {
   isPage?: boolean;
   /** The button that does the first step. */
   action?: ReactNode;
+  /** Where to go from here instead. */
+  wayOut?: { to: '/' | '/clients' | '/templates'; label: string };
 }
 
 export function EmptyState(props: EmptyStateProps) {
-  const { icon: IconShown, title, color = 'pine', children, action, isPage = false } = props;
+  const { icon: IconShown, title, color = 'pine', children, action, wayOut, isPage = false } = props;
   return (
     <Stack align="center" gap="sm" py={48} px="md">
       <ThemeIcon variant="light" color={color} size={56} radius="xl">
@@ -30,6 +33,11 @@ export function EmptyState(props: EmptyStateProps) {
         </Text>
       )}
       {action !== undefined && <div>{action}</div>}
+      {wayOut !== undefined && (
+        <Button component={Link} to={wayOut.to} variant="light">
+          {wayOut.label}
+        </Button>
+      )}
     </Stack>
   );
 }

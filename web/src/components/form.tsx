@@ -6,15 +6,37 @@ interface FormProps {
   onSubmit: () => void;
   /** Said above the buttons. */
   error: unknown;
-  buttons: ReactNode;
   children: ReactNode;
+  /** The verb on the button. */
+  action: string;
+  isBusy: boolean;
+  isDisabled?: boolean;
+  isDangerous?: boolean;
+  /** Where the button stands; `wide` is large and takes the whole line. */
+  buttonAt?: 'left' | 'right' | 'wide';
+  /** What stands before the button, or below a wide one. */
+  beside?: ReactNode;
   maw?: number;
   /** The browser looks at the fields first, as at those that are required. */
   isCheckedByBrowser?: boolean;
 }
 
-/** Fields below each other, what went wrong, and the buttons. */
-export function Form({ onSubmit, error, buttons, children, maw, isCheckedByBrowser = false }: FormProps) {
+/** Fields below each other, what went wrong, and the button. */
+export function Form(props: FormProps) {
+  const { onSubmit, error, children, action, isBusy, isDisabled = false, isDangerous = false } = props;
+  const { buttonAt = 'left', beside, maw, isCheckedByBrowser = false } = props;
+  const isWide = buttonAt === 'wide';
+  const button = (
+    <Button
+      type="submit"
+      loading={isBusy}
+      disabled={isDisabled}
+      {...(isDangerous && { color: 'red' })}
+      {...(isWide && { size: 'md', mt: 'xs' })}
+    >
+      {action}
+    </Button>
+  );
   return (
     <form
       noValidate={!isCheckedByBrowser}
@@ -26,45 +48,34 @@ export function Form({ onSubmit, error, buttons, children, maw, isCheckedByBrows
       <Stack gap="md" {...(maw !== undefined && { maw })}>
         {children}
         <FormError error={error} />
-        {buttons}
+        {isWide ? (
+          <>
+            {button}
+            {beside}
+          </>
+        ) : (
+          <Group justify={buttonAt === 'right' ? 'flex-end' : 'flex-start'}>
+            {beside}
+            {button}
+          </Group>
+        )}
       </Stack>
     </form>
   );
 }
 
-interface DialogFormProps extends Omit<FormProps, 'buttons'> {
-  /** The verb on the button. */
-  action: string;
-  isBusy: boolean;
-  isDisabled?: boolean;
-  isDangerous?: boolean;
+interface DialogFormProps extends FormProps {
   onClose: () => void;
 }
 
 /** A form with Cancel beside its button. */
-export function DialogForm({
-  action,
-  isBusy,
-  isDisabled = false,
-  isDangerous = false,
-  onClose,
-  ...form
-}: DialogFormProps) {
-  return (
-    <Form
-      {...form}
-      buttons={
-        <Group justify="flex-end" mt="xs">
-          <Button variant="default" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy} disabled={isDisabled} {...(isDangerous && { color: 'red' })}>
-            {action}
-          </Button>
-        </Group>
-      }
-    />
+export function DialogForm({ onClose, ...form }: DialogFormProps) {
+  const cancel = (
+    <Button variant="default" onClick={onClose} disabled={form.isBusy}>
+      Cancel
+    </Button>
   );
+  return <Form {...form} buttonAt="right" beside={cancel} />;
 }
 
 interface FormDialogProps extends DialogFormProps {

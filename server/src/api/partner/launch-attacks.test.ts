@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeLaunchSession } from '../../launches/complete-launch-session.ts';
 import { createTestApp, TEST_BASE_URL, type TestApp } from '../../testing/app.ts';
-import { TEST_ORIGIN } from '../../testing/context.ts';
 import { createLaunchPlace, type LaunchPlace } from '../../testing/launches.ts';
 import { renewTestConnection, revokeTestConnection } from '../../testing/partners.ts';
 import { exchange } from '../../testing/raw-exchange.ts';
-import { createTestReport } from '../../testing/records.ts';
-import { createTestSigning } from '../../testing/signing.ts';
 
 const SESSIONS = '/v1/partner/launch-sessions';
 
@@ -50,16 +46,7 @@ describe('a token that is none', () => {
 
   test('of a revoked connection: 401; renewed, it finds its sessions and documents again', async () => {
     const here = await createLaunchPlace(app.context);
-    const id = await here.createMapped(here.clients.organisation);
-    const reportId = await createTestReport(app.context, here.practice, here.clients.organisation);
-    await completeLaunchSession(
-      app.context,
-      TEST_ORIGIN,
-      here.clinician,
-      id,
-      { reportId, version: 1 },
-      await createTestSigning(app.context),
-    );
+    const id = await here.createCompleted();
     const read = async (token: string) => (await app.call(`${SESSIONS}/${id}/document`, { token })).status;
     await revokeTestConnection(app.context, here.connection.connectionId);
     expect(await read(here.connection.token)).toBe(401);
@@ -70,16 +57,7 @@ describe('a token that is none', () => {
 });
 
 test('another connection’s session is one that does not exist, by app and by practice', async () => {
-  const id = await place.createMapped(place.clients.organisation);
-  const reportId = await createTestReport(app.context, place.practice, place.clients.organisation);
-  await completeLaunchSession(
-    app.context,
-    TEST_ORIGIN,
-    place.clinician,
-    id,
-    { reportId, version: 1 },
-    await createTestSigning(app.context),
-  );
+  const id = await place.createCompleted();
   const strangers = [
     await createLaunchPlace(app.context),
     await createLaunchPlace(app.context, place.connection.partnerAppId),

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readDemoContent } from '../../demo/read-content.ts';
 import { createLanguage, LanguageError } from './language.ts';
-import { similarity } from './similarity.ts';
 
 const language = createLanguage();
 afterAll(() => language.close());
@@ -91,6 +90,10 @@ describe('reading notes', () => {
 });
 
 describe('meaning', () => {
+  /** Of two unit vectors, from -1 to 1. */
+  const similarity = (a: Float32Array | undefined, b: Float32Array | undefined): number =>
+    (a ?? new Float32Array()).reduce((sum, value, index) => sum + value * (b?.[index] ?? 0), 0);
+
   test('what means the like is near', async () => {
     const [a, b, c] = await language.embed([
       'He denied suicidal thoughts',

@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,13 +24,9 @@ export function CredentialsSection({ session }: { session: Session }) {
         maw={460}
         onSubmit={() => save.mutate()}
         error={save.error}
-        buttons={
-          <Group>
-            <Button type="submit" loading={save.isPending} disabled={text.trim() === (session.credentials ?? '')}>
-              Save the credentials
-            </Button>
-          </Group>
-        }
+        action="Save the credentials"
+        isBusy={save.isPending}
+        isDisabled={text.trim() === (session.credentials ?? '')}
       >
         <TextInput
           label="Credentials"

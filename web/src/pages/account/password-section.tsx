@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { changePassword, sessionsQuery } from '../../api/account.ts';
@@ -14,17 +14,9 @@ export function PasswordSection() {
     notifications.show({ message: 'Your password is changed, and other browsers are signed out.' });
     return queryClient.invalidateQueries(sessionsQuery);
   });
-  const { isBusy, ...sent } = sending;
-  const button = (
-    <Group>
-      <Button type="submit" loading={isBusy}>
-        Change the password
-      </Button>
-    </Group>
-  );
   return (
     <Section title="Password" description="Changing it signs you out in every other browser.">
-      <Form isCheckedByBrowser maw={420} buttons={button} {...sent}>
+      <Form isCheckedByBrowser maw={420} action="Change the password" {...sending}>
         <PasswordInput
           label="Current password"
           name="password"

@@ -1,8 +1,9 @@
-import { Radio, Select, Stack, TextInput } from '@mantine/core';
+import { Radio, Select, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiKeysQuery, type ApiKeyType, createApiKey } from '../../api/api-keys.ts';
 import { CopySecret } from '../../components/copy-secret.tsx';
 import { FormDialog } from '../../components/form.tsx';
+import { NameInput } from '../../components/name-input.tsx';
 import { useSentForm } from '../../components/use-sent-form.ts';
 
 interface CreateKeyProps {
@@ -49,14 +50,7 @@ export function CreateKey({ isAdmin, onClose }: CreateKeyProps) {
         )
       }
     >
-      <TextInput
-        label="Name"
-        description="Name the software that will use it."
-        autoComplete="off"
-        data-autofocus
-        maxLength={255}
-        {...field('name')}
-      />
+      <NameInput description="Name the software that will use it." data-autofocus {...field('name')} />
       {isAdmin && (
         <Radio.Group label="What it can see" {...field('type')}>
           <Stack gap="sm" mt="xs">

@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
 
@@ -11,11 +9,7 @@ export function ClientNotFound() {
       isPage
       icon={IconUserQuestion}
       title="There is no such client here"
-      action={
-        <Button component={Link} to="/clients">
-          All clients
-        </Button>
-      }
+      wayOut={{ to: '/clients', label: 'All clients' }}
     >
       The client may be private to a colleague. Only its owner can share it with the organisation.
     </EmptyState>

@@ -104,17 +104,9 @@ function NewClient({ launch, onChange }: ClientChoiceProps) {
     (fields) => chooseLaunchClient(launch.session_id, { new_client: trimNames(fields) }),
     onChange,
   );
-  const { isBusy, ...sent } = sending;
-  const button = (
-    <Group justify="flex-end">
-      <Button type="submit" loading={isBusy} disabled={isNameless(values)}>
-        Create and continue
-      </Button>
-    </Group>
-  );
   return (
     <Paper withBorder p="lg">
-      <Form buttons={button} {...sent}>
+      <Form action="Create and continue" buttonAt="right" isDisabled={isNameless(values)} {...sending}>
         <Title order={2} size="h3">
           New client
         </Title>

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import type { Member, MemberChanges } from '../../api/members.ts';
 import { FormDialog } from '../../components/form.tsx';
+import { NameInput } from '../../components/name-input.tsx';
 import { useSentForm } from '../../components/use-sent-form.ts';
 
 interface EditMemberProps {
@@ -23,12 +23,9 @@ export function EditMember({ member, onClose, onSave }: EditMemberProps) {
       onClose={onClose}
       {...sending}
     >
-      <TextInput
-        label="Name"
+      <NameInput
         description="It is shown on notes and reports, and in the activity from now on."
-        autoComplete="off"
         data-autofocus
-        maxLength={255}
         {...field('name')}
       />
     </FormDialog>

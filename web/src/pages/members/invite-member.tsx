@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '../../api/common.ts';
 import { createMember, membersQuery } from '../../api/members.ts';
 import { FormDialog } from '../../components/form.tsx';
+import { NameInput } from '../../components/name-input.tsx';
 import { useSentForm } from '../../components/use-sent-form.ts';
 import { describeInvitation } from './member-words.ts';
 
@@ -42,7 +43,7 @@ export function InviteMember({ onClose }: { onClose: () => void }) {
         maxLength={320}
         {...field('email')}
       />
-      <TextInput label="Name" autoComplete="off" maxLength={255} {...field('name')} />
+      <NameInput {...field('name')} />
       <Radio.Group label="Role" {...field('role')}>
         <Stack gap="sm" mt="xs">
           <Radio value="clinician" label="Clinician" description="Works with clients, notes and reports." />

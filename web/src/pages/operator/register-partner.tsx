@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { CopySecret } from '../../components/copy-secret.tsx';
 import { FormDialog } from '../../components/form.tsx';
+import { NameInput } from '../../components/name-input.tsx';
 import { useSentForm } from '../../components/use-sent-form.ts';
 import { OPERATOR, useOperator } from './operator-context.ts';
 
@@ -37,14 +38,7 @@ export function RegisterPartner({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <TextInput
-        label="Name"
-        description="Practices see it before they connect."
-        required
-        data-autofocus
-        maxLength={255}
-        {...field('name')}
-      />
+      <NameInput description="Practices see it before they connect." required data-autofocus {...field('name')} />
       <Textarea
         label="Redirect addresses"
         description="Where it may come back to after consent. One on each line."

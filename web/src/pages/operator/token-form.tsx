@@ -1,34 +1,24 @@
-import { Button, PasswordInput, Stack, Text, Title } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { isStatus } from '../../api/api-error.ts';
 import { createOperatorApi } from '../../api/operator.ts';
 import { CardLayout } from '../../components/card-layout.tsx';
 import { Form } from '../../components/form.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
+import { useSentForm } from '../../components/use-sent-form.ts';
 
 const WRONG_TOKEN = 'This is not the operator token of this service.';
 
 export function TokenForm({ onAccepted }: { onAccepted: (token: string) => void }) {
   usePageTitle('Operator');
-  const [token, setToken] = useState('');
-  const check = useMutation({
-    mutationFn: () => createOperatorApi(token.trim()).listPractices(),
-    onSuccess: () => onAccepted(token.trim()),
-  });
-  const button = (
-    <Button type="submit" size="md" loading={check.isPending}>
-      Open
-    </Button>
+  const { field, sending } = useSentForm(
+    { token: '' },
+    ({ token }) => createOperatorApi(token.trim()).listPractices(),
+    (_practices, form) => onAccepted(form.values.token.trim()),
   );
+  const error = isStatus(sending.error, 401) ? WRONG_TOKEN : sending.error;
   return (
     <CardLayout maxWidth={480}>
-      <Form
-        isCheckedByBrowser
-        onSubmit={check.mutate}
-        error={isStatus(check.error, 401) ? WRONG_TOKEN : check.error}
-        buttons={button}
-      >
+      <Form isCheckedByBrowser action="Open" buttonAt="wide" {...sending} error={error}>
         <Stack gap={6}>
           <Title order={1}>Operator</Title>
           <Text c="dimmed">
@@ -42,8 +32,7 @@ export function TokenForm({ onAccepted }: { onAccepted: (token: string) => void 
           autoComplete="off"
           size="md"
           required
-          value={token}
-          onChange={(event) => setToken(event.currentTarget.value)}
+          {...field('token')}
         />
       </Form>
     </CardLayout>

@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { Practice } from '../../api/practice.ts';
 import { Form } from '../../components/form.tsx';
 import { Section } from '../../components/section.tsx';
@@ -10,18 +10,10 @@ export function NameSection({ practice }: { practice: Practice }) {
   const { field, values, sending } = useSentForm({ name: practice.name }, ({ name }) =>
     save.mutateAsync({ name: name.trim() }),
   );
-  const { isBusy, ...sent } = sending;
   const name = values.name.trim();
-  const button = (
-    <Group>
-      <Button type="submit" loading={isBusy} disabled={name === practice.name || name === ''}>
-        Save the name
-      </Button>
-    </Group>
-  );
   return (
     <Section title="Name" description="Members see it here, and partners before they connect.">
-      <Form maw={460} buttons={button} {...sent}>
+      <Form maw={460} action="Save the name" isDisabled={name === practice.name || name === ''} {...sending}>
         <TextInput label="Name of the practice" autoComplete="organization" maxLength={255} {...field('name')} />
       </Form>
     </Section>

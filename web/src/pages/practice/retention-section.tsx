@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import type { Practice } from '../../api/practice.ts';
@@ -70,16 +70,16 @@ function RetentionSection({ practice, kept }: { practice: Practice; kept: Kept }
     if (isUsable && time < current) asking.open();
     else save.mutate({ [kept.field]: Number(time) });
   };
-  const button = (
-    <Group>
-      <Button type="submit" loading={save.isPending} disabled={!isUsable || time === current}>
-        Save
-      </Button>
-    </Group>
-  );
   return (
     <Section title={kept.title} description={kept.description}>
-      <Form maw={460} onSubmit={submit} error={errors.whole} buttons={button}>
+      <Form
+        maw={460}
+        action="Save"
+        isBusy={save.isPending}
+        isDisabled={!isUsable || time === current}
+        error={errors.whole}
+        onSubmit={submit}
+      >
         <NumberInput
           label={kept.label}
           description={range}

@@ -1,14 +1,12 @@
 import { ActionIcon, Button, Container, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clientQuery } from '../../api/clients.ts';
-import { isStatus } from '../../api/api-error.ts';
 import { deleteReport, reportQuery } from '../../api/reports.ts';
 import { Banner } from '../../components/banner.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { usePageTitle } from '../../components/page-header.tsx';
+import { ReportFault } from '../../reports/report-fault.tsx';
 import { SignButton } from '../../reports/signing/sign-button.tsx';
 import { isTryOut } from '../../reports/try-out.ts';
 import { RoomPending } from '../../room/room-pending.tsx';
@@ -31,7 +29,15 @@ export function ReportPage() {
   usePageTitle(report.data?.title ?? (isNew ? 'New report' : 'Report'));
   const fault = report.error ?? client.error;
   if (fault !== null || (isNew && clientId === undefined))
-    return <Fault error={fault} onRetry={() => void report.refetch()} />;
+    return (
+      <Container component="main" size="sm" py={80}>
+        <ReportFault
+          error={fault}
+          onRetry={() => void report.refetch()}
+          wayOut={{ to: '/clients', label: 'To the clients' }}
+        />
+      </Container>
+    );
   if (client.data === undefined) return <RoomPending />;
   const params = { clientId: String(client.data.id) };
   return (
@@ -99,27 +105,5 @@ function TryOutBanner({ reportId, onDeleted }: { reportId: string; onDeleted: ()
     >
       This report tries out a template. Delete it when you no longer need it.
     </Banner>
-  );
-}
-
-function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <Container component="main" size="sm" py={80}>
-      {error === null || isStatus(error, 404) ? (
-        <EmptyState
-          icon={IconFileOff}
-          title="This report was not found"
-          action={
-            <Button component={Link} to="/clients" variant="light">
-              To the clients
-            </Button>
-          }
-        >
-          It was deleted, or it belongs to a client that you may not see.
-        </EmptyState>
-      ) : (
-        <ErrorState error={error} onRetry={onRetry} />
-      )}
-    </Container>
   );
 }

@@ -17,15 +17,13 @@ export function CodeForm({ isBusy, error, onSubmit, onStartAgain }: CodeFormProp
       isCheckedByBrowser
       onSubmit={() => onSubmit(code)}
       error={error}
-      buttons={
-        <>
-          <Button type="submit" size="md" mt="xs" fullWidth loading={isBusy}>
-            Sign in
-          </Button>
-          <Button variant="subtle" onClick={onStartAgain} disabled={isBusy}>
-            Use another account
-          </Button>
-        </>
+      action="Sign in"
+      buttonAt="wide"
+      isBusy={isBusy}
+      beside={
+        <Button variant="subtle" onClick={onStartAgain} disabled={isBusy}>
+          Use another account
+        </Button>
       }
     >
       <CodeInput

@@ -30,17 +30,15 @@ export function NewPasswordForm({ token }: { token: string }) {
         isCheckedByBrowser
         onSubmit={save.mutate}
         error={save.error}
-        buttons={
-          <>
-            {isStatus(save.error, 404) && (
-              <Text size="sm">
-                <Anchor href="/reset-password">Ask for a new link</Anchor>
-              </Text>
-            )}
-            <Button type="submit" size="md" fullWidth loading={save.isPending}>
-              Set the password
-            </Button>
-          </>
+        action="Set the password"
+        buttonAt="wide"
+        isBusy={save.isPending}
+        beside={
+          isStatus(save.error, 404) && (
+            <Text size="sm">
+              <Anchor href="/reset-password">Ask for a new link</Anchor>
+            </Text>
+          )
         }
       >
         <NewPasswordInput size="md" value={password} onChange={(event) => setPassword(event.currentTarget.value)} />

@@ -1,5 +1,5 @@
-import { Button, PasswordInput } from '@mantine/core';
-import { useState } from 'react';
+import { PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { Form } from '../../components/form.tsx';
 import { EmailInput } from './email-input.tsx';
 
@@ -9,30 +9,24 @@ interface PasswordFormProps {
   onSubmit: (credentials: { email: string; password: string }) => void;
 }
 
-export function PasswordForm({ isBusy, error, onSubmit }: PasswordFormProps) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const button = (
-    <Button type="submit" size="md" mt="xs" fullWidth loading={isBusy}>
-      Sign in
-    </Button>
-  );
+export function PasswordForm({ onSubmit, ...sending }: PasswordFormProps) {
+  const { getInputProps, values } = useForm({ initialValues: { email: '', password: '' } });
   return (
     <Form
       isCheckedByBrowser
-      error={error}
-      buttons={button}
-      onSubmit={() => onSubmit({ email: email.trim(), password })}
+      action="Sign in"
+      buttonAt="wide"
+      {...sending}
+      onSubmit={() => onSubmit({ ...values, email: values.email.trim() })}
     >
-      <EmailInput value={email} onChange={setEmail} />
+      <EmailInput {...getInputProps('email')} />
       <PasswordInput
         label="Password"
         name="password"
         autoComplete="current-password"
         size="md"
         required
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        {...getInputProps('password')}
       />
     </Form>
   );

@@ -1,7 +1,7 @@
-import { Button, Paper, Skeleton } from '@mantine/core';
+import { Paper, Skeleton } from '@mantine/core';
 import { IconTemplateOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { templateQuery } from '../../api/templates.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -44,11 +44,7 @@ function NotFound() {
         isPage
         icon={IconTemplateOff}
         title="This template was not found"
-        action={
-          <Button component={Link} to="/templates" variant="light">
-            To the templates
-          </Button>
-        }
+        wayOut={{ to: '/templates', label: 'To the templates' }}
       >
         It was deleted, or it belongs to somebody else.
       </EmptyState>

@@ -1,13 +1,10 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { isStatus } from '../../api/api-error.ts';
 import { Banner } from '../../components/banner.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { SaveState } from '../autosave/save-state.ts';
+import { ReportFault } from '../report-fault.tsx';
 import { SignedReport } from '../signing/signed-report.tsx';
 import { countOpening, openReportQuery } from './open-report.ts';
 import type { ReportEditorProps } from './report-editor.tsx';
@@ -55,7 +52,7 @@ export function ReportPane({ reportId, onSaving, reloads, ...frame }: ReportPane
     await opened.refetch();
     setTaking(false);
   };
-  if (opened.isError) return <Fault error={opened.error} onRetry={() => void opened.refetch()} />;
+  if (opened.isError) return <ReportFault error={opened.error} onRetry={() => void opened.refetch()} />;
   if (opened.data === undefined || turn === 'asking') return <SheetPending />;
   const { report, draft } = opened.data;
   if (report.signature !== null) {
@@ -95,15 +92,6 @@ export function ReportPane({ reportId, onSaving, reloads, ...frame }: ReportPane
         />
       </Suspense>
     </>
-  );
-}
-
-function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (!isStatus(error, 404)) return <ErrorState error={error} onRetry={onRetry} />;
-  return (
-    <EmptyState icon={IconFileOff} title="This report was not found">
-      It was deleted, or it belongs to a client that you may not see.
-    </EmptyState>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import editor from '../../editor/editor.module.css';
 import classes from './report.module.css';
 
 interface ReportTitleProps {
@@ -13,7 +14,7 @@ const MOST_CHARACTERS = 255;
 export function ReportTitle({ title, isEditable, onChange }: ReportTitleProps) {
   const [text, setText] = useState(title);
   return (
-    <div className={classes['title']} data-text={text}>
+    <div className={`${editor['sheetTitle']} ${classes['title']}`} data-text={text}>
       <textarea
         aria-label="Title of the report"
         rows={1}

@@ -11,7 +11,6 @@ import editor from '../../editor/editor.module.css';
 import type { Draft } from '../autosave/save-state.ts';
 import { AddendumDialog } from './addendum-dialog.tsx';
 import { UnsavedText } from './unsaved-text.tsx';
-import classes from './signing.module.css';
 
 interface SignedReportProps {
   memberId: string;
@@ -35,7 +34,7 @@ export function SignedReport({ memberId, report: signed, signature, draft, onTit
       {draft !== null && <UnsavedText memberId={memberId} reportId={signed.id} draft={draft} onSettled={onReload} />}
       <section className={editor['desk']} data-desk aria-label="Signed report">
         <div className={editor['sheet']}>
-          <Title order={2} className={classes['title'] ?? ''}>
+          <Title order={2} className={editor['sheetTitle'] ?? ''}>
             {signed.title}
           </Title>
           <DocumentView content={blocksOf(signed.content)} />

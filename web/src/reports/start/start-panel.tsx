@@ -1,9 +1,9 @@
 import { Stack, Title } from '@mantine/core';
+import editor from '../../editor/editor.module.css';
 import type { ClientJobs } from '../../jobs/use-client-jobs.ts';
 import { ReportList } from '../report-list.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { StartForm, type StartWith } from './start-form.tsx';
-import classes from './start.module.css';
 
 interface StartPanelProps {
   clientId: number;
@@ -19,7 +19,7 @@ interface StartPanelProps {
 export function StartPanel({ clientId, jobs, startWith, jobId, onJob, onReport }: StartPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
-    <div className={classes['desk']} tabIndex={0} role="group" aria-label="New report">
+    <div className={editor['desk']} tabIndex={0} role="group" aria-label="New report">
       {jobId !== null ? (
         <GenerationProgress
           key={jobId}

@@ -1,16 +1,16 @@
-import { Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Group, Text } from '@mantine/core';
 import rows from '../../../components/rows.module.css';
 
 interface NameRowProps {
   name: string;
   detail: string;
   testId: string;
-  /** The buttons. */
-  children: ReactNode;
+  main: { label: string; variant: string; onClick: () => void };
+  /** What takes the name off its list. */
+  away: { label: string; color: string; isBusy: boolean; onClick: () => void };
 }
 
-export function NameRow({ name, detail, testId, children }: NameRowProps) {
+export function NameRow({ name, detail, testId, main, away }: NameRowProps) {
   return (
     <li className={rows['row']} data-testid={testId}>
       <div className={rows['main']}>
@@ -20,7 +20,19 @@ export function NameRow({ name, detail, testId, children }: NameRowProps) {
         </Text>
       </div>
       <Group gap="xs" className={rows['end'] ?? ''}>
-        {children}
+        <Button size="xs" variant={main.variant} onClick={main.onClick} aria-label={`${main.label}: ${name}`}>
+          {main.label}
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          color={away.color}
+          loading={away.isBusy}
+          onClick={away.onClick}
+          aria-label={`${away.label}: ${name}`}
+        >
+          {away.label}
+        </Button>
       </Group>
     </li>
   );

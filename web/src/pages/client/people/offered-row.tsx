@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { addPerson, type OfferedName } from '../../../api/people.ts';
 import { NameRow } from './name-row.tsx';
 import { useChangePeople } from './use-people.ts';
@@ -18,20 +17,8 @@ export function OfferedRow({ clientId, offered: { name, kind, notes }, onConfirm
       name={name}
       detail={`${KINDS[kind]}, in ${notes === 1 ? '1 note' : `${notes} notes`}`}
       testId="offered-name"
-    >
-      <Button size="xs" variant="light" onClick={onConfirm} aria-label={`Say who it is: ${name}`}>
-        Say who it is
-      </Button>
-      <Button
-        size="xs"
-        variant="subtle"
-        color="gray"
-        loading={dismiss.isPending}
-        onClick={() => dismiss.mutate()}
-        aria-label={`Not a person: ${name}`}
-      >
-        Not a person
-      </Button>
-    </NameRow>
+      main={{ label: 'Say who it is', variant: 'light', onClick: onConfirm }}
+      away={{ label: 'Not a person', color: 'gray', isBusy: dismiss.isPending, onClick: () => dismiss.mutate() }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { addPerson, changePerson, type ClientPerson, type OfferedName } from '../../../api/people.ts';
 import { FormDialog } from '../../../components/form.tsx';
+import { NameInput } from '../../../components/name-input.tsx';
 import { useSentForm } from '../../../components/use-sent-form.ts';
 import { useRefreshPeople } from './use-people.ts';
 
@@ -38,14 +39,7 @@ export function PersonDialog({ clientId, edited, onClose }: PersonDialogProps) {
       onClose={onClose}
       {...sending}
     >
-      <TextInput
-        label="Name"
-        description="As it stands in the notes."
-        autoComplete="off"
-        maxLength={255}
-        data-autofocus={isNew || undefined}
-        {...field('name')}
-      />
+      <NameInput description="As it stands in the notes." data-autofocus={isNew || undefined} {...field('name')} />
       <TextInput
         label="Who it is"
         description="To the client, such as “mother” or “teacher”."

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type ClientPerson, removePerson } from '../../../api/people.ts';
 import { NameRow } from './name-row.tsx';
 import { useChangePeople } from './use-people.ts';
@@ -13,20 +12,12 @@ export function PersonRow({ clientId, person: { id, name, role, status }, onEdit
   const remove = useChangePeople(clientId, () => removePerson(clientId, id));
   const detail = status === 'confirmed' ? (role ?? 'Nobody has said who it is') : 'Not a person: it is not hidden';
   return (
-    <NameRow name={name} detail={detail} testId="person">
-      <Button size="xs" variant="default" onClick={onEdit} aria-label={`Change: ${name}`}>
-        Change
-      </Button>
-      <Button
-        size="xs"
-        variant="subtle"
-        color="red"
-        loading={remove.isPending}
-        onClick={() => remove.mutate()}
-        aria-label={`Remove: ${name}`}
-      >
-        Remove
-      </Button>
-    </NameRow>
+    <NameRow
+      name={name}
+      detail={detail}
+      testId="person"
+      main={{ label: 'Change', variant: 'default', onClick: onEdit }}
+      away={{ label: 'Remove', color: 'red', isBusy: remove.isPending, onClick: () => remove.mutate() }}
+    />
   );
 }
