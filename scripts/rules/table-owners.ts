@@ -21,6 +21,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   note_revisions: 'records',
   report_rechecks: 'records',
   review_decisions: 'records',
+  review_progress: 'records',
   templates: 'records',
   reports: 'records',
   report_versions: 'records',

@@ -13,6 +13,7 @@ export interface Tables {
   note_revisions: NoteRevisionTable;
   report_rechecks: ReportRecheckTable;
   review_decisions: ReviewDecisionTable;
+  review_progress: ReviewProgressTable;
   notes: NoteTable;
   templates: TemplateTable;
   reports: ReportTable;
@@ -139,6 +140,8 @@ export interface NoteTable {
   places: JSONColumnType<NotePlace[]> | null;
   blob_id: string | null;
   characters: GeneratedAlways<number>;
+  /** Words that were not heard for sure, and pages that could hardly be read. */
+  doubts: GeneratedAlways<number>;
   /** Counts the changes of title, text and session date. */
   revision: Generated<number>;
   /** The day the note is about, where somebody has said it: `2026-03-02`. */
@@ -185,6 +188,15 @@ export interface ReviewDecisionTable {
   decision: ReviewDecision;
   decided_by: string;
   decided_at: Date;
+}
+
+/** How far a review was when it was last looked at; it counts while the stamp is that of the report. */
+export interface ReviewProgressTable {
+  report_id: string;
+  practice_id: string;
+  stamp: string;
+  total: number;
+  settled: number;
 }
 
 export type ClientPersonStatus = 'confirmed' | 'not_a_person';

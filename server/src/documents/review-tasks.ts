@@ -54,9 +54,17 @@ export function listReview({ decisions, ...texts }: ReviewTexts & { decisions: r
 export function findReviewKeys({ key, ...texts }: ReviewTexts & { key: string }): {
   kind: ReviewItem['kind'];
   keys: string[];
+  /** What decisions can be about: every item, and whether it counts as settled when it is `placed`. */
+  items: { key: string; canBePlaced: boolean }[];
 } | null {
-  const item = readItems(texts).find((each) => each.key === key);
-  return item === undefined ? null : { kind: item.kind, keys: [item.key, ...item.becomes] };
+  const items = readItems(texts);
+  const item = items.find((each) => each.key === key);
+  if (item === undefined) return null;
+  return {
+    kind: item.kind,
+    keys: [item.key, ...item.becomes],
+    items: items.map((each) => ({ key: each.key, canBePlaced: isSettled(each, 'placed') })),
+  };
 }
 
 /** What was placed counts while it stands in the report: it may have been taken out again. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { isOfVisibleClient } from '../db/visibility.ts';
-import type { Scope } from '../practice/scope.ts';
+import type { MemberScope, Scope } from '../practice/scope.ts';
 import type { Job, JobFailure } from './job.ts';
 
 /** A job as people see it: with what they know it by, of all that it was given. */
@@ -59,4 +59,17 @@ export async function findListedJob(
 ): Promise<ListedJob | undefined> {
   const { rows } = await sql<JobRow>`${selectJobs(scope)} and jobs.id = ${jobId}`.execute(db);
   return rows[0] && toListedJob(rows[0]);
+}
+
+/** What a member uploaded in the last time and could not be read, the latest first. */
+export async function listFailedUploads(
+  { db }: Pick<Context, 'db'>,
+  { practiceId, memberId }: MemberScope,
+  { since, most }: { since: Date; most: number },
+): Promise<ListedJob[]> {
+  const { rows } = await sql<JobRow>`${selectJobs({ practiceId, memberId })}
+    and jobs.practice_id = ${practiceId} and jobs.created_by = ${memberId} and jobs.status = 'failed'
+    and jobs.task_type <> 'report_generation' and jobs.ended_at >= ${since}::timestamptz
+    order by jobs.ended_at desc, jobs.id limit ${most}::integer`.execute(db);
+  return rows.map(toListedJob);
 }

@@ -13,6 +13,7 @@ import { registerClients } from './clients.ts';
 import { registerConnections } from './connections.ts';
 import { registerDeliveries } from './deliveries.ts';
 import type { ConsoleApi } from './deps.ts';
+import { registerHome } from './home.ts';
 import { registerJobs } from './jobs.ts';
 import { registerLaunches } from './launches.ts';
 import { registerMembers } from './members.ts';
@@ -81,6 +82,7 @@ function registerMemberRoutes(app: HttpServer, api: ConsoleApi): void {
 
 /** The records of the practice: clients and what is kept with them, and templates. */
 function registerRecords(app: HttpServer, api: ConsoleApi): void {
+  registerHome(app, api);
   registerClients(app, api);
   registerNotes(app, api);
   registerJobs(app, api);

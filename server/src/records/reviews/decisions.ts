@@ -9,7 +9,8 @@ import type { MemberScope } from '../../practice/scope.ts';
 import { findListedReport } from '../reports/open-report.ts';
 import { recordReportChange } from '../reports/record-report-change.ts';
 import { checkNotSigned } from '../reports/report-state.ts';
-import { findReviewedReport, type ReviewTools } from './reviewed-report.ts';
+import { recountProgress } from './keep-progress.ts';
+import { findReviewedReport, findReviewStamp, type ReviewTools } from './reviewed-report.ts';
 
 export interface Decision {
   key: string;
@@ -57,6 +58,7 @@ export async function decide(
   reportId: string,
   { key, decision }: { key: string; decision: ReviewDecision },
 ): Promise<void> {
+  const { stamp } = await findReviewStamp(tools.context, scope, reportId);
   const { texts } = await findReviewedReport(tools, scope, reportId);
   const found = await tools.documents.work('findReviewKeys', { ...texts, key });
   if (found === null || !POSSIBLE[found.kind].includes(decision)) throw new AppError('review_changed');
@@ -75,6 +77,7 @@ export async function decide(
       returning (select client_id from reports where reports.id = report_id) as "clientId"`.execute(trx);
     const [first] = rows;
     if (first === undefined) return checkNotSigned(trx, scope, reportId);
+    await recountProgress(trx, scope, reportId, stamp, found.items);
     const change = { practiceId: scope.practiceId, clientId: first.clientId, reportId, details: { decision, key } };
     await recordReportChange(trx, clock, origin, { action: 'report.review_decided', ...change });
   });
@@ -88,6 +91,7 @@ export async function withdrawDecision(
   reportId: string,
   key: string,
 ): Promise<void> {
+  const { stamp } = await findReviewStamp(tools.context, scope, reportId);
   const { texts } = await findReviewedReport(tools, scope, reportId);
   const found = await tools.documents.work('findReviewKeys', { ...texts, key });
   const { db, clock } = tools.context;
@@ -101,6 +105,7 @@ export async function withdrawDecision(
       .where(isOfVisibleReport(scope, 'review_decisions'))
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return;
+    if (found !== null) await recountProgress(trx, scope, reportId, stamp, found.items);
     const change = { practiceId: scope.practiceId, clientId, reportId, details: { key } };
     await recordReportChange(trx, clock, origin, { action: 'report.review_withdrawn', ...change });
   });

@@ -1,5 +1,6 @@
 import type { MemberScope } from '../../practice/scope.ts';
 import { type Decision, listDecisions } from './decisions.ts';
+import { keepProgress } from './keep-progress.ts';
 import {
   findReviewedReport,
   findReviewStamp,
@@ -25,6 +26,7 @@ export async function findReview(tools: ReviewTools, scope: MemberScope, reportI
   const decisions = await listDecisions(tools.context, scope, reportId);
   const known = decisions.map(({ key, decision }) => ({ key, decision }));
   const listed = await tools.documents.work('listReview', { ...texts, decisions: known });
+  await keepProgress(tools.context, scope, reportId, { stamp: stamp.stamp, ...listed });
   return { report, decisions, ...stamp, ...listed };
 }
 

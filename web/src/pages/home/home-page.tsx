@@ -1,15 +1,22 @@
 import { Button, Grid, Stack } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { homeQuery } from '../../api/home.ts';
 import { sessionQuery } from '../../api/session.ts';
+import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RowSkeletons } from '../../components/row-skeletons.tsx';
+import { LastClients } from './last-clients.tsx';
+import { LaunchRequests } from './launch-requests.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { RecentClients } from './recent-clients.tsx';
+import { NotesToCorrect } from './notes-to-correct.tsx';
+import { YourReports } from './your-reports.tsx';
 
 export function HomePage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
+  const home = useQuery(homeQuery);
   const [greeting] = useState(() => `Good ${partOfDay(new Date())}`);
   return (
     <>
@@ -27,10 +34,19 @@ export function HomePage() {
       />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 7 }}>
-          <RecentClients />
+          <Loaded query={home} skeleton={<RowSkeletons count={5} height={56} />}>
+            {(data) => (
+              <Stack gap="lg">
+                <LaunchRequests launches={data.launches} />
+                <YourReports home={data} />
+                <NotesToCorrect home={data} />
+              </Stack>
+            )}
+          </Loaded>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 5 }}>
           <Stack gap="lg">
+            {home.data !== undefined && <LastClients clients={home.data.clients} />}
             <NextSteps session={session} />
           </Stack>
         </Grid.Col>
