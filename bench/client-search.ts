@@ -13,6 +13,7 @@ import { createClients } from '../server/src/records/clients/create-clients.ts';
 import { searchClients } from '../server/src/records/clients/search-clients.ts';
 import { createNameSource, createRandom, type PersonName } from './client-names.ts';
 import { makeQueries, QUERY_KINDS } from './client-queries.ts';
+import { percentile } from './measure.ts';
 
 const SIZES = [1000, 10_000, 100_000];
 const BATCH = 50_000;
@@ -149,10 +150,6 @@ function printTimes(times: Map<string, Map<number, number[]>>): void {
       `${kind.padEnd(30)} ${String(large.length).padStart(5)}${cells.map((cell) => cell.padStart(20)).join('')}   ${ratio.toFixed(2)}`,
     );
   }
-}
-
-function percentile(sorted: number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 async function printTableSizes({ db }: Context): Promise<void> {

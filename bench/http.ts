@@ -4,43 +4,55 @@ import { systemClock } from '../server/src/lib/clock.ts';
 import { createIdMaker } from '../server/src/lib/ids.ts';
 import { createTestPractice } from '../server/src/testing/practice.ts';
 import { createTestClients, createTestReport } from '../server/src/testing/records.ts';
-import { median } from './measure.ts';
+import { compare } from './compare.ts';
+import { startFastapi } from './fastapi-peer.ts';
+import type { Figure } from './figure.ts';
 import { startServer } from './start-server.ts';
 
 const ROUNDS = 7;
 const ROUND_SECONDS = 4;
 const CONNECTIONS = 16;
-const AIM = 0.85;
+const AIMS = { me: { bare: 0.92, fastapi: 4 }, document: { bare: 0.85, fastapi: 4 } };
 
 const REPORT = `# Assessment\n\n${'A paragraph of some length about what was seen and heard. '.repeat(8)}\n\n`.repeat(
   6,
 );
 
-/** Requests a second of the service beside those of a bare route with the same queries, round by round in turn. */
-export async function benchHttp(databaseUrl: string): Promise<void> {
+/** Requests a second of the service beside those of a bare route, and of another framework, with the same queries. */
+export async function benchHttp(databaseUrl: string): Promise<Figure[]> {
   const { apiKey, targets } = await prepareRecords(databaseUrl);
-  const [casewright, bare] = await Promise.all([
+  const [casewright, bare, fastapi] = await Promise.all([
     startServer('casewright-server.ts', databaseUrl),
     startServer('bare-server.ts', databaseUrl),
+    startFastapi(databaseUrl),
   ]);
+  if (typeof fastapi === 'string') process.stdout.write(`${fastapi}\n`);
+  const figures: Figure[] = [];
   try {
-    for (const [name, target] of Object.entries(targets)) {
-      const rounds: { ours: number; bare: number }[] = [];
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        rounds.push({
-          ours: await load(casewright.url + target, apiKey),
-          bare: await load(bare.url + target, apiKey),
-        });
-      }
-      report(name, rounds.slice(1));
+    for (const name of ['me', 'document'] as const) {
+      const at = (url: string) => () => load(url + targets[name], apiKey);
+      const peer = typeof fastapi !== 'string' && { FastAPI: { run: at(fastapi.url), aim: AIMS[name].fastapi } };
+      figures.push(
+        ...(await compare({
+          what: name,
+          unit: '/s',
+          rounds: ROUNDS,
+          ours: at(casewright.url),
+          peers: { 'bare Fastify': { run: at(bare.url), aim: AIMS[name].bare }, ...peer },
+        })),
+      );
     }
+    return figures;
   } finally {
     casewright.process.disconnect();
     bare.process.disconnect();
+    if (typeof fastapi !== 'string') await fastapi.stop();
   }
 }
 
-async function prepareRecords(databaseUrl: string): Promise<{ apiKey: string; targets: Record<string, string> }> {
+async function prepareRecords(
+  databaseUrl: string,
+): Promise<{ apiKey: string; targets: Record<'me' | 'document', string> }> {
   const db = openDatabase({ url: databaseUrl, maxConnections: 4 });
   const context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
   const practice = await createTestPractice(context);
@@ -63,12 +75,4 @@ async function load(url: string, apiKey: string): Promise<number> {
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
-}
-
-/** The ratio is taken round by round, so that what disturbs the machine disturbs both sides of it. */
-function report(name: string, rounds: { ours: number; bare: number }[]): void {
-  const ours = Math.round(median(rounds.map((round) => round.ours)));
-  const bare = Math.round(median(rounds.map((round) => round.bare)));
-  const ratio = median(rounds.map((round) => round.ours / round.bare)).toFixed(2);
-  process.stdout.write(`${name}: ${ours}/s, bare ${bare}/s, ratio ${ratio} (aim ${AIM})\n`);
 }

@@ -10,7 +10,8 @@ import { createLogger } from '../server/src/lib/logger.ts';
 import { createTestPractice } from '../server/src/testing/practice.ts';
 import { createTestClients } from '../server/src/testing/records.ts';
 import { insertJobs } from './insert-jobs.ts';
-import { median } from './measure.ts';
+import { compare, type Side } from './compare.ts';
+import type { Figure } from './figure.ts';
 
 const ROUNDS = 5;
 const JOBS = 2000;
@@ -19,15 +20,15 @@ const MANY_AT_ONCE = 64;
 const BATCH = 100;
 const QUEUE = 'bench';
 
-/** One side: puts jobs in, which is not timed, and gives what drains them. */
-type Side = () => Promise<() => Promise<void>>;
+/** Puts jobs in, which is not timed, and gives what drains them. */
+type Fill = () => Promise<() => Promise<void>>;
 
 /**
  * Jobs that do nothing, drained by our queue, by two libraries and by a bare loop, in turn and several times over. The
  * libraries neither write an audit row nor give practices their turns; in their batched modes they also hold more jobs
  * than they work on. Each side has as many connections as it works on jobs at once, and two more.
  */
-export async function benchJobQueues(databaseUrl: string): Promise<void> {
+export async function benchJobQueues(databaseUrl: string): Promise<Figure[]> {
   const db = openDatabase({ url: databaseUrl, maxConnections: AT_ONCE + 2 });
   const context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
   const boss = new PgBoss({ connectionString: databaseUrl, max: AT_ONCE + 2, supervise: false, schedule: false });
@@ -38,48 +39,37 @@ export async function benchJobQueues(databaseUrl: string): Promise<void> {
   await pool.query('create table bare_queue (id text primary key, status text not null, lease_until timestamptz)');
   await pool.query(`create index bare_queue_due on bare_queue (id) where status = 'queued'`);
 
-  const sides: Record<string, Side> = {
-    ours: await prepareOurs(context, databaseUrl, AT_ONCE),
-    [`ours, ${MANY_AT_ONCE} at once`]: await prepareOurs(context, databaseUrl, MANY_AT_ONCE),
-    'pg-boss, one by one': () => fillBoss(boss, 1),
-    'pg-boss, batches': () => fillBoss(boss, BATCH),
-    'graphile-worker': () => fillGraphile(databaseUrl, {}),
-    'graphile-worker, batches': () =>
-      fillGraphile(databaseUrl, { localQueue: { size: BATCH }, completeJobBatchDelay: 0 }),
-    'bare lease loop': () => fillBare(pool),
+  const batched = { localQueue: { size: BATCH }, completeJobBatchDelay: 0 };
+  const peers = {
+    'pg-boss, one by one': { run: timed(() => fillBoss(boss, 1)), aim: 2 },
+    'graphile-worker': { run: timed(() => fillGraphile(databaseUrl, {})), aim: 1 },
+    'bare lease loop': { run: timed(() => fillBare(pool)) },
+    'pg-boss, batches': { run: timed(() => fillBoss(boss, BATCH)), aim: 0.5 },
+    'graphile-worker, batches': { run: timed(() => fillGraphile(databaseUrl, batched)), aim: 0.5 },
   };
-  printRates(await drainInTurn(sides));
+  const figures: Figure[] = [];
+  for (const atOnce of [AT_ONCE, MANY_AT_ONCE]) {
+    const ours = timed(await prepareOurs(context, databaseUrl, atOnce));
+    const what = `jobs that do nothing, ${atOnce} at once`;
+    figures.push(...(await compare({ what, unit: '/s', rounds: ROUNDS, ours, peers })));
+  }
   await boss.stop({ graceful: false });
   await pool.end();
   await db.destroy();
+  return figures;
 }
 
-async function drainInTurn(sides: Record<string, Side>): Promise<Map<string, number[]>> {
-  const rates = new Map<string, number[]>(Object.keys(sides).map((name) => [name, []]));
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [name, fill] of Object.entries(sides)) {
-      const drain = await fill();
-      const startMs = performance.now();
-      await drain();
-      // The first round warms everything up.
-      if (round > 0) rates.get(name)?.push(JOBS / ((performance.now() - startMs) / 1000));
-    }
-  }
-  return rates;
+/** Jobs a second, from the first to the last. */
+function timed(fill: Fill): Side {
+  return async () => {
+    const drain = await fill();
+    const startMs = performance.now();
+    await drain();
+    return JOBS / ((performance.now() - startMs) / 1000);
+  };
 }
 
-function printRates(rates: Map<string, number[]>): void {
-  const ours = rates.get('ours') ?? [];
-  for (const [name, ofSide] of rates) {
-    const ratio = median(ours.map((rate, round) => rate / (ofSide[round] ?? Number.NaN)));
-    const [low, high] = [Math.min(...ofSide), Math.max(...ofSide)];
-    process.stdout.write(
-      `${name.padEnd(26)} ${median(ofSide).toFixed(0).padStart(6)} jobs/s (${low.toFixed(0)} to ${high.toFixed(0)}), ours is ${ratio.toFixed(2)} of it\n`,
-    );
-  }
-}
-
-async function prepareOurs(context: Context, url: string, atOnce: number): Promise<Side> {
+async function prepareOurs(context: Context, url: string, atOnce: number): Promise<Fill> {
   const practice = await createTestPractice(context);
   const { organisation: clientId } = await createTestClients(context, practice);
   return async () => {

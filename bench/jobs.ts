@@ -13,6 +13,8 @@ import { TEST_ORIGIN } from '../server/src/testing/context.ts';
 import { createTestPractice, type TestPractice } from '../server/src/testing/practice.ts';
 import { createTestClients } from '../server/src/testing/records.ts';
 import { insertJobs } from './insert-jobs.ts';
+import { compare } from './compare.ts';
+import { type Figure, tell } from './figure.ts';
 import { median } from './measure.ts';
 
 const ROUNDS = 5;
@@ -31,7 +33,7 @@ interface Bench extends Context {
 }
 
 /** Jobs drained a second beside bare loops with as many connections; each job writes one row with its completion. */
-export async function benchJobs(databaseUrl: string): Promise<void> {
+export async function benchJobs(databaseUrl: string): Promise<Figure[]> {
   const db = openDatabase({ url: databaseUrl, maxConnections: CONNECTIONS });
   const context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
   const practice = await createTestPractice(context);
@@ -43,32 +45,30 @@ export async function benchJobs(databaseUrl: string): Promise<void> {
   );
   await sql`create index bare_jobs_due on bare_jobs (run_at) where status = 'queued'`.execute(db);
 
-  const rounds: Record<'ours' | 'single' | 'leased', number>[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    rounds.push({
-      ours: await drainOurs(bench),
-      single: await drainBare(bench, drainSingly),
-      leased: await drainBare(bench, drainLeased),
-    });
-  }
-  const timed = rounds.slice(1);
-  const rateOf = (side: keyof (typeof timed)[number]): number => Math.round(median(timed.map((round) => round[side])));
-  process.stdout.write(`drained: ${rateOf('ours')} jobs/s\n`);
-  for (const side of ['single', 'leased'] as const) {
-    const ratio = median(timed.map((round) => round.ours / round[side])).toFixed(2);
-    process.stdout.write(`  bare loop, ${BARE_LOOPS[side]}: ${rateOf(side)} jobs/s, ratio ${ratio} (aim ${AIM})\n`);
-  }
-
-  const quiet = await measureStarts(bench);
-  process.stdout.write(`from the call to the start: median ${quiet.median} ms, worst ${quiet.worst} ms of ${STARTS}\n`);
+  const drained = await compare({
+    what: 'jobs that write a row',
+    unit: '/s',
+    rounds: ROUNDS,
+    ours: () => drainOurs(bench),
+    peers: {
+      'bare loop, one job a transaction, locked while it is worked on': {
+        run: () => drainBare(bench, drainSingly),
+        aim: AIM,
+      },
+      'bare loop, four jobs a claim with a lease, each completed in a transaction': {
+        run: () => drainBare(bench, drainLeased),
+        aim: AIM,
+      },
+    },
+  });
+  const quiet = await measureStarts(bench, 'from the call to the start');
   const other = { ...bench, practice: await createTestPractice(context) };
   const { organisation } = await createTestClients(context, other.practice);
   await insertJobs(bench, FLOOD);
-  const flooded = await measureStarts({ ...other, clientId: organisation });
-  process.stdout.write(
-    `the same with ${FLOOD} jobs of another practice waiting: median ${flooded.median} ms, worst ${flooded.worst} ms\n`,
-  );
+  const what = `the same with ${FLOOD} jobs of another practice waiting`;
+  const flooded = await measureStarts({ ...other, clientId: organisation }, what);
   await db.destroy();
+  return [...drained, quiet, flooded];
 }
 
 function startBenchWorker({ url, ...context }: Bench, handler: JobHandler, concurrency: number): Worker {
@@ -104,11 +104,6 @@ async function drainOurs(bench: Bench): Promise<number> {
   await worker.stop();
   return JOBS / seconds;
 }
-
-const BARE_LOOPS = {
-  single: 'one job a transaction, locked while it is worked on',
-  leased: 'four jobs a claim with a lease, each completed in a transaction',
-} as const;
 
 /** Neither has turns for practices, a trace, or a fence against a worker that comes back. */
 async function drainBare({ db, url }: Bench, drain: (client: pg.PoolClient) => Promise<void>): Promise<number> {
@@ -170,7 +165,7 @@ async function finishBare(client: pg.PoolClient, id: string): Promise<void> {
 }
 
 /** How long after `enqueueJob` was called the handler runs, jobs coming one by one. */
-async function measureStarts(bench: Bench): Promise<{ median: string; worst: string }> {
+async function measureStarts(bench: Bench, what: string): Promise<Figure> {
   let begun = Promise.withResolvers<void>();
   const worker = startBenchWorker(
     bench,
@@ -195,5 +190,7 @@ async function measureStarts(bench: Bench): Promise<{ median: string; worst: str
     times.push(performance.now() - startMs);
   }
   await worker.stop();
-  return { median: median(times.slice(5)).toFixed(1), worst: Math.max(...times.slice(5)).toFixed(1) };
+  const timed = times.slice(5);
+  const ours = `median ${median(timed).toFixed(1)} ms, worst ${Math.max(...timed).toFixed(1)} ms of ${STARTS}`;
+  return tell(what, ours);
 }

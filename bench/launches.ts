@@ -11,13 +11,14 @@ import { createIdMaker } from '../server/src/lib/ids.ts';
 import { TEST_ORIGIN } from '../server/src/testing/context.ts';
 import { createLaunchPlace, insertSessions, type LaunchPlace } from '../server/src/testing/launches.ts';
 import { type BareConnection, bareLaunch } from './bare-launch.ts';
-import { median } from './measure.ts';
+import { compare } from './compare.ts';
+import { type Figure, tell } from './figure.ts';
 import { startServer } from './start-server.ts';
 
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;
 const CONNECTIONS = 16;
-const AIM = 0.6;
+const AIM = 0.75;
 /** How many sessions come due at once. */
 const EXPIRING = Number(process.env['EXPIRING'] ?? 100_000);
 
@@ -27,7 +28,7 @@ interface Bench extends Context {
 }
 
 /** Sessions created a second beside the bare SQL of the same transaction, and a flood of sessions that expire. */
-export async function benchLaunches(databaseUrl: string): Promise<void> {
+export async function benchLaunches(databaseUrl: string): Promise<Figure[]> {
   const db = openDatabase({ url: databaseUrl, maxConnections: CONNECTIONS });
   const context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
   const bench: Bench = { ...context, url: databaseUrl, place: await createLaunchPlace(context) };
@@ -36,34 +37,32 @@ export async function benchLaunches(databaseUrl: string): Promise<void> {
     startServer('bare-server.ts', databaseUrl),
   ]);
   try {
-    await measureCreates(bench, { casewright: casewright.url, bare: bare.url });
+    const created = await measureCreates(bench, { casewright: casewright.url, bare: bare.url });
+    return [...created, await measureExpiry(bench)];
   } finally {
     casewright.process.disconnect();
     bare.process.disconnect();
+    await db.destroy();
   }
-  await measureExpiry(bench);
-  await db.destroy();
 }
 
-async function measureCreates(bench: Bench, urls: { casewright: string; bare: string }): Promise<void> {
+async function measureCreates(bench: Bench, urls: { casewright: string; bare: string }): Promise<Figure[]> {
   const { token, connectionId } = bench.place.connection;
-  const rounds: Record<'ours' | 'bare' | 'oursOverHttp' | 'bareOverHttp', number>[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    rounds.push({
-      ours: await createInProcess(bench),
-      bare: await createBare(bench),
-      oursOverHttp: await createOverHttp(bench, urls.casewright, token),
-      bareOverHttp: await createOverHttp(bench, urls.bare, connectionId),
-    });
-  }
-  const timed = rounds.slice(1);
-  const report = (what: string, ours: keyof (typeof rounds)[0], bare: keyof (typeof rounds)[0]): void => {
-    const rateOf = (side: typeof ours): number => Math.round(median(timed.map((round) => round[side])));
-    const ratio = median(timed.map((round) => round[ours] / round[bare])).toFixed(2);
-    process.stdout.write(`${what}: ${rateOf(ours)}/s, bare ${rateOf(bare)}/s, ratio ${ratio} (aim ${AIM})\n`);
-  };
-  report('created', 'ours', 'bare');
-  report('created over HTTP', 'oursOverHttp', 'bareOverHttp');
+  const alike = { unit: '/s', rounds: ROUNDS };
+  return [
+    ...(await compare({
+      ...alike,
+      what: 'sessions created',
+      ours: () => createInProcess(bench),
+      peers: { 'bare SQL': { run: () => createBare(bench), aim: AIM } },
+    })),
+    ...(await compare({
+      ...alike,
+      what: 'sessions created over HTTP',
+      ours: () => createOverHttp(bench, urls.casewright, token),
+      peers: { 'bare Fastify': { run: () => createOverHttp(bench, urls.bare, connectionId), aim: AIM } },
+    })),
+  ];
 }
 
 async function createOverHttp({ place }: Bench, url: string, token: string): Promise<number> {
@@ -137,12 +136,11 @@ async function countUntilDone(act: () => Promise<unknown>): Promise<number> {
   return (count * 1000) / (performance.now() - startMs);
 }
 
-async function measureExpiry({ place, ...context }: Bench): Promise<void> {
+async function measureExpiry({ place, ...context }: Bench): Promise<Figure> {
   await insertSessions({ ...context, clock: { now: () => new Date(0) } }, place, EXPIRING);
   await sql`vacuum analyze launch_sessions`.execute(context.db);
   const startMs = performance.now();
   const expired = await expireDueSessions(context);
   const seconds = (performance.now() - startMs) / 1000;
-  const rate = Math.round(expired / seconds);
-  process.stdout.write(`expired ${expired} sessions at once: ${seconds.toFixed(1)} s, ${rate}/s\n`);
+  return tell(`${expired} sessions that expire at once`, `${seconds.toFixed(1)} s, ${Math.round(expired / seconds)}/s`);
 }

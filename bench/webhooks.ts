@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { Agent } from 'undici';
 import { makeEvent } from '../server/src/testing/webhook-event.ts';
 import { addWebhookEndpoint } from '../server/src/webhooks/endpoints.ts';
-import { median } from './measure.ts';
+import { compare } from './compare.ts';
+import { type Figure, tell } from './figure.ts';
+import { median, percentile } from './measure.ts';
 import {
   closeWebhookBench,
   CONCURRENCY,
@@ -23,27 +25,21 @@ const AIM = 0.6;
 const LATENCY_AIM_MS = 50;
 
 /** Deliveries a second beside a bare loop of POSTs to the same server, over as many connections at once. */
-export async function benchWebhooks(databaseUrl: string): Promise<void> {
+export async function benchWebhooks(databaseUrl: string): Promise<Figure[]> {
   const bench = await openWebhookBench(databaseUrl);
   for (let count = 0; count < ENDPOINTS; count += 1) {
     await addWebhookEndpoint(bench, bench.secretBox, { endpointId: `papp_${count}`, url: bench.sink.url });
   }
-  await compareRates(bench);
-  await measureTransitions(bench);
-  await measureFlood(bench);
+  const delivered = await compare({
+    what: 'events delivered',
+    unit: '/s',
+    rounds: ROUNDS,
+    ours: () => drainOurs(bench),
+    peers: { 'bare loop of POSTs': { run: () => postBare(bench), aim: AIM } },
+  });
+  const figures = [...delivered, await measureTransitions(bench), await measureFlood(bench)];
   await closeWebhookBench(bench);
-}
-
-async function compareRates(bench: WebhookBench): Promise<void> {
-  const rounds: { ours: number; bare: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    rounds.push({ ours: await drainOurs(bench), bare: await postBare(bench) });
-  }
-  const timed = rounds.slice(1);
-  const ratio = median(timed.map(({ ours, bare }) => ours / bare)).toFixed(2);
-  const [ours, bare] = [median(timed.map((round) => round.ours)), median(timed.map((round) => round.bare))];
-  process.stdout.write(`delivered: ${Math.round(ours)} events/s\n`);
-  process.stdout.write(`  bare loop of POSTs: ${Math.round(bare)}/s, ratio ${ratio} (aim ${AIM})\n`);
+  return figures;
 }
 
 async function insertEvents({ db, practiceId }: WebhookBench, count: number): Promise<void> {
@@ -97,7 +93,7 @@ async function postBare({ sink }: WebhookBench): Promise<number> {
 }
 
 /** How long after the transaction began that made the event its request is at the partner, one by one. */
-async function measureTransitions(bench: WebhookBench): Promise<void> {
+async function measureTransitions(bench: WebhookBench): Promise<Figure> {
   await insertEvents(bench, 0);
   const deliverer = startBenchDeliverer(bench);
   await sleep(500);
@@ -107,16 +103,16 @@ async function measureTransitions(bench: WebhookBench): Promise<void> {
     await sleep(20);
   }
   await deliverer.stop();
-  const sorted = times.slice(5).toSorted((a, b) => a - b);
-  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
-  process.stdout.write(
-    `from the transition to the partner: p50 ${median(sorted).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms ` +
-      `(aim p50 ${LATENCY_AIM_MS})\n`,
+  const timed = times.slice(5);
+  return tell(
+    'from the transition to the partner',
+    `p50 ${median(timed).toFixed(1)} ms, p95 ${percentile(timed, 0.95).toFixed(1)} ms`,
+    `p50 ${LATENCY_AIM_MS} ms`,
   );
 }
 
 /** How evenly a great backlog is worked off, and whether memory grows with it. */
-async function measureFlood(bench: WebhookBench): Promise<void> {
+async function measureFlood(bench: WebhookBench): Promise<Figure> {
   await insertEvents(bench, FLOOD);
   const drained = expectAtSink(bench.sink, FLOOD);
   const deliverer = startBenchDeliverer(bench);
@@ -132,8 +128,10 @@ async function measureFlood(bench: WebhookBench): Promise<void> {
   await deliverer.stop();
   const show = (read: (tenth: (typeof tenths)[number]) => number): string =>
     tenths.map((tenth) => Math.round(read(tenth))).join(' ');
-  process.stdout.write(`${FLOOD} due events, tenth by tenth: ${show(({ rate }) => rate)} events/s\n`);
-  process.stdout.write(`  resident memory after each: ${show(({ megabytes }) => megabytes)} MB\n`);
+  return tell(
+    `${FLOOD} due events, tenth by tenth`,
+    `${show(({ rate }) => rate)} events/s; memory ${show(({ megabytes }) => megabytes)} MB`,
+  );
 }
 
 /** Counted by the sequence of their ids, which costs the same however many there are. */

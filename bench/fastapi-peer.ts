@@ -1,0 +1,81 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const PACKAGES = ['fastapi', 'uvicorn', 'asyncpg', 'uvloop', 'httptools'];
+const PYTHON = '/usr/bin/python3';
+const START_MS = 30_000;
+
+export interface FastapiPeer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The peer, or a sentence about why it cannot be had on this machine. */
+export async function startFastapi(databaseUrl: string): Promise<FastapiPeer | string> {
+  if (!(await isInstalled())) {
+    const reason = await install();
+    if (reason !== undefined) return `no FastAPI to compare with: ${reason}`;
+  }
+  const port = await findPort();
+  const child = spawn(PYTHON, [path.join(import.meta.dirname, 'fastapi-server.py'), String(port)], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitForAnswer(child, url);
+  return {
+    url,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function isInstalled(): Promise<boolean> {
+  return run(PYTHON, ['-c', `import ${PACKAGES.join(', ')}`]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** From Debian, where we may. Answers with why not. */
+async function install(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0) return 'its packages are not installed, and only root may install them';
+  process.stdout.write('installing FastAPI, uvicorn and asyncpg from Debian …\n');
+  return run('apt-get', ['install', '-y', '-q', ...PACKAGES.map((name) => `python3-${name}`)]).then(
+    () => undefined,
+    () => 'apt-get cannot install its packages',
+  );
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
+  const endMs = performance.now() + START_MS;
+  while (performance.now() < endMs && child.exitCode === null) {
+    if (
+      await fetch(`${url}/openapi.json`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await sleep(100);
+  }
+  child.kill();
+  throw new Error('FastAPI did not start');
+}

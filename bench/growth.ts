@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { recordAudit } from '../server/src/audit/record.ts';
+import { listActivity } from '../server/src/audit/list-activity.ts';
+import type { Context } from '../server/src/db/context.ts';
+import { openDatabase } from '../server/src/db/database.ts';
+import { claimJobs } from '../server/src/jobs/claim-jobs.ts';
+import { findJob } from '../server/src/jobs/find-job.ts';
+import { findLaunchSession } from '../server/src/launches/find-launch-session.ts';
+import { listSessionsOfConnection } from '../server/src/launches/list-sessions-of-connection.ts';
+import { systemClock } from '../server/src/lib/clock.ts';
+import { createIdMaker } from '../server/src/lib/ids.ts';
+import { createNote } from '../server/src/records/notes/create-note.ts';
+import { listNotes } from '../server/src/records/notes/list-notes.ts';
+import { TEST_ORIGIN } from '../server/src/testing/context.ts';
+import { createLaunchPlace, insertSessions, type LaunchPlace } from '../server/src/testing/launches.ts';
+import { makeEvent } from '../server/src/testing/webhook-event.ts';
+import { claimEvents } from '../server/src/webhooks/claim-events.ts';
+import { listDeliveriesOfPractice } from '../server/src/webhooks/list-deliveries-of-practice.ts';
+import { recordWebhookEvents } from '../server/src/webhooks/record-events.ts';
+import { type Figure, printFigure } from './figure.ts';
+import { insertAuditRows, insertDueJobs, insertEvents, insertNotes } from './growth-rows.ts';
+import { median } from './measure.ts';
+
+/** `LARGEST=100000` before the command tries fewer. */
+const LARGEST = Number(process.env['LARGEST'] ?? 1_000_000);
+const SIZES = [1000, 10_000, 100_000, 1_000_000].filter((size) => size <= LARGEST);
+const TIMES = 100;
+const LIMIT = 20;
+
+export interface GrowthBench extends Context {
+  place: LaunchPlace;
+}
+
+/** One table that grows, and what people and workers do to it. */
+interface Curve {
+  rows: string;
+  table: string;
+  /** Adds so many rows. */
+  grow(from: number, to: number): Promise<void>;
+  /** Given how many rows there are. */
+  acts: Record<string, (size: number) => Promise<unknown>>;
+}
+
+/** The same acts on tables of a thousand to a million rows: what takes longer the more there is. */
+export async function benchGrowth(databaseUrl: string): Promise<Figure[]> {
+  const db = openDatabase({ url: databaseUrl, maxConnections: 4 });
+  const context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
+  const bench: GrowthBench = { ...context, place: await createLaunchPlace(context) };
+  const figures: Figure[] = [];
+  for (const curve of listCurves(bench)) figures.push(...(await measureCurve(bench, curve)));
+  await db.destroy();
+  return figures;
+}
+
+function listCurves(bench: GrowthBench): Curve[] {
+  return [notesCurve(bench), sessionsCurve(bench), eventsCurve(bench), auditCurve(bench), jobsCurve(bench)];
+}
+
+async function measureCurve({ db }: Context, { rows, table, grow, acts }: Curve): Promise<Figure[]> {
+  const times = new Map(Object.keys(acts).map((name) => [name, [] as number[]]));
+  let size = 0;
+  for (const next of SIZES) {
+    await grow(size, next);
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+    size = next;
+    for (const [name, act] of Object.entries(acts)) times.get(name)?.push(await timeOf(() => act(next)));
+  }
+  return [...times].map(([name, ofSizes]) => {
+    const figure = {
+      what: `${rows}: ${name}`,
+      ours: `${ofSizes.map((ms) => ms.toFixed(2)).join(' / ')} ms`,
+      beside: `${SIZES.map((count) => count.toLocaleString('en-GB')).join(' / ')} rows`,
+      ratio: ((ofSizes.at(-1) ?? Number.NaN) / (ofSizes[0] ?? Number.NaN)).toFixed(2),
+      aim: (Math.log10(SIZES.at(-1) ?? 1) / Math.log10(SIZES[0] ?? 1)).toFixed(1),
+    };
+    printFigure(figure);
+    return figure;
+  });
+}
+
+async function timeOf(act: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < TIMES; count += 1) {
+    const startMs = performance.now();
+    await act();
+    times.push(performance.now() - startMs);
+  }
+  return median(times);
+}
+
+function notesCurve(bench: GrowthBench): Curve {
+  const { practice, clients, clinician } = bench.place;
+  const scope = { practiceId: practice.id, memberId: clinician.id };
+  const clientId = clients.organisation;
+  return {
+    rows: 'notes',
+    table: 'notes',
+    grow: (from, to) => insertNotes(bench, from, to),
+    acts: {
+      'first page of a client': () => listNotes(bench, scope, clientId, { page: 1, limit: LIMIT }),
+      'one more': () =>
+        createNote(bench, TEST_ORIGIN, scope, {
+          clientId: clients.clinician,
+          title: 'A note',
+          markdown: 'Seen today.',
+          createdBy: clinician.id,
+          createdAt: new Date(),
+        }),
+    },
+  };
+}
+
+function sessionsCurve(bench: GrowthBench): Curve {
+  const { practice, connection } = bench.place;
+  const ofConnection = { practiceId: practice.id, connectionId: connection.connectionId };
+  const list = (page: number): Promise<unknown> =>
+    listSessionsOfConnection(bench, ofConnection, { page, limit: LIMIT });
+  let sessionId = '';
+  return {
+    rows: 'launch sessions of a connection',
+    table: 'launch_sessions',
+    grow: async (from, to) => {
+      await insertSessions(bench, bench.place, to - from);
+      sessionId = await bench.place.create();
+    },
+    acts: {
+      'one by its id': () => findLaunchSession(bench, connection, sessionId),
+      'one more': () => bench.place.create(),
+      'first page': () => list(1),
+      'last page': (size) => list(size / LIMIT),
+    },
+  };
+}
+
+function eventsCurve(bench: GrowthBench): Curve {
+  const { practice, connection } = bench.place;
+  const list = (page: number): Promise<unknown> =>
+    listDeliveriesOfPractice(bench, practice.id, {}, { page, limit: LIMIT });
+  return {
+    rows: 'webhook events of a practice, one in a thousand due',
+    table: 'webhook_events',
+    grow: (from, to) => insertEvents(bench, from, to),
+    acts: {
+      'first page': () => list(1),
+      'last page': (size) => list(size / LIMIT),
+      'one more': () => recordWebhookEvents(bench, [makeEvent(connection.partnerAppId, practice.id)]),
+      'claim of those due': () =>
+        claimEvents(bench, { limit: 1, leaseMs: 1, afterEndpoint: '', perEndpoint: 8, rooms: new Map() }),
+    },
+  };
+}
+
+function auditCurve(bench: GrowthBench): Curve {
+  const { practice, clients, clinician } = bench.place;
+  const reader = { practiceId: practice.id, memberId: clinician.id };
+  const list = (filter: object, before?: Date): Promise<unknown> =>
+    listActivity(bench.db, reader, filter, {
+      limit: LIMIT,
+      ...(before !== undefined && { before: { at: before, id: 1 } }),
+    });
+  return {
+    rows: 'audit rows of a practice',
+    table: 'audit_events',
+    grow: (from, to) => insertAuditRows(bench, from, to),
+    acts: {
+      'first page': () => list({}),
+      'last page': () => list({}, new Date(30_000)),
+      'of a client': () => list({ clientId: clients.organisation }),
+      'one more': () =>
+        recordAudit(bench.db, bench.clock, {
+          practiceId: practice.id,
+          action: 'client.viewed',
+          origin: TEST_ORIGIN,
+          subject: { type: 'client', id: String(clients.organisation) },
+          clientId: clients.organisation,
+        }),
+    },
+  };
+}
+
+function jobsCurve(bench: GrowthBench): Curve {
+  const scope = { practiceId: bench.place.practice.id, memberId: null };
+  return {
+    rows: 'jobs that wait',
+    table: 'jobs',
+    grow: (from, to) => insertDueJobs(bench, from, to),
+    acts: {
+      'claim of four': () =>
+        claimJobs(bench, {
+          taskType: 'pdf_processing',
+          limit: 4,
+          afterPractice: '',
+          leaseMs: 60_000,
+          workerId: 'bench',
+        }),
+      'one by its id': () => findJob(bench.db, scope, 'job_1'),
+    },
+  };
+}
