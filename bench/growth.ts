@@ -6,7 +6,10 @@ import { openDatabase } from '../server/src/db/database.ts';
 import { claimJobs } from '../server/src/jobs/claim-jobs.ts';
 import { findJob } from '../server/src/jobs/find-job.ts';
 import { findLaunchSession } from '../server/src/launches/find-launch-session.ts';
-import { listSessionsOfConnection } from '../server/src/launches/list-sessions-of-connection.ts';
+import {
+  countSessionsOfConnections,
+  listSessionsOfConnection,
+} from '../server/src/launches/list-sessions-of-connection.ts';
 import { systemClock } from '../server/src/lib/clock.ts';
 import { createIdMaker } from '../server/src/lib/ids.ts';
 import { createNote } from '../server/src/records/notes/create-note.ts';
@@ -37,8 +40,7 @@ interface Curve {
   table: string;
   /** Adds so many rows. */
   grow(from: number, to: number): Promise<void>;
-  /** Given how many rows there are. */
-  acts: Record<string, (size: number) => Promise<unknown>>;
+  acts: Record<string, () => Promise<unknown>>;
 }
 
 /** The same acts on tables of a thousand to a million rows: what takes longer the more there is. */
@@ -63,7 +65,7 @@ async function measureCurve({ db }: Context, { rows, table, grow, acts }: Curve)
     await grow(size, next);
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
     size = next;
-    for (const [name, act] of Object.entries(acts)) times.get(name)?.push(await timeOf(() => act(next)));
+    for (const [name, act] of Object.entries(acts)) times.get(name)?.push(await timeOf(act));
   }
   return [...times].map(([name, ofSizes]) => {
     const figure = {
@@ -113,8 +115,8 @@ function notesCurve(bench: GrowthBench): Curve {
 function sessionsCurve(bench: GrowthBench): Curve {
   const { practice, connection } = bench.place;
   const ofConnection = { practiceId: practice.id, connectionId: connection.connectionId };
-  const list = (page: number): Promise<unknown> =>
-    listSessionsOfConnection(bench, ofConnection, { page, limit: LIMIT });
+  const list = (before?: string): Promise<unknown> =>
+    listSessionsOfConnection(bench, ofConnection, { before, limit: LIMIT });
   let sessionId = '';
   return {
     rows: 'launch sessions of a connection',
@@ -126,23 +128,24 @@ function sessionsCurve(bench: GrowthBench): Curve {
     acts: {
       'one by its id': () => findLaunchSession(bench, connection, sessionId),
       'one more': () => bench.place.create(),
-      'first page': () => list(1),
-      'last page': (size) => list(size / LIMIT),
+      'first page': () => list(),
+      'a late page': () => list('psess_01'),
+      'counts by state': () => countSessionsOfConnections(bench, [connection.connectionId]),
     },
   };
 }
 
 function eventsCurve(bench: GrowthBench): Curve {
   const { practice, connection } = bench.place;
-  const list = (page: number): Promise<unknown> =>
-    listDeliveriesOfPractice(bench, practice.id, {}, { page, limit: LIMIT });
+  const list = (before?: string): Promise<unknown> =>
+    listDeliveriesOfPractice(bench, practice.id, {}, { before, limit: LIMIT });
   return {
     rows: 'webhook events of a practice, one in a thousand due',
     table: 'webhook_events',
     grow: (from, to) => insertEvents(bench, from, to),
     acts: {
-      'first page': () => list(1),
-      'last page': (size) => list(size / LIMIT),
+      'first page': () => list(),
+      'the last page': () => list(`pwevt_${'21'.padStart(26, '0')}`),
       'one more': () => recordWebhookEvents(bench, [makeEvent(connection.partnerAppId, practice.id)]),
       'claim of those due': () =>
         claimEvents(bench, { limit: 1, leaseMs: 1, afterEndpoint: '', perEndpoint: 8, rooms: new Map() }),

@@ -27,12 +27,15 @@ function introduce(): string {
 }
 
 function toSection(name: string, figures: readonly Figure[]): string {
-  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
     `## ${name}`,
     '',
-    row(['what', 'ours', 'beside', 'ratio', 'aim']),
-    row(['---', '---', '---', '---', '---']),
-    ...figures.map(({ what, ours, beside, ratio, aim }) => row([what, ours, beside, ratio, aim])),
+    toRow(['what', 'ours', 'beside', 'ratio', 'aim']),
+    toRow(['---', '---', '---', '---', '---']),
+    ...figures.map(({ what, ours, beside, ratio, aim }) => toRow([what, ours, beside, ratio, aim])),
   ].join('\n');
+}
+
+function toRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }

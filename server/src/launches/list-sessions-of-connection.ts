@@ -15,33 +15,26 @@ export interface ConnectionSession {
   expiresAt: Date;
 }
 
-/** The newest first. `total` counts them all, whatever the page. */
+/** The newest first, those before `before`: ids sort by age. It reads one stretch of an index, wherever that is. */
 export async function listSessionsOfConnection(
   { db }: Pick<Context, 'db'>,
   { practiceId, connectionId }: { practiceId: string; connectionId: string },
-  { page, limit }: { page: number; limit: number },
-): Promise<{ sessions: ConnectionSession[]; total: number }> {
-  const [{ rows: sessions }, { total }] = await Promise.all([
-    sql<ConnectionSession>`
-      select session.id as "sessionId", session.status, clinician.name as "clinicianName",
-        session.clinician_email as "clinicianEmail", mapping.client_id as "clientId",
-        session.created_at as "createdAt", session.opened_at as "openedAt", session.completed_at as "completedAt",
-        session.expires_at as "expiresAt"
-      from launch_sessions as session
-      join members as clinician on clinician.id = session.clinician_id
-      left join launch_client_mappings as mapping
-        on mapping.connection_id = session.connection_id and mapping.external_client_id = session.external_client_id
-      where session.connection_id = ${connectionId} and session.practice_id = ${practiceId}
-      order by session.id desc
-      limit ${limit}::integer offset ${(page - 1) * limit}::bigint`.execute(db),
-    db
-      .selectFrom('launch_sessions')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('connection_id', '=', connectionId)
-      .where('practice_id', '=', practiceId)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { sessions, total };
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<ConnectionSession[]> {
+  const { rows } = await sql<ConnectionSession>`
+    select session.id as "sessionId", session.status, clinician.name as "clinicianName",
+      session.clinician_email as "clinicianEmail", mapping.client_id as "clientId",
+      session.created_at as "createdAt", session.opened_at as "openedAt", session.completed_at as "completedAt",
+      session.expires_at as "expiresAt"
+    from launch_sessions as session
+    join members as clinician on clinician.id = session.clinician_id
+    left join launch_client_mappings as mapping
+      on mapping.connection_id = session.connection_id and mapping.external_client_id = session.external_client_id
+    where session.connection_id = ${connectionId} and session.practice_id = ${practiceId}
+      ${before === undefined ? sql`` : sql`and session.id < ${before}`}
+    order by session.id desc
+    limit ${limit}::integer`.execute(db);
+  return rows;
 }
 
 export type SessionCounts = Record<LaunchStatus, number>;

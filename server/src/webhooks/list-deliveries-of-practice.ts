@@ -44,26 +44,22 @@ const lastAttempt = sql`
     order by attempt.id desc limit 1
   ) as tried on true`;
 
-/** The newest first: ids sort by age. `total` counts them all, whatever the page. */
+/** The newest first, those before `before`: ids sort by age. */
 export async function listDeliveriesOfPractice(
   { db }: Pick<Context, 'db'>,
   practiceId: string,
   filter: DeliveryFilter,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ deliveries: PracticeDelivery[]; total: number }> {
-  const which = whichEvents(practiceId, filter);
-  const [{ rows: deliveries }, { rows: counted }] = await Promise.all([
-    // The page is cut before the attempts are looked at, also on a late page.
-    sql<PracticeDelivery>`
-      select ${deliveryColumns}
-      from (
-        select * from webhook_events as event where ${which}
-        order by event.id desc limit ${limit}::integer offset ${(page - 1) * limit}::bigint
-      ) as event ${lastAttempt}
-      order by event.id desc`.execute(db),
-    sql<{ total: number }>`select count(*) as total from webhook_events as event where ${which}`.execute(db),
-  ]);
-  return { deliveries, total: counted[0]?.total ?? 0 };
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<PracticeDelivery[]> {
+  const { rows } = await sql<PracticeDelivery>`
+    select ${deliveryColumns}
+    from (
+      select * from webhook_events as event
+      where ${whichEvents(practiceId, filter)} ${before === undefined ? sql`` : sql`and event.id < ${before}`}
+      order by event.id desc limit ${limit}::integer
+    ) as event ${lastAttempt}
+    order by event.id desc`.execute(db);
+  return rows;
 }
 
 export async function findDeliveryOfPractice(

@@ -10,6 +10,12 @@ export interface Page<T> {
   limit: number;
 }
 
+/** `next_before` is where the next page begins. */
+export interface ListBefore<T> {
+  results: T[];
+  next_before: string | null;
+}
+
 export interface PageQuery {
   page?: number;
   limit?: number;

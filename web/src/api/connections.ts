@@ -1,6 +1,6 @@
-import type { Instant, PageQuery, Person } from './common.ts';
+import type { Instant, Person } from './common.ts';
 import type { LaunchStatus } from './launches.ts';
-import { readPageQuery, readQuery } from './read-query.ts';
+import { readListQuery, readQuery } from './read-query.ts';
 import { part, post } from './request.ts';
 
 export interface Connection {
@@ -27,11 +27,11 @@ export interface ConnectionSession {
 export const CONNECTIONS = ['connections'] as const;
 
 export const connectionsQuery = readQuery<Connection[]>(CONNECTIONS, '/connections');
-export const connectionSessionsQuery = (connectionId: string, paging: PageQuery) =>
-  readPageQuery<ConnectionSession>(
+export const connectionSessionsQuery = (connectionId: string, limit: number) =>
+  readListQuery<ConnectionSession>(
     [...CONNECTIONS, connectionId, 'sessions'],
     `/connections/${part(connectionId)}/sessions`,
-    { ...paging },
+    { limit },
   );
 
 export const revokeConnection = (connectionId: string) => post(`/connections/${part(connectionId)}/revoke`);

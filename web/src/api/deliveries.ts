@@ -1,5 +1,5 @@
-import type { Instant, PageQuery } from './common.ts';
-import { readPageQuery, readQuery } from './read-query.ts';
+import type { Instant } from './common.ts';
+import { readListQuery, readQuery } from './read-query.ts';
 import { part } from './request.ts';
 
 export type DeliveryState = 'pending' | 'delivered' | 'failed';
@@ -30,12 +30,12 @@ export interface Delivery extends Omit<ListedDelivery, 'attempts'> {
   attempts: DeliveryAttempt[];
 }
 
-export interface DeliveryFilter extends PageQuery {
+export interface DeliveryFilter {
   state?: DeliveryState | undefined;
   session_id?: string;
 }
 
-export const deliveriesQuery = (filter: DeliveryFilter = {}) =>
-  readPageQuery<ListedDelivery>(['deliveries', 'list'], '/deliveries', { ...filter });
+export const deliveriesQuery = (filter: DeliveryFilter, limit: number) =>
+  readListQuery<ListedDelivery>(['deliveries', 'list'], '/deliveries', { ...filter, limit });
 export const deliveryQuery = (deliveryId: string) =>
   readQuery<Delivery>(['deliveries', deliveryId], `/deliveries/${part(deliveryId)}`);

@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Page } from './common.ts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListBefore, Page } from './common.ts';
 import { type Query, request, type RequestOptions } from './request.ts';
 
 /** What a page asks the service for by GET. */
@@ -17,5 +17,16 @@ export function readPageQuery<T>(queryKey: readonly unknown[], path: string, que
     queryKey: [...queryKey, query],
     queryFn: ({ signal }) => request<Page<T>>(path, { query, signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** A list without an end in sight, page by page from the newest on. */
+export function readListQuery<T>(queryKey: readonly unknown[], path: string, query: Query) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKey, query],
+    queryFn: ({ signal, pageParam }) =>
+      request<ListBefore<T>>(path, { query: { ...query, before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next_before ?? undefined,
   });
 }

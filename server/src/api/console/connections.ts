@@ -7,12 +7,12 @@ import {
 import { findConnection, listConnections, type PracticeConnection } from '../../partners/list-connections.ts';
 import { revokeConnection } from '../../partners/revoke-grant.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { PagingQuery } from '../http/paging.ts';
 import { DateTime, literals, orNull } from '../schemas.ts';
 import { checkAdmin, memberOf, originOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
+import { BeforeQuery, ListBefore, readBefore } from './list-before.ts';
 import { noteView } from './note-view.ts';
-import { PageOf, Person } from './schemas.ts';
+import { Person } from './schemas.ts';
 
 const Connection = Type.Object({
   id: Type.String(),
@@ -81,19 +81,26 @@ function registerSessions(app: HttpServer, { context, audit }: ConsoleApi): void
     '/connections/:connection_id/sessions',
     {
       onRequest: checkAdmin,
-      schema: { params: ConnectionParams, querystring: Type.Object(PagingQuery), response: { 200: PageOf(Session) } },
+      schema: {
+        params: ConnectionParams,
+        querystring: Type.Object(BeforeQuery),
+        response: { 200: ListBefore(Session) },
+      },
     },
     async (request) => {
       const { practiceId } = memberOf(request);
       const { connection_id: connectionId } = request.params;
-      const { page, limit } = request.query;
       await findConnection(context, practiceId, connectionId);
       const which = { practiceId, connectionId };
-      const { sessions, total } = await listSessionsOfConnection(context, which, { page, limit });
+      const { rows: sessions, nextBefore } = await readBefore(
+        request.query,
+        (place) => listSessionsOfConnection(context, which, place),
+        ({ sessionId }) => sessionId,
+      );
       await noteView(audit, request, {
         action: 'launch_sessions.listed',
         subject: { type: 'partner_connection', id: connectionId },
-        details: { page, limit, total },
+        details: { limit: request.query.limit },
       });
       const results = sessions.map((session) => ({
         session_id: session.sessionId,
@@ -105,7 +112,7 @@ function registerSessions(app: HttpServer, { context, audit }: ConsoleApi): void
         completed_at: session.completedAt,
         expires_at: session.expiresAt,
       }));
-      return { results, total, page, limit };
+      return { results, next_before: nextBefore };
     },
   );
 }

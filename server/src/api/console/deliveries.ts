@@ -8,12 +8,11 @@ import {
 } from '../../webhooks/list-deliveries-of-practice.ts';
 import type { WebhookAttempt } from '../../webhooks/list-events.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { PagingQuery } from '../http/paging.ts';
 import { DateTime, literals, orNull } from '../schemas.ts';
 import { checkAdmin, memberOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
+import { BeforeQuery, ListBefore, readBefore } from './list-before.ts';
 import { noteView } from './note-view.ts';
-import { PageOf } from './schemas.ts';
 
 const State = literals([...WEBHOOK_EVENT_STATES]);
 
@@ -48,24 +47,27 @@ export function registerDeliveries(app: HttpServer, { context, audit }: ConsoleA
         querystring: Type.Object({
           state: Type.Optional(State),
           session_id: Type.Optional(Type.String()),
-          ...PagingQuery,
+          ...BeforeQuery,
         }),
-        response: { 200: PageOf(Type.Object({ ...Delivery, attempts: Type.Integer() })) },
+        response: { 200: ListBefore(Type.Object({ ...Delivery, attempts: Type.Integer() })) },
       },
     },
     async (request) => {
-      const { state, session_id: sessionId, page, limit } = request.query;
+      const { state, session_id: sessionId, ...page } = request.query;
       const { practiceId } = memberOf(request);
-      const filter = { state, sessionId };
-      const { deliveries, total } = await listDeliveriesOfPractice(context, practiceId, filter, { page, limit });
+      const { rows: deliveries, nextBefore } = await readBefore(
+        page,
+        (place) => listDeliveriesOfPractice(context, practiceId, { state, sessionId }, place),
+        ({ id }) => id,
+      );
       const endpointIds = deliveries.map(({ endpointId }) => endpointId);
       const names = await findPartnerNames(context, endpointIds);
-      await noteView(audit, request, { action: 'webhooks.listed', details: { page, limit, total } });
+      await noteView(audit, request, { action: 'webhooks.listed', details: { limit: page.limit } });
       const results = deliveries.map((delivery) => ({
         ...presentDelivery(delivery, names),
         attempts: delivery.attempts,
       }));
-      return { results, total, page, limit };
+      return { results, next_before: nextBefore };
     },
   );
 

@@ -1,11 +1,10 @@
 import { Anchor, Table, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { type Connection, type ConnectionSession, connectionSessionsQuery } from '../../api/connections.ts';
 import { Loaded } from '../../components/loaded.tsx';
+import { MoreRows } from '../../components/more-rows.tsx';
 import { NamedCell } from '../../components/named-cell.tsx';
-import { Pager } from '../../components/pager.tsx';
 import { RowSkeletons } from '../../components/row-skeletons.tsx';
 import { ScrollTable } from '../../components/scroll-table.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -15,18 +14,17 @@ const LIMIT = 10;
 const COLUMNS = ['Clinician', 'State', 'Asked for', 'Last step', 'Deliveries'];
 
 export function SessionsTable({ connection }: { connection: Connection }) {
-  const [page, setPage] = useState(1);
-  const sessions = useQuery(connectionSessionsQuery(connection.id, { page, limit: LIMIT }));
+  const sessions = useInfiniteQuery(connectionSessionsQuery(connection.id, LIMIT));
   return (
     <Loaded query={sessions} skeleton={<RowSkeletons count={4} />}>
-      {(data) => (
+      {({ pages }) => (
         <>
           <ScrollTable label={`Sessions of ${connection.partner.name}`} columns={COLUMNS}>
-            {data.results.map((session) => (
-              <SessionRow key={session.session_id} session={session} />
-            ))}
+            {pages.flatMap(({ results }) =>
+              results.map((session) => <SessionRow key={session.session_id} session={session} />),
+            )}
           </ScrollTable>
-          <Pager of={data} label="sessions" onChange={setPage} />
+          <MoreRows query={sessions} />
         </>
       )}
     </Loaded>

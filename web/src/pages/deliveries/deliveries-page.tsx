@@ -1,15 +1,14 @@
 import { Alert, Anchor, Code, Paper, Stack } from '@mantine/core';
 import { IconFilter, IconSend } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { deliveriesQuery, type DeliveryState } from '../../api/deliveries.ts';
 import { AdminsOnly } from '../../components/admins-only.tsx';
 import { DeliveryStates } from '../../components/delivery-states.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { MoreRows } from '../../components/more-rows.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
 import { RowSkeletons } from '../../components/row-skeletons.tsx';
 import { ScrollTable } from '../../components/scroll-table.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
@@ -30,14 +29,14 @@ function Deliveries() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/member/shell/practice/deliveries' });
   const { state, session_id: sessionId } = search;
-  const [page, setPage] = useState(1);
-  const deliveries = useQuery({
-    ...deliveriesQuery({ ...search, page, limit: LIMIT }),
+  const deliveries = useInfiniteQuery({
+    ...deliveriesQuery(search, LIMIT),
     refetchInterval: ({ state: { data } }) =>
-      data?.results.some((delivery) => delivery.state === 'pending') === true ? POLL_MS : false,
+      data?.pages.some(({ results }) => results.some((delivery) => delivery.state === 'pending')) === true
+        ? POLL_MS
+        : false,
   });
   const choose = (next: DeliveryState | undefined): void => {
-    setPage(1);
     void navigate({ to: '.', search: { ...search, state: next }, replace: true, resetScroll: false });
   };
   return (
@@ -60,20 +59,24 @@ function Deliveries() {
         )}
         <Paper withBorder px="md" py="xs">
           <Loaded query={deliveries} skeleton={<RowSkeletons count={8} height={48} />}>
-            {(data) =>
-              data.results.length === 0 ? (
-                <NoDeliveries isFiltered={state !== undefined || sessionId !== undefined} />
-              ) : (
-                <ScrollTable label="Deliveries" columns={COLUMNS} minWidth={720}>
-                  {data.results.map((delivery) => (
-                    <DeliveryRow key={delivery.id} delivery={delivery} />
-                  ))}
-                </ScrollTable>
-              )
-            }
+            {({ pages }) => {
+              const rows = pages.flatMap(({ results }) => results);
+              if (rows.length === 0) {
+                return <NoDeliveries isFiltered={state !== undefined || sessionId !== undefined} />;
+              }
+              return (
+                <>
+                  <ScrollTable label="Deliveries" columns={COLUMNS} minWidth={720}>
+                    {rows.map((delivery) => (
+                      <DeliveryRow key={delivery.id} delivery={delivery} />
+                    ))}
+                  </ScrollTable>
+                  <MoreRows query={deliveries} />
+                </>
+              );
+            }}
           </Loaded>
         </Paper>
-        {deliveries.data !== undefined && <Pager of={deliveries.data} label="deliveries" onChange={setPage} />}
       </Stack>
     </>
   );
