@@ -12,6 +12,12 @@ export interface PageOf {
   total: number;
 }
 
+/** For a list whose body has no place for it: how many there are on all pages, and where the pages beside this one are. */
+export function makePagingHeaders(address: string, list: PageOf): { 'X-Total-Count': number; Link?: string } {
+  const link = makeLinkHeader(address, list);
+  return { 'X-Total-Count': list.total, ...(link !== undefined && { Link: link }) };
+}
+
 /** RFC 8288: where the next and the previous page are, if there are any. `address` is absolute and has no query. */
 export function makeLinkHeader(address: string, { page, limit, total }: PageOf): string | undefined {
   const lastPage = Math.ceil(total / limit);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { listReports } from '../../records/reports/list-reports.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
-import { makeLinkHeader, PagingQuery } from '../http/paging.ts';
+import { makePagingHeaders, PagingQuery } from '../http/paging.ts';
 import { principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
 import { noteView } from './note-view.ts';
@@ -30,9 +30,8 @@ export function registerListDocuments(app: HttpServer, { context, audit, baseUrl
       const { page, limit } = request.query;
       const { reports, total } = await listReports(context, principal, clientId, { page, limit });
       await noteView(audit, request, { action: 'reports.listed', clientId, details: { page, limit, total } });
-      reply.header('X-Total-Count', total);
-      const link = makeLinkHeader(`${baseUrl()}/v1/public/clients/${clientId}/documents`, { page, limit, total });
-      if (link !== undefined) reply.header('Link', link);
+      const address = `${baseUrl()}/v1/public/clients/${clientId}/documents`;
+      reply.headers(makePagingHeaders(address, { page, limit, total }));
       return reports.map(presentReport);
     },
   );
