@@ -10,7 +10,7 @@ export interface SourceNote {
   id: string;
   title: string;
   markdown: string;
-  /** Absent: the first. */
+  /** Absent for the first revision. */
   revision?: number;
   /** The day it is about, where somebody has said it. */
   sessionDate?: Date;

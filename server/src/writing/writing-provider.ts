@@ -26,7 +26,7 @@ export interface OutgoingCall {
   noteIds: readonly string[];
   /** How many different names, numbers and addresses are placeholders in it. */
   hidden: number;
-  /** About how many the text has; what the provider counts is known only afterwards. */
+  /** An estimate: the provider's own count is known only afterwards. */
   tokens: number;
   text: string;
   /** The same whenever the same is sent, because it lacks the random code that `text` gets in each call. */
@@ -37,7 +37,7 @@ export interface OutgoingCall {
   passages?: readonly string[];
 }
 
-/** Told before a byte goes, and awaited. Throws where it must not go. */
+/** Called and awaited before anything is sent. Throws if it must not be sent. */
 export type AnnounceCall = (call: OutgoingCall) => Promise<void>;
 
 export interface SectionRequest {

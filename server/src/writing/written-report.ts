@@ -25,7 +25,7 @@ export interface SectionRecord {
   secondReader?: { calls: number; inputTokens: number; outputTokens: number; failures: number; doubted: number };
   hash: string;
   blocks: number;
-  /** The hash of each, by which it is looked for. */
+  /** The hash of each block. The section is found again in the report by these. */
   blockHashes: string[];
   writtenAt: string;
   /** The keys of the passages that stand in it; older records have none. */

@@ -67,7 +67,7 @@ export async function findOpenReport(
   return found(await withContent.where('reports.id', '=', reportId).executeTakeFirst());
 }
 
-/** The same without its content. */
+/** Finds a report without its content. */
 export async function findListedReport(
   { db }: Pick<Context, 'db'>,
   scope: MemberScope,

@@ -29,7 +29,7 @@ export interface Recheck {
   reportId: string;
   practiceId: string;
   memberId: string;
-  /** The notes that were changed since the report was checked. */
+  /** The notes that have changed since the report was last checked. */
   noteIds: string[];
   askedAt: Date;
 }
@@ -53,7 +53,7 @@ export async function takeNextRecheck(
   return rows[0];
 }
 
-/** Unless it was asked for once more meanwhile. */
+/** Deletes the row, unless the check was asked for again while it ran. */
 export async function deleteRecheck(trx: DatabaseTransaction, { reportId, askedAt }: Recheck): Promise<void> {
   await trx.deleteFrom('report_rechecks').where('report_id', '=', reportId).where('asked_at', '=', askedAt).execute();
 }

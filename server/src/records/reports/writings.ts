@@ -89,7 +89,7 @@ export async function findSectionLabel(
   return rows[0]?.label;
 }
 
-/** Call it in the transaction that saves the new text. */
+/** Replaces the record of a report. Call it in the transaction that saves the new text of a section. */
 export async function saveWritingRecord(trx: DatabaseTransaction, reportId: string, record: string): Promise<void> {
   await trx
     .updateTable('report_writings')

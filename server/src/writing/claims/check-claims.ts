@@ -21,7 +21,7 @@ export interface CheckedClaim {
 }
 
 export interface FoundPlace extends PassagePlace {
-  /** In the note's Markdown. */
+  /** Where it begins and ends in the note's Markdown. */
   start: number;
   end: number;
 }

@@ -5,7 +5,7 @@ export interface CheckedNote {
   markdown: string;
   title: string;
   date: string;
-  /** Where in the Markdown something was said; null where all of it was. */
+  /** The parts of the Markdown that count; null if all of it does. */
   places: readonly { startOffset: number; endOffset: number }[] | null;
 }
 
@@ -16,7 +16,7 @@ export interface CheckRequest {
   claims: readonly Claim[];
 }
 
-/** Null where the process does not have the notes. */
+/** Null if the process does not have the notes. */
 export type CheckAnswer = CheckedClaim[] | null;
 
 export type CheckClaims = (notes: readonly CheckedNote[], claims: readonly Claim[]) => Promise<CheckedClaim[]>;

@@ -189,7 +189,7 @@ function partitionPoint<Value>(values: readonly Value[], holds: (value: Value) =
   return low;
 }
 
-/** Two quotations are two sentences, even where a reader of shorthand sees but one. */
+/** Pieces with different evidence are different sentences, even if the splitter took them for one. */
 function cutAtEvidence(placed: readonly PlacedNode[], text: string, { start, end }: Span): Span[] {
   const spans: Span[] = [];
   let from = start;
@@ -204,7 +204,7 @@ function cutAtEvidence(placed: readonly PlacedNode[], text: string, { start, end
   return [...spans, { start: from, end }];
 }
 
-/** The first node that reaches beyond a place. */
+/** The first node that ends after a place. */
 function firstAfter(placed: readonly PlacedNode[], place: number): number {
   return partitionPoint(placed, ({ end }) => end <= place);
 }

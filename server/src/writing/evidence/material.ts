@@ -14,7 +14,7 @@ export interface MaterialSentence {
   sentence: NoteSentence;
   words: ReadonlySet<string>;
   figures: ReadonlySet<string>;
-  /** Of the note's title and date. */
+  /** The figures in the note's title and date. */
   aboutFigures: ReadonlySet<string>;
 }
 
@@ -22,13 +22,13 @@ export interface MaterialSentence {
 export interface Material {
   notes: readonly SourceNote[];
   sentences: readonly MaterialSentence[];
-  /** Which sentences hold each word: those of a rare word say more. */
+  /** The sentences that each word stands in. */
   places: ReadonlyMap<string, readonly number[]>;
   /** The day of the session that a note is about. */
   dateOf(note: SourceNote): Date;
 }
 
-/** Some twenty long documents. */
+/** The length of some twenty long documents. */
 export const MAX_MATERIAL_CHARACTERS = 2_000_000;
 
 export async function readMaterial(language: Language, notes: readonly SourceNote[]): Promise<Material> {

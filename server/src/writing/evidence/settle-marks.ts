@@ -30,9 +30,9 @@ interface Sentence {
   brought: EvidenceMark | undefined;
 }
 
-/** More at once is no edit. What is beyond it keeps no mark, and so claims nothing. */
+/** How many changed sentences are checked at once. Further ones lose their mark, so that nothing false is claimed. */
 const MAX_CHECKED = 400;
-/** As many texts are read sentence by sentence; each that is beyond them counts as one sentence. */
+/** How many texts are split into sentences. Each further text counts as one sentence. */
 const MAX_SPLIT = 2000;
 const MAX_LOST = 400;
 const ALIKE = 0.5;

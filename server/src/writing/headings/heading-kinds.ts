@@ -4,7 +4,7 @@ import { type Kind, KINDS } from './kinds.ts';
 /** How much a heading asks for each kind: the fewer kinds it names, the more. */
 export type Demand = ReadonlyMap<Kind, number>;
 
-/** Of a kind in brackets, which a section takes where no other asks for it. */
+/** How much a heading asks for a kind in brackets: little, so that it gets it only if no other section asks. */
 const SECOND_CHOICE = 0.2;
 const SMALL_WORDS = new Set([
   'and',

@@ -4,7 +4,7 @@ import { formatPlaceholder, type PlaceholderKind, type Restored, restorePlacehol
 
 /** Stands before everything that leaves: who people are goes out as placeholders, and comes back as it was. */
 export interface IdentityGuard {
-  /** Texts that belong together: a name that one of them tells is hidden in all, and in those of later calls. */
+  /** Hides names in texts that belong together: a name found in one of them is hidden in all, and in later calls. */
   hide(texts: readonly string[]): Promise<string[]>;
   restore(text: string): Restored;
   /** How many different names, numbers and addresses were hidden so far. */

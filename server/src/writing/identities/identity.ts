@@ -15,6 +15,6 @@ export const IDENTITY_KINDS = [
 export interface Identity {
   kind: (typeof IDENTITY_KINDS)[number];
   text: string;
-  /** Nobody told us: the notes were read so. */
+  /** True if it was found in the notes, and nobody has entered or confirmed it. */
   isFound?: boolean;
 }

@@ -9,7 +9,7 @@ export interface NameForm {
   kind: PlaceholderKind;
   /** A name only where it begins with a capital, since it is also a word or very short. */
   needsCapital: boolean;
-  /** And not where every word has one, at the beginning of a sentence. */
+  /** It must also stand inside a sentence: at the start every word has a capital. */
   needsMiddle: boolean;
 }
 

@@ -5,7 +5,7 @@ import { readNote } from '../reading/read-note.ts';
 
 /** Notes of the reports that are being written or edited; a report's sections and saves use the same ones. */
 const MAX_KEPT = 6;
-/** Together with what is read of them some 300 MB. */
+/** With what is read from them they take some 300 MB. */
 const MAX_KEPT_CHARACTERS = 4_000_000;
 
 interface Kept {

@@ -4,7 +4,7 @@ export interface ModelCall {
   model: LanguageModel;
   system: string;
   user: string;
-  /** Told, and awaited, before a byte goes. */
+  /** Called and awaited before anything is sent. */
   announce: () => Promise<void>;
   maxOutputTokens: number;
   /** From the request to the last word. */

@@ -73,7 +73,7 @@ function readDoses(passage: MaterialPassage): Statement[] {
   });
 }
 
-/** Of drugs whose dose another passage names. */
+/** The doses that a passage gives for drugs whose dose another passage gives too. */
 function readLaterDoses(passage: MaterialPassage, drugs: ReadonlySet<string>): Statement[] {
   const told = new Set(readDoses(passage).map(({ subject }) => subject));
   const text = fold(passage.text);

@@ -28,7 +28,7 @@ const ROLES: readonly [Role, RegExp][] = [
 const COLUMNS = /\bcolumns?:?\s+([^.;\n]+)/i;
 const DEFAULT_COLUMNS = ['Measure', 'Score', 'Description'];
 const MAX_COLUMNS = 8;
-/** What a score may bring that no column of the template asks for stands in the first one. */
+/** Parts of a score that have no column of their own in the template. They go into the first column. */
 const ASIDE: readonly (keyof Score)[] = ['informant', 'when', 'interval', 'percentile', 'band'];
 
 /**

@@ -32,7 +32,7 @@ export function quotePassages(passages: readonly MaterialPassage[]): InlineNode[
       ];
 }
 
-/** What stands in a section that has no passage: it says nothing of what the notes hold. */
+/** The text of a section without passages. It makes no claim about the notes. */
 export function emptySection(unplacedCount: number, isJudgement: boolean): BlockNode {
   const count = unplacedCount === 1 ? '1 is not placed' : `${unplacedCount} are not placed`;
   const text = `${isJudgement ? 'Left open for the clinician. ' : ''}No passage was chosen for this section; ${count}.`;

@@ -9,9 +9,9 @@ import { bulletList, emptySection, paragraph, quote, quotePassages, remark } fro
 import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
 
-/** Goes up when the same notes would be answered by other sentences. */
+/** Raise it with every change that makes the same notes give other sentences. */
 const SORTING_VERSION = 'sorting-2';
-/** A section that asks so much for one of these asks for a judgement. */
+/** A section that asks this much for one of these kinds needs a judgement by the clinician. */
 const JUDGEMENTS: readonly Kind[] = ['formulation', 'diagnosis'];
 const MIN_JUDGEMENT = 0.4;
 

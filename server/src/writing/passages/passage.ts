@@ -3,10 +3,10 @@ import type { SentenceKind } from '../reading/note-sentence.ts';
 /** What a note says in one place: a sentence, an item, a row, or a question with its answer. */
 export interface Passage {
   text: string;
-  /** In the note's Markdown. */
+  /** Where it begins and ends in the note's Markdown. */
   start: number;
   end: number;
-  /** Of its sentences among those of the note. */
+  /** The numbers of its first and last sentence, counted through the note. */
   first: number;
   last: number;
   form: Exclude<SentenceKind, 'heading'>;

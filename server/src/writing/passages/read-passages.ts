@@ -22,7 +22,7 @@ interface Reading {
   label: string | null;
   /** Whether the passage itself begins with it. */
   isOwnLabel: boolean;
-  /** The block up to which a label reaches. */
+  /** The last block that the label holds for. */
   reach: number;
   turn: Turn | null;
   /** The question that was asked last and has no answer yet. */
@@ -99,7 +99,9 @@ function readSentence(
   addPassage(reading, sentence, said, index, sentences);
 }
 
-/** A word that could be a heading is one only where something follows that is none: a list of symptoms has none. */
+/**
+ * A word is taken for a heading only if ordinary text follows. In a list of symptoms every line looks like a heading.
+ */
 function namesWhatFollows(sentence: NoteSentence, next: NoteSentence | undefined): boolean {
   if (sentence.kind !== 'prose' || !isHeadingLine(sentence.text, isHeadingName)) return false;
   if (next === undefined || next.block === sentence.block) return false;
@@ -107,7 +109,7 @@ function namesWhatFollows(sentence: NoteSentence, next: NoteSentence | undefined
 }
 
 function startTurn(reading: Reading, turn: Turn): void {
-  // Whoever asks goes on asking; a topic ends with the next question.
+  // The clinician leads the conversation: with their next turn the topic is over.
   if (turn.isClinician) Object.assign(reading, { topic: null });
   reading.turn = turn;
   reading.isAnswerOpen = false;

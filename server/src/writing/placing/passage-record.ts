@@ -9,9 +9,9 @@ export type PassageMark = 'risk' | 'order' | 'language' | 'small-talk';
 /** What a report's record keeps of each passage of the notes. */
 export interface PassageRecord {
   noteId: string;
-  /** Of the note. Absent: the first. */
+  /** The revision of the note that it was read from. Absent for the first one. */
   revision?: number;
-  /** In the note's Markdown. */
+  /** Where it begins and ends in the note's Markdown. */
   start: number;
   end: number;
   text: string;
@@ -31,7 +31,7 @@ export function recordPassages(passages: readonly MaterialPassage[]): PassageRec
   }));
 }
 
-/** By which a section's record names a passage. */
+/** The key by which the record of a section names a passage. */
 export function keyOf({ note, start }: Pick<MaterialPassage, 'note' | 'start'>): string {
   return `${note.id}@${start}`;
 }

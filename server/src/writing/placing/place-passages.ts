@@ -10,12 +10,12 @@ import { HEADING_DEMAND, readDemand } from './section-demand.ts';
 const MIN_FIT = 0.35;
 /** From here on a passage also stands in a section that is not the one it fits best. */
 const ALSO_FIT = 0.42;
-/** A passage that fits so well is not drawn elsewhere by a word. */
+/** A passage that fits a section this well stays there, whatever words it shares with another heading. */
 const SURE_FIT = 0.6;
-/** What stands under risk stands elsewhere too only where it fits so well. */
+/** A passage under risk is repeated in another section only if it fits that section this well. */
 const BESIDE_RISK_FIT = 0.6;
 const MIN_SENTENCE_WORDS = 3;
-/** A heading that asks less than this for a kind does so only by the way. */
+/** A heading that asks less than this for a kind does not count as asking for it. */
 const MIN_DEMAND = 0.01;
 
 export interface Placement {
@@ -152,7 +152,7 @@ function isAsked({ kinds, isOrder, language, isRisk }: MaterialPassage): boolean
   return !isOrder && isKnown && !isUnasked;
 }
 
-/** The note's own heading is the name of a section. */
+/** The sections that have the same name as the note's own heading or label. */
 function sameLabel(sections: readonly TemplateSection[], { label, isOwnLabel, heading }: MaterialPassage): string[] {
   const names = new Set([isOwnLabel ? label : null, heading].map((name) => (name === null ? null : plain(name))));
   return sections.filter(({ prompt }) => names.has(plain(prompt.label))).map(({ prompt }) => prompt.id);

@@ -5,9 +5,9 @@ import type { TemplateSection } from '../sections.ts';
 /** A sentence of an instruction that says what to leave out asks for nothing. */
 const NEGATED =
   /\b(?:do not|don['’]t|never|leave out|avoid|without|unless|no interpretation|not be|omit|exclude|except|if the notes)\b/i;
-/** What an instruction names is taken where neither a heading nor a kindred one asks for it. */
+/** An instruction asks so little that a passage follows it only if no heading asks for its kind or a related one. */
 const INSTRUCTION_SHARE = 0.05;
-/** From here on it is a heading that asks. */
+/** A demand of at least this comes from a heading, a lower one from an instruction. */
 export const HEADING_DEMAND = 0.1;
 
 /** The kinds that a section asks for: by its label, else its id, else the heading above it; and by its instruction. */

@@ -6,14 +6,14 @@ export interface NoteSentence {
   start: number;
   end: number;
   kind: SentenceKind;
-  /** Sentences of one paragraph, item or row share it. */
+  /** The number of its paragraph, list item or table row: sentences of the same one share it. */
   block: number;
   /** The heading it stands under. */
   heading: string | null;
-  /** Of a row. */
+  /** Only for a table row: its cells. */
   cells?: string[];
-  /** The cells that head the columns of a row. */
+  /** Only for a table row: the names of its columns. */
   header?: string[];
-  /** A row that only names the columns. */
+  /** True for the row that holds the names of the columns. */
   isHeader?: boolean;
 }

@@ -2,11 +2,11 @@
 const ENTRY_START =
   /^(?:[\p{L}][\p{L}\p{N}'’ ./&()-]{0,40}:(?:\s|$)|[•·▪◦–—*-]\s|\(?\d{1,2}[.)]\s|\[?\d{1,2}:\d{2}|\[)/u;
 const SENTENCE_END = /[.!?:;]["'”’)]?$/;
-/** Below this the longest line was not broken because it was full. */
+/** If the longest line is shorter than this, lines ended on purpose, and not because they were full. */
 const WRAPPED_CHARACTERS = 55;
-/** A broken line may fall so far short of the longest one, for a hyphen or a space that was lost. */
+/** A full line may be this much shorter than the longest one: a hyphen or a space may be lost. */
 const SLACK_CHARACTERS = 4;
-/** Two lines alone may be two entries: only a second one that goes on in the middle of a sentence belongs to the first. */
+/** With fewer lines we cannot tell broken lines from entries, unless a line goes on in the middle of a sentence. */
 const MIN_WRAPPED_LINES = 3;
 const CELL_EDGE = /\t+| {2,}| ?\| ?/;
 

@@ -6,7 +6,9 @@ export interface Span {
   end: number;
 }
 
-/** A longer one is no sentence: a text without stops, a table drawn with spaces. It is cut where a clause ends. */
+/**
+ * Anything longer is not one sentence but text without full stops, or a table drawn with spaces. We cut it at clauses.
+ */
 const MAX_SENTENCE_CHARACTERS = 600;
 /** Longer texts are split in pieces of this size, at a line end or a space, so that the time taken stays linear. */
 const PIECE_CHARACTERS = 20_000;
@@ -14,9 +16,9 @@ const PIECE_CHARACTERS = 20_000;
 const ABBREVIATION = /(?:^|[\s(])(?:est|pred|recog|incl|approx|lac|c|ca|cf|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St)\.$/;
 /** A question mark before a word says that it is only suspected: `Q: ?ADHD`. */
 const SUSPECTED = /(?:^|[\s(:/])\?+$/;
-/** A unit or a plain "no" before a stop is read as an initial by the model, and the stop as none. */
+/** The model takes a unit or a plain "no" before a full stop for an initial, and misses the end of the sentence. */
 const MISSED_END = /(?:\d ?(?:m|h|d|u|g|s|L)|\b(?:no|nil|I)|\p{L}\/\p{Ll}{1,2})\. (?=\p{Lu})/gu;
-/** Whoever types without capitals ends sentences all the same: after a word that is no abbreviation. */
+/** In text without capitals, a full stop ends a sentence unless an abbreviation stands before it. */
 const LOWER_END =
   /(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:approx|incl|esp|est|wks?|hrs?|mins?|mths?|yrs?|pts?|appt|prev|med|ref|adm|hosp|temp|max|ext|dept|resp|abdo|neuro|psych|vs|cf|ca|dr|mr|mrs|ms|prof|st|no|etc|eg|ie|diff|poss|prob|reg|gen|inc|recog|pred|lac|e\.g|i\.e))\. (?=\p{Ll}{2})/gu;
 const LABELLED = /^[^:;]{1,40}:\s/;

@@ -22,7 +22,7 @@ export const EMPTY_SCORE: Score = {
   when: null,
 };
 
-/** Of a passage, what is read for scores. */
+/** The parts of a passage that scores are read from. */
 export interface ScoreSource {
   text: string;
   cells: readonly string[] | null;

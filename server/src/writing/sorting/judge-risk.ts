@@ -6,12 +6,17 @@ import type { SortedPassage } from './sorted-passage.ts';
 
 /** From here on the classifier alone puts a passage under risk. */
 const RISK_THRESHOLD = 0.6;
-/** Below this it is so sure of the contrary that words alone, such as "shouted at" or "drives", give only a look. */
+/**
+ * Below this the classifier is so sure there is no risk that a word such as "drives" only gets the passage shown for a
+ * look.
+ */
 const WORDED_THRESHOLD = 0.1;
 /** The same where the passage is plainly about something else: `Drives a bus for the council.` */
 const BESIDE_THRESHOLD = 0.4;
 const PLAIN_KIND = 0.6;
-/** What is likeliest about risk stands there, unless it is hardly likelier than something else. */
+/**
+ * If risk is the likeliest kind, the passage goes under risk from here on. Below it, another kind is almost as likely.
+ */
 const RISK_KIND_THRESHOLD = 0.4;
 /** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
 const LOOK_THRESHOLD = 0.08;

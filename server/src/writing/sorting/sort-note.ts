@@ -26,9 +26,9 @@ const BESIDE_ORDER_THRESHOLD = 0.06;
 /** A drug with its dose is asked for under medication, also where the sentence is about something else besides. */
 const NAMED_DOSE = /\p{L}{5,40} (?:\p{L}{1,12} ){0,2}\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|milligrams)\b/iu;
 const DOSE_PROBABILITY = 0.45;
-/** Whoever is told of findings is no part of what is found: `Fed back to both parents.` */
+/** Says who was told about findings, which is no finding itself: `Fed back to both parents.` */
 const FED_BACK = /^\W*(?:fed|feeding) back (?:to|with)\b|^\W*feedback (?:given|session|to)\b/i;
-/** Of results, for a passage in which a score was read. */
+/** How likely a passage with a score in it is a result. */
 const SCORE_PROBABILITY = 0.85;
 
 type Judgement = Pick<SortedPassage, 'kinds' | 'isRisk' | 'mayBeRisk'>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { KINDS } from '../headings/kinds.ts';
 import { BUCKETS } from './features.ts';
 
-/** Of the sentence vectors that are features too. */
+/** How many numbers a sentence vector has. Each of them is a feature. */
 export const DIMENSIONS = 512;
 /** A column for each kind and one for risk. */
 export const COLUMNS = KINDS.length + 1;
@@ -13,7 +13,7 @@ export interface Weights {
   table: Int8Array;
   scales: readonly number[];
   bias: readonly number[];
-  /** Within a paragraph, and from one to the next. */
+  /** How kinds follow each other inside a paragraph, and from one paragraph to the next. */
   within: Transitions;
   between: Transitions;
 }

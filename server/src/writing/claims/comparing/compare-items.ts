@@ -6,12 +6,12 @@ import type { Comparison, Known, KnownItems } from './comparison.ts';
 
 const RELATION_VALUE = { same: 0.95, broader: 0.8, opposite: 0.9 };
 const OPEN_VALUE = 0.6;
-/** Of these too the one that stands with a word goes with it. */
+/** What is said beside one of these belongs to that one, as with medicines: see `isTakenByRival`. */
 const BOUND_CLASSES = new Set(['weekday', 'month', 'substance', 'test', 'disorder', 'scan']);
 const COURSES = new Set(['better', 'increase']);
-/** Lighter words are too common for their polarity to mean anything. */
+/** Words that weigh less are too common: whether they are affirmed or denied tells nothing. */
 const MIN_POLAR_WEIGHT = 0.6;
-/** Of words that exclude each other, those that can be there or not; a side or a month cannot. */
+/** Classes of words whose members can be affirmed or denied. A side or a month cannot. */
 const POLAR_CLASSES = new Set(['disorder', 'substance', 'weapon', 'drink', 'animal']);
 
 /** Whether a word can be affirmed or denied by itself. */
@@ -49,7 +49,7 @@ export function compareItem(
     if (known === same && isTakenByRival(claimed, segment, near)) comparison.conflicts.push('other');
     if (agreeing !== undefined || !canBeDenied) {
       const { relation, isNear, item } = agreeing ?? (found[0] as (typeof found)[number]);
-      // What was asked and not clearly answered says little for a denial.
+      // A question without a clear answer is weak support for a denial.
       const isOpen = claimed.isNegated === true && item.isNegated === null;
       return (
         (item.key === claimed.key ? 1 : RELATION_VALUE[relation]) *
@@ -57,7 +57,7 @@ export function compareItem(
         (isOpen || isOfOther ? OPEN_VALUE : 1)
       );
     }
-    // How one thing is says nothing of another in the same sentence.
+    // What is said of one thing does not contradict a claim about another thing in the same sentence.
     if (known === far || isOfOther) continue;
     const isOpposite = found.some((each) => each.relation === 'opposite' || each.item.sign !== claimed.sign);
     comparison.conflicts.push(isOpposite ? 'opposite' : 'polarity');

@@ -11,7 +11,7 @@ const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
   planned: ['past', 'ended'],
 };
 
-/** Whether it is as sure, and as long ago or yet to come. */
+/** Whether claim and passage are equally certain, and speak of the same time: past, present or future. */
 export function compareManner(comparison: Comparison, claimed: Segment, best: Segment): void {
   const shared = claimed.items.filter((item) => best.items.some(({ key }) => key === item.key));
   const isNamed = shared.some((item) => item.className === 'disorder');

@@ -1,7 +1,7 @@
 import { areUnitsAlike } from '../lexicon/units.ts';
 import type { Quantity } from '../reading/statement.ts';
 
-/** `unsaid`: how often is not told, which a claim may add without harm only at the cost of its weight. */
+/** `unsaid`: the notes do not say how often. That is no contradiction, and the figure counts half. */
 export type Match = 'found' | 'conflict' | 'missing' | 'unsaid';
 
 const TOLERANT = new Set(['times', 'point']);
@@ -15,7 +15,7 @@ export function compareQuantity(
 ): Match {
   if (claimed.values.length === 0) return compareRate(claimed, [...near, ...farther]);
   const isOnce = claimed.unit === 'times' && claimed.per === null && claimed.values.every((value) => value === 1);
-  // "Once" is as often "at one time".
+  // "Once" may also mean "at some time in the past".
   if (isOnce) return near.some(({ values }) => values.includes(1)) ? 'found' : 'unsaid';
   const own = near.filter((known) => known.values.length > 0);
   const rival = own.some((known) => isSameThing(claimed, known) && !haveSameValues(claimed, known));
@@ -30,7 +30,7 @@ export function compareQuantity(
   const far = farther.find((known) => haveSameValues(claimed, known) && canBeSame(claimed, known));
   if (far !== undefined && isTurned(claimed, far)) return 'conflict';
   if (far !== undefined && !hasOtherRate(claimed, far)) return 'found';
-  // "one" is as often a word as a figure.
+  // "one" is often a pronoun and no figure.
   return claimed.values.every((value) => value === 1) && claimed.unit === null ? 'found' : 'missing';
 }
 
@@ -48,7 +48,7 @@ function hasOtherRate(claimed: Quantity, known: Quantity): boolean {
   return claimed.per !== null && known.per !== null && !samePeriod(claimed.per, known.per);
 }
 
-/** What it was is told as what it became. */
+/** The claim takes the earlier figure for the later one, or the other way round. */
 function isTurned(claimed: Quantity, known: Quantity): boolean {
   return claimed.changeEnd !== null && known.changeEnd !== null && claimed.changeEnd !== known.changeEnd;
 }
@@ -87,7 +87,7 @@ function canBeSame(claimed: Quantity, known: Quantity): boolean {
   return sharesAny([...claimed.counted, ...claimed.owners], [...known.counted, ...known.owners]);
 }
 
-/** The one is of the left, the other of the right. */
+/** The figures belong to different sides, times or the like: "left" and "right". */
 function areSetApart({ qualifiers: own }: Quantity, { qualifiers: others }: Quantity): boolean {
   return own.some((each) => {
     const className = each.slice(0, each.indexOf(':') + 1);

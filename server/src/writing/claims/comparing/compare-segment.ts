@@ -8,7 +8,7 @@ import { compareSides } from './compare-sides.ts';
 import type { Comparison, Known, Surroundings } from './comparison.ts';
 import type { Passage } from './passages.ts';
 
-/** What stands beside a passage counts for less: in a talk a little, in prose much. */
+/** Neighbouring passages count for less: a little less in a conversation, much less in prose. */
 const NEIGHBOUR_VALUE = { talk: 0.85, prose: 0.6 };
 const FIGURE_WEIGHT = 1.2;
 const KIN_SHARE = 0.1;
@@ -77,7 +77,7 @@ export function compareSegment(
   return comparison;
 }
 
-/** The figure was so once, and the claim says it is so now. */
+/** The notes have the figure for the past only, and the claim gives it for now. */
 function isOnlyIn({ values }: Quantity, ended: readonly Quantity[], all: readonly Quantity[]): boolean {
   const hasIt = (quantity: Quantity): boolean =>
     values.length > 0 && values.every((value) => quantity.values.includes(value));
@@ -93,7 +93,7 @@ function chooseSegment(claimed: Segment, segments: readonly Segment[]): Segment 
   let highest = 0;
   for (const segment of segments) {
     const shared = claimed.items.reduce((sum, item) => {
-      // Whom it is about, and how it is, say less of what it is about.
+      // People, and words such as better or worse, tell little about the topic.
       if (item.kind === 'kin') return sum + (segment.items.some(({ key }) => key === item.key) ? KIN_SHARE : 0);
       const share = findAxis(item.key) === undefined ? 1 : 0.5;
       const isThere = segment.items.some((other) => other.key === item.key);

@@ -3,15 +3,15 @@ import type { Passage } from './passages.ts';
 
 export type ConflictKind = 'polarity' | 'opposite' | 'other' | 'figure' | 'person' | 'certainty' | 'time';
 
-/** How one part of a claim stands to one passage and what is around it. */
+/** How one part of a claim compares with one passage and its surroundings. */
 export interface Comparison {
-  /** Of what the part says, by weight, how much the passage speaks of: from 0 to 1. */
+  /** How much of the part, by weight, the passage speaks of: from 0 to 1. */
   coverage: number;
   weight: number;
   conflicts: ConflictKind[];
-  /** Parts that must be there and are not. */
+  /** What the passage would have to say and does not. */
   missing: ('figure' | 'person' | 'exact')[];
-  /** Of each word that has a weight, how much of it was found. */
+  /** How much was found of each word that has a weight. */
   words: FoundWord[];
 }
 
@@ -31,12 +31,12 @@ export interface KnownItems {
   near: readonly Known[];
   same: readonly Known[];
   far: readonly Known[];
-  /** What stands far away counts for so much. */
+  /** How much something counts that stands far away. */
   value: number;
 }
 
 export interface Surroundings {
-  /** Of a question its answer, of an answer its question. */
+  /** The answer to a question, or the question to an answer. */
   talk: readonly Passage[];
   /** The sentences before and after. They may say what a sentence is about, and nothing else. */
   prose: readonly Passage[];

@@ -37,7 +37,7 @@ export function isBorrowed(
   });
 }
 
-/** "One" is as often a word as a figure. */
+/** "One" is often a pronoun and no figure. */
 function isTold(values: readonly number[]): boolean {
   return values.length > 0 && !values.every((value) => value === 1);
 }

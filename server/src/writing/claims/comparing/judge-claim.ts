@@ -16,11 +16,11 @@ export interface Judgement {
   faults: string[];
 }
 
-/** Parts that weigh less say too little to be asked for. */
+/** Parts of a claim that weigh less say too little to need evidence. */
 const MIN_WEIGHT = 0.5;
 const CANDIDATES = { sentence: 16, segment: 10 };
 const MAX_EVIDENCE = 4;
-/** A part that finds less of itself in a passage does not rest on it. */
+/** If less of a part than this is found in a passage, the passage is not cited for it. */
 const MIN_EVIDENCE = 0.25;
 const MAX_SCORE_CHARACTERS = 120;
 

@@ -15,13 +15,13 @@ export interface PassageNote {
   /** The day it was written, in words and figures. */
   date: string;
   passages: readonly PassageText[];
-  /** What a draft may write for a passage, word by word, besides its own text. */
+  /** Other wordings of a passage that a draft may use, such as shorthand written out. */
   quotes?: readonly Quote[];
 }
 
 export interface Quote {
   text: string;
-  /** Which of the note's passages it stands for. */
+  /** The number of the passage in its note. */
   sentence: number;
 }
 

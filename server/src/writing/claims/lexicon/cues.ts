@@ -1,17 +1,17 @@
 import { wordsOf } from '../words/words-of.ts';
 
-/** Turn round what follows them, as far as their scope goes. */
+/** Negate what follows, up to a word of `SCOPE_ENDS` or the end of the part. */
 export const NEGATIONS_BEFORE: ReadonlySet<string> = new Set(
   wordsOf(`no not never nil none neither nor without deny denies denied denying cannot zero non nothing nobody nowhere hardly barely
     lack lacks lacked lacking nope nah decline declines declined declining refuse refuses refused refusing avoid avoids avoided avoiding unable incapable absence free-of negative-for`),
 );
 
-/** Turn round what stands before them: "seizures: none", "suicidal thoughts denied". */
+/** Negate what stands before them: "seizures: none", "suicidal thoughts denied". */
 export const NEGATIONS_AFTER: ReadonlySet<string> = new Set(
   wordsOf('none nil denied declined refused excluded refuted no never unlikely'),
 );
 
-/** Words that end a scope: what follows them is said anew. */
+/** A negation does not reach beyond these words. */
 export const SCOPE_ENDS: ReadonlySet<string> = new Set(
   wordsOf(`but however although though except apart yet whereas while because since despite however, which who still
     otherwise instead rather only then so until unless other`),

@@ -6,11 +6,11 @@ import type { Token } from '../words/tokenise.ts';
 
 const PAST = new Set(['was', 'were', 'had', 'did']);
 const PRESENT = new Set(['is', 'are', 'am', 'has', 'have', 'does']);
-/** What was advised lies ahead, though the advice is past. */
+/** Verbs of advice: what was advised is still to come, although the advice is past. */
 const DIRECTIVE = new Set(
   'advise recommend agree offer discuss encourage ask suggest arrange request consider'.split(' '),
 );
-/** Said on purpose of something that is not known yet. */
+/** Words that say something is only suspected. */
 const SUSPECTING = new Set(
   'possible possibly suspect suspected suspects suspicion query queried provisional differential presumed suggestive rule'.split(
     ' ',

@@ -8,16 +8,16 @@ export interface Item {
   /** The concept: the same for all words that mean the same. */
   key: string;
   kind: 'word' | 'class' | 'kin' | 'medicine';
-  /** Of a word whose class allows but one: the class. */
+  /** The class of a word that excludes the other words of its class, such as a weekday; else null. */
   className: string | null;
-  /** -1 for the far end of an axis, such as "absent" on that of "present". */
+  /** -1 for the opposite end of an axis: "absent" on the axis of "present". */
   sign: 1 | -1;
   weight: number;
-  /** Null where it is asked and not answered. */
+  /** Null if it was asked and not answered. */
   isNegated: boolean | null;
   /** The words it was read from, where they say the same by themselves. */
   words: readonly string[];
-  /** Of a term with a denial in it, what is denied: of "not supportive", support. */
+  /** For a term with a denial in it, what it denies: support, for "not supportive". */
   denied: readonly string[];
   /** A part of a concept rather than a word of the text. */
   isPart: boolean;
@@ -28,7 +28,7 @@ export interface Quantity {
   /** One figure, or the two ends of a range. */
   values: readonly number[];
   unit: string | null;
-  /** Of "8 out of 10", ten. */
+  /** Ten, for "8 out of 10". */
   outOf: number | null;
   /** "twice a day": day. */
   per: string | null;
@@ -39,11 +39,11 @@ export interface Quantity {
   /** The medicine or test whose figure it is. */
   anchor: string | null;
   isApproximate: boolean;
-  /** Of a change from one figure to another: which of them. */
+  /** For a change from one figure to another: whether this is the first or the second. */
   changeEnd: 'from' | 'to' | null;
   /** What sets it apart from another figure of the same thing: "right", "last", each behind the name of its class. */
   qualifiers: readonly string[];
-  /** Of a time of day, where it is told: before or after noon. */
+  /** For a time of day: before or after noon, if the text says so. */
   half: 'am' | 'pm' | null;
   at: number;
   /** Where the figure and its unit end. */
@@ -54,7 +54,7 @@ export interface Quantity {
 export interface Segment {
   items: Item[];
   quantities: Quantity[];
-  /** Of a change from one figure to another, both; else empty. */
+  /** Both figures of a change; else empty. */
   course: readonly number[];
   /** Who it is about, if not the client. */
   holder: string | null;

@@ -2,13 +2,13 @@ import { pattern } from '../../../lib/pattern.ts';
 
 /** What is written in the end, whatever it is called. */
 const TEXT = String.raw`(?:reports?|letters?|summar(?:y|ies)|write-?ups?|drafts?|documents?|outputs?|texts?|(?:final|finished|typed|printed|clean|official|signed) (?:version|copy|page|form|text)s?|(?:risk|final|last|first|opinion|diagnos\w+|summary|conclusion|formulation|history|medication|alcohol) (?:section|paragraph|heading|part|page)s?|conclusions?|wording|form|account|narrative|finished \w+)`;
-/** That something has to be so; a promise in the name of the report is one too. */
+/** Words that say what has to be. A promise in the name of the report counts too. */
 const DUTY = String.raw`(?:must|should|shall|may|might|can|cannot|can['’]t|will|won['’]t|would do well to|(?:is|are)(?: not| never| always| only)? (?:to|expected to|required to|asked (?:not )?to|supposed to|meant to|allowed to|permitted to)|ha(?:s|ve) to|needs? to|need not|ought to|(?:do|does|did) not(?: need to)?|always|never|only|simply)`;
 const SAYING = String.raw`(?:say|says|state|states|write|written|mention\w*|include[sd]?|contain\w*|omit\w*|describe[sd]?|conclude[sd]?|present(?:s|ed)?|read|reads|phrase[sd]?|word(?:s|ed)|replace[sd]?|repeat(?:ed|s)?|appear\w*|refer(?:s|red)?|reflect\w*|favou?rs?|award\w*|recommend\w*|skip(?:s|ped)?|leave[s]?|left|keep|kept|dropp?(?:s|ed)?|begin|begins|start|starts|end|ends|open|opens|close|attribute[sd]?|blame[sd]?|portray\w*|paint|show|shows|support[s]?|call|confirm\w*|make|give[ns]?|go into|touch on|dwell on|speak of|talk of|come out|look|sound|quote[sd]?|stay|remain|be (?:short|silent|blank|empty|positive|favou?rable|kind|brief on|silent on|limited to|skipped|omitted|removed|dropped|left|worded|phrased|written|described|presented|called|quoted|reworded|shortened|made|changed|replaced|disregarded|ignored|withheld|deleted|struck))`;
 /** The beginning of a clause; politeness and brackets may stand before its verb. */
 const START = String.raw`^\W{0,6}(?:(?:please|kindly|just|simply|and|but|also|then|so|now|always|remember to|be sure to|make sure (?:to|you)|try to|do|if possible|when (?:you )?(?:writ|summari[sz]|draft|typ|compil|prepar)\w+(?: \w+){0,4},?|in (?:the|your) (?:report|letter|summary|write-?up),?)[ ,]{1,2}){0,4}`;
 const WRITER = String.raw`(?:author|writer|typist|secretary|person|colleague|reader|editor|compiler|clerk|drafter|transcriptionist|team|one|who(?:ever|so\w+)|anyone|anybody|those)`;
-/** What writes by itself, by other names than a machine's. */
+/** Names of software that writes reports. */
 const TOOL = String.raw`(?:(?:drafting|writing|typing|text|report(?:ing)?|transcription|dictation|summary|documentation|automatic|auto|speech)[- ]?(?:tool|engine|program(?:me)?|assistant|step|module|robot|service|system|bot|software)|machine[- ](?:written|readable|generated|made) \w+|text engine|(?:whatever|whoever or whatever) (?:is )?(?:writes?|writing|compiles?|compiling|drafts?|drafting|types?|typing|reads?|reading))`;
 const THIS = String.raw`(?:this|it|the report|the letter|the summary|the write-?up|these notes?|these|the notes|them up|up)`;
 
@@ -58,7 +58,7 @@ const CHAINS: readonly (readonly RegExp[])[] = [
   ],
 ];
 const MAX_GAP = 60;
-/** A duty stands near the text whose it is. */
+/** How many characters may stand between the report and what it must do. */
 const NEAR_GAP = 30;
 
 /** Whether all parts of a chain follow each other with little between them. */

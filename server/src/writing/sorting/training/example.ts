@@ -23,9 +23,9 @@ export interface Example {
   setting: Setting;
   kind: Kind;
   also: readonly Kind[];
-  /** Null where nobody said. */
+  /** Null if nobody labelled it. */
   risk: boolean | null;
-  /** How much it counts. */
+  /** How much it counts in the training. */
   weight: number;
 }
 

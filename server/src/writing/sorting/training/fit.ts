@@ -9,11 +9,11 @@ const EPOCHS = 6;
 const FIRST_AVERAGED = 2;
 const RATE = 0.1;
 const DECAY = 2e-6;
-/** Columns that are as good as right are left alone: it saves most of the time. */
+/** Errors smaller than this are not corrected, which saves most of the time. */
 const MIN_ERROR = 0.002;
-/** What the first kind of a passage counts beside the further ones. */
+/** The share that the first label of a passage gets. Further labels share the rest. */
 const FIRST_SHARE = 0.75;
-/** Rare kinds count more, or the frequent ones would swallow them: by this power of how much rarer they are. */
+/** Examples of a rare kind count more, or frequent kinds would always win: the rarity is raised to this power. */
 const RARITY_POWER = 0.4;
 const ORDINARY_COUNT = 200;
 const MAX_RARITY = 3;
