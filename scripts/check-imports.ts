@@ -22,6 +22,7 @@ const SERVER_FLOORS: Floors = [
     'intake',
     'jobs',
     'blobs',
+    'pictures',
     'documents',
     'writing',
     'exports',

@@ -18,7 +18,7 @@ export {
 export { attachSeal, findSeal, type Seal, type SealedFormat } from './seal/seal.ts';
 export { showEvidence, UNSUPPORTED_NOTICES } from './show-evidence.ts';
 export { type EvidenceSource, formatSources, parseSources } from './sources.ts';
-export { cleanText } from './text.ts';
+export { cleanLines, cleanText } from './text.ts';
 export type * from './types.ts';
 export { listUnsupported, type UnsupportedText } from './unsupported.ts';
 export { fillVariables, type VariableValues } from './variables.ts';

@@ -5,6 +5,8 @@
 export const OWNERS: Readonly<Record<string, string>> = {
   practices: 'practice',
   members: 'practice',
+  letterheads: 'practice',
+  pictures: 'pictures',
   api_keys: 'practice',
   member_sessions: 'practice',
   member_devices: 'practice',
@@ -68,6 +70,11 @@ export const READERS: readonly { folder: string; tables: readonly string[]; beca
     folder: 'records',
     tables: ['report_addenda'],
     because: 'a report is read together with its addenda',
+  },
+  {
+    folder: 'pictures',
+    tables: ['letterheads', 'members', 'report_signatures', 'report_addenda'],
+    because: 'a picture is deleted by the statement that finds that nothing shows it',
   },
   { folder: 'blobs', tables: ['practices'], because: 'how long uploads are kept is a setting of the practice' },
   {

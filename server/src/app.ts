@@ -22,6 +22,7 @@ import type { Config } from './config.ts';
 import type { Context } from './db/context.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createReportExport } from './exports/export-report.ts';
+import { createPictureCleaner } from './pictures/clean-picture.ts';
 import { expireSessionsOfConnection } from './launches/expire-sessions-of-connection.ts';
 import type { Logger } from './lib/logger.ts';
 import { repeat } from './lib/repeat.ts';
@@ -134,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     describeWriting: aside.describeWriting,
     language,
     exportReport: createReportExport(),
+    cleanPicture: createPictureCleaner(),
     findReviewProgress: createFindReviewProgress(context.clock, documents),
     endSessions: expireSessionsOfConnection,
   };

@@ -26,6 +26,7 @@ const ERRORS = {
   launch_session_not_yours: { status: 403, detail: 'This session is for another clinician' },
   client_not_found: { status: 404, detail: 'Client not found' },
   document_not_found: { status: 404, detail: 'Document not found' },
+  picture_not_found: { status: 404, detail: 'Picture not found' },
   person_not_found: { status: 404, detail: 'Person not found' },
   note_not_found: { status: 404, detail: 'Note not found' },
   original_not_found: { status: 404, detail: 'Original not found' },

@@ -69,6 +69,7 @@ export type AuditAction =
   | 'partner_tokens.issued'
   | 'partner_tokens.refreshed'
   | 'practice.created'
+  | 'practice.letterhead_changed'
   | 'practice.updated'
   | 'practice.viewed'
   | 'report.amended'

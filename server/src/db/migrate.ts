@@ -7,12 +7,14 @@ const migrationFolder = path.resolve(import.meta.dirname, '../../migrations');
 
 /**
  * Brings the schema up to date and answers with the migrations that were applied. Many processes may start at once,
- * because Kysely takes a lock.
+ * because Kysely takes a lock. One with a lower number than the last that ran is applied too: work that was begun
+ * earlier may be finished later.
  */
-export async function migrate(db: Database): Promise<string[]> {
+export async function migrate(db: Database, folder = migrationFolder): Promise<string[]> {
   const migrator = new Migrator({
     db,
-    provider: new FileMigrationProvider({ fs: { readdir }, path, migrationFolder }),
+    provider: new FileMigrationProvider({ fs: { readdir }, path, migrationFolder: folder }),
+    allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;

@@ -5,6 +5,8 @@ import type { DocumentJson } from '@casewright/document';
 export interface Tables {
   practices: PracticeTable;
   members: MemberTable;
+  pictures: PictureTable;
+  letterheads: LetterheadTable;
   api_keys: ApiKeyTable;
   clients: ClientTable;
   client_name_counts: ClientNameCountTable;
@@ -69,10 +71,35 @@ export interface MemberTable {
   name: string;
   role: MemberRole;
   credentials: Generated<string | null>;
+  signature_picture_id: Generated<string | null>;
   password_hash: string | null;
   email_verified_at: Date | null;
   deactivated_at: Date | null;
   created_at: Date;
+  updated_at: Date;
+}
+
+/** The database refuses any change of a row, and to delete what a signature shows. */
+export interface PictureTable {
+  id: string;
+  practice_id: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  created_at: Date;
+}
+
+export interface LetterheadTable {
+  practice_id: string;
+  address: string;
+  registrations: string;
+  contact: string;
+  footer: string;
+  language: string;
+  page_size: 'a4' | 'letter';
+  side_margin_mm: number;
+  end_margin_mm: number;
+  logo_id: string | null;
   updated_at: Date;
 }
 
@@ -312,6 +339,7 @@ interface SignedTable {
   signer_name: string;
   signer_credentials: string | null;
   signed_at: Date;
+  signature_picture_id: string | null;
 }
 
 export interface ReportSignatureTable extends SignedTable {
@@ -322,6 +350,9 @@ export interface ReportSignatureTable extends SignedTable {
   review_total: number;
   review_settled: number;
   reason: string | null;
+  /** The paper as it was set then; null where none was. */
+  letterhead: JSONColumnType<object> | null;
+  logo_id: string | null;
 }
 
 export interface ReportAddendumTable extends SignedTable {

@@ -12,11 +12,40 @@ export interface Letterhead {
   mark?: string;
 }
 
+/** A PNG in base64. */
+export interface PrintedPicture {
+  png: string;
+  width: number;
+  height: number;
+}
+
+/** What the practice has set for its paper. The texts are lines. */
+export interface Paper {
+  address: string;
+  registrations: string;
+  contact: string;
+  footer: string;
+  language: string;
+  pageSize: 'a4' | 'letter';
+  sideMarginMm: number;
+  endMarginMm: number;
+  logo: PrintedPicture | null;
+}
+
+/** The picture of a signature, and the text of the paragraph that it stands above. */
+export interface PrintedSignature extends PrintedPicture {
+  above: string;
+  alt: string;
+}
+
 export interface ReportToExport {
   /** JSON, which is handed to the engine as it is. */
   document: string;
   title: string;
   letterhead: Letterhead;
+  /** Null: the name of the practice, on A4. */
+  paper?: Paper | null;
+  signatures?: readonly PrintedSignature[];
   format: ExportFormat;
 }
 

@@ -11,6 +11,7 @@ export type IdPrefix =
   | 'rep'
   | 'job'
   | 'blob'
+  | 'pict'
   | 'work'
   | 'req'
   | 'sess'

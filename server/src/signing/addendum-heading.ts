@@ -9,12 +9,16 @@ export interface AddendumFacts {
 
 /** What stands above an addendum wherever a report is read with its addenda. */
 export function describeAddendum({ number, signer, signedAt }: AddendumFacts): BlockNode[] {
-  const signed = `Signed by ${nameSigner(signer)} on ${formatMoment(signedAt)}.`;
+  const signed = describeAddendumSigner({ signer, signedAt });
   return [
     { type: 'horizontalRule' },
     { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: `Addendum ${number}` }] },
     { type: 'paragraph', content: [{ type: 'text', text: signed, marks: [{ type: 'italic' }] }] },
   ];
+}
+
+export function describeAddendumSigner({ signer, signedAt }: Omit<AddendumFacts, 'number'>): string {
+  return `Signed by ${nameSigner(signer)} on ${formatMoment(signedAt)}.`;
 }
 
 export function toDocument(content: BlockNode[]): DocumentJson {

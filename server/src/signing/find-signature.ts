@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { isOfVisibleReport } from '../db/visibility.ts';
+import type { Letterhead } from '../practice/letterhead/letterhead.ts';
 import type { Scope } from '../practice/scope.ts';
 
 /** Who signed, when, and what proves it. */
@@ -13,6 +14,7 @@ export interface FoundSignature {
   signerName: string;
   signerCredentials: string | null;
   signedAt: Date;
+  signaturePictureId: string | null;
 }
 
 export interface ReportSignature extends FoundSignature {
@@ -22,6 +24,9 @@ export interface ReportSignature extends FoundSignature {
   reviewTotal: number;
   reviewSettled: number;
   reason: string | null;
+  /** The paper as it was when the report was signed. */
+  letterhead: Letterhead | null;
+  logoId: string | null;
 }
 
 const SIGNED_COLUMNS = [
@@ -33,6 +38,7 @@ const SIGNED_COLUMNS = [
   'signer_name as signerName',
   'signer_credentials as signerCredentials',
   'signed_at as signedAt',
+  'signature_picture_id as signaturePictureId',
 ] as const;
 
 /** Undefined for a report that is not signed, or out of sight. */
@@ -51,6 +57,8 @@ export async function findSignature(
       'review_total as reviewTotal',
       'review_settled as reviewSettled',
       'reason',
+      sql<Letterhead | null>`letterhead`.as('letterhead'),
+      'logo_id as logoId',
     ])
     .where('report_id', '=', reportId)
     .where(isOfVisibleReport(scope, 'report_signatures'))

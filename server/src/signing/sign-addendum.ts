@@ -56,6 +56,7 @@ export async function signAddendum(
         report_id: reportId,
         practice_id: scope.practiceId,
         number,
+        signature_picture_id: signer.signaturePictureId,
         ...texts,
         ...signed,
       })

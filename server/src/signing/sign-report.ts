@@ -102,6 +102,9 @@ async function keepSignature(
       review_total: progress.total,
       review_settled: progress.settled,
       reason,
+      letterhead: signer.paper === null ? null : JSON.stringify(signer.paper.letterhead),
+      logo_id: signer.paper?.logoId ?? null,
+      signature_picture_id: signer.signaturePictureId,
       ...signed,
     })
     .execute();

@@ -1,5 +1,5 @@
 import type { BlockNode, InlineNode } from '@casewright/document';
-import { describeAddendum, formatMoment, nameSigner } from './addendum-heading.ts';
+import { describeAddendum, describeAddendumSigner, formatMoment, nameSigner } from './addendum-heading.ts';
 import type { FoundAddendum, FoundSignature } from './find-signature.ts';
 
 /** What an export carries below the text of a signed report: its addenda, and who signed what. */
@@ -15,6 +15,25 @@ export function listSignedBlocks(
   return [...blocks, JSON.stringify(describeSignature(report, verifyUrl))];
 }
 
+/** The paragraphs that tell who signed, and the pictures that stand above them. */
+export function listSignaturePlaces(
+  report: FoundSignature,
+  addenda: readonly FoundAddendum[],
+): { pictureId: string; above: string; name: string }[] {
+  const places = [
+    { ...report, above: `${nameReportSigner(report)}\non ${formatMoment(report.signedAt)}` },
+    ...addenda.map((addendum) => {
+      const facts = { signer: signerOf(addendum), signedAt: addendum.signedAt };
+      return { ...addendum, above: describeAddendumSigner(facts) };
+    }),
+  ];
+  return places.flatMap(({ signaturePictureId, above, signerName }) => {
+    return signaturePictureId === null ? [] : [{ pictureId: signaturePictureId, above, name: signerName }];
+  });
+}
+
+const nameReportSigner = (report: FoundSignature): string => `Signed by ${nameSigner(signerOf(report))}`;
+
 const line = (text: string): InlineNode => ({ type: 'text', text });
 
 function describeSignature(report: FoundSignature, verifyUrl: string): BlockNode[] {
@@ -23,7 +42,7 @@ function describeSignature(report: FoundSignature, verifyUrl: string): BlockNode
     {
       type: 'paragraph',
       content: [
-        { type: 'text', text: `Signed by ${nameSigner(signerOf(report))}`, marks: [{ type: 'bold' }] },
+        { type: 'text', text: nameReportSigner(report), marks: [{ type: 'bold' }] },
         { type: 'hardBreak' },
         line(`on ${formatMoment(report.signedAt)}`),
       ],

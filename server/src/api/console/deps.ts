@@ -5,6 +5,7 @@ import type { ExportReport } from '../../exports/export-report.ts';
 import type { EndSessions } from '../../partners/revoke-grant.ts';
 import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
 import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
+import type { CleanPicture } from '../../pictures/clean-picture.ts';
 import type { Rates } from '../../rates/shared-rates.ts';
 import type { FindReviewProgress } from '../../signing/review-progress.ts';
 import type { Language } from '../../writing/language/language.ts';
@@ -28,6 +29,7 @@ export interface ConsoleApi extends SignInOptions {
   documents: Documents;
   describeWriting: DescribeWriting;
   exportReport: ExportReport;
+  cleanPicture: CleanPicture;
   findReviewProgress: FindReviewProgress;
   /** Ends the sessions of a connection that an admin revokes. */
   endSessions: EndSessions;

@@ -16,10 +16,12 @@ import type { ConsoleApi } from './deps.ts';
 import { registerHome } from './home.ts';
 import { registerJobs } from './jobs.ts';
 import { registerLaunches } from './launches.ts';
+import { registerLetterhead } from './letterhead.ts';
 import { registerMembers } from './members.ts';
 import { registerNotes } from './notes.ts';
 import { registerChangePassword, registerRequestReset, registerResetPassword } from './passwords.ts';
 import { registerPeople } from './people.ts';
+import { registerPictures } from './pictures.ts';
 import { registerPractice } from './practice.ts';
 import { registerCredentials, registerProof } from './proof.ts';
 import { registerReports } from './reports.ts';
@@ -95,6 +97,8 @@ function registerRecords(app: HttpServer, api: ConsoleApi): void {
 /** The practice itself: its settings, its people, what is connected with it, and what happened in it. */
 function registerPracticeRoutes(app: HttpServer, api: ConsoleApi): void {
   registerPractice(app, api);
+  registerLetterhead(app, api);
+  registerPictures(app, api);
   registerMembers(app, api);
   registerApiKeys(app, api);
   registerConnections(app, api);

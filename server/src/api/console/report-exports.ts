@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Documents } from '../../documents/documents.ts';
 import { contentDisposition, makeFileName } from '../../exports/file-name.ts';
 import type { ExportedReport, ReportToExport } from '../../exports/report-export.ts';
+import { findPaper, type PracticePaper } from '../../practice/letterhead/letterhead.ts';
 import { findPractice } from '../../practice/practices.ts';
 import { findClientRecord } from '../../records/clients/client-records.ts';
 import { findOpenReport } from '../../records/reports/open-report.ts';
-import { findSignature, listAddenda } from '../../signing/find-signature.ts';
+import { findSignature, listAddenda, type ReportSignature } from '../../signing/find-signature.ts';
 import { sealFile } from '../../signing/seal-file.ts';
 import { listSignedBlocks } from '../../signing/signature-block.ts';
 import { openSigningKey } from '../../signing/signing-key.ts';
@@ -16,6 +18,7 @@ import { literals } from '../schemas.ts';
 import { type ConsoleMember, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
+import { printPaper, printSignatures } from './printed-paper.ts';
 import { ReportIdParams } from './schemas.ts';
 
 /** A file, of which a text is given in parts that belong one after the other. */
@@ -61,8 +64,9 @@ export function registerExportReport(app: HttpServer, api: ConsoleApi): void {
         if (format === 'markdown' || format === 'html') {
           return TEXT_FORMATS[format](documents, { document, title, mark });
         }
-        const letterhead = { ...(await report.readLetterhead()), mark };
-        const { bytes, ...file } = await exportReport({ document, title, letterhead, format }, goneSignal(reply));
+        const { letterhead, ...dress } = await report.readDress();
+        const printed = { document, title, letterhead: { ...letterhead, mark }, ...dress, format };
+        const { bytes, ...file } = await exportReport(printed, goneSignal(reply));
         return { ...file, content: bytes };
       };
       const file = await makeFile();
@@ -85,6 +89,12 @@ export function registerExportReport(app: HttpServer, api: ConsoleApi): void {
 
 const SEALED_AS = { docx: 'docx', pdf: 'pdf', markdown: 'text', html: 'text' } as const;
 
+/** What stands around the text in Word and PDF. */
+type Dress = Pick<ReportToExport, 'letterhead' | 'paper' | 'signatures'>;
+
+const paperAtSigning = ({ letterhead, logoId }: ReportSignature): PracticePaper | null =>
+  letterhead === null ? null : { letterhead, logoId };
+
 /** A report as it is exported: a draft that says so, or what was signed, with its addenda and signatures. */
 async function readExport({ context, documents, baseUrl }: ConsoleApi, member: ConsoleMember, reportId: string) {
   const report = await findOpenReport(context, member, reportId);
@@ -92,20 +102,22 @@ async function readExport({ context, documents, baseUrl }: ConsoleApi, member: C
   const facts = { id, clientId, title, version };
   const signature = report.state === 'signed' ? await findSignature(context, member, id) : undefined;
   if (signature === undefined) {
-    const readLetterhead = async (): Promise<ReportToExport['letterhead']> => {
-      const [client, practice] = await Promise.all([
+    const readDress = async (): Promise<Dress> => {
+      const [client, practice, paper] = await Promise.all([
         findClientRecord(context.db, member, clientId),
         findPractice(context, member.practiceId),
+        findPaper(context, member.practiceId),
       ]);
-      return {
+      const letterhead = {
         practiceName: practice.name,
         clinicianName: createdByName,
         date: updatedAt,
         clientName: `${client.firstName} ${client.lastName}`.trim(),
         clientDateOfBirth: client.dateOfBirth,
       };
+      return { letterhead, paper: await printPaper(context, member.practiceId, paper) };
     };
-    return { ...facts, document: content, mark: DRAFT_MARK, signed: null, readLetterhead };
+    return { ...facts, document: content, mark: DRAFT_MARK, signed: null, readDress };
   }
   const addenda = await listAddenda(context, member, id);
   const blocks = listSignedBlocks(signature, addenda, `${baseUrl()}/verify`);
@@ -121,7 +133,11 @@ async function readExport({ context, documents, baseUrl }: ConsoleApi, member: C
     document: await documents.work('appendBlocks', { content, blocks }),
     mark: '',
     signed: { report: signature, addenda },
-    readLetterhead: async () => letterhead,
+    readDress: async (): Promise<Dress> => ({
+      letterhead,
+      paper: await printPaper(context, member.practiceId, paperAtSigning(signature)),
+      signatures: await printSignatures(context, member.practiceId, signature, addenda),
+    }),
   };
 }
 
@@ -134,6 +150,10 @@ function goneSignal(reply: FastifyReply): { signal: AbortSignal } {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
+/** Each paragraph runs as its first letter does. The text keeps the form that the APIs give out, without attributes. */
+const DIRECTION = 'h1,h2,h3,h4,h5,h6,p,li,td,th{unicode-bidi:plaintext;text-align:start}';
+const DIRECTION_HASH = `sha256-${createHash('sha256').update(DIRECTION).digest('base64')}`;
+
 /** The file will be opened from a disk, where no header of ours protects it. So it brings its own policy. */
 function listHtmlPage(title: string, mark: string, body: string): string[] {
   const escaped = title.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
@@ -141,8 +161,9 @@ function listHtmlPage(title: string, mark: string, body: string): string[] {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${DIRECTION_HASH}'">
 <title>${escaped}</title>
+<style>${DIRECTION}</style>
 </head>
 <body>
 ${mark === '' ? '' : `<p><strong>${mark}</strong></p>\n`}`;

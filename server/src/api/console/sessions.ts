@@ -23,6 +23,7 @@ export function registerSession(app: HttpServer, { context }: ConsoleApi): void 
             is_email_verified: Type.Boolean(),
             is_two_step_on: Type.Boolean(),
             credentials: orNull(Type.String()),
+            signature_picture_id: orNull(Type.String()),
           }),
         },
       },
@@ -37,6 +38,7 @@ export function registerSession(app: HttpServer, { context }: ConsoleApi): void 
         is_email_verified: account.isEmailVerified,
         is_two_step_on: account.isTwoStepOn,
         credentials: account.credentials,
+        signature_picture_id: account.signaturePictureId,
       };
     },
   );

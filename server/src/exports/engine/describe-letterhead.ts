@@ -1,39 +1,68 @@
 import { cleanText } from '@casewright/document';
+import { languageOf } from '../languages.ts';
 import type { Letterhead } from '../report-export.ts';
+
+export interface Detail {
+  label: string;
+  value: string;
+  /** The value in the other forms in which a text may have it. */
+  forms: string[];
+}
 
 export interface LetterheadWords {
   practiceName: string;
   clinicianName: string;
-  details: { label: string; value: string }[];
+  details: Detail[];
   /** Whom and when a page belongs to, should it get lost. */
   footer: string;
+  /** With `{page}` and `{pages}`. */
+  pageNumber: string;
   /** On every page; empty for none. */
   mark: string;
 }
 
-const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const OTHER_FORMS: [locale: string, style: 'long' | 'short'][] = [
+  ['en-GB', 'long'],
+  ['en-US', 'long'],
+  ['en-GB', 'short'],
+];
 
-export function describeLetterhead(letterhead: Letterhead): LetterheadWords {
+export function describeLetterhead(letterhead: Letterhead, language: string): LetterheadWords {
   const { practiceName, clinicianName, clientName, clientDateOfBirth } = letterhead;
-  const date = DAY_IN_WORDS.format(letterhead.date);
+  const { words } = languageOf(language);
+  const date = inWords(letterhead.date.getTime(), language);
+  const birth = readDay(clientDateOfBirth ?? '');
   const allDetails = [
-    { label: 'Client', value: clientName },
-    { label: 'Date of birth', value: clientDateOfBirth === null ? '' : describeDay(clientDateOfBirth) },
-    { label: 'Clinician', value: clinicianName },
-    { label: 'Date', value: date },
+    { label: words.client, value: clientName, forms: [] },
+    birth === null
+      ? { label: words.dateOfBirth, value: clientDateOfBirth ?? '', forms: [] }
+      : { label: words.dateOfBirth, value: inWords(birth, language), forms: formsOf(birth) },
+    { label: words.clinician, value: clinicianName, forms: [] },
+    { label: words.date, value: date, forms: formsOf(letterhead.date.getTime()) },
   ];
-  const details = allDetails.map(({ label, value }) => ({ label, value: cleanText(value) }));
+  const details = allDetails.map((detail) => ({ ...detail, value: cleanText(detail.value) }));
   return {
     practiceName: cleanText(practiceName),
     clinicianName: cleanText(clinicianName),
     details: details.filter(({ value }) => value !== ''),
     mark: cleanText(letterhead.mark ?? ''),
+    pageNumber: words.page,
     footer: cleanText([clientName, date].filter((part) => part !== '').join(' · ')),
   };
 }
 
-function describeDay(day: string): string {
+function readDay(day: string): number | null {
   const time = ISO_DAY.test(day) ? Date.parse(day) : Number.NaN;
-  return Number.isNaN(time) ? day : DAY_IN_WORDS.format(time);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** Everywhere in the calendar and the digits that the rest of the record is in. */
+function inWords(time: number, locale: string, dateStyle: 'long' | 'short' = 'long'): string {
+  return new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { dateStyle, timeZone: 'UTC' }).format(time);
+}
+
+function formsOf(time: number): string[] {
+  const day = new Date(time).toISOString().slice(0, 10);
+  return [day, ...OTHER_FORMS.map(([locale, style]) => inWords(time, locale, style))];
 }

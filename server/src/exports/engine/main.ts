@@ -5,7 +5,9 @@ import type { DocumentJson } from '@casewright/document';
 import type { ReportToExport } from '../report-export.ts';
 import { TOO_LARGE_EXIT } from './channel.ts';
 import { describeLetterhead } from './describe-letterhead.ts';
-import { prepareReport } from './prepare-report.ts';
+import { describePage } from './describe-page.ts';
+import { leaveOutRepeated } from './leave-out-repeated.ts';
+import { isBlock, prepareReport } from './prepare-report.ts';
 
 // Calls nested too deep and memory that cannot be had, in JavaScript, in WebAssembly and in the words of the layout.
 const EXCESS = /RangeError|RuntimeError|maximum .{0,60}depth|out of memory|allocat/i;
@@ -23,12 +25,14 @@ function fail(error: unknown): never {
 }
 
 /** The makers are loaded by need, since each takes a good part of the time of a short report. */
-async function write({ document, title, letterhead, format }: JsonTask): Promise<Uint8Array> {
+async function write({ document, title, letterhead, paper, signatures, format }: JsonTask): Promise<Uint8Array> {
   const date = new Date(letterhead.date);
-  const words = describeLetterhead({ ...letterhead, date });
-  const report = prepareReport(document, title);
-  if (format === 'docx') return (await import('./word/write-word.ts')).writeWord(report, words);
-  return (await import('./pdf/write-pdf.ts')).writePdf(report, words, date);
+  const page = describePage(paper);
+  const report = prepareReport(document, title, signatures);
+  const { details, ...words } = describeLetterhead({ ...letterhead, date }, page.language);
+  const head = { ...words, details: leaveOutRepeated(details, report.content.filter(isBlock)) };
+  if (format === 'docx') return (await import('./word/write-word.ts')).writeWord(report, head, page);
+  return (await import('./pdf/write-pdf.ts')).writePdf(report, head, page, date);
 }
 
 process.on('uncaughtException', fail);

@@ -1,4 +1,4 @@
-import { type InlineNode, VARIABLES } from '@casewright/document';
+import { type BlockNode, type InlineNode, VARIABLES } from '@casewright/document';
 
 const FIRST_LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT =
@@ -14,7 +14,28 @@ export function readText({ content = [] }: { content?: InlineNode[] }): string {
   return content.map(textOf).join('');
 }
 
-/** As a browser decides where nobody said it: by the first letter. */
-export function isRightToLeft(block: { content?: InlineNode[] }): boolean {
-  return RIGHT_TO_LEFT.test(FIRST_LETTER.exec(readText(block))?.[0] ?? '');
+/** As a browser decides where nobody said it: by the first letter, and without one as the page around it. */
+export function isRightToLeft(block: { content?: InlineNode[] }, around = false): boolean {
+  const [letter] = FIRST_LETTER.exec(readText(block)) ?? [];
+  return letter === undefined ? around : RIGHT_TO_LEFT.test(letter);
+}
+
+/** A list or a table stands as its first text does. */
+export function isBlockRightToLeft(block: BlockNode, around = false): boolean {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return isRightToLeft(block, around);
+    case 'blockquote':
+      return block.content[0] === undefined ? around : isBlockRightToLeft(block.content[0], around);
+    case 'bulletList':
+    case 'orderedList':
+      return block.content[0] === undefined ? around : isRightToLeft(block.content[0].content[0], around);
+    case 'table': {
+      const cell = block.content[0]?.content[0];
+      return cell === undefined ? around : isRightToLeft(cell.content[0], around);
+    }
+    default:
+      return false;
+  }
 }

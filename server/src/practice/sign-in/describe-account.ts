@@ -5,6 +5,7 @@ export interface AccountFacts {
   isEmailVerified: boolean;
   isTwoStepOn: boolean;
   credentials: string | null;
+  signaturePictureId: string | null;
 }
 
 /** What a signed-in member is shown about their own account, beyond what the session itself tells. */
@@ -13,7 +14,13 @@ export async function describeAccount({ db }: Pick<Context, 'db'>, memberId: str
     .selectFrom('members')
     .innerJoin('practices', 'practices.id', 'members.practice_id')
     .leftJoin('member_totp', 'member_totp.member_id', 'members.id')
-    .select(['practices.name', 'members.email_verified_at', 'members.credentials', 'member_totp.confirmed_at'])
+    .select([
+      'practices.name',
+      'members.email_verified_at',
+      'members.credentials',
+      'members.signature_picture_id',
+      'member_totp.confirmed_at',
+    ])
     .where('members.id', '=', memberId)
     .executeTakeFirstOrThrow();
   return {
@@ -21,5 +28,6 @@ export async function describeAccount({ db }: Pick<Context, 'db'>, memberId: str
     isEmailVerified: row.email_verified_at !== null,
     isTwoStepOn: row.confirmed_at !== null,
     credentials: row.credentials,
+    signaturePictureId: row.signature_picture_id,
   };
 }

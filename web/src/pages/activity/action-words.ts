@@ -63,6 +63,7 @@ const ACTIONS: Record<string, string> = {
   'partner_tokens.issued': 'received tokens',
   'partner_tokens.refreshed': 'renewed tokens',
   'practice.created': 'set up the practice',
+  'practice.letterhead_changed': 'changed the letterhead',
   'practice.updated': 'changed the practice',
   'practice.viewed': 'looked at the practice',
   'report.amended': 'signed an addendum to a report',

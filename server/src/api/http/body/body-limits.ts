@@ -11,6 +11,8 @@ export const BODY_LIMITS = {
   medium: 64 * KIB,
   /** An instruction of 10,000 characters, each written as two escapes. */
   instruction: 128 * KIB,
+  /** A picture of 3 MB in base64, and some texts. */
+  picture: 4352 * KIB,
 } as const;
 
 /** All bodies that are held at one moment, until they are answered. Beyond it callers are asked to come back. */

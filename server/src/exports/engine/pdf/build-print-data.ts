@@ -2,8 +2,10 @@ import type { BlockNode, InlineNode, TableNode } from '@casewright/document';
 import { shareColumns } from '../column-shares.ts';
 import type { LetterheadWords } from '../describe-letterhead.ts';
 import { isTight } from '../is-tight.ts';
-import type { PreparedReport } from '../prepare-report.ts';
-import { isRightToLeft, readText, textOf } from '../read-text.ts';
+import type { Page } from '../describe-page.ts';
+import { fitPicture, LOGO_BOX, SIGNATURE_BOX } from '../fit-picture.ts';
+import { isBlock, type PictureBlock, type PreparedReport } from '../prepare-report.ts';
+import { isBlockRightToLeft, isRightToLeft, readText, textOf } from '../read-text.ts';
 import { cutLongWords } from './cut-long-words.ts';
 
 // What a line of the page holds of the widest letters, in the text and in large type, and what nesting takes away.
@@ -21,18 +23,23 @@ interface Place {
   /** Of the widest letters, in a line. */
   characters: number;
   quotes: number;
+  /** Of the page, for what has no letters. */
+  isRightToLeft: boolean;
 }
 
 export interface PrintInput {
   report: PreparedReport;
   letterhead: LetterheadWords;
+  page: Page;
   date: Date;
   replaceMissing: ReplaceMissing;
 }
 
 /** What report.typ reads: the nodes of the document, with the text that can be drawn and all that needs a decision. */
-export function buildPrintData({ report, letterhead, date, replaceMissing }: PrintInput): Record<string, unknown> {
-  const place: Place = { replaceMissing, characters: LINE_CHARACTERS, quotes: 0 };
+export function buildPrintData(input: PrintInput): Record<string, unknown> {
+  const { report, letterhead, page, date, replaceMissing } = input;
+  const { isRightToLeft: isPageRightToLeft } = page;
+  const place: Place = { replaceMissing, characters: LINE_CHARACTERS, quotes: 0, isRightToLeft: isPageRightToLeft };
   const headed: Place = { ...place, characters: HEADING_CHARACTERS };
   return {
     title: readText(report.heading),
@@ -42,8 +49,27 @@ export function buildPrintData({ report, letterhead, date, replaceMissing }: Pri
     footer: show(letterhead.footer, headed),
     mark: letterhead.mark,
     details: letterhead.details.map(({ label, value }) => ({ label, value: show(value, headed) })),
+    page: buildPage(page, headed),
+    pageNumber: letterhead.pageNumber.split(/(\{pages?\})/),
     heading: buildBlock(report.heading, place),
-    content: buildBlocks(report.content, place),
+    content: report.content.flatMap((block) => (isBlock(block) ? buildBlocks([block], place) : [buildPicture(block)])),
+    logoAlt: letterhead.practiceName,
+  };
+}
+
+function buildPicture({ type, alt, file, ...picture }: PictureBlock): object {
+  return { type, alt, file, ...fitPicture(picture, SIGNATURE_BOX) };
+}
+
+function buildPage({ logo, contactGroups, footerLines, language, ...page }: Page, place: Place): object {
+  const [lang = 'en', region = ''] = language.split('-');
+  return {
+    ...page,
+    lang,
+    region,
+    logo: logo === null ? null : fitPicture(logo, LOGO_BOX),
+    contactGroups: contactGroups.map((lines) => lines.map((line) => show(line, place))),
+    footerLines: footerLines.map((line) => show(line, place)),
   };
 }
 
@@ -62,11 +88,16 @@ function buildBlock(block: BlockNode, place: Place): object {
       return buildTextBlock(block, { ...place, characters: Math.min(place.characters, HEADING_CHARACTERS) });
     case 'bulletList':
     case 'orderedList': {
-      const items = block.content.map((item) => ({ content: buildBlocks(item.content, narrow(place)) }));
-      return { ...block, isTight: isTight(block), content: items };
+      const direction = directionOf(block, place);
+      const inner = { ...narrow(place), ...direction };
+      const items = block.content.map((item) => ({ content: buildBlocks(item.content, inner) }));
+      return { ...block, isTight: isTight(block), content: items, ...direction };
     }
-    case 'blockquote':
-      return { ...block, content: buildBlocks(block.content, { ...narrow(place), quotes: place.quotes + 1 }) };
+    case 'blockquote': {
+      const direction = directionOf(block, place);
+      const inner = { ...narrow(place), ...direction, quotes: place.quotes + 1 };
+      return { ...block, ...direction, content: buildBlocks(block.content, inner) };
+    }
     case 'table':
       return buildTable(block, place);
     case 'codeBlock':
@@ -84,18 +115,23 @@ function buildBlock(block: BlockNode, place: Place): object {
 
 function buildTable(table: TableNode, place: Place): object {
   const shares = shareColumns(table);
+  const direction = directionOf(table, place);
   const rows = table.content.map(({ content: cells }) => ({
     content: cells.map((cell, column) => {
       const characters = Math.max(MIN_CHARACTERS, Math.floor((shares[column] ?? 0) * place.characters));
-      return { ...cell, content: [buildTextBlock(cell.content[0], { ...place, characters })] };
+      return { ...cell, content: [buildTextBlock(cell.content[0], { ...place, ...direction, characters })] };
     }),
   }));
-  return { type: table.type, shares, content: rows };
+  return { type: table.type, shares, content: rows, ...direction };
+}
+
+function directionOf(block: BlockNode, place: Place): { isRightToLeft: boolean } {
+  return { isRightToLeft: isBlockRightToLeft(block, place.isRightToLeft) };
 }
 
 function buildTextBlock<Block extends { content?: InlineNode[] }>(block: Block, place: Place): object {
   const content = (block.content ?? []).map((node) => ({ ...node, text: show(textOf(node), place) }));
-  return { ...block, content, isRightToLeft: isRightToLeft(block) };
+  return { ...block, content, isRightToLeft: isRightToLeft(block, place.isRightToLeft) };
 }
 
 /** Text as the pieces between which a line may end although no word does. */

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { LetterheadWords } from '../describe-letterhead.ts';
-import type { PreparedReport } from '../prepare-report.ts';
+import type { Page } from '../describe-page.ts';
+import { isBlock, type PreparedReport } from '../prepare-report.ts';
 import { buildPrintData } from './build-print-data.ts';
 import { readFonts } from './fonts.ts';
 import { createGlyphCheck, MISSING } from './glyphs.ts';
@@ -18,8 +19,13 @@ interface Compiled {
   diagnostics?: unknown;
 }
 
-/** The engine has neither files nor network: it sees the two texts and the fonts that are handed to it. */
-export async function writePdf(report: PreparedReport, letterhead: LetterheadWords, date: Date): Promise<Uint8Array> {
+/** The engine has neither files nor network: it sees the texts, the pictures and the fonts that are handed to it. */
+export async function writePdf(
+  report: PreparedReport,
+  letterhead: LetterheadWords,
+  page: Page,
+  date: Date,
+): Promise<Uint8Array> {
   initSync({ module: readFileSync(createRequire(import.meta.url).resolve(ENGINE)) });
   const fonts = readFonts();
   const builder = new TypstCompilerBuilder();
@@ -27,8 +33,11 @@ export async function writePdf(report: PreparedReport, letterhead: LetterheadWor
   for (const font of [...fonts.text, fonts.fallback, ...fonts.more]) await builder.add_raw_font(font);
   const compiler = await builder.build();
   const { missing, replaceMissing } = createGlyphCheck(fonts);
-  const data = buildPrintData({ report, letterhead, date, replaceMissing });
+  const data = buildPrintData({ report, letterhead, page, date, replaceMissing });
   compiler.map_shadow('/data.json', Buffer.from(JSON.stringify({ ...data, remark: describeMissing(missing) })));
+  const pictures = report.content.filter((block) => !isBlock(block));
+  for (const { file, png } of pictures) compiler.map_shadow(`/${file}`, Buffer.from(png, 'base64'));
+  if (page.logo !== null) compiler.map_shadow('/logo.png', Buffer.from(page.logo.png, 'base64'));
   compiler.add_source('/report.typ', readFileSync(LAYOUT, 'utf8'));
   const { result, diagnostics } = compiler.compile('/report.typ', [], 'pdf', SHORT_DIAGNOSTICS) as Compiled;
   if (result === undefined) throw new Error(`not laid out: ${JSON.stringify(diagnostics)?.slice(0, 300)}`);

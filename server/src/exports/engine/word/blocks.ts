@@ -37,6 +37,8 @@ const DASHES = { style: BorderStyle.DASHED, size: 6, color: 'B58900', space: 4 }
 export interface Depth {
   lists: number;
   quotes: number;
+  /** Of a line that is not indented. */
+  textWidth: number;
 }
 
 type ListNumbering = Exclude<IParagraphOptions['numbering'], false | undefined>;
@@ -59,7 +61,7 @@ function writeBlock(block: BlockNode, depth: Depth, ordered: OrderedLists): (Par
       return writeList(block, depth, ordered);
     case 'table':
       // Word would make one table of two that touch, and takes none at the end of a document.
-      return [writeTable(block, indentOf(depth)), new Paragraph({ spacing: { after: 60 } })];
+      return [writeTable(block, depth.textWidth, indentOf(depth)), new Paragraph({ spacing: { after: 60 } })];
     case 'blockquote':
       return writeBlocks(block.content, { ...depth, quotes: depth.quotes + 1 }, ordered);
     case 'codeBlock':

@@ -15,9 +15,29 @@ const MARK_OPTIONS: Partial<Record<Mark['type'], IRunOptions>> = {
   code: { style: 'CodeWords' },
 };
 
+const OTHER_WAY: [letters: RegExp, language: string][] = [
+  [/\p{Script=Hebrew}/u, 'he-IL'],
+  [/[ٹڈڑںےۓ]/u, 'ur-PK'],
+  [/[پچژگ]/u, 'fa-IR'],
+  [/\p{Script=Arabic}/u, 'ar-SA'],
+];
+const EAST_ASIA: [letters: RegExp, language: string][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja-JP'],
+  [/\p{Script=Hangul}/u, 'ko-KR'],
+  [/\p{Script=Han}/u, 'zh-CN'],
+];
+
 export function writeInline(block: TextBlock): ParagraphChild[] {
   const direction = isRightToLeft(block) ? { rightToLeft: true } : {};
-  return (block.content ?? []).map((node) => writeLeaf(node, direction));
+  return (block.content ?? []).map((node) => writeLeaf(node, { ...direction, ...tagLanguage(textOf(node)) }));
+}
+
+/** In which language Word checks and reads out letters that its own language does not have. */
+function tagLanguage(text: string): Pick<IRunOptions, 'language'> {
+  const [, bidirectional] = OTHER_WAY.find(([letters]) => letters.test(text)) ?? [];
+  const [, eastAsia] = EAST_ASIA.find(([letters]) => letters.test(text)) ?? [];
+  if (bidirectional === undefined && eastAsia === undefined) return {};
+  return { language: { ...(bidirectional && { bidirectional }), ...(eastAsia && { eastAsia }) } };
 }
 
 function writeLeaf(node: InlineNode, direction: IRunOptions): ParagraphChild {

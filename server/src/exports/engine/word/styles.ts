@@ -12,8 +12,6 @@ export const MUTED = '5B6670';
 export const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: 'C3CCD2' } as const;
 export const PLACEHOLDER_FILL = 'FFF4CC';
 /** In twentieths of a point, as are all lengths here. */
-export const PAGE = { width: 11_906, height: 16_838, sideMargin: 1418, endMargin: 1531 } as const;
-export const TEXT_WIDTH = PAGE.width - 2 * PAGE.sideMargin;
 export const LIST_INDENT = 360;
 /** Word's own; lists that go deeper stay at the last. */
 export const MAX_LIST_LEVEL = 8;
@@ -33,10 +31,10 @@ function headingStyle(level: number): object {
 }
 
 /** The names are Word's own, so that its navigation, its contents and a reader's own styles work on them. */
-export const STYLES: IStylesOptions = {
+export const makeStyles = (language: string): IStylesOptions => ({
   default: {
     document: {
-      run: { font: 'Calibri', size: 22, language: { value: 'en-GB', eastAsia: 'zh-CN', bidirectional: 'ar-SA' } },
+      run: { font: 'Calibri', size: 22, language: { value: language, eastAsia: 'zh-CN', bidirectional: 'ar-SA' } },
       paragraph: { spacing: { after: 140, line: 264 } },
     },
     heading1: headingStyle(1),
@@ -67,10 +65,17 @@ export const STYLES: IStylesOptions = {
     { id: 'TableHeading', name: 'Table Heading', basedOn: 'TableText', run: { bold: true } },
     { id: 'Placeholder', name: 'Placeholder', basedOn: 'Normal', paragraph: { spacing: { before: 120, after: 200 } } },
     { id: 'Practice', name: 'Practice', basedOn: 'Normal', run: { size: 36, bold: true, color: ACCENT } },
+    {
+      id: 'PracticeLines',
+      name: 'Practice Lines',
+      basedOn: 'Normal',
+      run: { size: 17, color: MUTED },
+      paragraph: { spacing: { after: 80, line: 240 } },
+    },
     { id: 'Detail', name: 'Detail', basedOn: 'Normal', paragraph: { spacing: { after: 20 } } },
   ],
   characterStyles: [{ id: 'CodeWords', name: 'Code Words', run: { font: 'Consolas', size: 20, noProof: true } }],
-};
+});
 
 type Numbering = INumberingOptions['config'][number];
 

@@ -1,9 +1,9 @@
 import type { TableCellNode, TableNode } from '@casewright/document';
 import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx';
 import { shareColumns } from '../column-shares.ts';
-import { isRightToLeft } from '../read-text.ts';
+import { isBlockRightToLeft, isRightToLeft } from '../read-text.ts';
 import { writeInline } from './inline.ts';
-import { HAIRLINE, TEXT_WIDTH } from './styles.ts';
+import { HAIRLINE } from './styles.ts';
 
 const ALIGNMENTS = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
 const NONE = { style: BorderStyle.NONE } as const;
@@ -17,8 +17,8 @@ const BORDERS = {
 };
 
 /** A heading row says so, so that it is repeated on every page and read out with the cells. */
-export function writeTable(table: TableNode, indent: number): Table {
-  const width = TEXT_WIDTH - indent;
+export function writeTable(table: TableNode, textWidth: number, indent: number): Table {
+  const width = textWidth - indent;
   const columnWidths = shareColumns(table).map((share) => Math.floor(share * width));
   const rows = table.content.map(({ content: cells }, index) => {
     const isHeader = index === 0 && cells[0]?.type === 'tableHeader';
@@ -31,6 +31,7 @@ export function writeTable(table: TableNode, indent: number): Table {
   });
   return new Table({
     rows,
+    visuallyRightToLeft: isBlockRightToLeft(table),
     columnWidths,
     width: { size: width, type: WidthType.DXA },
     ...(indent > 0 ? { indent: { size: indent, type: WidthType.DXA } } : {}),

@@ -1,60 +1,51 @@
-import {
-  AlignmentType,
-  Document,
-  Footer,
-  Header,
-  Packer,
-  PageNumber,
-  Paragraph,
-  Tab,
-  TabStopType,
-  TextRun,
-} from 'docx';
+import { Document, Packer, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 import type { LetterheadWords } from '../describe-letterhead.ts';
-import type { PreparedReport } from '../prepare-report.ts';
+import type { Page } from '../describe-page.ts';
+import { isBlock, type PreparedReport } from '../prepare-report.ts';
 import { readText } from '../read-text.ts';
 import { type OrderedLists, writeBlocks, writeHeading } from './blocks.ts';
-import {
-  ACCENT,
-  BULLET_NUMBERING,
-  defineOrdered,
-  HAIRLINE,
-  MUTED,
-  orderedReference,
-  PAGE,
-  STYLES,
-  TEXT_WIDTH,
-} from './styles.ts';
+import { writeFirstHeader, writeFooter, writeHeader } from './page-ends.ts';
+import { writeSignature } from './pictures.ts';
+import { BULLET_NUMBERING, defineOrdered, makeStyles, MUTED, orderedReference } from './styles.ts';
 
-const TOP = { lists: 0, quotes: 0 };
 const DETAIL_TAB = 1700;
-const RUNNING = { color: MUTED, size: 18 } as const;
+const TWENTIETHS_PER_MM = 1440 / 25.4;
 
-export async function writeWord(report: PreparedReport, letterhead: LetterheadWords): Promise<Uint8Array> {
+const inTwentieths = (mm: number): number => Math.round(mm * TWENTIETHS_PER_MM);
+
+export async function writeWord(report: PreparedReport, letterhead: LetterheadWords, page: Page): Promise<Uint8Array> {
   const ordered: OrderedLists = [];
+  const textWidth = inTwentieths(page.widthMm - 2 * page.sideMarginMm);
+  const top = { lists: 0, quotes: 0, textWidth };
   const children = [
-    writeHeading(report.heading, TOP),
-    ...writeDetails(letterhead),
-    ...writeBlocks(report.content, TOP, ordered),
+    writeHeading(report.heading, top),
+    ...writeDetails(letterhead, page),
+    ...report.content.flatMap((block) => (isBlock(block) ? writeBlocks([block], top, ordered) : writeSignature(block))),
   ];
+  const side = inTwentieths(page.sideMarginMm);
   const document = new Document({
     title: readText(report.heading),
     creator: letterhead.clinicianName,
     lastModifiedBy: letterhead.clinicianName,
     description: '',
-    styles: STYLES,
+    styles: makeStyles(page.language),
     numbering: { config: [BULLET_NUMBERING, ...defineLists(ordered)] },
     sections: [
       {
         properties: {
           titlePage: true,
           page: {
-            size: { width: PAGE.width, height: PAGE.height },
-            margin: { top: PAGE.endMargin, bottom: PAGE.endMargin, left: PAGE.sideMargin, right: PAGE.sideMargin },
+            size: { width: inTwentieths(page.widthMm), height: inTwentieths(page.heightMm) },
+            margin: {
+              top: inTwentieths(page.topMarginMm),
+              bottom: inTwentieths(page.bottomMarginMm),
+              left: side,
+              right: side,
+            },
           },
         },
-        headers: { first: writeFirstHeader(letterhead), default: writeHeader(letterhead) },
-        footers: { first: writeFooter(letterhead), default: writeFooter(letterhead) },
+        headers: { first: writeFirstHeader(letterhead, page, textWidth), default: writeHeader(letterhead, page) },
+        footers: { first: writeFooter(letterhead, page, textWidth), default: writeFooter(letterhead, page, textWidth) },
         children,
       },
     ],
@@ -66,48 +57,19 @@ function defineLists(ordered: OrderedLists): ReturnType<typeof defineOrdered>[] 
   return [...new Map(ordered.map((each) => [orderedReference(each), each])).values()].map(defineOrdered);
 }
 
-function writeDetails({ details }: LetterheadWords): Paragraph[] {
+function writeDetails({ details }: LetterheadWords, { isRightToLeft }: Page): Paragraph[] {
   return details.map(({ label, value }, index) => {
     const isLast = index === details.length - 1;
     return new Paragraph({
       style: 'Detail',
+      bidirectional: isRightToLeft,
       tabStops: [{ type: TabStopType.LEFT, position: DETAIL_TAB }],
       indent: { left: DETAIL_TAB, hanging: DETAIL_TAB },
       ...(isLast ? { spacing: { after: 240 } } : {}),
-      children: [new TextRun({ text: label, color: MUTED }), new TextRun({ children: [new Tab(), value] })],
+      children: [
+        new TextRun({ text: label, color: MUTED, rightToLeft: isRightToLeft }),
+        new TextRun({ children: [new Tab(), value], rightToLeft: isRightToLeft }),
+      ],
     });
-  });
-}
-
-function writeMark({ mark }: LetterheadWords): Paragraph[] {
-  if (mark === '') return [];
-  const run = new TextRun({ text: mark, bold: true, color: 'A11D1D', size: 26 });
-  return [new Paragraph({ alignment: AlignmentType.CENTER, children: [run] })];
-}
-
-function writeFirstHeader(letterhead: LetterheadWords): Header {
-  const { practiceName } = letterhead;
-  const border = { bottom: { ...HAIRLINE, size: 12, color: ACCENT, space: 5 } };
-  const practice = new Paragraph({ style: 'Practice', border, text: practiceName });
-  return new Header({ children: [...writeMark(letterhead), practice] });
-}
-
-function writeHeader(letterhead: LetterheadWords): Header {
-  const children = [new TextRun({ ...RUNNING, text: letterhead.practiceName })];
-  const practice = new Paragraph({ border: { bottom: { ...HAIRLINE, space: 4 } }, children });
-  return new Header({ children: [...writeMark(letterhead), practice] });
-}
-
-function writeFooter({ footer }: LetterheadWords): Footer {
-  const pages = ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
-  return new Footer({
-    children: [
-      new Paragraph({
-        alignment: AlignmentType.LEFT,
-        border: { top: { ...HAIRLINE, space: 5 } },
-        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
-        children: [new TextRun({ ...RUNNING, children: [footer, new Tab(), ...pages] })],
-      }),
-    ],
   });
 }
