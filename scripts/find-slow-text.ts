@@ -1,0 +1,96 @@
+// Looks for a text on which the time of a regular expression grows faster than the text does. What counts is how the time
+// grows, not how long it takes.
+import type { Pattern } from './list-patterns.ts';
+
+/** Each is four times the one before. The first are so short that even an exponential pattern ends. */
+const LENGTHS = [24, 96, 384, 1_536, 6_144, 24_576];
+/** A linear pattern takes a fraction of this on the longest text, a quadratic one many times as much. */
+const SUSPICIOUS_MS = 15;
+/** For four times the text, a linear pattern takes four times as long and a quadratic one sixteen times. */
+const MOST_GROWTH = 9;
+/**
+ * What grows with the square and takes `SUSPICIOUS_MS` for the longest text takes a sixteenth of that for the one before
+ * it. Whatever takes less than half of this sixteenth need not be tried on the longest text, which costs most.
+ */
+const HARMLESS_MS = SUSPICIOUS_MS / 32;
+
+const PUMPS = [
+  ' ',
+  '\t',
+  '\n',
+  'a',
+  'A',
+  '1',
+  '.',
+  '-',
+  '(',
+  '[',
+  '*',
+  '`',
+  '"',
+  '#',
+  '/',
+  '_',
+  ', ',
+  'a ',
+  'A ',
+  '1 ',
+  'a1',
+  'Aa ',
+  'a.',
+  '\n ',
+];
+
+/** Words that the pattern looks for. Repeated, or before a long run, they lead furthest into it. */
+function literalsOf({ source }: Pattern): string[] {
+  const plain = source.replaceAll(/\\[a-zA-Z](?:\{[^}]*\})?/g, ' ');
+  const signs = plain.match(/[\p{L}#@<[(-](?:[\p{L}#@<[( -]{0,14}[\p{L}#@<[(-])?/gu) ?? [];
+  const words = plain.replaceAll(/\[[^\]]*\]/g, ' ').match(/\p{L}{2,14}/gu) ?? [];
+  return [...new Set([...longest(signs, 5), ...longest(words, 3)])];
+}
+
+function longest(texts: string[], count: number): string[] {
+  return texts.toSorted((a, b) => b.length - a.length).slice(0, count);
+}
+
+function listHostileTexts(pattern: Pattern): ((length: number) => string)[] {
+  const literals = literalsOf(pattern);
+  const pumps = [...PUMPS, ...literals, ...literals.map((literal) => `${literal} `)];
+  return ['', ' ', ...literals].flatMap((start) =>
+    pumps.map((pump) => (length: number) => `${start}${pump.repeat(Math.ceil(length / pump.length))}x\n\u0000`),
+  );
+}
+
+/** In processor time: on a busy machine the clock runs on while nothing is done. */
+function measure(regexp: RegExp, text: string): number {
+  const before = process.cpuUsage();
+  regexp.lastIndex = 0;
+  regexp.test(text);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The least of several: a pause to clear memory adds to some, but not to all of them. */
+function measureBest(regexp: RegExp, text: string): number {
+  return Math.min(...Array.from({ length: 5 }, () => measure(regexp, text)));
+}
+
+/** Whether the time grows more than the text does. */
+function isSlowOn(regexp: RegExp, makeText: (length: number) => string): boolean {
+  let lastMs = 0;
+  for (const [index, length] of LENGTHS.entries()) {
+    if (index === LENGTHS.length - 1 && lastMs < HARMLESS_MS) return false;
+    lastMs = measure(regexp, makeText(length));
+    if (lastMs < SUSPICIOUS_MS) continue;
+    const before = measureBest(regexp, makeText(LENGTHS[index - 1] ?? 1));
+    return measureBest(regexp, makeText(length)) / Math.max(0.1, before) > MOST_GROWTH;
+  }
+  return false;
+}
+
+/** A text on which the pattern's time grows faster than the text, if there is one. */
+export function findSlowText(pattern: Pattern): string | undefined {
+  const regexp = new RegExp(pattern.source, pattern.flags);
+  const makeText = listHostileTexts(pattern).find((candidate) => isSlowOn(regexp, candidate));
+  return makeText && JSON.stringify(makeText(24));
+}
