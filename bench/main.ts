@@ -17,6 +17,7 @@ import { benchPdf } from './pdf.ts';
 import { publish } from './publish.ts';
 import { requireQuiet } from './quiet.ts';
 import { benchSpeech } from './speech.ts';
+import { benchTyping } from './typing.ts';
 import { benchUpload } from './upload.ts';
 import { benchWebhooks } from './webhooks.ts';
 import { benchHangingWebhooks } from './webhooks-hanging.ts';
@@ -39,6 +40,7 @@ const MEASUREMENTS: Record<string, (databaseUrl: string, dataFolder?: string) =>
   'job-queues': benchJobQueues,
   growth: benchGrowth,
   launches: benchLaunches,
+  typing: benchTyping,
   upload: benchUpload,
   'upload-http': benchUploadHttp,
   writing: benchWriting,

@@ -17,23 +17,20 @@ const found: Record<MarkName, WeakMap<ProseMirrorNode, Sentence[]>> = {
 
 /** The marked sentences in their order. A sentence with bold words in it is several texts, and still one sentence. */
 export function findSentences(doc: ProseMirrorNode, name: MarkName): Sentence[] {
-  return findSentencesIn(doc, name, () => true);
+  return placeSentences(doc.children, 0, name);
 }
 
-/** The same for some of the blocks. */
-export function findSentencesIn(
-  doc: ProseMirrorNode,
-  name: MarkName,
-  isWanted: (block: ProseMirrorNode) => boolean,
-): Sentence[] {
+/** Those of blocks that follow each other, the first of which begins at `start`. */
+export function placeSentences(blocks: readonly ProseMirrorNode[], start: number, name: MarkName): Sentence[] {
   const sentences: Sentence[] = [];
-  doc.forEach((block, position) => {
-    if (!isWanted(block)) return;
+  let position = start;
+  for (const block of blocks) {
     // Places are counted from the start of the block, so that they hold wherever it moves.
     for (const each of listBlockSentences(block, name)) {
       sentences.push({ ...each, from: each.from + position, to: each.to + position });
     }
-  });
+    position += block.nodeSize;
+  }
   return sentences;
 }
 
@@ -62,6 +59,8 @@ export function listBlockSentences(block: ProseMirrorNode, name: MarkName): Sent
 
 /** The marked sentence around a position. */
 export function findSentenceAt(doc: ProseMirrorNode, position: number): Sentence | null {
-  const all = [...findSentences(doc, 'unsupported'), ...findSentences(doc, 'evidence')];
+  const { node, offset } = doc.childAfter(position);
+  if (node === null) return null;
+  const all = [...placeSentences([node], offset, 'unsupported'), ...placeSentences([node], offset, 'evidence')];
   return all.find(({ from, to }) => from <= position && position < to) ?? null;
 }

@@ -50,6 +50,17 @@ export function RichEditor(props: RichEditorProps) {
     }),
     ...extensions,
   ]);
+  // The same object with every drawing: for another one the editor would look at its whole text again.
+  const [editorProps] = useState(() => ({
+    attributes: {
+      class: `${document['document']} ${classes['text']}`,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'aria-describedby': helpId,
+      spellcheck: 'true',
+    },
+  }));
   const editor = useEditor(
     {
       // Made after the first render. An earlier one may be replaced by another while it has the focus.
@@ -58,16 +69,7 @@ export function RichEditor(props: RichEditorProps) {
       content,
       editable: isEditable,
       injectCSS: false,
-      editorProps: {
-        attributes: {
-          class: `${document['document']} ${classes['text']}`,
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': label,
-          'aria-describedby': helpId,
-          spellcheck: 'true',
-        },
-      },
+      editorProps,
       onUpdate: ({ transaction }) => {
         if (transaction.docChanged) onChange();
       },

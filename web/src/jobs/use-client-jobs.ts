@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CLIENTS } from '../api/clients.ts';
 import { hasEnded, type Job, jobQuery, jobsQuery } from '../api/jobs.ts';
 import { useDismissedJobs } from './dismissed-jobs.ts';
@@ -26,8 +26,11 @@ export function useClientJobs(clientId: number): ClientJobs {
   const jobs = useFreshJobs(clientId);
   const [dismissed, dismiss] = useDismissedJobs();
   useNews(clientId, jobs);
-  const isOpen = (job: Job): boolean => !hasEnded(job) || (job.status === 'failed' && !dismissed.has(job.job_id));
-  return { open: jobs.filter(isOpen), dismiss };
+  // The same object until something changes, so that the notes are not drawn anew with each save of a report.
+  return useMemo(() => {
+    const isOpen = (job: Job): boolean => !hasEnded(job) || (job.status === 'failed' && !dismissed.has(job.job_id));
+    return { open: jobs.filter(isOpen), dismiss };
+  }, [jobs, dismissed, dismiss]);
 }
 
 function useFreshJobs(clientId: number): Job[] {

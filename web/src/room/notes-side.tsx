@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import type { EvidenceSource } from '@casewright/document';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ClientJobs } from '../jobs/use-client-jobs.ts';
 import { NoteViewer } from '../notes/note-viewer.tsx';
 import { NotesPanel } from '../notes/notes-panel.tsx';
@@ -26,7 +26,8 @@ type Tab = 'notes' | 'unplaced';
  * The notes and what of them is not in the report, or the note that is open. Both lists stay mounted behind an open
  * note, so that a recording goes on.
  */
-export function NotesSide({ clientId, jobs, source, unplaced, onOpenSource, isHidden }: NotesSideProps) {
+export const NotesSide = memo(function NotesSide(props: NotesSideProps) {
+  const { clientId, jobs, source, unplaced, onOpenSource, isHidden } = props;
   const { noteId, close } = useOpenNote();
   const [tab, setTab] = useState<Tab>('notes');
   return (
@@ -57,7 +58,7 @@ export function NotesSide({ clientId, jobs, source, unplaced, onOpenSource, isHi
       </Tabs>
     </section>
   );
-}
+});
 
 function labelOf({ passages }: UnplacedList): string {
   const risks = passages.filter(({ marks }) => marks.includes('risk')).length;

@@ -1,6 +1,7 @@
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
-import { findSentences, findSentencesIn, listBlockSentences, type Sentence } from '../find-sentences.ts';
+import { findChangedBlocks } from '../changed-blocks.ts';
+import { findSentences, listBlockSentences, placeSentences, type Sentence } from '../find-sentences.ts';
 
 /** Undoing brings back a mark with its words. */
 const UNDO = 'history$';
@@ -34,13 +35,10 @@ export function dropMarksOfEdited(name: 'evidence'): Plugin {
 
 /** Sentences of the later text that the earlier one does not have. Blocks that are in both need no look. */
 function findChanged(before: ProseMirrorNode, after: ProseMirrorNode, name: 'evidence'): Sentence[] {
-  const formerBlocks = new Set(before.children);
-  if (after.children.every((block) => formerBlocks.has(block))) return [];
-  const latterBlocks = new Set(after.children);
-  const gone = before.children.filter((block) => !latterBlocks.has(block));
+  const { gone, come, from } = findChangedBlocks(before, after);
   const known = new Set(gone.flatMap((block) => listBlockSentences(block, name)).map(signOf));
   let all: Set<string> | undefined;
-  return findSentencesIn(after, name, (block) => !formerBlocks.has(block)).filter((sentence) => {
+  return placeSentences(come, from, name).filter((sentence) => {
     if (known.has(signOf(sentence))) return false;
     // It may be a copy of a sentence that stayed.
     all ??= new Set(findSentences(before, name).map(signOf));

@@ -2,6 +2,7 @@ import { Node, type NodeViewRenderer } from '@tiptap/core';
 import { Plugin, type Selection } from '@tiptap/pm/state';
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { checkDocument, type Prompt as PromptAttributes, PROMPT_FORMS } from '@casewright/document';
+import { findChangedBlocks } from '../changed-blocks.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -36,6 +37,10 @@ function listCopies(doc: ProseMirrorNode): { copies: { position: number; node: P
     return false;
   });
   return { copies, ids };
+}
+
+function hasPrompt(node: ProseMirrorNode): boolean {
+  return node.type.name === 'prompt' || (!node.isTextblock && node.children.some(hasPrompt));
 }
 
 function chooseId(ids: Set<string>): string {
@@ -95,8 +100,10 @@ export const Prompt = Node.create<PromptOptions>({
   },
   addProseMirrorPlugins: () => [
     new Plugin({
-      appendTransaction: (transactions, _before, { doc, tr }) => {
+      appendTransaction: (transactions, before, { doc, tr }) => {
         if (!transactions.some(({ docChanged }) => docChanged)) return null;
+        // Without a new one there is no copy: a long text is not looked through at each key.
+        if (!findChangedBlocks(before.doc, doc).come.some(hasPrompt)) return null;
         const { copies, ids } = listCopies(doc);
         for (const { position, node } of copies) tr.setNodeMarkup(position, null, { ...node.attrs, id: chooseId(ids) });
         return copies.length > 0 ? tr : null;

@@ -18,10 +18,16 @@ type Change =
   | { type: 'progress'; promptId: string; progress: number | null }
   | { type: 'replace'; promptId: string; nodes: readonly ProseMirrorNode[] };
 
-const key = new PluginKey<Section[]>('sections');
+interface Followed {
+  sections: Section[];
+  /** What is drawn for them: kept, and moved with the text, as long as their shape stays. */
+  drawn: DecorationSet;
+}
+
+const key = new PluginKey<Followed>('sections');
 
 export function listSections(state: EditorState): Section[] {
-  return key.getState(state) ?? [];
+  return key.getState(state)?.sections ?? [];
 }
 
 export function setSections(state: EditorState, sections: Section[]): Transaction {
@@ -59,15 +65,42 @@ export const Sections = Extension.create<SectionActions>({
   addProseMirrorPlugins() {
     const { onRewrite } = this.options;
     return [
-      new Plugin<Section[]>({
+      new Plugin<Followed>({
         key,
-        state: { init: () => [], apply: (tr, sections) => applyChange(tr, mapSections(tr, sections)) },
+        state: {
+          init: () => ({ sections: [], drawn: DecorationSet.empty }),
+          apply: (tr, followed) => follow(tr, followed, onRewrite),
+        },
         filterTransaction: (tr, state) => isAllowed(tr, listSections(state)),
-        props: { decorations: (state) => decorate(state, onRewrite) },
+        props: { decorations: (state) => key.getState(state)?.drawn ?? null },
       }),
     ];
   },
 });
+
+function follow(
+  tr: Transaction,
+  { sections: former, drawn }: Followed,
+  onRewrite: SectionActions['onRewrite'],
+): Followed {
+  const sections = applyChange(tr, mapSections(tr, former));
+  if (sections === former) return { sections, drawn };
+  const isAlike =
+    sections.length === former.length && sections.every((each, index) => isMovedOnly(tr, former[index], each));
+  return { sections, drawn: isAlike ? drawn.map(tr.mapping, tr.doc) : decorate(tr.doc, sections, onRewrite) };
+}
+
+/** Whether its bar can be kept: it shows the same, and the library moves it to where the section now begins. */
+function isMovedOnly(tr: Transaction, former: Section | undefined, section: Section): boolean {
+  if (former === undefined || shapeOf(former) !== shapeOf(section)) return false;
+  const { pos, deleted } = tr.mapping.mapResult(former.from, -1);
+  return !deleted && pos === section.from;
+}
+
+/** All that its bar shows. */
+function shapeOf({ promptId, isIntact, progress }: Section): string {
+  return `${promptId} ${isIntact} ${progress}`;
+}
 
 function mapSections(tr: Transaction, sections: Section[]): Section[] {
   if (!tr.docChanged) return sections;
@@ -111,18 +144,21 @@ function isAllowed(tr: Transaction, sections: Section[]): boolean {
   });
 }
 
-function decorate(state: EditorState, onRewrite: SectionActions['onRewrite']): DecorationSet {
-  const decorations = listSections(state).flatMap((section) => {
-    const shape = `${section.promptId} ${section.isIntact} ${section.progress}`;
+function decorate(
+  doc: ProseMirrorNode,
+  sections: readonly Section[],
+  onRewrite: SectionActions['onRewrite'],
+): DecorationSet {
+  const decorations = sections.flatMap((section) => {
     const bar = Decoration.widget(section.from, () => drawSectionBar(section, onRewrite), {
       side: -1,
-      key: shape,
+      key: shapeOf(section),
       ignoreSelection: true,
       stopEvent: () => true,
     });
-    return section.progress === null ? [bar] : [bar, ...fade(state.doc, section)];
+    return section.progress === null ? [bar] : [bar, ...fade(doc, section)];
   });
-  return DecorationSet.create(state.doc, decorations);
+  return DecorationSet.create(doc, decorations);
 }
 
 function fade(doc: ProseMirrorNode, { from, to }: Section): Decoration[] {

@@ -1,7 +1,7 @@
 import { Divider } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import classes from '../editor.module.css';
 import { InsertMenu } from './insert-menu.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
@@ -19,8 +19,11 @@ interface ToolbarProps {
 
 const GROUPS: Tool[][] = [HISTORY, MARKS, BLOCKS];
 
-/** Arrow keys move between the tools, as in every toolbar; Tab goes on to the text. */
-export function Toolbar({ editor, kind, children }: ToolbarProps) {
+/**
+ * Arrow keys move between the tools, as in every toolbar; Tab goes on to the text. Drawn anew only when what it shows
+ * is another, because drawing all its buttons takes longer than a key may.
+ */
+export const Toolbar = memo(function Toolbar({ editor, kind, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const states = useEditorState({ editor, selector: ({ editor: current }) => readStates(current) });
   const isInTable = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('table') });
@@ -56,7 +59,7 @@ export function Toolbar({ editor, kind, children }: ToolbarProps) {
       </div>
     </div>
   );
-}
+});
 
 function readStates(editor: Editor): Record<string, { isActive: boolean; isPossible: boolean }> {
   return Object.fromEntries(

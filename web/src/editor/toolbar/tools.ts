@@ -13,6 +13,7 @@ import {
   IconStrikethrough,
   IconUnderline,
 } from '@tabler/icons-react';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 
 export interface Tool {
@@ -35,7 +36,7 @@ function makeToggle(name: string, label: string, shortcut: string, icon: Icon, r
 }
 
 function makeStep(name: 'undo' | 'redo', label: string, shortcut: string, icon: Icon): Tool {
-  const isPossible = (editor: Editor): boolean => editor.can()[name]();
+  const isPossible = ({ state }: Editor): boolean => (name === 'undo' ? undoDepth(state) : redoDepth(state)) > 0;
   return { name, label, shortcut, icon, run: (chain) => chain[name](), isActive: null, isPossible };
 }
 

@@ -105,7 +105,8 @@ export class Autosave {
     this.#draftTimer ??= this.#ports.setTimer(this.#keepDraft, DRAFT_PAUSE_MS);
     const { status } = this.#state;
     if (STUCK.has(status) || status === 'offline' || status === 'signed-out') return;
-    if (status !== 'saving') this.#set({ status: 'unsaved' });
+    // Told once, not at each key: whoever hears of it draws the page anew.
+    if (status !== 'saving' && status !== 'unsaved') this.#set({ status: 'unsaved' });
     const waitedMs = this.#ports.now() - this.#firstUnsentAt;
     if (this.#sending === null) this.#schedule(Math.max(0, Math.min(PAUSE_MS, LONGEST_WAIT_MS - waitedMs)));
   };

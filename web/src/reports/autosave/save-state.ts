@@ -1,4 +1,5 @@
 import type { Report, ReportText } from '../../api/reports.ts';
+import { writeDocument } from './written-blocks.ts';
 
 /** What a person is told of the fate of their text. */
 export type SaveStatus =
@@ -43,13 +44,5 @@ export interface Draft extends Text {
 
 /** Whether two texts are the same, whatever the order in which their fields were written. */
 export function isSameText(a: Text, b: Text): boolean {
-  return a.title === b.title && canonicalJson(a.content) === canonicalJson(b.content);
-}
-
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, each: unknown) =>
-    each !== null && typeof each === 'object' && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  );
+  return a.title === b.title && writeDocument(a.content) === writeDocument(b.content);
 }

@@ -1,4 +1,5 @@
-import { canonicalJson, type Text } from './save-state.ts';
+import type { Text } from './save-state.ts';
+import { canonicalJson, writeBlock } from './written-blocks.ts';
 
 /** A text that was sent and not answered yet. The service may have it or not. */
 interface SentText {
@@ -51,9 +52,20 @@ export function sentTextsOf(storage: Storage, memberId: string, reportId: string
   };
 }
 
+/** Of a block, which never changes: an edit makes another one. */
+const sums = new WeakMap<object, string>();
+
+function hashText({ title, content: { content = [], ...rest } }: Text): string {
+  const blocks = content.map((block) => {
+    const known = sums.get(block) ?? sumUp(writeBlock(block));
+    sums.set(block, known);
+    return known;
+  });
+  return sumUp([title, canonicalJson(rest), ...blocks].join('\n'));
+}
+
 /** Two 32-bit sums (FNV-1a with two seeds). The browser's own hashes take a moment, and the page may be closing. */
-function hashText({ title, content }: Text): string {
-  const text = canonicalJson({ title, content });
+function sumUp(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x01000193;
   for (let index = 0; index < text.length; index += 1) {

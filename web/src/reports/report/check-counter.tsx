@@ -2,7 +2,7 @@ import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
 import { type Icon, IconChevronDown, IconChevronUp, IconHelpCircle } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { findSentences } from '../../editor/find-sentences.ts';
+import { findSentences, listBlockSentences } from '../../editor/find-sentences.ts';
 import classes from './report.module.css';
 
 interface Count {
@@ -15,10 +15,16 @@ const STEPS: [label: string, direction: 1 | -1, icon: Icon][] = [
   ['Next sentence without support', 1, IconChevronDown],
 ];
 
+/** Block by block, since the sentences of a block are known unless it was edited. */
 function countSentences(editor: Editor): Count {
-  const sentences = findSentences(editor.state.doc, 'unsupported');
-  const contradictions = sentences.filter(({ mark }) => mark.attrs['reason'] === 'contradiction').length;
-  return { total: sentences.length, contradictions };
+  const count = { total: 0, contradictions: 0 };
+  for (const block of editor.state.doc.children) {
+    for (const { mark } of listBlockSentences(block, 'unsupported')) {
+      count.total += 1;
+      if (mark.attrs['reason'] === 'contradiction') count.contradictions += 1;
+    }
+  }
+  return count;
 }
 
 /** Contradictions are counted apart from sentences that were not found. */

@@ -52,6 +52,8 @@ export function ReportEditor(props: ReportEditorProps) {
   const rewrite = useRewrite({ reportId: report.id, editor: editorRef, autosave, onRewritten: setLatest });
   useUnplaced({ report: latest, editor, isEditable, onUnplaced });
   const extensions = useMemo(() => makeExtensions(setRewriting), []);
+  // The same element with every drawing, for the toolbar's sake.
+  const tools = useMemo(() => editor !== null && <CheckCounter editor={editor} />, [editor]);
   useEffect(() => onSaving(autosave, state), [autosave, state, onSaving]);
   useEffect(() => {
     if (draft !== null && draft.version === report.version) tellOfDraft();
@@ -99,7 +101,7 @@ export function ReportEditor(props: ReportEditorProps) {
         onReady={start}
         onChange={() => autosave?.edit()}
         extensions={extensions}
-        tools={editor !== null && <CheckCounter editor={editor} />}
+        tools={tools}
         above={<ReportTitle title={draft?.title ?? report.title} isEditable={isEditable} onChange={changeTitle} />}
       />
       {editor !== null && <SentenceEvidence editor={editor} isEditable={isEditable} onOpenSource={onOpenSource} />}

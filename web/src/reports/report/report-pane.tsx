@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { SaveState } from '../autosave/save-state.ts';
@@ -25,7 +25,7 @@ interface ReportPaneProps extends Pick<
 }
 
 /** One report: loaded once, and written in one tab at a time. */
-export function ReportPane({ reportId, onSaving, reloads, ...frame }: ReportPaneProps) {
+export const ReportPane = memo(function ReportPane({ reportId, onSaving, reloads, ...frame }: ReportPaneProps) {
   const [opening] = useState(countOpening);
   const opened = useQuery(openReportQuery(frame.memberId, reportId, opening, reloads));
   const { state: turn, take, register } = useTurn(reportId);
@@ -93,7 +93,7 @@ export function ReportPane({ reportId, onSaving, reloads, ...frame }: ReportPane
       </Suspense>
     </>
   );
-}
+});
 
 function SheetPending() {
   return (

@@ -22,7 +22,7 @@ interface UnplacedSources {
 type ShownPassages = Pick<UnplacedList, 'passages' | 'sections'>;
 
 /** How long nobody types before the list follows. */
-const QUIET_MS = 250;
+const QUIET_MS = 400;
 
 /** Follows which passages of the notes are not in the report, and puts one in through the editor. */
 export function useUnplaced({ report, editor, isEditable, onUnplaced }: UnplacedSources): void {
@@ -39,10 +39,12 @@ export function useUnplaced({ report, editor, isEditable, onUnplaced }: Unplaced
       if (editor.isDestroyed) return;
       const { doc } = editor.state;
       const places = listSectionPlaces(editor.state, writing.sections);
-      setShown({
+      const found = {
         passages: listStillUnplaced(writing.unplaced, counts, doc.textBetween(0, doc.content.size, '\n', ' ')),
         sections: places.map(({ promptId, label }) => ({ promptId, label })),
-      });
+      };
+      // The same list is not told again: the notes beside the text would all be drawn anew.
+      setShown((former) => (isSameList(former, found) ? former : found));
     };
     // The whole text is looked through, so not at each key.
     let timer: ReturnType<typeof setTimeout>;
@@ -69,6 +71,16 @@ export function useUnplaced({ report, editor, isEditable, onUnplaced }: Unplaced
     onUnplaced({ ...shown, isEditable, place });
   }, [editor, writing, shown, isEditable, queryClient, onUnplaced]);
   useEffect(() => () => onUnplaced(null), [onUnplaced]);
+}
+
+function isSameList(former: ShownPassages | null, found: ShownPassages): boolean {
+  return (
+    former !== null &&
+    former.passages.length === found.passages.length &&
+    former.passages.every((passage, index) => passage === found.passages[index]) &&
+    former.sections.length === found.sections.length &&
+    former.sections.every(({ promptId }, index) => promptId === found.sections[index]?.promptId)
+  );
 }
 
 function endOf(editor: Editor): SectionPlace {
