@@ -46,6 +46,18 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
   },
   {
     kind: 'ADDRESS',
+    needs: /\b(?:lives?|living|flat|house|moved|home|stays|based)\b/i,
+    pattern: pattern(
+      'gu',
+    )`\b(?:[Ll]ives?|living|moved to|stays|based)(?: in| at| near| to)? (?<hidden>[A-Z]{1,2}\d{1,2}[A-Z]?)(?![\p{L}\p{N}])`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: /NSW|VIC|QLD|TAS|ACT/,
+    pattern: /(?<![\p{L}\p{N}])\d{4},? (?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)(?![\p{L}])/gu,
+  },
+  {
+    kind: 'ADDRESS',
     needs: /area|district/i,
     pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{1,2}\d{1,2}[A-Z]?(?= (?:area|district|postcode)\b)`,
   },

@@ -7,6 +7,8 @@ const SIGN = '[\\dOol]';
 const DAY = String.raw`\d{1,2}\.? ?(?:st|nd|rd|th|er|º)?`;
 const WORD_NUMBER =
   '(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|of|the|january|february|march|april|may|june|july|august|september|october|november|december)';
+const ORDINAL =
+  '(?:(?:twenty|thirty)[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)';
 const DATE = [
   String.raw`(?:the )?${DAY}(?: of| de)? ?(?:${MONTH})(?!\p{L})\.?,?(?:(?: de)? ?(?:\d{4}|'?\d{2}))?(?!\d)`,
   String.raw`(?:${MONTH})(?!\p{L})\.? (?:${DAY})(?:,? (?:\d{4}|'\d{2}))?(?!\d)`,
@@ -76,6 +78,22 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`(?<![\p{L}\p{N}])(?:child|son|daughter|mother|father|brother|sister|twin|baby)(?: \d)?: ?(?:(?-i:\p{Lu})[\p{L}'-]{1,20},? ){0,2}(?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4})(?!\d)`,
+  },
+  // "nineteen seven ninety is his date of birth", "a 1990 baby".
+  {
+    kind: 'BIRTHDATE',
+    needs: /birth|dob/i,
+    pattern: pattern(
+      'giu',
+    )`(?<hidden>${DATE}|${WORD_NUMBER}(?:[ -]${WORD_NUMBER}){1,6})["']? (?:is|was) (?:his|her|their|my|the client's|the patient's) (?:date of birth|birth ?day|dob)`,
+  },
+  { kind: 'BIRTHDATE', needs: /baby|babies/i, pattern: /\ba (?<hidden>(?:19|20)\d{2}|'\d{2}) baby\b/giu },
+  { kind: 'BIRTHDATE', needs: /dob/i, pattern: /\bd\.?o\.?b\.?:? (?<hidden>\d{4,6}[ .-]\d{1,4})(?!\d)/giu },
+  {
+    kind: 'BIRTHDATE',
+    pattern: pattern(
+      'giu',
+    )`(?:the )(?<hidden>${ORDINAL} of the ${ORDINAL},? (?:nineteen |twenty )?(?:${WORD_NUMBER})(?:[ -]${WORD_NUMBER}){0,2})(?!\p{L})`,
   },
   // A table with a column for it: the date in a row of names.
   {

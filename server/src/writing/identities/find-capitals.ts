@@ -20,7 +20,8 @@ const SMALL = setOf('of the de la le du des del van der von');
 /** Words that a name may begin after, but not with. */
 const GRAMMAR = setOf(
   `the a an and or but of for in on at to with from by as is are was were it this that these those there here he she they we you i his her
-  their my our your not no yes when if then so also after before both all dear mr mrs ms miss dr new`,
+  their my our your not no yes when if then so also after before both all dear mr mrs ms miss dr new
+  known suspected possible probable likely mild moderate severe query previous recent`,
 );
 
 /**

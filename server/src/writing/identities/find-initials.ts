@@ -1,34 +1,16 @@
 import type { Identifier } from './identifier.ts';
+import { acts, follows, isKin, isSigned, isTitled } from './initials-contexts.ts';
+import { isCapitalsOfPerson, isService } from './is-capitals-of-person.ts';
+import { isLetterOfPerson } from './is-letter-of-person.ts';
 import { isWord } from './kinds-of-words.ts';
-import { isMonthName, saysSomething, setOf } from './leading-words.ts';
-import { abbreviations, kinAndRoles, titles } from './lists.ts';
-import { NO_INITIAL } from './name-contexts.ts';
+import { setOf } from './leading-words.ts';
+import { abbreviations } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** Letters with dots that stand for something else. */
 const DOTTED_WORDS = setOf(
   `eg ie am pm nb ps us uk eu un usa uae gp iq ot pe re it phd bsc msc ba ma md mbbs frcp od bd tds qds prn po iv im sc pr cf aka dob ni no vs wc rip asap
   diy tv cd dvd ok la dc ny nhs adhd asd ocd ptsd cbt dbt mri ct ecg eeg bp hr rr ed eta faq fyi hiv aids ie etc viz ob gi gu ent llb llm rn hd st`,
-);
-const LED = setOf(
-  'told asked saw met with w by from per me rang phoned texted married dating between hit because that when and to signed initialled author apologies re for cc handover contact visited thanked blamed if',
-);
-const SIGNED = setOf(
-  'signed initialled author apologies attendees present by per cc clinician keyworker typed entered reviewed handover pt client patient witness notes initials',
-);
-const SURELY_SIGNED = setOf('signed initialled typed entered initials');
-const ACTS = setOf(
-  `hit cried rang wants reports reported denies denied agreed mentioned knows explained attended authored threw slept feels tearful seen attends away must should needs
-  ph'd phd phoned shouted laughed walked fell ate drank refused accepted hates must declined described worried will does seems share`,
-);
-/** What may be said of a test or a drug as well. */
-const NOT_OF_TESTS = setOf(
-  'is was has had could can would started stopped also declined refused accepted seen should must will given made does did left seems described',
-);
-const OF_PERSON = /^(?:his|her|their|my|the|our|a)$/;
-/** Signs and values that a single letter stands for. */
-const NO_PERSON_AFTER = setOf(
-  'hand arm leg foot eye ear side knee hip shoulder cells cell wave waves score scores value level positive negative',
 );
 
 /** People who are called by letters alone: "J.K. said", "saw Dr. P", "TM's mother". */
@@ -37,10 +19,32 @@ export function findInitials(text: string, tokens: readonly Token[]): Identifier
   for (let index = 0; index < tokens.length; index += 1) {
     const last = endOfLetters(tokens, index);
     if (last === undefined) continue;
-    if (isPerson(text, tokens, index, last)) found.push(placeOf(text, tokens, index, last));
+    const isNext = isNextOfRow(text, tokens, index, last, found.at(-1));
+    if (isNext || isPerson(text, tokens, index, last)) found.push(placeOf(text, tokens, index, last));
     index = last;
   }
   return found;
+}
+
+/** What stands between the people of a row: "TJ (9), MJ (6) and L". */
+const BETWEEN = /^\.?(?: \(\d{1,2}\))?(?:, ?(?:and )?| and | & ?| ?\/ ?|; ?)$/;
+
+/** "Siblings J, K and L", "DT/AS": letters beside letters of a person. */
+function isNextOfRow(
+  text: string,
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  previous: Identifier | undefined,
+): boolean {
+  const [token, after] = [tokens[first] as Token, tokens[last + 1]];
+  if (previous === undefined || token.start - previous.end > 16 || !BETWEEN.test(text.slice(previous.end, token.start)))
+    return false;
+  const letters = text.slice(token.start, tokens[last]?.end ?? token.end).replaceAll(/[^\p{L}]/gu, '');
+  if (letters !== letters.toUpperCase() || letters.length > 3 || /^[AI]$/.test(letters)) return false;
+  if (isService(letters) || (letters.length > 2 && abbreviations().has(letters))) return false;
+  if (/^[ .]?-?\d/.test(tokens[last]?.follows ?? '')) return false;
+  return after === undefined || !after.isCapital || after.gap !== ' ' || after.isUpper;
 }
 
 function placeOf(text: string, tokens: readonly Token[], first: number, last: number): Identifier {
@@ -95,9 +99,9 @@ function isPerson(text: string, tokens: readonly Token[], first: number, last: n
   if (/\d$/.test(token.gap) || /^[ .]?-?\d/.test(tokens[last]?.follows ?? ''))
     return (isTitled(tokens, first) || isSigned(tokens, first)) && token.gap === ' ';
   if (last > first) return isDotted(tokens, first, last, letters);
-  if (letters.length === 1) return isLetter(tokens, first);
+  if (letters.length === 1) return isLetterOfPerson(tokens, first);
   if (letters === letters.toLowerCase()) return true;
-  return isCapitals(text, tokens, first);
+  return isCapitalsOfPerson(text, tokens, first);
 }
 
 /** "J.K.", "S.T.A.": whatever is no abbreviation. In small letters only where people are spoken of. */
@@ -110,148 +114,4 @@ function isDotted(tokens: readonly Token[], first: number, last: number, letters
   if (!hasDot) return false;
   if (letters !== letters.toLowerCase()) return true;
   return follows(tokens, first) || acts(tokens, last);
-}
-
-/** "Dr P", "her partner J", "told D.", "R's father", "K. hit": a letter alone needs a person around it. */
-function isLetter(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index] as Token;
-  const after = tokens[index + 1];
-  if (!token.isCapital || /[/+=%&<>]$/.test(token.gap) || /^[/+=%&:]/.test(token.follows)) return false;
-  const hasDot = token.follows.startsWith('.') && !token.follows.startsWith('..');
-  if (isTitled(tokens, index) && token.text !== 'I') return true;
-  if (token.text === 'I' || (token.text === 'A' && !hasDot && !token.hasPossessive && !isKin(tokens, index)))
-    return false;
-  if (NO_INITIAL.has(tokens[index - 1]?.folded ?? '') || NO_PERSON_AFTER.has(after?.folded ?? '')) return false;
-  // "E. coli": a letter, a dot and a small word is a species, unless somebody acts.
-  const isSpecies = hasDot && after?.gap === '. ' && !after.isCapital;
-  if (token.hasPossessive || isKin(tokens, index) || isExplained(tokens, index)) return true;
-  if (acts(tokens, index)) return !/^\d/.test(tokens[index + 1]?.follows.trim() ?? '');
-  if (isListed(tokens, index)) return true;
-  return follows(tokens, index) && (hasDot || !isSpecies) && isEnded(token, after);
-}
-
-/** "with D. in the car", "told J": not "with T waves". */
-function isEnded(token: Token, after: Token | undefined): boolean {
-  if (after === undefined || /^[.,;:)"]/.test(token.follows)) return true;
-  return (
-    /^(?:and|or|in|at|on|by|about|since|is|was|the|her|his|to|for|re|left|that)$/.test(after.folded) && !after.isCapital
-  );
-}
-
-/** "K and M", "F., G. and": one of several. */
-function isListed(tokens: readonly Token[], index: number): boolean {
-  const [before, and] = [tokens[index - 2], tokens[index - 1]];
-  if (and?.folded === 'and' && before !== undefined && /^\p{Lu}$/u.test(before.text))
-    return isListedAfter(tokens, index - 2);
-  const previous = tokens[index - 1];
-  return (
-    /^\.?, $/.test(tokens[index]?.gap ?? '') &&
-    previous !== undefined &&
-    /^\p{Lu}$/u.test(previous.text) &&
-    follows(tokens, index - 1)
-  );
-}
-
-function isListedAfter(tokens: readonly Token[], index: number): boolean {
-  return follows(tokens, index) || isKin(tokens, index) || acts(tokens, index + 2);
-}
-
-/** Two to four capitals: hidden where somebody acts, owns, signs or is spoken to. */
-function isCapitals(text: string, tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index] as Token;
-  const { text: letters, folded } = token;
-  if (letters.length > 3 || isMonthName(folded)) return false;
-  const isKnown = abbreviations().has(letters) || (isWord(folded) && letters.length > 2);
-  const after = tokens[index + 1];
-  const before = tokens[index - 1];
-  if (isSigned(tokens, index) && !isRole(letters) && (!isKnown || SURELY_SIGNED.has(before?.folded ?? ''))) return true;
-  if (isInSignedRow(tokens, index) && !isRole(letters)) return true;
-  if (isRole(letters)) return false;
-  if (token.hasPossessive && after !== undefined && kinAndRoles().has(after.folded)) return true;
-  if (isKin(tokens, index) && !isKnown) return true;
-  if (isKin(tokens, index) && token.gap.endsWith(' (') && letters.length === 2) return !isKnownIllness(letters);
-  if (token.gap.endsWith('[') && token.follows.startsWith(']') && letters.length === 2) return true;
-  if (token.isFirst && letters.length === 2 && isSpeaker(text, token)) return true;
-  if (isKnown) return false;
-  if (token.hasPossessive || isExplained(tokens, index) || acts(tokens, index)) return true;
-  if (/^ ?(?:->|→|&) ?\p{Lu}/u.test(text.slice(token.end, token.end + 6))) return true;
-  if (/(?:->|→|&) ?$/.test(token.gap) && letters.length < 4) return true;
-  if (/^ - (?:social|key|support|teacher)/.test(text.slice(token.end, token.end + 12))) return true;
-  const isAndOther =
-    (before?.folded === 'and' && tokens[index - 2]?.isUpper === true) ||
-    (after?.folded === 'and' && tokens[index + 2]?.isUpper === true && acts(tokens, index + 2));
-  return follows(tokens, index) || isAndOther || (token.isFirst && isSpeaker(text, token));
-}
-
-function isSigned(tokens: readonly Token[], index: number): boolean {
-  return SIGNED.has(tokens[index - 1]?.folded ?? '') && /^(?: |: ?|\. )$/.test(tokens[index]?.gap ?? '');
-}
-
-/** `RJ: "I was scared."`, "AN: mood 4/10". */
-function isSpeaker(text: string, token: Token): boolean {
-  return /^: ?["'“]|^: (?:I|mood|he|she|says)\b/.test(text.slice(token.end, token.end + 8));
-}
-
-const isRole = (letters: string): boolean =>
-  /^(?:GP|HV|SW|OT|CPN|EP|TA|RN|HCA|SLT|PT|CP|AHP|MDT|LSA|DSL|ANP|SHO|REG|AP|NOK|DOB)$/.test(letters);
-const isKnownIllness = (letters: string): boolean =>
-  /^(?:MS|MI|TB|CF|DM|BP|AF|LD|MH|PD|DV|CP|HD|OA|RA|OD|ED|MD|RIP)$/.test(letters);
-
-function isInSignedRow(tokens: readonly Token[], index: number): boolean {
-  for (let place = index - 1; place >= Math.max(0, index - 8); place -= 1) {
-    const [token, following] = [tokens[place] as Token, tokens[place + 1] as Token];
-    if (!/^(?:, ?|; ?|: ?| |\/|\.?, )$/.test(following.gap)) return false;
-    if (/^(?:attendees|present|apologies|signed|typed|notes|author|initials)$/.test(token.folded))
-      return following.gap.startsWith(':') || place === index - 1;
-    if (!token.isUpper && token.text.length > 1 && !titles().has(token.folded)) return false;
-  }
-  return false;
-}
-
-function isTitled(tokens: readonly Token[], index: number): boolean {
-  const before = tokens[index - 1];
-  if (before === undefined || !/^\.? $/.test(tokens[index]?.gap ?? '')) return false;
-  return titles().has(before.folded) && !/^(?:di|ds|dc|sr|sister|brother|father|lady|major|miss)$/.test(before.text);
-}
-
-/** "his sister J", "Mother (E.L.)", "client N.R.". */
-function isKin(tokens: readonly Token[], index: number): boolean {
-  const before = tokens[index - 1];
-  if (before === undefined || before.hasPossessive || !/^(?: |, | \(|: )$/.test(tokens[index]?.gap ?? '')) return false;
-  return kinAndRoles().has(before.folded) || /^(?:client|patient|pt|witness|child|baby|bf|gf|ex)$/.test(before.folded);
-}
-
-/** "D.L. (grandmother)", "W, her stepfather", "E. (4)". */
-function isExplained(tokens: readonly Token[], index: number): boolean {
-  const [token, next] = [tokens[index] as Token, tokens[index + 1]];
-  if (/^\.? \(\d/.test(token.follows)) return token.follows.startsWith('.');
-  if (next === undefined) return false;
-  const isOwned = OF_PERSON.test(next.folded);
-  const kin = isOwned ? tokens[index + 2] : next;
-  return (
-    /^\.?(?: \(|, )$/.test(next.gap) &&
-    kin !== undefined &&
-    kinAndRoles().has(kin.folded) &&
-    (isOwned || next.gap.endsWith('('))
-  );
-}
-
-function follows(tokens: readonly Token[], index: number): boolean {
-  const before = tokens[index - 1];
-  if (before === undefined || !/^(?: | ["“]|: ?|\/ ?)$/.test(tokens[index]?.gap ?? '')) return false;
-  if (!LED.has(before.folded)) return false;
-  return (
-    before.folded !== 'and' ||
-    kinAndRoles().has(tokens[index - 2]?.folded ?? '') ||
-    /^(?:he|she|they|him|her|i)$/.test(tokens[index - 2]?.folded ?? '')
-  );
-}
-
-function acts(tokens: readonly Token[], index: number): boolean {
-  const [token, after] = [tokens[index] as Token, tokens[index + 1]];
-  if (after === undefined || after.isCapital || !/^\.? $/.test(after.gap) || /^(?:and|or)$/.test(after.folded))
-    return false;
-  if (/^ ?[\d<>]/.test(after.follows)) return false;
-  const says = saysSomething(after.folded) || ACTS.has(after.folded);
-  return says && !(token.text.length > 2 && NOT_OF_TESTS.has(after.folded));
 }

@@ -7,11 +7,11 @@ import type { Token } from './tokens.ts';
 /** What a form asks for where the answer is a name. */
 const OF_PEOPLE = setOf(
   `name names surname forename nok kin contact attendees present signed cc author clinician by gp referrer informant interpreter
-  witness keyworker relative relatives household`,
+  witness keyworker relative relatives household coordinator interviewer supervisor carer carers sponsor`,
 );
 const OF_ORGANISATIONS = setOf(
   `school nursery ward unit employer college university hospital surgery practice workplace placement church mosque company academy preschool
-  provider agency insurer centre`,
+  provider agency insurer centre sch pru home dentist bank club team housing regiment union solicitors solicitor workplace playgroup childminder gym hostel foodbank creche uni sixthform pharmacy employers schools`,
 );
 const SIGN = /^(?: ?[:=] ?| [-|] | ?\| ?|-|\.{3,} ?)$/;
 const INSIDE = /^(?: |-|'|'s? | & |\. ?|, |; | \/ )$/;
@@ -29,14 +29,19 @@ export function findLabelled(tokens: readonly Token[]): Identifier[] {
     if (!isOrganisation && !isPerson) return [];
     // "Doctor: Good morning." tells what was said, not who.
     if (isPerson && !isPersonsName(token)) return [];
-    const { names, last } = takeNames(tokens, index);
+    const hasThe = isOrganisation && token.text === 'The' && tokens[index + 1]?.isCapital === true;
+    const { names, last } = takeNames(tokens, hasThe ? index + 1 : index, isOrganisation);
     const goesOn = isPerson && /^ \p{Ll}/u.test(last.follows);
     return goesOn ? [] : names.map((place) => ({ ...place, kind: isOrganisation ? 'ORGANISATION' : 'PERSON' }));
   });
 }
 
 /** Each name of a row: "Sue and Mick", "Ann, Tom". */
-function takeNames(tokens: readonly Token[], from: number): { names: Omit<Identifier, 'kind'>[]; last: Token } {
+function takeNames(
+  tokens: readonly Token[],
+  from: number,
+  isOrganisation: boolean,
+): { names: Omit<Identifier, 'kind'>[]; last: Token } {
   const places: Omit<Identifier, 'kind'>[] = [];
   let last = tokens[from] as Token;
   for (let index = from; index < Math.min(tokens.length, from + MOST_WORDS); index += 1) {
@@ -44,7 +49,8 @@ function takeNames(tokens: readonly Token[], from: number): { names: Omit<Identi
     const after = tokens[index + 1];
     if (index > from && !INSIDE.test(token.gap)) break;
     if (token.folded === 'and' && after?.isCapital === true) continue;
-    if (!isName(token)) break;
+    const isFurther = isOrganisation && index > from && token.isCapital && token.gap === ' ' && !token.isUpper;
+    if (!isName(token) && !isFurther) break;
     last = token;
     const previous = places.at(-1);
     if (previous !== undefined && /^(?: |-|')$/.test(token.gap)) previous.end = token.end;

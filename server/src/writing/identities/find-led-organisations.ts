@@ -1,7 +1,15 @@
 import type { Identifier } from './identifier.ts';
 import { isClinical, isKeptCapital, isWord } from './kinds-of-words.ts';
 import { isMonthName, saysSomething, setOf } from './leading-words.ts';
-import { abbreviations, clinicalHeads, genericOrganisationWords, kinAndRoles, titles, towns } from './lists.ts';
+import {
+  abbreviations,
+  clinicalHeads,
+  genericOrganisationWords,
+  kinAndRoles,
+  placesAlsoWords,
+  titles,
+  towns,
+} from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** What somebody does at, for or with an organisation. */
@@ -10,12 +18,17 @@ const ACTS = setOf(
   registered enrolled employed funded seen member plays played support supported help touch letter report place year apprentice driver shift shifts course banks
   excluded expelled sacked dismissed redundant remanded sentenced tagged hearing studies studied studying reads placed placement boards boarded worships choir loan debt
   contract job interview signed joined left uses involvement known open bursary officer solicitor landlord worker keyworker counsellor counselling drinks bed pupil student
-  staff manager cleaner engineer nurse porter cashier conductor graduated qualified transferring starts started starting back`,
+  staff manager cleaner engineer nurse porter cashier conductor graduated qualified transferring starts started starting back
+  retired laid suspended swims swam boxes trained football netball rugby dances danced prays fosters fostered carer carers gp barman barmaid waiter
+  waitress chef cook teacher tutor senco ta head headteacher coach paramedic officer apprenticeship temp temping volunteer volunteering scholarship
+  rejected offer offers bus transport taxi club refuses bullied happy settled unhappy loves hates likes housed detained held serving served
+  named names base unit roll registered rehomed rents renting insured choice governor director trustee tenant unit alumna alumnus graduate lecturer professor researcher fellow`,
 );
 const PREPOSITIONS = setOf('at to from for with by under of in through via chez bei');
 const FIRM_ACTS = setOf(
   `declined offered offers refused funded funds authorised authorized wants want put found helped turned let excluded sent sacked dismissed suspended closed
-  pays paid made discharged accepted rejected agreed asked has have will is employs hired supports provides runs gave cut moved`,
+  pays paid made discharged accepted rejected agreed asked has have will is employs hired supports provides runs gave cut moved
+  served serves lends lent visits visited requested say says staff report on programme counselling gave kept dropped called`,
 );
 const OF_FIRMS = setOf(
   `keyworker helpline rep café cafe crisis member elders grant worker staff shop store branch pupils students cashier conductor engineer contract discharge driver
@@ -55,9 +68,23 @@ function isOrganisation(tokens: readonly Token[], first: number, last: number): 
   if (/[\d/([+=%]$/.test(token.gap) || /^[ -]?\d/.test(tokens[last]?.follows ?? '')) return false;
   if (run.length === 1 && token.isUpper) return isAcronym(tokens, first);
   if (isCamel(tokens, first, last)) return true;
-  if (run.every(isOrdinary) || (run.length === 1 && towns().has(token.folded))) return false;
-  if (token.isFirst) return run.length > 1 && !run.some(isKept) && isFirmAfter(tokens, last);
+  if (run.every((word) => isOrdinary(word) || isKept(word)) || (run.length === 1 && towns().has(token.folded)))
+    return false;
+  if (token.isFirst && run.length === 1) return isPlaceThatActs(tokens, first);
+  if (token.isFirst) return !run.some(isKept) && isFirmAfter(tokens, last);
   return isLed(tokens, first);
+}
+
+/** "Oxford rejected the application", "Trinity excluded him": what only an organisation does. */
+function isPlaceThatActs(tokens: readonly Token[], index: number): boolean {
+  const [token, after] = [tokens[index] as Token, tokens[index + 1]];
+  if (
+    after?.gap !== ' ' ||
+    !/^(?:rejected|offered|accepted|excluded|suspended|sacked|declined|expelled)$/.test(after.folded)
+  )
+    return false;
+  const isDoneTo = /^(?:him|her|them)$/.test(tokens[index + 2]?.folded ?? '') && !isKeptCapital(token.folded);
+  return isDoneTo || towns().has(token.folded) || placesAlsoWords().has(token.folded);
 }
 
 /** "PureGym", "MyDentist": two words in one, with a capital each. */
@@ -97,6 +124,8 @@ function isLed(tokens: readonly Token[], index: number): boolean {
   if (preposition === undefined || token.gap !== ' ' || (hasThe && tokens[index - 1]?.gap !== ' ')) return false;
   if (/^(?:attends|attended|joined|runs|owns|left)$/.test(preposition.folded)) return true;
   if (!PREPOSITIONS.has(preposition.folded)) return false;
+  // Only places and organisations have a capital there: "GP at Elm Tree".
+  if (preposition.folded === 'at') return true;
   const [near, far] = [tokens[index - (hasThe ? 3 : 2)], tokens[index - (hasThe ? 4 : 3)]];
   return ACTS.has(near?.folded ?? '') || (ACTS.has(far?.folded ?? '') && near?.isCapital === false);
 }
@@ -119,7 +148,7 @@ function isAcronym(tokens: readonly Token[], index: number): boolean {
   if (abbreviations().has(text.replace(/S$/, '')) || /^[:=]/.test(token.follows)) return false;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const isWordToo = isWord(folded) && text.length < 6;
-  if (after?.gap === ' ' && OF_FIRMS.has(after.folded)) return true;
+  if (after?.gap === ' ' && (OF_FIRMS.has(after.folded) || /^(?:ED|A)$/.test(after.text))) return true;
   const isNear =
     before !== undefined && token.gap === ' ' && /^(?:by|at|under|from|with|for|via|to)$/.test(before.folded);
   const isWork = isNear && ACTS.has(tokens[index - 2]?.folded ?? '');

@@ -1,4 +1,5 @@
 import type { Identifier } from './identifier.ts';
+import { isEponym } from './is-eponym.ts';
 import { isClinical, isGivenName, isKeptCapital, isNameAndWord, isUnknown, isWord } from './kinds-of-words.ts';
 import { opensSentence, setOf } from './leading-words.ts';
 import {
@@ -38,10 +39,30 @@ export function findOrganisations(tokens: readonly Token[]): Identifier[] {
     const named = organisationWords().has(token.text.toLowerCase()) ? nameBefore(tokens, index) : undefined;
     const whole = named ?? (isSaint(tokens, index) ? index : undefined);
     if (whole !== undefined) found.push(take(tokens, whole, index));
+    else if (isWard(tokens, index)) found.push(take(tokens, index, index));
     else if (isOfName(tokens, index) || isBeforeName(tokens, index)) found.push(take(tokens, index, index));
     else if (isWorkplace(tokens, index) || isKnownEmployer(tokens, index)) found.push(take(tokens, index, index));
   }
   return found;
+}
+
+/** What may stand small between a name and the kind of organisation: "Three Ways special school". */
+const BETWEEN = setOf('special primary secondary boarding nursery care junior infant high community village');
+/** Wards, units and classes are called by plants and birds. */
+const PLANTS = setOf(
+  `ash aspen beech birch bluebell bramble cedar cherry chestnut clover cypress daffodil daisy elder elm fern foxglove hawthorn hazel heather holly
+  iris ivy jasmine juniper larch laurel lavender lilac lily linden magnolia maple marigold mulberry oak olive orchid pine poplar poppy primrose
+  redwood rosewood rowan sage snowdrop sunflower sycamore thistle tulip violet walnut willow yew heron kestrel kingfisher lark magpie osprey
+  otter owl puffin robin sparrow starling swallow swan swift wren falcon eagle kittiwake`,
+);
+const OF_PLANTS = setOf('ward unit house class room nursery suite wing lodge team');
+
+/** "on Sycamore", "Sycamore ward". */
+function isWard(tokens: readonly Token[], index: number): boolean {
+  const [token, before, after] = [tokens[index] as Token, tokens[index - 1], tokens[index + 1]];
+  if (!token.isCapital || token.isUpper || !PLANTS.has(token.folded)) return false;
+  if (after?.gap === ' ' && OF_PLANTS.has(after.folded)) return true;
+  return token.gap === ' ' && /^(?:on|to|from|under)$/.test(before?.folded ?? '') && after?.isCapital !== true;
 }
 
 /** Where the name that ends in an organisation word begins; nowhere where the words before it are everybody's. */
@@ -53,9 +74,11 @@ function nameBefore(tokens: readonly Token[], index: number): number | undefined
   for (let place = index - 1; place >= 0 && index - place <= 6; place -= 1) {
     const [token, following] = [tokens[place] as Token, tokens[place + 1] as Token];
     if (!INSIDE.test(following.gap)) break;
+    if (!word.isCapital && first === undefined && !token.isCapital && BETWEEN.has(token.folded)) continue;
     const isSmallName = !word.isCapital && !token.isCapital && isTellingSmall(token);
     if (!token.isCapital && !isSmallName && !(word.isCapital && SMALL.has(token.folded))) break;
-    const isTold = isSmallName || (token.isCapital && isTelling(token, word.isCapital && isStrong));
+    const isTold =
+      isSmallName || (token.isCapital && isTelling(token, word.isCapital && isStrong) && !isEponym(tokens, place));
     // "Red" alone tells nothing, but it belongs to the Red Lion.
     if (
       isTold ||

@@ -2,6 +2,7 @@ import { findCapitals } from './find-capitals.ts';
 import { findForeignCapitals } from './find-foreign-capitals.ts';
 import { findInFileNames } from './find-in-file-names.ts';
 import { findInitials } from './find-initials.ts';
+import { findKnownOrganisations } from './find-known-organisations.ts';
 import { findLabelled } from './find-labelled.ts';
 import { findLedOrganisations } from './find-led-organisations.ts';
 import { findOrganisations } from './find-organisations.ts';
@@ -24,6 +25,7 @@ export function findOthers(
   const kept = listKept(tokens);
   return [
     ...findOrganisations(tokens),
+    ...findKnownOrganisations(tokens),
     ...(language === 'german' ? [] : findLedOrganisations(tokens)),
     ...findPeople(tokens, lines, smallWords, language),
     ...findPlaces(tokens, language),
@@ -32,10 +34,15 @@ export function findOthers(
     // In German every noun has a capital.
     ...(language === 'german' ? findForeignCapitals(tokens) : findCapitals(tokens, lines)),
     ...findInFileNames(text, tokens),
-  ].filter(({ start, end }) => (kept.get(start) ?? 0) < end);
+  ].filter(({ start, end }) => {
+    const keptTo = kept.get(start);
+    return keptTo === undefined || keptTo + LETTER_BEHIND < end;
+  });
 }
 
 const MOST_WORDS = 4;
+/** "Child-Pugh B": a space and a letter that tell of the phrase and not of anybody. */
+const LETTER_BEHIND = 2;
 
 /** Where names stand that everybody knows, such as Harry Potter: for the start of each of their words, the end of all. */
 function listKept(tokens: readonly Token[]): Map<number, number> {

@@ -35,8 +35,9 @@ const MOODS = setOf(
 );
 
 const PET_TITLES = setOf(
-  'auntie aunty aunt uncle nana nan nanna granny gran grandma grandpa grandad granddad nanny baby big wee little',
+  'auntie aunty aunt uncle nana nan nanna granny gran grandma grandpa grandad granddad nanny baby big wee little papa mama',
 );
+const SOMEWHERE = /^ (?:from (?:work|school|next)|at work|in hr)$/;
 const VERBS = setOf('will sue rob drew pat bill mark');
 const OF_PEOPLE =
   /^(?:is|was|has|had|hit|drinks|lives|lived|works|left|came|moved|died|(?:does|did|has|is|was|wo|ca)nt)$/;
@@ -128,7 +129,8 @@ function judgeForeign(
 
 const ACTS = setOf(
   `said says told tells reported reports rang phoned texted denies denied agreed asked thinks thought feels felt wants wanted describes
-  attended attends cried laughed shouted smiled apologised slept ate drank promised admitted insisted replied refused hugged hit punched`,
+  attended attends cried laughed shouted smiled apologised slept ate drank promised admitted insisted replied refused hugged hit punched
+  threatened attacked grabbed kicked stole texted bullied strangled pushed kissed raped groomed stabbed robbed lent owes`,
 );
 
 /** A word that a sentence begins with, where only people do what follows: "Bunny said", "Baker denies". */
@@ -160,9 +162,14 @@ function isPersonOfMonth(tokens: readonly Token[], index: number): boolean {
   if (!isNameAndWord(token.folded) || /\d/.test(token.gap) || /^[ ,]*\d/.test(tokens[index + 1]?.gap ?? ''))
     return false;
   const after = tokens[index + 1];
+  const kin = tokens[index - 1];
+  if (kin !== undefined && !kin.isCapital && token.gap === ' ' && isKinWord(kin.folded)) return true;
   const says = after !== undefined && after.gap === ' ' && saysSomething(after.folded) && token.folded !== 'may';
   return !token.isFirst && (says || /^(?:with|met|told|saw|asked)$/.test(tokens[index - 1]?.folded ?? ''));
 }
+
+const isKinWord = (folded: string): boolean =>
+  kinAndRoles().has(folded) || /^(?:children|kids|sons|daughters|sisters|brothers|twins|girls|boys)$/.test(folded);
 
 /** Of a name that is also a word. */
 function isNameHere(tokens: readonly Token[], index: number): boolean {
@@ -179,7 +186,12 @@ function isNameHere(tokens: readonly Token[], index: number): boolean {
   // No sentence begins "Will was" or "Sue has" unless they are people.
   if (VERBS.has(token.folded) && after?.gap === ' ' && OF_PEOPLE.test(after.folded)) return true;
   if (token.hasPossessive && !TIMES.has(token.folded)) return true;
+  if (MOODS.has(token.folded) && /^(?:, | \()\d/.test(token.follows) && !isMonthName(token.folded)) return true;
   if (MOODS.has(token.folded)) return says && !/^(?:is|was|has|had|does|did|would|can|could|also)$/.test(after.folded);
+  // "Grace, 14, has", "Grace (14)", "Shelly from work".
+  if (/^(?:, | \()\d/.test(token.follows)) return true;
+  if (SOMEWHERE.test(`${after?.gap}${after?.folded} ${tokens[index + 2]?.folded}`) && !TIMES.has(token.folded))
+    return true;
   const [second, third] = [tokens[index + 1], tokens[index + 2]];
   const isListed =
     second?.isCapital === true && second.gap === ', ' && (isNameAndWord(second.folded) || isGivenName(second.folded));
@@ -206,8 +218,8 @@ function extend(tokens: readonly Token[], index: number, kind: Identifier['kind'
     if (!/^(?: |-|\. ?|)$/.test(following.gap) || token.hasPossessive) break;
     // "Grandpa Joe" is what he is called.
     if (PET_TITLES.has(token.folded) && following.gap === ' ') places.push(previous);
-    if (titles().has(token.folded)) break;
-    const isInitial = isInitials(token) && !/^[AI]$/.test(token.text);
+    if (titles().has(token.folded) && token.text !== 'Di') break;
+    const isInitial = token.text === 'Di' || (isInitials(token) && !/^[AI]$/.test(token.text));
     const isParticle = PARTICLES.has(token.folded) && following.gap === ' ';
     if (!isInitial && !isParticle && !(following.gap === '-' && token.isCapital) && !isOfPlace(tokens, previous, kind))
       break;

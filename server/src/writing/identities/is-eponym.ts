@@ -1,12 +1,16 @@
 import { clinicalHeads, eponyms } from './lists.ts';
 import type { Token } from './tokens.ts';
 
+/** The Yale-Brown Obsessive Compulsive Scale has its word of medicine so far behind. */
+const FARTHEST = 4;
+
 /** "Beck Depression Inventory", "Wilson's disease", "Rey-Osterrieth Complex Figure", "Beck 24". */
 export function isEponym(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   if (!token.isCapital || !eponyms().has(token.folded)) return false;
   if (/^(?:'s)?[ :(=-]{0,3}\d/.test(token.follows)) return true;
-  for (let next = index + 1; next <= index + 3; next += 1) {
+  if (/^(?:II|III|IV|VI?)$/.test(tokens[index + 1]?.text ?? '') && tokens[index + 1]?.gap === ' ') return true;
+  for (let next = index + 1; next <= index + FARTHEST; next += 1) {
     const other = tokens[next];
     if (other === undefined || !/^(?:'s? | |-|')$/.test(other.gap)) {
       if (other !== undefined && next === index + 1 && other.hasPossessive) continue;

@@ -51,6 +51,7 @@ const TAIL = new Set(
   `psychology psychological psychiatry clinic practice centre center health healthcare service services therapy therapies
   associates partners ltd limited llp inc plc school primary academy college hospital surgery`.split(/\s+/),
 );
+const MOST_OF_NAME = 6;
 const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 export function readKnownNames(identities: readonly Identity[]): KnownNames {
@@ -83,6 +84,7 @@ export function readKnownNames(identities: readonly Identity[]): KnownNames {
       add(kind, [words.at(-1) ?? '', ...words.slice(0, -1)], false);
       add(kind, [words[0] ?? '', words.at(-1) ?? ''], false);
     }
+    for (const row of rowsOf(words)) add(kind, row, row.every(isPlainWord));
     for (const word of telling) add(kind, [word], isPlainWord(word) || word.length < 3, isFound && isPlainWord(word));
     for (const name of nicknamesOf(words[0]))
       add(
@@ -103,12 +105,24 @@ function kindOf(kind: Identity['kind'], words: readonly string[]): PlaceholderKi
   return isSchool && !surnamesAlsoWords().has(words.at(-1)?.toLowerCase() ?? '') ? 'ORGANISATION' : KINDS[kind];
 }
 
+/** Without the titles before it: behind a name "Di" and "Pan" are parts of it. */
 function splitName(text: string): string[] {
-  return text
+  const words = text
     .normalize('NFKC')
     .replaceAll(/[()"“”]/g, ' ')
     .split(/[\s,]+/)
-    .filter((word) => /\p{L}/u.test(word) && !titles().has(foldWord(word)));
+    .filter((word) => /\p{L}/u.test(word));
+  const first = words.findIndex((word) => !titles().has(foldWord(word)));
+  return first < 0 ? [] : words.slice(first);
+}
+
+/** Words of the name that follow one another, such as the surname "Di Lorenzo". */
+function rowsOf(words: readonly string[]): string[][] {
+  const rows: string[][] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 2; to <= words.length; to += 1) rows.push(words.slice(from, to));
+  }
+  return words.length > MOST_OF_NAME ? [] : rows;
 }
 
 function splitHyphens(word: string): string[] {
@@ -158,15 +172,29 @@ function nicknamesOf(given = ''): string[] {
  * Some are an abbreviation that notes are full of as well.
  */
 function initialsOf(words: readonly string[]): string[] {
-  if (words.length < 2) return [];
+  const apostrophes = words.flatMap((word) => /^\p{Lu}'\p{Lu}/u.exec(word.replaceAll('’', "'"))?.[0] ?? []);
+  if (words.length < 2) return apostrophes;
   const telling = words.filter((word) => !PARTICLES.has(word.toLowerCase()));
   const [first = '', last = ''] = [telling[0], telling.at(-1)];
-  const rows = [words, telling, [first, last]].flatMap((row) => [row.map(capitalsOf), row.map(firstLetterOf)]);
-  const forms = rows.map((row) => row.join('')).flatMap((form) => [form, foldWord(form).toUpperCase()]);
+  const forms = [words, telling, [first, last]].flatMap(joinInitials);
+  const surname = words.slice(1).map(firstLetterOf).join('');
   const latin = [words, [first, last]].map((row) =>
     row.map((word) => foldWord(word).slice(0, 1).toUpperCase()).join(''),
   );
-  return [...new Set([...forms, ...latin])].filter((form) => /^\p{Lu}{2,5}$/u.test(form));
+  const all = [...forms, ...forms.map((form) => foldWord(form).toUpperCase()), ...latin];
+  if (surname.length > 2) all.push(surname);
+  return [...new Set([...all.filter((form) => /^\p{Lu}{2,5}$/u.test(form)), ...apostrophes])];
+}
+
+/** Of each word its first letter, or all of its capitals: DWP and DAWP for D'Angelo Washington-Price. */
+function joinInitials(words: readonly string[]): string[] {
+  return words.slice(0, MOST_OF_NAME).reduce<string[]>(
+    (starts, word) => {
+      const letters = new Set([firstLetterOf(word), capitalsOf(word)]);
+      return starts.flatMap((start) => [...letters].map((letter) => start + letter));
+    },
+    [''],
+  );
 }
 
 function capitalsOf(word: string): string {

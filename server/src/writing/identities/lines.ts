@@ -32,8 +32,9 @@ function kindOf(line: readonly Token[], next: Token | undefined): LineKind {
     upper.filter(({ folded }) => isWord(folded)).length >= upper.length / 2;
   if (isShouted) return 'shouted';
   const ends = SENTENCE_END.test(next?.gap ?? line.at(-1)?.follows ?? '');
+  // A line that begins small is a note in a few words: "on Sycamore".
   const isHeading = line.every(
-    ({ isCapital, folded }, place) => place === 0 || isCapital || SMALL_IN_HEADINGS.has(folded),
+    ({ isCapital, folded }, place) => isCapital || (place > 0 && SMALL_IN_HEADINGS.has(folded)),
   );
   return isHeading && !ends && line.length > 1 ? 'heading' : 'sentence';
 }

@@ -38,6 +38,9 @@ export const abbreviations = once(() => readWords('abbreviations'));
 export const kinAndRoles = once(() => readWords('kin-and-roles'));
 export const titles = once(() => readWords('titles'));
 
+/** Each by its letters alone. */
+export const organisations = once(() => new Set(readLines('organisations').map((line) => line.replaceAll(' ', ''))));
+
 /** Each by its words in a row. */
 export const keptPhrases = once(
   () =>

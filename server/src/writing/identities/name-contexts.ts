@@ -1,6 +1,7 @@
 import { isClinical, isGivenName, isNameAndWord, isUnknown, isWord } from './kinds-of-words.ts';
 import { isMonthName, opensSentence, PARTICLES, setOf } from './leading-words.ts';
 import { clinicalHeads, kinAndRoles, surnamesAlsoWords, titles } from './lists.ts';
+import { isShortName } from './small-names.ts';
 import type { Token } from './tokens.ts';
 
 export const ROLES = setOf(
@@ -51,7 +52,10 @@ export function followsKin(tokens: readonly Token[], index: number): boolean {
   if (token.gap.startsWith(':') && !isName) return false;
   if (!token.isCapital) {
     const isLong = token.folded.length > 3 && isUnknown(token) && !SPOKEN_TITLES.has(token.folded);
-    return token.gap === ' ' && (isLong || (isGivenName(token.folded) && token.folded.length > 2));
+    return (
+      token.gap === ' ' &&
+      (isLong || isShortName(token.folded) || (isGivenName(token.folded) && token.folded.length > 2))
+    );
   }
   if (isName) return !token.isUpper || isGivenName(token.folded);
   if (token.isUpper) return false;
@@ -81,7 +85,12 @@ export function isExplained(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!token.isCapital || token.isUpper || next === undefined || isClinical(token.folded) || isMonthName(token.folded))
     return false;
-  if (isWord(token.folded) && !isNameAndWord(token.folded) && (token.isFirst || isTitleCase(tokens, index)))
+  const isBefore = next.gap === ', ' && /^(?:his|her|their|my)$/.test(next.folded) && !kinAndRoles().has(token.folded);
+  if (
+    isWord(token.folded) &&
+    !isNameAndWord(token.folded) &&
+    ((token.isFirst && !isBefore) || isTitleCase(tokens, index))
+  )
     return false;
   const isOwned = /^(?:his|her|their|my|the|our|a)$/.test(next.folded);
   const kin = isOwned ? tokens[index + 2] : next;

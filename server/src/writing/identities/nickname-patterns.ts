@@ -12,14 +12,23 @@ export const NICKNAME_PATTERNS: readonly KindPattern[] = [
   String.raw`\b(?:nickname|pet name|street name|stage name|maiden name|preferred name|birth name|previous name|surname|forename)(?::| -|=) ?${NAMES}`,
   String.raw`(?<hidden>${NAME}(?: ${NAME})?) \((?:\p{L}+ )?(?:nickname|pet name|street name|stage name|alias|preferred name)\b`,
   String.raw`(?<hidden>${NAME}(?: ${NAME})?),? is what (?:\p{L}+ ){1,4}calls?\b`,
+  String.raw`(?<![\p{L}\p{N}])["']?(?<hidden>${NAME})["']? to (?:his|her|their|my)(?: (?:dad|mum|mam|mother|father|parents|nan|gran|friends|mates|family|crew|brothers?|sisters?|team|colleagues|workmates))(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(?<hidden>${NAME}) ?\((?:they|she|he|xe|ze)\/(?:them|her|him|they|xem|zir)`,
+  String.raw`(?<hidden>${NAME}),? as (?:he|she|they) (?:likes?|prefers?|wants?|is|are) (?:to be )?(?:called|known)`,
+  String.raw`\bsigns? (?:himself|herself|themselves|(?:his|her|their) (?:texts?|letters?|e-?mails?|messages?|name))(?: as)? ${NAMES}`,
+  String.raw`\b(?:gamer|gaming|online|user|stage|pen|chosen|new|old|former|married|maiden) name(?: is| was|:)? ${NAMES}`,
 ].map((source) => ({
   kind: 'PERSON',
-  needs: /call|name|known|aka|alias|goes? by|going by|went by|answers|dubbed|a\.k\.a|christ/i,
+  needs:
+    /call|name|known|aka|alias|goes? by|going by|went by|answers|dubbed|a\.k\.a|christ| to (?:his|her|their|my) |(?:they|she|he|xe|ze)\/|signs?/i,
   pattern: pattern('giu')`${source}`,
 }));
 
 /** A word that somebody spells letter by letter is a name as a rule; capitals that are spoken so have no dots. */
 export const SPELT_PATTERNS: readonly KindPattern[] = [
+  // "McD. rang", "L.McG.", "O'C".
+  { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])(?:\p{Lu}\.)?(?:Mc|Mac|O')\p{Lu}(?![\p{L}\p{N}'])/gu },
+  { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])(?:de|van|von|di|el|al) \p{Lu}\.(?= \p{Ll})/gu },
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'-])\p{L}(?:-\p{L}){3,24}(?![\p{L}\p{N}]|-\p{L})/gu },
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{L}(?: \p{L}){3,24}(?![\p{L}\p{N}])/gu },
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{L}(?:, ?\p{L}){4,24}(?![\p{L}\p{N}])/gu },

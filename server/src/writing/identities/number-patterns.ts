@@ -14,6 +14,12 @@ const UNITS = String.raw`(?! ?(?:mg|mcg|ml|g|kg|cm|mm|%|days?|weeks?|months?|yea
 
 /** Numbers that lead to a person. */
 export const NUMBER_PATTERNS: readonly KindPattern[] = [
+  // Long rows of capitals and figures, whatever they are called: chassis, national and insurance numbers.
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: /(?<![\p{L}\p{N}])(?=(?:[A-Z]*\d){4})(?=(?:\d*[A-Z]){2})[A-Z\d]{10,24}(?![\p{L}\p{N}])/gu,
+  },
   // The NHS's ten digits, social security and national insurance numbers, and any run too long to be a score.
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.])\d{3}[ -]?\d{3}[ -]?\d{4}(?![\p{N}])/gu },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<!\p{N})\d{3}-\d{2}-\d{4}(?!\p{N})/gu },

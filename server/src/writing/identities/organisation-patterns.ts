@@ -63,6 +63,57 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`${ALONE_BEFORE}[A-Z]{2,3} (?:Roofing|Plumbing|Joinery|Motors|Builders|Building|Electrical|Cleaning|Catering|Transport|Logistics|Scaffolding|Landscapes|Decorators|Travel|Group|Ltd)${ALONE_AFTER}(?: Ltd)?`,
   },
+  // Schools and churches of saints and orders, and schools by their number.
+  { kind: 'ORGANISATION', pattern: pattern('gu')`${ALONE_BEFORE}Our Lady(?:'s| of (?:the )?${NAME}(?: ${NAME})?)` },
+  { kind: 'ORGANISATION', pattern: pattern('gu')`${ALONE_BEFORE}S[Ss]\.? ${NAME} (?:and|&) ${NAME}(?:'s)?` },
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern('gu')`${ALONE_BEFORE}(?:CBS|IES|ETB|GAA|HMS|RAF|HMP|YMCA|YWCA) ${NAME}(?: ${NAME})?`,
+    accepts: (match) => !hasOrdinaryWord(match.replace(/^\S+ /, '')),
+  },
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:Presentation|Christian|Marist|Mercy|Ursuline|Salesian|Loreto|De La Salle) (?:Brothers|Sisters|Convent|College)`,
+  },
+  { kind: 'ORGANISATION', pattern: /(?<![\p{L}\p{N}])(?:P\.S\.|PS) ?\d{2,3}(?!\d)/gu },
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern('gu')`${ALONE_BEFORE}(?:Liceum|Szkoła|Przedszkole|Gimnazjum) im\. ${NAME}(?: ${NAME})?`,
+  },
+  { kind: 'ORGANISATION', pattern: pattern('gu')`${ALONE_BEFORE}City of ${NAME}` },
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:[Tt]he )?(?:${NAME} ){1,3}(?:Regiment|Fusiliers|Guards|Hussars|Lancers|Battalion)${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:The )?(?:American|British|French|German|International|English|Japanese) School (?:in|of) ${NAME}`,
+  },
+  // "Downside, a boarding school".
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}'-])(?<hidden>${NAME}(?: ${NAME}){0,3})(?:,| \() ?(?:a|an|the|his|her|their) (?:\p{Ll}+ ){0,2}(?:school|college|nursery|academy|charity|firm|company|employer|pub|ward|hospital|hospice|hostel|prison|church|mosque|university|bank|gym|landlord|day centre|care home|nursing home)${ALONE_AFTER}`,
+    accepts: (match) => !hasOrdinaryWord(match),
+  },
+  // Pubs.
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'gu',
+    )`(?<=\b(?:barman|barmaid|barstaff|drinks?|drank|drinking|works|worked|shift|shifts|pub|lunch|quiz|landlord|landlady|barred|thrown out|singer|chef|cook|DJ) (?:at|in|of|from) )[Tt]he ${NAME}(?: ${NAME}){0,2}${ALONE_AFTER}`,
+    accepts: (match) =>
+      !/^[Tt]he (?:UK|US|NHS|Army|Navy|RAF|House|School|Hospital|Community|Day|Ward|Unit|Clinic|Evening|Morning|Week)/.test(
+        match,
+      ),
+  },
   // Police, councils, courts: the place is what tells.
   {
     kind: 'ORGANISATION',

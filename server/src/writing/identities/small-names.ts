@@ -4,6 +4,8 @@ import { kinAndRoles, titles } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 const LEAST_SMALL = 4;
+/** Names so short that only a relative before them tells: "mum jo". */
+export const isShortName = (folded: string): boolean => /^(?:jo|bo|mo|vi|ty|jd|aj|cj)$/.test(folded);
 const SPEAKS = setOf('said says goes told tells rang phoned texted reckons came comes');
 const SPOKEN_TO = setOf('told asked met rang phoned texted married dating');
 
@@ -11,6 +13,7 @@ const SPOKEN_TO = setOf('told asked met rang phoned texted married dating');
 export function mayBeSmallName(tokens: readonly Token[], index: number): boolean {
   const { folded } = tokens[index] as Token;
   if (PARTICLES.has(folded)) return false;
+  if (isShortName(folded)) return kinAndRoles().has(tokens[index - 1]?.folded ?? '');
   return (
     !isWord(folded) || isGivenName(folded) || (isNameAndWord(folded) && titles().has(tokens[index - 1]?.folded ?? ''))
   );

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { findInitials } from './find-initials.ts';
+import { tokenise } from './tokens.ts';
+
+const initialsIn = (text: string): string[] =>
+  findInitials(text, tokenise(text)).map(({ start, end }) => text.slice(start, end));
+
+describe('people by letters alone', () => {
+  test.each([
+    ['Siblings J, K and L', ['J', 'K', 'L']],
+    ['Siblings: TJ (9), MJ (6)', ['TJ', 'MJ']],
+    ['JB (CPN) visited on Monday', ['JB']],
+    ['CPN JB visited on Monday', ['JB']],
+    ['Seen by DT/AS', ['DT', 'AS']],
+    ['Contacted SC at the clinic', ['SC']],
+    ['DT to chase bloods', ['DT']],
+    ["staying at G.'s flat", ['G']],
+    ['B and C are bullying her', ['B', 'C']],
+  ])('"%s"', (text, found) => {
+    expect(initialsIn(text)).toEqual(found);
+  });
+
+  test.each([
+    'OT to assess the kitchen',
+    'ED and CT are normal',
+    'Hepatitis B and C are negative',
+    'CBT, DBT and EMDR were discussed',
+    'AS level in biology',
+    'BP 120/80, HR 72',
+    'GP will write to the family',
+  ])('nobody in "%s"', (text) => {
+    expect(initialsIn(text)).toEqual([]);
+  });
+});

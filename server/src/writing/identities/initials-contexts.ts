@@ -1,0 +1,92 @@
+import { saysSomething, setOf } from './leading-words.ts';
+import { kinAndRoles, titles } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+const LED = setOf(
+  'told asked saw met with w by from per me rang phoned texted married dating between hit because that when and to signed initialled author apologies re for cc handover contact visited thanked blamed if dear informed contacted emailed bleeped bleep paged accused of scared called messaged supervisor countersigned chased',
+);
+const SIGNED = setOf(
+  'signed initialled author apologies attendees present by per cc clinician keyworker typed entered reviewed handover pt client patient witness notes initials countersigned supervisor action actions team staff supervised dictated checked seen lead',
+);
+export const SURELY_SIGNED = setOf('signed initialled typed entered initials countersigned dictated action');
+const ACTS = setOf(
+  `hit cried rang wants reports reported denies denied agreed mentioned knows explained attended authored threw slept feels tearful seen attends away must should needs
+  ph'd phd phoned shouted laughed walked fell ate drank refused accepted hates must declined described worried will does seems share`,
+);
+/** What may be said of a test or a drug as well. */
+const NOT_OF_TESTS = setOf(
+  'is was has had could can would started stopped also declined refused accepted seen should must will given made does did left seems described',
+);
+/** Roles that are written as capitals. */
+const ROLE = /^(?:CPN|SW|HV|EP|TA|RMN|RN|HCA|SLT|SENCO|AMHP|IMHA|IMCA|ANP|SHO|LSA|DSL|CAAP|AHP|STR|PWP|MHP|OT|PT|GP)$/;
+const PEOPLE =
+  /^(?:client|patient|pt|witness|child|baby|bf|gf|ex|perpetrator|victim|suspect|boy|girl|man|woman|keyworker)$/;
+const OF_PERSON = /^(?:his|her|their|my|the|our|a)$/;
+
+export function isSigned(tokens: readonly Token[], index: number): boolean {
+  return SIGNED.has(tokens[index - 1]?.folded ?? '') && /^(?: |: ?|\. )$/.test(tokens[index]?.gap ?? '');
+}
+
+export function isInSignedRow(tokens: readonly Token[], index: number): boolean {
+  for (let place = index - 1; place >= Math.max(0, index - 8); place -= 1) {
+    const [token, following] = [tokens[place] as Token, tokens[place + 1] as Token];
+    if (!/^(?:, ?|; ?|: ?| |\/|\.?, )$/.test(following.gap)) return false;
+    if (
+      /^(?:attendees|present|apologies|signed|typed|notes|author|initials|team|staff|actions?|siblings|children|kids)$/.test(
+        token.folded,
+      )
+    )
+      return following.gap.startsWith(':') || place === index - 1;
+    if (!token.isUpper && token.text.length > 1 && !titles().has(token.folded)) return false;
+  }
+  return false;
+}
+
+export function isTitled(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1];
+  if (before === undefined || !/^\.? $/.test(tokens[index]?.gap ?? '')) return false;
+  return titles().has(before.folded) && !/^(?:di|ds|dc|sr|sister|brother|father|lady|major|miss)$/.test(before.text);
+}
+
+/** "his sister J", "Mother (E.L.)", "client N.R.". */
+export function isKin(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1];
+  if (before === undefined || before.hasPossessive || !/^(?: |, | \(|: )$/.test(tokens[index]?.gap ?? '')) return false;
+  const isRole = before.isUpper && ROLE.test(before.text) && tokens[index]?.gap !== ', ';
+  return isRole || kinAndRoles().has(before.folded) || PEOPLE.test(before.folded);
+}
+
+/** "D.L. (grandmother)", "W, her stepfather", "E. (4)". */
+export function isExplained(tokens: readonly Token[], index: number): boolean {
+  const [token, next] = [tokens[index] as Token, tokens[index + 1]];
+  if (/^\.? \(\d/.test(token.follows)) return token.follows.startsWith('.');
+  if (next === undefined) return false;
+  const isOwned = OF_PERSON.test(next.folded);
+  const kin = isOwned ? tokens[index + 2] : next;
+  return (
+    /^\.?(?: \(|, )$/.test(next.gap) &&
+    kin !== undefined &&
+    (kinAndRoles().has(kin.folded) || ROLE.test(kin.text)) &&
+    (isOwned || next.gap.endsWith('('))
+  );
+}
+
+export function follows(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1];
+  if (before === undefined || !/^(?: | ["“]|: ?|\/ ?)$/.test(tokens[index]?.gap ?? '')) return false;
+  if (!LED.has(before.folded)) return false;
+  return (
+    before.folded !== 'and' ||
+    kinAndRoles().has(tokens[index - 2]?.folded ?? '') ||
+    /^(?:he|she|they|him|her|i)$/.test(tokens[index - 2]?.folded ?? '')
+  );
+}
+
+export function acts(tokens: readonly Token[], index: number): boolean {
+  const [token, after] = [tokens[index] as Token, tokens[index + 1]];
+  if (after === undefined || after.isCapital || !/^\.? $/.test(after.gap) || /^(?:and|or)$/.test(after.folded))
+    return false;
+  if (/^ ?[\d<>]/.test(after.follows)) return false;
+  const says = saysSomething(after.folded) || ACTS.has(after.folded);
+  return says && !(token.text.length > 2 && NOT_OF_TESTS.has(after.folded));
+}

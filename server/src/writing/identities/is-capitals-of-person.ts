@@ -1,0 +1,73 @@
+import { acts, follows, isExplained, isInSignedRow, isKin, isSigned, SURELY_SIGNED } from './initials-contexts.ts';
+import { isWord } from './kinds-of-words.ts';
+import { isMonthName } from './leading-words.ts';
+import { abbreviations, kinAndRoles } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+/** Two to four capitals: hidden where somebody acts, owns, signs or is spoken to. */
+export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  const { text: letters, folded } = token;
+  if (letters.length > 3 || isMonthName(folded)) return false;
+  const isKnown = abbreviations().has(letters) || (isWord(folded) && letters.length > 2);
+  const after = tokens[index + 1];
+  const before = tokens[index - 1];
+  if (isSigned(tokens, index) && !isRole(letters) && (!isKnown || SURELY_SIGNED.has(before?.folded ?? ''))) return true;
+  if (isInSignedRow(tokens, index) && !isRole(letters)) return true;
+  if (isRole(letters)) return false;
+  if (token.hasPossessive && after !== undefined && kinAndRoles().has(after.folded)) return true;
+  if (isKin(tokens, index) && !isKnown) return true;
+  if (isKin(tokens, index) && token.gap.endsWith(' (') && letters.length === 2) return !isKnownIllness(letters);
+  if (token.gap.endsWith('[') && token.follows.startsWith(']') && letters.length === 2) return true;
+  if (token.isFirst && letters.length === 2 && isSpeaker(text, token)) return true;
+  if (isKnown) return letters.length === 2 && !isService(letters) && isSurelySomebody(text, tokens, index);
+  if (token.hasPossessive || isExplained(tokens, index) || acts(tokens, index)) return true;
+  if (/^ ?(?:->|→|&) ?\p{Lu}/u.test(text.slice(token.end, token.end + 6))) return true;
+  if (/(?:->|→|&) ?$/.test(token.gap) && letters.length < 4) return true;
+  if (/^ to \p{L}/u.test(text.slice(token.end, token.end + 6)) && DUTY.test(tokens[index + 2]?.folded ?? ''))
+    return true;
+  if (/^ - (?:social|key|support|teacher)/.test(text.slice(token.end, token.end + 12))) return true;
+  const isAndOther =
+    (before?.folded === 'and' && tokens[index - 2]?.isUpper === true) ||
+    (after?.folded === 'and' && tokens[index + 2]?.isUpper === true && acts(tokens, index + 2));
+  return follows(tokens, index) || isAndOther || (token.isFirst && isSpeaker(text, token));
+}
+
+/** What somebody is to do: "DT to chase bloods". */
+const DUTY =
+  /^(?:ring|write|chase|see|call|contact|refer|send|arrange|discuss|review|email|e|follow|speak|visit|liaise|update|complete|draft|phone|book|meet|check|his|her|their)$/;
+const REACHED = /^(?:informed|contacted|emailed|bleeped|paged|rang|phoned|told|asked|met|messaged|thanked|chased)$/;
+const PASSED = /^(?:from|to|by)$/;
+const PASSING =
+  /^(?:email|mail|call|text|letter|message|spoke|o|handed|over|seen|reviewed|written|sent|reported|checked|given)$/;
+const DONE =
+  /^(?:said|says|told|rang|phoned|agreed|visited|attended|emailed|wrote|explained|apologised|wants|thinks|feels)$/;
+
+/** Of two letters that are an abbreviation as well: only where nothing but a person can be meant. */
+function isSurelySomebody(text: string, tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  const [far, before, after, then] = [tokens[index - 2], tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+  if (/^[ .]?[\d=:%]|^\/\P{Lu}/u.test(text.slice(token.end, token.end + 2))) return false;
+  if (isExplained(tokens, index)) return true;
+  if (token.gap === ' ' && before !== undefined) {
+    if (REACHED.test(before.folded)) return true;
+    if (PASSED.test(before.folded) && PASSING.test(far?.folded ?? '')) return true;
+  }
+  if (after === undefined || after.gap !== ' ') return false;
+  return DONE.test(after.folded) || (/^(?:to|will)$/.test(after.folded) && DUTY.test(then?.folded ?? ''));
+}
+
+/** `RJ: "I was scared."`, "AN: mood 4/10". */
+function isSpeaker(text: string, token: Token): boolean {
+  return /^: ?["'“]|^: (?:I|mood|he|she|says)\b/.test(text.slice(token.end, token.end + 8));
+}
+
+const isRole = (letters: string): boolean =>
+  /^(?:GP|HV|SW|OT|CPN|EP|TA|RN|HCA|SLT|PT|CP|AHP|MDT|LSA|DSL|ANP|SHO|REG|AP|NOK|DOB)$/.test(letters);
+/** Letters of services and illnesses, which act and are told as people do and are. */
+export const isService = (letters: string): boolean =>
+  isRole(letters) ||
+  isKnownIllness(letters) ||
+  /^(?:ED|LA|UC|MW|DN|AE|IT|HR|PE|MH|UK|US|TV|OK|ER|FE|HE|RE)$/.test(letters);
+const isKnownIllness = (letters: string): boolean =>
+  /^(?:MS|MI|TB|CF|DM|BP|AF|LD|MH|PD|DV|CP|HD|OA|RA|OD|ED|MD|RIP)$/.test(letters);

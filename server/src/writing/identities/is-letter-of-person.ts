@@ -1,0 +1,63 @@
+import { acts, follows, isExplained, isKin, isTitled } from './initials-contexts.ts';
+import { setOf } from './leading-words.ts';
+import { NO_INITIAL } from './name-contexts.ts';
+import type { Token } from './tokens.ts';
+
+/** Signs and values that a single letter stands for. */
+const NO_PERSON_AFTER = setOf(
+  'hand arm leg foot eye ear side knee hip shoulder cells cell wave waves score scores value level positive negative',
+);
+
+/** "Dr P", "her partner J", "told D.", "R's father", "K. hit": a letter alone needs a person around it. */
+export function isLetterOfPerson(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  const after = tokens[index + 1];
+  if (!token.isCapital || /[/+=%&<>]$/.test(token.gap) || /^[/+=%&:]/.test(token.follows)) return false;
+  const hasDot = token.follows.startsWith('.') && !token.follows.startsWith('..');
+  if (isTitled(tokens, index) && token.text !== 'I') return true;
+  if (token.text === 'I' || (token.text === 'A' && !hasDot && !token.hasPossessive && !isKin(tokens, index)))
+    return false;
+  if (NO_INITIAL.has(tokens[index - 1]?.folded ?? '') || NO_PERSON_AFTER.has(after?.folded ?? '')) return false;
+  // "E. coli": a letter, a dot and a small word is a species, unless somebody acts.
+  const isSpecies = hasDot && after?.gap === '. ' && !after.isCapital;
+  if (token.hasPossessive || token.follows.startsWith(".'s")) return true;
+  if (isKin(tokens, index) || isExplained(tokens, index) || isPair(tokens, index)) return true;
+  if (acts(tokens, index)) return !/^\d/.test(tokens[index + 1]?.follows.trim() ?? '');
+  if (isListed(tokens, index)) return true;
+  return follows(tokens, index) && (hasDot || !isSpecies) && isEnded(token, after);
+}
+
+/** "B and C are bullying her". */
+function isPair(tokens: readonly Token[], index: number): boolean {
+  const [token, and, other, verb] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2], tokens[index + 3]];
+  if (!token.isFirst || and?.folded !== 'and' || and.gap !== ' ' || !/^\p{Lu}$/u.test(other?.text ?? '')) return false;
+  return (
+    verb?.gap === ' ' && /^(?:are|were|have|fight|fought|argue|argued|share|live|went|left|hit)$/.test(verb.folded)
+  );
+}
+
+/** "with D. in the car", "told J": not "with T waves". */
+function isEnded(token: Token, after: Token | undefined): boolean {
+  if (after === undefined || /^[.,;:)"]/.test(token.follows)) return true;
+  return (
+    /^(?:and|or|in|at|on|by|about|since|is|was|the|her|his|to|for|re|left|that)$/.test(after.folded) && !after.isCapital
+  );
+}
+
+/** "K and M", "F., G. and": one of several. */
+function isListed(tokens: readonly Token[], index: number): boolean {
+  const [before, and] = [tokens[index - 2], tokens[index - 1]];
+  if (and?.folded === 'and' && before !== undefined && /^\p{Lu}$/u.test(before.text))
+    return isListedAfter(tokens, index - 2);
+  const previous = tokens[index - 1];
+  return (
+    /^\.?, $/.test(tokens[index]?.gap ?? '') &&
+    previous !== undefined &&
+    /^\p{Lu}$/u.test(previous.text) &&
+    follows(tokens, index - 1)
+  );
+}
+
+function isListedAfter(tokens: readonly Token[], index: number): boolean {
+  return follows(tokens, index) || isKin(tokens, index) || acts(tokens, index + 2);
+}

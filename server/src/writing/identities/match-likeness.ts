@@ -1,0 +1,70 @@
+import { isLike, isMisspelt } from './is-like-name.ts';
+import { isGivenName, isUnknown, isWord } from './kinds-of-words.ts';
+import type { KnownNames } from './known-names.ts';
+import type { KnownMatch } from './known-match.ts';
+import type { PlaceholderKind } from './placeholders.ts';
+import type { Token } from './tokens.ts';
+
+const LEAST_SMALL = 5;
+const MIN_CONTAINED = 8;
+
+/** `Temi` for Temiloluwa, `Nováková` and `Anny` for Novák and Anna, `Meave` for Maeve, `maeveobrienletter`. */
+export function matchLikeness(tokens: readonly Token[], index: number, names: KnownNames): KnownMatch | undefined {
+  const token = tokens[index] as Token;
+  const parts = partsOfCamel(tokens, index);
+  if (parts > 1) {
+    const joined = joinTokens(tokens.slice(index, index + parts));
+    const key = `joined ${joined.folded}`;
+    const kind = names.compared.get(key) ?? compare(joined, names);
+    names.compared.set(key, kind);
+    if (kind !== null) return { kind, words: parts, start: joined.start, end: joined.end };
+  }
+  const { folded, isCapital, isFirst, isUpper, start, end } = token;
+  if (!isCapital && folded.length < LEAST_SMALL) return undefined;
+  const key = `${folded} ${Number(isCapital)}${Number(isFirst)}${Number(isUpper)}${Number(token.follows.startsWith('.'))}`;
+  const known = names.compared.get(key);
+  const kind = known === undefined ? compare(token, names) : known;
+  names.compared.set(key, kind);
+  return kind === null ? undefined : { kind, words: 1, start, end };
+}
+
+const MOST_PARTS = 4;
+
+/** How many tokens are one word with capitals inside: "O'rBien" is two. */
+function partsOfCamel(tokens: readonly Token[], index: number): number {
+  let parts = 1;
+  while (parts < MOST_PARTS && tokens[index + parts]?.gap === '') parts += 1;
+  return parts;
+}
+
+function joinTokens(written: readonly Token[]): Token {
+  const [first, last] = [written[0] as Token, written.at(-1) as Token];
+  const join = (of: (token: Token) => string): string => written.map(of).join('');
+  return {
+    ...first,
+    text: join(({ text }) => text),
+    folded: join(({ folded }) => folded),
+    end: last.end,
+    follows: last.follows,
+  };
+}
+
+function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | null {
+  if (token.folded.length >= MIN_CONTAINED) {
+    for (const [form, { kind }] of forms) {
+      if (form.length >= MIN_CONTAINED && token.folded.includes(form)) return kind;
+    }
+  }
+  if (!token.isCapital) {
+    const isNoWord = isUnknown(token) && !isGivenName(token.folded);
+    return parts.find((part) => isNoWord && !part.isFound && isMisspelt(part.folded, token.folded))?.kind ?? null;
+  }
+  // "Eliz." for Elizabeth.
+  const shortened = parts.find(
+    ({ folded, isFound }) =>
+      !isFound && token.follows.startsWith('.') && token.folded.length > 2 && folded.startsWith(token.folded),
+  );
+  if (shortened !== undefined && !isWord(token.folded)) return shortened.kind;
+  const isStrange = isUnknown(token);
+  return parts.find((part) => isLike(part, token, isStrange))?.kind ?? null;
+}

@@ -1,0 +1,105 @@
+import type { KnownMatch } from './known-match.ts';
+import type { KnownNames } from './known-names.ts';
+import { PARTICLES, saysSomething } from './leading-words.ts';
+import { abbreviations } from './lists.ts';
+import type { PlaceholderKind } from './placeholders.ts';
+import { SPEAKS } from './small-actor.ts';
+import type { Token } from './tokens.ts';
+
+const MOST_WORDS = 6;
+
+/** "M.O'B.", "M. O. B.", "M O B" and "MOB". */
+export function matchInitials(
+  tokens: readonly Token[],
+  index: number,
+  { initials }: KnownNames,
+): KnownMatch | undefined {
+  const first = tokens[index] as Token;
+  const small = matchSmallInitials(tokens, index, initials);
+  if (small !== undefined) return small;
+  let letters = '';
+  let hasSpace = false;
+  let longest: KnownMatch | undefined;
+  for (let words = 1; words <= MOST_WORDS; words += 1) {
+    const token = tokens[index + words - 1];
+    if (token === undefined || (words > 1 && !/^(?:\.|\. |'|\.'|-|\.-| )$/.test(token.gap))) break;
+    if (words > 1 && PARTICLES.has(token.text) && token.gap !== '') continue;
+    const isSmallLetter = words > 1 && token.text.length === 1 && token.gap === '.';
+    const part = token.text.replaceAll(/[^\p{L}]/gu, '');
+    if ((part !== part.toUpperCase() && !isSmallLetter) || part.length > 5) break;
+    hasSpace ||= words > 1 && token.gap === ' ' && !PARTICLES.has(tokens[index + words - 2]?.text ?? '');
+    letters += part.toUpperCase();
+    const own = words === 1 ? initials.get(token.text) : undefined;
+    const parted = hasSpace && letters.length < 3 && !isClientApart(tokens, index, initials.get(letters));
+    const kind = parted ? undefined : (own ?? initials.get(letters));
+    // "SD" is also a standard deviation: it is somebody where people are spoken of.
+    if (
+      kind !== undefined &&
+      (!isAbbreviation(letters, kind) ||
+        isSpokenOf(tokens, index, words) ||
+        (kind === 'CLIENT' && MEDICAL.has(letters) && isOfClient(tokens, index, words)))
+    )
+      longest = { kind, words, start: first.start, end: token.end };
+  }
+  return longest;
+}
+
+/** "H P reports": the client's letters with a space between them, where no letter or figure goes on. */
+function isClientApart(tokens: readonly Token[], index: number, kind: PlaceholderKind | undefined): boolean {
+  const [second, third] = [tokens[index + 1], tokens[index + 2]];
+  if (kind !== 'CLIENT' || tokens[index]?.text.length !== 1 || second?.text.length !== 1) return false;
+  return !/^ ?[\d=:+/]/.test(second.follows) && (third === undefined || third.text.length > 1);
+}
+
+/** Signs and illnesses: the client's, unless a value follows or somebody has them. */
+const MEDICAL = new Set('GP BP HR IQ ED OT PT MS MH LD PE DV SI HI OD BD CT SD SS AD NB NA ID PC'.split(' '));
+const HAD = /^(?:has|have|had|with|of|for|no|denies|the|a|and|or|his|her|their|by|via|from|re|active|passive|query)$/;
+
+function isOfClient(tokens: readonly Token[], index: number, words: number): boolean {
+  const [first, last, before] = [tokens[index] as Token, tokens[index + words - 1], tokens[index - 1]];
+  if (/^ ?[\d=<>%]|^: ?\d|^[-/]/.test(last?.follows ?? '')) return false;
+  const after = tokens[index + words];
+  const isFollowed = after !== undefined && !after.isCapital && /^(?: |, )$/.test(after.gap);
+  return isFollowed && !(before !== undefined && first.gap === ' ' && HAD.test(before.folded));
+}
+
+/** What every note has. The client's own initials are hidden wherever they are none of these. */
+const EVERYWHERE = new Set(
+  `GP BP HR IQ ED OT PT MS MH LD PE DV SI HI OD BD IV IM AM PM UK US EU TV IT PC CT ID SD SS NB NA OK RE DR MR AD AS AT BE DO GO HE IF IN IS ME MY NO OF ON OR SO TO UP WE
+  MRI CBT DBT ASD ADD OCD NHS DOB PIP GAD PHQ MDT CPN ADHD PTSD CAMHS`.split(/\s+/),
+);
+
+function isAbbreviation(letters: string, kind: PlaceholderKind): boolean {
+  return kind === 'CLIENT' ? EVERYWHERE.has(letters) : abbreviations().has(letters);
+}
+
+/** "mob says no": in small letters only where somebody speaks, since they may be a word. */
+function matchSmallInitials(
+  tokens: readonly Token[],
+  index: number,
+  initials: KnownNames['initials'],
+): KnownMatch | undefined {
+  const { text, start, end, isCapital } = tokens[index] as Token;
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  const kind = isCapital || text.length < 2 ? undefined : initials.get(text.toUpperCase());
+  if (kind === undefined || after?.gap !== ' ' || !SPEAKS.test(after.folded)) return undefined;
+  return /^(?:the|a|an|he|she|it|they|who|and|i|this|that)$/.test(before?.folded ?? '')
+    ? undefined
+    : { kind, words: 1, start, end };
+}
+
+function isSpokenOf(tokens: readonly Token[], index: number, words: number): boolean {
+  const [before, last, after] = [tokens[index - 1], tokens[index + words - 1], tokens[index + words]];
+  if (last?.hasPossessive === true || (words > 1 && tokens[index + 1]?.gap.startsWith('.') === true)) return true;
+  const acts =
+    after?.gap === ' ' &&
+    !after.isCapital &&
+    saysSomething(after.folded) &&
+    !/^(?:is|was|can|could|would|had|has|had|left|started|stopped)$/.test(after.folded);
+  return (
+    acts ||
+    (before !== undefined &&
+      /^(?:told|saw|met|asked|rang|phoned|with|client|pt|patient)$/.test(before.folded) &&
+      tokens[index]?.gap === ' ')
+  );
+}

@@ -1,0 +1,29 @@
+import { isWord } from './kinds-of-words.ts';
+import type { KnownMatch } from './known-match.ts';
+import type { KnownNames } from './known-names.ts';
+import { saysSomething } from './leading-words.ts';
+import { isPetForm } from './pet-forms.ts';
+import type { Token } from './tokens.ts';
+
+/** What people do or are, in a form that only follows somebody. */
+const OF_PEOPLE = /^(?:prefers|was|is|has|had|will|fell|cried|slept|laughed|drinks|smokes|lives|works|can't|doesn't)$/;
+
+/** What friends make of the client's name. A word that begins a sentence is one only where somebody acts. */
+export function matchPetForms(tokens: readonly Token[], index: number, names: KnownNames): KnownMatch | undefined {
+  const token = tokens[index] as Token;
+  const { folded, start, end } = token;
+  if (!token.isCapital || folded.length > 12) return undefined;
+  const part = names.parts.find(({ kind, isFound, folded: name }) => {
+    return kind === 'CLIENT' && !isFound && isPetForm(folded, name);
+  });
+  if (part === undefined || (isWord(folded) && !isSomebody(tokens, index))) return undefined;
+  return { kind: part.kind, words: 1, start, end };
+}
+
+function isSomebody(tokens: readonly Token[], index: number): boolean {
+  const [token, after, third] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2]];
+  if (!token.isFirst || token.hasPossessive) return true;
+  if (after?.folded === 'to' && /^(?:his|her|their|friends|family|mates|everyone)$/.test(third?.folded ?? ''))
+    return true;
+  return after?.gap === ' ' && !after.isCapital && (saysSomething(after.folded) || OF_PEOPLE.test(after.text));
+}
