@@ -157,6 +157,9 @@ export interface NotePlace {
   endMs?: number;
 }
 
+/** A word of a transcript: where it stands in the Markdown, when it was said, and 1 if it was not heard for sure. */
+export type NoteWord = [startOffset: number, endOffset: number, startMs: number, inDoubt?: 1];
+
 export interface NoteTable {
   id: string;
   practice_id: string;
@@ -165,6 +168,7 @@ export interface NoteTable {
   markdown: string;
   source: Generated<NoteSource>;
   places: JSONColumnType<NotePlace[]> | null;
+  words: JSONColumnType<NoteWord[]> | null;
   blob_id: string | null;
   characters: GeneratedAlways<number>;
   /** Words that were not heard for sure, and pages that could hardly be read. */
@@ -191,6 +195,7 @@ export interface NoteRevisionTable {
   title: string;
   markdown: string;
   places: JSONColumnType<NotePlace[]> | null;
+  words: JSONColumnType<NoteWord[]> | null;
   session_date: string | null;
   saved_at: Date;
   saved_by: string;

@@ -7,10 +7,11 @@ import {
   toMarkdown,
   type VariableValues,
 } from '@casewright/document';
-import type { NotePlace } from '../db/tables.ts';
+import type { NotePlace, NoteWord } from '../db/tables.ts';
 import { forgetMarks } from '../writing/evidence/forget-marks.ts';
 import { findQuotations } from './find-quotations.ts';
 import { movePlaces } from './move-places.ts';
+import { moveWords } from './move-words.ts';
 import { readRendered } from './read-document.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { assembleReport, listPromptIds, showSections } from './report-tasks.ts';
@@ -59,6 +60,10 @@ export const DOCUMENT_TASKS = {
   /** The texts are those of a note before and after a correction; the places are JSON, before and after. */
   movePlaces: ({ before, after, places }: { before: string; after: string; places: string }) =>
     JSON.stringify(movePlaces(before, after, JSON.parse(places) as NotePlace[])),
+
+  /** The same for the words of a transcript. */
+  moveWords: ({ before, after, words }: { before: string; after: string; words: string }) =>
+    JSON.stringify(moveWords(before, after, JSON.parse(words) as NoteWord[])),
 
   outlineTemplate,
   assembleReport,

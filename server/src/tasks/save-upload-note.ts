@@ -1,23 +1,19 @@
 import type { Context } from '../db/context.ts';
-import type { NotePlace, NoteSource } from '../db/tables.ts';
-import { createNote, NOTE_LIMITS } from '../records/notes/create-note.ts';
+import { createNote, NOTE_LIMITS, type NoteUpload } from '../records/notes/create-note.ts';
 import type { UploadTask } from './request-note.ts';
 import type { TaskJob } from './task-handler.ts';
 import type { TaskResult } from './task-table.ts';
 
-export interface UploadNote {
-  source: Exclude<NoteSource, 'text'>;
-  blobId: string;
+export interface UploadNote extends NoteUpload {
   title: string;
   markdown: string;
-  places: readonly NotePlace[];
 }
 
 /** The note and the end of its job are one transaction: there is one note, or none and a job to be done again. */
 export function saveUploadNote(
   context: Context,
   job: TaskJob<UploadTask>,
-  { source, blobId, title, markdown, places }: UploadNote,
+  { title, markdown, ...upload }: UploadNote,
 ): Promise<TaskResult<UploadTask>> {
   return job.complete(async (trx) => {
     // In the name of the member who asked for it, through whose eyes the client was found then.
@@ -26,7 +22,7 @@ export function saveUploadNote(
       clientId: job.clientId,
       title: [...title].slice(0, NOTE_LIMITS.titleLength).join(''),
       markdown,
-      upload: { source, blobId, places },
+      upload,
       createdBy: job.createdBy,
       createdAt: context.clock.now(),
     });

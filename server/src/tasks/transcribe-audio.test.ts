@@ -54,6 +54,9 @@ describe.skipIf(modelFault !== undefined)('with the speech model', () => {
       expect(startMs).toBeGreaterThanOrEqual(0);
       expect(endMs).toBeGreaterThan(startMs);
     }
+    const words = note.words ?? [];
+    expect(words.map(([start, end]) => note.markdown.slice(start, end)).join(' ')).toBe(said.join(' '));
+    expect(words.map(([, , ms]) => ms)).toEqual(words.map(([, , ms]) => ms).toSorted((a, b) => a - b));
     const steps = await place.context.db.selectFrom('job_steps').selectAll().execute();
     expect(steps).toEqual([]);
     expect(await countJobAudits(place.context, note.id)).toEqual({ 'note.created': 1 });

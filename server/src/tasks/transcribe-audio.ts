@@ -37,11 +37,11 @@ export function createAudioHandler(tools: TaskTools, speech: Speech): TaskHandle
       }),
     );
     const title = titleFromFileName(fileName);
-    const { markdown, places } = formatTranscript(pieces, {
+    const { markdown, places, words } = formatTranscript(pieces, {
       title,
       ...((claimedMs !== undefined || isCut) && { breaksOff: { heldMs, claimedMs } }),
     });
-    return saveUploadNote(tools.context, job, { source: 'audio', blobId, title, markdown, places });
+    return saveUploadNote(tools.context, job, { source: 'audio', blobId, title, markdown, places, words });
   };
 }
 

@@ -29,10 +29,15 @@ export interface NotePlace {
   endMs?: number;
 }
 
+/** Where a word of a transcript stands in the text, when it was said, and 1 if it was not heard for sure. */
+export type NoteWord = [startOffset: number, endOffset: number, startMs: number, inDoubt?: 1];
+
 export interface Note extends Omit<ListedNote, 'characters'> {
   client_id: number;
   markdown: string;
   places: NotePlace[] | null;
+  /** Null for a note that is no transcript, or one whose words have no times. */
+  words: NoteWord[] | null;
   has_original: boolean;
   latest_revision: number;
   /** When this revision was saved, and by whom. */

@@ -16,6 +16,8 @@ export interface DocumentViewProps {
   highlights?: Highlights;
   /** In place of a paragraph, where it returns something. */
   renderParagraph?: (text: string) => ReactNode;
+  /** In place of a text, where it returns something. */
+  renderText?: (node: TextNode) => ReactNode;
 }
 
 /** A document to be read. Nothing in it becomes markup by itself: every element is made here. */
@@ -99,7 +101,7 @@ function renderInline(nodes: readonly InlineNode[] = [], options: Options): Reac
 function renderLeaf(node: InlineNode, options: Options): ReactNode {
   if (node.type === 'hardBreak') return <br />;
   if (node.type === 'variable') return <span data-variable={node.attrs.name}>{VARIABLES[node.attrs.name]}</span>;
-  return renderText(node, options);
+  return options.renderText?.(node) ?? renderText(node, options);
 }
 
 function renderText(node: TextNode, { highlights }: Options): ReactNode {

@@ -60,7 +60,7 @@ function withOffsets(offsets: [number, string][], character: string): [number, s
 }
 
 /** Every text of the document, in its order. */
-function listTexts(nodes: readonly unknown[]): TextNode[] {
+export function listTexts(nodes: readonly unknown[]): TextNode[] {
   return (nodes as { type: string; content?: readonly unknown[] }[]).flatMap((node) =>
     node.type === 'text' ? [node as unknown as TextNode] : listTexts(node.content ?? []),
   );

@@ -10,6 +10,7 @@ import { NoteActions } from './note-actions.tsx';
 import { describeSource } from './note-source.ts';
 import { NoteText } from './note-text.tsx';
 import classes from './notes.module.css';
+import { TranscriptView } from './transcript/transcript-view.tsx';
 
 interface NoteBodyProps {
   noteId: string;
@@ -43,11 +44,17 @@ export function NoteBody({ noteId, source }: NoteBodyProps) {
               </Anchor>
             </Alert>
           )}
-          <NoteText note={data} source={data.revision === cited ? source : null} />
+          <NoteContent note={data} source={data.revision === cited ? source : null} />
         </>
       )}
     </Loaded>
   );
+}
+
+function NoteContent({ note, source }: { note: Note; source: EvidenceSource | null }) {
+  if (note.source !== 'audio') return <NoteText note={note} source={source} />;
+  // What was corrected belongs to one revision.
+  return <TranscriptView key={`${note.id} ${note.revision}`} note={note} source={source} />;
 }
 
 function NoteFacts({ note, page }: { note: Note; page: number | null }) {

@@ -27,6 +27,7 @@ test('a correction goes on where it was left', async () => {
     markdown: 'Takes 10 mg.',
     source: 'text' as const,
     places: null,
+    words: null,
     has_original: false,
     revision: 2,
     latest_revision: 2,

@@ -1,5 +1,7 @@
 import { parseMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createNote } from '../../records/notes/create-note.ts';
+import { TEST_ORIGIN } from '../../testing/context.ts';
 import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../testing/console.ts';
 
 let place: ConsolePlace;
@@ -76,6 +78,41 @@ describe('a note is corrected', () => {
     const id = await write();
     expect((await edit(place.clinician, id, change)).status).toBe(422);
     expect(await read(id)).toMatchObject({ ...TEXT, revision: 1 });
+  });
+
+  test('and the words of a recording keep their times, revision by revision', async () => {
+    const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
+    const markdown = 'Takes lies in April 10 mg.';
+    const words = [...markdown.matchAll(/\S+/g)].map(({ index, 0: word }, order): [number, number, number] => [
+      index,
+      index + word.length,
+      order * 400,
+    ]);
+    const id = await createNote(place.app.context, TEST_ORIGIN, scope, {
+      clientId,
+      title: TEXT.title,
+      markdown,
+      upload: {
+        source: 'audio',
+        blobId: 'blob_00000000',
+        places: [{ startOffset: 0, endOffset: 26, startMs: 0 }],
+        words,
+      },
+      createdBy: place.clinician.id,
+      createdAt: place.app.context.clock.now(),
+    });
+    expect((await read(id)).words).toEqual(words);
+    await edit(place.clinician, id, { markdown: 'Takes lisinopril 10 mg.' });
+    const moved = [
+      [0, 5, 0],
+      [6, 16, 400],
+      [17, 19, 1600],
+      [20, 23, 2000],
+    ];
+    expect((await read(id)).words).toEqual(moved);
+    expect((await read(id, '?revision=1')).words).toEqual(words);
+    await edit(place.clinician, id, { title: 'Call', markdown: 'Takes lisinopril 10 mg.', revision: 2 });
+    expect(await read(id)).toMatchObject({ title: 'Call', words: moved, revision: 3 });
   });
 
   test('by nobody who does not see it', async () => {

@@ -45,6 +45,7 @@ test('a note is written, listed and read', async () => {
     html: '<h2>Mood</h2>\n<p>Brighter 😀.</p>',
     source: 'text',
     places: null,
+    words: null,
     has_original: false,
     revision: 1,
     latest_revision: 1,

@@ -115,12 +115,16 @@ const Place = Type.Unsafe<NotePlace>(
   }),
 );
 
+/** Where a word of a transcript stands, when it was said, and 1 if it is in doubt. */
+const Word = Type.Array(Type.Integer(), { minItems: 3, maxItems: 4 });
+
 const Note = Type.Object({
   ...NoteFields,
   client_id: Type.Integer(),
   markdown: Type.String(),
   html: Type.String(),
   places: orNull(Type.Array(Place)),
+  words: orNull(Type.Array(Word)),
   has_original: Type.Boolean(),
   latest_revision: Type.Integer(),
   saved_at: DateTime,
@@ -135,7 +139,7 @@ function registerFetchNote(app: HttpServer, { context, audit, documents }: Conso
   app.get('/notes/:note_id', { schema }, async (request, reply) => {
     const member = requesterOf(request);
     const note = await findNote(context, member, request.params.note_id, request.query.revision);
-    const { id, clientId, markdown, places, blobId } = note;
+    const { id, clientId, markdown, places, words, blobId } = note;
     const original = blobId === null ? undefined : await measureUpload(context, member.practiceId, blobId);
     const html = await documents.work('renderMarkdown', { markdown });
     await noteView(audit, request, { action: 'note.viewed', subject: { type: 'note', id }, clientId });
@@ -149,7 +153,7 @@ function registerFetchNote(app: HttpServer, { context, audit, documents }: Conso
         saved_at: note.savedAt,
         saved_by_name: note.savedByName,
       },
-      { markdown, html, places: places ?? 'null' },
+      { markdown, html, places: places ?? 'null', words: words ?? 'null' },
     );
   });
 }

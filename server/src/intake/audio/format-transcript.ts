@@ -1,6 +1,7 @@
 import { isPieceUnderstood, type ReadTwice } from './doubts/judge-recording.ts';
 import { markDoubts } from './doubts/mark-doubts.ts';
 import type { TranscriptPiece } from './transcribe.ts';
+import { placeWords, type PlacedWord } from './word-times/place-words.ts';
 
 /** From and to in the Markdown text, in UTF-16 units, and in the recording. */
 export interface TranscriptPlace {
@@ -13,6 +14,8 @@ export interface TranscriptPlace {
 export interface FormattedTranscript {
   markdown: string;
   places: TranscriptPlace[];
+  /** Null for pieces of earlier versions, whose words have no times. */
+  words: PlacedWord[] | null;
 }
 
 /** Where a recording that is not whole ends, and how long its file says that it is, if it does. */
@@ -42,20 +45,23 @@ export function formatTranscript(
   { title, breaksOff }: { title?: string; breaksOff?: Break } = {},
 ): FormattedTranscript {
   const places: TranscriptPlace[] = [];
+  const words: PlacedWord[] = [];
   const isMarked = pieces.some((piece) => piece.text !== '' && writePiece(piece).includes(DOUBT_SIGN));
   const head = isMarked ? `${DRAFT_LINE}\n\n${DOUBT_LINE}` : DRAFT_LINE;
   let markdown = title === undefined ? head : `# ${escapeMarkdown(title)}\n\n${head}`;
   for (const paragraph of groupParagraphs(pieces)) {
     markdown += `\n\n[${formatTime(paragraph[0]?.startMs ?? 0)}]\n\n`;
-    for (const [index, { text, secondReading, startMs, endMs }] of paragraph.entries()) {
-      const written = writePiece({ text, ...(secondReading !== undefined && { secondReading }) });
+    for (const [index, piece] of paragraph.entries()) {
+      const { startMs, endMs } = piece;
+      const written = writePiece(piece);
       if (index > 0) markdown += ' ';
       places.push({ startOffset: markdown.length, endOffset: markdown.length + written.length, startMs, endMs });
+      if (written !== UNCLEAR) words.push(...placeWords(piece, written, markdown.length));
       markdown += written;
     }
   }
   if (breaksOff !== undefined) markdown += `\n\n${describeBreak(breaksOff)}`;
-  return { markdown: `${markdown}\n`, places };
+  return { markdown: `${markdown}\n`, places, words: words.length === 0 ? null : words };
 }
 
 /** What was not understood is left out rather than guessed; what is in doubt says so. */

@@ -7,6 +7,7 @@ import { probeAudio } from './decoding/probe-audio.ts';
 import { cleanText } from './engines/clean-text.ts';
 import { isUnderstood } from './doubts/judge-recording.ts';
 import type { SpeechEngine } from './engines/speech-engine.ts';
+import { estimateTimes } from './word-times/estimate-times.ts';
 import { startSpeechWorker } from './worker/start-speech-worker.ts';
 
 /** What was said from `startMs` to `endMs`. The text is empty where someone spoke and nothing could be understood. */
@@ -17,6 +18,8 @@ export interface TranscriptPiece {
   text: string;
   /** What a second look at the same sound gave, where the engine takes one. */
   secondReading?: string;
+  /** When each word of the text begins, in the recording: see `splitWords`. Pieces of earlier versions have none. */
+  wordStartsMs?: number[];
 }
 
 export interface TranscribeProgress {
@@ -48,6 +51,8 @@ export interface Transcript {
   isCut?: boolean;
 }
 
+type HeardText = Pick<TranscriptPiece, 'text' | 'secondReading' | 'wordStartsMs'>;
+
 const MISSING_MS = 3000;
 const MISSING_SHARE = 0.03;
 
@@ -78,10 +83,12 @@ export async function transcribe(options: TranscribeOptions): Promise<Transcript
         onHeard: report,
       },
     );
-    const write = async ({ samples }: SoundPiece): Promise<Pick<TranscriptPiece, 'text' | 'secondReading'>> => {
+    const write = async ({ samples, startMs }: SoundPiece): Promise<HeardText> => {
       const text = cleanText(await engine.transcribePiece(samples, { worker, signal }));
-      if (text === '' || engine.readAgain === undefined) return { text };
-      return { text, secondReading: await engine.readAgain(samples, { worker, signal }) };
+      if (text === '') return { text };
+      const wordStartsMs = estimateTimes(text, samples).map((ms) => startMs + ms);
+      if (engine.readAgain === undefined) return { text, wordStartsMs };
+      return { text, wordStartsMs, secondReading: await engine.readAgain(samples, { worker, signal }) };
     };
     for await (const { item, result } of mapInOrder(sounds, write, engine.piecesAtOnce)) {
       const piece = { index: pieces.length, startMs: item.startMs, endMs: item.endMs, ...result };

@@ -3,8 +3,8 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { longText } from '../../db/long-text.ts';
-import type { NotePlace, NoteSource } from '../../db/tables.ts';
+import { longJson, longText } from '../../db/long-text.ts';
+import type { NotePlace, NoteSource, NoteWord } from '../../db/tables.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import { toStorableJson } from '../../lib/storable-json.ts';
@@ -19,10 +19,18 @@ export interface NewNote {
   /** The day it is about, if somebody says it: `2026-03-02`. */
   sessionDate?: string | null | undefined;
   /** What the note was made from, if it was not typed. */
-  upload?: { source: Exclude<NoteSource, 'text'>; blobId: string; places: readonly NotePlace[] };
+  upload?: NoteUpload;
   /** The member in whose name it is written. */
   createdBy: string;
   createdAt: Date;
+}
+
+export interface NoteUpload {
+  source: Exclude<NoteSource, 'text'>;
+  blobId: string;
+  places: readonly NotePlace[];
+  /** When each word of a recording was said, if that is known. */
+  words?: readonly NoteWord[] | null;
 }
 
 /**
@@ -36,16 +44,17 @@ export async function createNote(
   input: NewNote,
 ): Promise<string> {
   const id = makeId('note');
-  const { source = 'text', blobId = null, places = null } = input.upload ?? {};
+  const { source = 'text', blobId = null, places = null, words = null } = input.upload ?? {};
   const markdown = await longText(input.markdown);
+  const wordsJson = words === null ? sql`null` : await longJson(JSON.stringify(words));
   await inTransaction(db, async (trx) => {
     // Checks and writes in one statement. Nobody can take the client away from the author in between.
     const { numAffectedRows } = await sql`
       insert into notes (
-        id, practice_id, client_id, title, markdown, session_date, source, places, blob_id, created_by, created_at
+        id, practice_id, client_id, title, markdown, session_date, source, places, words, blob_id, created_by, created_at
       )
       select ${id}, practice_id, id, ${input.title}, ${markdown}, ${input.sessionDate ?? null}::date, ${source},
-        ${places && toStorableJson(places)}::jsonb, ${blobId}, ${input.createdBy}, ${input.createdAt}
+        ${places && toStorableJson(places)}::jsonb, ${wordsJson}, ${blobId}, ${input.createdBy}, ${input.createdAt}
       from clients
       where id = ${input.clientId} and ${isVisible(scope, 'clients')}`.execute(trx);
     if (numAffectedRows === 0n) throw new AppError('client_not_found');

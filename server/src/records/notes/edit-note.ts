@@ -3,7 +3,7 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
-import { longText } from '../../db/long-text.ts';
+import { longJson, longText } from '../../db/long-text.ts';
 import { isVisibleNote } from '../../db/visibility.ts';
 import type { Documents } from '../../documents/documents.ts';
 import { AppError } from '../../errors.ts';
@@ -46,12 +46,13 @@ export async function editNote(
     if (former !== change.revision) throw new AppError('note_changed');
     if (changed.length === 0) return { revision: former };
     const revision = former + 1;
-    const places = isTextMoved ? await movePlaces(trx, documents, scope, noteId, change.markdown) : null;
+    const moved = isTextMoved ? await moveParts(trx, documents, scope, noteId, change.markdown) : null;
     await keepFormer(trx, scope, noteId);
     await sql`
       update notes
       set title = ${change.title}, markdown = ${markdown}, session_date = ${change.sessionDate}::date,
-        places = coalesce(${places}::jsonb, places), revision = ${revision}::integer,
+        places = ${moved === null ? sql`places` : moved.places},
+        words = ${moved === null ? sql`words` : moved.words}, revision = ${revision}::integer,
         updated_at = ${clock.now()}, updated_by = ${scope.memberId}
       where notes.id = ${noteId} and ${isVisibleNote(scope)}`.execute(trx);
     await askForRechecks(trx, scope, { clientId, noteId, askedAt: clock.now() });
@@ -90,26 +91,29 @@ async function holdNote(
   return note;
 }
 
-/** Where the pages or moments of the note are in its new text, as JSON. */
-async function movePlaces(
+/** Where the pages or moments of the note, and the words of a transcript, are in its new text, as JSON. */
+async function moveParts(
   trx: DatabaseTransaction,
   documents: Pick<Documents, 'work'>,
   scope: MemberScope,
   noteId: string,
   after: string,
-): Promise<string> {
-  const { rows } = await sql<{ before: string; places: string }>`
-    select markdown as before, places::text as places
+): Promise<{ places: RawBuilder<unknown>; words: RawBuilder<unknown> }> {
+  const { rows } = await sql<{ before: string; places: string; words: string | null }>`
+    select markdown as before, places::text as places, words::text as words
     from notes where notes.id = ${noteId} and ${isVisibleNote(scope)}`.execute(trx);
-  const { before = '', places = '[]' } = rows[0] ?? {};
-  return documents.work('movePlaces', { before, after, places });
+  const { before = '', places = '[]', words = null } = rows[0] ?? {};
+  return {
+    places: await longJson(await documents.work('movePlaces', { before, after, places })),
+    words: words === null ? sql`null` : await longJson(await documents.work('moveWords', { before, after, words })),
+  };
 }
 
 async function keepFormer(trx: DatabaseTransaction, scope: MemberScope, noteId: string): Promise<void> {
   await sql`
     insert into note_revisions
-      (note_id, practice_id, revision, title, markdown, places, session_date, saved_at, saved_by)
-    select id, practice_id, revision, title, markdown, places, session_date,
+      (note_id, practice_id, revision, title, markdown, places, words, session_date, saved_at, saved_by)
+    select id, practice_id, revision, title, markdown, places, words, session_date,
       coalesce(updated_at, created_at), coalesce(updated_by, created_by)
     from notes where notes.id = ${noteId} and ${isVisibleNote(scope)}`.execute(trx);
 }

@@ -10,6 +10,7 @@ export interface WholeNote extends Omit<ListedNote, 'characters'> {
   /** The text and the places, as JSON: escaping megabytes is left to the database. */
   markdown: string;
   places: string | null;
+  words: string | null;
   /** The upload that it was made from. Its bytes may have been deleted. */
   blobId: string | null;
   latestRevision: number;
@@ -29,15 +30,15 @@ export async function findNote(
     select notes.id, notes.client_id as "clientId", notes.source, notes.blob_id as "blobId",
       notes.created_at as "createdAt", notes.created_by as "createdBy", creator.name as "createdByName",
       notes.revision as "latestRevision", shown.revision, shown.title, shown.session_date as "sessionDate",
-      to_json(shown.markdown)::text as markdown, shown.places::text as places,
+      to_json(shown.markdown)::text as markdown, shown.places::text as places, shown.words::text as words,
       shown.saved_at as "savedAt", saver.name as "savedByName"
     from notes
     cross join lateral (
-      select notes.revision, notes.title, notes.session_date, notes.markdown, notes.places,
+      select notes.revision, notes.title, notes.session_date, notes.markdown, notes.places, notes.words,
         coalesce(notes.updated_at, notes.created_at) as saved_at, coalesce(notes.updated_by, notes.created_by) as saved_by
       where coalesce(${revision}::integer, notes.revision) = notes.revision
       union all
-      select revision, title, session_date, markdown, places, saved_at, saved_by
+      select revision, title, session_date, markdown, places, words, saved_at, saved_by
       from note_revisions where note_id = notes.id and revision = ${revision}::integer
     ) as shown
     join members as creator on creator.practice_id = notes.practice_id and creator.id = notes.created_by

@@ -2,8 +2,9 @@ import { compareReadings, type HeardWord, readWords } from './compare-readings.t
 import { RISK_SOUNDS, RISK_WORDS } from './medicines.ts';
 import { type Closeness, findMedicine, isMedicine } from './sounds-like.ts';
 
-/** A remark to be put behind the words that end at `at`. */
-interface Mark {
+/** A remark to be put behind the words from `from` to `at`, which it is about. A remark on a whole sentence has no `from`. */
+export interface Doubt {
+  from?: number;
   at: number;
   words: string;
 }
@@ -20,35 +21,47 @@ const LETTERS = /^\p{L}[\p{L}'-]*$/u;
  * words that a second reading of the sound did not have. No word is changed or taken away.
  */
 export function markDoubts(text: string, secondReading: string | undefined): string {
+  return findDoubts(text, secondReading).reduceRight(
+    (marked, { at, words }) => `${marked.slice(0, at)} [${words}]${marked.slice(at)}`,
+    text,
+  );
+}
+
+/** In the order of the text. */
+export function findDoubts(text: string, secondReading: string | undefined): Doubt[] {
   const words = secondReading === undefined ? readWords(text) : compareReadings(text, secondReading).words;
   const marks = [...findMedicineMarks(text, words), ...findRiskSounds(text)];
   const isTaken = (word: HeardWord): boolean => marks.some(({ at }) => at === word.end);
-  const unsure = [...findUnsureRuns(words)]
-    .filter((word) => !isTaken(word))
-    .map(({ end }) => ({ at: end, words: '?' }));
-  const all = [
-    ...marks,
-    ...unsure,
-    ...findRiskSentences(text, words),
-    ...findLostRisk(text, secondReading ?? ''),
-  ].toSorted((a, b) => b.at - a.at);
-  return all.reduce((marked, { at, words: remark }) => `${marked.slice(0, at)} [${remark}]${marked.slice(at)}`, text);
+  const unsure = findUnsureRuns(words)
+    .filter(([, last]) => !isTaken(last))
+    .map(([first, last]) => ({ from: first.start, at: last.end, words: '?' }));
+  return [...marks, ...unsure, ...findRiskSentences(text, words), ...findLostRisk(text, secondReading ?? '')].toSorted(
+    (a, b) => a.at - b.at,
+  );
 }
 
-/** The last word of each run of words that are not sure. */
-function* findUnsureRuns(words: readonly HeardWord[]): Generator<HeardWord> {
-  for (const [index, word] of words.entries()) if (word.isUnsure && words[index + 1]?.isUnsure !== true) yield word;
+/** The first and the last word of each run of words that are not sure. */
+function findUnsureRuns(words: readonly HeardWord[]): [HeardWord, HeardWord][] {
+  const runs: [HeardWord, HeardWord][] = [];
+  for (const [index, word] of words.entries()) {
+    if (!word.isUnsure) continue;
+    const run = runs.at(-1);
+    if (run !== undefined && words[index - 1]?.isUnsure === true) run[1] = word;
+    else runs.push([word, word]);
+  }
+  return runs;
 }
 
 /** Longer runs first, so that `lies in April` is one medicine and not another one in `April`. */
-function findMedicineMarks(text: string, words: readonly HeardWord[]): Mark[] {
-  const marks: Mark[] = [];
+function findMedicineMarks(text: string, words: readonly HeardWord[]): Doubt[] {
+  const marks: Doubt[] = [];
   let end = words.length;
   while (end > 0) {
     const found = findNameEndingAt(text, words, end);
     if (found === undefined) end -= 1;
     else {
-      marks.push({ at: words[end - 1]?.end ?? 0, words: `? ${found.name}` });
+      const from = words[end - found.length]?.start ?? 0;
+      marks.push({ from, at: words[end - 1]?.end ?? 0, words: `? ${found.name}` });
       end -= found.length;
     }
   }
@@ -73,10 +86,11 @@ function findNameEndingAt(
   return undefined;
 }
 
-function findRiskSounds(text: string): Mark[] {
+function findRiskSounds(text: string): Doubt[] {
   return Object.entries(RISK_SOUNDS).flatMap(([meant, ways]) =>
     ways.flatMap((way) =>
       [...text.matchAll(new RegExp(`\\b${way}\\b`, 'giu'))].map((match) => ({
+        from: match.index,
         at: match.index + match[0].length,
         words: `? ${meant}`,
       })),
@@ -85,7 +99,7 @@ function findRiskSounds(text: string): Mark[] {
 }
 
 /** A denial and a confession differ by a word: a sentence on risk with any doubt in it is to be listened to again. */
-function findRiskSentences(text: string, words: readonly HeardWord[]): Mark[] {
+function findRiskSentences(text: string, words: readonly HeardWord[]): Doubt[] {
   return [...text.matchAll(/[^.!?]+[.!?]*/gu)].flatMap((match) => {
     const end = match.index + match[0].trimEnd().length;
     const hasDoubt = words.some((word) => word.isUnsure && word.start >= match.index && word.end <= end);
@@ -96,7 +110,7 @@ function findRiskSentences(text: string, words: readonly HeardWord[]): Mark[] {
 }
 
 /** A word of risk that only the second reading has must not be lost. */
-function findLostRisk(text: string, secondReading: string): Mark[] {
+function findLostRisk(text: string, secondReading: string): Doubt[] {
   const heard = new Set(listRiskWords(text));
   const lost = new Set(listRiskWords(secondReading).filter((word) => !heard.has(word)));
   return [...lost].map((word) => ({

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from './kit/check-accessibility.ts';
+import type { Service } from './kit/service.ts';
+import { signIn } from './kit/sign-in.ts';
+import { expect, test } from './kit/test.ts';
+import { AUDIO, call, WORK_MS } from './kit/writing.ts';
+
+const SAID =
+  'The patience \\[? patient\\] slept well and has no pane \\[?\\] today. No pane at all. We will meet again next week.';
+
+interface StoredNote {
+  id: string;
+  title: string;
+  markdown: string;
+  revision: number;
+  words: number[][] | null;
+}
+
+/** A recording that the service has written down, with words in it that were not heard for sure. */
+async function addTranscript(page: Page, service: Service): Promise<{ clientId: number; noteId: string }> {
+  const fields = { first_name: 'Tamsin', last_name: 'Notes', is_org_client: true };
+  const { id: clientId } = await call<{ id: number }>(page, service, 'POST', '/clients', fields);
+  await page.goto(`/clients/${clientId}`);
+  await page.getByLabel('Add PDF or audio files').setInputFiles(AUDIO);
+  const list = page.getByRole('list', { name: 'Notes' });
+  await expect(list.getByLabel('Recording')).toHaveCount(1, { timeout: WORK_MS });
+  const { results } = await call<{ results: StoredNote[] }>(page, service, 'GET', `/clients/${clientId}/notes`);
+  const noteId = results[0]?.id ?? '';
+  const { title, markdown, revision } = await call<StoredNote>(page, service, 'GET', `/notes/${noteId}`);
+  const head = markdown.slice(0, markdown.indexOf(']\n\n') + 3);
+  const body = { title, markdown: `${head}${SAID}\n`, session_date: null, revision };
+  await call(page, service, 'PUT', `/notes/${noteId}`, body);
+  return { clientId, noteId };
+}
+
+const textOf = (page: Page) => page.getByRole('region', { name: 'Text of the note' });
+const barOf = (page: Page) => page.getByRole('group', { name: 'Correct the transcript' });
+
+function playedSeconds(page: Page): Promise<number> {
+  return page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+}
+
+test('a transcript is corrected beside its sound, by keyboard alone', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const { clientId, noteId } = await addTranscript(page, service);
+  await page.goto(`/clients/${clientId}?note=${noteId}`);
+  const [text, bar] = [textOf(page), barOf(page)];
+  await expect(bar.getByText('2 doubts', { exact: true })).toBeVisible();
+  await expect(text.locator('[data-doubt]')).toHaveText(['patience', 'pane']);
+  await checkAccessibility(page);
+
+  await text.focus();
+  await page.keyboard.press('n');
+  await expect(bar.getByText('Doubt 1 of 2')).toBeVisible();
+  await expect(bar.getByText('Heard: patience · likely: patient')).toBeVisible();
+  await expect(text.locator('[data-selected]')).toHaveText('patience');
+  await checkAccessibility(page);
+  await page.keyboard.press('a');
+  await expect(text).toContainText('The patient slept well');
+  await expect(page.getByText('One correction is not saved yet.')).toBeVisible();
+
+  await page.keyboard.press('p');
+  await expect(bar.getByText('Heard: pane', { exact: true })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(bar.getByLabel('It should say')).toBeFocused();
+  await page.keyboard.type('pain');
+  await expect(bar.getByRole('button', { name: 'Everywhere (2 places)' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('button', { name: 'Everywhere (2 places)' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text).toContainText('has no pain today. No pain at all.');
+  await expect(text).toBeFocused();
+  await expect(bar.getByText('No word is marked as doubtful.')).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: 'Save the corrections' }).press('Enter');
+  await expect(page.getByText('2 corrections are not saved yet.')).toBeHidden();
+  const saved = await call<StoredNote>(page, service, 'GET', `/notes/${noteId}`);
+  expect(saved.revision).toBe(3);
+  expect(saved.markdown).toContain('The patient slept well and has no pain today. No pain at all. We will');
+  const words = saved.words ?? [];
+  expect(words.map(([start, end]) => saved.markdown.slice(start, end)).join(' ')).toContain(
+    'no pain today. No pain at all.',
+  );
+});
+
+test('a word plays from where it is said, and is shown while it plays', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const { clientId, noteId } = await addTranscript(page, service);
+  await page.goto(`/clients/${clientId}?note=${noteId}`);
+  const text = textOf(page);
+  const week = text.locator('[data-word]').filter({ hasText: 'week.' });
+  await expect(week).toBeVisible();
+  const { words, markdown } = await call<StoredNote>(page, service, 'GET', `/notes/${noteId}`);
+  const ms = words?.find(([start, end]) => markdown.slice(start, end) === 'week.')?.[2] ?? 0;
+  expect(ms).toBeGreaterThan(2000);
+  await week.click();
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual((ms - 200) / 1000);
+  await expect(text.locator('[data-playing]')).toHaveText(/next|week\./);
+});
+
+test('corrections that were not saved are still there after the page is left', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const { clientId, noteId } = await addTranscript(page, service);
+  await page.goto(`/clients/${clientId}?note=${noteId}`);
+  await expect(barOf(page).getByText('2 doubts', { exact: true })).toBeVisible();
+  await barOf(page).getByRole('button', { name: 'Next doubt' }).click();
+  await barOf(page).getByRole('button', { name: 'Accept “patient”' }).click();
+  await expect(page.getByText('One correction is not saved yet.')).toBeVisible();
+  await page.goto(`/clients/${clientId}`);
+  await page.getByRole('button', { name: 'Continue writing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the note' });
+  await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue(/The patient slept well/);
+});
