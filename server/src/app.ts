@@ -23,6 +23,7 @@ import type { Context } from './db/context.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createReportExport } from './exports/export-report.ts';
 import { createPictureCleaner } from './pictures/clean-picture.ts';
+import { createPageImages } from './intake/pdf/page-images.ts';
 import { expireSessionsOfConnection } from './launches/expire-sessions-of-connection.ts';
 import type { Logger } from './lib/logger.ts';
 import { repeat } from './lib/repeat.ts';
@@ -136,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     language,
     exportReport: createReportExport(),
     cleanPicture: createPictureCleaner(),
+    findPageImage: createPageImages(),
     findReviewProgress: createFindReviewProgress(context.clock, documents),
     endSessions: expireSessionsOfConnection,
   };

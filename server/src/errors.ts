@@ -30,6 +30,7 @@ const ERRORS = {
   person_not_found: { status: 404, detail: 'Person not found' },
   note_not_found: { status: 404, detail: 'Note not found' },
   original_not_found: { status: 404, detail: 'Original not found' },
+  page_not_found: { status: 404, detail: 'Page not found' },
   section_not_found: { status: 404, detail: 'Section not found' },
   version_not_found: { status: 404, detail: 'Version not found' },
   template_not_found: { status: 404, detail: 'Template not found' },

@@ -71,6 +71,21 @@ test('a text of another length altogether is within places from end to end', () 
   expect(at).toBe(after.length);
 });
 
+test('pages that stayed keep their places, however much was written on those before and behind', () => {
+  const pages = ['One.\n', '\nTwo.\n', '\nThree.\n'];
+  const places = pages.map((page, index): NotePlace => {
+    const startOffset = pages.slice(0, index).join('').length;
+    return { page: index + 1, startOffset, endOffset: startOffset + page.length };
+  });
+  const after = 'One.\nMore.\nAnd more.\n\nTwo.\n\nThird.\nWith more.\n';
+  const moved = movePlaces(pages.join(''), after, places);
+  expect(moved.map(({ page, startOffset, endOffset }) => [page, after.slice(startOffset, endOffset)])).toEqual([
+    [1, 'One.\nMore.\nAnd more.\n'],
+    [2, '\nTwo.\n'],
+    [3, '\nThird.\nWith more.\n'],
+  ]);
+});
+
 test('an unchanged text keeps its places', () => {
   expect(movePlaces(BEFORE, BEFORE, PLACES)).toEqual(PLACES);
 });

@@ -1,4 +1,5 @@
 import type { NotePlace } from '../db/tables.ts';
+import { findKept } from './find-kept.ts';
 
 /** From `start` to `end` of the former text stands now what is from `newStart` to `newEnd`. */
 interface Change {
@@ -25,30 +26,36 @@ export function movePlaces(before: string, after: string, places: readonly NoteP
   return [...moved, ...bare].toSorted((a, b) => a.startOffset - b.startOffset);
 }
 
-/** Line by line where as many lines stand between the first and the last that differ; else these are one change. */
+/** Lines that stayed stand still, however many others changed before and behind them. */
 function listChanges(before: string, after: string): Change[] {
   const [former, present] = [splitLines(before), splitLines(after)];
-  let head = 0;
-  while (head < former.length && head < present.length && former[head] === present[head]) head += 1;
-  let tail = 0;
-  const most = Math.min(former.length, present.length) - head;
-  while (tail < most && former.at(-1 - tail) === present.at(-1 - tail)) tail += 1;
-  const [formerLines, presentLines] = [
-    former.slice(head, former.length - tail),
-    present.slice(head, present.length - tail),
-  ];
-  const start = former.slice(0, head).reduce((sum, line) => sum + line.length, 0);
-  if (formerLines.length !== presentLines.length) {
-    return listChange(formerLines.join(''), presentLines.join(''), start, start);
-  }
-  let [at, newAt] = [start, start];
-  return formerLines.flatMap((line, index) => {
-    const other = presentLines[index] ?? '';
+  const kept = findKept(former, present) ?? [];
+  let [line, newLine, at, newAt] = [0, 0, 0, 0];
+  return [...kept, [former.length, present.length] as const].flatMap(([next, newNext]) => {
+    const [gone, come] = [former.slice(line, next), present.slice(newLine, newNext)];
+    const changes = compareLines(gone, come, at, newAt);
+    at += lengthOf(gone) + (former[next]?.length ?? 0);
+    newAt += lengthOf(come) + (present[newNext]?.length ?? 0);
+    [line, newLine] = [next + 1, newNext + 1];
+    return changes;
+  });
+}
+
+/** Line by line where as many lines came as went; else they are one change. */
+function compareLines(gone: readonly string[], come: readonly string[], start: number, newStart: number): Change[] {
+  if (gone.length !== come.length) return listChange(gone.join(''), come.join(''), start, newStart);
+  let [at, newAt] = [start, newStart];
+  return gone.flatMap((line, index) => {
+    const other = come[index] ?? '';
     const changes = listChange(line, other, at, newAt);
     at += line.length;
     newAt += other.length;
     return changes;
   });
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length, 0);
 }
 
 function splitLines(text: string): string[] {

@@ -100,3 +100,6 @@ export const uploadAudio = (clientId: number, file: File, options?: UploadOption
 
 /** The address of the uploaded PDF or recording, for a link or a player. */
 export const originalAddress = (noteId: string) => addressOf(`/notes/${part(noteId)}/original`);
+
+/** A page of the uploaded PDF as a picture. */
+export const pageAddress = (noteId: string, page: number) => addressOf(`/notes/${part(noteId)}/pages/${part(page)}`);

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconFileSearch, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Note, removeNote } from '../api/notes.ts';
@@ -10,6 +10,7 @@ import { FormDialog } from '../components/form.tsx';
 import { useSentForm } from '../components/use-sent-form.ts';
 import { beginCorrection, type NoteDraft } from './note-drafts.ts';
 import { NoteDialog } from './note-dialog.tsx';
+import { PageCorrector } from './pages/page-corrector.tsx';
 import { refreshNotes } from './refresh-notes.ts';
 import { useOpenNote } from './use-open-note.ts';
 
@@ -17,6 +18,7 @@ import { useOpenNote } from './use-open-note.ts';
 export function NoteActions({ note }: { note: Note }) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const [draft, setDraft] = useState<NoteDraft | null>(null);
+  const [isBesidePages, besidePages] = useDisclosure(false);
   const [isRemoving, removing] = useDisclosure(false);
   const begin = async (): Promise<void> => setDraft(await beginCorrection(session.member.id, note));
   return (
@@ -29,6 +31,16 @@ export function NoteActions({ note }: { note: Note }) {
       >
         Correct
       </Button>
+      {hasPages(note) && (
+        <Button
+          size="compact-xs"
+          variant="light"
+          leftSection={<IconFileSearch size={14} aria-hidden />}
+          onClick={besidePages.open}
+        >
+          Correct beside the pages
+        </Button>
+      )}
       <Button
         size="compact-xs"
         variant="subtle"
@@ -39,9 +51,14 @@ export function NoteActions({ note }: { note: Note }) {
         Take away
       </Button>
       {draft !== null && <NoteDialog key={draft.id} draft={draft} onClose={() => setDraft(null)} />}
+      {isBesidePages && <PageCorrector key={note.revision} note={note} onClose={besidePages.close} />}
       {isRemoving && <RemoveNote note={note} onClose={removing.close} />}
     </Group>
   );
+}
+
+function hasPages({ source, has_original: isKept, places }: Note): boolean {
+  return source === 'pdf' && isKept && (places ?? []).some(({ page }) => page !== undefined);
 }
 
 function RemoveNote({ note, onClose }: { note: Note; onClose: () => void }) {

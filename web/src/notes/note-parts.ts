@@ -33,7 +33,8 @@ interface Cut {
   end: number;
 }
 
-function cutPages({ places, markdown }: Note): Cut[] {
+/** From where to where each page of a PDF goes; a note without pages is one piece. */
+export function cutPages({ places, markdown }: Note): Cut[] {
   const pages = (places ?? []).filter(({ page }) => page !== undefined);
   if (pages.length === 0) return [{ page: null, isScan: false, start: 0, end: markdown.length }];
   const before = { page: null, isScan: false, start: 0, end: pages[0]?.startOffset ?? 0 };

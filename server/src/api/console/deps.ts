@@ -2,6 +2,7 @@ import type { AuditTrail } from '../../audit/trail.ts';
 import type { Context } from '../../db/context.ts';
 import type { Documents } from '../../documents/documents.ts';
 import type { ExportReport } from '../../exports/export-report.ts';
+import type { FindPageImage } from '../../intake/pdf/page-images.ts';
 import type { EndSessions } from '../../partners/revoke-grant.ts';
 import type { LinkDelivery } from '../../practice/sign-in/send-link.ts';
 import type { SignInOptions } from '../../practice/sign-in/sign-in.ts';
@@ -30,6 +31,7 @@ export interface ConsoleApi extends SignInOptions {
   describeWriting: DescribeWriting;
   exportReport: ExportReport;
   cleanPicture: CleanPicture;
+  findPageImage: FindPageImage;
   findReviewProgress: FindReviewProgress;
   /** Ends the sessions of a connection that an admin revokes. */
   endSessions: EndSessions;

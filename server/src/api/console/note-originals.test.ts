@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { request as sendRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRAME_BYTES } from '../../blobs/frames.ts';
+import { fixture } from '../../intake/pdf/testing/fixtures.ts';
 import { createNote } from '../../records/notes/create-note.ts';
 import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../testing/console.ts';
 import { TEST_ORIGIN } from '../../testing/context.ts';
@@ -13,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.app.close());
 
+const LETTER = fixture('letter-weasyprint.pdf');
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(FRAME_BYTES * 2)]);
 const WAV = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), randomBytes(FRAME_BYTES * 3)]);
 
@@ -210,5 +213,54 @@ describe('the original of a note', () => {
     for (const person of [place.other, place.stranger]) {
       expect((await fetchOriginal(person, id)).bytes.toString()).toBe('{"detail":"Note not found"}');
     }
+  });
+});
+
+describe('a page', () => {
+  const fetchPage = async (by: TestPerson, noteId: string, page: number | string) => {
+    const address = `${place.app.address}/v1/console/notes/${noteId}/pages/${page}`;
+    const response = await fetch(address, { headers: { cookie: cookieOf(by) } });
+    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const makeLetter = () => makeNote(place.clinician, place.clients.clinician, readFileSync(LETTER), 'pdf');
+
+  test('of a PDF is drawn for those who see the note, kept by nobody on the way, and its view is noted', async () => {
+    const noteId = await makeLetter();
+    const answer = await fetchPage(place.clinician, noteId, 1);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.bytes.subarray(1, 4).toString()).toBe('PNG');
+    const [width, height] = [answer.bytes.readUInt32BE(16), answer.bytes.readUInt32BE(20)];
+    // A4 upright, at 144 dots an inch.
+    expect([Math.round(width / 10), Math.round(height / 10)]).toEqual([119, 168]);
+    expect(await place.app.traceOf(answer as never)).toMatchObject([
+      { action: 'note.viewed', actor_id: place.clinician.id, subject_id: noteId, details: { page: 1 } },
+    ]);
+    expect((await fetchPage(place.clinician, noteId, 1)).bytes.equals(answer.bytes)).toBe(true);
+  });
+
+  test('is not there for others, beyond the last, of a recording, of a file that cannot be drawn', async () => {
+    const noteId = await makeLetter();
+    for (const person of [place.other, place.admin, place.stranger])
+      expect((await fetchPage(person, noteId, 1)).status).toBe(404);
+    expect((await fetchPage(place.clinician, noteId, 999)).status).toBe(404);
+    for (const page of [0, -1, 'x', 1e9]) expect((await fetchPage(place.clinician, noteId, page)).status).toBe(422);
+    const recording = await makeNote(place.clinician, place.clients.clinician, WAV, 'audio');
+    expect((await fetchPage(place.clinician, recording, 1)).status).toBe(404);
+    const damaged = await makeNote(place.clinician, place.clients.clinician, PDF, 'pdf');
+    expect((await fetchPage(place.clinician, damaged, 1)).status).toBe(404);
+  });
+
+  test('nor the sound of a note that was taken away', async () => {
+    const [noteId, recording] = [
+      await makeLetter(),
+      await makeNote(place.clinician, place.clients.clinician, WAV, 'audio'),
+    ];
+    expect((await fetchPage(place.clinician, noteId, 1)).status).toBe(200);
+    for (const id of [noteId, recording])
+      await place.clinician.call(`/v1/console/notes/${id}/remove`, { reason: 'Of another client' });
+    expect((await fetchPage(place.clinician, noteId, 1)).status).toBe(404);
+    expect((await fetchOriginal(place.clinician, recording, { range: 'bytes=0-9' })).status).toBe(404);
   });
 });

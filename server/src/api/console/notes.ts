@@ -15,6 +15,7 @@ import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { registerFetchOriginal } from './note-originals.ts';
 import { registerNoteChanges } from './note-changes.ts';
+import { registerFetchPage } from './note-pages.ts';
 import { noteView } from './note-view.ts';
 import { CalendarDate, ClientIdParams, NoteIdParams, PageOf, Person } from './schemas.ts';
 
@@ -24,6 +25,7 @@ export function registerNotes(app: HttpServer, api: ConsoleApi): void {
   registerFetchNote(app, api);
   registerNoteChanges(app, api);
   registerFetchOriginal(app, api);
+  registerFetchPage(app, api);
   registerUploads(app, api);
 }
 

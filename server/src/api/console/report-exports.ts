@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Documents } from '../../documents/documents.ts';
 import { contentDisposition, makeFileName } from '../../exports/file-name.ts';
@@ -13,6 +12,7 @@ import { sealFile } from '../../signing/seal-file.ts';
 import { listSignedBlocks } from '../../signing/signature-block.ts';
 import { openSigningKey } from '../../signing/signing-key.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { goneSignal } from '../http/gone-signal.ts';
 import { sendText } from '../http/send-text.ts';
 import { literals } from '../schemas.ts';
 import { type ConsoleMember, requesterOf } from './authenticate.ts';
@@ -139,13 +139,6 @@ async function readExport({ context, documents, baseUrl }: ConsoleApi, member: C
       signatures: await printSignatures(context, member.practiceId, signature, addenda),
     }),
   };
-}
-
-/** Ends the work when the caller has gone away. */
-function goneSignal(reply: FastifyReply): { signal: AbortSignal } {
-  const leaving = new AbortController();
-  reply.raw.once('close', () => leaving.abort());
-  return { signal: leaving.signal };
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

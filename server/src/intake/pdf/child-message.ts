@@ -9,12 +9,16 @@ export interface ChildTask {
   fileName: string;
   assets: string;
   limits: { maxPages: number; maxTextCharacters: number; maxPagePixels: number };
+  /** This page is to be drawn. Without it the document is read. */
+  page?: number;
 }
 
 /** What the child says on its result channel, one JSON object a line. */
 export type ChildMessage =
   | { kind: 'progress'; percent: number }
   | { kind: 'note'; note: PdfNote }
+  /** A PNG file in base64; null if there is no such page. */
+  | { kind: 'page'; png: string | null }
   | { kind: 'failure'; code: PdfErrorCode; detail: string };
 
 /** The child handles hostile files, so that nothing it says is believed unseen. */
@@ -26,9 +30,10 @@ export function parseChildMessage(line: string): ChildMessage | null {
     return null;
   }
   if (!isRecord(value)) return null;
-  const { kind, percent, note, code, detail } = value;
+  const { kind, percent, note, png, code, detail } = value;
   if (kind === 'progress' && typeof percent === 'number' && percent >= 0 && percent <= 100) return { kind, percent };
   if (kind === 'note' && isNote(note)) return { kind, note };
+  if (kind === 'page' && (png === null || isPng(png))) return { kind, png };
   if (kind === 'failure' && isPdfErrorCode(code))
     return { kind, code, detail: typeof detail === 'string' ? detail : '' };
   return null;
@@ -36,6 +41,13 @@ export function parseChildMessage(line: string): ChildMessage | null {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** The first bytes of every PNG file, in base64. */
+const PNG_START = 'iVBORw0KGgo';
+
+function isPng(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith(PNG_START);
 }
 
 function isNote(value: unknown): value is PdfNote {

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import type { SandboxedProcess } from '../../sandbox/start-sandboxed.ts';
 import { isPdf } from './is-pdf.ts';
 import { DEFAULT_PDF_LIMITS, type PdfLimits } from './limits.ts';
 import type { PdfNote } from './note.ts';
@@ -24,18 +25,26 @@ export async function readPdf({ file, fileName, limits, onProgress, signal, spar
   const allLimits = { ...DEFAULT_PDF_LIMITS, ...limits };
   await checkFile(file, allLimits);
   let shown = 0;
-  const note = await runChild({
-    file,
-    fileName,
-    limits: allLimits,
-    signal,
-    started: spare?.take(),
-    onProgress: (percent) => {
-      const whole = Math.floor(percent);
-      if (whole <= shown) return;
-      shown = whole;
-      onProgress?.(whole);
-    },
+  const run = (started?: SandboxedProcess): Promise<PdfNote> =>
+    runChild({
+      file,
+      fileName,
+      limits: allLimits,
+      signal,
+      started,
+      onProgress: (percent) => {
+        const whole = Math.floor(percent);
+        if (whole <= shown) return;
+        shown = whole;
+        onProgress?.(whole);
+      },
+    });
+  const note = await run(spare?.take()).catch((error: unknown) => {
+    // One that was started in advance may have died a moment ago, before it was handed the document.
+    const isSpareDead =
+      spare !== undefined && shown === 0 && error instanceof PdfError && error.code === 'engine_failed';
+    if (isSpareDead) return run();
+    throw error;
   });
   if (shown < 100) onProgress?.(100);
   return note;

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Ending, isExcess } from '../../sandbox/ending.ts';
 import { type SandboxedProcess, startSandboxed } from '../../sandbox/start-sandboxed.ts';
@@ -9,8 +10,12 @@ import type { PdfNote } from './note.ts';
 import { PdfError } from './pdf-error.ts';
 import { splitLines } from './split-lines.ts';
 
-export interface RunChildInput {
+export interface RunChildInput extends Omit<RunEngineInput, 'bytes'> {
   file: string;
+}
+
+interface RunEngineInput {
+  bytes: Readable;
   fileName: string;
   limits: PdfLimits;
   onProgress: (percent: number) => void;
@@ -19,11 +24,22 @@ export interface RunChildInput {
   entry?: string;
   /** An engine that was started in advance. */
   started?: SandboxedProcess | undefined;
+  /** The page to be drawn. */
+  page?: number;
 }
 
-/** Starts the engine on a file and waits for its end, whatever that is. */
-export async function runChild(input: RunChildInput): Promise<PdfNote> {
-  const { file, fileName, limits, onProgress, signal, entry = ENGINE_ENTRY } = input;
+type Outcome = Exclude<ChildMessage, { kind: 'progress' | 'failure' }>;
+
+/** Reads a file with the engine. */
+export async function runChild({ file, ...input }: RunChildInput): Promise<PdfNote> {
+  const outcome = await runEngine({ ...input, bytes: createReadStream(file) });
+  if (outcome.kind === 'note') return outcome.note;
+  throw new PdfError('engine_failed', 'drew a page that nobody asked for');
+}
+
+/** Starts the engine on the bytes of a document and waits for its end, whatever that is. */
+export async function runEngine(input: RunEngineInput): Promise<Outcome> {
+  const { bytes, fileName, limits, onProgress, signal, page, entry = ENGINE_ENTRY } = input;
   const child = input.started ?? startSandboxed(buildChildCommand(entry, limits));
   const heard: { outcome?: Exclude<ChildMessage, { kind: 'progress' }>; fault?: PdfError } = {};
   splitLines(child.results, (line) => {
@@ -41,17 +57,18 @@ export async function runChild(input: RunChildInput): Promise<PdfNote> {
     fileName,
     assets: findAssets(),
     limits: { maxPages, maxTextCharacters, maxPagePixels },
+    ...(page !== undefined && { page }),
   };
   child.stdin?.write(`${JSON.stringify(task)}\n`);
   // What breaks here breaks the engine's reading, which tells.
-  if (child.stdin !== null) await pipeline(createReadStream(file), child.stdin).catch(() => child.stdin?.destroy());
+  if (child.stdin !== null) await pipeline(bytes, child.stdin).catch(() => child.stdin?.destroy());
   const ending = await child.ended;
   signal?.removeEventListener('abort', child.kill);
   signal?.throwIfAborted();
   const { outcome, fault } = heard;
   if (fault !== undefined) throw fault;
-  if (outcome?.kind === 'note') return outcome.note;
   if (outcome?.kind === 'failure') throw new PdfError(outcome.code, outcome.detail);
+  if (outcome !== undefined) return outcome;
   throw explainDeath(ending, child.messages().tail);
 }
 

@@ -78,12 +78,6 @@ function SelectedWords({
         event.preventDefault();
         if (isChanged) onReplace(reading, false);
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // The drawer around would close.
-        event.stopPropagation();
-        onLeave();
-      }}
     >
       <Stack gap={6}>
         <Text size="sm" role="status">
@@ -103,6 +97,12 @@ function SelectedWords({
             size="xs"
             flex="1 1 10rem"
             value={reading}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              // The drawer around would close.
+              event.stopPropagation();
+              onLeave();
+            }}
             onChange={(event) => onReading(event.currentTarget.value)}
           />
           <Button type="submit" size="xs" disabled={!isChanged}>

@@ -26,15 +26,14 @@ export const SpokenDocument = memo(function SpokenDocument({ text, source, rende
     const word = text.words[index];
     return source !== null && word !== undefined && word.start < source.end && word.end > source.start;
   };
+  const attributesOf = ({ word }: WordRange) => ({
+    'data-word': word,
+    'data-doubt': inDoubt.has(word) || undefined,
+    'data-passage': isCited(word) || undefined,
+  });
   const renderText = (node: TextNode): ReactNode => {
     const own = ranges.get(node) ?? [];
-    if (own.length === 0) return undefined;
-    const attributes = ({ word }: WordRange) => ({
-      'data-word': word,
-      'data-doubt': inDoubt.has(word) || undefined,
-      'data-passage': isCited(word) || undefined,
-    });
-    return renderWords(node.text, own, attributes);
+    return own.length === 0 ? undefined : renderWords(node.text, own, attributesOf);
   };
   return <DocumentView content={content} renderParagraph={renderParagraph} renderText={renderText} />;
 });

@@ -32,16 +32,16 @@ export function TranscriptView({ note, source }: { note: Note; source: EvidenceS
   const corrections = useCorrections(note);
   const { text } = corrections;
   const doubts = useMemo(() => listDoubts(text), [text]);
-  const { player, playFrom, toggle } = usePlayback(viewport, text.words);
+  const { player, goTo, playFrom, toggle } = usePlayback(viewport, text.words);
   const [selection, setSelection] = useState<Selection | null>(null);
   const [reading, setReading] = useState('');
   const doubt = findDoubt(doubts, selection);
-  useMarkedWords(viewport, selection, text);
+  useMarkedWords(viewport, selection);
   useEffect(() => {
     if (source === null) return;
     viewport.current?.querySelector('[data-passage]')?.scrollIntoView({ block: 'center' });
-    if (source.startMs !== null && player.current !== null) player.current.currentTime = source.startMs / 1000;
-  }, [source, player]);
+    if (source.startMs !== null) goTo(source.startMs);
+  }, [source, goTo]);
 
   const select = (next: Selection): void => {
     setSelection(next);
@@ -69,6 +69,8 @@ export function TranscriptView({ note, source }: { note: Note; source: EvidenceS
   const keep = (): void => {
     if (doubt === null) return;
     corrections.make(dismissDoubt(text, doubt));
+    // A new object, so that its words are marked in the text as it is then.
+    setSelection(selection && { ...selection });
     leave();
   };
   const actions = {
@@ -76,7 +78,10 @@ export function TranscriptView({ note, source }: { note: Note; source: EvidenceS
     move,
     toggle,
     keep,
-    accept: () => doubt?.suggestion != null && replace(doubt.suggestion, false),
+    accept: () => {
+      const suggestion = doubt?.suggestion ?? null;
+      if (suggestion !== null) replace(suggestion, false);
+    },
     edit: () => input.current?.select(),
   };
   const press = (event: KeyboardEvent): void => {

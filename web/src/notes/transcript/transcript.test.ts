@@ -2,7 +2,7 @@ import { parseMarkdown } from '@casewright/document';
 import { expect, test } from 'vitest';
 import type { Note, NoteWord } from '../../api/notes.ts';
 import { bareWordsAt, dismissDoubt, findSame, replaceWords } from './correct-words.ts';
-import { listDoubts } from './doubts.ts';
+import { type Doubt, listDoubts } from './doubts.ts';
 import { placeWords } from './place-words.ts';
 import { applyEdits, findWordAt, readSpokenText, type SpokenText } from './spoken-text.ts';
 
@@ -48,21 +48,21 @@ test('doubts are listed with the words they are about, and the explanation at th
 });
 
 test('accepting the likely word replaces the words and their remark, and keeps stops and times', () => {
-  const [doubt] = listDoubts(TEXT);
-  const changed = replaceWords(TEXT, [doubt!.selection], 'lisinopril');
+  const [doubt] = listDoubts(TEXT) as [Doubt];
+  const changed = replaceWords(TEXT, [doubt.selection], 'lisinopril');
   expect(bodyOf(changed)).toBe('He takes lisinopril, 10 mg. He said pane \\[?\\] twice. Pane it is.');
   expect(timesOf(changed).slice(1, 4)).toEqual(['takes 500', 'lisinopril 1000', '10 2500']);
 });
 
 test('keeping what was heard takes the remark alone', () => {
-  const [, doubt] = listDoubts(TEXT);
-  const changed = dismissDoubt(TEXT, doubt!);
+  const [, doubt] = listDoubts(TEXT) as [Doubt, Doubt];
+  const changed = dismissDoubt(TEXT, doubt);
   expect(bodyOf(changed)).toBe('He takes lies in April \\[? lisinopril\\], 10 mg. He said pane twice. Pane it is.');
   expect(timesOf(changed).at(-1)).toBe(timesOf(TEXT).at(-1));
 });
 
 test('a spelling is put right everywhere: whole words, in capitals or not, with their remarks', () => {
-  const [, { selection }] = listDoubts(TEXT) as [unknown, { selection: { first: number; last: number } }];
+  const [, { selection }] = listDoubts(TEXT) as [Doubt, Doubt];
   const same = findSame(TEXT, selection);
   expect(same).toHaveLength(2);
   const changed = replaceWords(TEXT, same, 'pain *sharp*');

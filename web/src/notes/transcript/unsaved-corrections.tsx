@@ -1,10 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
-import { ApiError } from '../../api/api-error.ts';
 import { FormError } from '../../components/form-error.tsx';
 import classes from './transcript.module.css';
 import type { Corrections } from './use-corrections.ts';
 
-export function UnsavedCorrections({ count, undo, save, isSaving, error }: Corrections) {
+export function UnsavedCorrections({ count, undo, save, isSaving, fault }: Corrections) {
   if (count === 0) return null;
   return (
     <div className={classes['bar']}>
@@ -21,13 +20,7 @@ export function UnsavedCorrections({ count, undo, save, isSaving, error }: Corre
           </Button>
         </Group>
       </Group>
-      <FormError
-        error={
-          error instanceof ApiError && error.status === 409
-            ? 'Somebody else has corrected this note since you opened it. Yours are kept among your unfinished notes.'
-            : error
-        }
-      />
+      <FormError error={fault} />
     </div>
   );
 }

@@ -6,6 +6,8 @@ const LEAD_MS = 150;
 
 export interface Playback {
   player: RefObject<HTMLAudioElement | null>;
+  /** Goes there without playing. */
+  goTo: (ms: number) => void;
   playFrom: (ms: number) => void;
   toggle: () => void;
 }
@@ -34,15 +36,17 @@ export function usePlayback(body: RefObject<HTMLElement | null>, words: readonly
     };
   }, [body, words]);
   const play = useCallback((): void => void player.current?.play().catch(() => {}), []);
+  const goTo = useCallback((ms: number): void => {
+    if (player.current !== null) player.current.currentTime = Math.max(0, ms) / 1000;
+  }, []);
   const playFrom = useCallback(
     (ms: number): void => {
-      if (player.current === null) return;
-      player.current.currentTime = Math.max(0, ms - LEAD_MS) / 1000;
+      goTo(ms - LEAD_MS);
       play();
     },
-    [play],
+    [goTo, play],
   );
-  return { player, playFrom, toggle: () => (player.current?.paused === false ? player.current.pause() : play()) };
+  return { player, goTo, playFrom, toggle: () => (player.current?.paused === false ? player.current.pause() : play()) };
 }
 
 /** By hand and not by React: this happens at every word, and a transcript may have tens of thousands. */

@@ -4,6 +4,7 @@ import type { ChildMessage } from '../child-message.ts';
 import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
 import { convertPdf } from './convert.ts';
 import { readTask } from './read-task.ts';
+import { openRenderer } from './render-page.ts';
 
 function say(message: ChildMessage): void {
   const line = Buffer.from(`${JSON.stringify(message)}\n`);
@@ -30,12 +31,18 @@ const given = readTask();
 // It was started in advance and is not needed.
 if (given === undefined) process.exit(0);
 const { task, bytes } = given;
-const note = await convertPdf({
-  bytes,
-  fileName: task.fileName,
-  assets: task.assets,
-  limits: task.limits,
-  onProgress: (percent) => say({ kind: 'progress', percent }),
-}).catch(fail);
-say({ kind: 'note', note });
+if (task.page === undefined) {
+  const note = await convertPdf({
+    bytes,
+    fileName: task.fileName,
+    assets: task.assets,
+    limits: task.limits,
+    onProgress: (percent) => say({ kind: 'progress', percent }),
+  }).catch(fail);
+  say({ kind: 'note', note });
+} else {
+  const renderer = await openRenderer(bytes, task.limits.maxPagePixels).catch(fail);
+  const png = await renderer.draw(task.page).catch(fail);
+  say({ kind: 'page', png: png?.toString('base64') ?? null });
+}
 process.exit(0);

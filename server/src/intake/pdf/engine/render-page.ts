@@ -1,4 +1,5 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+import { encodePng } from './encode-png.ts';
 
 /** One byte a pixel, 0 is black. */
 export interface GreyImage {
@@ -11,9 +12,13 @@ export interface PageRenderer {
   /** Whether anything but text and lines is on the page. */
   hasImages(page: number): boolean;
   render(page: number): Promise<GreyImage>;
+  /** As people see it, as a PNG file. Undefined if there is no such page. */
+  draw(page: number): Promise<Buffer | undefined>;
 }
 
 export const DOTS_PER_INCH = 200;
+/** For the eye; a page can be shown twice as large and still be read. */
+const DRAWN_DOTS_PER_INCH = 144;
 const POINTS_PER_INCH = 72;
 
 export async function openRenderer(bytes: Uint8Array, maxPagePixels: number): Promise<PageRenderer> {
@@ -26,19 +31,33 @@ export async function openRenderer(bytes: Uint8Array, maxPagePixels: number): Pr
     },
     render: async (page) => {
       const loaded = document.getPage(page - 1);
-      const { originalWidth, originalHeight } = loaded.getOriginalSize();
-      const size = originalWidth * originalHeight;
-      if (!(size > 0)) throw new Error(`page ${page} has no size`);
-      const scale = Math.min(DOTS_PER_INCH / POINTS_PER_INCH, Math.sqrt(maxPagePixels / size));
-      // The library rounds the page's size down before it scales, so that a narrow page would get no pixel.
-      const { width, height, data } = await loaded.render({
-        scale: 1,
-        width: Math.max(1, Math.round(originalWidth * scale)),
-        height: Math.max(1, Math.round(originalHeight * scale)),
-        colorSpace: 'Gray',
-        render: 'bitmap',
-      });
+      const size = measurePage(loaded, DOTS_PER_INCH, maxPagePixels);
+      const { width, height, data } = await loaded.render({ ...size, colorSpace: 'Gray', render: 'bitmap' });
       return { width, height, pixels: data };
     },
+    draw: async (page) => {
+      if (page > document.getPageCount()) return undefined;
+      const loaded = document.getPage(page - 1);
+      const size = measurePage(loaded, DRAWN_DOTS_PER_INCH, maxPagePixels);
+      const { width, height, data } = await loaded.render({ ...size, colorSpace: 'BGRA', render: 'bitmap' });
+      return encodePng(width, height, data);
+    },
+  };
+}
+
+/** The library rounds the page's size down before it scales, so that a narrow page would get no pixel. */
+function measurePage(
+  page: PDFiumPage,
+  dotsPerInch: number,
+  maxPagePixels: number,
+): { scale: 1; width: number; height: number } {
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const size = originalWidth * originalHeight;
+  if (!(size > 0)) throw new Error(`page ${page.number + 1} has no size`);
+  const scale = Math.min(dotsPerInch / POINTS_PER_INCH, Math.sqrt(maxPagePixels / size));
+  return {
+    scale: 1,
+    width: Math.max(1, Math.round(originalWidth * scale)),
+    height: Math.max(1, Math.round(originalHeight * scale)),
   };
 }

@@ -1,0 +1,114 @@
+import { Badge, Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import type { Note } from '../../api/notes.ts';
+import { FormError } from '../../components/form-error.tsx';
+import {
+  hasRemark,
+  isPageInDoubt,
+  joinPages,
+  type PageText,
+  readPages,
+  textOfPage,
+  withoutRemark,
+} from './note-pages.ts';
+import { PageImage } from './page-image.tsx';
+import classes from './pages.module.css';
+import { useSaveNote } from '../use-save-note.ts';
+
+/** The text of a PDF beside its pages, one after the other. What was typed is saved as one revision. */
+export function PageCorrector({ note, onClose }: { note: Note; onClose: () => void }) {
+  const [{ before, pages: first }] = useState(() => readPages(note));
+  const [pages, setPages] = useState(first);
+  const [at, setAt] = useState(0);
+  const page = pages[at] as PageText;
+  const markdown = joinPages(before, pages);
+  const { save, keep, isSaving, fault } = useSaveNote(note, onClose);
+  const inDoubt = pages.filter(isPageInDoubt).length;
+  const change = (next: PageText): void => {
+    const all = pages.map((other, index) => (index === at ? next : other));
+    setPages(all);
+    keep(joinPages(before, all));
+  };
+  const go = (by: 1 | -1): void => setAt(Math.min(pages.length - 1, Math.max(0, at + by)));
+  const goToDoubt = (): void => {
+    const next = pages.findIndex((other, index) => index > at && isPageInDoubt(other));
+    setAt(next === -1 ? Math.max(0, pages.findIndex(isPageInDoubt)) : next);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = { PageDown: () => go(1), PageUp: () => go(-1), End: goToDoubt }[event.key];
+    if (!event.altKey || step === undefined) return;
+    event.preventDefault();
+    step();
+  };
+  return (
+    <Modal opened fullScreen onClose={onClose} title={`Correct “${note.title}” beside its pages`} onKeyDown={press}>
+      <div className={classes['corrector']}>
+        <Group gap="xs">
+          <Button size="xs" variant="default" disabled={at === 0} onClick={() => go(-1)}>
+            Previous page
+          </Button>
+          <Button size="xs" variant="default" disabled={at === pages.length - 1} onClick={() => go(1)}>
+            Next page
+          </Button>
+          {inDoubt > 0 && (
+            <Button size="xs" variant="default" onClick={goToDoubt}>
+              Next page in doubt ({inDoubt})
+            </Button>
+          )}
+          <Text size="sm" role="status">
+            Page {page.page} · {at + 1} of {pages.length} with text
+          </Text>
+          {isPageInDoubt(page) ? (
+            <Badge color="ochre" variant="light">
+              Little could be read
+            </Badge>
+          ) : (
+            page.isScan && (
+              <Badge color="gray" variant="light">
+                Read from a scan
+              </Badge>
+            )
+          )}
+          <Text size="xs" c="dimmed">
+            Keys: Alt+Page Down and Alt+Page Up turn the pages, Alt+End goes to the next in doubt.
+          </Text>
+        </Group>
+        <div className={classes['sides']}>
+          <PageImage noteId={note.id} page={page.page} />
+          <div className={classes['text']}>
+            <Textarea
+              label={`Text of page ${page.page}`}
+              description="In Markdown: # for a heading, - for a list, | for a table."
+              data-autofocus
+              classNames={{
+                root: classes['field'] ?? '',
+                wrapper: classes['field'] ?? '',
+                input: classes['input'] ?? '',
+              }}
+              value={textOfPage(page)}
+              onChange={(event) => change({ ...page, typed: event.currentTarget.value })}
+            />
+            {hasRemark(page) && (
+              <Button size="xs" variant="light" mt="xs" onClick={() => change(withoutRemark(page))}>
+                I have compared this page: take the remark away
+              </Button>
+            )}
+          </div>
+        </div>
+        <FormError error={fault} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" disabled={isSaving} onClick={onClose}>
+            Close
+          </Button>
+          <Button
+            loading={isSaving}
+            disabled={markdown === note.markdown || markdown.trim() === ''}
+            onClick={() => save(markdown)}
+          >
+            Save the corrections
+          </Button>
+        </Group>
+      </div>
+    </Modal>
+  );
+}
