@@ -16,7 +16,7 @@ export function saveUploadNote(
   { title, markdown, ...upload }: UploadNote,
 ): Promise<TaskResult<UploadTask>> {
   return job.complete(async (trx) => {
-    // In the name of the member who asked for it, through whose eyes the client was found then.
+    // Made in the name of the member who asked for it, and only if that member still sees the client.
     const scope = { practiceId: job.practiceId, memberId: job.createdBy };
     const noteId = await createNote({ ...context, db: trx }, job.origin, scope, {
       clientId: job.clientId,

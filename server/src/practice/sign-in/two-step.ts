@@ -28,7 +28,7 @@ export async function startTotpEnrolment(
       set sealed_secret = excluded.sealed_secret, created_at = excluded.created_at
       where member_totp.confirmed_at is null`.execute(trx);
     if (numAffectedRows !== 1n) throw new AppError('totp_already_on');
-    await recordAudit(trx, clock, traceOf('member.totp_enrolment_started', origin, member));
+    await recordAudit(trx, clock, auditEntryOf('member.totp_enrolment_started', origin, member));
   });
   return { secret, uri: formatTotpUri(secret, member.email) };
 }
@@ -57,7 +57,7 @@ export async function confirmTotp(
       .set({ confirmed_at: clock.now(), last_step: step })
       .where('member_id', '=', member.id)
       .execute();
-    await recordAudit(trx, clock, traceOf('member.totp_enabled', origin, member));
+    await recordAudit(trx, clock, auditEntryOf('member.totp_enabled', origin, member));
     return replaceRecoveryCodes({ db: trx }, { practiceId: member.practiceId, memberId: member.id });
   });
 }
@@ -75,7 +75,7 @@ export async function disableTotp(
       .executeTakeFirst();
     if (removed === undefined) throw new AppError('totp_not_on');
     await trx.deleteFrom('member_recovery_codes').where('member_id', '=', member.id).execute();
-    await recordAudit(trx, clock, traceOf('member.totp_disabled', origin, member));
+    await recordAudit(trx, clock, auditEntryOf('member.totp_disabled', origin, member));
   });
 }
 
@@ -112,7 +112,7 @@ export async function useSecondStep(
   return used === undefined ? undefined : 'totp';
 }
 
-function traceOf(
+function auditEntryOf(
   action: 'member.totp_enabled' | 'member.totp_disabled' | 'member.totp_enrolment_started',
   origin: AuditOrigin,
   member: Pick<SignedInMember, 'id' | 'practiceId'>,

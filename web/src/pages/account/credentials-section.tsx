@@ -30,7 +30,7 @@ export function CredentialsSection({ session }: { session: Session }) {
       >
         <TextInput
           label="Credentials"
-          description="Such as your profession and your registration number. What is signed already keeps the former ones."
+          description="For example your profession and registration number. Reports that are signed already keep the old ones."
           maxLength={200}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -16,7 +16,7 @@ const ACTIONS: Record<string, string> = {
   'clients.searched': 'searched clients',
   'job.completed': 'finished a job',
   'job.created': 'started a job',
-  'job.failed': 'failed at a job',
+  'job.failed': 'could not finish a job',
   'jobs.listed': 'looked at the jobs',
   'launch_document.fetched': 'fetched a sent report',
   'launch_session.client_mapped': 'chose the client of a session',

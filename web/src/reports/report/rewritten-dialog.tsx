@@ -63,7 +63,7 @@ function ShownDialog({ section, onTake, onRefuse }: Omit<RewrittenDialogProps, '
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div className={classes['differences']} tabIndex={0} role="group" aria-label="What changed" data-autofocus>
         {isSame ? (
-          <Text>The words are the same. Only what they rest on is another.</Text>
+          <Text>The words are the same. Only the passages they rest on have changed.</Text>
         ) : (
           <Differences lines={lines} names={NAMES} />
         )}

@@ -15,19 +15,11 @@ const STATES: Record<SaveStatus, [text: string, icon: Icon, detail: string]> = {
   saved: ['Saved', IconCheck, 'Everything you wrote is on the service.'],
   unsaved: ['Saving…', IconCloudUpload, 'Kept on this device, and sent in a moment.'],
   saving: ['Saving…', IconCloudUpload, 'Kept on this device, and being sent.'],
-  offline: [
-    'Offline, kept on this device',
-    IconCloudOff,
-    'Keep writing. It is sent as soon as the service can be reached.',
-  ],
+  offline: ['Offline, kept on this device', IconCloudOff, 'Keep writing. It is sent when you are online again.'],
   outdated: ['Loading…', IconCloudUpload, 'What you wrote last is being loaded.'],
   conflict: ['Changed elsewhere', IconGitCompare, 'Choose which text to keep. Until then nothing is sent.'],
   'signed-out': ['Signed out, kept on this device', IconLock, 'Sign in again; then it is sent.'],
-  gone: [
-    'Not saved: the report is gone',
-    IconAlertTriangle,
-    'It was deleted, or you may no longer see it. Copy your text.',
-  ],
+  gone: ['Not saved: the report is gone', IconAlertTriangle, 'It was deleted, or hidden from you. Copy your text.'],
   signed: ['Not saved: the report is signed', IconLock, 'Your text is kept on this device.'],
   refused: ['Not saved', IconAlertTriangle, 'The service does not accept this text. It is kept on this device.'],
 };
