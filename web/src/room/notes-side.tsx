@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import type { EvidenceSource } from '@casewright/document';
 import { memo, useState } from 'react';
+import column from '../components/column.module.css';
 import type { ClientJobs } from '../jobs/use-client-jobs.ts';
 import { NoteViewer } from '../notes/note-viewer.tsx';
 import { NotesPanel } from '../notes/notes-panel.tsx';
@@ -38,7 +39,7 @@ export const NotesSide = memo(function NotesSide(props: NotesSideProps) {
       <Tabs
         value={unplaced === null ? 'notes' : tab}
         onChange={(value) => setTab(value as Tab)}
-        className={classes['fill'] ?? ''}
+        className={column['column'] ?? ''}
         hidden={noteId !== null}
       >
         {unplaced !== null && (
@@ -47,11 +48,11 @@ export const NotesSide = memo(function NotesSide(props: NotesSideProps) {
             <Tabs.Tab value="unplaced">{labelOf(unplaced)}</Tabs.Tab>
           </Tabs.List>
         )}
-        <Tabs.Panel value="notes" className={classes['fill'] ?? ''}>
+        <Tabs.Panel value="notes" className={column['column'] ?? ''}>
           <NotesPanel clientId={clientId} jobs={jobs} />
         </Tabs.Panel>
         {unplaced !== null && (
-          <Tabs.Panel value="unplaced" className={classes['fill'] ?? ''}>
+          <Tabs.Panel value="unplaced" className={column['column'] ?? ''}>
             <UnplacedPanel list={unplaced} onOpen={onOpenSource} />
           </Tabs.Panel>
         )}

@@ -2,6 +2,7 @@ import { CloseButton, Group, Progress, ScrollArea, Skeleton, Text, Title, Visual
 import type { EvidenceSource } from '@casewright/document';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import column from '../../components/column.module.css';
 import { type Review, reviewQuery } from '../../api/review.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -89,7 +90,7 @@ function LoadedReview({ review, ...props }: ReviewPanelProps & { review: Review 
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the whole panel, not of a control
-    <div className={classes['inside']} onKeyDown={press}>
+    <div className={column['column']} onKeyDown={press}>
       <div className={classes['head']}>
         <Group justify="space-between" wrap="nowrap">
           <Title order={2} size="h3">
@@ -113,7 +114,7 @@ function LoadedReview({ review, ...props }: ReviewPanelProps & { review: Review 
         )}
         <VisuallyHidden role="status">{told}</VisuallyHidden>
       </div>
-      <ScrollArea className={classes['grow'] ?? ''} type="auto">
+      <ScrollArea className={column['grow'] ?? ''} type="auto">
         <div
           ref={place}
           tabIndex={-1}

@@ -2,6 +2,7 @@ import { ScrollArea, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import type { EvidenceSource } from '@casewright/document';
 import { useRef, useState } from 'react';
+import column from '../../components/column.module.css';
 import type { UnplacedPassage } from '../../api/reports.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { UnplacedItem } from './unplaced-item.tsx';
@@ -24,8 +25,8 @@ export function UnplacedPanel({ list, onOpen }: UnplacedPanelProps) {
     heading.current?.focus();
   };
   return (
-    <div className={classes['panel']}>
-      <div className={classes['head']}>
+    <div className={column['column']}>
+      <div className={column['head']}>
         <Title order={2} size="h3" ref={heading} tabIndex={-1} className={classes['title'] ?? ''}>
           Not in the report
         </Title>
@@ -40,7 +41,7 @@ export function UnplacedPanel({ list, onOpen }: UnplacedPanelProps) {
         </EmptyState>
       ) : (
         <ScrollArea
-          className={classes['grow'] ?? ''}
+          className={column['grow'] ?? ''}
           type="auto"
           viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Passages that are not in the report' }}
         >
