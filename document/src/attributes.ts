@@ -6,9 +6,11 @@ import {
   CELL_ALIGNMENTS,
   isCellAlignment,
   isPromptForm,
+  isTextAlignment,
   isUnsupportedReason,
   isVariableName,
   PROMPT_FORMS,
+  TEXT_ALIGNMENTS,
   UNSUPPORTED_REASONS,
 } from './vocabulary.ts';
 
@@ -67,6 +69,12 @@ const cellAttributes: AttributeRules = {
   align: { fallback: null, read: orNull(accepted(isCellAlignment, `must be one of ${CELL_ALIGNMENTS.join(', ')}`)) },
 };
 
+const textAlignment: AttributeRule = {
+  fallback: null,
+  isOptional: true,
+  read: orNull(accepted(isTextAlignment, `must be one of ${TEXT_ALIGNMENTS.join(', ')}`)),
+};
+
 export const NODE_ATTRIBUTES: Partial<Record<string, AttributeRules>> = {
   doc: {
     version: {
@@ -74,7 +82,8 @@ export const NODE_ATTRIBUTES: Partial<Record<string, AttributeRules>> = {
       read: (value, fail) => (value === DOCUMENT_VERSION ? DOCUMENT_VERSION : fail('is not a version known here')),
     },
   },
-  heading: { level: { read: wholeNumber(1, 6) } },
+  paragraph: { align: textAlignment },
+  heading: { level: { read: wholeNumber(1, 6) }, align: textAlignment },
   orderedList: { start: { fallback: 1, read: wholeNumber(0, LIMITS.listStart) } },
   codeBlock: {
     language: { fallback: null, read: orNull(accepted(isCodeLanguage, 'must be the short name of a language')) },

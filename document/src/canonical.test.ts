@@ -109,7 +109,8 @@ describe('the canonical form', () => {
         expect(checkDocument(document)).toEqual(document);
         const node = schema.nodeFromJSON(document);
         expect(() => node.check()).not.toThrow();
-        expect(node.toJSON()).toEqual(document);
+        // The library also writes optional attributes that are null, which the check leaves out.
+        expect(checkDocument(node.toJSON())).toEqual(document);
       }),
       { numRuns: 150 },
     );

@@ -15,7 +15,7 @@ import type {
 /**
  * The canonical form: of all documents that say the same, the one that is stored. For it, and for no other,
  * `parseMarkdown(toMarkdown(document), { template: true })` is the document again, with its evidence shown as
- * show-evidence.ts does.
+ * show-evidence.ts does, and without its layout (layout.ts).
  *
  * 1. A node has `type`, all attributes of its type, and `content`, `marks` or `text` only where they are not empty.
  *    Attribute values are as attributes.ts reads them (addresses encoded, labels and titles trimmed).
@@ -27,7 +27,9 @@ import type {
  * 4. A paragraph is empty only where a paragraph must be: alone in the document, a quote or a cell, or first in a list
  *    item and followed by no other paragraph.
  * 5. A table is rectangular. Its first row is all headers or none is; all other rows hold plain cells; a header row
- *    without any content is left out unless it is all there is. A column has one alignment, that of its first cell.
+ *    without any content is left out unless it is all there is. A column has one alignment, that of its first cell;
+ *    the paragraph in a cell has none of its own.
+ * 6. A page break stands between the blocks of the document. In quotes and list items there is none.
  */
 export function canonicaliseDocument(document: DocumentJson): DocumentJson {
   return { type: 'doc', attrs: { version: DOCUMENT_VERSION }, content: canonicaliseBlocks(document.content) };
@@ -36,6 +38,10 @@ export function canonicaliseDocument(document: DocumentJson): DocumentJson {
 function canonicaliseBlocks(blocks: readonly BlockNode[]): BlockNode[] {
   const kept = blocks.map(canonicaliseBlock).filter((block) => !isEmptyParagraph(block));
   return kept.length > 0 ? kept : [{ type: 'paragraph' }];
+}
+
+function leaveOutPageBreaks(blocks: readonly BlockNode[]): BlockNode[] {
+  return blocks.filter(({ type }) => type !== 'pageBreak');
 }
 
 function canonicaliseBlock(block: BlockNode): BlockNode {
@@ -47,7 +53,7 @@ function canonicaliseBlock(block: BlockNode): BlockNode {
     case 'codeBlock':
       return canonicaliseCode(block);
     case 'blockquote':
-      return { type: 'blockquote', content: canonicaliseBlocks(block.content) };
+      return { type: 'blockquote', content: canonicaliseBlocks(leaveOutPageBreaks(block.content)) };
     case 'bulletList':
     case 'orderedList':
       return { ...block, content: block.content.map(canonicaliseItem) };
@@ -58,9 +64,9 @@ function canonicaliseBlock(block: BlockNode): BlockNode {
   }
 }
 
-function canonicaliseParagraph(block: ParagraphNode): ParagraphNode {
-  const content = canonicaliseInline(block.content ?? []);
-  return content.length > 0 ? { type: 'paragraph', content } : { type: 'paragraph' };
+function canonicaliseParagraph({ attrs, content: given = [] }: ParagraphNode): ParagraphNode {
+  const content = canonicaliseInline(given);
+  return { type: 'paragraph', ...(attrs !== undefined && { attrs }), ...(content.length > 0 && { content }) };
 }
 
 function canonicaliseHeading({ attrs, content }: HeadingNode): HeadingNode {
@@ -74,8 +80,7 @@ function canonicaliseCode({ attrs, content = [] }: CodeBlockNode): CodeBlockNode
 
 function canonicaliseItem(item: ListItemNode): ListItemNode {
   const first = canonicaliseParagraph(item.content[0]);
-  const rest = item.content
-    .slice(1)
+  const rest = leaveOutPageBreaks(item.content.slice(1))
     .map(canonicaliseBlock)
     .filter((block) => !isEmptyParagraph(block));
   const [second, ...others] = rest;
@@ -92,7 +97,7 @@ function canonicaliseTable(table: TableNode): TableNode {
     content: row.content.map((cell, column) => ({
       type,
       attrs: { align: alignments[column] ?? null },
-      content: [canonicaliseParagraph(cell.content[0])],
+      content: [canonicaliseParagraph({ type: 'paragraph', content: cell.content[0].content ?? [] })],
     })),
   });
   const isHeaded = top.content.every((cell) => cell.type === 'tableHeader');

@@ -1,8 +1,17 @@
 import { canonicaliseHref } from './href.ts';
 import { sameMark } from './marks.ts';
 import { showEvidence } from './show-evidence.ts';
-import type { BlockNode, DocumentJson, InlineNode, ListItemNode, Mark, TableNode } from './types.ts';
-import { isCellAlignment, type MarkName, VARIABLES } from './vocabulary.ts';
+import type {
+  BlockNode,
+  DocumentJson,
+  HeadingNode,
+  InlineNode,
+  ListItemNode,
+  Mark,
+  ParagraphNode,
+  TableNode,
+} from './types.ts';
+import { isCellAlignment, isTextAlignment, type MarkName, VARIABLES } from './vocabulary.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -28,16 +37,20 @@ function escape(text: string): string {
 }
 
 function renderBlocks(blocks: readonly BlockNode[]): string {
-  return blocks.map(renderBlock).join('\n');
+  // There are no pages in HTML.
+  return blocks
+    .filter(({ type }) => type !== 'pageBreak')
+    .map(renderBlock)
+    .join('\n');
 }
 
 function renderBlock(block: BlockNode): string {
   switch (block.type) {
     case 'paragraph':
-      return `<p>${renderInline(block.content)}</p>`;
+      return `<p${renderAlignment(block)}>${renderInline(block.content)}</p>`;
     case 'heading': {
       const tag = HEADING_TAGS[block.attrs.level - 1] ?? 'p';
-      return `<${tag}>${renderInline(block.content)}</${tag}>`;
+      return `<${tag}${renderAlignment(block)}>${renderInline(block.content)}</${tag}>`;
     }
     case 'bulletList':
       return `<ul>\n${renderItems(block.content)}\n</ul>`;
@@ -65,11 +78,16 @@ function renderBlock(block: BlockNode): string {
   }
 }
 
+function renderAlignment({ attrs }: ParagraphNode | HeadingNode): string {
+  return isTextAlignment(attrs?.align) ? ` align="${attrs.align}"` : '';
+}
+
 /** An item that is one paragraph, or one and a list, is written without `<p>`, as for a tight list of Markdown. */
 function renderItems(items: readonly ListItemNode[]): string {
   return items
     .map(({ content: [first, ...rest] }) => {
-      const isTight = rest.every((block, index) => index === 0 && block.type.endsWith('List'));
+      const isTight =
+        first.attrs?.align === undefined && rest.every((block, index) => index === 0 && block.type.endsWith('List'));
       const start = isTight ? renderInline(first.content) : renderBlock(first);
       const end = rest.length > 0 ? `\n${renderBlocks(rest)}\n` : '';
       return `<li>${start}${end}</li>`;

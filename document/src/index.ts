@@ -3,6 +3,7 @@ export { checkDocument } from './check.ts';
 export { DocumentError } from './error.ts';
 export { canonicaliseHref } from './href.ts';
 export { toHtml } from './html.ts';
+export { leaveOutLayout } from './layout.ts';
 export { LIMITS } from './limits.ts';
 export { parseMarkdown, type ParseOptions } from './markdown/parse.ts';
 export { toMarkdown } from './markdown/serialise.ts';
@@ -28,6 +29,8 @@ export {
   type MarkName,
   PROMPT_FORMS,
   type PromptForm,
+  TEXT_ALIGNMENTS,
+  type TextAlignment,
   type UnsupportedReason,
   type VariableName,
   VARIABLES,

@@ -30,6 +30,7 @@ const NODE_SPECS = {
   blockquote: { content: 'block+', group: 'block', defining: true },
   codeBlock: { content: 'text*', marks: '', group: 'block', code: true, defining: true },
   horizontalRule: { group: 'block' },
+  pageBreak: { group: 'block' },
   prompt: { group: 'block', atom: true },
   hardBreak: { inline: true, group: 'inline', selectable: false },
   variable: { inline: true, group: 'inline', atom: true },

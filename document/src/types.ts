@@ -1,4 +1,11 @@
-import type { CellAlignment, MarkName, PromptForm, UnsupportedReason, VariableName } from './vocabulary.ts';
+import type {
+  CellAlignment,
+  MarkName,
+  PromptForm,
+  TextAlignment,
+  UnsupportedReason,
+  VariableName,
+} from './vocabulary.ts';
 
 export interface LinkMark {
   type: 'link';
@@ -42,12 +49,13 @@ export type InlineNode = TextNode | HardBreakNode | VariableNode;
 
 export interface ParagraphNode {
   type: 'paragraph';
+  attrs?: { align?: TextAlignment };
   content?: InlineNode[];
 }
 
 export interface HeadingNode {
   type: 'heading';
-  attrs: { level: number };
+  attrs: { level: number; align?: TextAlignment };
   content?: InlineNode[];
 }
 
@@ -98,6 +106,11 @@ export interface HorizontalRuleNode {
   type: 'horizontalRule';
 }
 
+/** What follows begins on a new page, where there are pages. Stands between the blocks of the document alone. */
+export interface PageBreakNode {
+  type: 'pageBreak';
+}
+
 export interface PromptNode {
   type: 'prompt';
   attrs: { id: string; label: string; instruction: string; form: PromptForm };
@@ -113,6 +126,7 @@ export type BlockNode =
   | BlockquoteNode
   | CodeBlockNode
   | HorizontalRuleNode
+  | PageBreakNode
   | PromptNode;
 
 /** What `checkDocument` and `parseMarkdown` return: checked, and in the canonical form that canonical.ts defines. */

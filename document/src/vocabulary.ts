@@ -31,6 +31,15 @@ export function isCellAlignment(value: unknown): value is CellAlignment {
   return (CELL_ALIGNMENTS as readonly unknown[]).includes(value);
 }
 
+/** Of a paragraph or heading. Without one it begins where its writing does: left in English. */
+export const TEXT_ALIGNMENTS = ['center', 'right', 'justify'] as const;
+
+export type TextAlignment = (typeof TEXT_ALIGNMENTS)[number];
+
+export function isTextAlignment(value: unknown): value is TextAlignment {
+  return (TEXT_ALIGNMENTS as readonly unknown[]).includes(value);
+}
+
 /** Outermost first: the order in which marks stand in a canonical document. */
 export const MARK_NAMES = ['evidence', 'unsupported', 'link', 'bold', 'italic', 'underline', 'strike', 'code'] as const;
 

@@ -25,7 +25,16 @@ interface Position {
 
 /** For a canonical document; see canonical.ts for what comes back from it. */
 export function toMarkdown(document: DocumentJson): string {
-  return writeBlocks(showEvidence(document).content, { besideSign: null, startsItem: false }, false).join('\n');
+  return writeBlocks(
+    leaveOutPageBreaks(showEvidence(document).content),
+    { besideSign: null, startsItem: false },
+    false,
+  ).join('\n');
+}
+
+/** Markdown has no pages. */
+function leaveOutPageBreaks(blocks: readonly BlockNode[]): BlockNode[] {
+  return blocks.filter(({ type }) => type !== 'pageBreak');
 }
 
 function writeBlocks(blocks: readonly BlockNode[], position: Position, isTight: boolean): string[] {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { LIMITS } from '../limits.ts';
-import { CELL_ALIGNMENTS, PROMPT_FORMS, UNSUPPORTED_REASONS, VARIABLES } from '../vocabulary.ts';
+import { CELL_ALIGNMENTS, PROMPT_FORMS, TEXT_ALIGNMENTS, UNSUPPORTED_REASONS, VARIABLES } from '../vocabulary.ts';
 import { item, list, quote } from './build.ts';
 
 /** Signs of Markdown, pieces of HTML, white space and characters of every kind that has ever been read wrongly. */
@@ -189,11 +189,15 @@ const inline = fc.oneof(
 );
 
 const inlines = fc.array(inline, { maxLength: 5 });
-const paragraph = fc.record({ type: fc.constant('paragraph'), content: inlines });
+const align = fc.option(fc.constantFrom(...TEXT_ALIGNMENTS), { freq: 1 });
+const paragraph = fc.record(
+  { type: fc.constant('paragraph'), attrs: fc.record({ align }), content: inlines },
+  { requiredKeys: ['type', 'content'] },
+);
 
 const heading = fc.record({
   type: fc.constant('heading'),
-  attrs: fc.record({ level: fc.integer({ min: 1, max: 6 }) }),
+  attrs: fc.record({ level: fc.integer({ min: 1, max: 6 }), align }, { requiredKeys: ['level'] }),
   content: inlines,
 });
 
@@ -245,6 +249,7 @@ const { block } = fc.letrec((tie) => ({
     { weight: 1, arbitrary: prompt },
     { weight: 1, arbitrary: table },
     { weight: 1, arbitrary: fc.constant({ type: 'horizontalRule' }) },
+    { weight: 1, arbitrary: fc.constant({ type: 'pageBreak' }) },
     { weight: 2, arbitrary: fc.record({ type: fc.constant('blockquote'), content: tie('blocks') }) },
     { weight: 3, arbitrary: fc.record({ type: fc.constant('bulletList'), content: tie('items') }) },
     {

@@ -1,9 +1,12 @@
 import {
   type BlockNode,
+  type HeadingNode,
   type InlineNode,
   type ListItemNode,
   type Mark,
+  type ParagraphNode,
   type TableNode,
+  type TextAlignment,
   type TextNode,
   VARIABLES,
 } from '@casewright/document';
@@ -40,12 +43,15 @@ function renderBlock(block: BlockNode, options: Options): ReactNode {
   switch (block.type) {
     case 'paragraph': {
       const text = (block.content ?? []).map((node) => (node.type === 'text' ? node.text : ' ')).join('');
-      return options.renderParagraph?.(text) ?? <p>{renderInline(block.content, options)}</p>;
+      return (
+        options.renderParagraph?.(text) ?? createElement('p', alignmentOf(block), renderInline(block.content, options))
+      );
     }
     case 'heading': {
       // The page has its own h1, so headings of the document begin at h2.
       const Tag = (['h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const)[block.attrs.level - 1] ?? 'h6';
-      return <Tag data-level={block.attrs.level}>{renderInline(block.content, options)}</Tag>;
+      const attributes = { 'data-level': block.attrs.level, ...alignmentOf(block) };
+      return createElement(Tag, attributes, renderInline(block.content, options));
     }
     case 'bulletList':
       return <ul>{renderItems(block.content, options)}</ul>;
@@ -63,6 +69,8 @@ function renderBlock(block: BlockNode, options: Options): ReactNode {
       );
     case 'horizontalRule':
       return <hr />;
+    case 'pageBreak':
+      return <div data-page-break="">Page break</div>;
     case 'prompt':
       return (
         <aside className={classes.prompt}>
@@ -73,6 +81,10 @@ function renderBlock(block: BlockNode, options: Options): ReactNode {
     default:
       return null;
   }
+}
+
+function alignmentOf({ attrs }: ParagraphNode | HeadingNode): { align?: TextAlignment } {
+  return attrs?.align === undefined ? {} : { align: attrs.align };
 }
 
 function renderItems(items: readonly ListItemNode[], options: Options): ReactNode {

@@ -1,12 +1,14 @@
 import { type AnyExtension, Node, type NodeViewRenderer } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { DOCUMENT_VERSION } from '@casewright/document';
+import { Alignment } from './extensions/alignment.ts';
 import { Caret } from './extensions/caret.ts';
 import { codeExtensions } from './extensions/code.ts';
 import { Evidence, Unsupported } from './extensions/evidence.ts';
 import { Limits } from './extensions/limits.ts';
 import { Link } from './extensions/link.ts';
 import { listExtensions } from './extensions/lists.ts';
+import { PageBreak } from './extensions/page-break.ts';
 import { MarkdownPaste } from './extensions/paste.ts';
 import { Prompt } from './extensions/prompt.ts';
 import { tableExtensions } from './extensions/tables.ts';
@@ -45,6 +47,8 @@ export function createExtensions(options: ExtensionOptions = {}): AnyExtension[]
       dropcursor: { class: 'drop-cursor', color: false },
     }),
     Caret,
+    Alignment,
+    PageBreak,
     ...listExtensions,
     ...tableExtensions,
     ...codeExtensions,

@@ -21,7 +21,7 @@ export function readStyle(element: Element | null, property: string): string {
   return '';
 }
 
-/** Bold, italic, underlined and struck text as the elements that the schema knows. No style is left. */
+/** Bold, italic, underlined, struck and aligned text as the elements that the schema knows. No style is left. */
 export function applyStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll('b, strong, i, em, u')) {
     const isOff =
@@ -35,6 +35,10 @@ export function applyStyles(body: HTMLElement): void {
     if (readStyle(element, 'font-style') === 'italic') wrapContent(element, 'em');
     if (decoration.includes('underline')) wrapContent(element, 'u');
     if (decoration.includes('line-through')) wrapContent(element, 's');
+  }
+  for (const element of body.querySelectorAll(`:is(p, h1, h2, h3, h4, h5, h6)[${KEPT}]`)) {
+    const align = readStyle(element, 'text-align').toLowerCase();
+    if (align !== '') element.setAttribute('align', align);
   }
   for (const hidden of body.querySelectorAll('template')) hidden.remove();
   for (const element of body.querySelectorAll(`[${KEPT}]`)) element.removeAttribute(KEPT);

@@ -1,7 +1,7 @@
 import { ActionIcon, Kbd, Popover, Table, Text } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { formatShortcut } from './shortcut.ts';
-import { BLOCKS, HISTORY, MARKS } from './tools.ts';
+import { ALIGNMENTS, BLOCKS, HISTORY, MARKS } from './tools.ts';
 
 const KEYS: [keys: string, meaning: string][] = [
   ['Tab', 'Indents an item of a list; next cell of a table; a tab in text'],
@@ -12,8 +12,8 @@ const KEYS: [keys: string, meaning: string][] = [
 
 /** A list of all keys; the other tools each show their own. */
 export function KeyboardHelp() {
-  const shortcuts = [...MARKS, ...BLOCKS, ...HISTORY].flatMap(({ label, shortcut }): [string, string][] =>
-    shortcut === undefined ? [] : [[formatShortcut(shortcut), label]],
+  const shortcuts = [...MARKS, ...ALIGNMENTS, ...BLOCKS, ...HISTORY].flatMap(
+    ({ label, shortcut }): [string, string][] => (shortcut === undefined ? [] : [[formatShortcut(shortcut), label]]),
   );
   return (
     <Popover position="bottom-end" shadow="md" width={340} trapFocus returnFocus>

@@ -9,7 +9,7 @@ import { LinkTool } from './link-tool.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { ToolButton } from './tool-button.tsx';
-import { BLOCKS, HISTORY, MARKS, type Tool } from './tools.ts';
+import { ALIGNMENTS, BLOCKS, HISTORY, MARKS, type Tool } from './tools.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -17,7 +17,7 @@ interface ToolbarProps {
   children?: ReactNode;
 }
 
-const GROUPS: Tool[][] = [HISTORY, MARKS, BLOCKS];
+const GROUPS: Tool[][] = [HISTORY, MARKS, ALIGNMENTS, BLOCKS];
 
 /**
  * Arrow keys move between the tools, as in every toolbar; Tab goes on to the text. Drawn anew only when what it shows
@@ -44,6 +44,8 @@ export const Toolbar = memo(function Toolbar({ editor, kind, children }: Toolbar
       <StyleMenu editor={editor} />
       {renderTools(MARKS)}
       <LinkTool editor={editor} />
+      <Divider orientation="vertical" />
+      {renderTools(ALIGNMENTS)}
       <Divider orientation="vertical" />
       {renderTools(BLOCKS)}
       <TableMenu editor={editor} isInTable={isInTable} />

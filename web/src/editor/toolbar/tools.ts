@@ -1,5 +1,9 @@
 import {
   type Icon,
+  IconAlignCenter,
+  IconAlignJustified,
+  IconAlignLeft,
+  IconAlignRight,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconBlockquote,
@@ -9,10 +13,12 @@ import {
   IconList,
   IconListNumbers,
   IconMinus,
+  IconPageBreak,
   IconSourceCode,
   IconStrikethrough,
   IconUnderline,
 } from '@tabler/icons-react';
+import type { TextAlignment } from '@casewright/document';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 
@@ -59,4 +65,31 @@ export const BLOCKS: Tool[] = [
   makeToggle('blockquote', 'Quote', 'Mod+Shift+B', IconBlockquote, (chain) => chain.toggleBlockquote()),
   makeToggle('codeBlock', 'Code block', 'Mod+Alt+C', IconSourceCode, (chain) => chain.toggleCodeBlock()),
   { name: 'rule', label: 'Line', icon: IconMinus, run: (chain) => chain.setHorizontalRule(), isActive: null },
+  {
+    name: 'pageBreak',
+    label: 'Page break',
+    shortcut: 'Mod+Enter',
+    icon: IconPageBreak,
+    run: (chain) => chain.insertPageBreak(),
+    isActive: null,
+  },
+];
+
+function makeAlignment(align: TextAlignment | null, label: string, letter: string, icon: Icon): Tool {
+  return {
+    name: `align-${align ?? 'left'}`,
+    label,
+    shortcut: `Mod+Shift+${letter}`,
+    icon,
+    run: (chain) => chain.alignText(align),
+    isActive: ({ state: { selection } }) => (selection.$from.parent.attrs['align'] ?? null) === align,
+    isPossible: (editor) => !editor.isActive('table') && !editor.isActive('codeBlock'),
+  };
+}
+
+export const ALIGNMENTS: Tool[] = [
+  makeAlignment(null, 'Align left', 'L', IconAlignLeft),
+  makeAlignment('center', 'Centre', 'E', IconAlignCenter),
+  makeAlignment('right', 'Align right', 'R', IconAlignRight),
+  makeAlignment('justify', 'Justify', 'J', IconAlignJustified),
 ];

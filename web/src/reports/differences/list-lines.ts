@@ -32,7 +32,7 @@ function linesOf(block: BlockNode, depth: number): Line[] {
     case 'heading':
       return line('heading', [textOf(block.content)], [block.attrs, shapeOf(block.content)]);
     case 'paragraph':
-      return line('paragraph', [textOf(block.content)], shapeOf(block.content));
+      return line('paragraph', [textOf(block.content)], [block.attrs ?? null, shapeOf(block.content)]);
     case 'bulletList':
     case 'orderedList':
       return block.content.flatMap(({ content: [first, ...rest] }) => [
@@ -56,6 +56,8 @@ function linesOf(block: BlockNode, depth: number): Line[] {
       );
     case 'codeBlock':
       return line('code', [(block.content ?? []).map(({ text }) => text).join('')], block);
+    case 'pageBreak':
+      return line('paragraph', ['Page break'], block);
     case 'prompt':
       return line('paragraph', [block.attrs.label], block);
     default:

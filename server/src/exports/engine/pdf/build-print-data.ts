@@ -107,6 +107,7 @@ function buildBlock(block: BlockNode, place: Place): object {
       return { type: block.type, label, lines: showLines(block.attrs.instruction, place) };
     }
     case 'horizontalRule':
+    case 'pageBreak':
       return block;
     default:
       throw new TypeError('Unknown kind of node');

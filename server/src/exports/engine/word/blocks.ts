@@ -1,9 +1,11 @@
-import type { BlockNode, ListNode, PromptNode } from '@casewright/document';
+import type { BlockNode, ListNode, PromptNode, TextAlignment } from '@casewright/document';
 import {
+  AlignmentType,
   BorderStyle,
   HeadingLevel,
   type IParagraphOptions,
   type IParagraphStylePropertiesOptions,
+  PageBreak,
   Paragraph,
   type Table,
   TextRun,
@@ -30,6 +32,11 @@ const HEADINGS = [
   HeadingLevel.HEADING_5,
   HeadingLevel.HEADING_6,
 ] as const;
+const ALIGNMENTS = {
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+  justify: AlignmentType.BOTH,
+} as const satisfies Record<TextAlignment, unknown>;
 const QUOTE_BORDER = { style: BorderStyle.SINGLE, size: 12, color: 'C3CCD2', space: 8 };
 const DASHES = { style: BorderStyle.DASHED, size: 6, color: 'B58900', space: 4 };
 
@@ -68,6 +75,8 @@ function writeBlock(block: BlockNode, depth: Depth, ordered: OrderedLists): (Par
       return [writeLines(readText(block), { ...placeAt(depth), style: 'Code', shading: { fill: 'F4F6F7' } })];
     case 'horizontalRule':
       return [new Paragraph({ ...placeAt(depth), border: { bottom: HAIRLINE } })];
+    case 'pageBreak':
+      return [new Paragraph({ children: [new PageBreak()] })];
     case 'prompt':
       return writePrompt(block, depth);
     default:
@@ -81,7 +90,13 @@ export function writeHeading(block: TextBlock & { attrs: { level: number } }, de
 }
 
 function writeParagraph(block: TextBlock, options: IParagraphOptions): Paragraph {
-  return new Paragraph({ ...options, bidirectional: isRightToLeft(block), children: writeInline(block) });
+  const align = block.attrs?.align;
+  return new Paragraph({
+    ...options,
+    ...(align !== undefined && { alignment: ALIGNMENTS[align] }),
+    bidirectional: isRightToLeft(block),
+    children: writeInline(block),
+  });
 }
 
 function writeList(list: ListNode, depth: Depth, ordered: OrderedLists): (Paragraph | Table)[] {

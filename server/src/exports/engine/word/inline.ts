@@ -1,9 +1,10 @@
-import type { InlineNode, Mark } from '@casewright/document';
+import type { InlineNode, Mark, TextAlignment } from '@casewright/document';
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import { isRightToLeft, textOf } from '../read-text.ts';
 import { PLACEHOLDER_FILL } from './styles.ts';
 
 export interface TextBlock {
+  attrs?: { align?: TextAlignment };
   content?: InlineNode[];
 }
 
