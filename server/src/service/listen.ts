@@ -13,6 +13,8 @@ const REASONS: Record<string, string> = {
 export async function listen(http: HttpServer, host: string, port: number): Promise<string> {
   try {
     await http.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
+    // A schema with a mistake in it ends the process here.
+    void http.compileSchemas();
   } catch (error) {
     const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
     if (reason === undefined) throw error;

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { AppError } from '../../errors.ts';
 import type { MakeId } from '../../lib/ids.ts';
+import { createSerializerBuilder } from './answer-serializers.ts';
 import { createClientErrorHandler } from './client-error.ts';
 import { installErrorHandler, sendError, translateError } from './error-handler.ts';
 import type { RefusalListener } from './error-handler.ts';
@@ -13,6 +14,7 @@ import { installBodiesInFlight } from './body/bodies-in-flight.ts';
 import { BODIES_IN_FLIGHT_BYTES, BODY_LIMITS } from './body/body-limits.ts';
 import { parseQuery } from './body/form-pairs.ts';
 import { installJsonBody } from './body/json-body.ts';
+import { createLateCompiling, installLateCompiling } from './late-compiling.ts';
 import { createRequestIdReader } from './request-id.ts';
 import { logAnswer, logSerializers, RequestLog } from './request-log.ts';
 import { installLargeBodies, type ReadLargeBody } from './validation/large-body.ts';
@@ -67,6 +69,7 @@ const MAX_PARAM_LENGTH = 16 * 1024;
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const logger: FastifyBaseLogger = options.logger.child({}, { serializers: logSerializers });
   const headers = listSecurityHeaders(options.isHttps ?? false);
+  const late = createLateCompiling();
 
   const app: HttpServer = fastify({
     loggerInstance: logger,
@@ -84,6 +87,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       // instead.
       requireHostHeader: false,
     },
+    schemaController: { compilersFactory: { buildSerializer: createSerializerBuilder(late) } },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, querystringParser: parseQuery },
     // What was accepted is answered; Fastify's own 503 would have another body and no request id.
     return503OnClosing: false,
@@ -112,9 +116,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   installBodiesInFlight(app, options.bodiesInFlightBytes ?? BODIES_IN_FLIGHT_BYTES);
   installLargeBodies(app, options.readLargeBody);
   installJsonBody(app);
-  installRequestValidation(app);
+  installRequestValidation(app, late);
   installErrorHandler(app, options.onRefused);
   installUnmatchedRoute(app, options.wrongAddressPage);
+  installLateCompiling(app, late);
   return app;
 }
 

@@ -5,6 +5,7 @@ import { compileBodyPart } from './body-part.ts';
 import type { ReceivedBody } from '../body/json-body.ts';
 import type { LargeBodyReading } from './large-body.ts';
 import type { JsonSchema } from './json-schema.ts';
+import type { LateCompiling } from '../late-compiling.ts';
 import { createSchemaCompiler } from './schema-validator.ts';
 import type { SchemaValidator } from './schema-validator.ts';
 import { compileTextPart } from './text-part.ts';
@@ -16,11 +17,11 @@ type Hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDone
  * Checks every part a route's schema declares, in one step, and reports all faults together; Fastify's own validation
  * stops at the first faulty part, so it is switched off. A handler sees declared values only, parsed and with defaults.
  */
-export function installRequestValidation(app: FastifyInstance): void {
+export function installRequestValidation(app: FastifyInstance, late: LateCompiling): void {
   const compileSchema = createSchemaCompiler();
   app.setValidatorCompiler(() => () => true);
   app.addHook('onRoute', (route) => {
-    route.preValidation = [compileHook(route, compileSchema), ...[route.preValidation ?? []].flat()];
+    route.preValidation = [late.add(() => compileHook(route, compileSchema)), ...[route.preValidation ?? []].flat()];
   });
 }
 
