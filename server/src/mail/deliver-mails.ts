@@ -3,7 +3,7 @@ import type { Context } from '../db/context.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
 import { mailAad, type MailContent } from './queue-mail.ts';
-import { type MailSender, UndeliverableError } from './smtp-sender.ts';
+import { type MailSender, UndeliverableError } from './mail-sender.ts';
 
 export interface MailDelivery {
   context: Context;

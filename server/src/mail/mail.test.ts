@@ -6,7 +6,8 @@ import { startTestSmtpServer, type TestSmtpServer } from '../testing/smtp-server
 import { deliverDueMails } from './deliver-mails.ts';
 import { startMailer } from './mailer.ts';
 import { queueMail } from './queue-mail.ts';
-import { createSmtpSender, type MailSender } from './smtp-sender.ts';
+import type { MailSender } from './mail-sender.ts';
+import { createSmtpSender } from './smtp-sender.ts';
 
 let context: TestContext;
 let practiceId: string;

@@ -1,16 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpAddress } from '../settings/mail.ts';
-import type { MailContent } from './queue-mail.ts';
-
-export interface MailSender {
-  send(mailId: string, content: MailContent): Promise<void>;
-  close(): void;
-}
-
-/** Thrown when another attempt would fail in the same way. */
-export class UndeliverableError extends Error {
-  override name = 'UndeliverableError';
-}
+import { type MailSender, UndeliverableError } from './mail-sender.ts';
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 

@@ -3,7 +3,6 @@ import type { Config } from '../config.ts';
 import { startExpirer } from '../launches/expirer.ts';
 import type { Logger } from '../lib/logger.ts';
 import { startMailer } from '../mail/mailer.ts';
-import { createSmtpSender } from '../mail/smtp-sender.ts';
 import { startPartnerSweeper } from '../partners/sweeper.ts';
 import { startSignInSweeper } from '../practice/sign-in/sweep-sign-in.ts';
 import type { Installation } from './installation.ts';
@@ -27,6 +26,8 @@ export async function startWork(
     startSignInSweeper(context, logger),
   ];
   if (config.mail !== undefined) {
+    // Loaded only where mails are sent: the library is large.
+    const { createSmtpSender } = await import('../mail/smtp-sender.ts');
     const sender = createSmtpSender(config.mail.smtp, config.mail.from);
     works.push(startMailer({ ...installation, sender, logger }));
   }
