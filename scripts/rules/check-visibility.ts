@@ -33,6 +33,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'records/clients/insert-clients.ts': 'new rows',
   'records/clients/update-client.ts updateClient': 'the second statement writes what the first, guarded one has locked',
   'records/clients/name-search/find-page.ts': 'chosen by its holders, which visibleHolders gives',
+  'records/notes/delete-removed-notes.ts': 'what was taken away goes when its time is over, whoever could see it',
   'records/templates/create-template.ts': 'a new row',
   'records/reports/versions.ts addVersion': WITH_REPORT,
   'records/reports/versions.ts extendVersion': WITH_REPORT,

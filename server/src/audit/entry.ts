@@ -47,6 +47,7 @@ export type AuditAction =
   | 'members.listed'
   | 'model.called'
   | 'note.created'
+  | 'note.deleted'
   | 'note.edited'
   | 'note.removed'
   | 'note.restored'

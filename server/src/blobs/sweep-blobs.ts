@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { SYSTEM_ORIGIN } from '../audit/entry.ts';
 import { recordAudits } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, DatabaseTransaction } from '../db/database.ts';
 import { type BlobStore, isBlobId } from './blob-store.ts';
 import { eraseBlob } from './store-upload.ts';
 
@@ -43,7 +43,7 @@ async function markAbandoned({ db, clock }: Context): Promise<void> {
 async function markExpired({ db, clock }: Context): Promise<number> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string; practice_id: string }>`
+    const { rows } = await sql<MarkedBlob>`
       update blobs set state = 'deleting'
       where id = any (array(
         select expired.id from practices cross join lateral (
@@ -56,19 +56,46 @@ async function markExpired({ db, clock }: Context): Promise<number> {
         limit ${BATCH}::integer
       ))
       returning id, practice_id`.execute(trx);
-    await recordAudits(
-      trx,
-      clock,
-      rows.map(({ id, practice_id: practiceId }) => ({
-        practiceId,
-        action: 'upload.deleted',
-        origin: SYSTEM_ORIGIN,
-        subject: { type: 'upload', id },
-        details: { reason: 'retention' },
-      })),
-    );
+    await recordDeletions(trx, clock, rows, 'retention');
     return rows.length;
   });
+}
+
+/** For uploads whose notes are gone. Their bytes are removed by the next sweep. */
+export async function giveUpUploads(
+  trx: DatabaseTransaction,
+  clock: Context['clock'],
+  uploads: readonly { practiceId: string; blobId: string }[],
+): Promise<void> {
+  if (uploads.length === 0) return;
+  const { rows } = await sql<MarkedBlob>`
+    update blobs set state = 'deleting'
+    from unnest(${uploads.map(({ practiceId }) => practiceId)}::text[], ${uploads.map(({ blobId }) => blobId)}::text[])
+      as given (practice_id, id)
+    where blobs.id = given.id and blobs.practice_id = given.practice_id and blobs.state = 'stored'
+    returning blobs.id, blobs.practice_id`.execute(trx);
+  await recordDeletions(trx, clock, rows, 'note_deleted');
+}
+
+interface MarkedBlob {
+  id: string;
+  practice_id: string;
+}
+
+async function recordDeletions(
+  trx: DatabaseTransaction,
+  clock: Context['clock'],
+  blobs: readonly MarkedBlob[],
+  reason: string,
+): Promise<void> {
+  const entries = blobs.map(({ id, practice_id: practiceId }) => ({
+    practiceId,
+    action: 'upload.deleted' as const,
+    origin: SYSTEM_ORIGIN,
+    subject: { type: 'upload', id },
+    details: { reason },
+  }));
+  await recordAudits(trx, clock, entries);
 }
 
 async function listMarked(db: Database, after: string): Promise<string[]> {

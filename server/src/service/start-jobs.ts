@@ -6,6 +6,7 @@ import { createDocuments } from '../documents/documents.ts';
 import { startWorker } from '../jobs/worker.ts';
 import type { Logger } from '../lib/logger.ts';
 import { createTaskHandlers } from '../tasks/create-handlers.ts';
+import { deleteRemovedNotes } from '../tasks/delete-removed-notes.ts';
 import { recheckReports } from '../tasks/recheck-reports.ts';
 import { openSpeech } from '../tasks/speech.ts';
 import { createLanguage } from '../writing/language/language.ts';
@@ -56,6 +57,15 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
         logger.warn({ err: error }, 'texts that were sent could not be deleted and will be next time');
     }
   });
+  const noteSweeper = repeat(SWEEP_MS, async (signal) => {
+    try {
+      const deleted = await deleteRemovedNotes(context, signal);
+      if (deleted > 0) logger.info({ deleted }, 'notes that had been taken away were deleted');
+    } catch (error) {
+      if (!signal.aborted)
+        logger.warn({ err: error }, 'notes that had been taken away could not be deleted and will be next time');
+    }
+  });
   const tellFailure = (error: unknown): void =>
     logger.warn({ err: error }, 'a report could not be checked against its changed notes and will be next time');
   const rechecks = repeat(RECHECK_MS, (signal) =>
@@ -63,7 +73,7 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
   );
   return {
     stop: async () => {
-      await Promise.all([worker.stop(), sweeper.stop(), textSweeper.stop(), rechecks.stop()]);
+      await Promise.all([worker.stop(), sweeper.stop(), textSweeper.stop(), noteSweeper.stop(), rechecks.stop()]);
       spareEngine.close();
       await Promise.all([language.close(), writer.close(), documents.close()]);
     },

@@ -57,6 +57,8 @@ export interface RemovedNote {
   removed_at: Instant;
   removed_by_name: string;
   reason: string;
+  /** Until then it can be brought back, and longer while a signed report rests on it. */
+  kept_until: Instant;
 }
 
 /** The most notes that the service gives in one page. */

@@ -47,6 +47,9 @@ function RemovedNoteRow({ clientId, note }: { clientId: number; note: RemovedNot
         <Text size="xs" c="dimmed">
           {note.removed_by_name}, <Time at={note.removed_at} />: {note.reason}
         </Text>
+        <Text size="xs" c="dimmed">
+          Can be brought back until <Time at={note.kept_until} format="date" />.
+        </Text>
         <FormError error={restore.error} />
       </div>
       <Button size="compact-sm" variant="light" loading={restore.isPending} onClick={() => restore.mutate()}>

@@ -154,6 +154,7 @@ describe('a note is taken away', () => {
       removed_at: place.app.context.clock.now().toISOString(),
       removed_by_name: place.clinician.name,
       reason: 'Of another client',
+      kept_until: new Date(place.app.context.clock.now().getTime() + 30 * 24 * 60 * 60_000).toISOString(),
     });
 
     const restored = await restore(place.admin, id);

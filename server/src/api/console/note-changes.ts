@@ -60,6 +60,7 @@ function registerRemovedNotes(app: HttpServer, { context, audit }: ConsoleApi): 
     removed_at: DateTime,
     removed_by_name: Type.String(),
     reason: Type.String(),
+    kept_until: DateTime,
   });
   app.get(
     '/clients/:client_id/removed-notes',
@@ -72,12 +73,13 @@ function registerRemovedNotes(app: HttpServer, { context, audit }: ConsoleApi): 
       const notes = await listRemovedNotes(context, requesterOf(request), clientId);
       await noteView(audit, request, { action: 'notes.listed', clientId, details: { removed: true } });
       return {
-        results: notes.map(({ id, title, removedAt, removedByName, reason }) => ({
+        results: notes.map(({ id, title, removedAt, removedByName, reason, keptUntil }) => ({
           id,
           title,
           removed_at: removedAt,
           removed_by_name: removedByName,
           reason,
+          kept_until: keptUntil,
         })),
       };
     },

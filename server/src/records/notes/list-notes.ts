@@ -61,6 +61,8 @@ export interface RemovedNote {
   removedAt: Date;
   removedByName: string;
   reason: string;
+  /** Until then an admin can bring it back, and longer while a signed report rests on it. */
+  keptUntil: Date;
 }
 
 const MOST_REMOVED = 100;
@@ -74,8 +76,10 @@ export async function listRemovedNotes(
   await checkClientVisible(db, scope, clientId);
   const { rows } = await sql<RemovedNote>`
     select notes.id, notes.title, notes.removed_at as "removedAt", members.name as "removedByName",
-      notes.removal_reason as reason
-    from notes join members on members.practice_id = notes.practice_id and members.id = notes.removed_by
+      notes.removal_reason as reason,
+      notes.removed_at + make_interval(days => practices.upload_retention_days) as "keptUntil"
+    from notes join practices on practices.id = notes.practice_id
+    join members on members.practice_id = notes.practice_id and members.id = notes.removed_by
     where notes.practice_id = ${scope.practiceId} and notes.client_id = ${clientId} and ${isVisibleRemovedNote(scope)}
     order by notes.removed_at desc, notes.id limit ${MOST_REMOVED}::integer`.execute(db);
   return rows;

@@ -47,6 +47,7 @@ const ACTIONS: Record<string, string> = {
   'members.listed': 'looked at the members',
   'model.called': 'sent a text to a language model',
   'note.created': 'added a note',
+  'note.deleted': 'deleted a note that had been taken away',
   'note.edited': 'corrected a note',
   'note.removed': 'took a note away',
   'note.restored': 'brought a note back',
