@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
@@ -161,6 +162,28 @@ test('a file goes on being sent on other pages, and is sent again when that fail
   await page.unroute('**/notes/upload');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(listOf(page).getByLabel('PDF')).toHaveCount(1, { timeout: WORK_MS });
+});
+
+test('two uploads with one title are told apart by their files, in the list and where notes are chosen', async ({
+  page,
+  service,
+}) => {
+  const clientId = await addClient(page, service, 'Twyla');
+  await page.goto(`/reports/new?client=${clientId}`);
+  const buffer = readFileSync(PDF);
+  const names = ['letter of March.pdf', 'letter of May.pdf'];
+  await filesOf(page).setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer })));
+  await expect(listOf(page).getByLabel('PDF')).toHaveCount(2, { timeout: WORK_MS });
+  const titles = await listOf(page).getByRole('link').allTextContents();
+  expect(titles[0]).toBe(titles[1]);
+  for (const name of names) {
+    await expect(listOf(page).getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name })).toHaveCount(1);
+  }
+  await page.getByLabel('Search the notes', { exact: true }).fill('may.pdf');
+  await expect(listOf(page).getByRole('link')).toHaveCount(1);
+  await listOf(page).getByRole('link').click();
+  await expect(page.getByText('PDF (letter of May.pdf)')).toBeVisible();
 });
 
 test('of more notes than a report can have, all are found and any can be chosen', async ({ page, service }) => {

@@ -170,6 +170,8 @@ export interface NoteTable {
   places: JSONColumnType<NotePlace[]> | null;
   words: JSONColumnType<NoteWord[]> | null;
   blob_id: string | null;
+  /** As the upload was called, if the note was not typed. */
+  file_name: string | null;
   characters: GeneratedAlways<number>;
   /** Words that were not heard for sure, and pages that could hardly be read. */
   doubts: GeneratedAlways<number>;

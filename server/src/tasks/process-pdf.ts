@@ -21,7 +21,14 @@ export function createPdfHandler(tools: TaskTools & PdfTools): TaskHandler<'pdf_
       readPdf({ file, fileName, onProgress: job.setProgress, signal: job.signal, ...spare }),
     );
     const { title, markdown } = note;
-    return saveUploadNote(tools.context, job, { source: 'pdf', blobId, title, markdown, places: placesOf(note) });
+    return saveUploadNote(tools.context, job, {
+      source: 'pdf',
+      blobId,
+      fileName,
+      title,
+      markdown,
+      places: placesOf(note),
+    });
   };
 }
 

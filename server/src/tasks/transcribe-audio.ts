@@ -41,7 +41,7 @@ export function createAudioHandler(tools: TaskTools, speech: Speech): TaskHandle
       title,
       ...((claimedMs !== undefined || isCut) && { breaksOff: { heldMs, claimedMs } }),
     });
-    return saveUploadNote(tools.context, job, { source: 'audio', blobId, title, markdown, places, words });
+    return saveUploadNote(tools.context, job, { source: 'audio', blobId, fileName, title, markdown, places, words });
   };
 }
 

@@ -11,6 +11,8 @@ export interface ListedNote {
   id: string;
   title: string;
   source: NoteSource;
+  /** As the upload was called, if the note was not typed. */
+  file_name: string | null;
   revision: number;
   /** The day it is about, if somebody has said it: `2026-03-02`. */
   session_date: string | null;
@@ -54,6 +56,7 @@ export interface NoteFields {
 export interface RemovedNote {
   id: string;
   title: string;
+  file_name: string | null;
   removed_at: Instant;
   removed_by_name: string;
   reason: string;

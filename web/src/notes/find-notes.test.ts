@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedNote } from '../api/notes.ts';
-import { findNotes } from './find-notes.ts';
+import { findNotes, findRepeatedTitles } from './find-notes.ts';
 
 const NOTES = [
   ['Call with Zoë’s school', 'Anna Lind'],
@@ -10,6 +10,7 @@ const NOTES = [
   id: `note_${index}`,
   title,
   source: 'text',
+  file_name: null,
   revision: 1,
   session_date: null,
   created_at: '2026-11-15T10:00:00.000Z',
@@ -26,4 +27,8 @@ test.each([
   ['nothing', []],
 ])('%j finds %j', (text, found) => {
   expect(findNotes(NOTES, text).map(({ id }) => id)).toEqual(found.map((index) => `note_${index}`));
+});
+
+test('titles that stand more than once', () => {
+  expect([...findRepeatedTitles(['A', 'B', 'A', 'A', 'C'].map((title) => ({ title })))]).toEqual(['A']);
 });

@@ -61,7 +61,9 @@ function NoteFacts({ note, page }: { note: Note; page: number | null }) {
   const address = `${originalAddress(note.id)}${page === null ? '' : `#page=${page}`}`;
   return (
     <Text size="sm" c="dimmed" className={classes['facts'] ?? ''}>
-      {describeSource(note.source).label} · {note.created_by.name} · <Time at={note.created_at} format="date" />
+      {describeSource(note.source).label}
+      {note.file_name !== null && ` (${note.file_name})`} · {note.created_by.name} ·{' '}
+      <Time at={note.created_at} format="date" />
       {note.session_date !== null && ` · session of ${formatDate(note.session_date)}`}
       {note.revision > 1 && (
         <>

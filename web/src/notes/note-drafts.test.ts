@@ -25,6 +25,7 @@ test('a correction goes on where it was left', async () => {
     client_id: 8,
     title: 'Call',
     markdown: 'Takes 10 mg.',
+    file_name: null,
     source: 'text' as const,
     places: null,
     words: null,

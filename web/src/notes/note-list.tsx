@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ListedNote } from '../api/notes.ts';
 import rows from '../components/rows.module.css';
 import { formatDate, Time } from '../components/time.tsx';
-import { findNotes } from './find-notes.ts';
+import { findNotes, findRepeatedTitles } from './find-notes.ts';
 import { NoteSearch } from './note-search.tsx';
 import { describeLength, describeSource } from './note-source.ts';
 
@@ -21,6 +21,7 @@ export function NoteList({ notes, total, onWantAll }: NoteListProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(SHOWN);
   const found = findNotes(notes, text);
+  const repeated = findRepeatedTitles(notes);
   const left = text.trim() === '' ? total - shown : found.length - shown;
   const showMore = (): void => {
     onWantAll();
@@ -37,7 +38,7 @@ export function NoteList({ notes, total, onWantAll }: NoteListProps) {
       <Paper withBorder>
         <ul className={rows.list} aria-label="Notes">
           {found.slice(0, shown).map((note) => (
-            <NoteRow key={note.id} note={note} />
+            <NoteRow key={note.id} note={note} isRepeated={repeated.has(note.title)} />
           ))}
         </ul>
         {found.length === 0 && (
@@ -55,7 +56,7 @@ export function NoteList({ notes, total, onWantAll }: NoteListProps) {
   );
 }
 
-function NoteRow({ note }: { note: ListedNote }) {
+function NoteRow({ note, isRepeated }: { note: ListedNote; isRepeated: boolean }) {
   const { label, icon: SourceIcon } = describeSource(note.source);
   return (
     <li className={`${rows.row} ${rows.linked}`}>
@@ -74,7 +75,12 @@ function NoteRow({ note }: { note: ListedNote }) {
           </Link>
         </Text>
         <Text size="xs" c="dimmed" truncate>
-          {note.session_date === null ? <Time at={note.created_at} format="date" /> : formatDate(note.session_date)} ·{' '}
+          {note.session_date === null || isRepeated ? (
+            <Time at={note.created_at} format={isRepeated ? 'full' : 'date'} />
+          ) : (
+            formatDate(note.session_date)
+          )}{' '}
+          · {note.file_name !== null && `${note.file_name} · `}
           {note.created_by.name} · {describeLength(note.characters)}
         </Text>
       </Stack>

@@ -45,6 +45,7 @@ function RemovedNoteRow({ clientId, note }: { clientId: number; note: RemovedNot
           {note.title}
         </Text>
         <Text size="xs" c="dimmed">
+          {note.file_name !== null && `${note.file_name} · `}
           {note.removed_by_name}, <Time at={note.removed_at} />: {note.reason}
         </Text>
         <Text size="xs" c="dimmed">

@@ -151,6 +151,7 @@ describe('a note is taken away', () => {
     expect(found).toEqual({
       id,
       title: 'Session 3',
+      file_name: null,
       removed_at: place.app.context.clock.now().toISOString(),
       removed_by_name: place.clinician.name,
       reason: 'Of another client',

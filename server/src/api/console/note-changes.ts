@@ -57,6 +57,7 @@ function registerRemovedNotes(app: HttpServer, { context, audit }: ConsoleApi): 
   const RemovedNote = Type.Object({
     id: Type.String(),
     title: Type.String(),
+    file_name: orNull(Type.String()),
     removed_at: DateTime,
     removed_by_name: Type.String(),
     reason: Type.String(),
@@ -73,9 +74,10 @@ function registerRemovedNotes(app: HttpServer, { context, audit }: ConsoleApi): 
       const notes = await listRemovedNotes(context, requesterOf(request), clientId);
       await noteView(audit, request, { action: 'notes.listed', clientId, details: { removed: true } });
       return {
-        results: notes.map(({ id, title, removedAt, removedByName, reason, keptUntil }) => ({
+        results: notes.map(({ id, title, fileName, removedAt, removedByName, reason, keptUntil }) => ({
           id,
           title,
+          file_name: fileName,
           removed_at: removedAt,
           removed_by_name: removedByName,
           reason,

@@ -33,6 +33,7 @@ const NoteFields = {
   id: Type.String(),
   title: Type.String(),
   source: literals(['text', 'pdf', 'audio']),
+  file_name: orNull(Type.String()),
   revision: Type.Integer(),
   session_date: orNull(CalendarDate),
   created_at: DateTime,
@@ -40,11 +41,12 @@ const NoteFields = {
 };
 
 function presentNote(note: Omit<FoundNote, 'characters'>) {
-  const { id, title, source, revision, sessionDate, createdAt, createdBy, createdByName } = note;
+  const { id, title, source, fileName, revision, sessionDate, createdAt, createdBy, createdByName } = note;
   return {
     id,
     title,
     source,
+    file_name: fileName,
     revision,
     session_date: sessionDate,
     created_at: createdAt,

@@ -28,6 +28,7 @@ export interface NewNote {
 export interface NoteUpload {
   source: Exclude<NoteSource, 'text'>;
   blobId: string;
+  fileName?: string | null;
   places: readonly NotePlace[];
   /** When each word of a recording was said, if that is known. */
   words?: readonly NoteWord[] | null;
@@ -44,17 +45,17 @@ export async function createNote(
   input: NewNote,
 ): Promise<string> {
   const id = makeId('note');
-  const { source = 'text', blobId = null, places = null, words = null } = input.upload ?? {};
+  const { source = 'text', blobId = null, fileName = null, places = null, words = null } = input.upload ?? {};
   const markdown = await longText(input.markdown);
   const wordsJson = words === null ? sql`null` : await longJson(JSON.stringify(words));
   await inTransaction(db, async (trx) => {
     // Checks and writes in one statement. Nobody can take the client away from the author in between.
     const { numAffectedRows } = await sql`
       insert into notes (
-        id, practice_id, client_id, title, markdown, session_date, source, places, words, blob_id, created_by, created_at
+        id, practice_id, client_id, title, markdown, session_date, source, places, words, blob_id, file_name, created_by, created_at
       )
       select ${id}, practice_id, id, ${input.title}, ${markdown}, ${input.sessionDate ?? null}::date, ${source},
-        ${places && toStorableJson(places)}::jsonb, ${wordsJson}, ${blobId}, ${input.createdBy}, ${input.createdAt}
+        ${places && toStorableJson(places)}::jsonb, ${wordsJson}, ${blobId}, ${fileName}, ${input.createdBy}, ${input.createdAt}
       from clients
       where id = ${input.clientId} and ${isVisible(scope, 'clients')}`.execute(trx);
     if (numAffectedRows === 0n) throw new AppError('client_not_found');

@@ -27,7 +27,7 @@ export async function findNote(
   revision: number | null = null,
 ): Promise<WholeNote> {
   const { rows } = await sql<WholeNote>`
-    select notes.id, notes.client_id as "clientId", notes.source, notes.blob_id as "blobId",
+    select notes.id, notes.client_id as "clientId", notes.source, notes.file_name as "fileName", notes.blob_id as "blobId",
       notes.created_at as "createdAt", notes.created_by as "createdBy", creator.name as "createdByName",
       notes.revision as "latestRevision", shown.revision, shown.title, shown.session_date as "sessionDate",
       to_json(shown.markdown)::text as markdown, shown.places::text as places, shown.words::text as words,

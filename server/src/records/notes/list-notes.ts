@@ -9,6 +9,8 @@ export interface ListedNote {
   id: string;
   title: string;
   source: NoteSource;
+  /** As the upload was called, if the note was not typed. */
+  fileName: string | null;
   characters: number;
   revision: number;
   /** The day of the session, `2026-03-02`, if somebody has entered it. */
@@ -38,6 +40,7 @@ export async function listNotes(
         'notes.id',
         'notes.title',
         'notes.source',
+        'notes.file_name as fileName',
         'notes.characters',
         'notes.revision',
         'notes.session_date as sessionDate',
@@ -58,6 +61,7 @@ export async function listNotes(
 export interface RemovedNote {
   id: string;
   title: string;
+  fileName: string | null;
   removedAt: Date;
   removedByName: string;
   reason: string;
@@ -75,7 +79,7 @@ export async function listRemovedNotes(
 ): Promise<RemovedNote[]> {
   await checkClientVisible(db, scope, clientId);
   const { rows } = await sql<RemovedNote>`
-    select notes.id, notes.title, notes.removed_at as "removedAt", members.name as "removedByName",
+    select notes.id, notes.title, notes.file_name as "fileName", notes.removed_at as "removedAt", members.name as "removedByName",
       notes.removal_reason as reason,
       notes.removed_at + make_interval(days => practices.upload_retention_days) as "keptUntil"
     from notes join practices on practices.id = notes.practice_id

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Input, ScrollArea, Stack, Text } from '@mantin
 import { useId, useState } from 'react';
 import type { ListedNote } from '../../api/notes.ts';
 import { Time } from '../../components/time.tsx';
-import { findNotes } from '../../notes/find-notes.ts';
+import { findNotes, findRepeatedTitles } from '../../notes/find-notes.ts';
 import { NoteSearch } from '../../notes/note-search.tsx';
 import type { Notes } from '../../notes/use-notes.ts';
 import { chooseAll, chooseNote, listChosen, MOST_NOTES, type NoteChoice } from './note-choice.ts';
@@ -24,6 +24,7 @@ export function ChooseNotes({ notes, choice, error, onChange }: ChooseNotesProps
   const [text, setText] = useState('');
   const [shown, setShown] = useState(SHOWN);
   const found = findNotes(notes.list, text);
+  const repeated = findRepeatedTitles(notes.list);
   const chosen = new Set(listChosen(notes.list, choice));
   const isNone = chosen.size === 0;
   return (
@@ -55,6 +56,7 @@ export function ChooseNotes({ notes, choice, error, onChange }: ChooseNotesProps
             <Choice
               key={note.id}
               note={note}
+              isRepeated={repeated.has(note.title)}
               isChosen={chosen.has(note.id)}
               isFull={chosen.size >= MOST_NOTES}
               onChange={(isChosen) => onChange(chooseNote(choice, note.id, isChosen))}
@@ -80,12 +82,14 @@ export function ChooseNotes({ notes, choice, error, onChange }: ChooseNotesProps
 
 interface ChoiceProps {
   note: ListedNote;
+  /** Another note has the same title. */
+  isRepeated: boolean;
   isChosen: boolean;
   isFull: boolean;
   onChange: (isChosen: boolean) => void;
 }
 
-function Choice({ note, isChosen, isFull, onChange }: ChoiceProps) {
+function Choice({ note, isRepeated, isChosen, isFull, onChange }: ChoiceProps) {
   return (
     <Checkbox
       checked={isChosen}
@@ -95,7 +99,8 @@ function Choice({ note, isChosen, isFull, onChange }: ChoiceProps) {
         <>
           {note.title}{' '}
           <Text span size="xs" c="dimmed">
-            <Time at={note.created_at} format="date" />
+            <Time at={note.created_at} format={isRepeated ? 'full' : 'date'} />
+            {note.file_name !== null && ` · ${note.file_name}`}
           </Text>
         </>
       }
