@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
@@ -29,6 +29,16 @@ async function addClient(page: Page, service: Service, name: string): Promise<nu
 }
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Notes' });
+const noteOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Note' });
+
+/** In place of what the rich editor holds. */
+async function writeIn(dialog: Locator, text: string): Promise<void> {
+  await expect(noteOf(dialog)).toHaveAttribute('contenteditable', 'true');
+  await noteOf(dialog).click();
+  await dialog.page().keyboard.press('Control+a');
+  await dialog.page().keyboard.type(text);
+}
+
 const filesOf = (page: Page) => page.getByLabel('Add PDF or audio files');
 
 for (const [place, addressOf] of Object.entries(PLACES)) {
@@ -39,19 +49,30 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     await page.getByRole('button', { name: 'Write', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Write a note' });
     await dialog.getByLabel('Title').fill('First visit');
-    await dialog.getByRole('textbox', { name: 'Note' }).fill('## Mood\n\nBrighter than in spring.');
+    await writeIn(dialog, '## Mood');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Brighter than in spring.');
+    await expect(dialog.getByRole('heading', { name: 'Mood' })).toBeVisible();
+    await expect(noteOf(dialog)).toContainText('Brighter than in spring.');
+    await checkAccessibility(page);
     await page.reload();
 
     await page.getByRole('button', { name: 'Continue writing' }).click();
     await expect(dialog.getByLabel('Title')).toHaveValue('First visit');
-    await dialog.getByRole('textbox', { name: 'Note' }).fill('## Mood\n\nBrighter than in summer.');
+    await expect(dialog.getByRole('heading', { name: 'Mood' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Write as Markdown' }).click();
+    await expect(noteOf(dialog)).toHaveValue('## Mood\n\nBrighter than in spring.');
+    await noteOf(dialog).fill('## Mood\n\nBrighter than in summer.');
+    await dialog.getByRole('button', { name: 'Use the rich editor' }).click();
+    await expect(noteOf(dialog)).toContainText('Brighter than in summer.');
+    await dialog.getByLabel('Title').focus();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
 
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('dialog', { name: 'Discard the note?' }).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Continue writing' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue(/summer/);
+    await expect(noteOf(dialog)).toContainText('summer');
     await dialog.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('dialog', { name: 'Discard the note?' }).getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Save the note' }).click();
@@ -180,10 +201,28 @@ test('two uploads with one title are told apart by their files, in the list and 
     await expect(listOf(page).getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
     await expect(page.getByRole('checkbox', { name })).toHaveCount(1);
   }
-  await page.getByLabel('Search the notes', { exact: true }).fill('may.pdf');
-  await expect(listOf(page).getByRole('link')).toHaveCount(1);
-  await listOf(page).getByRole('link').click();
+  await listOf(page).getByRole('listitem').filter({ hasText: 'letter of May.pdf' }).getByRole('link').click();
   await expect(page.getByText('PDF (letter of May.pdf)')).toBeVisible();
+});
+
+test('a note that the rich editor would rewrite is edited as Markdown, and stays as it was written', async ({
+  page,
+  service,
+}) => {
+  const clientId = await addClient(page, service, 'Wilma');
+  const note = { title: 'Wrapped', markdown: '* sleeps\n  badly\n* eats\n\nSees <b>friends</b>.' };
+  const { id } = await call<{ id: string }>(page, service, 'POST', `/clients/${clientId}/notes`, note);
+  await page.goto(`/clients/${clientId}?note=${id}`);
+  await page.getByRole('button', { name: 'Correct' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the note' });
+  await expect(dialog.getByText('the rich editor would rewrite some of it')).toBeVisible();
+  await expect(noteOf(dialog)).toHaveValue(note.markdown);
+  await checkAccessibility(page);
+  await noteOf(dialog).fill(`${note.markdown}\nOften.`);
+  await dialog.getByRole('button', { name: 'Save the note' }).click();
+  await expect(dialog).toBeHidden();
+  const saved = await call<{ markdown: string }>(page, service, 'GET', `/notes/${id}`);
+  expect(saved.markdown).toBe(`${note.markdown}\nOften.`);
 });
 
 test('of more notes than a report can have, all are found and any can be chosen', async ({ page, service }) => {
@@ -230,7 +269,7 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     await page.getByRole('link', { name: 'Call' }).click();
     await page.getByRole('button', { name: 'Correct' }).click();
     const dialog = page.getByRole('dialog', { name: 'Correct the note' });
-    await dialog.getByRole('textbox', { name: 'Note' }).fill('Takes lisinopril 10 mg.');
+    await writeIn(dialog, 'Takes lisinopril 10 mg.');
     await dialog.getByLabel('Date of the session').fill('2026-03-02');
     await checkAccessibility(page);
     await dialog.getByRole('button', { name: 'Save the note' }).click();

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { createNote, editNote } from '../api/notes.ts';
 import { splitErrors } from '../api/split-errors.ts';
@@ -10,6 +10,7 @@ import { FormError } from '../components/form-error.tsx';
 import { refreshNotes } from './refresh-notes.ts';
 import { DiscardDraft } from './discard-draft.tsx';
 import { dropNoteDraft, keepNoteDraft, type NoteDraft } from './note-drafts.ts';
+import { NoteTextField } from './writing/note-text-field.tsx';
 
 interface NoteDialogProps {
   draft: NoteDraft;
@@ -25,8 +26,11 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
   const [draft, setDraft] = useState(begun);
   const [isDiscarding, discarding] = useDisclosure(false);
   const isEmpty = draft.markdown.trim() === '';
+  const latest = useRef(begun);
   const change = (changes: Partial<NoteDraft>): void => {
-    const next = { ...draft, ...changes };
+    // The editor may tell of several changes before the next drawing.
+    const next = { ...latest.current, ...changes };
+    latest.current = next;
     setDraft(next);
     // If the device has no room left, the person can still write.
     void (next.markdown.trim() === '' ? dropNoteDraft : keepNoteDraft)(next).catch(() => {});
@@ -73,18 +77,11 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
                 onChange={(event) => change({ sessionDate: event.currentTarget.value || null })}
               />
             </Group>
-            <Textarea
-              label="Note"
-              description="Write or paste. Markdown works: # for a heading, - for a list."
-              placeholder="What was said, observed, agreed …"
-              autosize
-              minRows={12}
-              maxRows={22}
-              maxLength={LIMITS.markdown}
-              data-autofocus
-              error={errors.fields.markdown}
+            <NoteTextField
               value={draft.markdown}
-              onChange={(event) => change({ markdown: event.currentTarget.value })}
+              maxLength={LIMITS.markdown}
+              error={errors.fields.markdown}
+              onChange={(markdown) => change({ markdown })}
             />
             <FormError error={errors.whole} />
             {save.error instanceof ApiError && save.error.status === 409 && (

@@ -7,6 +7,7 @@ const makeNotes = (count: number): ListedNote[] =>
     id: `note_${index}`,
     title: `Note ${index}`,
     source: 'text',
+    file_name: null,
     revision: 1,
     session_date: null,
     created_at: '2026-11-15T10:00:00.000Z',
