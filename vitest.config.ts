@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { COMPILE_CACHE } from './scripts/compile-cache.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     // More than there are cores: a third of its time, a test waits for a process, a socket or the database.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
     // These only end what hangs. A busy machine may be many times slower than an idle one.
     testTimeout: 300_000,
     hookTimeout: 300_000,

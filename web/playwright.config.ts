@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { COMPILE_CACHE } from '../scripts/compile-cache.ts';
 import { findBrowser } from './e2e/kit/find-browser.ts';
+
+// The services that the workers start inherit it.
+process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
 
 const isContinuous = process.env['CI'] !== undefined;
 

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import { readProcFile } from './read-proc-file.ts';
 
 /** The unit of processor time in /proc, on every architecture. */
 const TICKS_PER_SECOND = 100;
@@ -34,10 +35,7 @@ export async function measureUse(root: number, maxProcesses: number): Promise<Pr
 
 /** With the processor time of its children that have ended. */
 async function readOwnUse(pid: number): Promise<Omit<ProcessUse, 'processes'>> {
-  const [stat, status] = await Promise.all([
-    readFile(`/proc/${pid}/stat`, 'latin1'),
-    readFile(`/proc/${pid}/status`, 'latin1'),
-  ]);
+  const [stat, status] = await Promise.all([readProcFile(`/proc/${pid}/stat`), readProcFile(`/proc/${pid}/status`)]);
   // The name before may hold spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return {
@@ -50,7 +48,7 @@ async function listChildren(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`);
   const lists = await Promise.all(
     // A thread may have ended since.
-    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'latin1').catch(() => '')),
+    threads.map((thread) => readProcFile(`/proc/${pid}/task/${thread}/children`).catch(() => '')),
   );
   return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
 }

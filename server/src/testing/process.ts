@@ -18,8 +18,9 @@ const running = new Set<ChildProcess>();
 
 /** A real process of the command line, with only the given settings. */
 export function runCasewright(args: string[], settings: Record<string, string>, input = ''): CasewrightProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -27,9 +27,10 @@ export async function startService(settings: Record<string, string> = {}): Promi
   const running = process.env['E2E_DATA_DIR'];
   if (running !== undefined && Object.keys(settings).length === 0) return attachService(running);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'casewright-e2e-'));
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [path.join(ROOT, 'server/src/main.ts'), 'start'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_PER_MINUTE: 'off', ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_PER_MINUTE: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async (): Promise<void> => {

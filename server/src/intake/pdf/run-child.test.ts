@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { listProcesses } from '../../sandbox/testing/list-processes.ts';
+import { findOwnChild, listProcesses } from '../../sandbox/testing/list-processes.ts';
 import { DEFAULT_PDF_LIMITS } from './limits.ts';
 import { readPdf } from './read-pdf.ts';
 import { runChild } from './run-child.ts';
@@ -185,15 +185,18 @@ describe.runIf(process.platform === 'linux')('whatever happens to the child', ()
   });
 
   test('one that died while it waited is replaced', async () => {
-    const spare = createSpareEngine(DEFAULT_PDF_LIMITS, 2000);
+    const spare = createSpareEngine(DEFAULT_PDF_LIMITS);
     const read = (): Promise<unknown> =>
       readPdf({ file: fixture('letter-weasyprint.pdf'), fileName: 'letter.pdf', spare });
     await read();
     await expect.poll(() => findEngines()).toHaveLength(1);
     const [waiting = 0] = findEngines();
+    const child = findOwnChild(waiting);
     process.kill(waiting, 'SIGKILL');
-    await expect.poll(() => findEngines().includes(waiting)).toBe(false);
+    // Once its number is free, this process knows that it has ended.
+    await expect.poll(() => existsSync(`/proc/${child}`)).toBe(false);
     await read();
+    spare.close();
     await expect.poll(() => findEngines()).toEqual([]);
   });
 });

@@ -19,6 +19,13 @@ export function createSpareEngine(limits: PdfLimits, idleMs = IDLE_MS): SpareEng
   let isClosed = false;
   const start = (): SandboxedProcess => startSandboxed(buildChildCommand(ENGINE_ENTRY, limits));
 
+  const drop = (): void => {
+    clearTimeout(idle);
+    spare?.kill();
+    // Until its end is noticed, it still counts as alive.
+    spare = undefined;
+  };
+
   const makeReady = (): void => {
     if (isClosed || spare?.isAlive() === true) return;
     const started = start();
@@ -26,7 +33,7 @@ export function createSpareEngine(limits: PdfLimits, idleMs = IDLE_MS): SpareEng
     started.unref();
     spare = started;
     clearTimeout(idle);
-    idle = setTimeout(() => spare?.kill(), idleMs).unref();
+    idle = setTimeout(drop, idleMs).unref();
   };
 
   return {
@@ -45,8 +52,7 @@ export function createSpareEngine(limits: PdfLimits, idleMs = IDLE_MS): SpareEng
     },
     close: () => {
       isClosed = true;
-      clearTimeout(idle);
-      spare?.kill();
+      drop();
     },
   };
 }

@@ -14,6 +14,15 @@ export function listProcesses(word: string, of: number = process.pid): number[] 
   return [...parents.keys()].filter((pid) => descends(pid) && isProgram(pid, word));
 }
 
+/** The child of this process from which a descendant comes: the outermost of what is wrapped around it. */
+export function findOwnChild(pid: number): number {
+  const parents = readParents();
+  let at = pid;
+  for (let parent = parents.get(at); parent !== undefined && parent !== process.pid; parent = parents.get(at))
+    at = parent;
+  return at;
+}
+
 /** A process that was killed may be seen for a moment longer. */
 export async function waitUntilGone(word: string): Promise<void> {
   while (listProcesses(word).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -149,6 +149,8 @@ describe('no hostile text takes more than its length', () => {
     '王',
   ]);
   const SIZE = 2_500;
+  /** A time that grows with the square of the length grows sixteenfold. */
+  const MOST_GROWTH = 10;
   /** Of the processor, so that it does not matter what else the machine does. */
   const timeOf = (text: string): number => {
     const before = process.cpuUsage();
@@ -160,7 +162,10 @@ describe('no hostile text takes more than its length', () => {
   test.each(units)('%j, four times as long', (unit) => {
     timeOf(unit.repeat(50));
     const [short, long] = [unit.repeat(SIZE), unit.repeat(4 * SIZE)];
-    const leastOf = (text: string): number => Math.min(...[1, 2, 3].map(() => timeOf(text)));
-    expect(leastOf(long) / Math.max(15, leastOf(short))).toBeLessThan(10);
+    const shortMs = Math.max(15, Math.min(timeOf(short), timeOf(short), timeOf(short)));
+    // What else happens on the machine makes a time longer and never shorter, so one good time is enough.
+    let growth = timeOf(long) / shortMs;
+    for (let tries = 1; tries < 5 && growth >= MOST_GROWTH; tries += 1) growth = timeOf(long) / shortMs;
+    expect(growth).toBeLessThan(MOST_GROWTH);
   });
 });
