@@ -1,6 +1,5 @@
 // `npm test`: installs what is missing, then runs every check. What is quick comes first, several at a time. Then come
-// the tests, and those in the browser beside them, if there is memory enough: both wait a good part of their time, so
-// together they take less.
+// the tests, and those in the browser beside them, if there are memory and cores enough.
 // Arguments go to the test runner: `npm test -- server/src/audit`.
 import { availableParallelism } from 'node:os';
 import { end, start, stopChildrenOnSignals } from './children.mjs';
