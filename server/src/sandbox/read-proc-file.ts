@@ -13,7 +13,7 @@ export function readProcFile(file: string): Promise<string> {
       if (openFault) return reject(openFault);
       const buffer = Buffer.allocUnsafe(MAX_BYTES);
       read(descriptor, buffer, 0, MAX_BYTES, null, (readFault, bytes) => {
-        close(descriptor, () => (readFault ? reject(readFault) : resolve(buffer.latin1Slice(0, bytes))));
+        close(descriptor, () => (readFault ? reject(readFault) : resolve(buffer.toString('latin1', 0, bytes))));
       });
     });
   });
