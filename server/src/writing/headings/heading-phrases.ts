@@ -21,7 +21,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   ],
   [
     'presenting',
-    `presenting|presenting concerns|presenting concern|presenting problem|presenting problems|presenting complaint|presenting complaints|presenting difficulties|presenting issue|presenting issues|presentation today
+    `presenting|safety behaviours|safety behaviour|safety seeking|safety-seeking behaviours|presenting concerns|presenting concern|presenting problem|presenting problems|presenting complaint|presenting complaints|presenting difficulties|presenting issue|presenting issues|presentation today
     |pc|hpc|hpi|hopc|history of presenting complaint|history of presenting complaints|history of presenting problem|history of present illness|history of the present illness|history of presenting illness|history of current difficulties|current history
     |history of presenting concerns|chief complaint|chief concern|cc|concerns|main concerns|current concerns|parental concerns|parent concerns|concerns raised|concerns at home|current difficulties|difficulties|main difficulties|areas of difficulty|areas of need|areas of concern
     |current problems|current problem|problem|problems|problem list|problem description|complaint|complaints|symptoms|current symptoms|symptom review|sx|current functioning|daily functioning|functioning|functional impact|impact|everyday functioning|adaptive functioning|adls

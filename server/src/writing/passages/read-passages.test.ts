@@ -96,6 +96,28 @@ describe('passages', () => {
     expect(read('El paciente dice que no duerme bien y que su madre está enferma.')[0]?.language).toBe('Spanish');
     expect(read('Mum rpts poor sleep, no meds, Hx asthma.')[0]?.language).toBeNull();
   });
+
+  test('lines of several languages are told apart, and English ones stay English', () => {
+    const lines: [string, string | null][] = [
+      ['Seen alone, 50 min, half in Polish.', null],
+      ['Budzi się o trzeciej, serce wali, myśli o wypadku.', 'Polish'],
+      ["Can't go on the A38, takes the back road to work.", null],
+      ['Chabi aur chashma roz kho deti hain.', 'Urdu or Hindi'],
+      ['Vive con su marido y la niña.', 'Spanish'],
+      ['Start sertraline 50 mg od, po. R/c 9am, care co Bev.', null],
+      ['Annesi üç haftadır uyumuyor ve çok ağlıyor.', 'Turkish'],
+    ];
+    const passages = read(lines.map(([text]) => text).join('\n\n'));
+    for (const [text, language] of lines) {
+      const own = passages.filter((passage) => text.includes(passage.text));
+      expect(new Set(own.map((passage) => passage.language))).toEqual(new Set([language]));
+    }
+  });
+
+  test('the stop in a code ends no sentence, and a closing quotation mark stands with what it closes', () => {
+    expect(texts('Working diagnosis remains F20.0, query depressive overlay.')).toHaveLength(1);
+    expect(texts('„Uyuyamıyorum, başım hep ağrıyor.“')).toHaveLength(1);
+  });
 });
 
 describe('orders', () => {

@@ -61,10 +61,21 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     const before = reading.passages[index - 1];
     if (before?.isOrder === true && before.block === passage.block && continuesOrder(passage.text))
       passage.isOrder = true;
-    passage.language =
-      foreignLanguage(passage.text) ?? (language !== null && !looksEnglish(passage.text) ? language : null);
   }
+  tellLanguages(reading.passages, language);
   return reading.passages;
+}
+
+/** Each passage by its own words, then by the languages that others of the note are surely in, or the whole of it. */
+function tellLanguages(passages: readonly Passage[], whole: string | null): void {
+  const sure = passages.map(({ text }) => foreignLanguage(text));
+  const elsewhere = new Set(sure.filter((name) => name !== null));
+  for (const [index, passage] of passages.entries()) {
+    passage.language =
+      sure[index] ??
+      (elsewhere.size > 0 ? foreignLanguage(passage.text, elsewhere) : null) ??
+      (whole !== null && !looksEnglish(passage.text) ? whole : null);
+  }
 }
 
 function readSentence(

@@ -76,6 +76,10 @@ function textOf(blocks: readonly BlockNode[]): string {
   return texts.join('\n');
 }
 
+/** A sentence of the report may begin with a capital that the notes do not have. */
 function squeeze(text: string): string {
-  return text.replaceAll(/[\s|]+/g, ' ').trim();
+  return text
+    .replaceAll(/[\s|]+/g, ' ')
+    .trim()
+    .toLowerCase();
 }

@@ -15,6 +15,8 @@ const SURE_FIT = 0.6;
 /** A passage under risk is repeated in another section only if it fits that section this well. */
 const BESIDE_RISK_FIT = 0.6;
 const MIN_SENTENCE_WORDS = 3;
+const ABOUT_RESULTS =
+  /\b(?:scor(?:es?|ed|ing)|results?|tests?|tested|testing|subtests?|percentiles?|range|index|indices|profile|performance|measures?|questionnaires?|recall|average|norms?|validity|reasoning|processing|memory)\b/i;
 /** A heading that asks less than this for a kind does not count as asking for it. */
 const MIN_DEMAND = 0.01;
 
@@ -31,6 +33,15 @@ export interface Placement {
   demands: ReadonlyMap<string, Demand>;
 }
 
+/** What a template offers to a passage. */
+interface Offer {
+  takers: ReadonlyMap<Kind, readonly string[]>;
+  demands: ReadonlyMap<string, Demand>;
+  whole: readonly TemplateSection[];
+  /** Sections whose heading is of no known kind. */
+  unknown: readonly TemplateSection[];
+}
+
 /** Every passage in the sections that it fits, or among the unplaced. */
 export function placePassages(sections: readonly TemplateSection[], passages: readonly MaterialPassage[]): Placement {
   const demands = new Map(sections.map((section) => [section.prompt.id, readDemand(section)]));
@@ -39,7 +50,7 @@ export function placePassages(sections: readonly TemplateSection[], passages: re
   const unknown = whole.filter(({ prompt }) => (demands.get(prompt.id)?.size ?? 0) === 0);
   const places = new Map<MaterialPassage, Set<string>>();
   for (const passage of passages) {
-    places.set(passage, new Set(isAsked(passage) ? chooseSections(passage, takers, whole, unknown) : []));
+    places.set(passage, new Set(isAsked(passage) ? chooseSections(passage, { takers, demands, whole, unknown }) : []));
   }
   for (const { prompt } of sections.filter((section) => section.prompt.form === 'sentence')) {
     const best = bestFor(demands.get(prompt.id) ?? new Map(), passages.filter(isAsked));
@@ -52,9 +63,10 @@ export function placePassages(sections: readonly TemplateSection[], passages: re
     return own.size === 0 || (isLostRisk && isAsked(passage));
   };
   const main = findMainSection(sections, demands);
+  const abroad = notesAbroad(passages);
   const quotedIn = (passage: MaterialPassage): string[] => {
     const own = [...(places.get(passage) ?? [])];
-    return own.length > 0 || main === undefined ? own : [main];
+    return own.length > 0 || main === undefined || !abroad.has(passage.note) ? own : [main];
   };
   const promptsOf = (passage: MaterialPassage): string[] => [...(places.get(passage) ?? [])];
   return {
@@ -83,59 +95,74 @@ function findTakers(
   sections: readonly TemplateSection[],
   demands: ReadonlyMap<string, Demand>,
 ): ReadonlyMap<Kind, readonly string[]> {
-  const takersOf = (kind: Kind, least: number): string[] => {
-    const asked = sections.map(({ prompt }) => ({ id: prompt.id, demand: demands.get(prompt.id)?.get(kind) ?? 0 }));
+  const takersOf = (kind: Kind, least: number, from = sections): string[] => {
+    const asked = from.map(({ prompt }) => ({ id: prompt.id, demand: demands.get(prompt.id)?.get(kind) ?? 0 }));
     const most = Math.max(0, ...asked.map(({ demand }) => demand));
     return most < least ? [] : asked.filter(({ demand }) => demand >= 0.99 * most).map(({ id }) => id);
   };
   return new Map(
     KINDS.map((kind) => {
-      const kindred = [kind, ...(FALLBACKS[kind] ?? [])].map((each) => takersOf(each, HEADING_DEMAND));
-      return [kind, kindred.find((takers) => takers.length > 0) ?? takersOf(kind, MIN_DEMAND)];
+      // A table of scores takes nothing but scores.
+      const written = sections.filter(({ prompt }) => prompt.form !== 'table');
+      const kindred = (FALLBACKS[kind] ?? []).map((each) => takersOf(each, HEADING_DEMAND, written));
+      const takers = [takersOf(kind, HEADING_DEMAND), ...kindred].find((ids) => ids.length > 0);
+      return [kind, takers ?? takersOf(kind, MIN_DEMAND)];
     }),
   );
 }
 
 /** By the name of the note's own heading, else by its kinds, else by the words of a heading that is of no kind; and risk. */
-function chooseSections(
-  passage: MaterialPassage,
-  takers: ReadonlyMap<Kind, readonly string[]>,
-  sections: readonly TemplateSection[],
-  unknown: readonly TemplateSection[],
-): string[] {
+function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
+  const { takers, whole, unknown } = offer;
   const risk = passage.isRisk ? (takers.get('risk') ?? []) : [];
-  const named = sameLabel(sections, passage);
+  const named = sameLabel(whole, passage);
   if (named.length > 0) return [...named, ...risk];
-  const fits = fitSections(passage, takers, sections);
+  const fits = fitSections(passage, offer);
   const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
   if (worded.length > 0 && Math.max(0, ...fits.values()) < SURE_FIT) return [...worded.slice(0, 1), ...risk];
-  const chosen = chooseFits(fits);
+  const chosen = chooseFits(fits, unasked(passage, takers));
   return risk.length === 0 ? chosen : [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk];
 }
 
 /** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */
-function fitSections(
-  passage: MaterialPassage,
-  takers: ReadonlyMap<Kind, readonly string[]>,
-  sections: readonly TemplateSection[],
-): Map<string, number> {
+function fitSections(passage: MaterialPassage, { takers, demands, whole }: Offer): Map<string, number> {
   const words = contentWords(`${passage.text} ${passage.label ?? ''} ${passage.heading ?? ''}`);
   const shared = (id: string): number => {
-    const { label = '', instruction = '' } = sections.find(({ prompt }) => prompt.id === id)?.prompt ?? {};
+    const { label = '', instruction = '' } = whole.find(({ prompt }) => prompt.id === id)?.prompt ?? {};
     return [...contentWords(`${label} ${instruction}`)].filter((word) => words.has(word)).length;
   };
   const fits = new Map<string, number>();
   for (const [kind, probability] of passage.kinds) {
-    const asking = takers.get(kind) ?? [];
+    const asking = narrow(kind, passage, takers.get(kind) ?? [], demands);
     const taker = asking.length > 1 ? asking.toSorted((a, b) => shared(b) - shared(a))[0] : asking[0];
     if (taker !== undefined) fits.set(taker, (fits.get(taker) ?? 0) + probability);
   }
   return fits;
 }
 
-function chooseFits(fits: ReadonlyMap<string, number>): string[] {
+/** Where one section explains the results and another the case, what speaks of results goes to the first. */
+function narrow(
+  kind: Kind,
+  { text }: MaterialPassage,
+  asking: readonly string[],
+  demands: ReadonlyMap<string, Demand>,
+): readonly string[] {
+  if (kind !== 'formulation') return asking;
+  const isAboutResults = ABOUT_RESULTS.test(text);
+  const fitting = asking.filter((id) => (demands.get(id)?.has('results') ?? false) === isAboutResults);
+  return fitting.length > 0 ? fitting : asking;
+}
+
+/** How likely it is that no section asks for what the passage speaks of. */
+function unasked({ kinds }: MaterialPassage, takers: ReadonlyMap<Kind, readonly string[]>): number {
+  return kinds
+    .filter(([kind]) => (takers.get(kind) ?? []).length === 0)
+    .reduce((sum, [, probability]) => sum + probability, 0);
+}
+
+function chooseFits(fits: ReadonlyMap<string, number>, elsewhere: number): string[] {
   const best = Math.max(0, ...fits.values());
-  if (best < MIN_FIT) return [];
+  if (best < MIN_FIT || best < elsewhere) return [];
   return [...fits].filter(([, fit]) => fit >= Math.min(0.999 * best, ALSO_FIT)).map(([id]) => id);
 }
 
@@ -180,6 +207,16 @@ function bestFor(demand: Demand, passages: readonly MaterialPassage[]): Material
     if (fit > highest) [best, highest] = [passage, fit];
   }
   return best;
+}
+
+/** The notes that are for the most part in another language: the report quotes the whole of them. */
+function notesAbroad(passages: readonly MaterialPassage[]): Set<MaterialPassage['note']> {
+  const byNote = [...Map.groupBy(passages, ({ note }) => note)];
+  return new Set(
+    byNote
+      .filter(([, own]) => own.filter(({ language }) => language !== null).length > own.length / 2)
+      .map(([note]) => note),
+  );
 }
 
 /** The section that tells what brings the client, else the first that is written in paragraphs. */

@@ -19,13 +19,15 @@ interface Found {
   full: string;
 }
 
+const ONE_OF_MANY = /\b1 (day|week|month|year)s$/;
+
 /** A text with its certain shorthand in full words; `writeBack` makes the original of it again. */
 export function writeOut(original: string): WrittenOut {
   const found = SHORTHAND.flatMap(({ pattern, full }) =>
     Array.from(original.matchAll(pattern), (match): Found => ({
       start: match.index,
       end: match.index + match[0].length,
-      full: full.replace('$<amount>', match.groups?.['amount'] ?? ''),
+      full: full.replace('$<amount>', match.groups?.['amount'] ?? '').replace(ONE_OF_MANY, '1 $1'),
     })),
   );
   const expansions: Expansion[] = [];

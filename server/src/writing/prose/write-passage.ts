@@ -12,7 +12,12 @@ export function writePassage(passage: Passage): string {
     return `Asked ${indirect}, ${speaker ?? 'the answer was'}${speaker === null ? '' : ' said'}: ${quoteSpeech(answer)}`;
   }
   if (speaker !== null) return `${speaker} said: ${quoteSpeech(text)}`;
-  return endSentence(writeOut(text).text);
+  return endSentence(beginSentence(writeOut(text).text));
+}
+
+/** With a capital, unless the first word has a shape of its own: `pH`, `eGFR`, `x2`. */
+function beginSentence(text: string): string {
+  return text.replace(/^["'“‘(]*\p{Ll}(?=[\p{Ll}'’-]*(?:[\s,;:.!?)"”]|$))/u, (start) => start.toUpperCase());
 }
 
 /** `Verbal Comprehension: Standard score 116, Percentile 86` */

@@ -21,6 +21,8 @@ const MISSED_END = /(?:\d ?(?:m|h|d|u|g|s|L)|\b(?:no|nil|I)|\p{L}\/\p{Ll}{1,2})\
 /** In text without capitals, a full stop ends a sentence unless an abbreviation stands before it. */
 const LOWER_END =
   /(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:approx|incl|esp|est|wks?|hrs?|mins?|mths?|yrs?|pts?|appt|prev|med|ref|adm|hosp|temp|max|ext|dept|resp|abdo|neuro|psych|vs|cf|ca|dr|mr|mrs|ms|prof|st|no|etc|eg|ie|diff|poss|prob|reg|gen|inc|recog|pred|lac|e\.g|i\.e))\. (?=\p{Ll}{2})/gu;
+/** A closing quotation mark belongs to what it closes. */
+const NO_WORD = /^[^\p{L}\p{N}]{1,4}$/u;
 const LABELLED = /^[^:;]{1,40}:\s/;
 const CLAUSE_END = /[;:,–—)] /g;
 
@@ -99,12 +101,19 @@ function joinBroken(text: string, spans: readonly Span[]): Span[] {
     const isBroken =
       previous !== undefined &&
       (/^[\p{Ll}.,;)]/u.test(text.slice(span.start, span.start + 2)) ||
+        isInNumber(text, previous.end, span.start) ||
+        NO_WORD.test(text.slice(span.start, span.end)) ||
         SUSPECTED.test(text.slice(Math.max(previous.start, previous.end - 3), previous.end)) ||
         ABBREVIATION.test(text.slice(Math.max(previous.start, previous.end - 12), previous.end)));
     if (isBroken && previous !== undefined) previous.end = span.end;
     else joined.push({ ...span });
   }
   return joined;
+}
+
+/** `F20.0`, `v2.1`: the stop belongs to the number. */
+function isInNumber(text: string, end: number, start: number): boolean {
+  return end === start && /\d\.$/.test(text.slice(Math.max(0, end - 2), end)) && /^\d/.test(text.slice(start));
 }
 
 function splitMissed(text: string, span: Span, isLowerCase: boolean): Span[] {

@@ -71,6 +71,35 @@ test.each<[string, string[]]>([
     'On the PCL-5 he scored 52, and on the PHQ-9 16.',
     ['PCL-5 | 52 | - | - | - | - | -', 'PHQ-9 | 16 | - | - | - | - | -'],
   ],
+  [
+    'SDQ (parent) tot 22, (teacher) 17.',
+    ['SDQ tot | 22 | - | - | - | parent | -', 'SDQ tot | 17 | - | - | - | teacher | -'],
+  ],
+  [
+    'Conners 3 parent inatt T=71, teacher T=64.',
+    ['Conners 3 inatt | 71 | - | - | - | parent | -', 'Conners 3 inatt | 64 | - | - | - | teacher | -'],
+  ],
+  [
+    'WIAT-III word reading: standard score 71, 3rd percentile.',
+    ['WIAT-III word reading | 71 | 3rd percentile | - | - | - | -'],
+  ],
+  [
+    'CTOPP-2 phonological awareness composite 73 (4th percentile), rapid naming 70 (2nd percentile).',
+    [
+      'CTOPP-2 phonological awareness | 73 | 4th percentile | - | - | - | -',
+      'CTOPP-2: rapid naming | 70 | 2nd percentile | - | - | - | -',
+    ],
+  ],
+  [
+    'GAD-7 was 16 and PHQ-9 was 8 at my surgery on 4 June.',
+    ['GAD-7 | 16 | - | - | - | - | -', 'PHQ-9 | 8 | - | - | - | - | -'],
+  ],
+  [
+    'RUDAS 17/30, MMSE Urdu version 15/30.',
+    ['RUDAS | 17/30 | - | - | - | - | -', 'MMSE Urdu version | 15/30 | - | - | - | - | -'],
+  ],
+  ['GP phoned duty 10.15, asks for same-day contact.', []],
+  ['OT visit 4, CPN 2.', []],
   ['GCS 11.', []],
   ['GCS 14 (confused), NEWS 3.', []],
   ['Hb 108, CRP 6.', []],

@@ -1,4 +1,5 @@
-import { informantOf, readProse } from './read-prose.ts';
+import { informantOf } from './read-list.ts';
+import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
 import type { Score, ScoreSource } from './score.ts';
 

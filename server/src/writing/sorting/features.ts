@@ -1,5 +1,6 @@
 import type { Passage } from '../passages/passage.ts';
 import { readHeading } from '../headings/heading-kinds.ts';
+import { plainSigns } from '../passages/orders/unveil.ts';
 import { writeOut } from '../prose/write-out.ts';
 import { CUES } from './cues.ts';
 import { isPossibleRisk, isRiskWording } from './risk-wording.ts';
@@ -57,7 +58,7 @@ export function readFeatures(passage: Passage, { title, before, after, position 
 }
 
 function addText(add: (feature: string, value: number) => void, passage: Passage): void {
-  const words = wordsOf(writeOut(passage.text).text);
+  const words = wordsOf(writeOut(plainSigns(passage.text)).text);
   const share = 1 / Math.sqrt(Math.max(4, words.length));
   for (const [index, word] of words.entries()) {
     add(`w:${word}`, 2 * share);

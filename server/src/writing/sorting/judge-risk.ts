@@ -5,19 +5,21 @@ import { isHarmToSelf, isPossibleRisk, isRiskWording } from './risk-wording.ts';
 import type { SortedPassage } from './sorted-passage.ts';
 
 /** From here on the classifier alone puts a passage under risk. */
-const RISK_THRESHOLD = 0.6;
+const RISK_THRESHOLD = 0.65;
 /**
  * Below this the classifier is so sure there is no risk that a word such as "drives" only gets the passage shown for a
  * look.
  */
 const WORDED_THRESHOLD = 0.1;
 /** The same where the passage is plainly about something else: `Drives a bus for the council.` */
-const BESIDE_THRESHOLD = 0.4;
+const BESIDE_THRESHOLD = 0.5;
 const PLAIN_KIND = 0.6;
 /**
  * If risk is the likeliest kind, the passage goes under risk from here on. Below it, another kind is almost as likely.
  */
 const RISK_KIND_THRESHOLD = 0.4;
+/** And unless the classifier's own column for risk is against it: `No concerns re attention.` */
+const RISK_KIND_LIKELIHOOD = 0.2;
 /** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
 const LOOK_THRESHOLD = 0.08;
 const POSSIBLE_LOOK_THRESHOLD = 0.05;
@@ -41,7 +43,7 @@ export function judgeRisk(
     isHarmToSelf(text) ||
     (isWorded && probability >= (isPlainlyOther ? BESIDE_THRESHOLD : WORDED_THRESHOLD)) ||
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||
-    (first?.[0] === 'risk' && first[1] >= RISK_KIND_THRESHOLD) ||
+    (first?.[0] === 'risk' && first[1] >= RISK_KIND_THRESHOLD && probability >= RISK_KIND_LIKELIHOOD) ||
     probability >= RISK_THRESHOLD;
   const isLookedAt =
     isWorded || probability >= lookThreshold(text, isOwnLabel && label !== null && !asksForRisk(label));

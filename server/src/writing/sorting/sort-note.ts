@@ -11,7 +11,7 @@ import { scorePassage } from './score-passage.ts';
 import { smoothKinds, transitionsFor } from './smooth.ts';
 import { isSmallTalk } from './small-talk.ts';
 import type { SortedPassage } from './sorted-passage.ts';
-import { loadWeights, type Weights } from './weights.ts';
+import { loadWeights, ORDER_COLUMN, RISK_COLUMN, type Weights } from './weights.ts';
 
 /** How much the passages before and after one count, set where accuracy on unseen notes was best. */
 export const CONTEXT_STRENGTH = 0.7;
@@ -19,7 +19,7 @@ export const CONTEXT_STRENGTH = 0.7;
 const MAX_VECTORS = 400;
 const MIN_PROBABILITY = 0.04;
 /** From here on the classifier takes a passage for an order to the writer, whatever its wording. */
-const ORDER_THRESHOLD = 0.25;
+const ORDER_THRESHOLD = 0.15;
 /** In other languages it knows too few words to be believed so soon. */
 const FOREIGN_ORDER_THRESHOLD = 0.6;
 const BESIDE_ORDER_THRESHOLD = 0.06;
@@ -66,16 +66,19 @@ export function judgePassages(
     transitionsFor(weights, passages),
     CONTEXT_STRENGTH,
   );
-  const orders = findOrders(passages, kinds);
+  const orders = findOrders(
+    passages,
+    scores.map((score) => 1 / (1 + Math.exp(-(score[ORDER_COLUMN] ?? 0)))),
+  );
   return passages.map((read, index) => {
     const passage = { ...read, isOrder: orders.has(index) };
-    return { ...passage, ...judge(passage, kinds[index] ?? new Float32Array(), scores[index]?.[KINDS.length] ?? 0) };
+    return { ...passage, ...judge(passage, kinds[index] ?? new Float32Array(), scores[index]?.[RISK_COLUMN] ?? 0) };
   });
 }
 
 /** By wording, by the classifier, and what stands beside an order in its paragraph and sounds like one. */
-function findOrders(passages: readonly Passage[], kinds: readonly Float32Array[]): Set<number> {
-  const likeness = (index: number): number => kinds[index]?.[KINDS.indexOf('order')] ?? 0;
+function findOrders(passages: readonly Passage[], likelihoods: readonly number[]): Set<number> {
+  const likeness = (index: number): number => likelihoods[index] ?? 0;
   const isLikely = (index: number): boolean =>
     likeness(index) >= (passages[index]?.language === null ? ORDER_THRESHOLD : FOREIGN_ORDER_THRESHOLD);
   const orders = new Set([...passages.keys()].filter((index) => passages[index]?.isOrder === true || isLikely(index)));

@@ -5,8 +5,10 @@ import { BUCKETS } from './features.ts';
 
 /** How many numbers a sentence vector has. Each of them is a feature. */
 export const DIMENSIONS = 512;
-/** A column for each kind and one for risk. */
-export const COLUMNS = KINDS.length + 1;
+/** A column for each kind, one for risk, and one for orders to the writer, which the other kinds must not outvote. */
+export const RISK_COLUMN = KINDS.length;
+export const ORDER_COLUMN = KINDS.length + 1;
+export const COLUMNS = KINDS.length + 2;
 
 export interface Weights {
   /** A row of columns for each bucket, then for each dimension; each column has its own scale. */

@@ -11,8 +11,29 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: 's',
 };
 
+/** Soft hyphens, joiners, marks of direction: signs without ink. */
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF]/g;
+/** Letters of other scripts that look like Latin ones, and those. */
+const TWINS = new Map(
+  Array.from('аеорсухіјѕһԁԛԝνορατικАВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', (letter, index): [string, string] => [
+    letter,
+    'aeopcyxijshdqwvopatikABEKMHOPCTYXIJSABEZHIKMNOPTYX'.charAt(index),
+  ]),
+);
+const MIXED_WORD = /(?=\p{L}{0,30}\p{Script=Latin})(?=\p{L}{0,30}[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{2,40}/gu;
+
+/** A text without signs that nobody sees, wide or ornate letters as plain ones, and twins in a Latin word as what they look like. */
+export function plainSigns(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(MIXED_WORD, (word) => [...word].map((letter) => TWINS.get(letter) ?? letter).join(''));
+}
+
 /** The texts that somebody may have hidden in a text: in Base64, by spaces between letters, by figures for letters. */
-export function unveil(text: string): string[] {
+export function unveil(original: string): string[] {
+  const text = plainSigns(original);
   const decoded = Array.from(text.matchAll(BASE64), ({ groups }) =>
     Buffer.from(groups?.['code'] ?? '', 'base64').toString('utf8'),
   );
@@ -25,5 +46,5 @@ export function unveil(text: string): string[] {
   const plain = text.replaceAll(/(?<![\w@$])(?=\w{0,30}\d)(?=\w{0,30}[a-z])[\w@$]{4,30}/gi, (word) =>
     [...word].map((sign) => LOOKALIKES[sign] ?? sign).join(''),
   );
-  return [...readable, ...[closed, plain].filter((each) => each !== text)];
+  return [...readable, ...[text, closed, plain].filter((each) => each !== original)];
 }

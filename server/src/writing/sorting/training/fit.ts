@@ -1,7 +1,7 @@
 import { type Kind, KINDS } from '../../headings/kinds.ts';
 import { BUCKETS } from '../features.ts';
 import { VECTOR_STRENGTH } from '../score-passage.ts';
-import { COLUMNS, DIMENSIONS, type Weights } from '../weights.ts';
+import { COLUMNS, DIMENSIONS, ORDER_COLUMN, RISK_COLUMN, type Weights } from '../weights.ts';
 import type { ExampleNote, PreparedExample } from './example.ts';
 
 const EPOCHS = 6;
@@ -19,6 +19,8 @@ const ORDINARY_COUNT = 200;
 const MAX_RARITY = 3;
 /** A missed risk is worse than a needless one. */
 const RISK_WEIGHT = 3;
+/** Neither may an order be taken for a finding. */
+const ORDER_WEIGHT = 2;
 const ROWS = BUCKETS + DIMENSIONS;
 
 export interface Fitted {
@@ -150,10 +152,15 @@ function errorsOf({ kind, also, risk, weight }: PreparedExample, rarity: number,
     errors[column] = weight * rarity * (Math.exp((sums[column] ?? 0) - highest) / total - target);
   }
   if (risk !== null) {
-    const probability = 1 / (1 + Math.exp(-(sums[KINDS.length] ?? 0)));
-    errors[KINDS.length] = weight * (risk ? RISK_WEIGHT : 1) * (probability - (risk ? 1 : 0));
+    errors[RISK_COLUMN] = weight * (risk ? RISK_WEIGHT : 1) * (likelihood(sums[RISK_COLUMN]) - (risk ? 1 : 0));
   }
+  const isOrder = kind === 'order';
+  errors[ORDER_COLUMN] = weight * (isOrder ? ORDER_WEIGHT : 1) * (likelihood(sums[ORDER_COLUMN]) - (isOrder ? 1 : 0));
   return errors;
+}
+
+function likelihood(sum = 0): number {
+  return 1 / (1 + Math.exp(-sum));
 }
 
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {

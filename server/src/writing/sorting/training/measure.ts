@@ -3,7 +3,7 @@ import { judgeRisk } from '../judge-risk.ts';
 import { scorePassage } from '../score-passage.ts';
 import { smoothKinds, transitionsFor } from '../smooth.ts';
 import { CONTEXT_STRENGTH } from '../sort-note.ts';
-import type { Weights } from '../weights.ts';
+import { RISK_COLUMN, type Weights } from '../weights.ts';
 import type { ExampleNote, PreparedExample } from './example.ts';
 
 export interface Accuracy {
@@ -50,7 +50,7 @@ function judgeNote(weights: Weights, examples: readonly PreparedExample[]): Judg
   return examples.map((example, index) => {
     const probabilities = kinds[index] ?? new Float32Array();
     const kind = KINDS[probabilities.indexOf(Math.max(...probabilities))] ?? 'chatter';
-    const risk = 1 / (1 + Math.exp(-(scores[index]?.[KINDS.length] ?? 0)));
+    const risk = 1 / (1 + Math.exp(-(scores[index]?.[RISK_COLUMN] ?? 0)));
     return { example, kind, ...judgeRisk(example.passage, [[kind, 1]], risk) };
   });
 }

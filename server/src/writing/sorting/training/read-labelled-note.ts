@@ -29,9 +29,10 @@ export function readLabelledNote(note: LabelledNote, source: string, weight: num
   return { source, title: note.title, examples };
 }
 
-/** Sentences of notes run on in paragraphs of two or three; lines with labels and turns stand alone. */
+/** Sentences of notes run on in paragraphs of two or three; rows make a table; lines with labels and turns stand alone. */
 function separatorBefore(passages: readonly LabelledPassage[], index: number): string {
   const [before, text] = [passages[index - 1]?.text ?? '', passages[index]?.text ?? ''];
+  if (before.startsWith('|') && text.startsWith('|')) return '\n';
   const runsOn = /[.!?]["”']?$/.test(before) && !/^[\p{L} /]{1,30}:|^[-|•\d[]|\n/u.test(text) && !before.includes('\n');
   return runsOn && index % 3 !== 0 ? ' ' : '\n\n';
 }

@@ -1,0 +1,122 @@
+import { aside, withInner } from './aside.ts';
+import { COUNTED, INFORMANT, NUMBER, TEST_NAME, UNIT_AFTER } from './patterns.ts';
+import { addToLast } from './read-further.ts';
+import { EMPTY_SCORE, type Score } from './score.ts';
+
+/** What stands before a colon; what another sentence or clause said before it is no part of the name. */
+const GROUP = /^(?:[^:]{0,200}?[;.] )?([^:;]{1,70}):\s+/;
+const PLAIN_GROUP =
+  /^(?:mood|results?|scores?|measures?|tests?|testing|questionnaires?|psychometrics|obs|outcome measures?|today|cognitive|screening)$/i;
+const FRAGMENT = new RegExp(
+  String.raw`^(?<measure>\S(?:.*?\S)?)(?:\s*[=:]\s*|\s+(?:was|is|of|score|scored|at|T|SS|ss|standard score|scaled score|index)\s*(?:[=:]\s*)?|\s+)(?<score>${NUMBER})(?:\s*\((?<inner>[^()]*)\))?(?<rest>.*)$`,
+  'su',
+);
+/** `T=78 inattention`: the figure stands before what it measures. */
+const FIGURE_FIRST = new RegExp(
+  String.raw`^(?:T|SS|ss|z|scaled score|standard score|index)\s*(?:[=:]\s*)?(?<score>${NUMBER})\s*(?:\((?<inner>[^()]*)\)\s*)?(?:for |on |in )?(?<measure>\p{L}[\p{L} /-]{2,40})$`,
+  'u',
+);
+/** `Conners parent T=78 inattention, T=71 hyperactivity`: the test is named once, before figures that come first. */
+const LEADING_TEST = /^(?<test>\p{Lu}[^,:;=]{2,40}?)\s+(?=(?:T|SS|ss|z)\s*=\s*\d{1,3}\s+\p{L})/u;
+const HARMLESS_REST =
+  /^\s*(?:[.!(→,;–-]|$|(?:was|from|with|at|on|in|today|now|cf|and|which|indicating|suggesting|parent|teacher|self|for)\b)/u;
+const LAST_SCORE = /\s{1,9}\S{1,60}\s{1,9}[\d./]{1,20}$/;
+/** Tests whose edition follows their name: `Conners 3`. */
+const EDITION =
+  /(?<=(?:^|\s)(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT)) (?=[1-5](?:[\s,:]|$))/gi;
+/** It keeps an edition with its name while the figures are looked for. */
+const GLUE = '\u2060';
+/** `On the PCL-5 he scored 52`: a sentence, of which the test is a part. */
+const SENTENCE_START = /^(?:on|for|in|her|his|their|the|he|she|they|a|an)\b/i;
+const LONG_TEST_NAME = new RegExp(String.raw`${TEST_NAME.source}(?: \p{Lu}[\p{L}-]*)*`, 'u');
+/** Capitals that name people, places and times of day rather than tests. */
+const NO_TEST =
+  /^(?:GP|HV|CPN|OT|SLT|EP|TA|SENCO|EHCP|AE|TV|MDT|CMHT|CAMHS|DSL|DNA|TTO|PM|AM|MHA|OPD|ED|HCA|NHS|YP|PT)\b/i;
+/** A kind of figure, not what was measured: `word reading: standard score 71`. */
+const KIND_OF_FIGURE = /(?:^|:? +)(?:standard|scaled|raw|composite|index|T|z|SS)(?:[- ]scores?)?$|(?:^|: +)scores?$/;
+const MAX_MEASURE_CHARACTERS = 60;
+
+export function readList(text: string): Score[] {
+  const leading = LEADING_TEST.exec(text)?.groups?.['test'];
+  if (leading !== undefined && TEST_NAME.test(leading)) {
+    const body = text.slice(text.indexOf(leading) + leading.length);
+    return splitFragments(body).flatMap((fragment) => readFragment(fragment, leading));
+  }
+  const group = GROUP.exec(text)?.[1];
+  const scores = group === undefined ? [] : readFragment(group, null);
+  const body = group === undefined ? text : text.slice(GROUP.exec(text)?.[0].length ?? 0);
+  let prefix = group === undefined || PLAIN_GROUP.test(group) ? null : group;
+  if (scores.length > 0 && prefix !== null && LAST_SCORE.test(prefix)) prefix = prefix.replace(LAST_SCORE, '');
+  for (const fragment of splitFragments(body)) {
+    const read = readFragment(fragment, prefix);
+    if (read.length > 0) scores.push(...read);
+    else addToLast(scores, fragment);
+  }
+  return scores;
+}
+
+/** Who filled in the whole list: `SDQ teacher: …`. */
+export function informantOf(text: string): string | null {
+  return INFORMANT.exec(GROUP.exec(text)?.[1] ?? '')?.[0] ?? null;
+}
+
+/** At commas, semicolons and "and" outside brackets. */
+function splitFragments(text: string): string[] {
+  const edges = /[,;] |(?<=\d\)?) and (?=\p{Lu})/uy;
+  const fragments: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1;
+    else if (text[index] === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0) {
+      edges.lastIndex = index;
+      const edge = edges.exec(text);
+      if (edge === null) continue;
+      fragments.push(text.slice(start, index));
+      start = index + edge[0].length;
+    }
+  }
+  return [...fragments, text.slice(start)].map((fragment) => fragment.replace(/^and /, ''));
+}
+
+function readFragment(fragment: string, group: string | null): Score[] {
+  const {
+    measure: named,
+    score: figure,
+    inner: bracket,
+  } = FIGURE_FIRST.exec(fragment.trim().replace(/[.]$/, ''))?.groups ?? {};
+  if (named !== undefined && figure !== undefined && group !== null && TEST_NAME.test(group)) {
+    return [withInner({ ...EMPTY_SCORE, measure: `${group}: ${named.trim()}`, score: figure }, bracket)];
+  }
+  const {
+    measure: glued,
+    score,
+    inner,
+    rest = '',
+  } = FRAGMENT.exec(fragment.trim().replaceAll(EDITION, GLUE))?.groups ?? {};
+  if (glued === undefined || score === undefined || UNIT_AFTER.test(rest) || !HARMLESS_REST.test(rest)) return [];
+  const measure = glued.replaceAll(GLUE, ' ');
+  if (!isMeasured(measure, score, group)) return [];
+  const own = SENTENCE_START.test(measure) ? (LONG_TEST_NAME.exec(measure)?.[0].trim() ?? measure) : measure;
+  return [withInner({ ...EMPTY_SCORE, measure: nameOf(own, group), score, ...aside(rest) }, inner)];
+}
+
+function isMeasured(measure: string, score: string, group: string | null): boolean {
+  // `MMSE Urdu version 15/30`: out of thirty is a score, whatever word stands before it.
+  const isOutOf = score.includes('/') && TEST_NAME.test(measure);
+  if (!/\p{L}/u.test(measure) || measure.length > MAX_MEASURE_CHARACTERS || (COUNTED.test(measure) && !isOutOf))
+    return false;
+  const isTest = TEST_NAME.test(group === null ? measure : `${group} ${measure}`);
+  if (!isTest && (NO_TEST.test(measure) || /^\d{1,2}\.\d{2}$/.test(score))) return false;
+  if (group !== null) return isTest || /score|scale/i.test(group);
+  const isDuration = /\/\s?(?:52|40|12)$/.test(score) && !isTest;
+  return !isDuration && (isTest || /^\p{Lu}{2,12}[\w-]{0,30}(?: \p{L}{1,30}){0,2}$/u.test(measure));
+}
+
+function nameOf(own: string, group: string | null): string {
+  const measure = own.replace(KIND_OF_FIGURE, '').trim();
+  if (group === null) return measure === '' ? own : measure;
+  if (measure === '') return group;
+  return measure.startsWith(group) ? measure : `${group}: ${measure}`;
+}
