@@ -99,6 +99,19 @@ describe('what is shown beside the draft', () => {
     expect(unplaced[1]).toMatchObject({ marks: ['order'], promptIds: [] });
   });
 
+  test('risk stands in no section that has nothing to do with it', async () => {
+    const template = parseMarkdown(
+      ['Sleep', 'Education']
+        .map((label) => `## ${label}\n\n\`\`\`prompt\nlabel: ${label}\nform: paragraphs\n\`\`\``)
+        .join('\n\n'),
+      { template: true },
+    );
+    const notes = [note('He sleeps badly.\n\nHe told his mother last week that he wants to kill himself.')];
+    const { document, record } = await writeReport(inputFor(template, notes));
+    expect(toMarkdown(document)).not.toContain('kill himself');
+    expect(listUnplaced(document, record, template)[0]).toMatchObject({ marks: ['risk'], promptIds: [] });
+  });
+
   test('what somebody puts into the report is no longer listed', async () => {
     const notes = [note('Lovely weather on the way in.')];
     const { document, record } = await writeReport(inputFor(MEDICAL, notes));

@@ -121,7 +121,7 @@ function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
   const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
   if (worded.length > 0 && Math.max(0, ...fits.values()) < SURE_FIT) return [...worded.slice(0, 1), ...risk];
   const chosen = chooseFits(fits, unasked(passage, takers));
-  return risk.length === 0 ? chosen : [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk];
+  return passage.isRisk ? [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk] : chosen;
 }
 
 /** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */
