@@ -12,8 +12,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /** Soft hyphens, joiners, marks of direction: signs without ink. */
-const INVISIBLE =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF]/g;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Letters of other scripts that look like Latin ones, and those. */
 const TWINS = new Map(
   Array.from('аеорсухіјѕһԁԛԝνορατικАВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', (letter, index): [string, string] => [
