@@ -1,13 +1,12 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createReportExport } from './export-report.ts';
+import { readWordParts } from './testing/open-word.ts';
 import { documentOf, paragraphOf, sampleReport } from './testing/sample-report.ts';
 
 const exportReport = createReportExport();
 
 async function exportParts(report = sampleReport()): Promise<Record<string, string>> {
-  const { bytes } = await exportReport(report);
-  return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]));
+  return readWordParts((await exportReport(report)).bytes);
 }
 
 /** The paragraphs as their style and their text, in the order in which they stand. */

@@ -84,11 +84,11 @@ test('a word longer than a line stays on the page, and whole', async () => {
 });
 
 test('a character without a glyph is a box, and a remark says so', async () => {
-  const text = await exportText(documentOf(paragraphOf('Name: 李明 👩‍⚕️ ok')), 'pdf');
+  const text = await exportText(documentOf(paragraphOf('Name: ꦗꦮ 𒀀 ok')), 'pdf');
   expect(text).toMatch(/Name: □□ □.*ok/);
-  expect(text).toContain('Characters that this PDF cannot show stand in it as □ (U+674E, U+660E, U+1F469');
+  expect(text).toContain('Characters that this PDF cannot show stand in it as □ (U+A997, U+A9AE, U+12000');
   expect(await exportText(documentOf(paragraphOf('Łódź, Ærø, Ελλάδα, Київ, ≥ ½ µg → ✓')), 'pdf')).not.toContain('□');
-  expect(await exportText(documentOf(paragraphOf('Name: 李明')), 'docx')).toContain('李明');
+  expect(await exportText(documentOf(paragraphOf('Name: ꦗꦮ')), 'docx')).toContain('ꦗꦮ');
 });
 
 test('control characters in names and titles', async () => {

@@ -1,9 +1,9 @@
 import { parseMarkdown } from '@casewright/document';
-import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { makePng } from '../pictures/testing/make-png.ts';
 import { createReportExport } from './export-report.ts';
 import type { ExportFormat, Paper, ReportToExport } from './report-export.ts';
+import { readWordParts } from './testing/open-word.ts';
 import { openPdf, readPages } from './testing/open-pdf.ts';
 import { sampleReport } from './testing/sample-report.ts';
 
@@ -32,10 +32,7 @@ async function print(format: ExportFormat, { markdown, paper = {}, ...rest }: Wi
   return (await exportReport({ ...report, paper: { ...PAPER, ...paper }, ...rest })).bytes;
 }
 
-async function printWord(wish: Wish): Promise<Record<string, string>> {
-  const parts = Object.entries(unzipSync(await print('docx', wish)));
-  return Object.fromEntries(parts.map(([name, part]) => [name, strFromU8(part)]));
-}
+const printWord = async (wish: Wish) => readWordParts(await print('docx', wish));
 
 const wordsOf = (xml: string | undefined): string => (xml ?? '').replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 const LONG = Array.from({ length: 90 }, (_, index) => `Paragraph ${index}.`).join('\n\n');

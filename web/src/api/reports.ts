@@ -153,5 +153,17 @@ export const restoreVersion = (reportId: string, version: number, currentVersion
   post<Saved>(`${pathOf(reportId)}/versions/${version}/restore`, { version: currentVersion });
 export const deleteReport = (reportId: string) => remove(pathOf(reportId));
 
+/** Characters that a PDF of the report would show as boxes. */
+export interface ExportCheck {
+  /** The first of them. */
+  unprintable: string[];
+  count: number;
+}
+
+export const exportCheckQuery = (reportId: string) => ({
+  ...readQuery<ExportCheck>(['reports', reportId, 'export-check'], `${pathOf(reportId)}/export/check`),
+  staleTime: 0,
+});
+
 export const exportAddress = (reportId: string, format: ExportFormat) =>
   addressOf(`${pathOf(reportId)}/export`, { format });

@@ -14,6 +14,7 @@ export interface Session {
   is_email_verified: boolean;
   is_two_step_on: boolean;
   credentials: string | null;
+  signature_picture_id: string | null;
 }
 
 export interface Credentials {

@@ -9,10 +9,12 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteReport, type ExportFormat, exportAddress } from '../api/reports.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { DraftDownload } from './draft-download.tsx';
+import { hasUnprintable, UnprintableDownload } from './unprintable-notice.tsx';
 import { WhatWasSent } from './outgoing/what-was-sent.tsx';
 
 interface ReportMenuProps {
@@ -40,9 +42,11 @@ export function ReportMenu(props: ReportMenuProps) {
   const [isDeleting, deleting] = useDisclosure(false);
   const [isShowingSent, showing] = useDisclosure(false);
   const [asked, setAsked] = useState<ExportFormat | null>(null);
+  const queryClient = useQueryClient();
+  const AskedDownload = isDraft ? DraftDownload : UnprintableDownload;
   const ask = async (format: ExportFormat): Promise<void> => {
     await onSave?.();
-    if (isDraft) setAsked(format);
+    if (isDraft || (format === 'pdf' && (await hasUnprintable(queryClient, report.id)))) setAsked(format);
     else download(format);
   };
   const download = (format: ExportFormat): void => {
@@ -88,7 +92,12 @@ export function ReportMenu(props: ReportMenuProps) {
         </Menu.Dropdown>
       </Menu>
       {asked !== null && (
-        <DraftDownload reportId={report.id} onClose={() => setAsked(null)} onDownload={() => download(asked)} />
+        <AskedDownload
+          reportId={report.id}
+          format={asked}
+          onClose={() => setAsked(null)}
+          onDownload={() => download(asked)}
+        />
       )}
       {isShowingSent && <WhatWasSent report={report} onClose={showing.close} />}
       <ConfirmDialog

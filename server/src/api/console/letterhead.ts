@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ValidationError } from '../../errors.ts';
-import { LANGUAGE_TAGS, LANGUAGES } from '../../exports/languages.ts';
+import { LANGUAGE_TAGS, type LanguageTag, languageOf } from '../../exports/languages.ts';
 import { changeLetterhead } from '../../practice/letterhead/change-letterhead.ts';
 import {
   DEFAULT_LETTERHEAD,
@@ -33,11 +33,24 @@ const LetterheadFields = {
   end_margin_mm: Type.Integer({ minimum: 20, maximum: 60 }),
 };
 
-const GivenLetterhead = Type.Object({ ...LetterheadFields, logo: Type.Optional(GivenPicture) });
+export const GivenLetterhead = Type.Object({ ...LetterheadFields, logo: Type.Optional(GivenPicture) });
 const PresentedLetterhead = Type.Object({
   ...LetterheadFields,
   language: Type.String(),
   logo_id: orNull(Type.String()),
+});
+
+const PresentedLanguage = Type.Object({
+  tag: Type.String(),
+  name: Type.String(),
+  is_right_to_left: Type.Boolean(),
+  words: Type.Object({
+    client: Type.String(),
+    date_of_birth: Type.String(),
+    clinician: Type.String(),
+    date: Type.String(),
+    page: Type.String(),
+  }),
 });
 
 /** The practice's paper: everybody sees it, admins change it. */
@@ -67,12 +80,12 @@ export function registerLetterhead(app: HttpServer, { context, audit, cleanPictu
 
   app.get(
     '/practice/letterhead/languages',
-    { schema: { response: { 200: Type.Array(Type.Object({ tag: Type.String(), name: Type.String() })) } } },
-    async () => LANGUAGE_TAGS.map((tag) => ({ tag, name: LANGUAGES[tag].name })),
+    { schema: { response: { 200: Type.Array(PresentedLanguage) } } },
+    async () => LANGUAGE_TAGS.map(presentLanguage),
   );
 }
 
-function readLetterhead(body: Static<typeof GivenLetterhead>): Letterhead {
+export function readLetterhead(body: Static<typeof GivenLetterhead>): Letterhead {
   const issues = (['address', 'contact', 'registrations', 'footer'] as const).flatMap((field) => {
     const lines = body[field].split('\n');
     const isLong = lines.some((line) => line.length > MAX_LINE_LENGTH);
@@ -91,6 +104,12 @@ function readLetterhead(body: Static<typeof GivenLetterhead>): Letterhead {
     sideMarginMm: body.side_margin_mm,
     endMarginMm: body.end_margin_mm,
   };
+}
+
+function presentLanguage(tag: LanguageTag): Static<typeof PresentedLanguage> {
+  const { name, words, isRightToLeft = false } = languageOf(tag);
+  const { dateOfBirth, ...others } = words;
+  return { tag, name, is_right_to_left: isRightToLeft, words: { ...others, date_of_birth: dateOfBirth } };
 }
 
 function presentPaper({ letterhead, logoId }: PracticePaper) {

@@ -16,6 +16,7 @@ import type { ConsoleApi } from './deps.ts';
 import { registerHome } from './home.ts';
 import { registerJobs } from './jobs.ts';
 import { registerLaunches } from './launches.ts';
+import { registerLetterheadSample } from './letterhead-sample.ts';
 import { registerLetterhead } from './letterhead.ts';
 import { registerMembers } from './members.ts';
 import { registerNotes } from './notes.ts';
@@ -98,6 +99,7 @@ function registerRecords(app: HttpServer, api: ConsoleApi): void {
 function registerPracticeRoutes(app: HttpServer, api: ConsoleApi): void {
   registerPractice(app, api);
   registerLetterhead(app, api);
+  registerLetterheadSample(app, api);
   registerPictures(app, api);
   registerMembers(app, api);
   registerApiKeys(app, api);

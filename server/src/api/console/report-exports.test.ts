@@ -66,6 +66,17 @@ describe('export', () => {
     ]);
   });
 
+  test('a PDF tells beforehand which characters it cannot show', async () => {
+    const id = await createConsoleReport(place);
+    await saveConsoleReport(place.clinician, id, 1, doc('# Names\n\n李明, नमस्ते and ꦗꦮ.'), 'Names');
+    const check = () => place.clinician.call(`/v1/console/reports/${id}/export/check`);
+    expect((await check()).body).toEqual({ unprintable: ['ꦗ', 'ꦮ'], count: 2 });
+    await saveConsoleReport(place.clinician, id, 2, doc('# Names\n\n李明'), 'Names');
+    expect((await check()).body).toEqual({ unprintable: [], count: 0 });
+    const strangers = await place.stranger.call(`/v1/console/reports/${id}/export/check`);
+    expect(strangers.status).toBe(404);
+  });
+
   test('in an unknown format, or none, is refused', async () => {
     const id = await createConsoleReport(place);
     for (const query of ['', '?format=exe', '?format=']) {

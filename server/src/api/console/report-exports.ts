@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import type { Documents } from '../../documents/documents.ts';
 import { contentDisposition, makeFileName } from '../../exports/file-name.ts';
+import { findUnprintable } from '../../exports/find-unprintable.ts';
 import type { ExportedReport, ReportToExport } from '../../exports/report-export.ts';
 import { findPaper, type PracticePaper } from '../../practice/letterhead/letterhead.ts';
 import { findPractice } from '../../practice/practices.ts';
@@ -17,6 +18,7 @@ import { sendText } from '../http/send-text.ts';
 import { literals } from '../schemas.ts';
 import { type ConsoleMember, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
+import { goneSignal } from './gone-signal.ts';
 import { noteView } from './note-view.ts';
 import { printPaper, printSignatures } from './printed-paper.ts';
 import { ReportIdParams } from './schemas.ts';
@@ -86,6 +88,28 @@ export function registerExportReport(app: HttpServer, api: ConsoleApi): void {
     },
   );
 }
+
+/** What a PDF of the report could not show, so that nobody finds boxes in it afterwards. */
+export function registerExportCheck(app: HttpServer, api: ConsoleApi): void {
+  app.get(
+    '/reports/:report_id/export/check',
+    {
+      schema: {
+        params: ReportIdParams,
+        response: { 200: Type.Object({ unprintable: Type.Array(Type.String()), count: Type.Integer() }) },
+      },
+    },
+    async (request) => {
+      const { document, title, readDress } = await readExport(api, requesterOf(request), request.params.report_id);
+      const { letterhead, paper } = await readDress();
+      const around = JSON.stringify([title, letterhead, paper && { ...paper, logo: null }]);
+      const found = await findUnprintable(`${document}${around}`);
+      return { unprintable: found.slice(0, NAMED_CHARACTERS), count: found.length };
+    },
+  );
+}
+
+const NAMED_CHARACTERS = 24;
 
 const SEALED_AS = { docx: 'docx', pdf: 'pdf', markdown: 'text', html: 'text' } as const;
 

@@ -16,7 +16,7 @@ import { originOf, requesterOf } from './authenticate.ts';
 import { withContentIssues } from './content-issues.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { registerExportReport } from './report-exports.ts';
+import { registerExportCheck, registerExportReport } from './report-exports.ts';
 import {
   ListedReport,
   presentListedReport,
@@ -43,6 +43,7 @@ export function registerReports(app: HttpServer, api: ConsoleApi): void {
   registerRestoreVersion(app, api);
   registerReview(app, api);
   registerExportReport(app, api);
+  registerExportCheck(app, api);
   registerSigning(app, api);
   registerDeleteReport(app, api);
 }

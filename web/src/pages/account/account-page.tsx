@@ -6,6 +6,7 @@ import { CredentialsSection } from './credentials-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { SignatureSection } from './signature-section.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
 
 export function AccountPage() {
@@ -16,6 +17,7 @@ export function AccountPage() {
       <Stack gap="lg">
         <ProfileSection session={session} />
         <CredentialsSection session={session} />
+        <SignatureSection session={session} />
         <PasswordSection />
         <TwoStepSection isOn={session.is_two_step_on} />
         <SessionsSection />

@@ -5,6 +5,7 @@ import { useIsAdmin } from '../../components/admins-only.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ApiAccessSection } from './api-access-section.tsx';
+import { LetterheadSection } from './letterhead/letterhead-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PracticeFacts } from './practice-facts.tsx';
 import { SignedRetention, UploadRetention } from './retention-section.tsx';
@@ -24,6 +25,7 @@ export function PracticePage() {
           isAdmin ? (
             <Stack gap="lg">
               <NameSection practice={data} />
+              <LetterheadSection practice={data} />
               <ApiAccessSection practice={data} />
               <SendingSection practice={data} />
               <UploadRetention practice={data} />
@@ -39,7 +41,7 @@ export function PracticePage() {
 }
 
 function PracticeSkeleton() {
-  const heights = [253, 176, 196, 285, 286];
+  const heights = [253, 1010, 176, 196, 285, 286];
   return (
     <Stack gap="lg">
       {heights.map((height) => (

@@ -27,14 +27,24 @@ export async function writePdf(
   date: Date,
 ): Promise<Uint8Array> {
   initSync({ module: readFileSync(createRequire(import.meta.url).resolve(ENGINE)) });
-  const fonts = readFonts();
+  const fonts = readFonts(JSON.stringify([report, letterhead, page]));
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const font of [...fonts.text, fonts.fallback, ...fonts.more]) await builder.add_raw_font(font);
+  const scriptFaces = fonts.scripts.flatMap(({ faces }) => faces);
+  for (const font of [...fonts.text, ...scriptFaces, fonts.fallback, ...fonts.more]) await builder.add_raw_font(font);
   const compiler = await builder.build();
   const { missing, replaceMissing } = createGlyphCheck(fonts);
   const data = buildPrintData({ report, letterhead, page, date, replaceMissing });
-  compiler.map_shadow('/data.json', Buffer.from(JSON.stringify({ ...data, remark: describeMissing(missing) })));
+  compiler.map_shadow(
+    '/data.json',
+    Buffer.from(
+      JSON.stringify({
+        ...data,
+        scriptFonts: fonts.scripts.map(({ family }) => family),
+        remark: describeMissing(missing),
+      }),
+    ),
+  );
   const pictures = report.content.filter((block) => !isBlock(block));
   for (const { file, png } of pictures) compiler.map_shadow(`/${file}`, Buffer.from(png, 'base64'));
   if (page.logo !== null) compiler.map_shadow('/logo.png', Buffer.from(page.logo.png, 'base64'));
