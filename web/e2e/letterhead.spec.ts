@@ -9,7 +9,7 @@ import { checkAccessibility } from './kit/check-accessibility.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { addReport, call, WORK_MS } from './kit/writing.ts';
+import { addReport, call, textOf, WORK_MS } from './kit/writing.ts';
 
 const NOTHING = {
   address: '',
@@ -144,4 +144,36 @@ test('before a PDF is downloaded, it is told which characters it cannot show', a
   await page.getByRole('menuitem', { name: 'Download as Word' }).click();
   await expect(dialog.getByText(/DRAFT on every page/)).toBeVisible();
   await expect(dialog.getByText(/cannot be shown/)).toHaveCount(0);
+});
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+
+test('Hebrew and Arabic run from the right in the editor, beside English from the left', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const report = await addReport(page, service, 'Two directions');
+  const list = { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('פריט')] }] };
+  const content = {
+    type: 'doc',
+    content: [paragraph('English words'), paragraph('שלום עולם'), paragraph('مرحبا'), list],
+  };
+  const { title, version } = report;
+  await call(page, service, 'PUT', `/reports/${report.id}`, { title, content, version });
+  await page.goto(`/reports/${report.id}`);
+  const editor = textOf(page);
+  await expect(editor.getByText('שלום עולם')).toBeVisible();
+  /** How far the letters of a paragraph stand from the two sides of the text. */
+  const gapsOf = (words: string) =>
+    editor.getByText(words).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [letters, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+      return { left: letters.left - box.left, right: box.right - letters.right };
+    });
+  const english = await gapsOf('English words');
+  expect(english.left).toBeLessThan(english.right);
+  for (const words of ['שלום עולם', 'مرحبا', 'פריט']) {
+    const { left, right } = await gapsOf(words);
+    expect([words, right < left]).toEqual([words, true]);
+  }
+  await expect(editor.locator('ul')).toHaveCSS('direction', 'rtl');
 });

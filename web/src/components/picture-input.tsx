@@ -11,7 +11,7 @@ interface PictureInputProps {
   description: ReactNode;
   /** What is shown now; null for none. */
   shown: string | null;
-  error?: ReactNode;
+  error?: string | undefined;
   isBusy?: boolean;
   onChoose: (picture: PreparedPicture) => void;
   onRemove: () => void;
@@ -20,11 +20,12 @@ interface PictureInputProps {
 /** A picture of the member's own choice, on white as it will be printed. */
 export function PictureInput(props: PictureInputProps) {
   const { label, thing, description, shown, error, isBusy = false, onChoose, onRemove } = props;
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<string>();
+  const said = fault ?? error;
   const labelId = useId();
   const choose = async (file: File | null): Promise<void> => {
     if (file === null) return;
-    setFault(null);
+    setFault(undefined);
     await preparePicture(file).then(onChoose, (reason: Error) => setFault(reason.message));
   };
   return (
@@ -38,7 +39,7 @@ export function PictureInput(props: PictureInputProps) {
         <FileButton accept="image/png,image/jpeg" onChange={(file) => void choose(file)} key={shown}>
           {(button) => (
             <Button {...button} variant="default" loading={isBusy} leftSection={<IconPhoto size={17} aria-hidden />}>
-              {shown === null ? `Choose ${thing}` : `Choose another for ${thing}`}
+              {shown === null ? `Choose ${thing}` : 'Choose another'}
             </Button>
           )}
         </FileButton>
@@ -54,9 +55,9 @@ export function PictureInput(props: PictureInputProps) {
           </Button>
         )}
       </Group>
-      {(fault ?? error) != null && (
+      {said !== undefined && (
         <Input.Error role="alert" mt={8}>
-          {fault ?? error}
+          {said}
         </Input.Error>
       )}
     </div>

@@ -54,13 +54,17 @@ function renderBlock(block: BlockNode, options: Options): ReactNode {
       return createElement(Tag, attributes, renderInline(block.content, options));
     }
     case 'bulletList':
-      return <ul>{renderItems(block.content, options)}</ul>;
+      return <ul dir="auto">{renderItems(block.content, options)}</ul>;
     case 'orderedList':
-      return <ol start={block.attrs.start}>{renderItems(block.content, options)}</ol>;
+      return (
+        <ol dir="auto" start={block.attrs.start}>
+          {renderItems(block.content, options)}
+        </ol>
+      );
     case 'table':
       return renderTable(block, options);
     case 'blockquote':
-      return <blockquote>{renderBlocks(block.content, options)}</blockquote>;
+      return <blockquote dir="auto">{renderBlocks(block.content, options)}</blockquote>;
     case 'codeBlock':
       return (
         <pre>
@@ -100,7 +104,7 @@ function renderTable(table: TableNode, options: Options): ReactNode {
     return createElement('tr', null, join(cells));
   });
   return (
-    <table>
+    <table dir="auto">
       <tbody>{join(rows)}</tbody>
     </table>
   );

@@ -4,6 +4,7 @@ import { DOCUMENT_VERSION } from '@casewright/document';
 import { Alignment } from './extensions/alignment.ts';
 import { Caret } from './extensions/caret.ts';
 import { codeExtensions } from './extensions/code.ts';
+import { BY_FIRST_LETTER } from './extensions/direction.ts';
 import { Evidence, Unsupported } from './extensions/evidence.ts';
 import { Limits } from './extensions/limits.ts';
 import { Link } from './extensions/link.ts';
@@ -44,6 +45,7 @@ export function createExtensions(options: ExtensionOptions = {}): AnyExtension[]
       bulletList: false,
       orderedList: false,
       listItem: false,
+      blockquote: { HTMLAttributes: BY_FIRST_LETTER },
       dropcursor: { class: 'drop-cursor', color: false },
     }),
     Caret,

@@ -7,7 +7,7 @@ import { BODY_LIMITS } from '../http/body/body-limits.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { checkAdmin, memberOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
-import { goneSignal } from './gone-signal.ts';
+import { goneSignal } from '../http/gone-signal.ts';
 import { GivenLetterhead, readLetterhead } from './letterhead.ts';
 import { printPaper, toPrinted } from './printed-paper.ts';
 

@@ -18,7 +18,6 @@ import { sendText } from '../http/send-text.ts';
 import { literals } from '../schemas.ts';
 import { type ConsoleMember, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
-import { goneSignal } from './gone-signal.ts';
 import { noteView } from './note-view.ts';
 import { printPaper, printSignatures } from './printed-paper.ts';
 import { ReportIdParams } from './schemas.ts';

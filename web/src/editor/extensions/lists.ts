@@ -1,6 +1,7 @@
 import { wrappingInputRule } from '@tiptap/core';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { LIMITS } from '@casewright/document';
+import { BY_FIRST_LETTER } from './direction.ts';
 
 function readStart(element: HTMLElement): number {
   const start = Number(element.getAttribute('start') ?? 1);
@@ -22,4 +23,8 @@ const NumberedList = OrderedList.extend({
   },
 });
 
-export const listExtensions = [BulletList, NumberedList, ListItem];
+export const listExtensions = [
+  BulletList.configure({ HTMLAttributes: BY_FIRST_LETTER }),
+  NumberedList.configure({ HTMLAttributes: BY_FIRST_LETTER }),
+  ListItem,
+];

@@ -1,5 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import type { CellAlignment } from '@casewright/document';
+import { BY_FIRST_LETTER } from './direction.ts';
 
 const ALIGNMENTS: readonly string[] = ['left', 'center', 'right'] satisfies CellAlignment[];
 
@@ -20,7 +21,7 @@ const addAttributes = () => ({
 });
 
 export const tableExtensions = [
-  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
+  Table.extend({ renderHTML: () => ['table', BY_FIRST_LETTER, ['tbody', 0]] }).configure({ resizable: false }),
   TableRow.extend({ content: '(tableHeader | tableCell)+' }),
   TableHeader.extend({ content: 'paragraph', addAttributes }),
   TableCell.extend({ content: 'paragraph', addAttributes }),

@@ -68,8 +68,8 @@ function buildPage({ logo, contactGroups, footerLines, language, ...page }: Page
     lang,
     region,
     logo: logo === null ? null : fitPicture(logo, LOGO_BOX),
-    contactGroups: contactGroups.map((lines) => lines.map((line) => show(line, place))),
-    footerLines: footerLines.map((line) => show(line, place)),
+    contactGroups: contactGroups.map((lines) => lines.map((line) => showLine(line, place))),
+    footerLines: footerLines.map((line) => showLine(line, place)),
   };
 }
 
@@ -138,6 +138,12 @@ function buildTextBlock<Block extends { content?: InlineNode[] }>(block: Block, 
 /** Text as the pieces between which a line may end although no word does. */
 function show(text: string, { replaceMissing, characters }: Place): string[] {
   return cutLongWords(replaceMissing(text), characters);
+}
+
+/** A line by itself, which runs as its own first letter does. */
+function showLine(text: string, place: Place): { pieces: string[]; isRightToLeft: boolean } {
+  const block = { content: [{ type: 'text' as const, text }] };
+  return { pieces: show(text, place), isRightToLeft: isRightToLeft(block, place.isRightToLeft) };
 }
 
 function showLines(text: string, place: Place): string[][] {

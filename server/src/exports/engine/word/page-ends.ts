@@ -17,6 +17,7 @@ import {
 } from 'docx';
 import type { LetterheadWords } from '../describe-letterhead.ts';
 import type { Page } from '../describe-page.ts';
+import { isRightToLeft as isRightToLeftText } from '../read-text.ts';
 import { writeLogo } from './pictures.ts';
 import { ACCENT, HAIRLINE, MUTED } from './styles.ts';
 
@@ -33,6 +34,7 @@ const NO_BORDERS = {
 };
 /** Of the width, for name and logo; the rest is for the lines beside them. */
 const NAME_SHARE = 0.58;
+const GROUP_GAP = 80;
 const PAGE_NUMBERS: Record<string, string> = {
   '{page}': PageNumber.CURRENT,
   '{pages}': PageNumber.TOTAL_PAGES,
@@ -55,14 +57,20 @@ function writeHead({ practiceName }: LetterheadWords, page: Page, textWidth: num
   const name = new Paragraph({ style: 'Practice', bidirectional: isRightToLeft, text: practiceName });
   const picture =
     logo === null ? [] : [new Paragraph({ bidirectional: isRightToLeft, children: [writeLogo(logo, practiceName)] })];
-  const lines = contactGroups.map(
-    (group) =>
-      new Paragraph({
+  const lines = contactGroups.flatMap((group) =>
+    group.map((text, index) => {
+      const direction = directionOf(text, isRightToLeft);
+      // At the far side of the page, which is the beginning of a line that runs the other way.
+      const alignment = direction.bidirectional === isRightToLeft ? AlignmentType.END : AlignmentType.START;
+      const spacing = { after: index === group.length - 1 ? GROUP_GAP : 0 };
+      return new Paragraph({
         style: 'PracticeLines',
-        alignment: AlignmentType.END,
-        bidirectional: isRightToLeft,
-        children: group.map((text, index) => new TextRun({ text, ...(index > 0 ? { break: 1 } : {}) })),
-      }),
+        alignment,
+        spacing,
+        ...direction,
+        children: [new TextRun({ text })],
+      });
+    }),
   );
   const nameWidth = Math.floor(textWidth * NAME_SHARE);
   const columns = [
@@ -90,6 +98,11 @@ function writeHead({ practiceName }: LetterheadWords, page: Page, textWidth: num
       }),
     ],
   });
+}
+
+/** A line runs as its own first letter does. */
+function directionOf(text: string, around: boolean): { bidirectional: boolean } {
+  return { bidirectional: isRightToLeftText({ content: [{ type: 'text', text }] }, around) };
 }
 
 export function writeHeader(letterhead: LetterheadWords, { isRightToLeft }: Page): Header {
@@ -121,7 +134,7 @@ export function writeFooter({ footer, pageNumber }: LetterheadWords, page: Page,
       new Paragraph({
         style: 'PracticeLines',
         alignment: AlignmentType.CENTER,
-        bidirectional: isRightToLeft,
+        ...directionOf(text, isRightToLeft),
         spacing: { after: 0 },
         children: [new TextRun({ text })],
       }),

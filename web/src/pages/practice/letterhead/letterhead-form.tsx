@@ -80,14 +80,14 @@ export function LetterheadForm({ practiceName, letterhead, languages }: Letterhe
           {...field('registrations')}
         />
         <Textarea label="Footer" description="Below every page, at most three lines." {...LINES} {...field('footer')} />
+        <Select
+          label="Language"
+          allowDeselect={false}
+          data={languages.map(({ tag, name }) => ({ value: tag, label: name }))}
+          {...field('language')}
+        />
+        <Select label="Page size" allowDeselect={false} data={PAGE_SIZES} {...field('page_size')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <Select
-            label="Language"
-            allowDeselect={false}
-            data={languages.map(({ tag, name }) => ({ value: tag, label: name }))}
-            {...field('language')}
-          />
-          <Select label="Page size" allowDeselect={false} data={PAGE_SIZES} {...field('page_size')} />
           <NumberInput label="Margins at the sides" min={12} max={45} {...MARGINS} {...field('side_margin_mm')} />
           <NumberInput label="Margins above and below" min={20} max={60} {...MARGINS} {...field('end_margin_mm')} />
         </SimpleGrid>

@@ -82,7 +82,9 @@ function showLines(lines: string[], key: number) {
     <p key={key}>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no name but their place.
-        <span key={index}>{line}</span>
+        <span key={index} dir="auto">
+          {line}
+        </span>
       ))}
     </p>
   );
