@@ -8,6 +8,8 @@ const OTHER_INFORMANT = new RegExp(
   String.raw`^\(?(?<informant>${WHO})\)?(?:'s)?(?: form| version| rating)?[ :]+(?:T ?=? ?|score )?(?<score>${NUMBER})(?: ?\((?<inner>[^()]*)\))?\.?$`,
   'iu',
 );
+const NAMED_INFORMANT = new RegExp(String.raw` ?\(?\b(?:${WHO})\b\)?`, 'i');
+const ONLY_PERCENTILE = new RegExp(String.raw`^(?:${PERCENTILE.source})\.?$`, 'i');
 /** `rapid naming 70 (2nd percentile)` after `CTOPP-2 phonological awareness 73`. */
 const SAME_TEST = new RegExp(
   String.raw`^(?<measure>\p{L}[\p{L} /-]{2,40}?) (?<score>${NUMBER}) ?\((?<inner>[^()]*)\)\.?$`,
@@ -21,7 +23,7 @@ export function addToLast(scores: Score[], fragment: string): void {
   const text = fragment.trim();
   const other = OTHER_INFORMANT.exec(text)?.groups;
   if (other !== undefined) {
-    const measure = last.measure.replace(new RegExp(String.raw` ?\(?\b(?:${WHO})\b\)?`, 'i'), '').trim();
+    const measure = last.measure.replace(NAMED_INFORMANT, '').trim();
     const asked = INFORMANT.exec(last.measure)?.[0] ?? null;
     scores[scores.length - 1] = { ...last, measure, informant: last.informant ?? asked };
     const { informant = null, score = null, inner } = other;
@@ -39,8 +41,6 @@ export function addToLast(scores: Score[], fragment: string): void {
     scores.push(withInner(score, further['inner']));
     return;
   }
-  const percentile = new RegExp(`^(?:${PERCENTILE.source})\\.?$`, 'i').test(text)
-    ? PERCENTILE.exec(text)?.[0]
-    : undefined;
+  const percentile = ONLY_PERCENTILE.test(text) ? PERCENTILE.exec(text)?.[0] : undefined;
   if (percentile !== undefined && last.percentile === null) scores[scores.length - 1] = { ...last, percentile };
 }

@@ -33,7 +33,7 @@ const LONG_TEST_NAME = new RegExp(String.raw`${TEST_NAME.source}(?: \p{Lu}[\p{L}
 const NO_TEST =
   /^(?:GP|HV|CPN|OT|SLT|EP|TA|SENCO|EHCP|AE|TV|MDT|CMHT|CAMHS|DSL|DNA|TTO|PM|AM|MHA|OPD|ED|HCA|NHS|YP|PT)\b/i;
 /** A kind of figure, not what was measured: `word reading: standard score 71`. */
-const KIND_OF_FIGURE = /(?:^|:? +)(?:standard|scaled|raw|composite|index|T|z|SS)(?:[- ]scores?)?$|(?:^|: +)scores?$/;
+const KIND_OF_FIGURE = /(?:^|:? )(?:standard|scaled|raw|composite|index|T|z|SS)(?:[- ]scores?)?$|(?:^|: )scores?$/;
 const MAX_MEASURE_CHARACTERS = 60;
 
 export function readList(text: string): Score[] {
