@@ -32,19 +32,14 @@ export function beginNote(memberId: string, clientId: number, now = new Date()):
 /** A correction that was begun before, or one of the note as it is. */
 export async function beginCorrection(memberId: string, note: Note, now = new Date()): Promise<NoteDraft> {
   const kept = await listNoteDrafts(memberId, note.client_id).catch((): NoteDraft[] => []);
-  const { id, client_id: clientId, title, markdown, session_date: sessionDate, revision } = note;
-  return (
-    kept.find((draft) => draft.id === id) ?? {
-      id,
-      memberId,
-      clientId,
-      title,
-      markdown,
-      sessionDate,
-      begunAt: now.getTime(),
-      corrects: { noteId: id, revision },
-    }
-  );
+  return kept.find((draft) => draft.id === note.id) ?? draftCorrection(memberId, note, note.id, now);
+}
+
+/** A correction of the note as it is, beside any other that was begun under another id. */
+export function draftCorrection(memberId: string, note: Note, id: string, now = new Date()): NoteDraft {
+  const { client_id: clientId, title, markdown, session_date: sessionDate, revision } = note;
+  const corrects = { noteId: note.id, revision };
+  return { id, memberId, clientId, title, markdown, sessionDate, begunAt: now.getTime(), corrects };
 }
 
 export function keepNoteDraft(draft: NoteDraft): Promise<void> {

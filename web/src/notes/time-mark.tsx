@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { formatDuration } from '../components/format-duration.ts';
 
 /** The time above a paragraph of a transcript, to play from there. Null: there is nothing to play. */
@@ -11,8 +12,15 @@ export function TimeMark({ ms, onSeek }: { ms: number; onSeek: ((ms: number) => 
       </Text>
     );
   return (
-    <Button variant="subtle" size="compact-xs" ml={-8} onClick={() => onSeek(ms)} aria-label={`Play from ${time}`}>
-      ▶ {time}
+    <Button
+      variant="subtle"
+      size="compact-xs"
+      ml={-8}
+      leftSection={<IconPlayerPlayFilled size={11} aria-hidden />}
+      onClick={() => onSeek(ms)}
+      aria-label={`Play from ${time}`}
+    >
+      {time}
     </Button>
   );
 }

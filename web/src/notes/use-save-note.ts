@@ -1,9 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { editNote, type Note } from '../api/notes.ts';
 import { sessionQuery } from '../api/session.ts';
-import { beginCorrection, dropNoteDraft, keepNoteDraft } from './note-drafts.ts';
+import { draftCorrection, dropNoteDraft, keepNoteDraft } from './note-drafts.ts';
 import { refreshNotes } from './refresh-notes.ts';
 
 export interface SaveNote {
@@ -21,8 +22,9 @@ const MEANWHILE =
 export function useSaveNote(note: Note, onSaved?: () => void): SaveNote {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const queryClient = useQueryClient();
+  // Of its own each time: what was begun earlier, here or in the dialog, must not be written over.
+  const [draft] = useState(() => draftCorrection(session.member.id, note, crypto.randomUUID()));
   const keep = async (markdown: string): Promise<void> => {
-    const draft = await beginCorrection(session.member.id, note);
     // If the device has no room left, the person can still go on.
     await (markdown === note.markdown ? dropNoteDraft(draft) : keepNoteDraft({ ...draft, markdown })).catch(() => {});
   };

@@ -44,8 +44,8 @@ export function CorrectionBar(props: CorrectionBarProps) {
       </Group>
       {selection !== null && <SelectedWords {...props} selection={selection} />}
       <Text size="xs" c="dimmed">
-        Press a word to hear it. Keys in the text: N and P go through the doubts, ← and → through the words, Space plays
-        and pauses, A accepts the likely word, K keeps what was heard, E puts it right.
+        Press a word to hear it. Keys in the text: N and P go through the doubts, the arrows through the words, Space
+        plays and pauses, A accepts the likely word, K keeps what was heard, E puts it right.
       </Text>
     </Stack>
   );

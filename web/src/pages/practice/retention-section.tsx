@@ -25,13 +25,14 @@ const UPLOADS: Kept = {
   unit: ['day', 'days'],
   max: 3650,
   title: 'Uploaded files',
-  description: 'PDFs and recordings are kept beside the notes made from them, then deleted. The notes stay.',
+  description:
+    'PDFs and recordings are kept beside the notes made from them, then deleted. The notes stay. Notes that were taken away are deleted after the same time.',
   label: 'Keep uploads for',
   saved: 'How long uploads are kept is saved.',
   shorter: {
     title: 'Keep uploads for a shorter time?',
     describe: (time) =>
-      `Files uploaded more than ${time} ago are deleted within the next hours and cannot be brought back. Notes and reports stay as they are.`,
+      `Files uploaded, and notes taken away, more than ${time} ago are deleted within the next hours and cannot be brought back. Other notes and reports stay as they are.`,
   },
 };
 
