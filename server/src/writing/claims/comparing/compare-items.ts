@@ -43,8 +43,10 @@ export function compareItem(
     });
     if (found.length === 0) continue;
     const isOfOther = known === same && findAxis(claimed.key) !== undefined;
-    const agreeing = found.find((each) =>
-      agrees(claimed, segment, each.item, each.segment, each.relation === 'opposite'),
+    const agreeing = found.find(
+      (each) =>
+        agrees(claimed, segment, each.item, each.segment, each.relation === 'opposite') ||
+        (each.relation !== 'opposite' && isTurnedAlike(claimed, segment, each.segment)),
     );
     if (known === same && isTakenByRival(claimed, segment, near)) comparison.conflicts.push('other');
     if (agreeing !== undefined || !canBeDenied) {
@@ -135,6 +137,15 @@ function agrees(claimed: Item, claimedIn: Segment, known: Item, knownIn: Segment
   if (own === other) return true;
   // What has stopped is no longer so.
   return (isOver(claimedIn) && known.isNegated) || (isOver(knownIn) && claimed.isNegated);
+}
+
+/** "Declined sertraline" and "did not want sertraline": both turn the medicine down, in whatever words. */
+function isTurnedAlike({ key }: Item, one: Segment, other: Segment): boolean {
+  const isTurning = (item: Item): boolean =>
+    item.key !== key && ((item.key === 'accept' && item.sign < 0) || item.key === 'avoid' || item.key === 'forget');
+  return one.items.some(
+    (item) => isTurning(item) && other.items.some((each) => isTurning(each) && each.key === item.key),
+  );
 }
 
 function isOver({ items, moment }: Segment): boolean {

@@ -11,6 +11,9 @@ const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
   planned: ['past', 'ended'],
 };
 
+/** What was ordered is done with the ordering, although its effect is to come. */
+const ORDERS = new Set(['prescribe', 'recommend', 'refer', 'receive', 'prescrib', 'advis', 'request', 'arrang']);
+
 /** Whether claim and passage are equally certain, and speak of the same time: past, present or future. */
 export function compareManner(comparison: Comparison, claimed: Segment, best: Segment): void {
   const shared = claimed.items.filter((item) => best.items.some(({ key }) => key === item.key));
@@ -26,8 +29,9 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
   const isDone =
     claimed.moment === 'past' && best.moment === 'planned' && claimed.items.some(({ key }) => key === 'start');
   // That something is no longer so agrees with its being over.
-  const isOver = best.moment === 'ended' && claimed.isDenied;
-  const isOtherTime = !isOver && MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
+  const isOver = (best.moment === 'ended' && claimed.isDenied) || (claimed.moment === 'ended' && best.isDenied);
+  const isOrdered = claimed.moment === 'past' && claimed.items.some(({ key }) => ORDERS.has(key));
+  const isOtherTime = !isOver && !isOrdered && MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
   if (isDone || isOtherTime) comparison.conflicts.push('time');
   // Where no word can be affirmed or denied by itself, the whole part is.
   const hasPolar = claimed.items.some(isPolar);

@@ -24,7 +24,7 @@ export function comparePeople(
     if (near.some((other) => areSamePerson(key, other))) matched += PERSON_WEIGHT;
     else if (far.some((other) => areSamePerson(key, other)) && near.length === 0) matched += PERSON_WEIGHT * FAR_PERSON;
     else if (near.length > 0 && isNegated !== true) comparison.conflicts.push('person');
-    else comparison.missing.push('person');
+    else if (isNegated === true) comparison.missing.push('person');
   }
   if (best === null) return matched;
   const isClaimedElsewhere =

@@ -3,6 +3,7 @@ import { type Token, tokenise } from '../words/tokenise.ts';
 import { AXIS_OF, type AxisEnd } from './opposites.ts';
 import { COMPLAINT_TABLE } from './complaint-synonyms.ts';
 import { EVERYDAY_TABLE } from './everyday-synonyms.ts';
+import { REPORT_TABLE } from './report-synonyms.ts';
 import { SETTING_TABLE } from './setting-synonyms.ts';
 import { SYNONYM_TABLE } from './synonyms.ts';
 import { termsOf } from '../words/words-of.ts';
@@ -21,7 +22,7 @@ interface Concepts {
 }
 
 /** Where two tables have a term, the earlier one counts. */
-const TABLES = [SYNONYM_TABLE, COMPLAINT_TABLE, SETTING_TABLE, EVERYDAY_TABLE];
+const TABLES = [SYNONYM_TABLE, COMPLAINT_TABLE, SETTING_TABLE, EVERYDAY_TABLE, REPORT_TABLE];
 const MIN_STEM = 5;
 let built: Concepts | undefined;
 

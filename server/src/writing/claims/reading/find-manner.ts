@@ -41,7 +41,10 @@ export function readMoments(
 ): Moment[] {
   const moments = cuts
     .map((cut) => readMoment(tokens, cut))
-    .map((moment): Moment => (isPlan && moment === 'plain' ? 'planned' : moment));
+    // "Plan: physio referred" may be done or to be done.
+    .map((moment): Moment =>
+      isPlan && moment === 'past' ? 'plain' : isPlan && moment === 'plain' ? 'planned' : moment,
+    );
   for (const [index, { from, to, opener }] of cuts.entries()) {
     // "Smoked until 2010": what stands before is over.
     if (opener === 'until' && moments[index - 1] === 'past') moments[index - 1] = 'ended';
@@ -49,6 +52,11 @@ export function readMoments(
     const own = items.filter((item) => item.at >= from && item.at < to && !item.isPart);
     const hasStopped = own.some((item) => (item.key === 'start' && item.sign < 0) || item.key === 'ex-smoker');
     if (!hasStopped || moments[index] === 'future' || moments[index] === 'planned') continue;
+    // "The plan is to halve ramipril and stop zopiclone."
+    if (opener === 'and' && moments[index] === 'plain' && moments[index - 1] === 'future') {
+      moments[index] = 'future';
+      continue;
+    }
     moments[index] = 'ended';
     const isBare = own.every((item) => item.key === 'start' || item.weight < 0.6);
     if (isBare && index > 0 && opener !== '.' && moments[index - 1] !== 'future') moments[index - 1] = 'ended';
@@ -75,7 +83,8 @@ function readMoment(tokens: readonly Token[], { from, to, opener }: Cut): Moment
   const words = own.map((token) => token.word);
   if (words.some((word, index) => isEnded(word, words[index + 1], words[index - 1]))) return 'ended';
   const isDirective = own.some((token, index) => DIRECTIVE.has(token.lemma) || isToldTo(own, index));
-  if (words.some((word, index) => isFuture(word, words[index + 1])) || startsWithTo(own)) return 'future';
+  if (words.some((word, index) => isFuture(word, words[index + 1], words[index + 2])) || startsWithTo(own))
+    return 'future';
   if (isToBeDone(own)) return 'future';
   if (words.some((word) => OUGHT.has(word))) return 'planned';
   if (isDirective) return 'plain';
@@ -112,12 +121,21 @@ function isEnded(word: string, next: string | undefined, previous: string | unde
   return ENDED_WORDS.has(word) || AFTER_NO_LONGER.has(word);
 }
 
-function isFuture(word: string, next: string | undefined): boolean {
+/** Before a place, "going to" is no intention. */
+const PLACE_WORDS = new Set(
+  'the a an his her their my our school work church college bed hospital town mass groups'.split(' '),
+);
+const WILLING = new Set('willing wish wishes wishing keen happy ready prepared intends intend'.split(' '));
+
+function isFuture(word: string, next: string | undefined, third: string | undefined): boolean {
+  // "Won't sit with his back to a door" tells of now.
+  if (word === 'will' && next === 'not') return false;
+  if (WILLING.has(word)) return next === 'to';
   if (word === 'is' || word === 'are') return next === 'to';
   if (word === 'wants' || word === 'want' || word === 'like' || word === 'aims' || word === 'aiming')
     return next === 'to';
   if (word === 'thinking') return next === 'of' || next === 'about';
-  if (word === 'going') return next === 'to';
+  if (word === 'going') return next === 'to' && !PLACE_WORDS.has(third ?? '');
   if (word === 'hope' || word === 'hopes' || word === 'hoping') return next === 'to';
   if (word === 'due') return next === 'to' ? false : next === 'for' || next === 'in' || next === 'on';
   if (word === 'next') return /^(?:week|month|year|session|appointment|visit|term|time)$/.test(next ?? '');
