@@ -74,6 +74,8 @@ async function openModel(options: Exclude<WritingProviderOptions, { provider: 'o
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   return createOpenAICompatible({
+    // Without it most servers do not tell what a streamed answer cost.
+    includeUsage: true,
     name: 'openai-compatible',
     baseURL: options.baseUrl,
     fetch: fetchDirectly,

@@ -12,6 +12,12 @@ const reason = typeof llama === 'string' ? ` (left out: ${llama})` : '';
 /** In the grammar of llama.cpp: one sentence, with the number of the passage it rests on. */
 const GRAMMAR = 'root ::= "She sleeps 4 hours a night. [#2]"';
 
+interface Piece {
+  choices?: { delta?: { content?: string | null } }[];
+  usage?: { completion_tokens: number };
+  error?: { code: unknown; type: string };
+}
+
 describe.skipIf(typeof llama === 'string')(`with llama.cpp's own server${reason}`, () => {
   let writing: ModelWriting;
   let running: RunningLlama | undefined;
@@ -36,6 +42,47 @@ describe.skipIf(typeof llama === 'string')(`with llama.cpp's own server${reason}
     const { record } = await writing.write({ provider });
     expect(record.sections).toMatchObject([{ attempts: 1 }]);
     expect(writing.delays).toEqual([]);
+  });
+
+  /** As the provider asks: the pieces of a streamed answer, or what a refusal says. */
+  async function ask(baseUrl: string, content: string): Promise<{ status: number; pieces: Piece[] }> {
+    const response = await fetch(`${baseUrl}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        model: 'a name it does not know',
+        messages: [{ role: 'user', content }],
+        stream: true,
+        stream_options: { include_usage: true },
+        max_tokens: 64,
+      }),
+    });
+    const text = await response.text();
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    const bodies = isStream ? Array.from(text.matchAll(/^data: (\{.*)$/gm), ([, body = '']) => body) : [text];
+    return { status: response.status, pieces: bodies.map((body) => JSON.parse(body) as Piece) };
+  }
+
+  test('its stream begins with no content and ends with the usage and no choice, and both are taken', async () => {
+    const provider = await prepare({ contextSize: 4_096, grammar: GRAMMAR });
+    await running?.ready();
+    const { status, pieces } = await ask(provider.baseUrl, 'How does she sleep?');
+    expect(status).toBe(200);
+    expect(pieces[0]?.choices?.[0]?.delta?.content).toBeNull();
+    expect(pieces.at(-1)).toMatchObject({ choices: [], usage: { completion_tokens: expect.any(Number) } });
+    const { document, record } = await writing.write({ provider: { ...provider, hasSecondReader: true } });
+    expect(toMarkdown(document)).toContain('She sleeps 4 hours a night.');
+    expect(toMarkdown(document)).not.toContain('null');
+    expect(record.sections[0]?.secondReader?.inputTokens).toBeGreaterThan(0);
+    expect(record.sections[0]?.secondReader?.outputTokens).toBeGreaterThan(0);
+  });
+
+  test('what is too long is refused as JSON with a number for its code, although a stream was asked for', async () => {
+    const { baseUrl } = await prepare({ contextSize: 512, grammar: GRAMMAR });
+    await running?.ready();
+    const { status, pieces } = await ask(baseUrl, 'She sleeps well. '.repeat(200));
+    expect(status).toBe(400);
+    expect(pieces[0]?.error).toMatchObject({ code: 400, type: 'exceed_context_size_error' });
   });
 
   test('while it loads its model it is asked again', async () => {
