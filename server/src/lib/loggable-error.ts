@@ -11,6 +11,8 @@ export interface LoggableError {
 
 const MAX_CAUSES = 3;
 const LABELS = ['code', 'table', 'column', 'constraint'] as const;
+/** Such as ECONNRESET, 23505 or members_email: what a server calls a code may be anything else. */
+const LABEL = /^(?:[A-Z\d_]{1,64}|[a-z\d_]{1,64})$/;
 
 /**
  * What the log may contain of an error. Messages of the database, of JSON.parse and of the runtime quote the value that
@@ -26,7 +28,7 @@ export function describeError(error: unknown, depth = 0): LoggableError {
   const fields: Partial<Record<string, unknown>> = { ...error };
   for (const label of LABELS) {
     const value = fields[label];
-    if (typeof value === 'string') described[label] = value;
+    if (typeof value === 'string' && LABEL.test(value)) described[label] = value;
   }
   const frames = readFrames(error);
   if (frames !== '') described.stack = frames;

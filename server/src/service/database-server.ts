@@ -48,7 +48,7 @@ async function keepEmbeddedServer(directory: string, logger: Logger): Promise<Da
         logger.info('the embedded database is back');
         return;
       } catch (error) {
-        logger.error({ reason: (error as Error).message }, 'the embedded database did not start');
+        logger.error({ err: error }, 'the embedded database did not start');
         await sleep(REOPEN_PAUSE_MS, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }

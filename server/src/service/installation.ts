@@ -45,7 +45,7 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
   const db = openDatabase({
     url: server.url,
     maxConnections: config.databasePoolSize,
-    onIdleError: (error) => logger.warn({ reason: error.message }, 'an idle database connection broke'),
+    onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
     maxSilenceMs: MAX_SILENCE_MS,
   });
   const close = async (): Promise<void> => {

@@ -4,6 +4,8 @@ import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { readBearerToken } from './bearer.ts';
+import { systemClock } from '../../lib/clock.ts';
+import { createLogger } from '../../lib/logger.ts';
 import { createTestServer } from '../../testing/http-server.ts';
 import type { TestServer } from '../../testing/http-server.ts';
 
@@ -95,6 +97,66 @@ describe('one line for each request', () => {
     const server = start();
     await server.app.inject({ url: '/nowhere', headers: { 'x-forwarded-for': '192.0.2.7' } });
     expect(readLines(server)[0]?.['ip']).toBe('127.0.0.1');
+  });
+});
+
+describe('nobody is named in a line of the log', () => {
+  const NAMED = /maeve|brien|ballyhaunis|1984|900123/i;
+  const named = encodeURIComponent("Maeve O'Brien");
+  const messages = [
+    'could not read Maeve Obrien, born 03.05.1984',
+    'duplicate key value: Key (email)=(maeve@obrien.example) already exists',
+    'Failing row contains (1, Maeve, Obrien, 1984-05-03)',
+    'the endpoint https://hooks.example/clients/MaeveObrien answered 500',
+    'ENOENT: /data/blobs/MaeveObrien_referral.pdf',
+  ];
+
+  test.each([
+    ['path', { url: `/clients/${named}` }],
+    ['query', { url: `/clients/1?q=${named}&born=1984-05-03` }],
+    ['unknown path', { url: `/clients/MaeveOBrien/${named}` }],
+    ['headers', { url: '/clients/1', headers: { 'user-agent': 'Maeve', referer: `https://x.example/?q=${named}` } }],
+    ['host', { url: '/clients/1', headers: { host: 'maeve.obrien.example' } }],
+    [
+      'validation',
+      { method: 'POST', url: `/clients/${named}/notes`, payload: { title: "Maeve O'Brien, Ballyhaunis" } },
+    ],
+    ['field name', { method: 'POST', url: '/clients/1/notes', payload: { "Maeve O'Brien": '07700 900123' } }],
+    ['file name', { method: 'POST', url: '/clients/1/notes?filename=MaeveOBrien.pdf', payload: 'x' }],
+  ] as const)('%s of a request', async (_name, sent) => {
+    const server = start();
+    await server.app.inject(sent as InjectOptions);
+    expect(server.logLines.length).toBeGreaterThan(0);
+    expect(server.logLines.join('')).not.toMatch(NAMED);
+  });
+
+  test.each(messages)('an error that a handler throws: %s', async (message) => {
+    const server = start();
+    server.app.get('/throws', async () => {
+      throw Object.assign(new Error(message, { cause: new Error(message) }), { code: 'Maeve', table: "O'Brien" });
+    });
+    await server.app.inject('/throws');
+    expect(readLines(server)[0]).toMatchObject({ level: 50, route: '/throws' });
+    expect(server.logLines.join('')).not.toMatch(NAMED);
+  });
+
+  test.each(messages)('what jobs, webhooks and the database tell of an error: %s', (message) => {
+    const lines: string[] = [];
+    const logger = createLogger(systemClock, 'info', { write: (line) => lines.push(line) });
+    const error = Object.assign(new DatabaseError(message, 1, 'error'), {
+      code: '23505',
+      detail: message,
+      where: message,
+    });
+    logger.warn({ job: 'job_1', task: 'transcribe_audio', attempt: 1, err: error }, 'a job failed');
+    logger.warn(
+      { job: 'job_1', err: new Error('stored', { cause: error }) },
+      "a job's outcome could not be stored yet",
+    );
+    logger.warn({ err: new AggregateError([error], message) }, 'webhooks cannot be sent, which will be tried again');
+    logger.warn({ err: message }, 'an idle database connection broke');
+    expect(lines).toHaveLength(4);
+    expect(lines.join('')).not.toMatch(NAMED);
   });
 });
 
