@@ -1,8 +1,9 @@
-import { findIdentifiers } from './find-identifiers.ts';
+import { findIdentifiers, findNames } from './find-identifiers.ts';
 
 /** The text without what says who somebody is, for what needs no placeholders: nobody has to put it back. */
 export function leaveOutIdentities(text: string): string {
-  const [found = []] = findIdentifiers([text], []);
+  // A name that one place tells is left out in all of them.
+  const [found = []] = findIdentifiers([text], findNames([text], []));
   let kept = '';
   let position = 0;
   for (const { start, end } of found) {
