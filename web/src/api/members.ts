@@ -14,8 +14,12 @@ export interface Member extends Person {
   created_at?: Instant;
 }
 
-/** `ask_operator`: there is no mail here, so the operator hands the link over. */
-export type Invitation = 'sent' | 'ask_operator';
+/** `link`: the service sends no mail, so the admin hands the link over. It is told once. */
+export interface Invitation {
+  invitation: 'sent' | 'link';
+  invitation_url?: string;
+  invitation_expires_at?: Instant;
+}
 
 export interface MemberChanges {
   name?: string;
@@ -26,7 +30,7 @@ export interface MemberChanges {
 export const membersQuery = readQuery<Member[]>(['members'], '/members');
 
 export const createMember = (fields: { email: string; name: string; role: Role }) =>
-  post<Member & { invitation: Invitation }>('/members', fields);
+  post<Member & Invitation>('/members', fields);
 export const changeMember = (memberId: string, changes: MemberChanges) =>
   patch<Member>(`/members/${part(memberId)}`, changes);
-export const inviteMember = (memberId: string) => post<{ invitation: Invitation }>(`/members/${part(memberId)}/invite`);
+export const inviteMember = (memberId: string) => post<Invitation>(`/members/${part(memberId)}/invite`);

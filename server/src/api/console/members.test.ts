@@ -57,18 +57,78 @@ describe('the list', () => {
 });
 
 describe('an invitation', () => {
-  test('where no mail is sent is for the operator to hand over; no link is shown', async () => {
+  const LINK = /^https:\/\/reports\.example\/reset-password#token=([\w-]{43})$/;
+  const tokenOf = (url: string): string => LINK.exec(url)?.[1] ?? '';
+  const setPassword = (token: string) =>
+    openBrowser().call('/v1/console/reset-password', { token, new_password: 'chosen by the invited' });
+  const NOT_USABLE = { detail: 'This link has expired or was used before' };
+
+  test('where no mail is sent is a link that the admin is shown once', async () => {
     const given = { email: ' New@Console.example ', name: ' Nia New ', role: 'clinician' };
     const answer = await place.admin.call(MEMBERS, given);
-    expect(answer.body).toMatchObject({ email: 'new@console.example', name: 'Nia New', invitation: 'ask_operator' });
+    expect(answer.body).toMatchObject({ email: 'new@console.example', name: 'Nia New', invitation: 'link' });
     expect(answer.body).toMatchObject({ has_password: false, email_verified_at: null, last_seen_at: null });
-    expect(answer.text).not.toContain('token');
+    expect(answer.body.invitation_url).toMatch(LINK);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const week = place.app.context.clock.now().getTime() + 7 * 24 * 3_600_000;
+    expect(Date.parse(answer.body.invitation_expires_at)).toBe(week);
+    expect(await place.actionsOf(answer)).toEqual(['member.added', 'member.link_issued']);
+    const token = tokenOf(answer.body.invitation_url);
+    expect(place.app.logged()).not.toContain(token);
+    expect((await place.admin.call(MEMBERS)).text).not.toContain('token');
+    const { db } = place.app.context;
+    const rows = await db.selectFrom('member_links').selectAll().where('member_id', '=', answer.body.id).execute();
+    expect(rows).toMatchObject([{ purpose: 'invitation', mailed_to: null }]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+
+    expect((await setPassword(token)).status).toBe(200);
+    expect((await setPassword(token)).body).toEqual(NOT_USABLE);
+    const browser = openBrowser();
+    await browser.signIn('new@console.example', 'chosen by the invited');
+    // The link was shown to somebody else, so it proves nothing about the address.
+    expect((await browser.call('/v1/console/session')).body).toMatchObject({ is_email_verified: false });
     const again = await place.admin.call(`${MEMBERS}/${answer.body.id}/invite`, {});
-    expect(again.body).toEqual({ invitation: 'ask_operator' });
+    expect([again.status, again.body]).toEqual([409, { detail: 'The member has chosen a password already' }]);
     const taken = await place.admin.call(MEMBERS, { email: 'NEW@console.example', name: 'Other', role: 'admin' });
     expect([taken.status, taken.body]).toEqual([409, { detail: 'A member with this e-mail address already exists' }]);
-    await patch(answer.body.id, { is_active: false });
-    const gone = await place.admin.call(`${MEMBERS}/${answer.body.id}/invite`, {});
+  });
+
+  test('made anew ends the link before it', async () => {
+    const given = { email: 'again@console.example', name: 'Again', role: 'clinician' };
+    const first = (await place.admin.call(MEMBERS, given)).body;
+    const invite = (who = place.admin) => who.call(`${MEMBERS}/${first.id}/invite`, {});
+    const second = await invite();
+    expect(second.body).toEqual({
+      invitation: 'link',
+      invitation_url: expect.stringMatching(LINK),
+      invitation_expires_at: expect.any(String),
+    });
+    expect(await place.actionsOf(second)).toEqual(['member.link_issued']);
+    expect((await setPassword(tokenOf(first.invitation_url))).body).toEqual(NOT_USABLE);
+    const several = await Promise.all([invite(), invite(), invite()]);
+    const tokens = [second, ...several].map(({ body }) => tokenOf(body.invitation_url));
+    const outcomes = [];
+    for (const token of tokens) outcomes.push((await setPassword(token)).status);
+    expect(outcomes.filter((status) => status === 200)).toHaveLength(1);
+    expect(outcomes[0]).not.toBe(200);
+  });
+
+  test('is over after a week, and never given to others', async () => {
+    const given = { email: 'late@console.example', name: 'Late', role: 'clinician' };
+    const { id, invitation_url: url } = (await place.admin.call(MEMBERS, given)).body;
+    for (const [who, status] of [
+      [place.clinician, 403],
+      [place.stranger, 404],
+    ] as const) {
+      expect((await who.call(`${MEMBERS}/${id}/invite`, {})).status).toBe(status);
+    }
+    const { db, clock } = place.app.context;
+    await db.updateTable('member_links').set({ expires_at: clock.now() }).where('member_id', '=', id).execute();
+    expect((await setPassword(tokenOf(url))).body).toEqual(NOT_USABLE);
+    const { invitation_url: next } = (await place.admin.call(`${MEMBERS}/${id}/invite`, {})).body;
+    await patch(id, { is_active: false });
+    expect((await setPassword(tokenOf(next))).status).not.toBe(200);
+    const gone = await place.admin.call(`${MEMBERS}/${id}/invite`, {});
     expect([gone.status, gone.body]).toEqual([409, { detail: 'The member is deactivated' }]);
   });
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { findLastActs } from '../../audit/find-last-acts.ts';
 import { changeMember } from '../../practice/change-member.ts';
 import { findAccountOf, listAccounts, type MemberAccount } from '../../practice/list-accounts.ts';
-import { inviteAgain, inviteByMail } from '../../practice/sign-in/invite-member.ts';
+import { inviteAgain, inviteByAdmin, type Invitation as SentInvitation } from '../../practice/sign-in/invite-member.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { DateTime, Email, literals, orNull, Role } from '../schemas.ts';
 import { checkAdmin, memberOf, originOf } from './authenticate.ts';
@@ -10,7 +10,18 @@ import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
 import { PlainName } from './schemas.ts';
 
-const Invitation = literals(['sent', 'ask_operator']);
+/** `link`: no mail is sent here, so the link is in the answer, this once. */
+const Invitation = {
+  invitation: literals(['sent', 'link']),
+  invitation_url: Type.Optional(Type.String()),
+  invitation_expires_at: Type.Optional(DateTime),
+};
+
+function presentInvitation(invitation: SentInvitation) {
+  if (invitation === 'sent') return { invitation: 'sent' as const };
+  const { url, expiresAt } = invitation;
+  return { invitation: 'link' as const, invitation_url: url, invitation_expires_at: expiresAt };
+}
 
 const Account = Type.Object({
   id: Type.String(),
@@ -67,15 +78,18 @@ function registerInviting(app: HttpServer, { context, delivery }: ConsoleApi): v
       onRequest: checkAdmin,
       schema: {
         body: Type.Object({ email: Email, name: PlainName, role: Role }),
-        response: { 200: Type.Object({ ...Account.properties, invitation: Invitation }) },
+        response: { 200: Type.Object({ ...Account.properties, ...Invitation }) },
       },
     },
     async (request) => {
       const { practiceId } = memberOf(request);
       const { email, name, role } = request.body;
       const input = { email, name: name.trim(), role };
-      const { memberId, invitation } = await inviteByMail(context, delivery, originOf(request), practiceId, input);
-      return { ...presentAccount(await findAccountOf(context, practiceId, memberId)), invitation };
+      const { memberId, invitation } = await inviteByAdmin(context, delivery, originOf(request), practiceId, input);
+      return {
+        ...presentAccount(await findAccountOf(context, practiceId, memberId)),
+        ...presentInvitation(invitation),
+      };
     },
   );
 
@@ -83,12 +97,12 @@ function registerInviting(app: HttpServer, { context, delivery }: ConsoleApi): v
     '/members/:member_id/invite',
     {
       onRequest: checkAdmin,
-      schema: { params: MemberParams, response: { 200: Type.Object({ invitation: Invitation }) } },
+      schema: { params: MemberParams, response: { 200: Type.Object(Invitation) } },
     },
     async (request) => {
       const { practiceId } = memberOf(request);
       const { member_id: memberId } = request.params;
-      return { invitation: await inviteAgain(context, delivery, originOf(request), practiceId, memberId) };
+      return presentInvitation(await inviteAgain(context, delivery, originOf(request), practiceId, memberId));
     },
   );
 }

@@ -4,8 +4,8 @@ import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { addMember, type Member, type NewMember } from '../members.ts';
 import { takeAttempt } from './attempts.ts';
-import type { IssuedLink } from './links.ts';
-import { type LinkDelivery, mailLink, showLink } from './send-link.ts';
+import { type IssuedLink, revokeInvitations } from './links.ts';
+import { type LinkDelivery, type LinkReceiver, mailLink, showLink } from './send-link.ts';
 
 export interface InvitedMember {
   member: Member;
@@ -39,45 +39,67 @@ export async function inviteMember(
   });
 }
 
-/** `ask_operator`: no mail is sent here, and only the operator can see the link and hand it over. */
-export type InvitationWay = 'sent' | 'ask_operator';
+/** The link itself where no mail is sent: the admin hands it over, and it is not shown again. */
+export type Invitation = 'sent' | IssuedLink;
 
-/** How an admin of the practice invites: the person chooses the password, and the link proves the address. */
-export async function inviteByMail(
+/** How an admin of the practice invites: the person chooses the password by a link. A mailed one proves the address. */
+export async function inviteByAdmin(
   context: Context,
   delivery: LinkDelivery,
   origin: AuditOrigin,
   practiceId: string,
   input: Pick<NewMember, 'email' | 'name' | 'role'>,
-): Promise<{ memberId: string; invitation: InvitationWay }> {
+): Promise<{ memberId: string; invitation: Invitation }> {
   return inTransaction(context.db, async (trx) => {
     const inTrx: Context = { ...context, db: trx };
     const member = await addMember(inTrx, origin, practiceId, { ...input, emailVerified: false });
-    if (!delivery.isMailOn) return { memberId: member.id, invitation: 'ask_operator' };
-    await mailLink(inTrx, delivery, origin, { id: member.id, practiceId, email: member.email }, 'invitation');
-    return { memberId: member.id, invitation: 'sent' };
+    const receiver = { id: member.id, practiceId, email: member.email };
+    return { memberId: member.id, invitation: await sendInvitation(inTrx, delivery, origin, receiver) };
   });
 }
 
-/** Mails another invitation to somebody who has not chosen a password yet. */
+/** Another invitation for somebody who has not chosen a password yet. */
 export async function inviteAgain(
   context: Context,
   delivery: LinkDelivery,
   origin: AuditOrigin,
   practiceId: string,
   memberId: string,
-): Promise<InvitationWay> {
-  const member = await context.db
+): Promise<Invitation> {
+  await findInvited(context, practiceId, memberId);
+  if (delivery.isMailOn) await takeAttempt(context, [{ kind: 'reset_account', of: `invitation ${memberId}` }]);
+  return inTransaction(context.db, async (trx) => {
+    const inTrx: Context = { ...context, db: trx };
+    return sendInvitation(inTrx, delivery, origin, await findInvited(inTrx, practiceId, memberId));
+  });
+}
+
+/** In a transaction it locks the member: of two invitations at the same moment the second ends the link of the first. */
+async function findInvited({ db }: Pick<Context, 'db'>, practiceId: string, memberId: string): Promise<LinkReceiver> {
+  const member = await db
     .selectFrom('members')
     .select(['id', 'email', 'password_hash', 'deactivated_at'])
     .where('id', '=', memberId)
     .where('practice_id', '=', practiceId)
+    .forUpdate()
     .executeTakeFirst();
   if (member === undefined) throw new AppError('member_not_found');
   if (member.deactivated_at !== null) throw new AppError('member_deactivated');
   if (member.password_hash !== null) throw new AppError('member_has_password');
-  if (!delivery.isMailOn) return 'ask_operator';
-  await takeAttempt(context, [{ kind: 'reset_account', of: `invitation ${member.id}` }]);
-  await mailLink(context, delivery, origin, { id: member.id, practiceId, email: member.email }, 'invitation');
-  return 'sent';
+  return { id: member.id, practiceId, email: member.email };
+}
+
+/** A link that is shown ends those before it: whoever asked for it decides who holds the one that works. */
+async function sendInvitation(
+  context: Context,
+  delivery: LinkDelivery,
+  origin: AuditOrigin,
+  receiver: LinkReceiver,
+): Promise<Invitation> {
+  if (delivery.isMailOn) {
+    await mailLink(context, delivery, origin, receiver, 'invitation');
+    return 'sent';
+  }
+  await revokeInvitations(context, receiver.id);
+  return showLink(context, delivery, origin, receiver, 'invitation');
 }

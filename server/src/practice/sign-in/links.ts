@@ -22,7 +22,7 @@ export interface IssuedLink {
 export interface NewLink {
   member: { id: string; practiceId: string };
   purpose: LinkPurpose;
-  /** Null for a link that is shown to the operator, which proves nothing about an address. */
+  /** Null for a link that is shown to an admin or the operator, which proves nothing about an address. */
   mailedTo: string | null;
 }
 
@@ -58,6 +58,11 @@ export async function issueLink(
     details: { purpose, mailed: mailedTo !== null },
   });
   return { url: `${baseUrl}${page}#token=${token}`, expiresAt };
+}
+
+/** Ends all invitations of a member that were not used. */
+export async function revokeInvitations({ db }: Pick<Context, 'db'>, memberId: string): Promise<void> {
+  await db.deleteFrom('member_links').where('member_id', '=', memberId).where('purpose', '=', 'invitation').execute();
 }
 
 export type UsedLink = Pick<MemberLinkTable, 'member_id' | 'practice_id' | 'mailed_to'>;

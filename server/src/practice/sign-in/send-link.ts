@@ -10,7 +10,7 @@ import { MAIL_TEXTS } from './mail-texts.ts';
 /** How links get to people. */
 export interface LinkDelivery {
   baseUrl: () => string;
-  /** Without a mail server, links are shown to the operator and to nobody else. */
+  /** Without a mail server, links are shown to the operator, and invitations to the admin who invites. */
   isMailOn: boolean;
   secretBox: SecretBox;
 }
@@ -45,7 +45,7 @@ export async function mailLink(
   });
 }
 
-/** Answers with the link itself, for the operator to hand over. */
+/** Answers with the link itself, to be handed over. */
 export async function showLink(
   { db, clock }: Context,
   { baseUrl }: Pick<LinkDelivery, 'baseUrl'>,

@@ -1,12 +1,11 @@
-import { Alert, Radio, Stack, TextInput } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
+import { Radio, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '../../api/common.ts';
 import { createMember, membersQuery } from '../../api/members.ts';
 import { FormDialog } from '../../components/form.tsx';
 import { NameInput } from '../../components/name-input.tsx';
 import { useSentForm } from '../../components/use-sent-form.ts';
-import { describeInvitation } from './member-words.ts';
+import { InvitationOutcome } from './invitation-outcome.tsx';
 
 export function InviteMember({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
@@ -22,17 +21,8 @@ export function InviteMember({ onClose }: { onClose: () => void }) {
       isDisabled={values.email.trim() === '' || values.name.trim() === ''}
       onClose={onClose}
       {...sending}
-      done={
-        answer && (
-          <Alert
-            role="status"
-            color={answer.invitation === 'sent' ? 'pine' : 'ochre'}
-            icon={<IconMail size={18} aria-hidden />}
-          >
-            {describeInvitation(answer.invitation, answer.email ?? values.email)}
-          </Alert>
-        )
-      }
+      done={answer && <InvitationOutcome invitation={answer} email={answer.email ?? values.email} />}
+      isShownOnce={answer?.invitation === 'link'}
     >
       <TextInput
         label="E-mail address"

@@ -4,12 +4,20 @@ import { IconDots, IconMail, IconPencil, IconUserCheck, IconUserOff, IconUserShi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
-import { changeMember, inviteMember, type Member, type MemberChanges, membersQuery } from '../../api/members.ts';
+import {
+  changeMember,
+  type Invitation,
+  inviteMember,
+  type Member,
+  type MemberChanges,
+  membersQuery,
+} from '../../api/members.ts';
 import { sessionQuery } from '../../api/session.ts';
 import { EditMember } from './edit-member.tsx';
 import { MemberConfirm, type MemberStep } from './member-confirm.tsx';
 import type { MemberState } from './member-state.ts';
-import { describeInvitation, explainRefusal } from './member-words.ts';
+import { NewInvitation } from './new-invitation.tsx';
+import { describeSent, explainRefusal } from './member-words.ts';
 
 interface MemberMenuProps {
   member: Member;
@@ -19,7 +27,8 @@ interface MemberMenuProps {
 
 export function MemberMenu({ member, isSelf, state }: MemberMenuProps) {
   const [asking, setAsking] = useState<MemberStep | 'edit'>();
-  const { change, invite, reactivate, isBusy } = useMemberChanges(member, isSelf);
+  const [invitation, setInvitation] = useState<Invitation>();
+  const { change, invite, reactivate, isBusy } = useMemberChanges(member, isSelf, setInvitation);
   const close = (): void => setAsking(undefined);
   const isAdmin = member.role === 'admin';
   return (
@@ -63,6 +72,9 @@ export function MemberMenu({ member, isSelf, state }: MemberMenuProps) {
           )}
         </Menu.Dropdown>
       </Menu>
+      {invitation !== undefined && (
+        <NewInvitation member={member} invitation={invitation} onClose={() => setInvitation(undefined)} />
+      )}
       {asking === 'edit' && <EditMember member={member} onClose={close} onSave={change} />}
       {asking !== undefined && asking !== 'edit' && (
         <MemberConfirm step={asking} member={member} isSelf={isSelf} onClose={close} onConfirm={change} />
@@ -71,11 +83,13 @@ export function MemberMenu({ member, isSelf, state }: MemberMenuProps) {
   );
 }
 
-function useMemberChanges(member: Member, isSelf: boolean) {
+function useMemberChanges(member: Member, isSelf: boolean, onLink: (invitation: Invitation) => void) {
   const queryClient = useQueryClient();
   const run = useMutation({
-    mutationFn: (act: () => Promise<string>) => act(),
-    onSuccess: (message) => notifications.show({ message }),
+    mutationFn: (act: () => Promise<string | null>) => act(),
+    onSuccess: (message) => message !== null && notifications.show({ message }),
+    // An answer may hold a link that opens an account: it goes when the dialog does.
+    gcTime: 0,
     onError: (error) => notifications.show({ color: 'red', message: describeError(error) }),
   });
   const change = async (changes: MemberChanges): Promise<void> => {
@@ -87,9 +101,11 @@ function useMemberChanges(member: Member, isSelf: boolean) {
     await queryClient.invalidateQueries(membersQuery);
     if (isSelf) await queryClient.invalidateQueries(sessionQuery);
   };
-  const invite = async (): Promise<string> => {
-    const { invitation } = await inviteMember(member.id);
-    return describeInvitation(invitation, member.email ?? member.name);
+  const invite = async (): Promise<string | null> => {
+    const answer = await inviteMember(member.id);
+    if (answer.invitation === 'sent') return describeSent(member.email ?? member.name);
+    onLink(answer);
+    return null;
   };
   const reactivate = async (): Promise<string> => {
     await change({ is_active: true });

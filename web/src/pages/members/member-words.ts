@@ -1,5 +1,4 @@
 import { ApiError, isStatus } from '../../api/api-error.ts';
-import type { Invitation } from '../../api/members.ts';
 
 const LAST_ADMIN =
   'This is the only active admin, and a practice needs one. Make somebody else an admin first, then try again.';
@@ -9,7 +8,6 @@ export function explainRefusal(error: unknown): unknown {
   return isStatus(error, 409) && /active admin/.test(error.detail) ? new ApiError(409, LAST_ADMIN) : error;
 }
 
-export function describeInvitation(invitation: Invitation, email: string): string {
-  if (invitation === 'sent') return `A message with a link is on its way to ${email}.`;
-  return `This service sends no mail. Whoever operates it can make the link with which ${email} sets a password.`;
+export function describeSent(email: string): string {
+  return `A message with a link is on its way to ${email}.`;
 }
