@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { call } from './kit/writing.ts';
+import { addReport, call } from './kit/writing.ts';
 
 test('an admin names the practice and says how long files are kept', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
@@ -40,10 +40,27 @@ test('members are invited, deactivated and reactivated, never the last admin', a
   await page.getByLabel('E-mail address').fill('ines.prior@harbour-heath.example');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'ines.prior@' })).toBeVisible();
-  await page.getByRole('button', { name: 'Done' }).click();
+  const link = page.getByText(/\/reset-password#token=/);
+  await expect(link).toBeVisible();
+  const first = (await link.textContent()) ?? '';
+  await checkAccessibility(page);
+  // It is not shown again, so only its button closes it.
+  await page.keyboard.press('Escape');
+  await expect(link).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
   const row = page.getByRole('row', { name: /Ines Prior/ });
   await expect(row.getByText('Invited')).toBeVisible();
   await checkAccessibility(page);
+
+  await row.getByRole('button', { name: 'Change Ines Prior' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Invite again' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'A new link for Ines Prior' });
+  await expect(dialog.getByText('The former link no longer works.')).toBeVisible();
+  const second = (await link.textContent()) ?? '';
+  expect(second).not.toBe(first);
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
 
   await row.getByRole('button', { name: 'Change Ines Prior' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
@@ -145,6 +162,22 @@ test('activity is filtered and exported', async ({ page, service }) => {
   await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(rows.nth(5)).toBeVisible();
+});
+
+test('activity hides views unless they are asked for, and tells things by their names', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const { id } = await addReport(page, service, 'Named in the log');
+  await page.goto(`/clients/1`);
+  await expect(page.getByRole('tab', { name: 'Notes' })).toBeVisible();
+  await expect.poll(() => call<string[]>(page, service, 'GET', '/activity/actions')).toContain('client.viewed');
+  await page.goto('/practice/activity?client_id=1');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows.filter({ hasText: 'report “Named in the log”' }).first()).toBeVisible();
+  await expect(page.getByText(id)).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'opened a client' })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Show views' }).press('Space');
+  await expect(rows.filter({ hasText: 'opened a client' }).first()).toBeVisible();
+  await checkAccessibility(page);
 });
 
 test('connections and deliveries say how they fill', async ({ page, service }) => {

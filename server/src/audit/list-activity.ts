@@ -32,6 +32,8 @@ export interface ActivityFilter {
   memberId?: string | undefined;
   clientId?: number | undefined;
   action?: string | undefined;
+  /** Leaves out what was only looked at. */
+  isWithoutViews?: boolean | undefined;
   from?: Date | undefined;
   /** Rows before this time; a row at this time is not included. */
   to?: Date | undefined;
@@ -77,11 +79,12 @@ function chooseEvents(
   before: ActivityPlace | undefined,
   limit: number,
 ): RawBuilder<unknown> {
-  const { memberId, clientId, action, from, to } = filter;
+  const { memberId, clientId, action, isWithoutViews = false, from, to } = filter;
   const conditions = [
     sql`practice_id = ${practiceId}`,
     ...(clientId === undefined ? [] : [sql`client_id = ${clientId}::bigint`]),
     ...(action === undefined ? [] : [sql`action = ${action}`]),
+    ...(isWithoutViews ? [isNoView] : []),
     ...(from === undefined ? [] : [sql`at >= ${from}::timestamptz`]),
     ...(to === undefined ? [] : [sql`at < ${to}::timestamptz`]),
     ...(before === undefined ? [] : [sql`(at, id) < (${before.at}::timestamptz, ${before.id}::bigint)`]),
@@ -100,6 +103,9 @@ function chooseEvents(
   return sql`
     select * from ((${sealed}) union all (${readStretch(isUnsealedOf(practiceId), ...byActor)})) as event ${end}`;
 }
+
+/** Written as in the index of rows that are no views, which is found by it. */
+const isNoView = sql`action !~ '[._](?:viewed|listed|searched|previewed)$'`;
 
 export const isSealed = sql`seq is not null`;
 

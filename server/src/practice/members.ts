@@ -123,6 +123,21 @@ export async function verifyEmail({ db, clock }: Context, origin: AuditOrigin, m
   });
 }
 
+/** The names of those of these members who belong to the practice. */
+export async function findMemberNames(
+  { db }: Pick<Context, 'db'>,
+  practiceId: string,
+  memberIds: readonly string[],
+): Promise<Pick<Member, 'id' | 'name'>[]> {
+  if (memberIds.length === 0) return [];
+  return db
+    .selectFrom('members')
+    .select(['id', 'name'])
+    .where('practice_id', '=', practiceId)
+    .where('id', 'in', memberIds)
+    .execute();
+}
+
 /** Everyone in a practice, by name. */
 export async function listMembers({ db }: Pick<Context, 'db'>, practiceId: string): Promise<Member[]> {
   return db

@@ -16,6 +16,8 @@ export interface ActivityEntry {
 
 export interface ActivityPage {
   results: ActivityEntry[];
+  /** The names that stand for ids in the rows. What is gone, or private to a colleague, has none. */
+  names: Record<string, string>;
   next_before: string | null;
 }
 
@@ -23,6 +25,8 @@ export interface ActivityFilter {
   member_id?: string;
   client_id?: number;
   action?: string;
+  /** Leaves out what was only looked at. */
+  without_views?: boolean;
   from?: string;
   to?: string;
 }

@@ -189,3 +189,46 @@ describe('the file', () => {
     expect(toCsvLine([cell, 1, null])).toBe(`"'${cell}","1",""\r\n`);
   });
 });
+
+describe('names and views', () => {
+  test('views are left out where that is asked for, sealed or not', async () => {
+    const HIDDEN = { from: at(1), without_views: 'true' };
+    const { results, ...answer } = await read(HIDDEN);
+    expect(actionsIn(results)).toEqual(['upload.deleted', 'report.exported']);
+    expect((await place.app.traceOf(answer))[0]?.details).toMatchObject({ without_views: true });
+    await sealAuditEvents(place.app.context);
+    expect(actionsIn((await read(HIDDEN)).results)).toEqual(['upload.deleted', 'report.exported']);
+    expect(actionsIn((await read({ ...HIDDEN, without_views: 'false' })).results)).toContain('report.viewed');
+    const byMember = { ...HIDDEN, member_id: place.clinician.id };
+    expect(actionsIn((await read(byMember)).results)).toEqual(['report.exported']);
+    const file = await place.admin.call(`${ACTIVITY}.csv?without_views=true`);
+    expect(file.text).not.toContain('"report.viewed"');
+    expect(file.text).toContain('"report.exported"');
+  });
+
+  test('things have names, as far as the reader may see them', async () => {
+    const { app, practiceId, admin, clinician, other, clients } = place;
+    const call = async (path: string, body: object) => (await clinician.call(`/v1/console${path}`, body)).body.id;
+    const shared = await call(`/clients/${clients.organisation}/reports`, { title: 'Shared report' });
+    const hidden = await call(`/clients/${clients.clinician}/reports`, { title: 'Hidden report' });
+    const note = await call(`/clients/${clients.organisation}/notes`, { title: 'Shared note', markdown: 'Text.' });
+    const taken = await call(`/clients/${clients.organisation}/notes`, { title: 'Taken away', markdown: 'Text.' });
+    await clinician.call(`/v1/console/notes/${taken}/remove`, { reason: 'a mistake' });
+    const content = { type: 'doc', attrs: { version: 1 }, content: [{ type: 'paragraph' }] };
+    const template = await call('/templates', { title: 'Hidden template', content, is_org_template: false });
+    const origin = { actor: { type: 'member' as const, id: other.id }, ip: null, requestId: null };
+    const subject = { type: 'member', id: clinician.id };
+    const details = { report_id: shared, other_id: 'user_nobody' };
+    await recordAudit(app.context.db, app.context.clock, {
+      practiceId,
+      action: 'member.changed',
+      origin,
+      subject,
+      details,
+    });
+    const { names } = (await admin.call(`${ACTIVITY}?limit=100`)).body;
+    expect(names).toMatchObject({ [shared]: 'Shared report', [note]: 'Shared note', [clinician.id]: clinician.name });
+    for (const id of [hidden, template, taken, 'user_nobody']) expect(names).not.toHaveProperty(id);
+    expect(JSON.stringify((await place.stranger.call(`${ACTIVITY}?limit=100`)).body)).not.toContain('Shared');
+  });
+});

@@ -7,10 +7,13 @@ import {
   listActions,
   listActivity,
 } from '../../audit/list-activity.ts';
+import type { Context } from '../../db/context.ts';
+import { findMemberNames } from '../../practice/members.ts';
+import { findRecordNames } from '../../records/find-names.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
 import { DateTime, orNull } from '../schemas.ts';
-import { checkAdmin, memberOf, requesterOf } from './authenticate.ts';
+import { checkAdmin, type ConsoleMember, memberOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
 
@@ -21,6 +24,7 @@ export const ActivityQuery = {
   member_id: Type.Optional(Type.String({ pattern: '^[a-z0-9_]{1,64}$' })),
   client_id: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   action: Type.Optional(Type.String({ pattern: '^[a-z_]{1,64}\\.[a-z_]{1,64}$' })),
+  without_views: Type.Optional(Type.Boolean()),
   from: Type.Optional(Time),
   to: Type.Optional(Time),
 };
@@ -32,17 +36,19 @@ export function readFilter(query: Static<typeof Given>): ActivityFilter {
     memberId: query.member_id,
     clientId: query.client_id,
     action: query.action,
+    isWithoutViews: query.without_views,
     from: query.from === undefined ? undefined : new Date(query.from),
     to: query.to === undefined ? undefined : new Date(query.to),
   };
 }
 
 /** The filter as it stands in the audit row. */
-export function describeFilter({ memberId, clientId, action, from, to }: ActivityFilter) {
+export function describeFilter({ memberId, clientId, action, isWithoutViews, from, to }: ActivityFilter) {
   return {
     ...(memberId !== undefined && { member_id: memberId }),
     ...(clientId !== undefined && { client_id: clientId }),
     ...(action !== undefined && { action }),
+    ...(isWithoutViews === true && { without_views: true }),
     ...(from !== undefined && { from: from.toISOString() }),
     ...(to !== undefined && { to: to.toISOString() }),
   };
@@ -73,6 +79,27 @@ const Activity = Type.Object({
   details: Type.Unsafe<Record<string, string | number | boolean>>(Type.Object({}, { additionalProperties: true })),
 });
 
+/** The names that stand for the ids in the rows. What is gone, or private to another member, has none. */
+const Names = Type.Unsafe<Record<string, string>>(Type.Object({}, { additionalProperties: Type.String() }));
+
+/** An id as this service makes them. */
+const ID = /^(?:rep|note|tmpl|user)_[a-z0-9]{1,64}$/;
+
+async function findNames(
+  context: Pick<Context, 'db'>,
+  reader: ConsoleMember,
+  activities: readonly FoundActivity[],
+): Promise<Record<string, string>> {
+  const values = activities.flatMap(({ subjectId, details }) => [subjectId, ...Object.values(details ?? {})]);
+  const ids = [...new Set(values.filter((value) => typeof value === 'string' && ID.test(value)))].map(String);
+  const members = ids.filter((id) => id.startsWith('user_'));
+  const named = await Promise.all([
+    findRecordNames(context, reader, ids),
+    findMemberNames(context, reader.practiceId, members),
+  ]);
+  return Object.fromEntries(named.flat().map(({ id, name }) => [id, name]));
+}
+
 /** Shown instead of a client's name if the client is private to another member. */
 const OUT_OF_SIGHT = 'Private client';
 
@@ -83,7 +110,7 @@ export function registerActivity(app: HttpServer, { context, audit }: ConsoleApi
       onRequest: checkAdmin,
       schema: {
         querystring: Type.Object({ ...ActivityQuery, before: Type.Optional(Before), limit: PagingQuery.limit }),
-        response: { 200: Type.Object({ results: Type.Array(Activity), next_before: TextOrNull }) },
+        response: { 200: Type.Object({ results: Type.Array(Activity), names: Names, next_before: TextOrNull }) },
       },
     },
     async (request) => {
@@ -97,6 +124,7 @@ export function registerActivity(app: HttpServer, { context, audit }: ConsoleApi
       await noteView(audit, request, { action: 'activity.viewed', details: describeFilter(filter) });
       return {
         results: activities.map(presentActivity),
+        names: await findNames(context, requesterOf(request), activities),
         next_before: last === undefined ? null : formatPlace(last),
       };
     },

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { activityActionsQuery } from '../../api/activity.ts';
 import { membersQuery } from '../../api/members.ts';
@@ -58,6 +58,13 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
         {...(search.from !== undefined && { min: search.from })}
         value={search.to ?? ''}
         onChange={(event) => set('to', event.currentTarget.value)}
+      />
+      <Switch
+        label="Show views"
+        checked={search.views === 'shown' || search.action !== undefined}
+        disabled={search.action !== undefined}
+        onChange={(event) => set('views', event.currentTarget.checked ? 'shown' : null)}
+        className={classes.views ?? ''}
       />
       <Button variant="subtle" disabled={Object.keys(search).length === 0} onClick={() => onChange({})}>
         Clear

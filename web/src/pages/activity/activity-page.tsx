@@ -38,7 +38,7 @@ function Activity() {
     <>
       <PageHeader
         title="Activity"
-        description="Everything seen, changed, exported or sent. Nobody can alter or delete it."
+        description="What was changed, exported or sent, and what was seen if you show views. Nobody can alter or delete it."
         actions={
           <Button
             component="a"
@@ -56,12 +56,13 @@ function Activity() {
         <Loaded query={activity} skeleton={<RowSkeletons count={10} height={44} />}>
           {({ pages }) => {
             const entries = pages.flatMap(({ results }) => results);
+            const names = new Map(pages.flatMap((page) => Object.entries(page.names)));
             if (entries.length === 0) return <NoActivity isFiltered={Object.keys(search).length > 0} onClear={clear} />;
             return (
               <>
                 <ScrollTable label="Activity" columns={COLUMNS} minWidth={740}>
                   {entries.map((entry) => (
-                    <ActivityRow key={entry.id} entry={entry} />
+                    <ActivityRow key={entry.id} entry={entry} names={names} />
                   ))}
                 </ScrollTable>
                 <MoreRows query={activity} />

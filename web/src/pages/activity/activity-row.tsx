@@ -4,15 +4,21 @@ import type { ActivityEntry } from '../../api/activity.ts';
 import { Time } from '../../components/time.tsx';
 import { describeAction } from './action-words.ts';
 import classes from './activity-row.module.css';
-import { describeDetails, nameActor } from './describe-entry.ts';
+import { describeDetails, nameActor, type Names, nameThing } from './describe-entry.ts';
 
 /** Not repeated as facts: the client has a column of its own, and the practice is always the same. */
 const EVIDENT = new Set(['client', 'practice']);
 
-export function ActivityRow({ entry }: { entry: ActivityEntry }) {
+interface ActivityRowProps {
+  entry: ActivityEntry;
+  names: Names;
+}
+
+export function ActivityRow({ entry, names }: ActivityRowProps) {
   const { client, subject } = entry;
-  const subjectId = subject === null || EVIDENT.has(subject.type) ? '' : subject.id;
-  const facts = [describeDetails(entry.details), subjectId].filter((words) => words !== '').join(' · ');
+  const isSaid = subject !== null && !EVIDENT.has(subject.type);
+  const thing = isSaid ? nameThing(subject.id, names) : '';
+  const facts = [thing, describeDetails(entry.details, names)].filter((words) => words !== '').join(' · ');
   return (
     <Table.Tr className={classes.row ?? ''}>
       <Table.Td className={classes.short ?? ''}>
@@ -26,7 +32,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
       <Table.Td>
         <Text size="sm">{describeAction(entry.action)}</Text>
         {facts !== '' && (
-          <Text size="xs" c="dimmed" className={classes.facts ?? ''}>
+          <Text size="xs" c="dimmed" className={classes.facts ?? ''} {...(isSaid && { title: subject.id })}>
             {facts}
           </Text>
         )}

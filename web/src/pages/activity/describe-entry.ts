@@ -14,15 +14,48 @@ export function nameActor({ type, name }: ActivityEntry['actor']): string {
   return type === 'api_key' ? `API key “${name}”` : name;
 }
 
-/** Which page of a list was looked at says little to people. */
-const UNSAID = new Set(['page', 'limit', 'total']);
+/** By id, as far as the reader may see them. */
+export type Names = ReadonlyMap<string, string>;
+
+/** What begins an id, and what it stands for. */
+const KINDS: Record<string, string> = {
+  evt: 'event',
+  job: 'job',
+  key: 'API key',
+  note: 'note',
+  psess: 'launch session',
+  pwevt: 'event',
+  rep: 'report',
+  tmpl: 'template',
+  user: 'member',
+};
+const ID = /^([a-z]+)_[a-z0-9]{20,64}$/;
+
+/** A thing by its name, or by its kind where it is gone or private to a colleague. */
+export function nameThing(id: string, names: Names): string {
+  const name = names.get(id);
+  const kind = KINDS[ID.exec(id)?.[1] ?? ''];
+  if (name === undefined) return kind ?? id;
+  return kind === 'member' || kind === undefined ? name : `${kind} “${name}”`;
+}
+
+/** Which page of a list was looked at says little to people, nor does the key of a sentence in a review. */
+const UNSAID = new Set(['page', 'limit', 'total', 'key']);
 
 /** The facts of an audit row, such as the format of an export, in the order in which they were recorded. */
-export function describeDetails(details: ActivityEntry['details']): string {
+export function describeDetails(details: ActivityEntry['details'], names: Names): string {
   return Object.entries(details ?? {})
     .filter(([name, value]) => !UNSAID.has(name) && value !== null && value !== '')
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${describeValue(value)}`)
+    .map(([name, value]) => describeFact(name, value, names))
     .join(', ');
+}
+
+function describeFact(name: string, value: unknown, names: Names): string {
+  const label = name.replaceAll('_', ' ');
+  if (typeof value !== 'string' || !ID.test(value)) return `${label}: ${describeValue(value)}`;
+  const thing = nameThing(value, names);
+  const bare = label.replace(/ id$/, '');
+  return thing.startsWith(bare) ? thing : `${bare}: ${thing}`;
 }
 
 function describeValue(value: unknown): string {

@@ -11,5 +11,15 @@ test('what an address says that cannot be asked for is left out', () => {
   expect(toFilter({ client_id: '7; drop', from: 'yesterday', to: '2026-99-99', action: 'client.viewed' })).toEqual({
     action: 'client.viewed',
   });
-  expect(toFilter({ client_id: '7', member_id: 'user_1' })).toEqual({ client_id: 7, member_id: 'user_1' });
+  expect(toFilter({ client_id: '7', member_id: 'user_1', views: 'shown' })).toEqual({
+    client_id: 7,
+    member_id: 'user_1',
+  });
+});
+
+test('views are left out unless they or their kind are asked for', () => {
+  expect(toFilter({})).toEqual({ without_views: true });
+  expect(toFilter({ views: 'nonsense' })).toEqual({ without_views: true });
+  expect(toFilter({ views: 'shown' })).toEqual({});
+  expect(toFilter({ action: 'client.viewed' })).toEqual({ action: 'client.viewed' });
 });
