@@ -1,5 +1,6 @@
 import { Table, type TableProps, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './scroll-table.module.css';
 
 interface ScrollTableProps extends TableProps {
   label: string;
@@ -9,11 +10,21 @@ interface ScrollTableProps extends TableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls within itself where the window is narrower, by keyboard as well. */
+/**
+ * A table that scrolls within itself where the window is narrower, by keyboard as well. On a phone each row is a card, and
+ * each cell has the heading of its column beside it.
+ */
 export function ScrollTable({ label, columns, minWidth = 640, children, ...props }: ScrollTableProps) {
   return (
-    <Table.ScrollContainer minWidth={minWidth} type="native" tabIndex={0} role="group" aria-label={label}>
-      <Table {...props}>
+    <Table.ScrollContainer
+      minWidth={minWidth}
+      type="native"
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      className={classes.container ?? ''}
+    >
+      <Table {...props} className={classes.table ?? ''} style={nameColumns(columns)}>
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (
@@ -27,4 +38,10 @@ export function ScrollTable({ label, columns, minWidth = 640, children, ...props
       </Table>
     </Table.ScrollContainer>
   );
+}
+
+/** For the style sheet, which writes them beside the cells. */
+function nameColumns(columns: readonly string[]): CSSProperties {
+  const named = columns.map((column, index) => [`--column-${index + 1}`, JSON.stringify(column)]);
+  return Object.fromEntries(named) as CSSProperties;
 }
