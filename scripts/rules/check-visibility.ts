@@ -11,6 +11,7 @@ const GUARDED: ReadonlySet<string> = new Set([
   'report_writings',
   'jobs',
   'job_steps',
+  'try_outs',
 ]);
 
 /** The fragments of `db/visibility.ts`. */
@@ -29,12 +30,13 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'jobs/reap-jobs.ts': WORKER,
   'jobs/share-places.ts': WORKER,
   'jobs/steps.ts': `${WORKER}; people read steps through find-steps.ts`,
-  'jobs/repeat-job.ts repeatJob': 'for a member only after findJob found it; the operator repeats any job',
+  'jobs/repeat-job.ts repeatJob': 'for a member only after findListedJob found it; the operator repeats any job',
   'records/clients/insert-clients.ts': 'new rows',
   'records/clients/update-client.ts updateClient': 'the second statement writes what the first, guarded one has locked',
   'records/clients/name-search/find-page.ts': 'chosen by its holders, which visibleHolders gives',
   'records/notes/delete-removed-notes.ts': 'what was taken away goes when its time is over, whoever could see it',
   'records/templates/create-template.ts': 'a new row',
+  'records/templates/try-outs.ts sweepTryOuts': 'goes by time alone, for everybody',
   'records/reports/versions.ts addVersion': WITH_REPORT,
   'records/reports/versions.ts extendVersion': WITH_REPORT,
   'records/reports/writings.ts insertWriting': WITH_REPORT,

@@ -25,6 +25,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   review_decisions: 'records',
   review_progress: 'records',
   templates: 'records',
+  try_outs: 'records',
   reports: 'records',
   report_versions: 'records',
   report_writings: 'records',

@@ -33,6 +33,7 @@ const ERRORS = {
   page_not_found: { status: 404, detail: 'Page not found' },
   section_not_found: { status: 404, detail: 'Section not found' },
   version_not_found: { status: 404, detail: 'Version not found' },
+  try_out_not_found: { status: 404, detail: 'Try-out not found' },
   template_not_found: { status: 404, detail: 'Template not found' },
   job_not_found: { status: 404, detail: 'Job not found' },
   launch_session_not_found: { status: 404, detail: 'Session not found' },

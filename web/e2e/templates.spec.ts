@@ -1,9 +1,23 @@
+import type { Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addMember } from './kit/operator.ts';
+import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { textOf, WORK_MS } from './kit/writing.ts';
+import { call, WORK_MS } from './kit/writing.ts';
 
-test('an admin makes a template, tries it out and deletes both', async ({ page, service }) => {
+/** What the record of the client lists: reports, and work that is under way or failed. */
+async function countReports(page: Page, service: Service): Promise<number[]> {
+  const lists = ['reports', 'jobs'].map((list) =>
+    call<{ total: number }>(page, service, 'GET', `/clients/1/${list}`).then(({ total }) => total),
+  );
+  return Promise.all(lists);
+}
+
+test('an admin makes a template, tries it out without a trace in the record, and deletes it', async ({
+  page,
+  service,
+}) => {
   await signIn(page, service, service.demo.admin);
   await page.goto('/templates');
   await checkAccessibility(page);
@@ -23,15 +37,27 @@ test('an admin makes a template, tries it out and deletes both', async ({ page, 
   await expect(page.getByLabel('Name of the section').last()).toHaveValue('Sleep');
   await expect(page.locator('[data-variable="practice.name"]')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Try it out' }).click();
-  await page.getByLabel('Client').fill('Maeve');
-  await page.getByRole('button', { name: /Maeve O'Brien/ }).click();
-  await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('Short letter (yours)');
-  await page.getByRole('button', { name: 'Write the report' }).click();
-  await expect(textOf(page)).toBeVisible({ timeout: WORK_MS });
-  await expect(page.getByLabel('Title of the report')).toHaveValue('Try-out – Short letter');
-  await page.getByRole('button', { name: 'Delete the try-out' }).click();
+  await page.getByRole('button', { name: 'Try it out' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Try the template out' });
+  await dialog.getByLabel('Client').fill('Maeve');
+  await dialog.getByRole('button', { name: /Maeve O'Brien/ }).press('Enter');
+  await expect(dialog.getByText(/Notes \(\d+ of \d+ chosen\)/)).toBeVisible();
+  await checkAccessibility(page);
+  const before = await countReports(page, service);
+  await dialog.getByRole('button', { name: 'Write the draft' }).press('Enter');
+  const draft = page.getByRole('article', { name: 'The draft' });
+  await expect(draft).toContainText("Report about Maeve O'Brien", { timeout: WORK_MS });
+  await expect(page.getByText('It is in nobody’s record')).toBeVisible();
+  await checkAccessibility(page);
+  await page.reload();
+  await expect(draft).toContainText('Sleep');
+  expect(await countReports(page, service)).toEqual(before);
+  await page.getByRole('button', { name: 'Delete it now' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Short letter' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'This try-out is gone' })).toBeVisible();
 
+  await page.goto('/templates');
   await page.getByRole('link', { name: 'Short letter' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -48,4 +74,19 @@ test('a clinician reads the practice’s templates and writes their own', async 
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
   await expect(page.getByRole('toolbar')).toBeHidden();
   await checkAccessibility(page);
+});
+
+test('a clinician duplicates a template of the practice by keyboard, and the copy is their own', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service, await addMember(service, 'Dot Copier'));
+  await page.goto(`/templates/${service.demo.templates.with_prompts}`);
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/^Copy of /);
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Only you' })).toBeChecked();
+  await checkAccessibility(page);
+  await page.goto('/templates');
+  await expect(page.getByRole('link', { name: /^Copy of / })).toHaveCount(1);
 });

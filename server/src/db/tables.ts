@@ -26,6 +26,7 @@ export interface Tables {
   signing_keys: SigningKeyTable;
   audit_events: AuditEventTable;
   audit_heads: AuditHeadTable;
+  try_outs: TryOutTable;
   jobs: JobTable;
   job_steps: JobStepTable;
   blobs: BlobTable;
@@ -284,6 +285,18 @@ export interface TemplateTable {
   updated_at: Date;
 }
 
+/** What a template made of a client's notes, to be looked at for a day by the member who asked. */
+export interface TryOutTable {
+  job_id: string;
+  practice_id: string;
+  client_id: number;
+  member_id: string;
+  template_id: string;
+  template_title: string;
+  content: JSONColumnType<DocumentJson>;
+  delete_after: Date;
+}
+
 export type ReportState = 'draft' | 'in_review' | 'signed';
 
 export interface ReportTable {
@@ -409,6 +422,8 @@ export interface JobTable {
   deaths: number;
   claims: number;
   run_at: Date;
+  /** Not of the client's record: its draft is shown to whoever asked, and to nobody else. */
+  is_try_out: Generated<boolean>;
   lease_until: Date | null;
   worker_id: string | null;
   created_by: string;

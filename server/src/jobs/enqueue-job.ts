@@ -20,6 +20,8 @@ export interface NewJob {
   input: object | string;
   /** The member in whose name the work is done. */
   createdBy: string;
+  /** Shown to nobody but that member. */
+  isTryOut?: boolean;
 }
 
 /** Joins the caller's transaction where there is one, so that the job exists exactly if what it works on does. */
@@ -27,7 +29,7 @@ export async function enqueueJob(
   { db, clock, makeId }: Context,
   origin: AuditOrigin,
   scope: Scope,
-  { taskType, clientId, input, createdBy }: NewJob,
+  { taskType, clientId, input, createdBy, isTryOut = false }: NewJob,
 ): Promise<string> {
   const id = makeId('job');
   const now = clock.now();
@@ -38,10 +40,10 @@ export async function enqueueJob(
       with fresh as (
         insert into jobs (
           id, practice_id, client_id, task_type, status, progress, attempts, deaths, claims, run_at, created_by,
-          created_at, input
+          created_at, input, is_try_out
         )
         select ${id}, practice_id, id, ${taskType}, 'queued', 0, 0, 0, 0, ${now}::timestamptz, ${createdBy},
-          ${now}::timestamptz, ${given}
+          ${now}::timestamptz, ${given}, ${isTryOut}
         from clients
         where id = ${clientId} and ${isVisible(scope, 'clients')}
         returning task_type

@@ -4,6 +4,7 @@ import { isOfVisibleClient } from '../db/visibility.ts';
 import { AppError } from '../errors.ts';
 import type { Scope } from '../practice/scope.ts';
 import type { TaskType } from './job.ts';
+import { isForMember } from './list-jobs.ts';
 import { loadStepsAsJson } from './steps.ts';
 
 export interface JobSteps {
@@ -19,7 +20,7 @@ export async function findSteps({ db }: Pick<Context, 'db'>, scope: Scope, jobId
   const { rows } = await sql<Omit<JobSteps, 'steps'>>`
     select jobs.task_type as "taskType", (jobs.input -> 'template')::text as template
     from jobs
-    where jobs.id = ${jobId} and ${isOfVisibleClient(scope, 'jobs')}`.execute(db);
+    where jobs.id = ${jobId} and ${isOfVisibleClient(scope, 'jobs')} and ${isForMember(scope)}`.execute(db);
   const [job] = rows;
   if (job === undefined) throw new AppError('job_not_found');
   return { ...job, steps: await loadStepsAsJson(db, jobId) };

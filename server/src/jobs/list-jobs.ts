@@ -20,6 +20,11 @@ function toListedJob({ lastFault, runAt, ...job }: JobRow): ListedJob {
   return { ...job, retry: lastFault && { fault: lastFault, at: runAt } };
 }
 
+/** A try-out is shown to nobody but the member who asked for it. */
+export function isForMember({ memberId }: Scope): RawBuilder<unknown> {
+  return sql`(not jobs.is_try_out or jobs.created_by = ${memberId})`;
+}
+
 /** The jobs within sight: to be followed by further conditions. */
 function selectJobs(scope: Scope): RawBuilder<unknown> {
   return sql`
@@ -30,7 +35,7 @@ function selectJobs(scope: Scope): RawBuilder<unknown> {
       jobs.input ->> 'sectionLabel' as "sectionLabel",
       case when jobs.status = 'queued' then jobs.last_fault end as "lastFault", jobs.run_at as "runAt"
     from jobs
-    where ${isOfVisibleClient(scope, 'jobs')}`;
+    where ${isOfVisibleClient(scope, 'jobs')} and ${isForMember(scope)}`;
 }
 
 /** The newest first; none where the client is out of sight. `total` counts them all, whatever the page. */
@@ -42,12 +47,13 @@ export async function listJobs(
 ): Promise<{ jobs: ListedJob[]; total: number }> {
   const [{ rows: jobs }, { rows: counts }] = await Promise.all([
     sql<JobRow>`${selectJobs(scope)} and jobs.practice_id = ${scope.practiceId} and jobs.client_id = ${clientId}
+      and not jobs.is_try_out
       order by jobs.created_at desc, jobs.id desc
       limit ${limit}::integer offset ${(page - 1) * limit}::bigint`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from jobs
       where jobs.practice_id = ${scope.practiceId} and jobs.client_id = ${clientId}
-        and ${isOfVisibleClient(scope, 'jobs')}`.execute(db),
+        and not jobs.is_try_out and ${isOfVisibleClient(scope, 'jobs')}`.execute(db),
   ]);
   return { jobs: jobs.map(toListedJob), total: counts[0]?.total ?? 0 };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { enqueueJob } from './enqueue-job.ts';
-import { findJob } from './find-job.ts';
+import { findListedJob } from './list-jobs.ts';
 
 /**
  * A new job like one that has ended, with all that it was given: so what failed for want of a service, or was done by a
@@ -17,12 +17,20 @@ export async function repeatJob(
   jobId: string,
   member?: MemberScope,
 ): Promise<string> {
-  if (member !== undefined && (await findJob(context.db, member, jobId)) === undefined) {
+  if (member !== undefined && (await findListedJob(context, member, jobId)) === undefined) {
     throw new AppError('job_not_found');
   }
   const job = await context.db
     .selectFrom('jobs')
-    .select(['practice_id', 'client_id', 'task_type', 'status', 'created_by', sql<string>`input::text`.as('input')])
+    .select([
+      'practice_id',
+      'client_id',
+      'task_type',
+      'status',
+      'created_by',
+      'is_try_out',
+      sql<string>`input::text`.as('input'),
+    ])
     .where('id', '=', jobId)
     .executeTakeFirst();
   if (job === undefined) throw new AppError('job_not_found');
@@ -33,5 +41,6 @@ export async function repeatJob(
     clientId: job.client_id,
     input: job.input,
     createdBy: scope.memberId,
+    isTryOut: job.is_try_out,
   });
 }

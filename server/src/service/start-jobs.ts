@@ -1,6 +1,7 @@
 import { startBlobSweeper } from '../blobs/sweeper.ts';
 import { repeat } from '../lib/repeat.ts';
 import { sweepOutgoingTexts } from '../records/outgoing/sweep-outgoing-texts.ts';
+import { sweepTryOuts } from '../records/templates/try-outs.ts';
 import type { Config } from '../config.ts';
 import { createDocuments } from '../documents/documents.ts';
 import { startWorker } from '../jobs/worker.ts';
@@ -52,9 +53,10 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
   const textSweeper = repeat(SWEEP_MS, async (signal) => {
     try {
       await sweepOutgoingTexts(context, signal);
+      await sweepTryOuts(context, signal);
     } catch (error) {
       if (!signal.aborted)
-        logger.warn({ err: error }, 'texts that were sent could not be deleted and will be next time');
+        logger.warn({ err: error }, 'texts that were sent or tried out could not be deleted and will be next time');
     }
   });
   const noteSweeper = repeat(SWEEP_MS, async (signal) => {

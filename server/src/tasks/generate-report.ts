@@ -3,13 +3,14 @@ import type { Context } from '../db/context.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
 import type { Documents } from '../documents/documents.ts';
 import { createReport } from '../records/reports/create-report.ts';
+import { keepTryOut } from '../records/templates/try-outs.ts';
 import { makeTitle } from '../writing/make-title.ts';
 import type { Writer } from '../writing/writer/writer.ts';
 import { createAnnounceCall } from './announce-call.ts';
 import { readNotes } from './read-notes.ts';
 import { nameWriters, readRecordFacts } from './record-facts.ts';
 import type { WritingJob, WritingResult } from './task-handler.ts';
-import type { ReportTaskInput } from './task-table.ts';
+import { isTryOutInput, type ReportTaskInput, type TryOutTaskInput } from './task-table.ts';
 
 export interface ReportTools {
   context: Context;
@@ -18,9 +19,9 @@ export interface ReportTools {
   writer: Writer;
 }
 
-/** Template + notes -> report. Every section that was written is a step of the job, and is not written again. */
+/** Template + notes -> report, or a draft that only shows what the template makes. Every section that was written is a step of the job, and is not written again. */
 export function createReportHandler({ context, secretBox, documents, writer }: ReportTools) {
-  return async (job: WritingJob, input: ReportTaskInput): Promise<WritingResult> => {
+  return async (job: WritingJob, input: ReportTaskInput | TryOutTaskInput): Promise<WritingResult> => {
     const { templateId, templateTitle, noteIds, title } = input;
     // First, because it is what tells that the client is out of sight; the notes then are as well.
     const facts = await readRecordFacts(context, job);
@@ -62,6 +63,11 @@ export function createReportHandler({ context, secretBox, documents, writer }: R
       about: writer.about,
     });
     return job.complete(async (trx) => {
+      if (isTryOutInput(input)) {
+        const kept = { jobId: job.id, clientId: job.clientId, templateId, templateTitle, content };
+        await keepTryOut({ ...context, db: trx }, { practiceId: job.practiceId, memberId: job.createdBy }, kept);
+        return { try_out_id: job.id };
+      }
       const reportId = await createReport({ ...context, db: trx }, job.origin, {
         practiceId: job.practiceId,
         clientId: job.clientId,

@@ -27,20 +27,9 @@ export async function requestReport(
   { clientId, templateId, noteIds, title }: ReportRequest,
 ): Promise<string> {
   await checkClientVisible(context.db, requester, clientId);
-  const [template, areKnown] = await Promise.all([
-    findVisibleTemplate(context, requester, templateId),
-    areNotesOfClient(context, requester, clientId, noteIds),
-  ]);
-  const issues: ValidationIssue[] = [];
-  if (template === undefined) issues.push(issueAt(['template_id'], 'no such template'));
-  for (const [index, isKnown] of areKnown.entries()) {
-    if (!isKnown) issues.push(issueAt(['note_ids', index], 'the client has no such note'));
-  }
-  if (template !== undefined && noteIds.length === 0 && template.prompts > 0) {
-    issues.push(
-      issueAt(['note_ids'], 'the template has sections that are written from notes, so it needs at least one'),
-    );
-  }
+  const template = await findVisibleTemplate(context, requester, templateId);
+  const issues = await findNoteIssues(context, requester, clientId, noteIds, template?.prompts ?? 0);
+  if (template === undefined) issues.unshift(issueAt(['template_id'], 'no such template'));
   if (template === undefined || issues.length > 0) throw new ValidationError(issues);
   const input = writeRawJson({ templateId, templateTitle: template.title, noteIds, title } satisfies ReportTaskInput, {
     template: template.content,
@@ -51,6 +40,26 @@ export async function requestReport(
     input,
     createdBy: requester.createdBy,
   });
+}
+
+/** What is wrong with the notes that something is to be written from, for a template with so many prompts. */
+export async function findNoteIssues(
+  context: Context,
+  requester: Requester,
+  clientId: number,
+  noteIds: string[],
+  prompts: number,
+): Promise<ValidationIssue[]> {
+  const areKnown = await areNotesOfClient(context, requester, clientId, noteIds);
+  const issues = [...areKnown.entries()].flatMap(([index, isKnown]) =>
+    isKnown ? [] : [issueAt(['note_ids', index], 'the client has no such note')],
+  );
+  if (noteIds.length === 0 && prompts > 0) {
+    issues.push(
+      issueAt(['note_ids'], 'the template has sections that are written from notes, so it needs at least one'),
+    );
+  }
+  return issues;
 }
 
 export async function findVisibleTemplate(

@@ -18,7 +18,10 @@ const Report = Type.Object({
   title: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** One section of a report, to be written again. Only this input has a `kind`. */
+/** The same to try a template out. */
+const TryOut = Type.Object({ ...Report.properties, kind: Type.Literal('try_out') });
+
+/** One section of a report, to be written again. */
 const Section = Type.Object({
   kind: Type.Literal('section'),
   reportId: Type.String(),
@@ -51,15 +54,16 @@ const Written = Type.Unsafe<WrittenSection>(
 /** What the caller of the API learns in the end: the ids of what was made. */
 const NoteMade = Type.Object({ note_id: Type.String() });
 const ReportMade = Type.Object({ document_id: Type.String(), client_id: Type.Integer() });
+const TryOutMade = Type.Object({ try_out_id: Type.String() });
 
 /** Every kind of job: what it is given, what it keeps on the way for a later run to go on from, and what it makes. */
 export interface TaskTable {
   pdf_processing: { input: Static<typeof Upload>; step: never; result: Static<typeof NoteMade> };
   audio_transcription: { input: Static<typeof Upload>; step: TranscriptPiece; result: Static<typeof NoteMade> };
   report_generation: {
-    input: ReportTaskInput | SectionTaskInput;
+    input: ReportTaskInput | TryOutTaskInput | SectionTaskInput;
     step: WrittenSection;
-    result: Static<typeof ReportMade>;
+    result: Static<typeof ReportMade> | Static<typeof TryOutMade>;
   };
 }
 
@@ -68,6 +72,7 @@ export type TaskStep<T extends TaskType> = TaskTable[T]['step'];
 export type TaskResult<T extends TaskType = TaskType> = TaskTable[T]['result'];
 
 export type ReportTaskInput = Static<typeof Report>;
+export type TryOutTaskInput = Static<typeof TryOut>;
 export type SectionTaskInput = Static<typeof Section>;
 
 /** The check of what is read back from the database, for each thing in the table. */
@@ -75,14 +80,18 @@ const READERS: { [T in TaskType]: { [Part in keyof TaskTable[T]]: (stored: unkno
   pdf_processing: { input: reader(Upload), step: reader(Type.Never()), result: reader(NoteMade) },
   audio_transcription: { input: reader(Upload), step: reader(Piece), result: reader(NoteMade) },
   report_generation: {
-    input: reader(Type.Union([Report, Section])),
+    input: reader(Type.Union([Report, TryOut, Section])),
     step: reader(Written),
-    result: reader(ReportMade),
+    result: reader(Type.Union([ReportMade, TryOutMade])),
   },
 };
 
 export function isSectionInput(input: TaskInput<'report_generation'>): input is SectionTaskInput {
-  return 'kind' in input;
+  return 'kind' in input && input.kind === 'section';
+}
+
+export function isTryOutInput(input: TaskInput<'report_generation'>): input is TryOutTaskInput {
+  return 'kind' in input && input.kind === 'try_out';
 }
 
 export function readInput<T extends TaskType>(taskType: T, stored: JsonObject): TaskInput<T> {

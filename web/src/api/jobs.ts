@@ -15,7 +15,7 @@ export interface Job {
   start_timestamp: Instant | null;
   end_timestamp: Instant | null;
   error: { code: string; message: string } | null;
-  result: { note_id: string } | { document_id: string; client_id: number } | null;
+  result: { note_id: string } | { document_id: string; client_id: number } | { try_out_id: string } | null;
   file_name: string | null;
   template_title: string | null;
   /** Of a job that writes one section of a report again. */

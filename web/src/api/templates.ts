@@ -35,4 +35,6 @@ export const createTemplate = (fields: TemplateFields) => post<Template>('/templ
 /** `updated_at` is that of the template that was edited; another one stored meanwhile is a 409. */
 export const saveTemplate = (templateId: string, body: TemplateFields & { updated_at: Instant }) =>
   put<Template>(pathOf(templateId), body, { staysOn401: true });
+/** A copy that belongs to whoever makes it. */
+export const duplicateTemplate = (templateId: string) => post<Template>(`${pathOf(templateId)}/duplicate`);
 export const deleteTemplate = (templateId: string) => remove(pathOf(templateId));

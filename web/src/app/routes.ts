@@ -9,6 +9,7 @@ import { readClientPageSearch } from '../pages/client/client-search.ts';
 import { readDeliveriesSearch } from '../pages/deliveries/deliveries-search.ts';
 import { readReportSearch } from '../pages/report/report-search.ts';
 import { readRoomSearch } from '../room/room-search.ts';
+import { MemberFrame } from './palette/member-frame.tsx';
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()();
 
@@ -43,6 +44,7 @@ const operatorRoute = createRoute({
 const memberRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
+  component: MemberFrame,
   beforeLoad: async ({ context, location }) => {
     try {
       const session = await context.queryClient.ensureQueryData(sessionQuery);
@@ -91,6 +93,7 @@ const accountRoute = createRoute({
 const clientsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/clients',
+  validateSearch: (search: Record<string, unknown>) => readWords(search, ['add']),
   component: lazyRouteComponent(() => import('../pages/clients/clients-page.tsx'), 'ClientsPage'),
 });
 const clientRoute = createRoute({
@@ -108,6 +111,11 @@ const templateRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/templates/$templateId',
   component: lazyRouteComponent(() => import('../pages/template/template-page.tsx'), 'TemplatePage'),
+});
+const tryOutRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/templates/$templateId/try-out/$jobId',
+  component: lazyRouteComponent(() => import('../pages/try-out/try-out-page.tsx'), 'TryOutPage'),
 });
 const practiceRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -149,6 +157,7 @@ const shellTree = shellRoute.addChildren([
   clientRoute,
   templatesRoute,
   templateRoute,
+  tryOutRoute,
   practiceRoute,
   membersRoute,
   apiKeysRoute,

@@ -1,9 +1,5 @@
+/** Try-outs of templates used to be reports with this at the beginning of their title. Those that are left say so. */
 const PREFIX = 'Try-out – ';
-const MOST_CHARACTERS = 255;
-
-export function titleOfTryOut(templateTitle: string): string {
-  return `${PREFIX}${templateTitle}`.slice(0, MOST_CHARACTERS);
-}
 
 export function isTryOut(title: string): boolean {
   return title.startsWith(PREFIX);

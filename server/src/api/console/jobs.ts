@@ -29,6 +29,7 @@ const Job = Type.Object({
     Type.Union([
       Type.Object({ note_id: Type.String() }),
       Type.Object({ document_id: Type.String(), client_id: Type.Integer() }),
+      Type.Object({ try_out_id: Type.String() }),
       Type.Null(),
     ]),
   ),

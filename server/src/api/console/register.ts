@@ -13,6 +13,7 @@ import { registerClients } from './clients.ts';
 import { registerConnections } from './connections.ts';
 import { registerDeliveries } from './deliveries.ts';
 import type { ConsoleApi } from './deps.ts';
+import { registerFind } from './find.ts';
 import { registerHome } from './home.ts';
 import { registerJobs } from './jobs.ts';
 import { registerLaunches } from './launches.ts';
@@ -31,6 +32,7 @@ import { registerSession, registerSessions, registerSignOut } from './sessions.t
 import { registerSignIn } from './sign-in.ts';
 import { registerTemplates } from './templates.ts';
 import { registerTotp } from './totp.ts';
+import { registerTryOuts } from './try-outs.ts';
 import { registerRequestVerification, registerVerifyEmail } from './verification.ts';
 
 /** `/v1/console`: what the web app calls, for people who are signed in or about to be. */
@@ -86,6 +88,7 @@ function registerMemberRoutes(app: HttpServer, api: ConsoleApi): void {
 /** The records of the practice: clients and what is kept with them, and templates. */
 function registerRecords(app: HttpServer, api: ConsoleApi): void {
   registerHome(app, api);
+  registerFind(app, api);
   registerClients(app, api);
   registerNotes(app, api);
   registerJobs(app, api);
@@ -93,6 +96,7 @@ function registerRecords(app: HttpServer, api: ConsoleApi): void {
   registerPeople(app, api);
   registerSent(app, api);
   registerTemplates(app, api);
+  registerTryOuts(app, api);
 }
 
 /** The practice itself: its settings, its people, what is connected with it, and what happened in it. */

@@ -128,3 +128,39 @@ describe('saving', () => {
     expect([answer.status, answer.body.detail[0].loc]).toEqual([422, loc]);
   });
 });
+
+describe('a copy', () => {
+  const duplicate = (by: TestPerson, id: string) => by.call(`/v1/console/templates/${id}/duplicate`, {});
+
+  test('of the organisation’s template belongs to whoever makes it, and the original stays', async () => {
+    const original = (await create(place.admin, { title: 'Shared', is_org_template: true })).body;
+    const answer = await duplicate(place.clinician, original.id);
+    expect(answer.body).toMatchObject({
+      title: 'Copy of Shared',
+      is_org_template: false,
+      can_edit: true,
+      content: original.content,
+    });
+    expect(answer.body.id).not.toBe(original.id);
+    expect(await place.actionsOf(answer)).toEqual(['template.created']);
+    expect((await fetchOne(place.admin, answer.body.id)).status).toBe(404);
+    expect((await fetchOne(place.clinician, original.id)).body).toMatchObject({ title: 'Shared', can_edit: false });
+  });
+
+  test('of a long name stays within the limit, and can be saved', async () => {
+    const original = (await create(place.clinician, { title: '𝒳'.repeat(127) })).body;
+    const copy = (await duplicate(place.clinician, original.id)).body;
+    expect(copy.title.length).toBeLessThanOrEqual(255);
+    expect((await save(place.clinician, copy.id, copy.updated_at, { title: copy.title })).status).toBe(200);
+  });
+
+  test('of another’s template, or of another practice’s, is not made', async () => {
+    const own = (await create(place.clinician)).body;
+    const shared = (await create(place.admin, { is_org_template: true })).body;
+    for (const person of [place.other, place.admin, place.stranger]) {
+      expect((await duplicate(person, own.id)).body).toEqual({ detail: 'Template not found' });
+    }
+    expect((await duplicate(place.stranger, shared.id)).body).toEqual({ detail: 'Template not found' });
+    expect(await list(place.stranger)).toEqual([]);
+  });
+});

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { createTemplate } from '../../records/templates/create-template.ts';
+import { createTemplate, TEMPLATE_LIMITS } from '../../records/templates/create-template.ts';
 import { deleteTemplate } from '../../records/templates/delete-template.ts';
+import { duplicateTemplate } from '../../records/templates/duplicate-template.ts';
 import {
   findTemplate,
   listTemplates,
@@ -19,8 +20,6 @@ import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
 import { Deleted, Document, GivenTemplate, TemplateIdParams } from './schemas.ts';
 
-const TITLE_LENGTH = 255;
-
 const ListedTemplate = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -34,7 +33,7 @@ const ListedTemplate = Type.Object({
 const Template = Type.Object({ ...ListedTemplate.properties, content: Document });
 
 const TemplateFields = {
-  title: Type.String({ minLength: 1, maxLength: TITLE_LENGTH }),
+  title: Type.String({ minLength: 1, maxLength: TEMPLATE_LIMITS.titleLength }),
   content: GivenTemplate,
   is_org_template: Type.Boolean(),
 };
@@ -61,6 +60,7 @@ export function registerTemplates(app: HttpServer, api: ConsoleApi): void {
   registerFetchTemplate(app, api);
   registerCreateTemplate(app, api);
   registerSaveTemplate(app, api);
+  registerDuplicateTemplate(app, api);
   registerDeleteTemplate(app, api);
 }
 
@@ -124,6 +124,18 @@ function registerSaveTemplate(app: HttpServer, { context, maxJsonBytes }: Consol
       const { title, content, is_org_template: isOrgTemplate, updated_at: updatedAt } = request.body;
       const change = { title, content, isOrgTemplate, updatedAt: new Date(updatedAt) };
       await withContentIssues(() => updateTemplate(context, originOf(request), member, id, change));
+      return sendTemplate(reply, member, await findTemplate(context, member, id));
+    },
+  );
+}
+
+function registerDuplicateTemplate(app: HttpServer, { context }: ConsoleApi): void {
+  app.post(
+    '/templates/:template_id/duplicate',
+    { schema: { params: TemplateIdParams, response: { 200: Template } } },
+    async (request, reply) => {
+      const member = requesterOf(request);
+      const id = await duplicateTemplate(context, originOf(request), member, request.params.template_id);
       return sendTemplate(reply, member, await findTemplate(context, member, id));
     },
   );

@@ -5,6 +5,9 @@ import { inTransaction } from '../../db/database.ts';
 import { longJson } from '../../db/long-text.ts';
 import { type CheckedDocument, type Reading, takeDocument } from '../../documents/read-document.ts';
 
+/** In characters. */
+export const TEMPLATE_LIMITS = { titleLength: 255 } as const;
+
 export interface NewTemplate {
   practiceId: string;
   /** The member whose private template it is; null for the organisation's. */

@@ -3,6 +3,7 @@ import type { Context } from '../../db/context.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
+import { toTitlePatterns } from '../title-patterns.ts';
 
 export interface TemplateListItem {
   id: string;
@@ -36,6 +37,27 @@ function selectVisible(db: Context['db'], scope: Scope) {
 /** Sorted by title, as people look for a template. */
 export async function listTemplates({ db }: Pick<Context, 'db'>, scope: Scope): Promise<TemplateListItem[]> {
   const rows = await selectVisible(db, scope).orderBy('title').orderBy('id').execute();
+  return rows.map(asListItem);
+}
+
+/** Templates whose title has all the words in it. A practice has few templates, so all of them are looked through. */
+export async function findTemplatesByTitle(
+  { db }: Pick<Context, 'db'>,
+  scope: Scope,
+  text: string,
+  most: number,
+): Promise<TemplateListItem[]> {
+  const patterns = toTitlePatterns(text);
+  if (patterns.length === 0) return [];
+  const rows = await patterns
+    .reduce(
+      (query, { pattern }) => query.where(sql<boolean>`lower(title) like ${pattern}`),
+      selectVisible(db, scope).where('practice_id', '=', scope.practiceId),
+    )
+    .orderBy('title')
+    .orderBy('id')
+    .limit(most)
+    .execute();
   return rows.map(asListItem);
 }
 

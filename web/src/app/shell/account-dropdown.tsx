@@ -1,15 +1,10 @@
 import { Menu } from '@mantine/core';
 import { IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type Session, signOut } from '../../api/session.ts';
-import { SIGN_IN_PATH } from '../../api/signed-out.ts';
+import type { Session } from '../../api/session.ts';
 import { AccountButton } from './account-button.tsx';
+import { leave } from '../navigation/leave.ts';
 import { SchemeItems } from './scheme-items.tsx';
-
-/** To a whole new page, so that nothing of the person stays in memory. */
-function leave(): void {
-  void signOut().finally(() => location.assign(SIGN_IN_PATH));
-}
 
 /** Opened at once: it is fetched when somebody opens the menu. */
 export function AccountDropdown({ session }: { session: Session }) {

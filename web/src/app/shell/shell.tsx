@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react';
 import { sessionQuery } from '../../api/session.ts';
 import { Brand } from '../../components/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { type NavigationItem, PRACTICE, WORK } from './navigation.ts';
+import { type NavigationItem, PRACTICE, WORK } from '../navigation/navigation.ts';
+import { SearchButton, SearchIcon } from './search-button.tsx';
 import classes from './shell.module.css';
 
 const MAIN_ID = 'main';
@@ -33,6 +34,7 @@ export function Shell() {
         <Group h="100%" px="md" gap="sm">
           <Burger opened={isOpen} onClick={toggle} size="sm" aria-label="Navigation" aria-expanded={isOpen} />
           <Brand size={26} />
+          <SearchIcon />
         </Group>
       </AppShell.Header>
       {isOpen && <Box hiddenFrom="md" className={classes.veil} onClick={close} aria-hidden />}
@@ -41,6 +43,9 @@ export function Shell() {
           <Link to="/" className={classes.brand}>
             <Brand />
           </Link>
+        </Box>
+        <Box visibleFrom="md" px="sm" pb={4}>
+          <SearchButton />
         </Box>
         <Stack component="nav" aria-label="Main" gap="lg" px="sm" py="md" className={classes.sections}>
           <Section items={WORK} isAdmin={isAdmin} pathname={pathname} />

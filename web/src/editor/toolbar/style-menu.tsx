@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { formatShortcut } from './shortcut.ts';
+import { formatShortcut } from '../../components/shortcut.ts';
 
 const LEVELS = [1, 2, 3, 4] as const;
 

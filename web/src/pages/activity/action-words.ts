@@ -67,6 +67,7 @@ const ACTIONS: Record<string, string> = {
   'practice.letterhead_changed': 'changed the letterhead',
   'practice.updated': 'changed the practice',
   'practice.viewed': 'looked at the practice',
+  'records.searched': 'searched clients, reports and templates',
   'report.amended': 'signed an addendum to a report',
   'report.created': 'created a report',
   'report.deleted': 'deleted a report',
@@ -83,6 +84,8 @@ const ACTIONS: Record<string, string> = {
   'template.created': 'created a template',
   'template.deleted': 'deleted a template',
   'template.edited': 'edited a template',
+  'template.tried_out': 'tried out a template on the notes of a client',
+  'template.try_out_viewed': 'looked at a try-out of a template',
   'template.viewed': 'opened a template',
   'templates.listed': 'looked at the templates',
   'upload.deleted': 'deleted an uploaded file',
@@ -96,7 +99,7 @@ export function describeAction(action: string): string {
 
 /** The first part of an action's name, for grouping a long list. */
 const GROUPS: [RegExp, string][] = [
-  [/^client(?:s|_people|_person)?\./, 'Clients'],
+  [/^(?:client(?:s|_people|_person)?|records)\./, 'Clients'],
   [/^(?:notes?|upload)\./, 'Notes and files'],
   [/^(?:reports?|outgoing_texts?|model)\./, 'Reports'],
   [/^templates?\./, 'Templates'],

@@ -2,7 +2,7 @@ import { Button, Paper } from '@mantine/core';
 import { useDebouncedValue, useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type Client, clientsQuery } from '../../api/clients.ts';
 import { ClientForm } from '../../components/client-form.tsx';
@@ -23,7 +23,13 @@ export function ClientsPage() {
   const navigate = useNavigate();
   const [{ text, page }, setSearch] = useState(readKeptSearch);
   const [q] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
-  const [isAdding, adding] = useDisclosure(false);
+  const isAsked = useSearch({ from: '/member/shell/clients' }).add !== undefined;
+  const [isClicked, adding] = useDisclosure(false);
+  const isAdding = isClicked || isAsked;
+  const closeForm = (): void => {
+    adding.close();
+    if (isAsked) void navigate({ to: '/clients', search: {}, replace: true });
+  };
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const clients = useQuery(clientsQuery({ ...(q !== '' && { q }), page, limit: LIMIT }));
@@ -74,7 +80,7 @@ export function ClientsPage() {
           </Loaded>
         </div>
       </Paper>
-      {isAdding && <ClientForm typedName={text} onClose={adding.close} onSaved={open} />}
+      {isAdding && <ClientForm typedName={text} onClose={closeForm} onSaved={open} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Template } from '../../api/templates.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RichEditor } from '../../editor/rich-editor.tsx';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { SaveFault } from './save-fault.tsx';
 import { TemplateFields } from './template-fields.tsx';
 import { TryOutDialog } from './try-out-dialog.tsx';
@@ -46,6 +47,7 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
         actions={
           <>
             {saved !== null && <TryOutButton isDisabled={isDirty} onClick={trying.open} />}
+            {saved !== null && <DuplicateButton templateId={saved.id} isDisabled={isDirty} />}
             {saved !== null && isEditable && <DeleteButton onClick={deleting.open} />}
             {isEditable && (
               <Button onClick={submit} loading={save.isPending} disabled={!isDirty}>

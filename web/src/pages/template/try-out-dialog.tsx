@@ -1,29 +1,83 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Client } from '../../api/clients.ts';
+import { splitErrors } from '../../api/split-errors.ts';
 import type { Template } from '../../api/templates.ts';
+import { startTryOut } from '../../api/try-outs.ts';
+import { ClientLine } from '../../components/client-line.tsx';
 import { ClientSearch } from '../../components/client-search.tsx';
-import { titleOfTryOut } from '../../reports/try-out.ts';
+import { FormError } from '../../components/form-error.tsx';
+import { useNotes } from '../../notes/use-notes.ts';
+import { ChooseNotes } from '../../reports/start/choose-notes.tsx';
+import { listChosen, MOST_NOTES, type NoteChoice } from '../../reports/start/note-choice.ts';
 
 interface TryOutDialogProps {
   template: Template;
   onClose: () => void;
 }
 
-/** Asks from whose notes the template is to be tried out; the report is then started as any other. */
+/** Asks from whose notes the template is to be tried out. */
 export function TryOutDialog({ template, onClose }: TryOutDialogProps) {
-  const navigate = useNavigate();
-  const choose = (clientId: number): void => {
-    const search = { client: clientId, template: template.id, title: titleOfTryOut(template.title) };
-    void navigate({ to: '/reports/$reportId', params: { reportId: 'new' }, search });
-  };
+  const [client, setClient] = useState<Client>();
   return (
     <Modal opened onClose={onClose} title="Try the template out" size="lg">
       <Stack>
         <Text size="sm" c="dimmed">
-          A report is written from a client’s notes and opened. You can delete it there.
+          A draft is written from a client’s notes and shown to you alone. Nothing is added to the client’s record, and
+          the draft is deleted after a day.
         </Text>
-        <ClientSearch label="Client" onChoose={(client) => choose(client.id)} />
+        {client === undefined ? (
+          <ClientSearch label="Client" onChoose={setClient} />
+        ) : (
+          <TryOutForm template={template} client={client} onOther={() => setClient(undefined)} />
+        )}
       </Stack>
     </Modal>
+  );
+}
+
+interface TryOutFormProps {
+  template: Template;
+  client: Client;
+  onOther: () => void;
+}
+
+function TryOutForm({ template, client, onOther }: TryOutFormProps) {
+  const navigate = useNavigate();
+  const notes = useNotes(client.id, true);
+  const [choice, setChoice] = useState<NoteChoice>(new Map());
+  const chosen = listChosen(notes.list, choice);
+  const needsNotes = template.prompts > 0;
+  const start = useMutation({
+    mutationFn: () => startTryOut(template.id, { client_id: client.id, note_ids: needsNotes ? chosen : [] }),
+    onSuccess: ({ job_id: jobId }) =>
+      navigate({ to: '/templates/$templateId/try-out/$jobId', params: { templateId: template.id, jobId } }),
+  });
+  const errors = splitErrors(start.error ?? notes.error, ['note_ids']);
+  const canStart = !needsNotes || (chosen.length > 0 && chosen.length <= MOST_NOTES);
+  return (
+    <Stack>
+      <Group justify="space-between" wrap="nowrap">
+        <ClientLine client={client} />
+        <Anchor component="button" type="button" size="sm" onClick={onOther} miw="max-content">
+          Another client
+        </Anchor>
+      </Group>
+      {needsNotes && notes.isPending && <Skeleton h={180} aria-busy="true" aria-label="Loading" />}
+      {needsNotes && !notes.isPending && notes.total > 0 && (
+        <ChooseNotes notes={notes} choice={choice} error={errors.fields.note_ids} onChange={setChoice} />
+      )}
+      {needsNotes && notes.isComplete && notes.total === 0 && (
+        <Text size="sm">This client has no notes. Choose one who has.</Text>
+      )}
+      <FormError error={errors.whole} />
+      <Group justify="flex-end">
+        <Button loading={start.isPending} disabled={!canStart} onClick={() => start.mutate()}>
+          Write the draft
+        </Button>
+      </Group>
+    </Stack>
   );
 }

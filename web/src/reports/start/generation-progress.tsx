@@ -14,8 +14,11 @@ import { WaitingTexts } from '../outgoing/waiting-texts.tsx';
 import classes from './start.module.css';
 
 interface GenerationProgressProps {
+  /** What is said while it is being written. */
+  title?: string;
   jobId: string;
-  onDone: (reportId: string) => void;
+  /** With the id of what was written. */
+  onDone: (id: string) => void;
   /** The work has failed, and what it says was read. */
   onDismiss: () => void;
   onRepeated: (jobId: string) => void;
@@ -25,15 +28,15 @@ interface GenerationProgressProps {
 const POLL_MS = 1_000;
 
 /** A report that is being written: its sections, as they come. */
-export function GenerationProgress({ jobId, onDone, ...ends }: GenerationProgressProps) {
+export function GenerationProgress({ title = 'Writing the report…', jobId, onDone, ...ends }: GenerationProgressProps) {
   const job = useQuery(jobQuery(jobId));
   const isOver = job.data !== undefined && hasEnded(job.data);
   const sections = useQuery({ ...sectionsQuery(jobId), refetchInterval: POLL_MS, enabled: !isOver });
   const result = job.data?.result ?? null;
-  const reportId = result !== null && 'document_id' in result ? result.document_id : null;
+  const madeId = result === null ? null : readMadeId(result);
   useEffect(() => {
-    if (reportId !== null) onDone(reportId);
-  }, [reportId, onDone]);
+    if (madeId !== null) onDone(madeId);
+  }, [madeId, onDone]);
   const wait = job.data === undefined ? null : describeWait(job.data);
   if (job.isError) return <ErrorState error={job.error} onRetry={() => void job.refetch()} />;
   if (job.data !== undefined && waitsForLook(job.data)) return <Waiting job={job.data} {...ends} />;
@@ -42,7 +45,7 @@ export function GenerationProgress({ jobId, onDone, ...ends }: GenerationProgres
     <Stack maw={800} mx="auto" gap="lg">
       <div role="status">
         <Title order={2} size="h2">
-          Writing the report…
+          {title}
         </Title>
         <Text c="dimmed" size="sm" mt={4}>
           {job.data?.template_title ?? 'From your template'}. Sections appear here as they are written; you may leave
@@ -71,7 +74,13 @@ export function GenerationProgress({ jobId, onDone, ...ends }: GenerationProgres
   );
 }
 
-interface FailureProps extends Omit<GenerationProgressProps, 'jobId' | 'onDone'> {
+/** Of a report, or of a try-out of its template. */
+function readMadeId(result: NonNullable<Job['result']>): string | null {
+  if ('document_id' in result) return result.document_id;
+  return 'try_out_id' in result ? result.try_out_id : null;
+}
+
+interface FailureProps extends Omit<GenerationProgressProps, 'title' | 'jobId' | 'onDone'> {
   job: Job;
 }
 
