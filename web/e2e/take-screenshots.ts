@@ -11,6 +11,7 @@ import { call, expectSaved, writeReport } from './kit/writing.ts';
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots');
 const LAPTOP = { width: 1280, height: 800 };
 const TABLET = { width: 820, height: 1180 };
+const PHONE = { width: 390, height: 844 };
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -44,7 +45,8 @@ const PAGES: [name: string, address: (places: Places) => string][] = [
   ['not-found', () => '/nowhere'],
 ];
 const ALSO_DARK = new Set(['home', 'report', 'review', 'client']);
-const ALSO_TABLET = new Set(['report', 'review', 'client', 'launch']);
+const ALSO_TABLET = new Set(['home', 'report', 'review', 'client', 'launch']);
+const ALSO_PHONE = new Set(['home', 'report', 'members', 'activity']);
 
 async function takePicture(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
@@ -106,10 +108,12 @@ async function pictureSignedIn(browser: Browser, service: Service): Promise<void
   await page.locator('[data-evidence]').first().hover();
   await page.getByRole('dialog', { name: 'What the sentence rests on' }).waitFor();
   await takePicture(page, 'evidence');
+  await pictureSearch(page);
   await context.close();
   for (const [suffix, names, look] of [
     ['dark', ALSO_DARK, { colorScheme: 'dark' }],
     ['tablet', ALSO_TABLET, { viewport: TABLET }],
+    ['phone', ALSO_PHONE, { viewport: PHONE }],
   ] as const) {
     const other = await open(browser, service, { ...look, storageState: state });
     const view = await other.newPage();
@@ -120,6 +124,17 @@ async function pictureSignedIn(browser: Browser, service: Service): Promise<void
     await other.close();
   }
   await pictureSigning(browser, service, places, state);
+}
+
+async function pictureSearch(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Clients by last use' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox', { name: 'Search clients, reports, templates and commands' });
+  await expect(field).toBeFocused();
+  await field.fill('ass');
+  await expect(page.getByRole('option', { name: /assessment/i }).first()).toBeVisible();
+  await takePicture(page, 'search');
 }
 
 /** The last of all: what is signed stays signed. */
