@@ -60,7 +60,7 @@ function Activity() {
             if (entries.length === 0) return <NoActivity isFiltered={Object.keys(search).length > 0} onClear={clear} />;
             return (
               <>
-                <ScrollTable label="Activity" columns={COLUMNS} minWidth={740}>
+                <ScrollTable label="Activity" columns={COLUMNS} minWidth={640}>
                   {entries.map((entry) => (
                     <ActivityRow key={entry.id} entry={entry} names={names} />
                   ))}
