@@ -1,0 +1,171 @@
+import type { Identifier } from './identifier.ts';
+import { isEponym } from './is-eponym.ts';
+import {
+  isClinical,
+  isGivenName,
+  isKeptCapital,
+  isNameAndWord,
+  isSurname,
+  isUnknown,
+  isWord,
+} from './kinds-of-words.ts';
+import { isMonthName, leadsToPerson, leadsToPlace, saysSomething, setOf } from './leading-words.ts';
+import type { LineKind } from './lines.ts';
+import { abbreviations, clinicalHeads, kinAndRoles, placesAlsoWords, surnamesAlsoWords, titles } from './lists.ts';
+import {
+  followsCalled,
+  followsKin,
+  followsTitle,
+  isExplained,
+  isInitialBefore,
+  isTitleCase,
+  skipParticles,
+} from './name-contexts.ts';
+import { isSmallName, isSpokenOf, mayBeSmallName } from './small-names.ts';
+import { isForeignPerson, isForeignSmallWord, type TextLanguage } from './text-language.ts';
+import type { Token } from './tokens.ts';
+
+/** Names that a sentence may well begin with as words: only what people do makes them names there. */
+const MOODS = setOf(
+  `hope faith joy grace patience art harmony mercy will destiny charity summer autumn dawn prudence chance job max storm sky may april
+  june august job rich will mark ray bill grant drew pat sue rob guy dean norm trinity serenity star`,
+);
+
+const SOMEWHERE = /^ (?:from (?:work|school|next)|at work|in hr)$/;
+const VERBS = setOf('will sue rob drew pat bill mark');
+const OF_PEOPLE =
+  /^(?:is|was|has|had|hit|drinks|lives|lived|works|left|came|moved|died|(?:does|did|has|is|was|wo|ca)nt)$/;
+/** What may have something without being a person: "summer's end". */
+const TIMES = setOf('summer autumn may april june august dawn star sky storm chance job');
+
+/** What a word names, by what stands around it. */
+export function judge(
+  tokens: readonly Token[],
+  index: number,
+  line: LineKind,
+  smallWords: ReadonlySet<string>,
+): Identifier['kind'] | undefined {
+  const token = tokens[index] as Token;
+  // Most words are small ones that can be no name.
+  if (!token.isCapital && !mayBeSmallName(tokens, index)) return undefined;
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
+  if (isEponym(tokens, index)) return undefined;
+  if (
+    before !== undefined &&
+    (followsTitle(skipParticles(tokens, index) ?? before, token) ||
+      followsKin(tokens, index) ||
+      followsCalled(tokens, index))
+  ) {
+    return 'PERSON';
+  }
+  if (isExplained(tokens, index)) return 'PERSON';
+  if (!token.isCapital) return isSmallName(token, before) || isSpokenOf(tokens, index) ? 'PERSON' : undefined;
+  if (line === 'shouted' && isPlaceWord(token, before)) return 'PLACE';
+  if (token.isUpper) return isShouted(tokens, index, line) ? 'PERSON' : undefined;
+  if (isInitialBefore(tokens, index)) return 'PERSON';
+  if (isPlaceWord(token, before)) return 'PLACE';
+  if (isMonthName(token.folded)) return isPersonOfMonth(tokens, index) ? 'PERSON' : undefined;
+  if (isGivenName(token.folded)) return 'PERSON';
+  if (isUnknown(token) && token.text.length > 1) {
+    if (token.isFirst && smallWords.has(token.folded)) return undefined;
+    return before !== undefined && leadsToPlace(before.folded) && !token.isFirst ? 'PLACE' : 'PERSON';
+  }
+  if (isNameAndWord(token.folded) && !isClinical(token.folded)) return isNameHere(tokens, index) ? 'PERSON' : undefined;
+  if (token.isFirst && line === 'sentence' && actsLikePerson(token, after)) return 'PERSON';
+  if (!surnamesAlsoWords().has(token.folded) || isClinical(token.folded) || token.isFirst || isTitleCase(tokens, index))
+    return undefined;
+  const isMet = before !== undefined && leadsToPerson(before.folded) && token.gap === ' ';
+  return isMet || (after !== undefined && after.gap === ' ' && saysSomething(after.folded)) ? 'PERSON' : undefined;
+}
+
+/** In other languages what is no English word says nothing by itself, in German not even with a capital. */
+export function judgeForeign(
+  tokens: readonly Token[],
+  index: number,
+  language: TextLanguage,
+  line: LineKind,
+  smallWords: ReadonlySet<string>,
+): Identifier['kind'] | undefined {
+  const token = tokens[index] as Token;
+  const before = tokens[index - 1];
+  if (!token.isCapital || isForeignSmallWord(token)) return undefined;
+  const isListed = isGivenName(token.folded) && token.folded.length > 2;
+  if (isListed || isForeignPerson(before, token)) return 'PERSON';
+  if (token.isFirst || language === 'german') {
+    const isTitled = before !== undefined && followsTitle(skipParticles(tokens, index) ?? before, token);
+    return isTitled || isExplained(tokens, index) || isInitialBefore(tokens, index) ? 'PERSON' : undefined;
+  }
+  return judge(tokens, index, line, smallWords);
+}
+
+const ACTS = setOf(
+  `said says told tells reported reports rang phoned texted denies denied agreed asked thinks thought feels felt wants wanted describes
+  attended attends cried laughed shouted smiled apologised slept ate drank promised admitted insisted replied refused hugged hit punched
+  threatened attacked grabbed kicked stole texted bullied strangled pushed kissed raped groomed stabbed robbed lent owes`,
+);
+
+/** A word that a sentence begins with, where only people do what follows: "Bunny said", "Baker denies". */
+function actsLikePerson({ folded, isUpper }: Token, after: Token | undefined): boolean {
+  if (isUpper || after?.gap !== ' ' || !ACTS.has(after.folded) || folded.endsWith('s')) return false;
+  return !isKeptCapital(folded) && !kinAndRoles().has(folded) && !titles().has(folded) && folded.length > 2;
+}
+
+/** In a line of capitals, what is no word and no abbreviation. */
+function isShouted(tokens: readonly Token[], index: number, line: LineKind): boolean {
+  const token = tokens[index] as Token;
+  if (isClinical(token.folded) || isWord(token.folded) || abbreviations().has(token.text)) return false;
+  if (isGivenName(token.folded) && token.folded.length > 3 && !/^-?\d/.test(token.follows)) return true;
+  if (/^[ -]*\d|^-\p{Lu}/u.test(token.follows)) return false;
+  if (isSurname(token.folded) || line === 'shouted') return token.folded.length > 3 && isUnknown(token);
+  const near = [tokens[index - 2], tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+  const shouted = near.filter((other) => other?.isUpper === true && other.text.length > 1 && isWord(other.folded));
+  return token.folded.length > 4 && shouted.length >= 2;
+}
+
+function isPlaceWord(token: Token, before: Token | undefined): boolean {
+  if (!placesAlsoWords().has(token.folded) || token.isFirst || before === undefined) return false;
+  return token.gap === ' ' && leadsToPlace(before.folded);
+}
+
+/** "with May", "May said"; not "in May", "May 2026", "3 May". */
+function isPersonOfMonth(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  const kin = tokens[index - 1];
+  if (kin !== undefined && !kin.isCapital && token.gap === ' ' && isKinWord(kin.folded)) return true;
+  if (!isNameAndWord(token.folded) || /\d/.test(token.gap) || /^[ ,]*\d/.test(tokens[index + 1]?.gap ?? ''))
+    return false;
+  const after = tokens[index + 1];
+  const says = after !== undefined && after.gap === ' ' && saysSomething(after.folded) && token.folded !== 'may';
+  return !token.isFirst && (says || /^(?:with|met|told|saw|asked)$/.test(tokens[index - 1]?.folded ?? ''));
+}
+
+const isKinWord = (folded: string): boolean =>
+  kinAndRoles().has(folded) || /^(?:children|kids|sons|daughters|sisters|brothers|twins|girls|boys)$/.test(folded);
+
+/** Of a name that is also a word. */
+function isNameHere(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  const after = tokens[index + 1];
+  const isNextName =
+    after?.isCapital === true &&
+    after.gap === ' ' &&
+    !after.isUpper &&
+    (isUnknown(after) || surnamesAlsoWords().has(after.folded));
+  if (isNextName) return !clinicalHeads().has(after.folded);
+  if (!token.isFirst) return !isTitleCase(tokens, index);
+  const says = after !== undefined && after.gap === ' ' && saysSomething(after.folded);
+  // No sentence begins "Will was" or "Sue has" unless they are people.
+  if (VERBS.has(token.folded) && after?.gap === ' ' && OF_PEOPLE.test(after.folded)) return true;
+  if (token.hasPossessive && !TIMES.has(token.folded)) return true;
+  if (MOODS.has(token.folded) && /^(?:, | \()\d/.test(token.follows) && !isMonthName(token.folded)) return true;
+  if (MOODS.has(token.folded)) return says && !/^(?:is|was|has|had|does|did|would|can|could|also)$/.test(after.folded);
+  // "Grace, 14, has", "Grace (14)", "Shelly from work".
+  if (/^(?:, | \()\d/.test(token.follows)) return true;
+  if (SOMEWHERE.test(`${after?.gap}${after?.folded} ${tokens[index + 2]?.folded}`) && !TIMES.has(token.folded))
+    return true;
+  const [second, third] = [tokens[index + 1], tokens[index + 2]];
+  const isListed =
+    second?.isCapital === true && second.gap === ', ' && (isNameAndWord(second.folded) || isGivenName(second.folded));
+  return says || token.hasPossessive || isListed || (second?.folded === 'and' && third?.isCapital === true);
+}
