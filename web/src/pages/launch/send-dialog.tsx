@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Skeleton, Text } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Modal, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isStatus } from '../../api/api-error.ts';
 import { type Launch, launchPreviewQuery } from '../../api/launches.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { UnsavedAlert, useSaveFirst } from '../../reports/save-first.tsx';
 import { Review } from './review.tsx';
 
 interface SendDialogProps {
@@ -18,28 +19,14 @@ interface SendDialogProps {
 
 /** What the partner will get, what to know about it, and the person's word that it was read. */
 export function SendDialog({ launch, reportId, onSave, onClose, onSent, onOver }: SendDialogProps) {
-  const { mutate: save, ...saving } = useMutation({
-    mutationFn: async () => {
-      if ((await onSave()) === null) throw new Error('unsaved');
-    },
-  });
-  useEffect(() => save(), [save]);
+  const saving = useSaveFirst(onSave);
   const preview = useQuery({ ...launchPreviewQuery(launch.session_id, reportId), enabled: saving.isSuccess });
   useEffect(() => {
     if (isStatus(preview.error, 410)) onOver();
   }, [preview.error, onOver]);
   return (
     <Modal opened onClose={onClose} size="min(72rem, 95vw)" title={`Send to ${launch.partner.name}`}>
-      {saving.isError && (
-        <Alert color="ochre" role="alert" title="Not everything is saved yet">
-          <Group justify="space-between">
-            <Text size="sm">Your last changes have not reached the service, so they would not be sent.</Text>
-            <Button size="xs" onClick={() => save()}>
-              Try again
-            </Button>
-          </Group>
-        </Alert>
-      )}
+      {saving.isError && <UnsavedAlert purpose="sent" onRetry={saving.save} />}
       {preview.isError && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}
       {(saving.isPending || (saving.isSuccess && preview.isPending)) && <Skeleton h={420} />}
       {preview.data !== undefined && (

@@ -1,13 +1,11 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { checkDocument } from '@casewright/document';
 import type { Fragment } from '@tiptap/pm/model';
-import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { FormError } from '../../components/form-error.tsx';
+import { ChooseText } from '../differences/choose-text.tsx';
 import { compareLines } from '../differences/compare-lines.ts';
 import { Differences } from '../differences/differences.tsx';
-import classes from '../differences/differences.module.css';
 import { type Line, listLines } from '../differences/list-lines.ts';
 import type { RewrittenSection } from './use-rewrite.ts';
 
@@ -45,37 +43,24 @@ export function RewrittenDialog({ isTyping, ...props }: RewrittenDialogProps) {
   );
 }
 
-/** The focus begins on the differences, so that no key decides by chance. */
 function ShownDialog({ section, onTake, onRefuse }: Omit<RewrittenDialogProps, 'isTyping'>) {
   const { label, before, after } = section;
   const lines = useMemo(() => compareLines(linesOf(after), linesOf(before)), [before, after]);
-  const refuse = useMutation({ mutationFn: onRefuse });
   const isSame = lines.every(({ change }) => change === 'none');
   return (
-    <Modal
-      opened
-      onClose={onTake}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      size="min(56rem, 94vw)"
+    <ChooseText
       title={`“${label}” was written again`}
+      label="What changed"
+      other={{ action: 'Keep the former text', run: onRefuse }}
+      mine={{ action: 'Use the new text', onChoose: onTake, isUsual: true }}
+      onEscape={onTake}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-      <div className={classes['differences']} tabIndex={0} role="group" aria-label="What changed" data-autofocus>
-        {isSame ? (
-          <Text>The words are the same. Only the passages they rest on have changed.</Text>
-        ) : (
-          <Differences lines={lines} names={NAMES} />
-        )}
-      </div>
-      <FormError error={refuse.error} />
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" loading={refuse.isPending} onClick={() => refuse.mutate()}>
-          Keep the former text
-        </Button>
-        <Button onClick={onTake}>Use the new text</Button>
-      </Group>
-    </Modal>
+      {isSame ? (
+        <Text>The words are the same. Only the passages they rest on have changed.</Text>
+      ) : (
+        <Differences lines={lines} names={NAMES} />
+      )}
+    </ChooseText>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentJson } from '../../api/reports.ts';
 import { addAddendum, type SigningFacts, signingQuery } from '../../api/signing.ts';
-import { FormError } from '../../components/form-error.tsx';
+import { DialogForm } from '../../components/form.tsx';
 import { readDocument } from '../../editor/read-document.ts';
 import { RichEditor } from '../../editor/rich-editor.tsx';
 import { draftsOf } from '../autosave/draft-store.ts';
@@ -103,27 +103,19 @@ function AddendumForm({ memberId, reportId, facts, begins, onClose, onSigned }: 
           onChange={keep}
         />
       </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          sign.mutate();
-        }}
+      <DialogForm
+        action="Sign the addendum"
+        isCheckedByBrowser
+        isBusy={sign.isPending}
+        isDisabled={isEmpty}
+        error={sign.error}
+        onSubmit={() => sign.mutate()}
+        onClose={onClose}
       >
-        <Stack gap="md">
-          {proof.isNeeded && (
-            <ProofFields proof={proof.proof} isTwoStepOn={facts.is_two_step_on} onChange={proof.setProof} />
-          )}
-          <FormError error={sign.error} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose} disabled={sign.isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={sign.isPending} disabled={isEmpty}>
-              Sign the addendum
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        {proof.isNeeded && (
+          <ProofFields proof={proof.proof} isTwoStepOn={facts.is_two_step_on} onChange={proof.setProof} />
+        )}
+      </DialogForm>
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Modal, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Modal, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isStatus } from '../../api/api-error.ts';
 import { type SigningFacts, signingQuery, signReport } from '../../api/signing.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { DialogForm } from '../../components/form.tsx';
+import { UnsavedAlert, useSaveFirst } from '../save-first.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { useProof } from './use-proof.ts';
 
@@ -19,22 +20,11 @@ interface SignDialogProps {
 
 /** What signing means, how far the review is, and the person's signature. */
 export function SignDialog({ reportId, onSave, onClose, onSigned }: SignDialogProps) {
-  const { mutate: save, ...saving } = useMutation({
-    mutationFn: async () => {
-      const version = await onSave();
-      if (version === null) throw new Error('unsaved');
-      return version;
-    },
-  });
-  useEffect(() => save(), [save]);
+  const saving = useSaveFirst(onSave);
   const facts = useQuery({ ...signingQuery(reportId), enabled: saving.isSuccess, staleTime: 0, gcTime: 0 });
   return (
     <Modal opened onClose={onClose} title="Sign the report" size="lg">
-      {saving.isError && (
-        <Alert color="ochre" role="alert" title="Not everything is saved yet">
-          Your last changes have not reached the service, so they would not be signed. Close this and try again.
-        </Alert>
-      )}
+      {saving.isError && <UnsavedAlert purpose="signed" onRetry={saving.save} />}
       {facts.isError && <ErrorState error={facts.error} onRetry={() => void facts.refetch()} />}
       {!saving.isError && !facts.isError && facts.data === undefined && <Skeleton h={180} />}
       {facts.data !== undefined && !facts.isFetching && (
