@@ -1,3 +1,5 @@
+import type { Letterhead as PracticeLetterhead } from '../practice/letterhead/letterhead.ts';
+
 export type ExportFormat = 'docx' | 'pdf';
 
 export interface Letterhead {
@@ -20,15 +22,7 @@ export interface PrintedPicture {
 }
 
 /** What the practice has set for its paper. The texts are lines. */
-export interface Paper {
-  address: string;
-  registrations: string;
-  contact: string;
-  footer: string;
-  language: string;
-  pageSize: 'a4' | 'letter';
-  sideMarginMm: number;
-  endMarginMm: number;
+export interface Paper extends PracticeLetterhead {
   logo: PrintedPicture | null;
 }
 

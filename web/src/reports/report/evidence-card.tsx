@@ -1,20 +1,9 @@
-import { Button, CloseButton, Group, Paper, Portal, Skeleton, Stack, Text } from '@mantine/core';
-import { IconQuote } from '@tabler/icons-react';
-import {
-  type EvidenceSource,
-  parseMarkdown,
-  parseSources,
-  toMarkdown,
-  type UnsupportedReason,
-} from '@casewright/document';
-import { useQuery } from '@tanstack/react-query';
+import { Button, CloseButton, Paper, Portal, Stack } from '@mantine/core';
+import { type EvidenceSource, parseSources, type UnsupportedReason } from '@casewright/document';
 import { useLayoutEffect, useRef } from 'react';
-import { isStatus } from '../../api/api-error.ts';
-import { noteQuery } from '../../api/notes.ts';
-import { describePlace } from '../../notes/note-parts.ts';
+import { CitedPassage } from '../cited/cited-passage.tsx';
 import { CARD_ID, type ShownSentence } from './use-sentence.ts';
 import { Verdict } from './verdict.tsx';
-import { listWrittenOut } from './written-out.ts';
 import classes from './report.module.css';
 
 interface EvidenceCardProps {
@@ -61,7 +50,7 @@ export function EvidenceCard(props: EvidenceCardProps) {
             {parseSources(sources)
               .slice(0, MOST_SHOWN)
               .map((source) => (
-                <Source
+                <CitedPassage
                   key={`${source.note} ${source.start}`}
                   source={source}
                   sentence={sentence.text}
@@ -78,60 +67,6 @@ export function EvidenceCard(props: EvidenceCardProps) {
       </Paper>
     </Portal>
   );
-}
-
-interface SourceProps {
-  source: EvidenceSource;
-  sentence: string;
-  onOpen: () => void;
-}
-
-function Source({ source, sentence, onOpen }: SourceProps) {
-  const note = useQuery(noteQuery(source.note, source.revision ?? 1));
-  const words = note.data === undefined ? '' : plainText(note.data.markdown.slice(source.start, source.end));
-  const writtenOut = listWrittenOut(words, sentence);
-  const at = describePlace(source);
-  return (
-    <div>
-      <Group gap={6} wrap="nowrap" align="center" pr={24}>
-        <IconQuote size={16} className={classes['cardIcon']} aria-hidden />
-        <Text size="sm" fw={600} truncate>
-          {note.data?.title ?? (isStatus(note.error, 404) ? 'A note that is no longer here' : 'Note')}
-        </Text>
-        {at !== null && (
-          <Text size="sm" c="dimmed" className={classes['nowrap'] ?? ''}>
-            {at}
-          </Text>
-        )}
-      </Group>
-      {note.isPending && <Skeleton h={34} mt={4} />}
-      {note.data !== undefined && (
-        <Text size="sm" c="dimmed" lineClamp={3} mt={2}>
-          “{words}”
-        </Text>
-      )}
-      {writtenOut.length > 0 && (
-        <Text size="sm" c="dimmed" mt={2}>
-          Written out: {writtenOut.map(({ short, full }) => `${short} as “${full}”`).join(', ')}
-        </Text>
-      )}
-      {note.data !== undefined && note.data.revision < note.data.latest_revision && (
-        <Text size="xs" c="ochre.8" mt={2}>
-          The note was corrected since.
-        </Text>
-      )}
-      <Button size="compact-xs" variant="light" mt={6} onClick={onOpen} disabled={note.isError}>
-        Open the note{at === null ? '' : ` ${at.startsWith('at') ? at : `at ${at}`}`}
-      </Button>
-    </div>
-  );
-}
-
-function plainText(markdown: string): string {
-  return toMarkdown(parseMarkdown(markdown))
-    .replaceAll(/[*_`#>\\|]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }
 
 /** Below the sentence, or above it where there is no room. */

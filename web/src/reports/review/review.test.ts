@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DecidedItem, ReviewItem, ReviewPassage, ReviewSentence } from '../../api/review.ts';
-import { cutContext } from './cut-context.ts';
+import { cutContext } from '../cited/cut-context.ts';
 import { matchCells } from './match-cells.ts';
 import { countSettled, describeLeft, findNextOpen, findPlace, mapDecisions } from './review-steps.ts';
 

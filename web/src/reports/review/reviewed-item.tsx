@@ -1,12 +1,12 @@
 import { Badge, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type EvidenceSource, parseSources } from '@casewright/document';
+import { CitedPassage } from '../cited/cited-passage.tsx';
 import type { DecidedItem, ReviewDecision, ReviewItem, ReviewPassage, ReviewSentence } from '../../api/review.ts';
 import { Time } from '../../components/time.tsx';
 import { Verdict } from '../report/verdict.tsx';
 import { PassageMarks } from '../unplaced/passage-marks.tsx';
 import type { SectionChoice } from '../unplaced/unplaced-list.ts';
-import { CitedPassage } from './cited-passage.tsx';
 import { MatchedRow } from './matched-row.tsx';
 import classes from './review.module.css';
 
@@ -87,6 +87,7 @@ function SentenceView({ item, onOpenSource }: SentenceViewProps) {
           key={`${source.note} ${source.start}`}
           source={source}
           sentence={item.text}
+          isInContext
           onOpen={() => onOpenSource(source)}
         />
       ))}
@@ -108,7 +109,7 @@ function PassageView({ item, sections, onOpenSource }: PassageViewProps) {
       <div>
         <PassageMarks passage={item} sections={sections} />
       </div>
-      <CitedPassage source={source} sentence="" onOpen={() => onOpenSource(source)} />
+      <CitedPassage source={source} sentence="" isInContext onOpen={() => onOpenSource(source)} />
     </>
   );
 }
