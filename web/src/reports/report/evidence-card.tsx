@@ -1,6 +1,6 @@
 import { Button, CloseButton, Paper, Portal, Stack } from '@mantine/core';
 import { type EvidenceSource, parseSources, type UnsupportedReason } from '@casewright/document';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { CitedPassage } from '../cited/cited-passage.tsx';
 import { CARD_ID, type ShownSentence } from './use-sentence.ts';
 import { Verdict } from './verdict.tsx';
@@ -23,15 +23,23 @@ const EDGE = 12;
 /** What a sentence rests on, beside it. The keyboard gets here by Alt+Enter, and back by Escape. */
 export function EvidenceCard(props: EvidenceCardProps) {
   const { sentence, isEditable, onOpen, onAccept, onStay, onLeave, onClose } = props;
-  const card = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (card.current !== null) place(card.current, sentence.rect);
-  });
+  const { rect } = sentence;
+  // The portal shows the card only after this has been drawn, and the card grows when its notes have come.
+  const keepPlaced = useCallback(
+    (card: HTMLDivElement | null) => {
+      if (card === null) return undefined;
+      const watch = new ResizeObserver(() => place(card, rect));
+      watch.observe(card);
+      place(card, rect);
+      return () => watch.disconnect();
+    },
+    [rect],
+  );
   const { sources, reason } = sentence.mark.attrs as { sources?: string | null; reason?: UnsupportedReason };
   return (
     <Portal>
       <Paper
-        ref={card}
+        ref={keepPlaced}
         id={CARD_ID}
         role="dialog"
         aria-label="What the sentence rests on"
