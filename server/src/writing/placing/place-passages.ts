@@ -19,6 +19,8 @@ const ABOUT_RESULTS =
   /\b(?:scor(?:es?|ed|ing)|results?|tests?|tested|testing|subtests?|percentiles?|range|index|indices|profile|performance|measures?|questionnaires?|recall|average|norms?|validity|reasoning|processing|memory)\b/i;
 /** A heading that asks less than this for a kind does not count as asking for it. */
 const MIN_DEMAND = 0.01;
+/** A heading that asks so much for risk is about nothing else. */
+const RISK_HEADING = 0.9;
 
 export interface Placement {
   /** For each prompt the passages that stand in its section, in the order of the notes. */
@@ -100,13 +102,15 @@ function findTakers(
     const most = Math.max(0, ...asked.map(({ demand }) => demand));
     return most < least ? [] : asked.filter(({ demand }) => demand >= 0.99 * most).map(({ id }) => id);
   };
+  // What its instruction mentions by the way, such as actions taken, does not belong under risk.
+  const others = sections.filter(({ prompt }) => (demands.get(prompt.id)?.get('risk') ?? 0) < RISK_HEADING);
   return new Map(
     KINDS.map((kind) => {
       // A table of scores takes nothing but scores.
       const written = sections.filter(({ prompt }) => prompt.form !== 'table');
       const kindred = (FALLBACKS[kind] ?? []).map((each) => takersOf(each, HEADING_DEMAND, written));
       const takers = [takersOf(kind, HEADING_DEMAND), ...kindred].find((ids) => ids.length > 0);
-      return [kind, takers ?? takersOf(kind, MIN_DEMAND)];
+      return [kind, takers ?? takersOf(kind, MIN_DEMAND, others)];
     }),
   );
 }

@@ -98,6 +98,7 @@ test.each<[string, string[]]>([
     'RUDAS 17/30, MMSE Urdu version 15/30.',
     ['RUDAS | 17/30 | - | - | - | - | -', 'MMSE Urdu version | 15/30 | - | - | - | - | -'],
   ],
+  ['WIAT-III: Pseudoword Decoding 74.', ['WIAT-III: Pseudoword Decoding | 74 | - | - | - | - | -']],
   ['GP phoned duty 10.15, asks for same-day contact.', []],
   ['OT visit 4, CPN 2.', []],
   ['GCS 11.', []],

@@ -20,7 +20,7 @@ export const COUNTED = pattern('i')`
   |for|after|before|until|till|of|in|on|by|lscs|nvd|svd|born|gestation|term|bp|hr|rr|pulse|temp|weight|wt|height|bmi|sats
   |gcs|avpu|news2?|ews|map|hb|crp|wcc|wbc|plt|na|cr|ur|alt|alp|tsh|ft4|b12|egfr|esr|inr|ldl|hdl|psa|ck|bm|ldh|ferritin|lithium|li|hba1c|qtc|spo2|sats|sao2|cfs|apgars?|para|gravida|icd|dsm|f|nhs
   |feedback|review|ward|room|bed|unit|tel|phone|no|number|class|grade|stage|section|s|dose|took|takes|dob|chapter|step
-  |jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)$
+  |jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$
 `;
 /** What stands after a number and makes it no score. */
 export const UNIT_AFTER = pattern('i')`

@@ -68,3 +68,10 @@ test('wide words in a passage that is plainly about something else give a look',
   expect(judgeRisk({ ...PLAIN, text }, [['occupation', 0.9]], 0.2)).toEqual({ isRisk: false, mayBeRisk: true });
   expect(judgeRisk({ ...PLAIN, text: 'Drove off the road on purpose.' }, [['occupation', 0.9]], 0.2).isRisk).toBe(true);
 });
+
+test('that there is no worry about an everyday matter is no risk, whatever stands beside it', () => {
+  const denial = { ...PLAIN, text: 'No concerns re attention at home, sleeps 8.30 to 7.' };
+  expect(judgeRisk(denial, [['risk', 0.7]], 0.7).isRisk).toBe(false);
+  const both = { ...PLAIN, text: 'No concerns about sleep or self-harm.' };
+  expect(judgeRisk(both, [['risk', 0.7]], 0.7).isRisk).toBe(true);
+});

@@ -1,7 +1,7 @@
 import { readHeading } from '../headings/heading-kinds.ts';
 import type { Kind } from '../headings/kinds.ts';
 import type { Passage } from '../passages/passage.ts';
-import { isHarmToSelf, isPossibleRisk, isRiskWording } from './risk-wording.ts';
+import { isEverydayDenial, isHarmToSelf, isPossibleRisk, isRiskWording } from './risk-wording.ts';
 import type { SortedPassage } from './sorted-passage.ts';
 
 /** From here on the classifier alone puts a passage under risk. */
@@ -36,6 +36,7 @@ export function judgeRisk(
   probability: number,
 ): Pick<SortedPassage, 'isRisk' | 'mayBeRisk'> {
   if (isOrder) return { isRisk: false, mayBeRisk: false };
+  if (isEverydayDenial(text)) return { isRisk: false, mayBeRisk: probability >= LOOK_THRESHOLD };
   const isWorded = isRiskWording(text);
   const [first] = kinds;
   const isPlainlyOther = first !== undefined && first[0] !== 'risk' && first[1] >= PLAIN_KIND;

@@ -34,3 +34,11 @@ export function isRiskWording(text: string): boolean {
 export function isPossibleRisk(text: string): boolean {
   return POSSIBLE.some((wording) => wording.test(text));
 }
+
+/** `No concerns re attention`: what is denied is an everyday matter, beside whichever risks it may stand. */
+const EVERYDAY_DENIAL =
+  /^\W*(?:no|nil|not|without)(?: \w{1,15}){0,2}? (?:concern(?:s|ed)?|worr(?:y|ies|ied)|problems?|issues?|difficult(?:y|ies)) (?:re|about|with|regarding|over|around|in)(?: \w{1,15}){0,2}? (?:attention|concentration|sleep\w*|appetite|eating|hearing|vision|eyesight|learning|reading|spelling|speech|language|friends\w*|energy|memory|growth|weight|toileting|behaviour|homework|attendance|coordination)\b/i;
+
+export function isEverydayDenial(text: string): boolean {
+  return EVERYDAY_DENIAL.test(text) && !isRiskWording(text);
+}

@@ -6,7 +6,7 @@ import { readNote } from '../reading/read-note.ts';
 import { findScores } from '../scores/find-scores.ts';
 import { readFeatures, settingOf } from './features.ts';
 import { judgeRisk } from './judge-risk.ts';
-import { isRiskWording } from './risk-wording.ts';
+import { isEverydayDenial, isRiskWording } from './risk-wording.ts';
 import { scorePassage } from './score-passage.ts';
 import { smoothKinds, transitionsFor } from './smooth.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -107,13 +107,15 @@ function judge(passage: Passage, probabilities: Float32Array, score: number): Ju
 function likeliest({ isOrder, text }: Passage, probabilities: Float32Array): [Kind, number][] {
   if (isOrder) return [['order', 1]];
   const orders = probabilities[KINDS.indexOf('order')] ?? 0;
+  const denied = isEverydayDenial(text) ? (probabilities[KINDS.indexOf('risk')] ?? 0) : 0;
   if (FED_BACK.test(text)) return [['intervention', 1]];
   const atLeast = (kind: Kind, probability: number): number =>
     kind === 'medication' && NAMED_DOSE.test(text) ? Math.max(probability, DOSE_PROBABILITY) : probability;
+  const left = new Set<Kind>(isEverydayDenial(text) ? ['order', 'risk'] : ['order']);
   return KINDS.map((kind, index): [Kind, number] => [
     kind,
-    atLeast(kind, (probabilities[index] ?? 0) / Math.max(0.01, 1 - orders)),
+    atLeast(kind, (probabilities[index] ?? 0) / Math.max(0.01, 1 - orders - denied)),
   ])
-    .filter(([kind, probability]) => kind !== 'order' && probability >= MIN_PROBABILITY)
+    .filter(([kind, probability]) => !left.has(kind) && probability >= MIN_PROBABILITY)
     .toSorted(([, a], [, b]) => b - a);
 }
