@@ -54,7 +54,14 @@ export interface WatchedService {
 
 export async function startWatchedService(): Promise<WatchedService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'casewright-loop-'));
-  const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', NODE_OPTIONS: `--import=${PROBE}` };
+  const settings = {
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: `--import=${PROBE}`,
+    // What is measured here must run as it does at an operator's, where nothing is compiled in advance.
+    NODE_DISABLE_COMPILE_CACHE: '1',
+  };
   const service = runCasewright(['start'], settings);
   const baseUrl = (await service.waitFor(/running at (http:\S+)/))[1] ?? '';
   const demo = JSON.parse(await readFile(path.join(folder, 'demo.json'), 'utf8')) as DemoCredentials;
