@@ -1,13 +1,16 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import type { AnyExtension, Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { DocumentJson } from '../api/reports.ts';
 import document from '../document/document.module.css';
 import classes from './editor.module.css';
 import { createExtensions } from './extensions.ts';
 import { TAB_HELP } from './extensions/tabulation.ts';
+import { Outline } from './outline/outline.tsx';
+import { OutlineTool } from './outline/outline-tool.tsx';
 import { promptViews } from './prompt-view.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
@@ -41,6 +44,7 @@ export function RichEditor(props: RichEditorProps) {
   const { kind, label, content, isEditable, onReady, onChange, extensions = [], tools, above } = props;
   const helpId = useId();
   const [escapes, setEscapes] = useState(0);
+  const outline = useOutline();
   const [all] = useState(() => [
     ...createExtensions({
       isTemplate: kind === 'template',
@@ -84,24 +88,54 @@ export function RichEditor(props: RichEditorProps) {
     // Told once for each editor; the callback may be a new one with every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editor]);
+  // The same element with every drawing, for the toolbar's sake.
+  const ends = useMemo(
+    () => (
+      <>
+        {tools}
+        {outline.tool}
+      </>
+    ),
+    [tools, outline.tool],
+  );
   return (
     <div className={classes['editor']}>
       {isEditable && editor !== null && (
         <Toolbar editor={editor} kind={kind}>
-          {tools}
+          {ends}
         </Toolbar>
       )}
-      <div className={classes['desk']} data-desk>
-        <div className={classes['sheet']}>
-          {above}
-          <EditorContent editor={editor} />
-          <VisuallyHidden id={helpId}>{TAB_HELP}</VisuallyHidden>
-          {/* The text differs each time, because screen readers do not repeat the same one. */}
-          <VisuallyHidden role="status">
-            {escapes > 0 && `Tab now leaves the text${escapes % 2 === 0 ? '.' : ''}`}
-          </VisuallyHidden>
+      <div className={classes['beside']}>
+        {outline.isOpen && isEditable && editor !== null && (
+          <Outline editor={editor} id={outline.id} onChoose={outline.makeWay} />
+        )}
+        <div className={classes['desk']} data-desk>
+          <div className={classes['sheet']}>
+            {above}
+            <EditorContent editor={editor} />
+            <VisuallyHidden id={helpId}>{TAB_HELP}</VisuallyHidden>
+            {/* The text differs each time, because screen readers do not repeat the same one. */}
+            <VisuallyHidden role="status">
+              {escapes > 0 && `Tab now leaves the text${escapes % 2 === 0 ? '.' : ''}`}
+            </VisuallyHidden>
+          </div>
         </div>
       </div>
     </div>
   );
+}
+
+/** Open or not, as it was left on this device; over a narrow text it makes way for what was chosen. */
+function useOutline() {
+  const id = useId();
+  const [isOpen, setOpen] = useLocalStorage({ key: 'casewright-outline', defaultValue: false });
+  const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
+  const makeWay = useCallback(() => {
+    if (isNarrow) setOpen(false);
+  }, [isNarrow, setOpen]);
+  const tool = useMemo(
+    () => <OutlineTool isOpen={isOpen} controls={id} onToggle={() => setOpen((former) => !former)} />,
+    [isOpen, id, setOpen],
+  );
+  return { id, isOpen, tool, makeWay };
 }

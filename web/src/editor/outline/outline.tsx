@@ -1,0 +1,56 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { findHeading, readOutline } from './list-headings.ts';
+import classes from './outline.module.css';
+
+interface OutlineProps {
+  editor: Editor;
+  id: string;
+  /** A heading was chosen; where there is little room the outline then makes way. */
+  onChoose: () => void;
+}
+
+/** The headings of a text. The one that the caret stands under is marked; choosing one puts the caret there. */
+export function Outline({ editor, id, onChoose }: OutlineProps) {
+  const { headings, current } = useEditorState({ editor, selector: ({ editor: { state } }) => readOutline(state) });
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelectorAll('button')[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  const top = Math.min(...headings.map(({ level }) => level));
+  const go = (index: number): void => {
+    const position = findHeading(editor.state.doc, index);
+    if (position === null) return;
+    editor.chain().setTextSelection(position).focus().run();
+    const { node } = editor.view.domAtPos(position);
+    const element = node instanceof Element ? node : node.parentElement;
+    element?.scrollIntoView({ block: 'start' });
+    onChoose();
+  };
+  return (
+    <nav ref={list} id={id} className={classes['outline']} aria-label="Outline">
+      {headings.length === 0 && (
+        <Text size="sm" c="dimmed" p="xs">
+          There are no headings yet. Those of the text will be listed here.
+        </Text>
+      )}
+      <ol>
+        {headings.map(({ level, text }, index) => (
+          // Headings have no id, and may have the same words: their place tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} data-depth={Math.min(3, level - top)}>
+            <UnstyledButton
+              className={classes['heading'] ?? ''}
+              onClick={() => go(index)}
+              {...(index === current && { 'aria-current': 'location' as const })}
+            >
+              {text === '' ? 'Untitled heading' : text}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
