@@ -4,6 +4,7 @@ import type { Statement } from './read-statements.ts';
 const GUARDED: ReadonlySet<string> = new Set([
   'clients',
   'templates',
+  'snippets',
   'notes',
   'note_revisions',
   'reports',
@@ -37,6 +38,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'records/notes/delete-removed-notes.ts': 'what was taken away goes when its time is over, whoever could see it',
   'records/templates/create-template.ts': 'a new row',
   'records/templates/try-outs.ts sweepTryOuts': 'goes by time alone, for everybody',
+  'records/snippets/snippets.ts createSnippet': 'a new row',
   'records/reports/versions.ts addVersion': WITH_REPORT,
   'records/reports/versions.ts extendVersion': WITH_REPORT,
   'records/reports/writings.ts insertWriting': WITH_REPORT,

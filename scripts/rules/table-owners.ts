@@ -26,6 +26,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   review_progress: 'records',
   templates: 'records',
   try_outs: 'records',
+  snippets: 'records',
   reports: 'records',
   report_versions: 'records',
   report_writings: 'records',

@@ -34,6 +34,8 @@ const ERRORS = {
   section_not_found: { status: 404, detail: 'Section not found' },
   version_not_found: { status: 404, detail: 'Version not found' },
   try_out_not_found: { status: 404, detail: 'Try-out not found' },
+  snippet_not_found: { status: 404, detail: 'Snippet not found' },
+  too_many_snippets: { status: 409, detail: 'Too many snippets' },
   template_not_found: { status: 404, detail: 'Template not found' },
   job_not_found: { status: 404, detail: 'Job not found' },
   launch_session_not_found: { status: 404, detail: 'Session not found' },

@@ -18,6 +18,7 @@ export interface Tables {
   review_progress: ReviewProgressTable;
   notes: NoteTable;
   templates: TemplateTable;
+  snippets: SnippetTable;
   reports: ReportTable;
   report_versions: ReportVersionTable;
   report_writings: ReportWritingTable;
@@ -272,6 +273,15 @@ export interface OutgoingTextTable {
   created_at: Date;
   decided_by: string | null;
   decided_at: Date | null;
+}
+
+export interface SnippetTable {
+  id: string;
+  practice_id: string;
+  owner_id: string | null;
+  name: string;
+  markdown: string;
+  updated_at: Date;
 }
 
 export interface TemplateTable {

@@ -45,6 +45,7 @@ import { findSectionLabel, findWriting, isWritten } from '../records/reports/wri
 import { decide, listDecisions, withdrawDecision } from '../records/reviews/decisions.ts';
 import { findReview, findReviewProgress } from '../records/reviews/find-review.ts';
 import { findReviewedReport, findReviewStamp } from '../records/reviews/reviewed-report.ts';
+import { createSnippet, deleteSnippet, listSnippets, updateSnippet } from '../records/snippets/snippets.ts';
 import { deleteTemplate } from '../records/templates/delete-template.ts';
 import { findTemplate, listTemplates } from '../records/templates/find-template.ts';
 import { checkEditable } from '../records/templates/template-editor.ts';
@@ -64,11 +65,13 @@ interface Belongings {
   removedNoteId: string;
   reportId: string;
   templateId: string;
+  snippetId: string;
   jobId: string;
 }
 
 /** The record of a report with one section. */
 const RECORD = { provider: '', model: '', sections: [{ promptId: 'plan', label: 'Plan', blockHashes: [] }] };
+const SNIPPET = { name: 'Thanks', markdown: 'Thank you.', isOrgSnippet: false };
 /** Of the only sentence of the report. */
 const KEY = sentenceKey('Text.', 'unmarked', []);
 
@@ -106,7 +109,8 @@ async function furnish(of: TestPractice): Promise<Belongings> {
   const jobId = await enqueueJob(context, TEST_ORIGIN, owner, job);
   const person = { name: 'Cara', role: 'sister', status: 'confirmed' } as const;
   const { id: personId } = await addClientPerson(context, TEST_ORIGIN, owner, clientId, person);
-  return { clientId, noteId, removedNoteId, reportId, templateId, jobId, personId };
+  const snippetId = await createSnippet(context, TEST_ORIGIN, { ...owner, isAdmin: false }, SNIPPET);
+  return { clientId, noteId, removedNoteId, reportId, templateId, snippetId, jobId, personId };
 }
 
 const documents = { work: () => Promise.reject(new Error('nothing is to be done for others')) };
@@ -165,6 +169,7 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   selectForCopy: async (eyes) => (await selectForCopy(eyes, owned.reportId).execute(context.db)).rows,
   findSectionLabel: (eyes) => findSectionLabel(context, eyes, owned.reportId, 'plan'),
   listTemplates: async (eyes) => (await listTemplates(context, eyes)).filter(({ id }) => id === owned.templateId),
+  listSnippets: async (eyes) => (await listSnippets(context, eyes)).filter(({ id }) => id === owned.snippetId),
   findTemplate: (eyes) => findTemplate(context, eyes, owned.templateId),
   findJob: (eyes) => findJob(context.db, eyes, owned.jobId),
   findSteps: (eyes) => findSteps(context, eyes, owned.jobId),
@@ -222,6 +227,8 @@ const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
     const change = { title: 'B', content, isOrgTemplate: false, updatedAt: context.clock.now() };
     return updateTemplate(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.templateId, change);
   },
+  updateSnippet: (eyes) => updateSnippet(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.snippetId, SNIPPET),
+  deleteSnippet: (eyes) => deleteSnippet(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.snippetId),
   deleteTemplate: (eyes) => deleteTemplate(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.templateId),
   enqueueJob: (eyes) => {
     const job = { taskType: 'pdf_processing', clientId: owned.clientId, input: {}, createdBy: eyes.memberId } as const;
@@ -271,6 +278,7 @@ function readAll(): Promise<unknown[]> {
     db.selectFrom('reports').selectAll().orderBy('id').execute(),
     db.selectFrom('report_versions').selectAll().orderBy('report_id').orderBy('version').execute(),
     db.selectFrom('templates').selectAll().orderBy('id').execute(),
+    db.selectFrom('snippets').selectAll().orderBy('id').execute(),
     db.selectFrom('jobs').selectAll().orderBy('id').execute(),
     db.selectFrom('review_decisions').selectAll().orderBy('key').execute(),
     db.selectFrom('client_people').selectAll().orderBy('id').execute(),
@@ -290,6 +298,13 @@ test('every function of records and jobs that is told who looks is tried here', 
   });
   const untried = named.map((match) => match[1] ?? '').filter((name) => !(name in LOOKS) && !(name in CHANGES));
   // These make something new, compute something, or are called by a function that is tried.
-  expect(untried.toSorted()).toEqual(['askForRechecks', 'enterClient', 'ownerFor', 'replaceMarks', 'updateClient']);
+  expect(untried.toSorted()).toEqual([
+    'askForRechecks',
+    'createSnippet',
+    'enterClient',
+    'ownerFor',
+    'replaceMarks',
+    'updateClient',
+  ]);
   expect(named.length).toBeGreaterThan(35);
 });

@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
  * What a caller may see, said once for all queries: the organisation's records of one practice and, if a member is
  * named, that member's private ones. Everything else answers as if it did not exist.
  *
- * A client or a template belongs to the practice (`owner_id` is null) or to one member. Every member sees the first
+ * A client, a template or a snippet belongs to the practice (`owner_id` is null) or to one member. Every member sees the first
  * kind. Only the owner sees the second: not even admins do. Whoever sees a client also sees its reports and jobs, the
  * versions of those reports, and the notes that were not taken away.
  *
@@ -27,7 +27,7 @@ function rule<Value>(table: string, practice: Value, member: Value): (string | V
   ];
 }
 
-/** For a row of `clients` or `templates`. The values are columns of other tables in the query. */
+/** For a row of `clients`, `templates` or `snippets`. The values are columns of other tables in the query. */
 export function isVisibleTo(
   table: string,
   practice: RawBuilder<unknown>,
@@ -37,7 +37,7 @@ export function isVisibleTo(
   return sql<SqlBool>`${sql.join(pieces, sql``)}`;
 }
 
-/** For a row of `clients` or `templates`. */
+/** For a row of `clients`, `templates` or `snippets`. */
 export function isVisible({ practiceId, memberId }: Scope, table: string): RawBuilder<SqlBool> {
   return isVisibleTo(table, sql`${practiceId}`, sql`${memberId}`);
 }

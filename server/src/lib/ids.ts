@@ -8,6 +8,7 @@ export type IdPrefix =
   | 'key'
   | 'note'
   | 'tmpl'
+  | 'snip'
   | 'rep'
   | 'job'
   | 'blob'

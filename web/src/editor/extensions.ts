@@ -13,6 +13,7 @@ import { PageBreak } from './extensions/page-break.ts';
 import { MarkdownPaste } from './extensions/paste.ts';
 import { Prompt } from './extensions/prompt.ts';
 import { tableExtensions } from './extensions/tables.ts';
+import { SnippetTrigger } from './snippets/snippet-trigger.ts';
 import { Tabulation } from './extensions/tabulation.ts';
 import { Variable } from './extensions/variable.ts';
 
@@ -51,6 +52,7 @@ export function createExtensions(options: ExtensionOptions = {}): AnyExtension[]
     Caret,
     Alignment,
     PageBreak,
+    SnippetTrigger,
     ...listExtensions,
     ...tableExtensions,
     ...codeExtensions,

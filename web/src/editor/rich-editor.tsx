@@ -12,6 +12,7 @@ import { TAB_HELP } from './extensions/tabulation.ts';
 import { Outline } from './outline/outline.tsx';
 import { OutlineTool } from './outline/outline-tool.tsx';
 import { promptViews } from './prompt-view.tsx';
+import { SnippetList } from './snippets/snippet-list.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
 export interface RichEditorProps {
@@ -113,6 +114,7 @@ export function RichEditor(props: RichEditorProps) {
           <div className={classes['sheet']}>
             {above}
             <EditorContent editor={editor} />
+            {isEditable && editor !== null && <SnippetList editor={editor} isTemplate={kind === 'template'} />}
             <VisuallyHidden id={helpId}>{TAB_HELP}</VisuallyHidden>
             {/* The text differs each time, because screen readers do not repeat the same one. */}
             <VisuallyHidden role="status">

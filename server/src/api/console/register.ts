@@ -30,6 +30,7 @@ import { registerReports } from './reports.ts';
 import { registerSent } from './sent.ts';
 import { registerSession, registerSessions, registerSignOut } from './sessions.ts';
 import { registerSignIn } from './sign-in.ts';
+import { registerSnippets } from './snippets.ts';
 import { registerTemplates } from './templates.ts';
 import { registerTotp } from './totp.ts';
 import { registerTryOuts } from './try-outs.ts';
@@ -97,6 +98,7 @@ function registerRecords(app: HttpServer, api: ConsoleApi): void {
   registerSent(app, api);
   registerTemplates(app, api);
   registerTryOuts(app, api);
+  registerSnippets(app, api);
 }
 
 /** The practice itself: its settings, its people, what is connected with it, and what happened in it. */

@@ -53,7 +53,7 @@ function keepEdges(text: string, nodes: ProseMirrorNode[]): ProseMirrorNode[] {
 }
 
 /** A slice whose first and last paragraph join the text around it. */
-function sliceOf(nodes: ProseMirrorNode[]): Slice {
+export function sliceOf(nodes: ProseMirrorNode[]): Slice {
   return new Slice(Fragment.from(nodes), openness(nodes.at(0)), openness(nodes.at(-1)));
 }
 

@@ -7,6 +7,7 @@ const KEYS: [keys: string, meaning: string][] = [
   ['Tab', 'Indents an item of a list; next cell of a table; a tab in text'],
   ['Shift+Tab', 'The same in the other direction'],
   ['Escape, then Tab', 'Leaves the text'],
+  ['/', 'Inserts a snippet, by a part of its name'],
   ['Alt+Enter', 'Shows where a sentence comes from'],
 ];
 

@@ -6,6 +6,7 @@ import classes from '../editor.module.css';
 import { InsertMenu } from './insert-menu.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { LinkTool } from './link-tool.tsx';
+import { SnippetsTool } from './snippets-tool.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { ToolButton } from './tool-button.tsx';
@@ -55,6 +56,7 @@ export const Toolbar = memo(function Toolbar({ editor, kind, children }: Toolbar
           <InsertMenu editor={editor} />
         </>
       )}
+      <SnippetsTool />
       <div className={classes['toolbarEnd']}>
         {children}
         <KeyboardHelp />

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { AuditOrigin } from '../../audit/entry.ts';
+import { recordAudit } from '../../audit/record.ts';
+import type { Context } from '../../db/context.ts';
+import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
+import { isVisible } from '../../db/visibility.ts';
+import { AppError } from '../../errors.ts';
+import type { MemberScope } from '../../practice/scope.ts';
+
+/** All of them go to the browser at once, so that the list follows what is typed without asking. */
+export const SNIPPET_LIMITS = { nameLength: 80, markdownLength: 5_000, perHolder: 200 };
+
+/** Every member uses the practice's snippets; admins alone change them. One's own are seen by nobody else. */
+export interface SnippetEditor extends MemberScope {
+  isAdmin: boolean;
+}
+
+export interface SnippetFields {
+  name: string;
+  markdown: string;
+  isOrgSnippet: boolean;
+}
+
+export interface Snippet extends SnippetFields {
+  id: string;
+  updatedAt: Date;
+}
+
+/** Sorted by name, as people look for one. */
+export async function listSnippets({ db }: Pick<Context, 'db'>, scope: MemberScope): Promise<Snippet[]> {
+  const rows = await db
+    .selectFrom('snippets')
+    .select(({ eb }) => ['id', 'name', 'markdown', 'updated_at as updatedAt', eb('owner_id', 'is', null).as('isOrg')])
+    .where(isVisible(scope, 'snippets'))
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ isOrg, ...row }) => ({ ...row, isOrgSnippet: isOrg === true }));
+}
+
+export async function createSnippet(
+  { db, clock, makeId }: Context,
+  origin: AuditOrigin,
+  editor: SnippetEditor,
+  fields: SnippetFields,
+): Promise<string> {
+  const id = makeId('snip');
+  const ownerId = ownerFor(editor, fields.isOrgSnippet);
+  await inTransaction(db, async (trx) => {
+    await checkRoom(trx, editor, ownerId);
+    const row = { id, practice_id: editor.practiceId, owner_id: ownerId, name: fields.name, markdown: fields.markdown };
+    await trx
+      .insertInto('snippets')
+      .values({ ...row, updated_at: clock.now() })
+      .execute();
+    await note(trx, clock, origin, editor, 'snippet.created', id);
+  });
+  return id;
+}
+
+export async function updateSnippet(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  origin: AuditOrigin,
+  editor: SnippetEditor,
+  id: string,
+  fields: SnippetFields,
+): Promise<void> {
+  const ownerId = ownerFor(editor, fields.isOrgSnippet);
+  await inTransaction(db, async (trx) => {
+    const former = await lockEditable(trx, editor, id);
+    if (former !== ownerId) await checkRoom(trx, editor, ownerId);
+    await trx
+      .updateTable('snippets')
+      .set({ name: fields.name, markdown: fields.markdown, owner_id: ownerId, updated_at: clock.now() })
+      .where('id', '=', id)
+      .where(isVisible(editor, 'snippets'))
+      .execute();
+    await note(trx, clock, origin, editor, 'snippet.edited', id);
+  });
+}
+
+/** What was inserted into reports stays there. */
+export async function deleteSnippet(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  origin: AuditOrigin,
+  editor: SnippetEditor,
+  id: string,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await lockEditable(trx, editor, id);
+    await trx.deleteFrom('snippets').where('id', '=', id).where(isVisible(editor, 'snippets')).execute();
+    await note(trx, clock, origin, editor, 'snippet.deleted', id);
+  });
+}
+
+function ownerFor(editor: SnippetEditor, isOrgSnippet: boolean): string | null {
+  if (!isOrgSnippet) return editor.memberId;
+  if (!editor.isAdmin) throw new AppError('admin_only');
+  return null;
+}
+
+/** Locks the snippet until the transaction ends; gives its owner. */
+async function lockEditable(trx: DatabaseTransaction, editor: SnippetEditor, id: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('snippets')
+    .select('owner_id')
+    .where('id', '=', id)
+    .where(isVisible(editor, 'snippets'))
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('snippet_not_found');
+  if (row.owner_id === null && !editor.isAdmin) throw new AppError('admin_only');
+  return row.owner_id;
+}
+
+/** One at a time for each holder, so that many at once cannot be more than the limit. */
+async function checkRoom(trx: DatabaseTransaction, editor: SnippetEditor, ownerId: string | null): Promise<void> {
+  const holder = `snippets ${editor.practiceId} ${ownerId ?? ''}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${holder}, 0))`.execute(trx);
+  const { total } = await trx
+    .selectFrom('snippets')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where(isVisible(editor, 'snippets'))
+    .where('owner_id', 'is not distinct from', ownerId)
+    .executeTakeFirstOrThrow();
+  if (Number(total) >= SNIPPET_LIMITS.perHolder) throw new AppError('too_many_snippets');
+}
+
+function note(
+  trx: DatabaseTransaction,
+  clock: Context['clock'],
+  origin: AuditOrigin,
+  { practiceId }: SnippetEditor,
+  action: 'snippet.created' | 'snippet.edited' | 'snippet.deleted',
+  id: string,
+): Promise<void> {
+  return recordAudit(trx, clock, { practiceId, action, origin, subject: { type: 'snippet', id } });
+}

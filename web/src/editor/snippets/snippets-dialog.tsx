@@ -1,0 +1,137 @@
+import { ActionIcon, Button, Group, Modal, Stack, Text, Title, Tooltip } from '@mantine/core';
+import { IconPencil, IconPlus, IconTextPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sessionQuery } from '../../api/session.ts';
+import { createSnippet, deleteSnippet, saveSnippet, type Snippet, snippetsQuery } from '../../api/snippets.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { SnippetForm } from './snippet-form.tsx';
+import classes from './snippets.module.css';
+
+/** The practice's snippets and one's own: to look at, to add, to change and to delete. */
+export function SnippetsDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(snippetsQuery);
+  const { data: session } = useQuery(sessionQuery);
+  const [edited, setEdited] = useState<Snippet | 'new' | null>(null);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: snippetsQuery.queryKey });
+  const remove = async ({ id }: Snippet): Promise<void> => {
+    await deleteSnippet(id);
+    await refresh();
+  };
+  const add = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+      Add a snippet
+    </Button>
+  );
+  if (edited !== null) {
+    return (
+      <Modal opened onClose={() => setEdited(null)} title={edited === 'new' ? 'Add a snippet' : 'Change the snippet'}>
+        <SnippetForm
+          snippet={edited === 'new' ? null : edited}
+          isAdmin={session?.member.role === 'admin'}
+          onSave={(fields) => (edited === 'new' ? createSnippet(fields) : saveSnippet(edited.id, fields))}
+          onSaved={async () => {
+            await refresh();
+            setEdited(null);
+          }}
+          onClose={() => setEdited(null)}
+        />
+      </Modal>
+    );
+  }
+  return (
+    <Modal opened onClose={onClose} title="Snippets" size="lg">
+      {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState icon={IconTextPlus} title="No snippets yet" action={add}>
+          Phrases that you write often. Type / and a part of a name in the text to insert one.
+        </EmptyState>
+      )}
+      {data !== undefined && data.length > 0 && (
+        <Stack>
+          <Group justify="space-between" wrap="nowrap">
+            <Text size="sm" c="dimmed">
+              Type / and a part of a name in the text to insert one.
+            </Text>
+            {add}
+          </Group>
+          <Rows
+            title="Yours"
+            snippets={data.filter((each) => !each.is_org_snippet)}
+            onEdit={setEdited}
+            onRemove={remove}
+          />
+          <Rows
+            title="The practice’s"
+            snippets={data.filter((each) => each.is_org_snippet)}
+            onEdit={setEdited}
+            onRemove={remove}
+          />
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+interface RowsProps {
+  title: string;
+  snippets: readonly Snippet[];
+  onEdit: (snippet: Snippet) => void;
+  onRemove: (snippet: Snippet) => Promise<void>;
+}
+
+function Rows({ title, snippets, onEdit, onRemove }: RowsProps) {
+  if (snippets.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Title order={3} size="h5">
+        {title}
+      </Title>
+      {snippets.map((snippet) => (
+        <div key={snippet.id} className={classes['row']}>
+          <div className={classes['words']}>
+            <Text size="sm" fw={550}>
+              {snippet.name}
+            </Text>
+            <Text size="sm" c="dimmed" lineClamp={2}>
+              {snippet.markdown}
+            </Text>
+          </div>
+          {snippet.can_edit && <RowActions snippet={snippet} onEdit={onEdit} onRemove={onRemove} />}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function RowActions({ snippet, onEdit, onRemove }: Omit<RowsProps, 'title' | 'snippets'> & { snippet: Snippet }) {
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) {
+    return (
+      <Group gap={4} wrap="nowrap">
+        <Button size="xs" color="red" onClick={() => void onRemove(snippet)} data-autofocus>
+          Delete
+        </Button>
+        <Button size="xs" variant="default" onClick={() => setAsking(false)}>
+          Keep
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Tooltip label="Change">
+        <ActionIcon variant="subtle" color="gray" aria-label={`Change ${snippet.name}`} onClick={() => onEdit(snippet)}>
+          <IconPencil size={17} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Delete">
+        <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${snippet.name}`} onClick={() => setAsking(true)}>
+          <IconTrash size={17} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
+  );
+}
