@@ -6,7 +6,7 @@ import { readRendered } from '../documents/read-document.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { findJob } from '../jobs/find-job.ts';
 import { findSteps } from '../jobs/find-steps.ts';
-import { findListedJob, listJobs } from '../jobs/list-jobs.ts';
+import { findListedJob, listFailedUploads, listJobs } from '../jobs/list-jobs.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { findClientRecord, findClientRecords } from '../records/clients/client-records.ts';
@@ -22,17 +22,21 @@ import {
 import { decideOutgoingTexts } from '../records/outgoing/decide-outgoing-texts.ts';
 import { listOutgoingTexts } from '../records/outgoing/list-outgoing-texts.ts';
 import { TEST_SECRET_BOX } from '../testing/app.ts';
+import { findRecordNames } from '../records/find-names.ts';
 import { createNote } from '../records/notes/create-note.ts';
 import { findNote, findNoteOriginal } from '../records/notes/find-note.ts';
 import { findNoteTexts } from '../records/notes/find-note-texts.ts';
 import { areNotesOfClient, countNoteCharacters, findNotes } from '../records/notes/find-notes.ts';
 import { editNote } from '../records/notes/edit-note.ts';
+import { listDoubtfulNotes } from '../records/notes/list-doubtful-notes.ts';
 import { removeNote, restoreNote } from '../records/notes/remove-note.ts';
 import { listNotes, listRemovedNotes } from '../records/notes/list-notes.ts';
 import { checkReportVisible } from '../records/reports/check-report-visible.ts';
 import { createReport } from '../records/reports/create-report.ts';
 import { deleteReport } from '../records/reports/delete-report.ts';
 import { findReport, findWholeReport } from '../records/reports/find-report.ts';
+import { findReportsByTitle } from '../records/reports/find-by-title.ts';
+import { listUnsignedReports } from '../records/reports/list-unsigned-reports.ts';
 import { listOpenReports, listReports } from '../records/reports/list-reports.ts';
 import { findListedReport, findOpenReport, holdOpenReport, selectOpenReports } from '../records/reports/open-report.ts';
 import { beginReview, checkNotSigned } from '../records/reports/report-state.ts';
@@ -47,8 +51,10 @@ import { findReview, findReviewProgress } from '../records/reviews/find-review.t
 import { findReviewedReport, findReviewStamp } from '../records/reviews/reviewed-report.ts';
 import { createSnippet, deleteSnippet, listSnippets, updateSnippet } from '../records/snippets/snippets.ts';
 import { deleteTemplate } from '../records/templates/delete-template.ts';
-import { findTemplate, listTemplates } from '../records/templates/find-template.ts';
+import { duplicateTemplate } from '../records/templates/duplicate-template.ts';
+import { findTemplate, findTemplatesByTitle, listTemplates } from '../records/templates/find-template.ts';
 import { checkEditable } from '../records/templates/template-editor.ts';
+import { deleteTryOut, findTryOut, keepTryOut } from '../records/templates/try-outs.ts';
 import { updateTemplate } from '../records/templates/update-template.ts';
 import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
 import { createTestPractice, type TestPractice } from '../testing/practice.ts';
@@ -67,11 +73,15 @@ interface Belongings {
   templateId: string;
   snippetId: string;
   jobId: string;
+  /** Of a try-out. */
+  tryOutId: string;
 }
 
 /** The record of a report with one section. */
 const RECORD = { provider: '', model: '', sections: [{ promptId: 'plan', label: 'Plan', blockHashes: [] }] };
 const SNIPPET = { name: 'Thanks', markdown: 'Thank you.', isOrgSnippet: false };
+/** As the reader of PDFs marks a page. */
+const DOUBTFUL = '*Page 1 could not be read.*\n\nText';
 /** Of the only sentence of the report. */
 const KEY = sentenceKey('Text.', 'unmarked', []);
 
@@ -92,7 +102,7 @@ async function furnish(of: TestPractice): Promise<Belongings> {
   const { clinician: clientId } = await createTestClients(context, of);
   const common = { clientId, createdBy: of.clinicianId, createdAt: context.clock.now() };
   const upload = { source: 'pdf' as const, blobId: 'blob_1', places: [] };
-  const noteId = await createNote(context, TEST_ORIGIN, owner, { ...common, title: 'A', markdown: 'Text', upload });
+  const noteId = await createNote(context, TEST_ORIGIN, owner, { ...common, title: 'A', markdown: DOUBTFUL, upload });
   const removedNoteId = await createNote(context, TEST_ORIGIN, owner, { ...common, title: 'B', markdown: 'Text' });
   await removeNote(context, TEST_ORIGIN, owner, removedNoteId, 'Twice');
   const template = parseMarkdown('Text.', { template: true });
@@ -107,10 +117,19 @@ async function furnish(of: TestPractice): Promise<Belongings> {
   await decide(reviewing(), TEST_ORIGIN, owner, reportId, { key: KEY, decision: 'confirmed' });
   const job = { taskType: 'pdf_processing', clientId, input: {}, createdBy: of.clinicianId } as const;
   const jobId = await enqueueJob(context, TEST_ORIGIN, owner, job);
+  const failed = await enqueueJob(context, TEST_ORIGIN, owner, job);
+  const failure = {
+    status: 'failed',
+    ended_at: context.clock.now(),
+    error: JSON.stringify({ code: 'pdf_unreadable', message: 'Unreadable' }),
+  } as const;
+  await context.db.updateTable('jobs').set(failure).where('id', '=', failed).execute();
+  const tryOutId = await enqueueJob(context, TEST_ORIGIN, owner, job);
+  await inTransaction((trx) => keepTryOut({ ...context, db: trx }, owner, tryOutOf(tryOutId, clientId)));
   const person = { name: 'Cara', role: 'sister', status: 'confirmed' } as const;
   const { id: personId } = await addClientPerson(context, TEST_ORIGIN, owner, clientId, person);
   const snippetId = await createSnippet(context, TEST_ORIGIN, { ...owner, isAdmin: false }, SNIPPET);
-  return { clientId, noteId, removedNoteId, reportId, templateId, snippetId, jobId, personId };
+  return { clientId, noteId, removedNoteId, reportId, templateId, snippetId, jobId, tryOutId, personId };
 }
 
 const documents = { work: () => Promise.reject(new Error('nothing is to be done for others')) };
@@ -121,6 +140,14 @@ const outgoing = () => ({ context, secretBox: TEST_SECRET_BOX });
 const paging = { page: 1, limit: 100 };
 const inTransaction = <T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> =>
   context.db.transaction().execute(work);
+
+const tryOutOf = (jobId: string, clientId: number) => ({
+  jobId,
+  clientId,
+  templateId: 'tmpl_1',
+  templateTitle: 'A template',
+  content: readRendered(parseMarkdown('Text.')),
+});
 
 /** What each function shows to a caller. Whether that is anything is judged below. */
 const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
@@ -171,6 +198,21 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   listTemplates: async (eyes) => (await listTemplates(context, eyes)).filter(({ id }) => id === owned.templateId),
   listSnippets: async (eyes) => (await listSnippets(context, eyes)).filter(({ id }) => id === owned.snippetId),
   findTemplate: (eyes) => findTemplate(context, eyes, owned.templateId),
+  findTemplatesByTitle: (eyes) => findTemplatesByTitle(context, eyes, 'template', 10),
+  findReportsByTitle: (eyes) => findReportsByTitle(context, eyes, 'report', 10),
+  findRecordNames: (eyes) => findRecordNames(context, eyes, [owned.reportId, owned.noteId, owned.templateId]),
+  listUnsignedReports: (eyes) => listUnsignedReports(context, eyes, 10),
+  listDoubtfulNotes: (eyes) => listDoubtfulNotes(context, eyes, 10),
+  listFailedUploads: (eyes) => listFailedUploads(context, eyes, { since: new Date(0), most: 10 }),
+  findTryOut: (eyes) => findTryOut(context, eyes, owned.tryOutId),
+  // Others delete nothing: it is there afterwards.
+  deleteTryOut: (eyes) =>
+    inTransaction(async (trx) => {
+      await deleteTryOut({ db: trx }, eyes, owned.tryOutId);
+      const left = await trx.selectFrom('try_outs').select('job_id').execute();
+      await keepTryOut({ ...context, db: trx }, eyes, tryOutOf(owned.tryOutId, owned.clientId)).catch(() => undefined);
+      return left.length === 0 && 'deleted';
+    }),
   findJob: (eyes) => findJob(context.db, eyes, owned.jobId),
   findSteps: (eyes) => findSteps(context, eyes, owned.jobId),
   findListedJob: (eyes) => findListedJob(context, eyes, owned.jobId),
@@ -229,6 +271,11 @@ const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   },
   updateSnippet: (eyes) => updateSnippet(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.snippetId, SNIPPET),
   deleteSnippet: (eyes) => deleteSnippet(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.snippetId),
+  duplicateTemplate: (eyes) => duplicateTemplate(context, TEST_ORIGIN, eyes, owned.templateId),
+  keepTryOut: (eyes) => {
+    const tryOut = tryOutOf(owned.jobId, owned.clientId);
+    return inTransaction((trx) => keepTryOut({ ...context, db: trx }, eyes, tryOut));
+  },
   deleteTemplate: (eyes) => deleteTemplate(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.templateId),
   enqueueJob: (eyes) => {
     const job = { taskType: 'pdf_processing', clientId: owned.clientId, input: {}, createdBy: eyes.memberId } as const;
@@ -281,6 +328,7 @@ function readAll(): Promise<unknown[]> {
     db.selectFrom('snippets').selectAll().orderBy('id').execute(),
     db.selectFrom('jobs').selectAll().orderBy('id').execute(),
     db.selectFrom('review_decisions').selectAll().orderBy('key').execute(),
+    db.selectFrom('try_outs').selectAll().orderBy('job_id').execute(),
     db.selectFrom('client_people').selectAll().orderBy('id').execute(),
   ]);
 }
@@ -303,6 +351,11 @@ test('every function of records and jobs that is told who looks is tried here', 
     'createSnippet',
     'enterClient',
     'ownerFor',
+    'enterClient',
+    'isForMember',
+    'keepProgress',
+    'ownerFor',
+    'recountProgress',
     'replaceMarks',
     'updateClient',
   ]);
