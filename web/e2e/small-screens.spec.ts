@@ -3,7 +3,7 @@ import { checkAccessibility } from './kit/check-accessibility.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { addReport, textOf } from './kit/writing.ts';
+import { addReport, call, textOf } from './kit/writing.ts';
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 820, height: 1180 };
@@ -55,7 +55,10 @@ async function open(page: Page, address: string): Promise<void> {
 
 async function preparePages(page: Page, service: Service): Promise<string[]> {
   await signIn(page, service, service.demo.admin);
-  const { id } = await addReport(page, service, 'A report on a small screen');
+  const { id } = await addReport(page, service, `A report ${'with a long title '.repeat(8)}on a small screen`);
+  // In review it has a badge on the home page.
+  await call(page, service, 'POST', `/reports/${id}/review`);
+  await call(page, service, 'GET', `/reports/${id}/review`);
   return [
     ...PAGES,
     `/reports/${id}`,
