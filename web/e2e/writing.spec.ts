@@ -1,7 +1,7 @@
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { expectSaved, fetchReport, textOf, typeAtEnd, WORK_MS, writeReport } from './kit/writing.ts';
+import { addReport, expectSaved, fetchReport, textOf, typeAtEnd, WORK_MS, writeReport } from './kit/writing.ts';
 
 test.beforeEach(async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
@@ -106,10 +106,11 @@ test('a report that is being written is found again after leaving and reloading'
   await expect(page.getByRole('link', { name: 'Followed' })).toBeVisible({ timeout: WORK_MS });
 });
 
-test('a tablet shows notes or report', async ({ page }) => {
+test('a tablet shows notes or report', async ({ page, service }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
+  await addReport(page, service, 'Read on a tablet');
   await page.goto('/reports/new?client=1');
-  await page.getByRole('button', { name: /^Educational psychology assessment/ }).click();
+  await page.getByRole('button', { name: /^Read on a tablet/ }).click();
   await expect(textOf(page)).toBeVisible();
   await page.getByText('Notes', { exact: true }).first().click();
   await expect(textOf(page)).toBeHidden();
