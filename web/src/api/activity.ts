@@ -1,7 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Instant } from './common.ts';
-import { readQuery } from './read-query.ts';
-import { addressOf, request } from './request.ts';
+import { readListQuery, readQuery } from './read-query.ts';
+import { addressOf } from './request.ts';
 
 export interface ActivityEntry {
   id: string;
@@ -14,11 +13,9 @@ export interface ActivityEntry {
   details: Record<string, unknown> | null;
 }
 
-export interface ActivityPage {
-  results: ActivityEntry[];
+interface ActivityNames {
   /** The names that stand for ids in the rows. What is gone, or private to a colleague, has none. */
   names: Record<string, string>;
-  next_before: string | null;
 }
 
 export interface ActivityFilter {
@@ -31,19 +28,12 @@ export interface ActivityFilter {
   to?: string;
 }
 
-export function activityQuery(filter: ActivityFilter = {}, limit = 50) {
-  return infiniteQueryOptions({
-    queryKey: ['activity', 'list', filter, limit],
-    queryFn: ({ signal, pageParam }) =>
-      request<ActivityPage>('/activity', { query: { ...filter, limit, before: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.next_before ?? undefined,
-  });
-}
+export const activityQuery = (filter: ActivityFilter) =>
+  readListQuery<ActivityEntry, ActivityNames>(['activity', 'list'], '/activity', { ...filter, limit: 50 });
 
 export const activityActionsQuery = {
   ...readQuery<string[]>(['activity', 'actions'], '/activity/actions'),
   staleTime: Infinity,
 };
 
-export const activityCsvAddress = (filter: ActivityFilter = {}) => addressOf('/activity.csv', { ...filter });
+export const activityCsvAddress = (filter: ActivityFilter) => addressOf('/activity.csv', { ...filter });

@@ -20,12 +20,12 @@ export function readPageQuery<T>(queryKey: readonly unknown[], path: string, que
   });
 }
 
-/** A list without an end in sight, page by page from the newest on. */
-export function readListQuery<T>(queryKey: readonly unknown[], path: string, query: Query) {
+/** A list without an end in sight, page by page from the newest on. `Beside` is what a page holds besides its rows. */
+export function readListQuery<T, Beside = unknown>(queryKey: readonly unknown[], path: string, query: Query) {
   return infiniteQueryOptions({
     queryKey: [...queryKey, query],
     queryFn: ({ signal, pageParam }) =>
-      request<ListBefore<T>>(path, { query: { ...query, before: pageParam }, signal }),
+      request<ListBefore<T> & Beside>(path, { query: { ...query, before: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next_before ?? undefined,
   });

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
 import {
-  type Activity,
   type Activity as FoundActivity,
   type ActivityFilter,
   type ActivityPlace,
@@ -11,10 +10,10 @@ import type { Context } from '../../db/context.ts';
 import { findMemberNames } from '../../practice/members.ts';
 import { findRecordNames } from '../../records/find-names.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { PagingQuery } from '../http/paging.ts';
 import { DateTime, orNull } from '../schemas.ts';
 import { checkAdmin, type ConsoleMember, memberOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
+import { BeforeQuery, ListBefore, readBefore } from './list-before.ts';
 import { noteView } from './note-view.ts';
 
 const Time = Type.String({ format: 'date-time' });
@@ -57,7 +56,7 @@ export function describeFilter({ memberId, clientId, action, isWithoutViews, fro
 /** A row's time in milliseconds and its number: the next page begins before it. */
 const Before = Type.String({ pattern: '^\\d{1,13}-\\d{1,15}$' });
 
-function formatPlace({ at, id }: Pick<Activity, 'at' | 'id'>): string {
+function formatPlace({ at, id }: ActivityPlace): string {
   return `${at.getTime()}-${id}`;
 }
 
@@ -109,23 +108,23 @@ export function registerActivity(app: HttpServer, { context, audit }: ConsoleApi
     {
       onRequest: checkAdmin,
       schema: {
-        querystring: Type.Object({ ...ActivityQuery, before: Type.Optional(Before), limit: PagingQuery.limit }),
-        response: { 200: Type.Object({ results: Type.Array(Activity), names: Names, next_before: TextOrNull }) },
+        querystring: Type.Object({ ...ActivityQuery, ...BeforeQuery, before: Type.Optional(Before) }),
+        response: { 200: Type.Object({ ...ListBefore(Activity).properties, names: Names }) },
       },
     },
     async (request) => {
       const { before, limit, ...query } = request.query;
       const filter = readFilter(query);
-      const place = before === undefined ? undefined : readPlace(before);
-      // One more than asked for tells whether there is a next page.
-      const found = await listActivity(context.db, requesterOf(request), filter, { before: place, limit: limit + 1 });
-      const activities = found.slice(0, limit);
-      const last = found.length > limit ? activities.at(-1) : undefined;
+      const { rows: activities, nextBefore } = await readBefore(
+        { before: before === undefined ? undefined : readPlace(before), limit },
+        (page) => listActivity(context.db, requesterOf(request), filter, page),
+        formatPlace,
+      );
       await noteView(audit, request, { action: 'activity.viewed', details: describeFilter(filter) });
       return {
         results: activities.map(presentActivity),
         names: await findNames(context, requesterOf(request), activities),
-        next_before: last === undefined ? null : formatPlace(last),
+        next_before: nextBefore,
       };
     },
   );

@@ -12,9 +12,9 @@ export const ListBefore = <Item extends TSchema>(item: Item) =>
   Type.Object({ results: Type.Array(item), next_before: orNull(Type.String()) });
 
 /** `list` is asked for one row more than the page has, which tells whether there is a next page. */
-export async function readBefore<Row>(
-  { before, limit }: { before?: string | undefined; limit: number },
-  list: (place: { before: string | undefined; limit: number }) => Promise<Row[]>,
+export async function readBefore<Row, Place = string>(
+  { before, limit }: { before?: Place | undefined; limit: number },
+  list: (page: { before: Place | undefined; limit: number }) => Promise<Row[]>,
   placeOf: (row: Row) => string,
 ): Promise<{ rows: Row[]; nextBefore: string | null }> {
   const found = await list({ before, limit: limit + 1 });
