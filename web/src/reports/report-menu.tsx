@@ -13,8 +13,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteReport, type ExportFormat, exportAddress } from '../api/reports.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { DraftDownload } from './draft-download.tsx';
-import { hasUnprintable, UnprintableDownload } from './unprintable-notice.tsx';
+import { DownloadDialog } from './download-dialog.tsx';
+import { hasUnprintable } from './unprintable-notice.tsx';
 import { WhatWasSent } from './outgoing/what-was-sent.tsx';
 
 interface ReportMenuProps {
@@ -24,7 +24,7 @@ interface ReportMenuProps {
   onSave?: () => Promise<unknown>;
   /** Where the versions can be looked at. */
   onVersions?: () => void;
-  canDelete?: boolean;
+  canDelete: boolean;
   /** Nobody has signed it: a download tells what is still to be checked. */
   isDraft: boolean;
   onDeleted: () => unknown;
@@ -38,12 +38,11 @@ const FORMATS = [
 
 /** What can be done with a report, wherever it is shown. */
 export function ReportMenu(props: ReportMenuProps) {
-  const { report, label, onSave, onVersions, canDelete = true, isDraft, onDeleted } = props;
+  const { report, label, onSave, onVersions, canDelete, isDraft, onDeleted } = props;
   const [isDeleting, deleting] = useDisclosure(false);
   const [isShowingSent, showing] = useDisclosure(false);
   const [asked, setAsked] = useState<ExportFormat | null>(null);
   const queryClient = useQueryClient();
-  const AskedDownload = isDraft ? DraftDownload : UnprintableDownload;
   const ask = async (format: ExportFormat): Promise<void> => {
     await onSave?.();
     if (isDraft || (format === 'pdf' && (await hasUnprintable(queryClient, report.id)))) setAsked(format);
@@ -92,9 +91,10 @@ export function ReportMenu(props: ReportMenuProps) {
         </Menu.Dropdown>
       </Menu>
       {asked !== null && (
-        <AskedDownload
+        <DownloadDialog
           reportId={report.id}
           format={asked}
+          isDraft={isDraft}
           onClose={() => setAsked(null)}
           onDownload={() => download(asked)}
         />

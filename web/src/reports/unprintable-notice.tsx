@@ -2,7 +2,6 @@ import { Alert, Skeleton, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ExportCheck, exportCheckQuery } from '../api/reports.ts';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Loaded } from '../components/loaded.tsx';
 
 /** Says which characters a PDF of the report cannot show. Nothing where it shows all. */
@@ -36,25 +35,4 @@ function Warning({ found: { unprintable, count } }: { found: ExportCheck }) {
 export async function hasUnprintable(queryClient: QueryClient, reportId: string): Promise<boolean> {
   const check = await queryClient.fetchQuery(exportCheckQuery(reportId)).catch(() => null);
   return check !== null && check.count > 0;
-}
-
-interface UnprintableDownloadProps {
-  reportId: string;
-  onClose: () => void;
-  onDownload: () => void;
-}
-
-/** Before the PDF of a signed report is downloaded with boxes in it. */
-export function UnprintableDownload({ reportId, onClose, onDownload }: UnprintableDownloadProps) {
-  return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
-      title="Download with boxes in the text?"
-      action="Download the PDF"
-      onConfirm={async () => onDownload()}
-    >
-      <UnprintableNotice reportId={reportId} />
-    </ConfirmDialog>
-  );
 }

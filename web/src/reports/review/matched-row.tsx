@@ -3,8 +3,8 @@ import type { EvidenceSource } from '@casewright/document';
 import { useQueries } from '@tanstack/react-query';
 import { noteQuery } from '../../api/notes.ts';
 import type { ReviewCell } from '../../api/review.ts';
+import cited from '../cited/cited.module.css';
 import { type CitedStretch, matchCells } from './match-cells.ts';
-import classes from './review.module.css';
 
 interface MatchedRowProps {
   cells: readonly ReviewCell[];
@@ -14,7 +14,7 @@ interface MatchedRowProps {
 /** A row of the report, cell against cell with what the notes have. */
 export function MatchedRow({ cells, sources }: MatchedRowProps) {
   const notes = useQueries({ queries: sources.map(({ note, revision }) => noteQuery(note, revision ?? 1)) });
-  const cited = sources.flatMap(({ start, end }, index): CitedStretch[] => {
+  const stretches = sources.flatMap(({ start, end }, index): CitedStretch[] => {
     const markdown = notes[index]?.data?.markdown;
     return markdown === undefined ? [] : [{ markdown, start, end }];
   });
@@ -28,7 +28,7 @@ export function MatchedRow({ cells, sources }: MatchedRowProps) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {matchCells(cells, cited).map(({ column, text, found }, index) => (
+        {matchCells(cells, stretches).map(({ column, text, found }, index) => (
           // Two columns may have one name; their order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <Table.Tr key={`${index} ${column}`}>
@@ -37,7 +37,7 @@ export function MatchedRow({ cells, sources }: MatchedRowProps) {
             </Table.Th>
             <Table.Td>{text}</Table.Td>
             <Table.Td>
-              {found !== null && <mark className={classes['figure']}>{found.text}</mark>}
+              {found !== null && <mark className={cited['words']}>{found.text}</mark>}
               {found !== null && found.column !== '' && found.column !== column && ` (${found.column})`}
               {found === null && text !== '' && sources.length > 0 && 'Not found as it stands here'}
             </Table.Td>

@@ -7,32 +7,39 @@ import { Loaded } from '../components/loaded.tsx';
 import { UnprintableNotice } from './unprintable-notice.tsx';
 import { describeLeft, mapDecisions } from './review/review-steps.ts';
 
-interface DraftDownloadProps {
+interface DownloadDialogProps {
   reportId: string;
   format: ExportFormat;
+  isDraft: boolean;
   onClose: () => void;
   onDownload: () => void;
 }
 
-/** Before the file of an unsigned report leaves the service: what is still to be checked in it. */
-export function DraftDownload({ reportId, format, onClose, onDownload }: DraftDownloadProps) {
-  const review = useQuery({ ...reviewQuery(reportId), staleTime: 0 });
+/** Before a file leaves the service: what is still to be checked in a draft, and what a PDF cannot show. */
+export function DownloadDialog({ reportId, format, isDraft, onClose, onDownload }: DownloadDialogProps) {
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
-      title="Download a draft?"
-      action="Download the draft"
+      title={isDraft ? 'Download a draft?' : 'Download with boxes in the text?'}
+      action={isDraft ? 'Download the draft' : 'Download the PDF'}
       onConfirm={async () => onDownload()}
     >
       <Stack gap="sm">
-        <Loaded query={review} skeleton={<Skeleton h={20} />}>
-          {(loaded) => <Text size="sm">{describeState(loaded)}</Text>}
-        </Loaded>
+        {isDraft && <LeftToReview reportId={reportId} />}
         {format === 'pdf' && <UnprintableNotice reportId={reportId} />}
-        <Text size="sm">Nobody has signed the report, so the file says DRAFT on every page.</Text>
+        {isDraft && <Text size="sm">Nobody has signed the report, so the file says DRAFT on every page.</Text>}
       </Stack>
     </ConfirmDialog>
+  );
+}
+
+function LeftToReview({ reportId }: { reportId: string }) {
+  const review = useQuery({ ...reviewQuery(reportId), staleTime: 0 });
+  return (
+    <Loaded query={review} skeleton={<Skeleton h={20} />}>
+      {(loaded) => <Text size="sm">{describeState(loaded)}</Text>}
+    </Loaded>
   );
 }
 
