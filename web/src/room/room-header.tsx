@@ -21,12 +21,12 @@ interface RoomHeaderProps {
   /** Null while the review is open. */
   onReview: (() => void) | null;
   onDeleted: () => void;
-  onReload: () => void;
-  renderActions: ((actions: RoomActions) => ReactNode) | undefined;
+  /** At the right. */
+  actions: ReactNode;
 }
 
 export function RoomHeader(props: RoomHeaderProps) {
-  const { lead, report, saving, onVersions, onReview, onDeleted, onReload, renderActions } = props;
+  const { lead, report, saving, onVersions, onReview, onDeleted, actions } = props;
   return (
     <div className={classes['header']}>
       <Group gap="md" wrap="nowrap" className={classes['lead'] ?? ''}>
@@ -50,7 +50,7 @@ export function RoomHeader(props: RoomHeaderProps) {
             onDeleted={onDeleted}
           />
         )}
-        {renderActions?.({ save: saving.save, reload: onReload })}
+        {actions}
       </Group>
     </div>
   );

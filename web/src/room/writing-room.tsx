@@ -1,24 +1,21 @@
-import { Box, SegmentedControl, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { EvidenceSource } from '@casewright/document';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { CLIENTS, type Client } from '../api/clients.ts';
-import { sessionQuery } from '../api/session.ts';
 import { useClientJobs } from '../jobs/use-client-jobs.ts';
 import { useOpenNote } from '../notes/use-open-note.ts';
-import { ReportPane } from '../reports/report/report-pane.tsx';
 import { VersionsDrawer } from '../reports/versions/versions-drawer.tsx';
-import type { ReportDesk } from '../reports/report/report-desk.ts';
 import { ReviewPanel } from '../reports/review/review-panel.tsx';
 import type { StartWith } from '../reports/start/start-form.tsx';
-import { StartPanel } from '../reports/start/start-panel.tsx';
-import type { UnplacedList } from '../reports/unplaced/unplaced-list.ts';
 import { NotesSide } from './notes-side.tsx';
+import { ReportSide } from './report-side.tsx';
 import { type RoomActions, RoomHeader } from './room-header.tsx';
+import { SideSwitch, useSides } from './sides.tsx';
 import { SignedOutBanner } from './signed-out-banner.tsx';
+import { useOpenReport } from './use-open-report.ts';
 import { useOpenReview } from './use-open-review.ts';
-import { useSaving } from './use-saving.ts';
 import classes from './room.module.css';
 
 interface WritingRoomProps {
@@ -33,68 +30,64 @@ interface WritingRoomProps {
   /** At the left of the header: where one is, and the way back. */
   lead: ReactNode;
   /** At the right of the header. */
-  renderActions?: (actions: RoomActions) => ReactNode;
+  renderActions: (actions: RoomActions) => ReactNode;
   /** Below the header. */
-  banner?: ReactNode;
+  banner: ReactNode;
 }
-
-type Side = 'notes' | 'report';
 
 const NOTHING: StartWith = {};
 
 /** Notes on one side, the report on the other; on a tablet one of the two at a time. */
 export function WritingRoom(props: WritingRoomProps) {
-  const { client, reportId, jobId, startWith = NOTHING, onJob, onReport, onDeleted, lead, renderActions } = props;
-  const { data: session } = useSuspenseQuery(sessionQuery);
-  const queryClient = useQueryClient();
-  const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
+  const {
+    client,
+    reportId,
+    jobId,
+    startWith = NOTHING,
+    onJob,
+    onReport,
+    onDeleted,
+    lead,
+    renderActions,
+    banner,
+  } = props;
   const review = useOpenReview();
-  const [side, setSide] = useState<Side>(review.isOpen ? 'notes' : 'report');
-  const [source, setSource] = useState<EvidenceSource | null>(null);
-  const { noteId, open: openNote } = useOpenNote();
-  const [desk, setDesk] = useState<ReportDesk | null>(null);
-  const saving = useSaving();
-  const [title, setTitle] = useState('');
-  const [isShowingVersions, showVersions] = useState(false);
-  const [reloads, setReloads] = useState(0);
-  const [unplaced, setUnplaced] = useState<UnplacedList | null>(null);
+  const sides = useSides(review.isOpen ? 'notes' : 'report');
+  const { source, openSource, noteId } = useOpenSource(sides.show);
+  const report = useOpenReport();
+  const { saving, unplaced, reload } = report;
+  const [isShowingVersions, versions] = useDisclosure(false);
   const jobs = useClientJobs(client.id);
-  const openSource = useCallback(
-    (chosen: EvidenceSource) => {
-      setSource({ ...chosen });
-      setSide('notes');
-      openNote(chosen.note);
-    },
-    [openNote],
-  );
+  const queryClient = useQueryClient();
   const openReport = (id: string): void => {
     void queryClient.invalidateQueries({ queryKey: [...CLIENTS, client.id, 'reports'] });
-    setSide('report');
+    sides.show('report');
     onReport(id);
   };
   const openReview = (): void => {
-    setSide('notes');
+    sides.show('notes');
     void saving.save();
     review.open();
   };
-  const reload = (): void => setReloads((count) => count + 1);
+  const actions = renderActions({ save: saving.save, reload });
   // A signed report has nothing to save, and nothing is decided about it any more.
   const isReviewing = review.isOpen && reportId !== null && saving.state !== null;
+  // A note that is opened from the review takes its place until it is closed.
+  const isReviewShown = isReviewing && noteId === null;
   return (
     <main className={classes['room']}>
       <RoomHeader
         lead={lead}
-        report={reportId === null ? null : { id: reportId, title, client_id: client.id }}
+        report={reportId === null ? null : { id: reportId, title: report.title, client_id: client.id }}
         saving={saving}
-        onVersions={() => showVersions(true)}
+        onVersions={versions.open}
         onReview={review.isOpen ? null : openReview}
         onDeleted={onDeleted}
-        onReload={reload}
-        renderActions={renderActions}
+        actions={actions}
       />
       <SignedOutBanner isSignedOut={saving.state?.status === 'signed-out'} />
-      {props.banner}
-      {isNarrow && <SideSwitch side={side} first={isReviewing ? 'Review' : 'Notes'} onChange={setSide} />}
+      {banner}
+      <SideSwitch sides={sides} beside={isReviewing ? 'Review' : 'Notes'} />
       <div className={classes['sides']}>
         <NotesSide
           clientId={client.id}
@@ -102,55 +95,38 @@ export function WritingRoom(props: WritingRoomProps) {
           source={source}
           unplaced={unplaced}
           onOpenSource={openSource}
-          isHidden={(isNarrow && side !== 'notes') || (isReviewing && noteId === null)}
+          isHidden={sides.isHidden('notes') || isReviewShown}
         />
-        {isReviewing && noteId === null && (
+        {isReviewShown && (
           <ReviewPanel
             key={reportId}
             reportId={reportId}
             version={saving.state?.version ?? null}
-            isHidden={isNarrow && side !== 'notes'}
-            desk={desk}
+            isHidden={sides.isHidden('notes')}
+            desk={report.desk}
             unplaced={unplaced}
             onOpenSource={openSource}
-            onEdit={() => setSide('report')}
+            onEdit={() => sides.show('report')}
             onClose={review.close}
-            end={renderActions?.({ save: saving.save, reload })}
+            end={actions}
           />
         )}
-        <section className={classes['report']} hidden={isNarrow && side !== 'report'} aria-label="Report">
-          {reportId === null ? (
-            <StartPanel
-              clientId={client.id}
-              jobs={jobs}
-              startWith={startWith}
-              jobId={jobId}
-              onJob={onJob}
-              onReport={openReport}
-            />
-          ) : (
-            <ReportPane
-              key={reportId}
-              memberId={session.member.id}
-              reportId={reportId}
-              onOpenSource={openSource}
-              onSaving={saving.watch}
-              onTitle={setTitle}
-              reloads={reloads}
-              onUnplaced={setUnplaced}
-              onDesk={setDesk}
-            />
-          )}
-        </section>
+        <ReportSide
+          reportId={reportId}
+          report={report}
+          start={{ clientId: client.id, jobs, startWith, jobId, onJob, onReport: openReport }}
+          onOpenSource={openSource}
+          isHidden={sides.isHidden('report')}
+        />
       </div>
       {isShowingVersions && reportId !== null && (
         <VersionsDrawer
           reportId={reportId}
           isEditable={saving.isEditable}
-          onClose={() => showVersions(false)}
+          onClose={versions.close}
           onSave={saving.save}
           onRestored={() => {
-            showVersions(false);
+            versions.close();
             reload();
           }}
         />
@@ -159,28 +135,20 @@ export function WritingRoom(props: WritingRoomProps) {
   );
 }
 
-interface SideSwitchProps {
-  side: Side;
-  /** What stands beside the report. */
-  first: string;
-  onChange: (side: Side) => void;
-}
-
-function SideSwitch({ side, first, onChange }: SideSwitchProps) {
-  return (
-    <Box className={classes['tabs'] ?? ''}>
-      <SegmentedControl
-        fullWidth
-        value={side}
-        onChange={(value) => onChange(value as Side)}
-        data={[
-          { value: 'notes', label: first },
-          { value: 'report', label: 'Report' },
-        ]}
-        aria-label="What to show"
-      />
-    </Box>
+/** The passage that was last asked for, and the note that is open. */
+function useOpenSource(showSide: (side: 'notes') => void) {
+  const [source, setSource] = useState<EvidenceSource | null>(null);
+  const { noteId, open } = useOpenNote();
+  const openSource = useCallback(
+    (chosen: EvidenceSource) => {
+      // A copy, so that the same passage is shown again when it is asked for again.
+      setSource({ ...chosen });
+      showSide('notes');
+      open(chosen.note);
+    },
+    [open, showSide],
   );
+  return { source, openSource, noteId };
 }
 
 export function ClientName({ client }: { client: Client }) {

@@ -5,7 +5,7 @@ import { ReportList } from '../report-list.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { StartForm, type StartWith } from './start-form.tsx';
 
-interface StartPanelProps {
+export interface StartPanelProps {
   clientId: number;
   jobs: ClientJobs;
   startWith: StartWith;
