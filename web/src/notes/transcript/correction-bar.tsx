@@ -1,29 +1,20 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
 import { bareWordsAt, findSame } from './correct-words.ts';
-import type { Doubt, Selection } from './doubts.ts';
-import type { SpokenText } from './spoken-text.ts';
+import type { Selection } from './doubts.ts';
+import type { WordCorrection } from './use-word-correction.ts';
 import classes from './transcript.module.css';
 
 interface CorrectionBarProps {
-  text: SpokenText;
-  doubts: readonly Doubt[];
-  selection: Selection | null;
-  /** The doubt that the selected words are in. */
-  doubt: Doubt | null;
-  reading: string;
-  onReading: (reading: string) => void;
+  correction: WordCorrection;
   input: RefObject<HTMLInputElement | null>;
-  onStep: (step: 1 | -1) => void;
-  onReplace: (words: string, isEverywhere: boolean) => void;
-  onKeep: () => void;
   /** Back to the text. */
   onLeave: () => void;
 }
 
 /** Doubtful words one after the other, and what to do with those that are selected. */
 export function CorrectionBar(props: CorrectionBarProps) {
-  const { doubts, selection, doubt, onStep } = props;
+  const { doubts, selection, doubt, step } = props.correction;
   const place = doubt === null ? -1 : doubts.indexOf(doubt);
   return (
     <Stack gap={8} className={classes['bar'] ?? ''} role="group" aria-label="Correct the transcript">
@@ -33,10 +24,10 @@ export function CorrectionBar(props: CorrectionBarProps) {
         </Text>
         {doubts.length > 0 && (
           <Group gap={6}>
-            <Button size="compact-xs" variant="default" onClick={() => onStep(-1)}>
+            <Button size="compact-xs" variant="default" onClick={() => step(-1)}>
               Previous doubt
             </Button>
-            <Button size="compact-xs" variant="default" onClick={() => onStep(1)}>
+            <Button size="compact-xs" variant="default" onClick={() => step(1)}>
               Next doubt
             </Button>
           </Group>
@@ -57,17 +48,8 @@ function describeDoubts(count: number, place: number): string {
   return count === 1 ? 'One doubt' : `${count} doubts`;
 }
 
-function SelectedWords({
-  text,
-  selection,
-  doubt,
-  reading,
-  onReading,
-  input,
-  onReplace,
-  onKeep,
-  onLeave,
-}: CorrectionBarProps & { selection: Selection }) {
+function SelectedWords({ correction, selection, input, onLeave }: CorrectionBarProps & { selection: Selection }) {
+  const { text, doubt, reading, setReading, replace, keep } = correction;
   const heard = bareWordsAt(text, selection);
   const count = findSame(text, selection).length;
   const isChanged = reading.trim() !== heard;
@@ -76,7 +58,7 @@ function SelectedWords({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged) onReplace(reading, false);
+        if (isChanged) replace(reading, false);
       }}
     >
       <Stack gap={6}>
@@ -103,23 +85,23 @@ function SelectedWords({
               event.stopPropagation();
               onLeave();
             }}
-            onChange={(event) => onReading(event.currentTarget.value)}
+            onChange={(event) => setReading(event.currentTarget.value)}
           />
           <Button type="submit" size="xs" disabled={!isChanged}>
             {reading.trim() === '' ? 'Take out' : 'Put right'}
           </Button>
           {count > 1 && (
-            <Button size="xs" variant="light" disabled={!isChanged} onClick={() => onReplace(reading, true)}>
+            <Button size="xs" variant="light" disabled={!isChanged} onClick={() => replace(reading, true)}>
               Everywhere ({count} places)
             </Button>
           )}
           {suggestion !== null && (
-            <Button size="xs" variant="light" onClick={() => onReplace(suggestion, false)}>
+            <Button size="xs" variant="light" onClick={() => replace(suggestion, false)}>
               Accept “{suggestion}”
             </Button>
           )}
           {doubt !== null && (
-            <Button size="xs" variant="default" onClick={onKeep}>
+            <Button size="xs" variant="default" onClick={keep}>
               Keep as heard
             </Button>
           )}

@@ -49,3 +49,20 @@ function findFirst(words: SpokenText['words'], last: number): number {
   while (words[first]?.isInDoubt === true && words[first - 1]?.isInDoubt === true) first -= 1;
   return first;
 }
+
+/** The doubt that selected words are in. */
+export function findDoubt(doubts: readonly Doubt[], selection: Selection | null): Doubt | null {
+  if (selection === null) return null;
+  const isSelected = ({ selection: of }: Doubt): boolean => of.first <= selection.last && of.last >= selection.first;
+  return doubts.find(isSelected) ?? null;
+}
+
+/** From the words that are selected; after the last doubt comes the first. */
+export function findNextDoubt(doubts: readonly Doubt[], selection: Selection | null, by: 1 | -1): Doubt | undefined {
+  if (by === 1) {
+    const from = selection?.last ?? -1;
+    return doubts.find((doubt) => doubt.selection.first > from) ?? doubts[0];
+  }
+  const from = selection?.first ?? Number.POSITIVE_INFINITY;
+  return doubts.findLast((doubt) => doubt.selection.last < from) ?? doubts.at(-1);
+}
