@@ -57,7 +57,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
 export const READERS: readonly { folder: string; tables: readonly string[]; because: string }[] = [
   { folder: 'db', tables: ['clients', 'reports'], because: 'who may see a record is said there, for all queries' },
   { folder: 'jobs', tables: ['clients'], because: 'a job is made only for a client that is in sight at that moment' },
-  { folder: 'records', tables: ['members'], because: 'records are shown with the names of who wrote them' },
+  { folder: 'db', tables: ['members'], because: 'who wrote a record is named there, for all queries' },
   {
     folder: 'audit',
     tables: ['members', 'api_keys', 'partner_apps', 'clients'],
@@ -82,7 +82,7 @@ export const READERS: readonly { folder: string; tables: readonly string[]; beca
   {
     folder: 'partners',
     tables: ['members'],
-    because: 'a code counts while who approved it is an admin, and connections are shown with that name',
+    because: 'a code counts while who approved it is an admin',
   },
   {
     folder: 'launches',

@@ -1,4 +1,5 @@
 import type { Context } from '../db/context.ts';
+import { memberName } from '../db/member-name.ts';
 import { AppError } from '../errors.ts';
 
 /** A partner app's connection with the practice, also one that was revoked. */
@@ -17,14 +18,13 @@ function selectConnections({ db }: Pick<Context, 'db'>, practiceId: string) {
   return db
     .selectFrom('partner_connections as connection')
     .innerJoin('partner_apps as app', 'app.id', 'connection.partner_app_id')
-    .innerJoin('members', 'members.id', 'connection.connected_by')
     .select([
       'connection.id',
       'app.id as partnerAppId',
       'app.name as partnerName',
       'connection.connected_at as connectedAt',
-      'members.id as connectedBy',
-      'members.name as connectedByName',
+      'connection.connected_by as connectedBy',
+      memberName('connection.connected_by').as('connectedByName'),
       'connection.revoked_at as revokedAt',
       'connection.revoked_reason as revokedReason',
     ])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
+import { memberName } from '../../db/member-name.ts';
 import { isVisibleNote } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
@@ -28,10 +29,11 @@ export async function findNote(
 ): Promise<WholeNote> {
   const { rows } = await sql<WholeNote>`
     select notes.id, notes.client_id as "clientId", notes.source, notes.file_name as "fileName", notes.blob_id as "blobId",
-      notes.created_at as "createdAt", notes.created_by as "createdBy", creator.name as "createdByName",
+      notes.created_at as "createdAt", notes.created_by as "createdBy",
+      ${memberName('notes.created_by')} as "createdByName",
       notes.revision as "latestRevision", shown.revision, shown.title, shown.session_date as "sessionDate",
       to_json(shown.markdown)::text as markdown, shown.places::text as places, shown.words::text as words,
-      shown.saved_at as "savedAt", saver.name as "savedByName"
+      shown.saved_at as "savedAt", ${memberName('shown.saved_by')} as "savedByName"
     from notes
     cross join lateral (
       select notes.revision, notes.title, notes.session_date, notes.markdown, notes.places, notes.words,
@@ -41,8 +43,6 @@ export async function findNote(
       select revision, title, session_date, markdown, places, words, saved_at, saved_by
       from note_revisions where note_id = notes.id and revision = ${revision}::integer
     ) as shown
-    join members as creator on creator.practice_id = notes.practice_id and creator.id = notes.created_by
-    join members as saver on saver.practice_id = notes.practice_id and saver.id = shown.saved_by
     where notes.id = ${noteId} and ${isVisibleNote(scope)}`.execute(db);
   const [note] = rows;
   if (note === undefined) throw new AppError('note_not_found');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
+import { memberName } from '../../db/member-name.ts';
 import type { NoteSource } from '../../db/tables.ts';
 import { isVisibleNote, isVisibleRemovedNote } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
@@ -35,7 +36,6 @@ export async function listNotes(
     .where(isVisibleNote(scope));
   const [notes, { total }] = await Promise.all([
     ofClient
-      .innerJoin('members', 'members.id', 'notes.created_by')
       .select([
         'notes.id',
         'notes.title',
@@ -46,7 +46,7 @@ export async function listNotes(
         'notes.session_date as sessionDate',
         'notes.created_at as createdAt',
         'notes.created_by as createdBy',
-        'members.name as createdByName',
+        memberName('notes.created_by').as('createdByName'),
       ])
       .orderBy('notes.created_at', 'desc')
       .orderBy('notes.id')
@@ -79,11 +79,10 @@ export async function listRemovedNotes(
 ): Promise<RemovedNote[]> {
   await checkClientVisible(db, scope, clientId);
   const { rows } = await sql<RemovedNote>`
-    select notes.id, notes.title, notes.file_name as "fileName", notes.removed_at as "removedAt", members.name as "removedByName",
-      notes.removal_reason as reason,
+    select notes.id, notes.title, notes.file_name as "fileName", notes.removed_at as "removedAt",
+      ${memberName('notes.removed_by')} as "removedByName", notes.removal_reason as reason,
       notes.removed_at + make_interval(days => practices.upload_retention_days) as "keptUntil"
     from notes join practices on practices.id = notes.practice_id
-    join members on members.practice_id = notes.practice_id and members.id = notes.removed_by
     where notes.practice_id = ${scope.practiceId} and notes.client_id = ${clientId} and ${isVisibleRemovedNote(scope)}
     order by notes.removed_at desc, notes.id limit ${MOST_REMOVED}::integer`.execute(db);
   return rows;

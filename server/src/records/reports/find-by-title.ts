@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
-import type { ReportState } from '../../db/tables.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { toTitlePatterns } from '../title-patterns.ts';
+import type { ListedReport } from './open-report.ts';
 
-export interface TitledReport {
-  id: string;
-  clientId: number;
-  title: string;
-  state: ReportState;
-  updatedAt: Date;
-}
+export type TitledReport = Pick<ListedReport, 'id' | 'clientId' | 'title' | 'state' | 'updatedAt'>;
 
 /** Words that are shorter than this are in the index of no title, so they cannot be looked for alone. */
 const LEAST_LETTERS = 3;

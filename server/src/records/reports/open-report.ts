@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Database, DatabaseTransaction } from '../../db/database.ts';
+import { memberName } from '../../db/member-name.ts';
 import type { ReportState } from '../../db/tables.ts';
 import { isOfVisibleClient } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
@@ -31,8 +32,6 @@ export type ListedReport = Omit<OpenReport, 'content'>;
 export function selectOpenReports(db: Database, scope: MemberScope) {
   return db
     .selectFrom('reports')
-    .innerJoin('members as creator', 'creator.id', 'reports.created_by')
-    .innerJoin('members as editor', 'editor.id', 'reports.updated_by')
     .select([
       'reports.id',
       'reports.client_id as clientId',
@@ -40,9 +39,9 @@ export function selectOpenReports(db: Database, scope: MemberScope) {
       'reports.version',
       'reports.state',
       'reports.created_by as createdBy',
-      'creator.name as createdByName',
+      memberName('reports.created_by').as('createdByName'),
       'reports.updated_by as updatedBy',
-      'editor.name as updatedByName',
+      memberName('reports.updated_by').as('updatedByName'),
       'reports.created_at as createdAt',
       'reports.updated_at as updatedAt',
     ])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { DatabaseTransaction } from '../../db/database.ts';
+import { memberName } from '../../db/member-name.ts';
 import type { VersionReason } from '../../db/tables.ts';
 import { isOfVisibleReport } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
@@ -67,14 +68,13 @@ export interface ListedVersion {
 function selectVersions(db: Context['db'], scope: Scope, reportId: string) {
   return db
     .selectFrom('report_versions')
-    .innerJoin('members', 'members.id', 'report_versions.saved_by')
     .select([
       'report_versions.version',
       'report_versions.title',
       'report_versions.reason',
       'report_versions.saved_at as savedAt',
       'report_versions.saved_by as savedBy',
-      'members.name as savedByName',
+      memberName('report_versions.saved_by').as('savedByName'),
     ])
     .where('report_versions.report_id', '=', reportId)
     .where(isOfVisibleReport(scope, 'report_versions'));

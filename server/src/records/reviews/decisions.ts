@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
+import { memberName } from '../../db/member-name.ts';
 import type { ReviewDecision } from '../../db/tables.ts';
 import { isOfVisibleClient, isOfVisibleReport } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
@@ -27,12 +28,11 @@ export async function listDecisions(
 ): Promise<Decision[]> {
   return db
     .selectFrom('review_decisions')
-    .innerJoin('members', 'members.id', 'review_decisions.decided_by')
     .select([
       'review_decisions.key',
       'review_decisions.decision',
       'review_decisions.decided_by as decidedBy',
-      'members.name as decidedByName',
+      memberName('review_decisions.decided_by').as('decidedByName'),
       'review_decisions.decided_at as decidedAt',
     ])
     .where('review_decisions.report_id', '=', reportId)
