@@ -7,6 +7,7 @@ export { leaveOutLayout } from './layout.ts';
 export { LIMITS } from './limits.ts';
 export { parseMarkdown, type ParseOptions } from './markdown/parse.ts';
 export { toMarkdown } from './markdown/serialise.ts';
+export type { NotePlace, NoteWord } from './note-places.ts';
 export { hasPrompts, listPrompts, type Prompt } from './prompts.ts';
 export { NESTING_NODES, schema } from './schema.ts';
 export {

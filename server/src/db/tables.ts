@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { DocumentJson } from '@casewright/document';
+import type { DocumentJson, NotePlace, NoteWord } from '@casewright/document';
 
 /** The tables as the migrations make them. Which folder each belongs to stands in `scripts/rules/table-owners.ts`. */
 export interface Tables {
@@ -147,20 +147,6 @@ export interface ClientNameCountTable {
 
 /** What a note was made from. */
 export type NoteSource = 'text' | 'pdf' | 'audio';
-
-/** A part of a note's Markdown, in UTF-16 units, that comes from one page or from one stretch of a recording. */
-export interface NotePlace {
-  startOffset: number;
-  endOffset: number;
-  page?: number;
-  /** True if the page had no text of its own, and was read by OCR. */
-  isScan?: boolean;
-  startMs?: number;
-  endMs?: number;
-}
-
-/** A word of a transcript: where it stands in the Markdown, when it was said, and 1 if it was not heard for sure. */
-export type NoteWord = [startOffset: number, endOffset: number, startMs: number, inDoubt?: 1];
 
 export interface NoteTable {
   id: string;

@@ -3,11 +3,12 @@ import {
   fillVariables,
   listPrompts,
   listUnsupported,
+  type NotePlace,
+  type NoteWord,
   toHtml,
   toMarkdown,
   type VariableValues,
 } from '@casewright/document';
-import type { NotePlace, NoteWord } from '../db/tables.ts';
 import { forgetMarks } from '../writing/evidence/forget-marks.ts';
 import { findQuotations } from './find-quotations.ts';
 import { movePlaces } from './move-places.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NotePlace } from '../db/tables.ts';
+import type { NotePlace } from '@casewright/document';
 import { movePlaces } from './move-places.ts';
 
 const WARNING = 'A draft made by machine.\n\n';

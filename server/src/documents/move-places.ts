@@ -1,4 +1,4 @@
-import type { NotePlace } from '../db/tables.ts';
+import type { NotePlace } from '@casewright/document';
 import { findKept } from './find-kept.ts';
 
 /** From `start` to `end` of the former text stands now what is from `newStart` to `newEnd`. */

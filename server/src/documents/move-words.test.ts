@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NoteWord } from '../db/tables.ts';
+import type { NoteWord } from '@casewright/document';
 import { findKept } from './find-kept.ts';
 import { moveWords } from './move-words.ts';
 

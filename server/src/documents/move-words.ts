@@ -1,4 +1,4 @@
-import type { NoteWord } from '../db/tables.ts';
+import type { NoteWord } from '@casewright/document';
 import { findKept } from './find-kept.ts';
 
 interface Token {

@@ -1,4 +1,4 @@
-import type { NotePlace } from '../db/tables.ts';
+import type { NotePlace } from '@casewright/document';
 import type { PdfNote } from '../intake/pdf/note.ts';
 import { readPdf } from '../intake/pdf/read-pdf.ts';
 import type { SpareEngine } from '../intake/pdf/spare-engine.ts';

@@ -1,10 +1,4 @@
-/** A part of a note that stands on one page, or was said from one moment on. */
-export interface NotePlace {
-  startOffset: number;
-  endOffset: number;
-  page?: number;
-  startMs?: number;
-}
+import type { NotePlace } from '@casewright/document';
 
 export interface SourceNote {
   id: string;

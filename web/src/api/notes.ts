@@ -1,3 +1,4 @@
+import type { NotePlace, NoteWord } from '@casewright/document';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { CLIENTS } from './clients.ts';
 import type { Instant, Page, Person } from './common.ts';
@@ -20,19 +21,6 @@ export interface ListedNote {
   created_by: Person;
   characters: number;
 }
-
-/** Which part of the note's text stands on which page, or was said when. */
-export interface NotePlace {
-  startOffset: number;
-  endOffset: number;
-  page?: number;
-  isScan?: boolean;
-  startMs?: number;
-  endMs?: number;
-}
-
-/** Where a word of a transcript stands in the text, when it was said, and 1 if it was not heard for sure. */
-export type NoteWord = [startOffset: number, endOffset: number, startMs: number, inDoubt?: 1];
 
 export interface Note extends Omit<ListedNote, 'characters'> {
   client_id: number;

@@ -1,6 +1,6 @@
+import type { NotePlace } from '@casewright/document';
 import { Type } from 'typebox';
 import { measureUpload } from '../../blobs/store-upload.ts';
-import type { NotePlace } from '../../db/tables.ts';
 import { createNote, NOTE_LIMITS } from '../../records/notes/create-note.ts';
 import { findNote } from '../../records/notes/find-note.ts';
 import { type ListedNote as FoundNote, listNotes } from '../../records/notes/list-notes.ts';

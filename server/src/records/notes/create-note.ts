@@ -1,10 +1,11 @@
+import type { NotePlace, NoteWord } from '@casewright/document';
 import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { longJson, longText } from '../../db/long-text.ts';
-import type { NotePlace, NoteSource, NoteWord } from '../../db/tables.ts';
+import type { NoteSource } from '../../db/tables.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import { toStorableJson } from '../../lib/storable-json.ts';

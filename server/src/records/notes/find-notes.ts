@@ -1,6 +1,6 @@
+import type { NotePlace } from '@casewright/document';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
-import type { NotePlace } from '../../db/tables.ts';
 import { isVisibleNote } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
 

@@ -1,10 +1,10 @@
-import type { EvidenceSource } from '@casewright/document';
+import type { EvidenceSource, NotePlace } from '@casewright/document';
 import type { Language } from '../language/language.ts';
 import { mapInTurns } from '../language/map-in-turns.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { contentWords, figuresOf } from '../language/words.ts';
 import { sessionDate } from '../passages/session-date.ts';
-import type { NotePlace, SourceNote } from '../source-note.ts';
+import type { SourceNote } from '../source-note.ts';
 import { WritingError } from '../writing-error.ts';
 
 /** A sentence of the notes with its number, by which a provider can cite it. */

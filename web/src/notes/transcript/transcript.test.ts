@@ -1,6 +1,6 @@
-import { parseMarkdown } from '@casewright/document';
+import { type NoteWord, parseMarkdown } from '@casewright/document';
 import { expect, test } from 'vitest';
-import type { Note, NoteWord } from '../../api/notes.ts';
+import type { Note } from '../../api/notes.ts';
 import { bareWordsAt, dismissDoubt, findSame, replaceWords } from './correct-words.ts';
 import { type Doubt, listDoubts } from './doubts.ts';
 import { placeWords } from './place-words.ts';
