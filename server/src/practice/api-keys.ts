@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record.ts';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
+import { memberName } from '../db/member-name.ts';
 import { AppError } from '../errors.ts';
 import { hashSecret, newSecret } from '../lib/secrets.ts';
 
@@ -85,13 +86,8 @@ export async function createApiKey(
       })
       .returning(API_KEY_COLUMNS)
       .executeTakeFirstOrThrow();
-    await recordAudit(trx, clock, {
-      practiceId,
-      action: 'api_key.created',
-      origin,
-      subject: { type: 'api_key', id: apiKey.id },
-      details: { type: input.type },
-    });
+    const about = { subject: { type: 'api_key', id: apiKey.id }, details: { type: input.type } };
+    await recordAudit(trx, clock, { practiceId, action: 'api_key.created', origin, ...about });
     return { apiKey, secret };
   });
 }
@@ -121,12 +117,8 @@ export async function revokeApiKey(
       .returning(API_KEY_COLUMNS)
       .executeTakeFirst();
     if (revoked !== undefined) {
-      await recordAudit(trx, clock, {
-        practiceId: revoked.practiceId,
-        action: 'api_key.revoked',
-        origin,
-        subject: { type: 'api_key', id: keyId },
-      });
+      const subject = { type: 'api_key', id: keyId };
+      await recordAudit(trx, clock, { practiceId: revoked.practiceId, action: 'api_key.revoked', origin, subject });
       return revoked;
     }
     const known = await trx
@@ -152,9 +144,8 @@ export async function listApiKeys(
 ): Promise<ListedApiKey[]> {
   return db
     .selectFrom('api_keys')
-    .innerJoin('members', 'members.id', 'api_keys.created_by')
     .select(API_KEY_COLUMNS.map((column) => `api_keys.${column}` as const))
-    .select('members.name as createdByName')
+    .select(memberName('api_keys.created_by').as('createdByName'))
     .where('api_keys.practice_id', '=', practiceId)
     .$if(memberId !== null, (query) => query.where('api_keys.member_id', '=', memberId))
     .orderBy('api_keys.created_at')

@@ -28,15 +28,9 @@ const Snippet = Type.Object({
 });
 const Params = Type.Object({ snippet_id: Type.String() });
 
-function present({ isAdmin }: ConsoleMember, snippet: FoundSnippet) {
-  return {
-    id: snippet.id,
-    name: snippet.name,
-    markdown: snippet.markdown,
-    is_org_snippet: snippet.isOrgSnippet,
-    updated_at: snippet.updatedAt,
-    can_edit: isAdmin || !snippet.isOrgSnippet,
-  };
+function present({ isAdmin }: ConsoleMember, { id, name, markdown, isOrgSnippet, updatedAt }: FoundSnippet) {
+  const rights = { is_org_snippet: isOrgSnippet, can_edit: isAdmin || !isOrgSnippet };
+  return { id, name, markdown, ...rights, updated_at: updatedAt };
 }
 
 /** They hold phrases and no client's data, so looking at them leaves no row in the activity log; changing them does. */

@@ -109,15 +109,7 @@ export function registerMembers(app: HttpServer, api: OperatorApi): void {
   );
 }
 
-function presentMember(member: FoundMember) {
-  return {
-    id: member.id,
-    practice_id: member.practiceId,
-    email: member.email,
-    name: member.name,
-    role: member.role,
-    email_verified_at: member.emailVerifiedAt,
-    created_at: member.createdAt,
-    updated_at: member.updatedAt,
-  };
+function presentMember({ id, practiceId, email, name, role, emailVerifiedAt, createdAt, updatedAt }: FoundMember) {
+  const times = { email_verified_at: emailVerifiedAt, created_at: createdAt, updated_at: updatedAt };
+  return { id, practice_id: practiceId, email, name, role, ...times };
 }

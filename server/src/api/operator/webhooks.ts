@@ -166,19 +166,10 @@ function presentEndpoint({ id, url, isPaused, createdAt, updatedAt }: WebhookEnd
   return { id, url, is_paused: isPaused, created_at: createdAt, updated_at: updatedAt };
 }
 
-function presentEvent(event: WebhookEvent) {
-  return {
-    id: event.id,
-    endpoint_id: event.endpointId,
-    practice_id: event.practiceId,
-    session_id: event.sessionId,
-    type: event.type,
-    created_at: event.createdAt,
-    state: event.state,
-    attempts: event.attempts,
-    due_at: event.dueAt,
-    ended_at: event.endedAt,
-  };
+function presentEvent({ id, endpointId, practiceId, sessionId, type, state, attempts, ...event }: WebhookEvent) {
+  const of = { endpoint_id: endpointId, practice_id: practiceId, session_id: sessionId };
+  const times = { created_at: event.createdAt, due_at: event.dueAt, ended_at: event.endedAt };
+  return { id, ...of, type, state, attempts, ...times };
 }
 
 function presentAttempt({ attempt, startedAt, lagMs, durationMs, status, error, answer }: WebhookAttempt) {

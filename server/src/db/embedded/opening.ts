@@ -31,10 +31,8 @@ export interface OpenServer {
   session: Session;
 }
 
-const POLL_MS = 15;
 /** PostgreSQL logs a line for each attempt that comes too early, so during a long recovery it is asked less often. */
-const SLOW_POLL_MS = 250;
-const SLOW_AFTER_MS = 3000;
+const POLL = { everyMs: 15, slowAfterMs: 3000, slowEveryMs: 250 } as const;
 /** After a crash, PostgreSQL replays its log before it accepts connections, which may take long. */
 const LIMITS_MS: Record<ConnectFailure, number> = {
   absent: 60_000,
@@ -67,7 +65,7 @@ export async function openServer(layout: Layout, options: OpenOptions): Promise<
       const reasons = `${attempt.error.message}\n${await readLogTail(layout)}`;
       throw new EmbeddedServerError(`cannot use the database server in ${layout.directory}: ${reasons}`);
     }
-    const isSlow = waitedMs > SLOW_AFTER_MS;
+    const isSlow = waitedMs > POLL.slowAfterMs;
     if (isSlow && !hasToldOfWait) options.log?.(`waiting for the database server: ${attempt.error.message}`);
     hasToldOfWait ||= isSlow;
     if (attempt.outcome === 'absent') {
@@ -77,7 +75,7 @@ export async function openServer(layout: Layout, options: OpenOptions): Promise<
         started = await startUnlessRunning(layout, tools, options.settings ?? {});
       }
     }
-    await sleep(isSlow ? SLOW_POLL_MS : POLL_MS);
+    await sleep(isSlow ? POLL.slowEveryMs : POLL.everyMs);
   }
 }
 

@@ -56,14 +56,9 @@ export async function editNote(
         updated_at = ${clock.now()}, updated_by = ${scope.memberId}
       where notes.id = ${noteId} and ${isVisibleNote(scope)}`.execute(trx);
     await askForRechecks(trx, scope, { clientId, noteId, askedAt: clock.now() });
-    await recordAudit(trx, clock, {
-      practiceId: scope.practiceId,
-      action: 'note.edited',
-      origin,
-      subject: { type: 'note', id: noteId },
-      clientId,
-      details: { revision, changed: changed.join(' ') },
-    });
+    const about = { subject: { type: 'note', id: noteId }, clientId };
+    const details = { revision, changed: changed.join(' ') };
+    await recordAudit(trx, clock, { practiceId: scope.practiceId, action: 'note.edited', origin, ...about, details });
     return { revision };
   });
 }

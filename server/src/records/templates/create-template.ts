@@ -37,12 +37,8 @@ export async function createTemplate(
         updated_at: input.createdAt,
       })
       .execute();
-    await recordAudit(trx, clock, {
-      practiceId: input.practiceId,
-      action: 'template.created',
-      origin,
-      subject: { type: 'template', id },
-    });
+    const subject = { type: 'template', id };
+    await recordAudit(trx, clock, { practiceId: input.practiceId, action: 'template.created', origin, subject });
   });
   return id;
 }

@@ -15,11 +15,7 @@ export async function deleteTemplate(
   await inTransaction(db, async (trx) => {
     await checkEditable(trx, editor, templateId);
     await trx.deleteFrom('templates').where('id', '=', templateId).where(isVisible(editor, 'templates')).execute();
-    await recordAudit(trx, clock, {
-      practiceId: editor.practiceId,
-      action: 'template.deleted',
-      origin,
-      subject: { type: 'template', id: templateId },
-    });
+    const subject = { type: 'template', id: templateId };
+    await recordAudit(trx, clock, { practiceId: editor.practiceId, action: 'template.deleted', origin, subject });
   });
 }

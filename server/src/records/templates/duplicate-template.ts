@@ -34,13 +34,8 @@ export async function duplicateTemplate(
       .where('id', '=', id)
       .where(isVisible(member, 'templates'))
       .execute();
-    await recordAudit(trx, clock, {
-      practiceId: member.practiceId,
-      action: 'template.created',
-      origin,
-      subject: { type: 'template', id },
-      details: { copy_of: templateId },
-    });
+    const about = { subject: { type: 'template', id }, details: { copy_of: templateId } };
+    await recordAudit(trx, clock, { practiceId: member.practiceId, action: 'template.created', origin, ...about });
   });
   return id;
 }

@@ -43,11 +43,7 @@ export async function updateTemplate(
       .where(sql`date_trunc('milliseconds', updated_at)`, '=', change.updatedAt)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('template_changed');
-    await recordAudit(trx, clock, {
-      practiceId: editor.practiceId,
-      action: 'template.edited',
-      origin,
-      subject: { type: 'template', id: templateId },
-    });
+    const subject = { type: 'template', id: templateId };
+    await recordAudit(trx, clock, { practiceId: editor.practiceId, action: 'template.edited', origin, subject });
   });
 }

@@ -1,9 +1,8 @@
 import { FaultyPicture } from '../fault.ts';
+import type { Raster } from '../raster.ts';
 import { readOrientation } from './read-orientation.ts';
 
-export interface JpegFrame {
-  width: number;
-  height: number;
+export interface JpegFrame extends Pick<Raster, 'width' | 'height'> {
   orientation: number;
 }
 
