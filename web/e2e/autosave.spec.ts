@@ -1,4 +1,5 @@
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addClientWithDemoNotes } from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { addReport, call, expectSaved, fetchReport, textOf, typeAtEnd, writeReport } from './kit/writing.ts';
@@ -144,7 +145,7 @@ test('a session that ends while writing keeps text and place until the person is
 });
 
 test('signed out, one may look at notes and evidence without being led away', async ({ page, service }) => {
-  const id = await writeReport(page, 1);
+  const id = await writeReport(page, await addClientWithDemoNotes(page, service, 'Signed out'));
   await call(page, service, 'POST', '/sign-out');
   const card = page.getByRole('dialog', { name: 'What the sentence rests on' });
   await page.locator('[data-evidence]').first().hover();

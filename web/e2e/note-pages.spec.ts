@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addClient } from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { call, WORK_MS } from './kit/writing.ts';
@@ -19,8 +20,7 @@ function textOf({ markdown, places }: StoredNote, number: number | undefined): s
 
 test('a read PDF is corrected beside its pages, by keyboard alone', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
-  const fields = { first_name: 'Perrin', last_name: 'Notes', is_org_client: true };
-  const { id: clientId } = await call<{ id: number }>(page, service, 'POST', '/clients', fields);
+  const clientId = await addClient(page, service, 'Perrin', 'Notes');
   await page.goto(`/clients/${clientId}`);
   await page.getByLabel('Add PDF or audio files').setInputFiles(MIXED);
   const list = page.getByRole('list', { name: 'Notes' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
-import type { Service } from './kit/service.ts';
+import { addClient } from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { AUDIO, call, PDF, WORK_MS } from './kit/writing.ts';
@@ -23,11 +23,6 @@ test.beforeEach(async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
 });
 
-async function addClient(page: Page, service: Service, name: string): Promise<number> {
-  const fields = { first_name: name, last_name: 'Notes', is_org_client: true };
-  return (await call<{ id: number }>(page, service, 'POST', '/clients', fields)).id;
-}
-
 const listOf = (page: Page) => page.getByRole('list', { name: 'Notes' });
 const noteOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Note' });
 
@@ -43,7 +38,7 @@ const filesOf = (page: Page) => page.getByLabel('Add PDF or audio files');
 
 for (const [place, addressOf] of Object.entries(PLACES)) {
   test(`a note is written in ${place}, and a half-written one is never lost`, async ({ page, service }) => {
-    await page.goto(addressOf(await addClient(page, service, 'Rowan')));
+    await page.goto(addressOf(await addClient(page, service, 'Rowan', 'Notes')));
     await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
     await checkAccessibility(page);
     await page.getByRole('button', { name: 'Write', exact: true }).click();
@@ -88,7 +83,7 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
   });
 
   test(`files become notes in ${place}, and what fails stays until it is dismissed`, async ({ page, service }) => {
-    await page.goto(addressOf(await addClient(page, service, 'Una')));
+    await page.goto(addressOf(await addClient(page, service, 'Una', 'Notes')));
     const listings: string[] = [];
     page.on('request', (request) => {
       if (/\/clients\/\d+\/jobs/.test(request.url())) listings.push(request.url());
@@ -123,7 +118,7 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
 
   test(`a recording made in ${place} survives a crash, and is sent afterwards`, async ({ context, page, service }) => {
     await useTone(context);
-    const address = addressOf(await addClient(page, service, 'Iris'));
+    const address = addressOf(await addClient(page, service, 'Iris', 'Notes'));
     await page.goto(address);
     await page.getByRole('button', { name: 'Record', exact: true }).click();
     const recorder = page.getByRole('region', { name: 'Recording' });
@@ -164,7 +159,7 @@ async function useTone(context: BrowserContext): Promise<void> {
 }
 
 test('a file goes on being sent on other pages, and is sent again when that failed', async ({ page, service }) => {
-  const clientId = await addClient(page, service, 'Odile');
+  const clientId = await addClient(page, service, 'Odile', 'Notes');
   const broken = Promise.withResolvers<void>();
   await page.route('**/notes/upload', async (route) => {
     await broken.promise;
@@ -189,7 +184,7 @@ test('two uploads with one title are told apart by their files, in the list and 
   page,
   service,
 }) => {
-  const clientId = await addClient(page, service, 'Twyla');
+  const clientId = await addClient(page, service, 'Twyla', 'Notes');
   await page.goto(`/reports/new?client=${clientId}`);
   const buffer = readFileSync(PDF);
   const names = ['letter of March.pdf', 'letter of May.pdf'];
@@ -209,7 +204,7 @@ test('a note that the rich editor would rewrite is edited as Markdown, and stays
   page,
   service,
 }) => {
-  const clientId = await addClient(page, service, 'Wilma');
+  const clientId = await addClient(page, service, 'Wilma', 'Notes');
   const note = { title: 'Wrapped', markdown: '* sleeps\n  badly\n* eats\n\nSees <b>friends</b>.' };
   const { id } = await call<{ id: string }>(page, service, 'POST', `/clients/${clientId}/notes`, note);
   await page.goto(`/clients/${clientId}?note=${id}`);
@@ -226,7 +221,7 @@ test('a note that the rich editor would rewrite is edited as Markdown, and stays
 });
 
 test('of more notes than a report can have, all are found and any can be chosen', async ({ page, service }) => {
-  const clientId = await addClient(page, service, 'Manon');
+  const clientId = await addClient(page, service, 'Manon', 'Notes');
   for (let first = 0; first < 120; first += 20) {
     const titles = Array.from({ length: 20 }, (_, index) => `Visit ${String(first + index).padStart(3, '0')}`);
     await Promise.all(
@@ -262,7 +257,7 @@ test('of more notes than a report can have, all are found and any can be chosen'
 
 for (const [place, addressOf] of Object.entries(PLACES)) {
   test(`a note is corrected, taken away and brought back in ${place}`, async ({ page, service }) => {
-    const clientId = await addClient(page, service, 'Corin');
+    const clientId = await addClient(page, service, 'Corin', 'Notes');
     const note = { title: 'Call', markdown: 'Takes lies in April 10 mg.' };
     await call(page, service, 'POST', `/clients/${clientId}/notes`, note);
     await page.goto(addressOf(clientId));

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addClient, addNote, addTemplate } from './kit/records.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { test as base } from './kit/test.ts';
@@ -8,21 +9,19 @@ import { addReport, call, textOf, WORK_MS } from './kit/writing.ts';
 /** Without the offline service that other tests use. */
 const test = base.extend({ baseURL: async ({ modelService }, use) => use(modelService.baseUrl) });
 
-const section = (label: string) => ({
-  type: 'prompt',
-  attrs: { id: label.toLowerCase(), label, instruction: `Describe: ${label}.`, form: 'paragraphs' },
-});
+const SECTIONS = [
+  { id: 'mood', label: 'Mood' },
+  { id: 'plan', label: 'Plan' },
+];
 
 /** A client with one note, and a template of two sections. */
 async function prepare(page: Page, service: Service, hours: number): Promise<{ clientId: number; template: string }> {
   await signIn(page, service, service.demo.admin);
-  const names = { first_name: 'Wilhelmina', last_name: 'Foxglove', is_org_client: true };
-  const { id: clientId } = await call<{ id: number }>(page, service, 'POST', '/clients', names);
+  const clientId = await addClient(page, service, 'Wilhelmina', 'Foxglove');
   const markdown = `Wilhelmina sleeps ${hours} hours. Her sister Cara rang from 07700 900123.`;
-  await call(page, service, 'POST', `/clients/${clientId}/notes`, { title: 'First visit', markdown });
+  await addNote(page, service, clientId, { title: 'First visit', markdown });
   const template = `Two sections, ${hours}`;
-  const content = { type: 'doc', content: [section('Mood'), section('Plan')] };
-  await call(page, service, 'POST', '/templates', { title: template, content, is_org_template: true });
+  await addTemplate(page, service, template, SECTIONS);
   return { clientId, template };
 }
 

@@ -1,15 +1,12 @@
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addClient } from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { call } from './kit/writing.ts';
 
 test('names of the notes are offered, and somebody says who they are', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
-  const { id } = await call<{ id: number }>(page, service, 'POST', '/clients', {
-    first_name: 'Ben',
-    last_name: 'Known',
-    is_org_client: true,
-  });
+  const id = await addClient(page, service, 'Ben', 'Known');
   await page.goto(`/clients/${id}?tab=people`);
   await expect(page.getByRole('heading', { name: 'No names yet' })).toBeVisible();
   await checkAccessibility(page);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addClient, addNote, addTemplate, generateReport, type PromptSection } from './kit/records.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { test } from './kit/test.ts';
@@ -13,9 +14,9 @@ const NOTE = [
   '| Index | Standard score | Percentile |\n|---|---|---|\n| Verbal Comprehension | 92 | 30 |\n| Working Memory | 85 | 16 |',
 ].join('\n\n');
 
-const SECTIONS = [
-  { id: 'sleep', label: 'Sleep', form: 'paragraphs' },
-  { id: 'education', label: 'Education', form: 'paragraphs' },
+const SECTIONS: PromptSection[] = [
+  { id: 'sleep', label: 'Sleep' },
+  { id: 'education', label: 'Education' },
   { id: 'scores', label: 'Test results', form: 'table' },
 ];
 
@@ -32,25 +33,10 @@ interface Made {
 
 /** A report from one note, in which somebody has since changed a sentence into one that the note contradicts. */
 async function writeFaultyReport(page: Page, service: Service): Promise<Made> {
-  const person = { first_name: 'Ben', last_name: 'Reviewed', is_org_client: true };
-  const client = await call<{ id: number }>(page, service, 'POST', '/clients', person);
-  const written = { title: 'First visit', markdown: NOTE };
-  const note = await call<{ id: string }>(page, service, 'POST', `/clients/${client.id}/notes`, written);
-  const content = SECTIONS.flatMap(({ id, label, form }) => [
-    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: label }] },
-    { type: 'prompt', attrs: { id, label, instruction: `What the notes say about ${label}.`, form } },
-  ]);
-  const fields = { title: 'Three sections', content: { type: 'doc', content }, is_org_template: true };
-  const template = await call<{ id: string }>(page, service, 'POST', '/templates', fields);
-  const path = `/clients/${client.id}/reports/generate`;
-  const order = { template_id: template.id, note_ids: [note.id] };
-  const { job_id: jobId } = await call<{ job_id: string }>(page, service, 'POST', path, order);
-  let reportId = '';
-  await expect(async () => {
-    const job = await call<{ result: { document_id: string } | null }>(page, service, 'GET', `/jobs/${jobId}`);
-    reportId = job.result?.document_id ?? '';
-    expect(reportId).not.toBe('');
-  }).toPass({ timeout: WORK_MS });
+  const clientId = await addClient(page, service, 'Ben', 'Reviewed');
+  const noteId = await addNote(page, service, clientId, { title: 'First visit', markdown: NOTE });
+  const templateId = await addTemplate(page, service, 'Three sections', SECTIONS);
+  const reportId = await generateReport(page, service, clientId, { template_id: templateId, note_ids: [noteId] });
   // A save does not wait for a check that takes long, as the first one of a service does.
   let year = 8;
   await expect(async () => {
@@ -60,7 +46,7 @@ async function writeFaultyReport(page: Page, service: Service): Promise<Made> {
     await call(page, service, 'PUT', `/reports/${reportId}`, { title, content: changed, version });
     expect(JSON.stringify(await fetchReport(page, service, reportId))).toContain('"unsupported"');
   }).toPass({ timeout: WORK_MS });
-  return { reportId, noteId: note.id };
+  return { reportId, noteId };
 }
 
 const progressOf = (page: Page): Locator => page.getByTestId('review-progress');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addClient } from './kit/records.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
@@ -18,8 +19,7 @@ interface StoredNote {
 
 /** A recording that the service has written down, with words in it that were not heard for sure. */
 async function addTranscript(page: Page, service: Service): Promise<{ clientId: number; noteId: string }> {
-  const fields = { first_name: 'Tamsin', last_name: 'Notes', is_org_client: true };
-  const { id: clientId } = await call<{ id: number }>(page, service, 'POST', '/clients', fields);
+  const clientId = await addClient(page, service, 'Tamsin', 'Notes');
   await page.goto(`/clients/${clientId}`);
   await page.getByLabel('Add PDF or audio files').setInputFiles(AUDIO);
   const list = page.getByRole('list', { name: 'Notes' });

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addClient, addNote, addTemplate, generateReport } from './kit/records.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { test } from './kit/test.ts';
-import { call, expectSaved, fetchReport, textOf, WORK_MS } from './kit/writing.ts';
+import { call, expectSaved, fetchReport, textOf } from './kit/writing.ts';
 
 const NOTE = [
   'Sleep: goes to bed at ten and wakes twice a night.',
@@ -13,51 +14,17 @@ const NOTE = [
   'Medication: melatonin 3 mg at night.',
 ].join('\n\n');
 
-interface Section {
-  id: string;
-  label: string;
-}
-
-const SECTIONS: Section[] = [
+const SECTIONS = [
   { id: 'sleep', label: 'Sleep' },
   { id: 'education', label: 'Education' },
 ];
 
-function makeTemplate(): unknown {
-  const content = SECTIONS.flatMap(({ id, label }) => [
-    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: label }] },
-    { type: 'prompt', attrs: { id, label, instruction: `What the notes say about ${label}.`, form: 'paragraphs' } },
-  ]);
-  return { type: 'doc', content };
-}
-
 /** A report of a client of its own, from one note and a template that has no section for most of it. */
 async function writeShortReport(page: Page, service: Service): Promise<string> {
-  const client = await call<{ id: number }>(page, service, 'POST', '/clients', {
-    first_name: 'Ben',
-    last_name: 'Unplaced',
-    is_org_client: true,
-  });
-  const note = await call<{ id: string }>(page, service, 'POST', `/clients/${client.id}/notes`, {
-    title: 'First visit',
-    markdown: NOTE,
-  });
-  const fields = { title: 'Two sections', content: makeTemplate(), is_org_template: true };
-  const template = await call<{ id: string }>(page, service, 'POST', '/templates', fields);
-  const { job_id: jobId } = await call<{ job_id: string }>(
-    page,
-    service,
-    'POST',
-    `/clients/${client.id}/reports/generate`,
-    { template_id: template.id, note_ids: [note.id] },
-  );
-  let reportId = '';
-  await expect(async () => {
-    const job = await call<{ result: { document_id: string } | null }>(page, service, 'GET', `/jobs/${jobId}`);
-    reportId = job.result?.document_id ?? '';
-    expect(reportId).not.toBe('');
-  }).toPass({ timeout: WORK_MS });
-  return reportId;
+  const clientId = await addClient(page, service, 'Ben', 'Unplaced');
+  const noteId = await addNote(page, service, clientId, { title: 'First visit', markdown: NOTE });
+  const templateId = await addTemplate(page, service, 'Two sections', SECTIONS);
+  return generateReport(page, service, clientId, { template_id: templateId, note_ids: [noteId] });
 }
 
 test('what is not in the report is shown beside it, and put into a section by one click', async ({ page, service }) => {

@@ -1,6 +1,7 @@
 import { parseMarkdown } from '@casewright/document';
 import { streamAnswer } from '../../server/src/testing/model-server.ts';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addClient, addNote, addTemplate, generateReport } from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { addReport, call, expectSaved, fetchReport, textOf, WORK_MS } from './kit/writing.ts';
@@ -58,23 +59,11 @@ test('a section that was written again is refused, and the report is as it was, 
   modelService: service,
 }) => {
   await signIn(page, service, service.demo.admin);
-  const person = { first_name: 'Ina', last_name: 'Refused', is_org_client: true };
-  const client = await call<{ id: number }>(page, service, 'POST', '/clients', person);
-  const written = { title: 'First visit', markdown: 'The client sleeps 4 hours.\n\nThe client likes to sleep late.' };
-  const note = await call<{ id: string }>(page, service, 'POST', `/clients/${client.id}/notes`, written);
-  const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Sleep' }] };
-  const prompt = { type: 'prompt', attrs: { id: 'sleep', label: 'Sleep', instruction: 'Sleep.', form: 'paragraphs' } };
-  const fields = { title: 'One section', content: { type: 'doc', content: [heading, prompt] }, is_org_template: true };
-  const template = await call<{ id: string }>(page, service, 'POST', '/templates', fields);
-  const order = { template_id: template.id, note_ids: [note.id] };
-  const path = `/clients/${client.id}/reports/generate`;
-  const { job_id: jobId } = await call<{ job_id: string }>(page, service, 'POST', path, order);
-  let id = '';
-  await expect(async () => {
-    const job = await call<{ result: { document_id: string } | null }>(page, service, 'GET', `/jobs/${jobId}`);
-    id = job.result?.document_id ?? '';
-    expect(id).not.toBe('');
-  }).toPass({ timeout: WORK_MS });
+  const clientId = await addClient(page, service, 'Ina', 'Refused');
+  const markdown = 'The client sleeps 4 hours.\n\nThe client likes to sleep late.';
+  const noteId = await addNote(page, service, clientId, { title: 'First visit', markdown });
+  const templateId = await addTemplate(page, service, 'One section', [{ id: 'sleep', label: 'Sleep' }]);
+  const id = await generateReport(page, service, clientId, { template_id: templateId, note_ids: [noteId] });
 
   await page.goto(`${service.baseUrl}/reports/${id}`);
   await expect(textOf(page)).toContainText('sleeps 4 hours');

@@ -1,7 +1,8 @@
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addClientWithDemoNotes } from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { addReport, expectSaved, fetchReport, textOf, typeAtEnd, WORK_MS, writeReport } from './kit/writing.ts';
+import { call, expectSaved, fetchReport, textOf, typeAtEnd, WORK_MS, writeReport } from './kit/writing.ts';
 
 test.beforeEach(async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
@@ -11,10 +12,11 @@ test('a report is written from notes, shows what it rests on, and one section is
   page,
   service,
 }) => {
-  await page.goto('/reports/new?client=1');
+  const clientId = await addClientWithDemoNotes(page, service, 'Written');
+  await page.goto(`/reports/new?client=${clientId}`);
   await expect(page.getByRole('heading', { name: 'Write a report' })).toBeVisible();
   await checkAccessibility(page);
-  const id = await writeReport(page, 1);
+  const id = await writeReport(page, clientId);
   await checkAccessibility(page);
 
   // Hovering, and opening the note at the passage.
@@ -81,8 +83,9 @@ test('a report is written from notes, shows what it rests on, and one section is
   await expect(warning).toBeHidden();
 });
 
-test('a report that is being written is found again after leaving and reloading', async ({ page }) => {
-  await page.goto('/clients/1?tab=reports');
+test('a report that is being written is found again after leaving and reloading', async ({ page, service }) => {
+  const clientId = await addClientWithDemoNotes(page, service, 'Followed');
+  await page.goto(`/clients/${clientId}?tab=reports`);
   await page.getByRole('link', { name: 'Start a report' }).click();
   // The page is told that the work goes on until it has been left, so that the report does not open before.
   let isHeld = true;
@@ -108,8 +111,9 @@ test('a report that is being written is found again after leaving and reloading'
 
 test('a tablet shows notes or report', async ({ page, service }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await addReport(page, service, 'Read on a tablet');
-  await page.goto('/reports/new?client=1');
+  const clientId = await addClientWithDemoNotes(page, service, 'Read');
+  await call(page, service, 'POST', `/clients/${clientId}/reports`, { title: 'Read on a tablet' });
+  await page.goto(`/reports/new?client=${clientId}`);
   await page.getByRole('button', { name: /^Read on a tablet/ }).click();
   await expect(textOf(page)).toBeVisible();
   await page.getByText('Notes', { exact: true }).first().click();
