@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/kit/build.ts',
   outputDir: '../node_modules/.cache/casewright-e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: isContinuous,
   retries: 0,
