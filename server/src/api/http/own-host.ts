@@ -17,11 +17,15 @@ export interface OwnHostOptions {
  */
 export function createOwnHostCheck({ listenHost, baseUrl }: OwnHostOptions): (host: string | undefined) => boolean {
   if (!isLoopback(nameOf(listenHost) ?? listenHost)) return () => true;
+  // Nearly all requests name the same host, and parsing it would cost each of them microseconds.
+  let known: string | undefined;
   return (host) => {
     // HTTP/1.0 may leave it out, and no browser speaks that.
-    if (host === undefined) return true;
+    if (host === undefined || host === known) return true;
     const name = nameOf(host);
-    return name !== undefined && (isLoopback(name) || name === URL.parse(baseUrl())?.hostname);
+    const isOwn = name !== undefined && (isLoopback(name) || name === URL.parse(baseUrl())?.hostname);
+    if (isOwn) known = host;
+    return isOwn;
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import type { Context } from '../../db/context.ts';
 import { AppError } from '../../errors.ts';
+import { gatherLookups } from '../../lib/gather-lookups.ts';
 import {
   checkPartnerTokenUsable,
   findPartnerToken,
@@ -18,9 +19,10 @@ declare module 'fastify' {
 
 /** The door of the partner API. It finds out whose token it is before a byte of the body is read. */
 export function createPartnerCheck(context: Context) {
+  const find = gatherLookups((token) => findPartnerToken(context, token));
   return async function checkPartner(request: FastifyRequest): Promise<void> {
     const token = readBearerToken(request);
-    const found = token === undefined ? undefined : await findPartnerToken(context, token);
+    const found = token === undefined ? undefined : await find(token);
     // Set before the token is judged, so that the refusal of a known token goes into its own practice's activity log.
     request.partnerPrincipal = found?.principal;
     checkPartnerTokenUsable(found);

@@ -36,12 +36,17 @@ export function installBodiesInFlight(app: FastifyInstance, limitBytes: number):
   const bodies = createBodiesInFlight(limitBytes);
   app.decorate('bodiesInFlight', bodies);
   app.addHook('preParsing', (request, reply, payload, done) => {
-    // Also where the sender has left, and no answer is ever finished.
-    reply.raw.once('close', () => bodies.leave(request.raw));
+    // Also where the sender has left, and no answer is ever finished. A GET without a body is spared the listener.
+    if (hasBody(request.raw)) reply.raw.once('close', () => bodies.leave(request.raw));
     done(null, payload);
   });
   app.addHook('onResponse', (request, _reply, done) => {
     bodies.leave(request.raw);
     done();
   });
+}
+
+/** A request has a body if it says how it comes (RFC 9112, 6). */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
