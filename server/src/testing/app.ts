@@ -47,7 +47,7 @@ export interface TestApp extends App {
   /** Where it listens. */
   address: string;
   /** The audit rows of the request with this answer. */
-  traceOf(answer: TestAnswer): Promise<Selectable<AuditEventTable>[]>;
+  auditRowsOf(answer: TestAnswer): Promise<Selectable<AuditEventTable>[]>;
   /** All that was logged, a line each. */
   logged(): string;
 }
@@ -83,7 +83,7 @@ export async function createTestApp(settings: Partial<Config> = {}, beside?: Tes
     copies,
     call: (target, options) => call(address + target, options),
     address,
-    traceOf: async ({ headers }) => {
+    auditRowsOf: async ({ headers }) => {
       await app.audit.flush();
       const requestId = headers.get('x-request-id');
       return context.db.selectFrom('audit_events').selectAll().where('request_id', '=', requestId).execute();

@@ -62,6 +62,6 @@ export async function createConsolePlace(): Promise<ConsolePlace> {
     other,
     stranger,
     clients: { organisation, clinician: own, otherClinician: others },
-    actionsOf: async (answer) => (await app.traceOf(answer as never)).map(({ action }) => action),
+    actionsOf: async (answer) => (await app.auditRowsOf(answer as never)).map(({ action }) => action),
   };
 }

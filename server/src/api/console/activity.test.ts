@@ -148,7 +148,7 @@ describe('the log', () => {
 });
 
 describe('the file', () => {
-  test('holds what the filters leave, guards against formulas, and leaves a trace', async () => {
+  test('holds what the filters leave, guards against formulas, and leaves an audit row', async () => {
     const query = new URLSearchParams({ from: at(1), to: at(4), member_id: place.clinician.id });
     const answer = await place.admin.call(`${ACTIVITY}.csv?${query}`);
     const { organisation, clinician } = place.clients;
@@ -165,8 +165,8 @@ describe('the file', () => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="activity.csv"');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const [trace] = await place.app.traceOf(answer);
-    expect(trace).toMatchObject({
+    const [row] = await place.app.auditRowsOf(answer);
+    expect(row).toMatchObject({
       action: 'activity.exported',
       details: { format: 'csv', member_id: place.clinician.id, from: at(1), to: at(4) },
     });
@@ -195,7 +195,7 @@ describe('names and views', () => {
     const HIDDEN = { from: at(1), without_views: 'true' };
     const { results, ...answer } = await read(HIDDEN);
     expect(actionsIn(results)).toEqual(['upload.deleted', 'report.exported']);
-    expect((await place.app.traceOf(answer))[0]?.details).toMatchObject({ without_views: true });
+    expect((await place.app.auditRowsOf(answer))[0]?.details).toMatchObject({ without_views: true });
     await sealAuditEvents(place.app.context);
     expect(actionsIn((await read(HIDDEN)).results)).toEqual(['upload.deleted', 'report.exported']);
     expect(actionsIn((await read({ ...HIDDEN, without_views: 'false' })).results)).toContain('report.viewed');

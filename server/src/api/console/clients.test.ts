@@ -55,7 +55,7 @@ describe('creating', () => {
 });
 
 describe('searching', () => {
-  test('finds what the member may see, a page at a time, and leaves a trace without the name', async () => {
+  test('finds what the member may see, a page at a time, and leaves an audit row without the name', async () => {
     await create(place.clinician, { last_name: 'Zuckmayer' });
     await create(place.clinician, { last_name: 'Zuckmayer', is_org_client: false, date_of_birth: null });
     const search = (by: TestPerson, more = '') => by.call(`/v1/console/clients?q=zuckm${more}`);
@@ -73,28 +73,28 @@ describe('searching', () => {
     expect((await search(place.clinician, '&limit=1&page=2')).body.results).toHaveLength(1);
     expect((await search(place.other)).body).toMatchObject({ total: 1, results: [{ is_org_client: true }] });
     expect((await search(place.stranger)).body).toEqual({ results: [], total: 0, page: 1, limit: 20 });
-    const [trace] = await place.app.traceOf(first);
-    expect(trace).toMatchObject({ action: 'clients.searched', actor_id: place.clinician.id });
-    expect(JSON.stringify(trace)).not.toMatch(/zuckm/i);
+    const [row] = await place.app.auditRowsOf(first);
+    expect(row).toMatchObject({ action: 'clients.searched', actor_id: place.clinician.id });
+    expect(JSON.stringify(row)).not.toMatch(/zuckm/i);
     expect((await search(place.clinician, '&limit=101')).status).toBe(422);
   });
 });
 
 describe('editing', () => {
-  test('changes what is given, with a trace of which fields', async () => {
+  test('changes what is given, with an audit row of which fields', async () => {
     const id = await create(place.clinician);
     place.app.context.clock.advance(1000);
     const answer = await edit(place.other, id, { last_name: 'Secretname', date_of_birth: null });
     expect(answer.body).toMatchObject({ first_name: 'Maeve', last_name: 'Secretname', date_of_birth: null });
     expect(answer.body.updated_at > answer.body.created_at).toBe(true);
-    const [trace] = await place.app.traceOf(answer);
-    expect(trace).toMatchObject({
+    const [row] = await place.app.auditRowsOf(answer);
+    expect(row).toMatchObject({
       action: 'client.edited',
       subject_id: String(id),
       client_id: id,
       details: { changed: 'last_name date_of_birth' },
     });
-    expect(JSON.stringify(trace)).not.toContain('Secretname');
+    expect(JSON.stringify(row)).not.toContain('Secretname');
     expect((await place.other.call('/v1/console/clients?q=secretname')).body.total).toBe(1);
   });
 
@@ -112,7 +112,7 @@ describe('editing', () => {
     const done = await edit(place.admin, id, { is_org_client: false });
     expect([done.status, done.body.is_org_client]).toEqual([200, false]);
     const details = { changed: 'owner', is_org_client: false };
-    expect(await place.app.traceOf(done)).toMatchObject([{ action: 'client.edited', details }]);
+    expect(await place.app.auditRowsOf(done)).toMatchObject([{ action: 'client.edited', details }]);
     expect([await see(place.admin, id), await see(place.clinician, id)]).toEqual([200, 404]);
   });
 

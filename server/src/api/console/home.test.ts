@@ -152,7 +152,7 @@ test('launch requests are listed for their clinician alone, the first to expire 
 });
 
 describe('clients', () => {
-  test('come by last use, and looking at home is no use and leaves no trace', async () => {
+  test('come by last use, and looking at home is no use and leaves no audit row', async () => {
     const { other, clients } = place;
     await other.call(`/v1/console/clients/${clients.otherClinician}`);
     place.app.context.clock.advance(1000);

@@ -25,11 +25,11 @@ describe('asking for a reset', () => {
     expect(await readLinks()).toEqual([
       { to: place.member.email, page: '/reset-password', token: expect.stringMatching(/^[\w-]{43}$/) },
     ]);
-    expect((await app.traceOf(known)).map(({ action }) => action)).toEqual([
+    expect((await app.auditRowsOf(known)).map(({ action }) => action)).toEqual([
       'member.reset_requested',
       'member.link_issued',
     ]);
-    expect(await app.traceOf(unknown)).toMatchObject([{ action: 'member.reset_requested', practice_id: null }]);
+    expect(await app.auditRowsOf(unknown)).toMatchObject([{ action: 'member.reset_requested', practice_id: null }]);
   });
 
   test('again and again fills nobody’s mailbox, and the answer stays the same', async () => {
@@ -77,7 +77,7 @@ describe('a reset link', () => {
     expect((await browser.signIn(place.member.email, place.member.password)).status).toBe(401);
     expect((await browser.signIn(place.member.email, NEW_PASSWORD)).status).toBe(200);
     expect((await browser.call('/v1/console/session')).body.is_email_verified).toBe(true);
-    expect((await app.traceOf(answer)).map(({ action, actor_id: actor }) => [action, actor]).toSorted()).toEqual([
+    expect((await app.auditRowsOf(answer)).map(({ action, actor_id: actor }) => [action, actor]).toSorted()).toEqual([
       ['member.email_verified', place.member.id],
       ['member.password_set', place.member.id],
       ['member.session_ended', place.member.id],

@@ -164,7 +164,7 @@ describe('an invitation', () => {
   });
 });
 
-test('what is an admin’s is refused to a clinician, with a trace, and to another practice', async () => {
+test('what is an admin’s is refused to a clinician, with an audit row, and to another practice', async () => {
   const calls = [
     place.clinician.call(MEMBERS, { email: 'x@y.example', name: 'X', role: 'admin' }),
     patch(place.clinician.id, { role: 'admin' }, place.clinician),
@@ -233,8 +233,8 @@ describe('a deactivated member', () => {
     expect((await place.clinician.call('/v1/console/session')).status).toBe(401);
     const refused = await openBrowser().signIn(email, 'the password of Clara Clinician');
     expect([refused.status, refused.body]).toEqual([401, { detail: 'Wrong e-mail address, password or code' }]);
-    const [trace] = await place.app.traceOf(refused);
-    expect(trace).toMatchObject({ action: 'member.sign_in_failed', details: { reason: 'deactivated' } });
+    const [row] = await place.app.auditRowsOf(refused);
+    expect(row).toMatchObject({ action: 'member.sign_in_failed', details: { reason: 'deactivated' } });
     expect([(await me(userKey)).status, (await me(organisationKey)).status]).toEqual([401, 200]);
     expect((await launch()).body).toEqual({ detail: 'clinician_email_not_resolved' });
     const names = (await place.other.call(MEMBERS)).body.map(({ name }: { name: string }) => name);

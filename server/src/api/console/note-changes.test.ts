@@ -37,7 +37,7 @@ describe('a note is corrected', () => {
     const change = { title: 'Session 4', markdown: 'Takes 15 mg.', session_date: '2026-03-02' };
     const edited = await edit(place.other, id, change);
     expect(edited.body).toEqual({ revision: 2 });
-    expect(await place.app.traceOf(edited)).toMatchObject([
+    expect(await place.app.auditRowsOf(edited)).toMatchObject([
       { action: 'note.edited', actor_id: place.other.id, subject_id: id, client_id: clientId },
     ]);
     const saved_at = place.app.context.clock.now().toISOString();

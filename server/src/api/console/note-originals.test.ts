@@ -118,7 +118,7 @@ describe('the original of a note', () => {
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
     });
-    expect(await place.app.traceOf(answer as never)).toMatchObject([
+    expect(await place.app.auditRowsOf(answer as never)).toMatchObject([
       { action: 'note.viewed', subject_id: id, actor_id: place.other.id, details: { original: true } },
     ]);
   });
@@ -234,7 +234,7 @@ describe('a page', () => {
     const [width, height] = [answer.bytes.readUInt32BE(16), answer.bytes.readUInt32BE(20)];
     // A4 upright, at 144 dots an inch.
     expect([Math.round(width / 10), Math.round(height / 10)]).toEqual([119, 168]);
-    expect(await place.app.traceOf(answer as never)).toMatchObject([
+    expect(await place.app.auditRowsOf(answer as never)).toMatchObject([
       { action: 'note.viewed', actor_id: place.clinician.id, subject_id: noteId, details: { page: 1 } },
     ]);
     expect((await fetchPage(place.clinician, noteId, 1)).bytes.equals(answer.bytes)).toBe(true);

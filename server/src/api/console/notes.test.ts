@@ -57,7 +57,7 @@ test('a note is written, listed and read', async () => {
     saved_at: created_at,
     saved_by_name: 'Clara Clinician',
   });
-  expect(await place.app.traceOf(found)).toMatchObject([
+  expect(await place.app.auditRowsOf(found)).toMatchObject([
     {
       action: 'note.viewed',
       actor_type: 'member',

@@ -26,12 +26,12 @@ test('needs the present one, ends the other sessions and keeps this one', async 
   const [here, there] = [await openSignedIn(who), await openSignedIn(who)];
   const wrong = await here.call('/v1/console/change-password', change('a wrong password 123', 'another long password'));
   expect([wrong.status, wrong.body]).toEqual([403, { detail: 'Wrong password' }]);
-  expect(await app.traceOf(wrong)).toMatchObject([{ action: 'access.refused', practice_id: who.practiceId }]);
+  expect(await app.auditRowsOf(wrong)).toMatchObject([{ action: 'access.refused', practice_id: who.practiceId }]);
   const short = await here.call('/v1/console/change-password', change(who.password, 'short'));
   expect(short.status).toBe(422);
   const answer = await here.call('/v1/console/change-password', change(who.password, 'another long password'));
   expect(answer.status).toBe(200);
-  expect((await app.traceOf(answer)).map(({ action }) => action).toSorted()).toEqual([
+  expect((await app.auditRowsOf(answer)).map(({ action }) => action).toSorted()).toEqual([
     'member.password_set',
     'member.session_ended',
   ]);

@@ -22,7 +22,7 @@ describe('export', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"/\\]*\.md"/);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await place.app.traceOf(answer)).toMatchObject([
+    expect(await place.app.auditRowsOf(answer)).toMatchObject([
       { action: 'report.exported', subject_id: id, details: { format: 'markdown', version: 2 } },
     ]);
   });
@@ -61,7 +61,7 @@ describe('export', () => {
     ]);
     const encoded = encodeURIComponent(`Letter for Zoë.${format}`);
     expect(answer.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encoded}`);
-    expect(await place.app.traceOf(answer)).toMatchObject([
+    expect(await place.app.auditRowsOf(answer)).toMatchObject([
       { action: 'report.exported', details: { format, version: 2 } },
     ]);
   });

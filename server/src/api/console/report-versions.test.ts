@@ -37,7 +37,7 @@ test('versions are listed, read and restored, and what they replace is kept', as
   expect((await restore(2, 2)).status).toBe(409);
   const restored = await restore(2, 3);
   expect(restored.body).toEqual({ version: 4, updated_at: now });
-  expect(await place.app.traceOf(restored)).toMatchObject([
+  expect(await place.app.auditRowsOf(restored)).toMatchObject([
     { action: 'report.edited', details: { reason: 'restored' } },
   ]);
   const { body } = await place.other.call(`/v1/console/reports/${id}`);

@@ -57,7 +57,7 @@ describe('creating', () => {
     expect(await place.actionsOf(answer)).toEqual(['report.created']);
     const found = await fetchReport(place.other, answer.body.id);
     expect(found.body).toEqual(answer.body);
-    expect(await place.app.traceOf(found)).toMatchObject([
+    expect(await place.app.auditRowsOf(found)).toMatchObject([
       {
         action: 'report.viewed',
         actor_id: place.other.id,

@@ -14,7 +14,7 @@ describe('signing out', () => {
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-casewright=; Path=\/; Secure; .*Max-Age=0$/);
     browser.cookies.set(SESSION_COOKIE, secret);
     expect((await browser.call('/v1/console/session')).status).toBe(401);
-    expect(await app.traceOf(answer)).toMatchObject([{ action: 'member.signed_out', actor_id: member.id }]);
+    expect(await app.auditRowsOf(answer)).toMatchObject([{ action: 'member.signed_out', actor_id: member.id }]);
   });
 
   test('everywhere ends all sessions of the member and of nobody else', async () => {
@@ -25,7 +25,7 @@ describe('signing out', () => {
     expect(answer.body).toEqual({ ended_sessions: 2 });
     expect((await second.call('/v1/console/session')).status).toBe(401);
     expect((await other.call('/v1/console/session')).status).toBe(200);
-    expect(await app.traceOf(answer)).toHaveLength(2);
+    expect(await app.auditRowsOf(answer)).toHaveLength(2);
     expect(second.cookies.has(DEVICE_COOKIE)).toBe(true);
     await second.signIn(who.email, who.password);
     const devices = await app.context.db

@@ -14,7 +14,7 @@ describe('signing in', () => {
     expect([answer.status, answer.body]).toEqual([413, { detail: 'Request body too large' }]);
   });
 
-  test('answers who it is, sets the cookie, and leaves a trace without names or secrets', async () => {
+  test('answers who it is, sets the cookie, and leaves an audit row without names or secrets', async () => {
     const browser = openBrowser();
     const answer = await browser.signIn(` ${member.email.toUpperCase()} `, member.password);
     expect([answer.status, answer.body]).toEqual([
@@ -32,8 +32,8 @@ describe('signing in', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const who = await browser.call('/v1/console/session');
     expect(who.body).toMatchObject({ member: { id: member.id }, is_email_verified: true, is_two_step_on: false });
-    const [trace] = await app.traceOf(answer);
-    expect(trace).toMatchObject({
+    const [row] = await app.auditRowsOf(answer);
+    expect(row).toMatchObject({
       action: 'member.signed_in',
       actor_type: 'member',
       actor_id: member.id,
@@ -41,7 +41,7 @@ describe('signing in', () => {
       subject_id: who.body.session_id,
       details: { second_step: 'none', known_browser: false },
     });
-    expect(JSON.stringify(trace)).not.toMatch(/Person|practice\.example|the password/);
+    expect(JSON.stringify(row)).not.toMatch(/Person|practice\.example|the password/);
   });
 
   test('the secrets of the cookies are kept as hashes, and are not logged', async () => {
@@ -81,7 +81,7 @@ describe('signing in', () => {
     ] as const) {
       const answer = await openBrowser().signIn(email, password);
       expect([answer.status, answer.body, answer.headers.getSetCookie()]).toEqual([401, WRONG, []]);
-      reasons.push(...(await app.traceOf(answer)).map(({ action, details }) => [action, details]));
+      reasons.push(...(await app.auditRowsOf(answer)).map(({ action, details }) => [action, details]));
     }
     expect(reasons).toEqual([
       ['member.sign_in_failed', { reason: 'wrong_password' }],
@@ -189,11 +189,11 @@ describe('the session', () => {
     expect((await browser.signIn(other.email, other.password)).body).toEqual(WRONG);
   });
 
-  test('a cookie that is no longer good leaves a trace, the lack of one does not', async () => {
+  test('a cookie that is no longer good leaves an audit row, the lack of one does not', async () => {
     const stale = await ask(`${SESSION_COOKIE}=stolen`);
-    expect(await app.traceOf(stale)).toMatchObject([
+    expect(await app.auditRowsOf(stale)).toMatchObject([
       { action: 'access.refused', details: { reason: 'not_signed_in' } },
     ]);
-    expect(await app.traceOf(await ask(''))).toEqual([]);
+    expect(await app.auditRowsOf(await ask(''))).toEqual([]);
   });
 });

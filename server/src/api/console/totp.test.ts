@@ -49,8 +49,8 @@ describe('switching it on', () => {
     expect(done.body.recovery_codes).toHaveLength(10);
     expect(new Set(done.body.recovery_codes).size).toBe(10);
     expect((await browser.call('/v1/console/session')).body.is_two_step_on).toBe(true);
-    expect(await app.traceOf(begun)).toMatchObject([{ action: 'member.totp_enrolment_started' }]);
-    expect(await app.traceOf(done)).toMatchObject([{ action: 'member.totp_enabled', actor_id: member.id }]);
+    expect(await app.auditRowsOf(begun)).toMatchObject([{ action: 'member.totp_enrolment_started' }]);
+    expect(await app.auditRowsOf(done)).toMatchObject([{ action: 'member.totp_enabled', actor_id: member.id }]);
   });
 
   test('the secret is sealed, the recovery codes are hashed, and nothing of either is logged or traced', async () => {
@@ -91,7 +91,7 @@ describe('signing in', () => {
       { detail: 'Authentication code required' },
       [],
     ]);
-    expect(await app.traceOf(due)).toMatchObject([
+    expect(await app.auditRowsOf(due)).toMatchObject([
       { action: 'member.sign_in_failed', details: { reason: 'code_required' } },
     ]);
     const wrong = await openBrowser().signIn(member.email, 'a wrong password 123');
@@ -144,7 +144,7 @@ describe('signing in', () => {
     const [first = '', second = ''] = recoveryCodes;
     const used = await signIn(first);
     expect(used.status).toBe(200);
-    expect(await app.traceOf(used)).toMatchObject([{ details: { second_step: 'recovery_code' } }]);
+    expect(await app.auditRowsOf(used)).toMatchObject([{ details: { second_step: 'recovery_code' } }]);
     expect((await signIn(first)).status).toBe(401);
     expect((await signIn(second.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
   });
@@ -179,7 +179,7 @@ describe('switching it off', () => {
     expect((await browser.call('/v1/console/totp/disable', { password: 'a wrong password 123' })).status).toBe(403);
     const answer = await browser.call('/v1/console/totp/disable', { password: member.password });
     expect(answer.body).toEqual({ is_two_step_on: false });
-    expect(await app.traceOf(answer)).toMatchObject([{ action: 'member.totp_disabled' }]);
+    expect(await app.auditRowsOf(answer)).toMatchObject([{ action: 'member.totp_disabled' }]);
     expect((await signIn()).status).toBe(200);
     await switchOn();
     expect((await signIn(recoveryCodes[0])).status).toBe(401);

@@ -31,7 +31,7 @@ describe('the decision', () => {
       },
     });
     expect(token.status).toBe(200);
-    expect(await kit.app.traceOf(answer)).toMatchObject([
+    expect(await kit.app.auditRowsOf(answer)).toMatchObject([
       {
         action: 'partner_consent.given',
         actor_type: 'member',
@@ -52,7 +52,7 @@ describe('the decision', () => {
     const answer = await decide('refuse');
     const { error, state, iss } = readAnswer(answer);
     expect([error, state, iss]).toEqual(['access_denied', kit.goodQuery()['state'], TEST_BASE_URL]);
-    expect(await kit.app.traceOf(answer)).toMatchObject([
+    expect(await kit.app.auditRowsOf(answer)).toMatchObject([
       { action: 'partner_consent.refused', practice_id: kit.practice.id },
     ]);
   });

@@ -126,7 +126,7 @@ test('practices are listed by pages, the oldest first, and the look is recorded'
   const { body } = answer;
   expect(body.slice(-2).map(({ name }: { name: string }) => name)).toEqual(['Next', 'Newest']);
   expect((await call(`/practices?limit=1&page=${body.length}`)).body).toEqual(body.slice(-1));
-  expect(await app.traceOf(answer)).toMatchObject([
+  expect(await app.auditRowsOf(answer)).toMatchObject([
     { action: 'operator.listed', actor_type: 'operator', practice_id: null },
   ]);
 });

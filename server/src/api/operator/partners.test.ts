@@ -45,10 +45,10 @@ test('registering shows the client id and both secrets, once', async () => {
     expect(listed.text).not.toContain(secret);
     expect(app.logged()).not.toContain(secret);
   }
-  expect(await app.traceOf(answer)).toMatchObject([
+  expect(await app.auditRowsOf(answer)).toMatchObject([
     { action: 'partner.registered', actor_type: 'operator', subject_id: rest.id, details: null },
   ]);
-  expect(await app.traceOf(listed)).toMatchObject([{ action: 'operator.listed', details: { of: 'partners' } }]);
+  expect(await app.auditRowsOf(listed)).toMatchObject([{ action: 'operator.listed', details: { of: 'partners' } }]);
 });
 
 test('name, redirect URIs and webhook address can be changed, each by itself', async () => {
@@ -65,14 +65,14 @@ test('name, redirect URIs and webhook address can be changed, each by itself', a
   expect((await call('')).body).toContainEqual(expect.objectContaining(Object.assign({ id }, ...changes)));
 });
 
-test('of a new webhook address the trace tells that it changed, not what it is', async () => {
+test('of a new webhook address the audit row tells that it changed, not what it is', async () => {
   const { id } = await register();
   const url = 'https://new.example/hooks?token=partners-own';
   const answer = await call(`/${id}`, { webhook_url: url }, 'PATCH');
   expect(answer.body).toMatchObject({ id, webhook_url: url });
-  const trace = await app.traceOf(answer);
-  expect(trace).toContainEqual(expect.objectContaining({ action: 'webhook.url_changed', subject_id: id }));
-  expect(JSON.stringify(trace)).not.toContain('partners-own');
+  const rows = await app.auditRowsOf(answer);
+  expect(rows).toContainEqual(expect.objectContaining({ action: 'webhook.url_changed', subject_id: id }));
+  expect(JSON.stringify(rows)).not.toContain('partners-own');
 });
 
 test.each([
@@ -107,7 +107,7 @@ test('the client secret is rotated with a day of overlap unless another is named
     former_valid_until: new Date(app.context.clock.now().getTime() + 86_400_000).toISOString(),
   });
   expect(rotated.body.client_secret).not.toBe(former);
-  expect(await app.traceOf(rotated)).toMatchObject([
+  expect(await app.auditRowsOf(rotated)).toMatchObject([
     { action: 'partner.secret_rotated', details: { overlap_seconds: 86_400 } },
   ]);
   const atOnce = await call(`/${id}/rotate-client-secret`, { overlap_seconds: 0 });
@@ -119,9 +119,9 @@ test('the webhook secret is rotated, and signs from the time the operator says',
   const signsFrom = new Date(app.context.clock.now().getTime() + 3_600_000).toISOString();
   const rotated = await call(`/${id}/rotate-webhook-secret`, { signs_from: signsFrom });
   expect(rotated.body).toEqual({ webhook_secret: expect.stringMatching(/^whsec_[\w-]{43}$/), signs_from: signsFrom });
-  const trace = await app.traceOf(rotated);
-  expect(trace).toMatchObject([{ action: 'webhook.secret_rotated', details: { signs_from: signsFrom } }]);
-  expect(JSON.stringify(trace) + app.logged()).not.toContain(rotated.body.webhook_secret);
+  const rows = await app.auditRowsOf(rotated);
+  expect(rows).toMatchObject([{ action: 'webhook.secret_rotated', details: { signs_from: signsFrom } }]);
+  expect(JSON.stringify(rows) + app.logged()).not.toContain(rotated.body.webhook_secret);
   const atOnce = await call(`/${id}/rotate-webhook-secret`, {});
   expect(atOnce.body.signs_from).toBe(app.context.clock.now().toISOString());
 });
@@ -153,7 +153,7 @@ test('a test event is made on request, and is like any other', async () => {
   const { id } = await register();
   const answer = await call(`/${id}/test-event`, undefined, 'POST');
   expect(answer.body).toEqual({ event_id: expect.stringMatching(/^pwevt_/) });
-  expect(await app.traceOf(answer)).toMatchObject([{ action: 'webhook.test_sent', subject_id: id }]);
+  expect(await app.auditRowsOf(answer)).toMatchObject([{ action: 'webhook.test_sent', subject_id: id }]);
   const eventId = answer.body.event_id;
   const events = await app.call(`/v1/operator/webhooks/events?endpoint_id=${id}`, { token: TEST_OPERATOR_TOKEN });
   expect(events.body).toMatchObject([{ id: eventId, type: 'webhook.test', state: 'pending', session_id: null }]);

@@ -88,7 +88,9 @@ describe('events', () => {
     const listed = await call(`/events?session_id=${body[0].session_id}`);
     expect(idsOf(listed)).toEqual([other]);
     expect(listed.text).not.toContain('practice.example');
-    expect(await app.traceOf(listed)).toMatchObject([{ action: 'operator.listed', details: { of: 'webhook_events' } }]);
+    expect(await app.auditRowsOf(listed)).toMatchObject([
+      { action: 'operator.listed', details: { of: 'webhook_events' } },
+    ]);
   });
 
   test('have their attempts', async () => {
@@ -124,7 +126,7 @@ describe('sending again', () => {
         ended_at: null,
         due_at: app.context.clock.now().toISOString(),
       });
-      expect(await app.traceOf(answer)).toMatchObject([
+      expect(await app.auditRowsOf(answer)).toMatchObject([
         { action: 'webhook.sent_again', practice_id: practiceId, subject_id: id, actor_type: 'operator' },
       ]);
     }
@@ -156,7 +158,7 @@ describe('sending again', () => {
     expect(answer.body).toEqual({ count: 3 });
     expect(idsOf(await call(`/events?endpoint_id=${a}&state=pending`))).toEqual(later.toReversed());
     expect(idsOf(await call(`/events?endpoint_id=${b}&state=pending`))).toEqual([]);
-    expect(await app.traceOf(answer)).toMatchObject([
+    expect(await app.auditRowsOf(answer)).toMatchObject([
       { action: 'webhook.sent_again', subject_id: a, details: { failed_since: since, count: 3 } },
     ]);
     await endDue('delivered');

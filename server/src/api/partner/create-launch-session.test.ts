@@ -25,8 +25,8 @@ test('a create answers with the session, its address and its deadline', async ()
     expires_at: calls.iso(HOURS_48_MS),
   });
   expect(Object.keys(answer.body)).toEqual(['session_id', 'status', 'launch_url', 'expires_at']);
-  const trace = await calls.app.traceOf(answer);
-  expect(trace).toMatchObject([
+  const rows = await calls.app.auditRowsOf(answer);
+  expect(rows).toMatchObject([
     {
       action: 'launch_session.created',
       practice_id: calls.place.practice.id,
@@ -35,7 +35,7 @@ test('a create answers with the session, its address and its deadline', async ()
       subject_id: answer.body.session_id,
     },
   ]);
-  expect(JSON.stringify(trace) + calls.app.logged()).not.toMatch(/Ada|practice\.example|client key/);
+  expect(JSON.stringify(rows) + calls.app.logged()).not.toMatch(/Ada|practice\.example|client key/);
 });
 
 test.each([

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => calls.renew());
 afterAll(() => calls.app.close());
 
-test('the document is Markdown unless HTML is asked for, and leaves a trace', async () => {
+test('the document is Markdown unless HTML is asked for, and leaves an audit row', async () => {
   const id = await calls.complete({ title: 'Report', markdown: '# Heading\n\n*Text*.' });
   const expected = {
     session_id: id,
@@ -23,7 +23,7 @@ test('the document is Markdown unless HTML is asked for, and leaves a trace', as
   expect((await calls.get(`${id}/document?format=markdown`)).body).toEqual(expected);
   const html = await calls.get(`${id}/document?format=html`);
   expect(html.body).toEqual({ ...expected, format: 'html', content: expect.stringContaining('<h1>Heading</h1>') });
-  expect(await calls.app.traceOf(html)).toMatchObject([
+  expect(await calls.app.auditRowsOf(html)).toMatchObject([
     {
       action: 'launch_document.fetched',
       practice_id: calls.place.practice.id,

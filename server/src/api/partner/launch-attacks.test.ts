@@ -67,7 +67,7 @@ test('another connection’s session is one that does not exist, by app and by p
     expect([status.status, status.body]).toEqual([404, { detail: 'Session not found' }]);
     const document = await app.call(`${SESSIONS}/${id}/document`, { token: connection.token });
     expect([document.status, document.body]).toEqual([404, { detail: 'Document not found' }]);
-    expect(await app.traceOf(document)).not.toMatchObject([{ action: 'launch_document.fetched' }]);
+    expect(await app.auditRowsOf(document)).not.toMatchObject([{ action: 'launch_document.fetched' }]);
   }
 });
 

@@ -25,7 +25,7 @@ describe('a good request', () => {
     ]);
     expect([answer.headers.get('cache-control'), answer.headers.get('pragma')]).toEqual(['no-store', 'no-cache']);
     expect(kit.app.logged()).not.toContain(answer.body.access_token);
-    expect(await kit.app.traceOf(answer)).toMatchObject([
+    expect(await kit.app.auditRowsOf(answer)).toMatchObject([
       {
         action: 'partner_tokens.issued',
         actor_type: 'partner',

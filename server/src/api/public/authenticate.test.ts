@@ -75,7 +75,7 @@ test('a refused access is in the log of the practice whose key it was, without t
   const keys = await listApiKeys(app.context, { practiceId: other.id, memberId: null });
   const key = keys.find(({ memberId }) => memberId === null);
   await revokeApiKey(app.context, TEST_ORIGIN, key?.id ?? '');
-  const rows = await app.traceOf(await app.call('/v1/public/me', { token: other.keys.organisation }));
+  const rows = await app.auditRowsOf(await app.call('/v1/public/me', { token: other.keys.organisation }));
   expect(rows).toMatchObject([
     {
       practice_id: other.id,

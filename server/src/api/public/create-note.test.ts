@@ -19,7 +19,7 @@ const post = (clientId: number | string, body: unknown, token = practice.keys.or
 const stored = (id: string) =>
   app.context.db.selectFrom('notes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('a note is kept to the letter, with its author and its trace', async () => {
+test('a note is kept to the letter, with its author and its audit row', async () => {
   const markdown = '## Session\r\n\r\n* a <b>tag</b>\t& “quotes” 😀\u00a0\n\n';
   const { status, body } = await post(clients.clinician, { title: ' T ', markdown, extra: 1 }, practice.keys.clinician);
   expect([status, Object.keys(body)]).toEqual([200, ['note_id']]);
@@ -46,12 +46,12 @@ test('a note is kept to the letter, with its author and its trace', async () => 
     removed_at: null,
     removal_reason: null,
   });
-  const trace = await app.context.db
+  const rows = await app.context.db
     .selectFrom('audit_events')
     .select(['action', 'client_id', 'actor_type'])
     .where('subject_id', '=', body.note_id)
     .execute();
-  expect(trace).toEqual([{ action: 'note.created', client_id: clients.clinician, actor_type: 'api_key' }]);
+  expect(rows).toEqual([{ action: 'note.created', client_id: clients.clinician, actor_type: 'api_key' }]);
 });
 
 describe('the longest', () => {

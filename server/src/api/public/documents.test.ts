@@ -140,7 +140,7 @@ test('every view is in the audit trail with its client and report, and no clinic
   const id = await createTestReport(app.context, practice, clients.organisation, {
     markdown: 'Unmistakable sentence.\n',
   });
-  const rows = await app.traceOf(await fetchOne(clients.organisation, id, '?format=html'));
+  const rows = await app.auditRowsOf(await fetchOne(clients.organisation, id, '?format=html'));
   expect(rows).toMatchObject([
     {
       practice_id: practice.id,

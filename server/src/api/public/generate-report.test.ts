@@ -83,7 +83,7 @@ describe('a report that can be written', () => {
         title: 'For school',
       },
     });
-    expect(await app.traceOf(answer)).toMatchObject([
+    expect(await app.auditRowsOf(answer)).toMatchObject([
       { action: 'job.created', client_id: clients.organisation, details: { task_type: 'report_generation' } },
     ]);
   });

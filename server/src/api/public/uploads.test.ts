@@ -104,7 +104,7 @@ describe.each(KINDS)('an upload of %s', (kind) => {
 
   test('is in the audit trail, once, with its kind and its client', async () => {
     const answer = await upload(kind);
-    expect(await app.traceOf(answer)).toMatchObject([
+    expect(await app.auditRowsOf(answer)).toMatchObject([
       {
         practice_id: practice.id,
         action: 'job.created',
@@ -122,7 +122,7 @@ describe.each(KINDS)('an upload of %s', (kind) => {
     const bytes = Buffer.concat([file, marker]);
     const answer = await upload(kind, { bytes, fileName: 'Wilhelmina Featherstone.pdf' });
     expect(answer.status).toBe(200);
-    const rows = JSON.stringify(await app.traceOf(answer));
+    const rows = JSON.stringify(await app.auditRowsOf(answer));
     expect(`${app.logged()} ${rows}`).not.toMatch(/Wilhelmina|Featherstone|Sertraline/);
     const job = await readJob(app.context, answer.body.job_id);
     const blobId = String(job.input['blobId']);
