@@ -8,11 +8,14 @@ const LENGTHS = [24, 96, 384, 1_536, 6_144, 24_576];
 const SUSPICIOUS_MS = 15;
 /** For four times the text, a linear pattern takes four times as long and a quadratic one sixteen times. */
 const MOST_GROWTH = 9;
+const TRIES = 5;
 /**
  * What grows with the square and takes `SUSPICIOUS_MS` for the longest text takes a sixteenth of that for the one before
- * it. Whatever takes less than half of this sixteenth need not be tried on the longest text, which costs most.
+ * it, and so on. Whatever takes less than half of that need not be tried on longer texts, which cost most.
  */
-const HARMLESS_MS = SUSPICIOUS_MS / 32;
+const harmlessMs = (index: number): number => SUSPICIOUS_MS / 16 ** (LENGTHS.length - 1 - index) / 2;
+/** Below this length, the time that the measuring takes is most of what is measured. */
+const LEAST_TELLING_LENGTH = 1_536;
 
 const PUMPS = [
   ' ',
@@ -72,20 +75,28 @@ function measure(regexp: RegExp, text: string): number {
 
 /** The least of several: a pause to clear memory adds to some, but not to all of them. */
 function measureBest(regexp: RegExp, text: string): number {
-  return Math.min(...Array.from({ length: 5 }, () => measure(regexp, text)));
+  return Math.min(...Array.from({ length: TRIES }, () => measure(regexp, text)));
 }
 
 /** Whether the time grows more than the text does. */
 function isSlowOn(regexp: RegExp, makeText: (length: number) => string): boolean {
-  let lastMs = 0;
   for (const [index, length] of LENGTHS.entries()) {
-    if (index === LENGTHS.length - 1 && lastMs < HARMLESS_MS) return false;
-    lastMs = measure(regexp, makeText(length));
-    if (lastMs < SUSPICIOUS_MS) continue;
-    const before = measureBest(regexp, makeText(LENGTHS[index - 1] ?? 1));
-    return measureBest(regexp, makeText(length)) / Math.max(0.1, before) > MOST_GROWTH;
+    const text = makeText(length);
+    const spentMs = measure(regexp, text);
+    if (spentMs >= SUSPICIOUS_MS) {
+      const before = measureBest(regexp, makeText(LENGTHS[index - 1] ?? 1));
+      return isAlwaysOver(Math.max(0.1, before) * MOST_GROWTH, spentMs, () => measure(regexp, text));
+    }
+    if (length >= LEAST_TELLING_LENGTH && spentMs < harmlessMs(index)) return false;
   }
   return false;
+}
+
+/** Whether the least of several measurements is over the limit. Once one is not, the others cannot change that. */
+function isAlwaysOver(limitMs: number, firstMs: number, measureAnother: () => number): boolean {
+  let spentMs = firstMs;
+  for (let tries = 1; tries < TRIES && spentMs > limitMs; tries += 1) spentMs = measureAnother();
+  return spentMs > limitMs;
 }
 
 /** A text on which the pattern's time grows faster than the text, if there is one. */
