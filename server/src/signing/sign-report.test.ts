@@ -9,9 +9,9 @@ import { findOpenReport } from '../records/reports/open-report.ts';
 import { findReport } from '../records/reports/find-report.ts';
 import { listVersions } from '../records/reports/versions.ts';
 import { listActions } from '../testing/actions.ts';
-import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
+import { TEST_ORIGIN, createTestContext, type TestContext } from '../testing/context.ts';
 import { createTestPractice, type TestPractice } from '../testing/practice.ts';
-import { createTestClients, createTestReport, type TestClients } from '../testing/records.ts';
+import { createTestClients, createTestRecords, createTestReport, type TestClients } from '../testing/records.ts';
 import { createTestSigning, TEST_SECRET_BOX } from '../testing/signing.ts';
 import { findSignature, listAddenda } from './find-signature.ts';
 import { signAddendum } from './sign-addendum.ts';
@@ -23,21 +23,17 @@ let practice: TestPractice;
 let clients: TestClients;
 let key: SigningKey;
 beforeAll(async () => {
-  context = await createTestContext();
-  practice = await createTestPractice(context);
-  clients = await createTestClients(context, practice);
+  ({ context, practice, clients } = await createTestRecords());
   key = (await createTestSigning(context)).key;
 });
 afterAll(() => context.drop());
 
-const asClinician = () => ({ practiceId: practice.id, memberId: practice.clinicianId });
-const asOther = () => ({ practiceId: practice.id, memberId: practice.otherClinicianId });
 const done = async () => ({ total: 4, settled: 4, isDone: true });
 const undone = async () => ({ total: 4, settled: 1, isDone: false });
 
 const newReport = (markdown = 'She slept well.') =>
   createTestReport(context, practice, clients.organisation, { markdown });
-const sign = (reportId: string, more: Partial<Signing> = {}, scope = asClinician()) =>
+const sign = (reportId: string, more: Partial<Signing> = {}, scope = practice.asClinician) =>
   signReport(context, key, TEST_ORIGIN, scope, {
     reportId,
     version: 1,
@@ -46,7 +42,7 @@ const sign = (reportId: string, more: Partial<Signing> = {}, scope = asClinician
     findProgress: done,
     ...more,
   });
-const amend = (reportId: string, markdown: string, scope = asClinician()) =>
+const amend = (reportId: string, markdown: string, scope = practice.asClinician) =>
   signAddendum(context, key, TEST_ORIGIN, scope, reportId, readRendered(parseMarkdown(markdown)));
 
 async function isVerified(statement: string, signature: Buffer): Promise<boolean> {
@@ -57,17 +53,24 @@ async function isVerified(statement: string, signature: Buffer): Promise<boolean
 
 describe('signing', () => {
   test('keeps the state, the version, the statement and its signature together', async () => {
-    await changeCredentials(context, TEST_ORIGIN, asClinician(), 'Clinical Psychologist, HCPC PYL012345');
+    await changeCredentials(context, TEST_ORIGIN, practice.asClinician, 'Clinical Psychologist, HCPC PYL012345');
     const id = await newReport('# Sleep\n\nShe slept well.');
     const { digest, version } = await sign(id);
-    expect(await findOpenReport(context, asClinician(), id)).toMatchObject({ state: 'signed', version: 2, addenda: 0 });
-    expect((await listVersions(context, asClinician(), id)).map(({ reason }) => reason)).toEqual(['signed', 'created']);
-    const found = await findSignature(context, asOther(), id);
+    expect(await findOpenReport(context, practice.asClinician, id)).toMatchObject({
+      state: 'signed',
+      version: 2,
+      addenda: 0,
+    });
+    expect((await listVersions(context, practice.asClinician, id)).map(({ reason }) => reason)).toEqual([
+      'signed',
+      'created',
+    ]);
+    const found = await findSignature(context, practice.asOther, id);
     expect(found).toMatchObject({ signerCredentials: 'Clinical Psychologist, HCPC PYL012345', reason: null });
     const { statement = '', signature = Buffer.of() } = found ?? {};
     expect(await isVerified(statement, signature)).toBe(true);
     expect(await isVerified(statement.replace('Clinical', 'Criminal'), signature)).toBe(false);
-    const { content } = await findReport(context, asOther(), clients.organisation, id, 'markdown');
+    const { content } = await findReport(context, practice.asOther, clients.organisation, id, 'markdown');
     expect(JSON.parse(statement)).toMatchObject({
       report_id: id,
       version,
@@ -84,9 +87,9 @@ describe('signing', () => {
   test('needs the review done, or a reason that is kept', async () => {
     const id = await newReport();
     await expect(sign(id, { findProgress: undone })).rejects.toMatchObject({ code: 'review_not_done' });
-    expect(await findOpenReport(context, asClinician(), id)).toMatchObject({ state: 'draft', version: 1 });
+    expect(await findOpenReport(context, practice.asClinician, id)).toMatchObject({ state: 'draft', version: 1 });
     await sign(id, { findProgress: undone, statedReason: 'Needed in court today' });
-    expect(await findSignature(context, asClinician(), id)).toMatchObject({
+    expect(await findSignature(context, practice.asClinician, id)).toMatchObject({
       reason: 'Needed in court today',
       reviewTotal: 4,
       reviewSettled: 1,
@@ -107,7 +110,9 @@ describe('signing', () => {
       .execute();
     await expect(sign(id)).rejects.toMatchObject({ code: 'review_not_done' });
     await sign(id, { statedReason: 'The note only got a date' });
-    expect(await findSignature(context, asClinician(), id)).toMatchObject({ reason: 'The note only got a date' });
+    expect(await findSignature(context, practice.asClinician, id)).toMatchObject({
+      reason: 'The note only got a date',
+    });
   });
 
   test('is refused for another version than the one that was read', async () => {
@@ -117,7 +122,12 @@ describe('signing', () => {
 
   test('by two at once, one wins, and the other is told', async () => {
     const id = await newReport();
-    const outcomes = await Promise.allSettled([sign(id), sign(id, {}, asOther()), sign(id), sign(id, {}, asOther())]);
+    const outcomes = await Promise.allSettled([
+      sign(id),
+      sign(id, {}, practice.asOther),
+      sign(id),
+      sign(id, {}, practice.asOther),
+    ]);
     const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(lost).toHaveLength(3);
     for (const { reason } of lost) expect(reason).toMatchObject({ code: 'report_signed' });
@@ -146,9 +156,9 @@ describe('signing', () => {
       },
     };
     const signing = { reportId: id, version: 1, reason: 'signed' as const, statedReason: null, findProgress: done };
-    await expect(signReport(context, broken, TEST_ORIGIN, asClinician(), signing)).rejects.toThrow('no key');
-    expect(await findOpenReport(context, asClinician(), id)).toMatchObject({ state: 'draft', version: 1 });
-    expect(await findSignature(context, asClinician(), id)).toBeUndefined();
+    await expect(signReport(context, broken, TEST_ORIGIN, practice.asClinician, signing)).rejects.toThrow('no key');
+    expect(await findOpenReport(context, practice.asClinician, id)).toMatchObject({ state: 'draft', version: 1 });
+    expect(await findSignature(context, practice.asClinician, id)).toBeUndefined();
   });
 });
 
@@ -165,22 +175,22 @@ describe('an addendum', () => {
     const id = await newReport();
     await expect(amend(id, 'Too early.')).rejects.toMatchObject({ code: 'report_not_signed' });
     await sign(id);
-    expect(await amend(id, 'The dose was 5 mg.', asOther())).toBe(1);
+    expect(await amend(id, 'The dose was 5 mg.', practice.asOther)).toBe(1);
     expect(await amend(id, 'It was given *twice*.')).toBe(2);
-    const addenda = await listAddenda(context, asClinician(), id);
+    const addenda = await listAddenda(context, practice.asClinician, id);
     expect(addenda.map(({ number, signerId }) => [number, signerId])).toEqual([
       [1, practice.otherClinicianId],
       [2, practice.clinicianId],
     ]);
     for (const { statement, signature } of addenda) expect(await isVerified(statement, signature)).toBe(true);
-    const { content } = await findReport(context, asClinician(), clients.organisation, id, 'markdown');
+    const { content } = await findReport(context, practice.asClinician, clients.organisation, id, 'markdown');
     const text = JSON.parse(content) as string;
     expect(text.startsWith('She slept well.\n\n---\n\n## Addendum 1\n\n')).toBe(true);
     expect(text).toContain('The dose was 5 mg.');
     expect(text.endsWith('It was given *twice*.')).toBe(true);
     const stored = context.db.selectFrom('reports').select(['markdown', 'version']).where('id', '=', id);
     expect(await stored.executeTakeFirst()).toEqual({ markdown: 'She slept well.', version: 2 });
-    expect(await findOpenReport(context, asClinician(), id)).toMatchObject({ state: 'signed', addenda: 2 });
+    expect(await findOpenReport(context, practice.asClinician, id)).toMatchObject({ state: 'signed', addenda: 2 });
   });
 
   test('gets the next number also when several come at once', async () => {
@@ -194,7 +204,7 @@ describe('an addendum', () => {
     const id = await createTestReport(context, practice, clients.clinician);
     await sign(id);
     await expect(amend(id, '  ')).rejects.toThrow('validation failed');
-    await expect(amend(id, 'Mine.', asOther())).rejects.toMatchObject({ code: 'document_not_found' });
+    await expect(amend(id, 'Mine.', practice.asOther)).rejects.toMatchObject({ code: 'document_not_found' });
   });
 
   test.each(['update report_addenda set number = 9', 'delete from report_addenda', 'delete from report_signatures'])(
@@ -218,11 +228,11 @@ describe('retention', () => {
     context.clock.advance(9 * YEAR_MS);
     await amend(id, 'Asked for again.');
     context.clock.advance(2 * YEAR_MS);
-    const remove = () => deleteReport(context, TEST_ORIGIN, asClinician(), id);
+    const remove = () => deleteReport(context, TEST_ORIGIN, practice.asClinician, id);
     await expect(remove()).rejects.toMatchObject({ code: 'report_retained' });
     context.clock.advance(9 * YEAR_MS);
     await remove();
-    expect(await listAddenda(context, asClinician(), id)).toEqual([]);
+    expect(await listAddenda(context, practice.asClinician, id)).toEqual([]);
     expect((await listActions(context, id)).at(-1)).toBe('report.deleted');
   });
 });

@@ -2,6 +2,7 @@ import type { Context } from '../db/context.ts';
 import { createApiKey } from '../practice/api-keys.ts';
 import { addMember } from '../practice/members.ts';
 import { createPractice } from '../practice/practices.ts';
+import type { MemberScope } from '../practice/scope.ts';
 import { TEST_ORIGIN } from './context.ts';
 
 export interface TestPractice {
@@ -10,6 +11,9 @@ export interface TestPractice {
   clinicianId: string;
   otherClinicianId: string;
   keys: { organisation: string; clinician: string; otherClinician: string };
+  /** What each clinician may see. */
+  asClinician: MemberScope;
+  asOther: MemberScope;
 }
 
 let count = 0;
@@ -34,5 +38,13 @@ export async function createTestPractice(context: Context): Promise<TestPractice
     makeKey('user', clinicianId),
     makeKey('user', otherClinicianId),
   ]);
-  return { id, adminId, clinicianId, otherClinicianId, keys: { organisation, clinician, otherClinician } };
+  return {
+    id,
+    adminId,
+    clinicianId,
+    otherClinicianId,
+    keys: { organisation, clinician, otherClinician },
+    asClinician: { practiceId: id, memberId: clinicianId },
+    asOther: { practiceId: id, memberId: otherClinicianId },
+  };
 }

@@ -4,8 +4,8 @@ import { readChecked, readRendered } from '../documents/read-document.ts';
 import { createClients } from '../records/clients/create-clients.ts';
 import { createReport } from '../records/reports/create-report.ts';
 import { createTemplate } from '../records/templates/create-template.ts';
-import { TEST_ORIGIN } from './context.ts';
-import type { TestPractice } from './practice.ts';
+import { createTestContext, TEST_ORIGIN, type TestContext } from './context.ts';
+import { createTestPractice, type TestPractice } from './practice.ts';
 
 /** One client of each owner. */
 export interface TestClients {
@@ -23,6 +23,19 @@ export async function createTestClients(context: Context, practice: TestPractice
     owners.map((ownerId, index) => ({ firstName: `First${index}`, lastName: 'Client', dateOfBirth: null, ownerId })),
   );
   return { organisation, clinician, otherClinician } as TestClients;
+}
+
+export interface TestRecords {
+  context: TestContext;
+  practice: TestPractice;
+  clients: TestClients;
+}
+
+/** A database of its own with a practice and its clients. Drop its context in `afterAll`. */
+export async function createTestRecords(): Promise<TestRecords> {
+  const context = await createTestContext();
+  const practice = await createTestPractice(context);
+  return { context, practice, clients: await createTestClients(context, practice) };
 }
 
 export function createTestReport(

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRendered, takeDocument } from '../../documents/read-document.ts';
 import { listActions } from '../../testing/actions.ts';
-import { createTestContext, TEST_ORIGIN, type TestContext } from '../../testing/context.ts';
-import { createTestPractice, type TestPractice } from '../../testing/practice.ts';
-import { createTestClients, createTestReport, type TestClients } from '../../testing/records.ts';
+import { TEST_ORIGIN, type TestContext } from '../../testing/context.ts';
+import type { TestPractice } from '../../testing/practice.ts';
+import { createTestRecords, createTestReport, type TestClients } from '../../testing/records.ts';
 import { deleteReport } from './delete-report.ts';
 import { findOpenReport } from './open-report.ts';
 import { replaceMarks } from './replace-marks.ts';
@@ -17,14 +17,11 @@ let context: TestContext;
 let practice: TestPractice;
 let clients: TestClients;
 beforeAll(async () => {
-  context = await createTestContext();
-  practice = await createTestPractice(context);
-  clients = await createTestClients(context, practice);
+  ({ context, practice, clients } = await createTestRecords());
 });
 afterAll(() => context.drop());
 
-const asClinician = () => ({ practiceId: practice.id, memberId: practice.clinicianId });
-const stateOf = async (id: string) => (await findOpenReport(context, asClinician(), id)).state;
+const stateOf = async (id: string) => (await findOpenReport(context, practice.asClinician, id)).state;
 
 async function createSignedReport(): Promise<string> {
   const id = await createTestReport(context, practice, clients.organisation);
@@ -36,7 +33,7 @@ describe('a review', () => {
   test('moves a draft once, with one trace, however many begin it together', async () => {
     const id = await createTestReport(context, practice, clients.organisation);
     expect(await stateOf(id)).toBe('draft');
-    const begin = () => beginReview(context, TEST_ORIGIN, asClinician(), id);
+    const begin = () => beginReview(context, TEST_ORIGIN, practice.asClinician, id);
     const moved = await Promise.all(Array.from({ length: 8 }, begin));
     expect(moved.filter(Boolean)).toHaveLength(1);
     expect(await stateOf(id)).toBe('in_review');
@@ -45,9 +42,9 @@ describe('a review', () => {
 
   test('goes on while the report is edited', async () => {
     const id = await createTestReport(context, practice, clients.organisation);
-    await beginReview(context, TEST_ORIGIN, asClinician(), id);
+    await beginReview(context, TEST_ORIGIN, practice.asClinician, id);
     const change = { title: 'Better', content: readRendered(parseMarkdown('Better.')), version: 1 };
-    await saveReport(context, TEST_ORIGIN, asClinician(), id, { ...change, reason: 'edited' });
+    await saveReport(context, TEST_ORIGIN, practice.asClinician, id, { ...change, reason: 'edited' });
     expect(await stateOf(id)).toBe('in_review');
   });
 
@@ -65,19 +62,21 @@ describe('a signed report', () => {
     const content = readRendered(parseMarkdown('Another text.'));
     const change = { title: 'Another', content, version: 1, reason: 'edited' as const };
     const refused = { code: 'report_signed' };
-    await expect(saveReport(context, TEST_ORIGIN, asClinician(), id, change)).rejects.toMatchObject(refused);
+    await expect(saveReport(context, TEST_ORIGIN, practice.asClinician, id, change)).rejects.toMatchObject(refused);
     const back = { version: 1, currentVersion: 1 };
     const settle = async () => content;
-    await expect(restoreVersion(context, TEST_ORIGIN, asClinician(), id, back, settle)).rejects.toMatchObject(refused);
-    await expect(beginReview(context, TEST_ORIGIN, asClinician(), id)).rejects.toMatchObject(refused);
+    await expect(restoreVersion(context, TEST_ORIGIN, practice.asClinician, id, back, settle)).rejects.toMatchObject(
+      refused,
+    );
+    await expect(beginReview(context, TEST_ORIGIN, practice.asClinician, id)).rejects.toMatchObject(refused);
     const kept = { code: 'report_retained' };
-    await expect(deleteReport(context, TEST_ORIGIN, asClinician(), id)).rejects.toMatchObject(kept);
+    await expect(deleteReport(context, TEST_ORIGIN, practice.asClinician, id)).rejects.toMatchObject(kept);
     const marks = { id, clientId: clients.organisation, version: 1 };
     const replaced = context.db
       .transaction()
-      .execute((trx) => replaceMarks({ ...context, db: trx }, asClinician(), marks, takeDocument(content)));
+      .execute((trx) => replaceMarks({ ...context, db: trx }, practice.asClinician, marks, takeDocument(content)));
     expect(await replaced).toBe(false);
-    expect(await findOpenReport(context, asClinician(), id)).toMatchObject({ title: 'A report', version: 1 });
+    expect(await findOpenReport(context, practice.asClinician, id)).toMatchObject({ title: 'A report', version: 1 });
   });
 
   test.each([
