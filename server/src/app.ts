@@ -108,29 +108,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     maxPracticeBytes: config.maxPracticeBytes,
     takeProbeTurn: createProbeTurns(),
   };
-  await registerPublicApi(http, {
-    context,
-    audit,
-    keyUse,
-    baseUrl,
-    rates,
-    rateLimitPerMinute: config.rateLimitPerMinute,
-    maxJsonBytes: config.maxJsonBytes,
-    uploads,
-  });
+  const { rateLimitPerMinute, maxJsonBytes } = config;
+  const shared = { context, audit, baseUrl, rates, rateLimitPerMinute };
+  await registerPublicApi(http, { ...shared, keyUse, maxJsonBytes, uploads });
   const delivery = { baseUrl, isMailOn: config.mail !== undefined, secretBox };
   const documents = createDocuments();
   const language = createLanguage();
-  const consoleApi = {
-    context,
-    audit,
-    baseUrl,
+  await registerConsoleApi(http, {
+    ...shared,
     delivery,
     secretBox,
     sessionLimits: config.sessionLimits,
-    rates,
-    rateLimitPerMinute: config.rateLimitPerMinute,
-    maxJsonBytes: config.maxJsonBytes,
+    maxJsonBytes,
     uploads,
     documents,
     describeWriting: aside.describeWriting,
@@ -140,32 +129,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     findPageImage: createPageImages(),
     findReviewProgress: createFindReviewProgress(context.clock, documents),
     endSessions: expireSessionsOfConnection,
-  };
-  await registerConsoleApi(http, consoleApi);
-  await registerOAuth(http, {
-    web,
-    context,
-    baseUrl,
-    rates,
-    rateLimitPerMinute: config.rateLimitPerMinute,
   });
-  await registerPartnerApi(http, {
-    context,
-    audit,
-    baseUrl,
-    rates,
-    rateLimitPerMinute: config.rateLimitPerMinute,
-    endSessions: expireSessionsOfConnection,
-  });
-  await registerOperatorApi(http, {
-    context,
-    audit,
-    delivery,
-    secretBox,
-    operatorToken,
-    rates,
-    rateLimitPerMinute: config.rateLimitPerMinute,
-  });
+  await registerOAuth(http, { ...shared, web });
+  await registerPartnerApi(http, { ...shared, endSessions: expireSessionsOfConnection });
+  await registerOperatorApi(http, { ...shared, delivery, secretBox, operatorToken });
   await http.ready();
   return {
     http,

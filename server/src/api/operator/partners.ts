@@ -119,6 +119,11 @@ export function registerPartners(app: HttpServer, api: OperatorApi): void {
     async (request) => present(await resumePartner(context, originOf(request), request.params.partner_id)),
   );
 
+  registerSecretRotation(app, api);
+  registerTestEvent(app, api);
+}
+
+function registerSecretRotation(app: HttpServer, { context, secretBox }: OperatorApi): void {
   app.post(
     '/partners/:partner_id/rotate-client-secret',
     {
@@ -155,7 +160,9 @@ export function registerPartners(app: HttpServer, api: OperatorApi): void {
       return { webhook_secret: rotated.secret, signs_from: rotated.signsFrom };
     },
   );
+}
 
+function registerTestEvent(app: HttpServer, { context }: OperatorApi): void {
   app.post(
     '/partners/:partner_id/test-event',
     { schema: { params: PartnerParams, response: { 200: Type.Object({ event_id: Type.String() }) } } },
