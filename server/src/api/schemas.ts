@@ -28,7 +28,7 @@ export const Password = Type.String({ minLength: PASSWORD_LENGTH.min, maxLength:
 export const Email = Type.String({ minLength: 3, maxLength: 320, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$' });
 
 /** How long the bytes of an upload are kept. */
-export const RetentionDays = Type.Integer({ minimum: 1, maximum: 3650 });
+const RetentionDays = Type.Integer({ minimum: 1, maximum: 3650 });
 
 /** What operators and admins alike may change of a practice, besides its name. */
 export const PracticeSwitches = {

@@ -2,7 +2,7 @@ import type { Context } from '../db/context.ts';
 import { listSigningKeys } from '../signing/signing-key.ts';
 import type { HttpServer } from './http/create-http-server.ts';
 
-export const SIGNING_KEYS_PATH = '/.well-known/casewright-signing-keys.json';
+const SIGNING_KEYS_PATH = '/.well-known/casewright-signing-keys.json';
 
 /** The public halves of the keys that reports are signed with, for whoever checks a signature. */
 export function registerSigningKeys(app: HttpServer, context: Pick<Context, 'db'>): void {

@@ -21,7 +21,7 @@ import { sql } from 'kysely';
  */
 const CANONICAL_FORM = 'casewright.audit.1';
 
-export const INSTALLATION_CHAIN = 'installation';
+const INSTALLATION_CHAIN = 'installation';
 export const FIRST_PREVIOUS_HASH: Buffer = Buffer.alloc(32);
 
 export function nameChain(practiceId: string | null): string {

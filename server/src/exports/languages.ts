@@ -22,7 +22,7 @@ const say = (client: string, dateOfBirth: string, clinician: string, date: strin
 const ENGLISH = say('Client', 'Date of birth', 'Clinician', 'Date', 'Page {page} of {pages}');
 
 /** By their tags of BCP 47. */
-export const LANGUAGES = {
+const LANGUAGES = {
   'en-GB': { name: 'English (United Kingdom)', words: ENGLISH },
   'en-IE': { name: 'English (Ireland)', words: ENGLISH },
   'en-US': { name: 'English (United States)', words: ENGLISH },

@@ -8,7 +8,7 @@ import type { AddressGuard } from './address-guard.ts';
 import { PlainError } from './plain-error.ts';
 
 /** The address, or what the name was found to mean, is one that this service may not call. */
-export class AddressRefusedError extends Error {
+class AddressRefusedError extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 

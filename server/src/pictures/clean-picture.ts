@@ -34,7 +34,7 @@ export function createPictureCleaner(): CleanPicture {
   };
 }
 
-export function refuse(field: string, fault: PictureFault): ValidationError {
+function refuse(field: string, fault: PictureFault): ValidationError {
   return new ValidationError([{ loc: ['body', field], msg: `Value error, ${WORDS[fault]}`, type: 'value_error' }]);
 }
 

@@ -16,7 +16,7 @@ export function checkProviderUrl({ read, complain }: SettingsReader, name: strin
 }
 
 /** Addresses, networks and domains: `10.0.0.0/8, speech.internal`. */
-export function parsePrivateNetworks(text: string): string[] {
+function parsePrivateNetworks(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.trim().toLowerCase());
   const wrong = entries.find((entry) => !/^[a-z0-9][a-z0-9.:-]*(?:\/\d{1,3})?$|^[0-9a-f:]+(?:\/\d{1,3})?$/.test(entry));
   if (wrong !== undefined)

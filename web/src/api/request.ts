@@ -1,7 +1,7 @@
 import { makeApiError, makeConnectionError } from './api-error.ts';
 import { leaveForSignIn, noteSignedIn } from './signed-out.ts';
 
-export const CONSOLE = '/v1/console';
+const CONSOLE = '/v1/console';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -59,7 +59,7 @@ const WAYS: Record<LauncherWay, (situation: LauncherSituation) => Launcher | und
   },
 };
 
-export const LAUNCHER_WAYS = Object.keys(WAYS) as LauncherWay[];
+const LAUNCHER_WAYS = Object.keys(WAYS) as LauncherWay[];
 
 /** The first way that applies and works here when tried. */
 export async function chooseLauncher(

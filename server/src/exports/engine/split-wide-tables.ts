@@ -1,7 +1,7 @@
 import type { BlockNode, ListItemNode, TableNode } from '@casewright/document';
 
 /** As many as stay readable on an upright page; Word itself cannot open a table of more than 63. */
-export const MAX_COLUMNS = 10;
+const MAX_COLUMNS = 10;
 
 /** Tables too wide for a page become several, each with the first column again, which says whose the row is. */
 export function splitWideTables(blocks: readonly BlockNode[]): BlockNode[] {

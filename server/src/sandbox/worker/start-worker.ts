@@ -27,7 +27,7 @@ export class WorkerEnded extends Error {
   override name = 'WorkerEnded';
 }
 
-export class WorkerFailed extends Error {
+class WorkerFailed extends Error {
   override name = 'WorkerFailed';
 }
 

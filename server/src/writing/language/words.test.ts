@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentWords, figuresOf, isNegated } from './words.ts';
+import { contentWords, figuresOf } from './words.ts';
 
 test.each<[string, string[]]>([
   ['PHQ-9 14, GAD-7 8/21', ['14', '8', '21']],
@@ -16,12 +16,4 @@ test('the same words in shorthand and in full', () => {
   expect(contentWords('mum visited in Dec')).toEqual(contentWords('His mother visits in December'));
   expect(contentWords('Nuñez’s worries')).toEqual(contentWords('Nunez worried'));
   expect(contentWords('he was in the')).toEqual(new Set());
-});
-
-test.each(['No plan.', 'never tried', 'denied it', 'isn’t bothered', 'Seizures none.'])('%s is negated', (text) => {
-  expect(isNegated(text)).toBe(true);
-});
-
-test.each(['Notes taken.', 'Nora slept.', 'knows it'])('%s is not', (text) => {
-  expect(isNegated(text)).toBe(false);
 });

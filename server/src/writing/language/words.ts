@@ -76,8 +76,6 @@ const MONTHS = new Set(['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 
 const WORD = /[\p{L}][\p{L}\p{M}\p{N}'’-]*/gu;
 // A digit of a name (PHQ-9, DSM-5, Y5, B12) is part of that name; "x3" is three times.
 const FIGURE = /(?<!\p{L}[-–]?)(?<![\d]|\d[.,:])\d+(?:[.,:]\d+)*|(?<=\bx)\d+/gu;
-const NEGATION =
-  /\b(?:no|not|none|nil|never|neither|nor|without|denie[sd]|denying|absent|negative|n't|cannot)\b|n['’]t\b/i;
 
 /** What a sentence is about: its words without those that say little, cut to their stems. */
 export function contentWords(text: string): Set<string> {
@@ -112,10 +110,6 @@ export function figuresOf(text: string): Set<string> {
     if (number !== undefined) figures.add(number);
   }
   return figures;
-}
-
-export function isNegated(text: string): boolean {
-  return NEGATION.test(text);
 }
 
 /** Without case and accents. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, isStatus } from '../../api/api-error.ts';
 import type { Report, ReportText, Saved } from '../../api/reports.ts';
 import { type Draft, isSameText, type SaveState, type SaveStatus, type Text } from './save-state.ts';
 import type { SentTexts } from './sent-texts.ts';
@@ -280,7 +280,7 @@ export class Autosave {
       if (sequence !== null && sequence < this.#edits) return this.rebase(current.version, true);
       this.#set({ status: sequence === null ? 'conflict' : 'outdated', theirs: current });
     } catch (error) {
-      const isGone = error instanceof ApiError && error.status === 404;
+      const isGone = isStatus(error, 404);
       this.#set({ status: isGone ? 'gone' : 'offline' });
       if (!isGone) this.#tryLater();
     }

@@ -1,7 +1,7 @@
 import type { DocumentJson, UnplacedPassage } from '../../api/reports.ts';
 
 /** The text that passages are looked for in: one line, since a passage may be broken differently in the notes. */
-export function squeeze(text: string): string {
+function squeeze(text: string): string {
   return text.replaceAll(/[\s|]+/g, ' ').trim();
 }
 

@@ -1,7 +1,7 @@
 import { MEDICINES } from './medicines.ts';
 
 /** The consonants as they sound: people and recognisers differ in vowels first. */
-export function soundOf(text: string): string {
+function soundOf(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '')
@@ -51,7 +51,7 @@ export function findMedicine(words: readonly string[], { maxSounds, maxLetters }
   return best?.name;
 }
 
-export function countEdits(a: string, b: string): number {
+function countEdits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let at = 0; at < a.length; at += 1) {
     const next = [at + 1];

@@ -10,7 +10,7 @@ const STOP = /[.,;:!?…]["')\]]*$/u;
 const MOST_WORDS = 120;
 
 /** The words of a text: whatever stands between white space. */
-export function splitWords(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/\S+/gu) ?? [];
 }
 
