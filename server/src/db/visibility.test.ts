@@ -49,11 +49,11 @@ import { findSectionLabel, findWriting, isWritten } from '../records/reports/wri
 import { decide, listDecisions, withdrawDecision } from '../records/reviews/decisions.ts';
 import { findReview, findReviewProgress } from '../records/reviews/find-review.ts';
 import { findReviewedReport, findReviewStamp } from '../records/reviews/reviewed-report.ts';
+import { lockEditable } from '../records/record-editor.ts';
 import { createSnippet, deleteSnippet, listSnippets, updateSnippet } from '../records/snippets/snippets.ts';
 import { deleteTemplate } from '../records/templates/delete-template.ts';
 import { duplicateTemplate } from '../records/templates/duplicate-template.ts';
 import { findTemplate, findTemplatesByTitle, listTemplates } from '../records/templates/find-template.ts';
-import { checkEditable } from '../records/templates/template-editor.ts';
 import { deleteTryOut, findTryOut, keepTryOut } from '../records/templates/try-outs.ts';
 import { updateTemplate } from '../records/templates/update-template.ts';
 import { createTestContext, TEST_ORIGIN, type TestContext } from '../testing/context.ts';
@@ -264,7 +264,8 @@ const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   decide: (eyes) => decide(reviewing(), TEST_ORIGIN, eyes, owned.reportId, { key: KEY, decision: 'confirmed' }),
   withdrawDecision: (eyes) => withdrawDecision(reviewing(), TEST_ORIGIN, eyes, owned.reportId, KEY),
   deleteReport: (eyes) => deleteReport(context, TEST_ORIGIN, eyes, owned.reportId),
-  checkEditable: (eyes) => inTransaction((trx) => checkEditable(trx, { ...eyes, isAdmin: true }, owned.templateId)),
+  lockEditable: (eyes) =>
+    inTransaction((trx) => lockEditable(trx, { ...eyes, isAdmin: true }, 'templates', owned.templateId)),
   updateTemplate: (eyes) => {
     const change = { title: 'B', content, isOrgTemplate: false, updatedAt: context.clock.now() };
     return updateTemplate(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.templateId, change);

@@ -7,11 +7,11 @@ interface CardLayoutProps {
   children: ReactNode;
   /** Who is signed in, at the right of the name of the service. */
   aside?: ReactNode;
-  maxWidth?: number;
+  maxWidth: number;
 }
 
 /** A page of one card without navigation, for somebody who came here from elsewhere and goes back there. */
-export function CardLayout({ children, aside, maxWidth = 640 }: CardLayoutProps) {
+export function CardLayout({ children, aside, maxWidth }: CardLayoutProps) {
   return (
     <div className={classes.root}>
       <Group component="header" justify="space-between" className={classes.head ?? ''}>

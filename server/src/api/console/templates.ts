@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import { ownerFor } from '../../records/record-editor.ts';
 import { createTemplate, TEMPLATE_LIMITS } from '../../records/templates/create-template.ts';
 import { deleteTemplate } from '../../records/templates/delete-template.ts';
 import { duplicateTemplate } from '../../records/templates/duplicate-template.ts';
@@ -9,7 +10,6 @@ import {
   type Template as FoundTemplate,
   type TemplateListItem,
 } from '../../records/templates/find-template.ts';
-import { ownerFor } from '../../records/templates/template-editor.ts';
 import { updateTemplate } from '../../records/templates/update-template.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { sendRawJson } from '../http/send-raw-json.ts';

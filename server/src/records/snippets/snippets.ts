@@ -6,14 +6,10 @@ import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
+import { lockEditable, ownerFor, type RecordEditor } from '../record-editor.ts';
 
 /** All of them go to the browser at once, so that the list follows what is typed without asking. */
 export const SNIPPET_LIMITS = { nameLength: 80, markdownLength: 5_000, perHolder: 200 };
-
-/** Every member uses the practice's snippets; admins alone change them. One's own are seen by nobody else. */
-export interface SnippetEditor extends MemberScope {
-  isAdmin: boolean;
-}
 
 export interface SnippetFields {
   name: string;
@@ -41,7 +37,7 @@ export async function listSnippets({ db }: Pick<Context, 'db'>, scope: MemberSco
 export async function createSnippet(
   { db, clock, makeId }: Context,
   origin: AuditOrigin,
-  editor: SnippetEditor,
+  editor: RecordEditor,
   fields: SnippetFields,
 ): Promise<string> {
   const id = makeId('snip');
@@ -61,13 +57,13 @@ export async function createSnippet(
 export async function updateSnippet(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,
-  editor: SnippetEditor,
+  editor: RecordEditor,
   id: string,
   fields: SnippetFields,
 ): Promise<void> {
   const ownerId = ownerFor(editor, fields.isOrgSnippet);
   await inTransaction(db, async (trx) => {
-    const former = await lockEditable(trx, editor, id);
+    const former = await lockEditable(trx, editor, 'snippets', id);
     if (former !== ownerId) await checkRoom(trx, editor, ownerId);
     await trx
       .updateTable('snippets')
@@ -83,38 +79,18 @@ export async function updateSnippet(
 export async function deleteSnippet(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,
-  editor: SnippetEditor,
+  editor: RecordEditor,
   id: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await lockEditable(trx, editor, id);
+    await lockEditable(trx, editor, 'snippets', id);
     await trx.deleteFrom('snippets').where('id', '=', id).where(isVisible(editor, 'snippets')).execute();
     await note(trx, clock, origin, editor, 'snippet.deleted', id);
   });
 }
 
-function ownerFor(editor: SnippetEditor, isOrgSnippet: boolean): string | null {
-  if (!isOrgSnippet) return editor.memberId;
-  if (!editor.isAdmin) throw new AppError('admin_only');
-  return null;
-}
-
-/** Locks the snippet until the transaction ends; gives its owner. */
-async function lockEditable(trx: DatabaseTransaction, editor: SnippetEditor, id: string): Promise<string | null> {
-  const row = await trx
-    .selectFrom('snippets')
-    .select('owner_id')
-    .where('id', '=', id)
-    .where(isVisible(editor, 'snippets'))
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) throw new AppError('snippet_not_found');
-  if (row.owner_id === null && !editor.isAdmin) throw new AppError('admin_only');
-  return row.owner_id;
-}
-
 /** One at a time for each holder, so that many at once cannot be more than the limit. */
-async function checkRoom(trx: DatabaseTransaction, editor: SnippetEditor, ownerId: string | null): Promise<void> {
+async function checkRoom(trx: DatabaseTransaction, editor: RecordEditor, ownerId: string | null): Promise<void> {
   const holder = `snippets ${editor.practiceId} ${ownerId ?? ''}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${holder}, 0))`.execute(trx);
   const { total } = await trx
@@ -130,7 +106,7 @@ function note(
   trx: DatabaseTransaction,
   clock: Context['clock'],
   origin: AuditOrigin,
-  { practiceId }: SnippetEditor,
+  { practiceId }: RecordEditor,
   action: 'snippet.created' | 'snippet.edited' | 'snippet.deleted',
   id: string,
 ): Promise<void> {

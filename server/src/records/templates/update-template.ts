@@ -7,7 +7,7 @@ import { longJson } from '../../db/long-text.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { type CheckedDocument, type Reading, takeDocument } from '../../documents/read-document.ts';
 import { AppError } from '../../errors.ts';
-import { checkEditable, ownerFor, type TemplateEditor } from './template-editor.ts';
+import { lockEditable, ownerFor, type RecordEditor } from '../record-editor.ts';
 
 export interface TemplateChange {
   title: string;
@@ -21,14 +21,14 @@ export interface TemplateChange {
 export async function updateTemplate(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   origin: AuditOrigin,
-  editor: TemplateEditor,
+  editor: RecordEditor,
   templateId: string,
   change: TemplateChange,
 ): Promise<void> {
   const content = await longJson(takeDocument(change.content).content);
   const ownerId = ownerFor(editor, change.isOrgTemplate);
   await inTransaction(db, async (trx) => {
-    await checkEditable(trx, editor, templateId);
+    await lockEditable(trx, editor, 'templates', templateId);
     const { numUpdatedRows } = await trx
       .updateTable('templates')
       .set({
