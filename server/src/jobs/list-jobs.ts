@@ -10,6 +10,8 @@ export interface ListedJob extends Job {
   fileName: string | null;
   templateTitle: string | null;
   sectionLabel: string | null;
+  /** The report of which a section is written again; null for other jobs. */
+  reportId: string | null;
   /** Of a job that waits for another try: what ended the last one, and when the next begins. Else null. */
   retry: { fault: JobFailure; at: Date } | null;
 }
@@ -32,7 +34,7 @@ function selectJobs(scope: Scope): RawBuilder<unknown> {
       jobs.created_at as "createdAt", jobs.started_at as "startedAt", jobs.ended_at as "endedAt",
       jobs.error, jobs.result,
       jobs.input ->> 'fileName' as "fileName", jobs.input ->> 'templateTitle' as "templateTitle",
-      jobs.input ->> 'sectionLabel' as "sectionLabel",
+      jobs.input ->> 'sectionLabel' as "sectionLabel", jobs.input ->> 'reportId' as "reportId",
       case when jobs.status = 'queued' then jobs.last_fault end as "lastFault", jobs.run_at as "runAt"
     from jobs
     where ${isOfVisibleClient(scope, 'jobs')} and ${isForMember(scope)}`;
@@ -67,15 +69,60 @@ export async function findListedJob(
   return rows[0] && toListedJob(rows[0]);
 }
 
+interface LatestFailures {
+  since: Date;
+  most: number;
+}
+
 /** What a member uploaded in the last time and could not be read, the latest first. */
-export async function listFailedUploads(
+export function listFailedUploads(
   { db }: Pick<Context, 'db'>,
-  { practiceId, memberId }: MemberScope,
-  { since, most }: { since: Date; most: number },
+  scope: MemberScope,
+  latest: LatestFailures,
 ): Promise<ListedJob[]> {
-  const { rows } = await sql<JobRow>`${selectJobs({ practiceId, memberId })}
-    and jobs.practice_id = ${practiceId} and jobs.created_by = ${memberId} and jobs.status = 'failed'
-    and jobs.task_type <> 'report_generation' and jobs.ended_at >= ${since}::timestamptz
+  return listFailures(db, scope, sql`jobs.task_type <> 'report_generation'`, latest);
+}
+
+/** The reports and sections that could not be written for a member in the last time, the latest first. */
+export function listFailedReports(
+  { db }: Pick<Context, 'db'>,
+  scope: MemberScope,
+  latest: LatestFailures,
+): Promise<ListedJob[]> {
+  return listFailures(db, scope, sql`jobs.task_type = 'report_generation' and not jobs.is_try_out`, latest);
+}
+
+async function listFailures(
+  db: Context['db'],
+  scope: MemberScope,
+  ofKind: RawBuilder<unknown>,
+  { since, most }: LatestFailures,
+): Promise<ListedJob[]> {
+  const { rows } = await sql<JobRow>`${selectJobs(scope)}
+    and jobs.practice_id = ${scope.practiceId} and jobs.created_by = ${scope.memberId} and jobs.status = 'failed'
+    and ${ofKind} and jobs.ended_at >= ${since}::timestamptz
     order by jobs.ended_at desc, jobs.id limit ${most}::integer`.execute(db);
+  return rows.map(toListedJob);
+}
+
+/**
+ * The reports and sections that are being written for a member, or wait for their turn; the latest first. Each part
+ * reads an index of the queue, which holds nothing that has ended.
+ */
+export async function listReportsUnderWay(
+  { db }: Pick<Context, 'db'>,
+  scope: MemberScope,
+  most: number,
+): Promise<ListedJob[]> {
+  const part = (inIndex: string): RawBuilder<unknown> => sql`
+    select jobs.id from jobs
+    where ${sql.raw(inIndex)} and jobs.practice_id = ${scope.practiceId} and jobs.created_by = ${scope.memberId}
+      and jobs.task_type = 'report_generation' and ${isOfVisibleClient(scope, 'jobs')}`;
+  const { rows } = await sql<JobRow>`${selectJobs(scope)} and not jobs.is_try_out and jobs.id in (
+      ${part("jobs.status = 'running'")}
+      union all ${part("jobs.status = 'queued' and jobs.deaths < 2")}
+      union all ${part("jobs.status = 'queued' and jobs.deaths >= 2")}
+    )
+    order by jobs.created_at desc, jobs.id desc limit ${most}::integer`.execute(db);
   return rows.map(toListedJob);
 }

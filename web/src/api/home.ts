@@ -1,4 +1,5 @@
 import type { Instant } from './common.ts';
+import type { Job } from './jobs.ts';
 import { readQuery } from './read-query.ts';
 
 export interface NamedClient {
@@ -15,6 +16,14 @@ export interface HomeReport {
   updated_at: Instant;
   /** How far its review is, if that is known. */
   review: { total: number; settled: number } | null;
+}
+
+/** A report or a section that is being written, or could not be. */
+export interface HomeJob {
+  job: Job;
+  client: NamedClient;
+  /** The report whose section is written again; null where a whole report is written. */
+  report_id: string | null;
 }
 
 export interface HomeNote {
@@ -50,6 +59,8 @@ export interface UsedClient extends NamedClient {
 
 /** What the signed-in member was doing. */
 export interface Home {
+  writing: HomeJob[];
+  failed_reports: HomeJob[];
   drafts: HomeReport[];
   to_review: HomeReport[];
   to_sign: HomeReport[];
@@ -59,5 +70,7 @@ export interface Home {
   clients: UsedClient[];
 }
 
+export const HOME = ['home'] as const;
+
 /** Asked for anew whenever the page is opened: what it lists has changed by then. */
-export const homeQuery = { ...readQuery<Home>(['home'], '/home'), staleTime: 0 };
+export const homeQuery = { ...readQuery<Home>(HOME, '/home'), staleTime: 0 };

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { DateTime, literals, orNull } from '../schemas.ts';
+import { Job } from './job-schema.ts';
 
 export const NamedClient = Type.Object({ id: Type.Integer(), name: Type.String(), is_org_client: Type.Boolean() });
 
@@ -12,7 +13,17 @@ const Report = Type.Object({
   review: orNull(Type.Object({ total: Type.Integer(), settled: Type.Integer() })),
 });
 
+const ReportJob = Type.Object({
+  job: Job,
+  client: NamedClient,
+  /** The report whose section is written again; null where a whole report is written. */
+  report_id: orNull(Type.String()),
+});
+
 export const Home = Type.Object({
+  /** Reports and sections that are being written, and those that could not be. */
+  writing: Type.Array(ReportJob),
+  failed_reports: Type.Array(ReportJob),
   drafts: Type.Array(Report),
   to_review: Type.Array(Report),
   to_sign: Type.Array(Report),

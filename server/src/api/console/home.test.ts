@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ConsoleLaunches, createConsoleLaunches, toParagraph } from '../../testing/console-launches.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { addMember } from '../../practice/members.ts';
 import { createTestBrowser } from '../../testing/browser.ts';
 import type { TestPerson } from '../../testing/console.ts';
@@ -106,6 +107,79 @@ describe('reports', () => {
       .execute();
     const seen = await home(other);
     expect(JSON.stringify(seen)).not.toMatch(/Out of sight|Soon Private/);
+  });
+});
+
+describe('reports that are being written', () => {
+  const enqueue = (by: TestPerson, more: { clientId?: number; input?: object; isTryOut?: boolean } = {}) =>
+    enqueueJob(place.app.context, TEST_ORIGIN, { practiceId: place.practiceId, memberId: by.id }, {
+      taskType: 'report_generation',
+      clientId: place.clients.organisation,
+      input: { templateTitle: 'Brief', template: { secret: true } },
+      createdBy: by.id,
+      ...more,
+    } as never);
+  const idsOf = (list: { job: { job_id: string } }[]) => list.map(({ job }) => job.job_id);
+  const setJob = (id: string, values: object) =>
+    place.app.context.db
+      .updateTable('jobs')
+      .set(values as never)
+      .where('id', '=', id)
+      .execute();
+
+  test('are listed for whoever asked for them, whatever they wait for, and leave no trace', async () => {
+    const { clinician } = place;
+    const [waiting, running, lastTry, section] = [
+      await enqueue(clinician),
+      await enqueue(clinician),
+      await enqueue(clinician),
+      await enqueue(clinician, { input: { kind: 'section', sectionLabel: 'Sleep', reportId: 'rep_1' } }),
+    ];
+    await enqueue(clinician, { isTryOut: true });
+    await enqueue(place.other);
+    await setJob(running, { status: 'running', progress: 40, lease_until: place.app.context.clock.now() });
+    await setJob(lastTry, { deaths: 2 });
+    const answer = await clinician.call('/v1/console/home');
+    const { writing } = answer.body;
+    expect(idsOf(writing).toSorted()).toEqual([waiting, running, lastTry, section].toSorted());
+    expect(writing.find(({ job }: { job: { job_id: string } }) => job.job_id === running)).toMatchObject({
+      job: { status: 'running', progress: 40, template_title: 'Brief' },
+      client: { id: place.clients.organisation, name: 'First0 Client' },
+      report_id: null,
+    });
+    expect(writing.find(({ job }: { job: { job_id: string } }) => job.job_id === section)).toMatchObject({
+      job: { section_label: 'Sleep' },
+      report_id: 'rep_1',
+    });
+    expect(answer.text).not.toContain('secret');
+    expect(await place.actionsOf(answer)).toEqual([]);
+    for (const person of [place.admin, place.stranger]) expect((await home(person)).writing).toEqual([]);
+  });
+
+  test('and could not be are listed for a month', async () => {
+    const { other } = place;
+    const [failed, tried] = [await enqueue(other), await enqueue(other, { isTryOut: true })];
+    const failure = {
+      status: 'failed',
+      ended_at: place.app.context.clock.now(),
+      error: JSON.stringify({ code: 'notes_too_long', message: 'The notes are too long.' }),
+    };
+    for (const id of [failed, tried]) await setJob(id, failure);
+    const seen = await home(other);
+    expect(idsOf(seen.failed_reports)).toEqual([failed]);
+    expect(seen.failed_reports[0].job.error.message).toBe('The notes are too long.');
+    expect(seen.failed_uploads).toEqual([]);
+    expect((await home(place.clinician)).failed_reports).toEqual([]);
+  });
+
+  test('of a client that became private to somebody else are gone', async () => {
+    const { clinician, other } = place;
+    const names = { first_name: 'Once', last_name: 'Shared', is_org_client: true };
+    const { id } = (await clinician.call('/v1/console/clients', names)).body;
+    const job = await enqueue(other, { clientId: id });
+    expect(idsOf((await home(other)).writing)).toContain(job);
+    await place.app.context.db.updateTable('clients').set({ owner_id: clinician.id }).where('id', '=', id).execute();
+    expect(idsOf((await home(other)).writing)).not.toContain(job);
   });
 });
 

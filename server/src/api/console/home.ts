@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { findLastClients } from '../../audit/find-last-clients.ts';
 import type { Context } from '../../db/context.ts';
-import { type ListedJob, listFailedUploads } from '../../jobs/list-jobs.ts';
+import { type ListedJob, listFailedReports, listFailedUploads, listReportsUnderWay } from '../../jobs/list-jobs.ts';
 import type { LaunchMember } from '../../launches/launch-session.ts';
 import { listWaitingLaunches } from '../../launches/list-waiting-launches.ts';
 import { findPartnerNames } from '../../partners/list-connections.ts';
@@ -13,6 +13,7 @@ import type { HttpServer } from '../http/create-http-server.ts';
 import { type ConsoleMember, memberOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { Home, type NamedClient } from './home-schema.ts';
+import { presentJob } from './job-schema.ts';
 
 /** The most of each kind that are listed. */
 const MOST = 50;
@@ -33,12 +34,14 @@ export function registerHome(app: HttpServer, { context }: ConsoleApi): void {
       findWork(context, member),
       describeLaunches(context, memberOf(request)),
     ]);
-    const named = await findNamedClients(context, member, [...reports, ...work.notes, ...work.uploads, ...work.last]);
+    const named = await findNamedClients(context, member, [...reports, ...Object.values(work).flat()]);
     const inReview = reports.filter(({ state }) => state === 'in_review');
     const presentReports = (chosen: readonly UnsignedReport[]) =>
       withClients(named, chosen.slice(0, MOST), presentReport);
     const used = withClients(named, work.last, ({ usedAt }, client) => ({ ...client, used_at: usedAt }));
     return {
+      writing: withClients(named, work.writing, presentReportJob),
+      failed_reports: withClients(named, work.failedReports, presentReportJob),
       drafts: presentReports(reports.filter(({ state }) => state === 'draft')),
       to_review: presentReports(inReview.filter((report) => !isReviewed(report))),
       to_sign: presentReports(inReview.filter(isReviewed)),
@@ -52,12 +55,14 @@ export function registerHome(app: HttpServer, { context }: ConsoleApi): void {
 
 async function findWork(context: Pick<Context, 'db' | 'clock'>, member: ConsoleMember) {
   const since = new Date(context.clock.now().getTime() - FAILURES_SHOWN_MS);
-  const [notes, uploads, last] = await Promise.all([
+  const [writing, failedReports, notes, uploads, last] = await Promise.all([
+    listReportsUnderWay(context, member, MOST),
+    listFailedReports(context, member, { since, most: MOST }),
     listDoubtfulNotes(context, member, MOST),
     listFailedUploads(context, member, { since, most: MOST }),
     findLastClients(context.db, member, MOST_CLIENTS + SPARE_CLIENTS),
   ]);
-  return { notes, uploads, last };
+  return { writing, failedReports, notes, uploads, last };
 }
 
 async function describeLaunches(context: Pick<Context, 'db' | 'clock'>, member: LaunchMember) {
@@ -93,6 +98,10 @@ function isReviewed({ review }: UnsignedReport): boolean {
 
 function presentReport({ id, title, updatedAt, review }: UnsignedReport, client: Named) {
   return { id, title, client, updated_at: updatedAt, review };
+}
+
+function presentReportJob(job: ListedJob, client: Named) {
+  return { job: presentJob(job), client, report_id: job.reportId };
 }
 
 function presentNote({ id, title, source, doubts, createdAt }: DoubtfulNote, client: Named) {

@@ -1,64 +1,18 @@
 import type { BlockNode } from '@casewright/document';
 import { Type } from 'typebox';
 import { AppError } from '../../errors.ts';
-import { findListedJob, type ListedJob, listJobs } from '../../jobs/list-jobs.ts';
+import { findListedJob, listJobs } from '../../jobs/list-jobs.ts';
 import { repeatJob } from '../../jobs/repeat-job.ts';
 import { checkClientVisible } from '../../records/clients/find-client.ts';
 import { listWrittenSections } from '../../tasks/list-written-sections.ts';
-import { readResult, type TaskResult } from '../../tasks/task-table.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
 import { sendText } from '../http/send-text.ts';
-import { DateTime, literals, orNull } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
+import { Job, presentJob } from './job-schema.ts';
 import { noteView } from './note-view.ts';
 import { ClientIdParams, JobIdParams, PageOf, StartedJob } from './schemas.ts';
-
-const Job = Type.Object({
-  job_id: Type.String(),
-  client_id: Type.Integer(),
-  task_type: literals(['pdf_processing', 'audio_transcription', 'report_generation']),
-  status: literals(['queued', 'running', 'completed', 'failed']),
-  progress: Type.Integer(),
-  created_at: DateTime,
-  start_timestamp: orNull(DateTime),
-  end_timestamp: orNull(DateTime),
-  error: orNull(Type.Object({ code: Type.String(), message: Type.String() })),
-  result: Type.Unsafe<TaskResult | null>(
-    Type.Union([
-      Type.Object({ note_id: Type.String() }),
-      Type.Object({ document_id: Type.String(), client_id: Type.Integer() }),
-      Type.Object({ try_out_id: Type.String() }),
-      Type.Null(),
-    ]),
-  ),
-  file_name: orNull(Type.String()),
-  template_title: orNull(Type.String()),
-  /** The section that a job writes again; null for other jobs. Its report is named by `result`. */
-  section_label: orNull(Type.String()),
-  /** While the job waits for another try: why the last one failed, and when the next begins. `error` is null then. */
-  retry: orNull(Type.Object({ code: Type.String(), message: Type.String(), at: DateTime })),
-});
-
-function presentJob(job: ListedJob) {
-  return {
-    job_id: job.id,
-    client_id: job.clientId,
-    task_type: job.taskType,
-    status: job.status,
-    progress: job.progress,
-    created_at: job.createdAt,
-    start_timestamp: job.startedAt,
-    end_timestamp: job.endedAt,
-    error: job.error,
-    result: readResult(job.taskType, job.result),
-    file_name: job.fileName,
-    template_title: job.templateTitle,
-    section_label: job.sectionLabel,
-    retry: job.retry && { ...job.retry.fault, at: job.retry.at },
-  };
-}
 
 export function registerJobs(app: HttpServer, api: ConsoleApi): void {
   registerListJobs(app, api);

@@ -6,10 +6,10 @@ import classes from './home.module.css';
 export function RowText({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.text}>
-      <Text size="sm" fw={550} truncate>
+      <Text size="sm" fw={550} lineClamp={2}>
         {title}
       </Text>
-      <Text size="sm" c="dimmed" truncate>
+      <Text size="sm" c="dimmed" lineClamp={2}>
         {children}
       </Text>
     </div>

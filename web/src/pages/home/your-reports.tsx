@@ -5,9 +5,11 @@ import type { Home, HomeReport } from '../../api/home.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../../components/section.tsx';
 import { Time } from '../../components/time.tsx';
+import { BeingWritten } from './being-written.tsx';
 import { FoldedList } from './folded-list.tsx';
 import classes from './home.module.css';
 import { RowText } from './row-text.tsx';
+import { useReportJobs } from './use-report-jobs.ts';
 
 type Group = 'to_sign' | 'to_review' | 'drafts';
 
@@ -20,10 +22,12 @@ const GROUPS: [group: Group, title: string][] = [
 
 export function YourReports({ home }: { home: Home }) {
   const groups = GROUPS.filter(([group]) => home[group].length > 0);
-  if (groups.length === 0) return <NoReports />;
+  const jobs = useReportJobs(home);
+  if (groups.length + jobs.shown.length === 0) return <NoReports />;
   return (
     <Section title="Your reports">
       <Stack gap="lg">
+        <BeingWritten jobs={jobs} />
         {groups.map(([group, title]) => (
           <div key={group}>
             <Title order={3} size="sm" c="dimmed" mb={6}>
