@@ -38,6 +38,13 @@ test('clients, reports, templates and commands are found by keyboard alone', asy
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title of the report')).toHaveValue('Wombat enquiry');
 
+  // The client's name and a word of the title together.
+  await openByKey(page);
+  await page.keyboard.type("o'brien wombat");
+  await expect(optionOf(page, /Wombat enquiry.*Maeve O'Brien/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+
   await page.goto('/clients');
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
   await openByKey(page);

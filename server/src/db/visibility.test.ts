@@ -6,7 +6,13 @@ import { readRendered } from '../documents/read-document.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { findJob } from '../jobs/find-job.ts';
 import { findSteps } from '../jobs/find-steps.ts';
-import { findListedJob, listFailedUploads, listJobs } from '../jobs/list-jobs.ts';
+import {
+  findListedJob,
+  listFailedReports,
+  listFailedUploads,
+  listJobs,
+  listReportsUnderWay,
+} from '../jobs/list-jobs.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { findClientRecord, findClientRecords } from '../records/clients/client-records.ts';
@@ -35,7 +41,7 @@ import { checkReportVisible } from '../records/reports/check-report-visible.ts';
 import { createReport } from '../records/reports/create-report.ts';
 import { deleteReport } from '../records/reports/delete-report.ts';
 import { findReport, findWholeReport } from '../records/reports/find-report.ts';
-import { findReportsByTitle } from '../records/reports/find-by-title.ts';
+import { findReportsByClient, findReportsByTitle } from '../records/reports/find-by-words.ts';
 import { listUnsignedReports } from '../records/reports/list-unsigned-reports.ts';
 import { listOpenReports, listReports } from '../records/reports/list-reports.ts';
 import { findListedReport, findOpenReport, holdOpenReport, selectOpenReports } from '../records/reports/open-report.ts';
@@ -117,13 +123,18 @@ async function furnish(of: TestPractice): Promise<Belongings> {
   await decide(reviewing(), TEST_ORIGIN, owner, reportId, { key: KEY, decision: 'confirmed' });
   const job = { taskType: 'pdf_processing', clientId, input: {}, createdBy: of.clinicianId } as const;
   const jobId = await enqueueJob(context, TEST_ORIGIN, owner, job);
-  const failed = await enqueueJob(context, TEST_ORIGIN, owner, job);
+  const reportJob = { ...job, taskType: 'report_generation' } as const;
+  await enqueueJob(context, TEST_ORIGIN, owner, reportJob);
+  const failed = [
+    await enqueueJob(context, TEST_ORIGIN, owner, job),
+    await enqueueJob(context, TEST_ORIGIN, owner, reportJob),
+  ];
   const failure = {
     status: 'failed',
     ended_at: context.clock.now(),
     error: JSON.stringify({ code: 'pdf_unreadable', message: 'Unreadable' }),
   } as const;
-  await context.db.updateTable('jobs').set(failure).where('id', '=', failed).execute();
+  await context.db.updateTable('jobs').set(failure).where('id', 'in', failed).execute();
   const tryOutId = await enqueueJob(context, TEST_ORIGIN, owner, job);
   await inTransaction((trx) => keepTryOut({ ...context, db: trx }, owner, tryOutOf(tryOutId, clientId)));
   const person = { name: 'Cara', role: 'sister', status: 'confirmed' } as const;
@@ -203,6 +214,9 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   findRecordNames: (eyes) => findRecordNames(context, eyes, [owned.reportId, owned.noteId, owned.templateId]),
   listUnsignedReports: (eyes) => listUnsignedReports(context, eyes, 10),
   listDoubtfulNotes: (eyes) => listDoubtfulNotes(context, eyes, 10),
+  findReportsByClient: (eyes) => findReportsByClient(context, eyes, 'client', 10),
+  listReportsUnderWay: (eyes) => listReportsUnderWay(context, eyes, 10),
+  listFailedReports: (eyes) => listFailedReports(context, eyes, { since: new Date(0), most: 10 }),
   listFailedUploads: (eyes) => listFailedUploads(context, eyes, { since: new Date(0), most: 10 }),
   findTryOut: (eyes) => findTryOut(context, eyes, owned.tryOutId),
   // Others delete nothing: it is there afterwards.

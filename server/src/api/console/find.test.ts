@@ -40,6 +40,74 @@ test('a few letters find clients and templates, but no reports', async () => {
   expect([body.clients.length, body.reports.length, body.templates.length]).toEqual([1, 0, 1]);
 });
 
+describe('reports are found by the name of their client', () => {
+  let ids: number[];
+  beforeAll(async () => {
+    const { clinician } = place;
+    const make = async (first: string, last: string, isShared = true): Promise<number> =>
+      (await clinician.call('/v1/console/clients', { first_name: first, last_name: last, is_org_client: isShared }))
+        .body.id;
+    ids = [await make('Maeve', "O'Brien"), await make('Liam', "O'Brien"), await make('Maeve', 'Hidden', false)];
+    const [maeve = 0, liam = 0, hidden = 0] = ids;
+    await addReport(clinician, maeve, 'Cognitive assessment');
+    await addReport(clinician, liam, 'School letter');
+    await addReport(clinician, maeve, 'School letter about Liam');
+    await addReport(clinician, hidden, 'Hidden assessment');
+  });
+
+  test.each([
+    ['obrien', ['School letter about Liam', 'School letter', 'Cognitive assessment']],
+    ['O’Brien maeve', ['School letter about Liam', 'Cognitive assessment']],
+    ['maeve obrien cogn', ['Cognitive assessment']],
+    ['school obrien liam', ['School letter', 'School letter about Liam']],
+    ['obrien giraffe', []],
+    ['ob', []],
+    ['%', []],
+  ])('%s', async (q, expected) => {
+    expect(titles((await find(place.clinician, q)).reports)).toEqual(expected);
+  });
+
+  test('what has the words in its title comes first, and nothing comes twice', async () => {
+    expect(titles((await find(place.clinician, 'liam')).reports)).toEqual([
+      'School letter about Liam',
+      'School letter',
+    ]);
+  });
+
+  test('a private client’s reports are found by their owner alone', async () => {
+    expect(titles((await find(place.clinician, 'maeve hidden')).reports)).toEqual(['Hidden assessment']);
+    for (const person of [place.admin, place.other, place.stranger]) {
+      expect(titles((await find(person, 'maeve hidden')).reports)).toEqual([]);
+      expect(titles((await find(person, 'hidden')).reports)).toEqual([]);
+    }
+    expect(titles((await find(place.other, 'maeve')).reports)).not.toContain('Hidden assessment');
+    expect((await find(place.stranger, 'obrien')).reports).toEqual([]);
+  });
+
+  test('and no longer by others once the client has become private', async () => {
+    const [, , hidden = 0] = ids;
+    await place.app.context.db
+      .updateTable('clients')
+      .set({ owner_id: place.other.id })
+      .where('id', '=', hidden)
+      .execute();
+    expect(titles((await find(place.clinician, 'maeve hidden')).reports)).toEqual([]);
+    expect(titles((await find(place.other, 'maeve hidden')).reports)).toEqual(['Hidden assessment']);
+  });
+
+  test('a Chinese name without a space', async () => {
+    const { clinician } = place;
+    const made = await clinician.call('/v1/console/clients', {
+      first_name: '小明',
+      last_name: '王',
+      is_org_client: true,
+    });
+    await addReport(clinician, made.body.id, 'Short letter');
+    expect(titles((await find(clinician, '王小明')).reports)).toEqual(['Short letter']);
+    expect(titles((await find(clinician, '王 letter')).reports)).toEqual(['Short letter']);
+  });
+});
+
 describe('signs are looked for as they are', () => {
   test.each(['100%', 'under_score', String.raw`back\slash`])('%s', async (sign) => {
     const { clinician, clients } = place;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { findClientRecords } from '../../records/clients/client-records.ts';
 import { searchClients } from '../../records/clients/search-clients.ts';
-import { findReportsByTitle, type TitledReport } from '../../records/reports/find-by-title.ts';
+import { findReportsByClient, findReportsByTitle, type FoundReport } from '../../records/reports/find-by-words.ts';
 import { findTemplatesByTitle } from '../../records/templates/find-template.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { DateTime, literals, orNull } from '../schemas.ts';
@@ -34,7 +34,7 @@ const Found = Type.Object({
   templates: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), is_org_template: Type.Boolean() })),
 });
 
-/** Clients, reports and templates by a few letters of their names. What was looked for is not kept, as with clients. */
+/** Clients, reports and templates by a few letters of their names, and reports by their client's. What was looked for is not kept, as with clients. */
 export function registerFind(app: HttpServer, { context, audit }: ConsoleApi): void {
   const schema = {
     querystring: Type.Object({ q: Type.String({ minLength: 1, maxLength: QUERY_LENGTH }) }),
@@ -43,11 +43,13 @@ export function registerFind(app: HttpServer, { context, audit }: ConsoleApi): v
   app.get('/find', { schema }, async (request) => {
     const member = requesterOf(request);
     const { q } = request.query;
-    const [{ results }, reports, templates] = await Promise.all([
+    const [{ results }, titled, ofClients, templates] = await Promise.all([
       searchClients(context.db, member, { q, page: 1, limit: MOST }),
       findReportsByTitle(context, member, q, MOST),
+      findReportsByClient(context, member, q, MOST),
       findTemplatesByTitle(context, member, q, MOST),
     ]);
+    const reports = joinReports(titled, ofClients);
     const wanted = results.map(({ id }) => id);
     const clients = await findClientRecords(context.db, member, [
       ...new Set([...wanted, ...reports.map(({ clientId }) => clientId)]),
@@ -72,7 +74,13 @@ export function registerFind(app: HttpServer, { context, audit }: ConsoleApi): v
   });
 }
 
+/** What has the words in its title comes first: it was asked for more exactly. */
+function joinReports(titled: readonly FoundReport[], ofClients: readonly FoundReport[]): FoundReport[] {
+  const byId = new Map([...titled, ...ofClients].map((report) => [report.id, report]));
+  return [...byId.values()].slice(0, MOST);
+}
+
 /** Nothing if its client went out of sight meanwhile. */
-function presentReport({ id, title, state, updatedAt }: TitledReport, clientName: string | undefined) {
+function presentReport({ id, title, state, updatedAt }: FoundReport, clientName: string | undefined) {
   return clientName === undefined ? [] : [{ id, title, client_name: clientName, state, updated_at: updatedAt }];
 }

@@ -98,7 +98,9 @@ export function PaletteDialog({ opener, onClose }: PaletteDialogProps) {
             )}
             {error === null && items.length === 0 && (
               <Text size="sm" c="dimmed" p="sm">
-                {isSearching ? 'Searching…' : 'Nothing found. Reports are found from three letters of their title on.'}
+                {isSearching
+                  ? 'Searching…'
+                  : 'Nothing found. Reports are found by three letters or more of their title or of the client’s name.'}
               </Text>
             )}
           </div>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { TRIGRAM_LENGTH } from './has-name.ts';
 import { COUNTED_LENGTH } from './name-parts.ts';
 import type { NameField, Term } from './name-query.ts';
 
@@ -18,9 +19,6 @@ export interface PageInput {
   offset: number;
   limit: number;
 }
-
-/** Texts of this length or more are found by the trigram index, shorter ones by the index of letters and pairs. */
-const TRIGRAM_LENGTH = 3;
 
 /**
  * A page of the clients whose names have every term in them, and how many those are, in one statement, so that both
