@@ -3,14 +3,18 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import classes from '../editor.module.css';
+import { AlignmentMenu } from './alignment-menu.tsx';
 import { InsertMenu } from './insert-menu.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { LinkTool } from './link-tool.tsx';
+import { MoreTools } from './more-tools.tsx';
 import { SnippetsTool } from './snippets-tool.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { ToolButton } from './tool-button.tsx';
-import { ALIGNMENTS, BLOCKS, HISTORY, MARKS, type Tool } from './tools.ts';
+import type { ToolStates } from './tool-items.tsx';
+import { ALIGNMENTS, BLOCKS, FOLDS, HISTORY, MARKS, type Tool } from './tools.ts';
+import { useFolds } from './use-folds.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -21,15 +25,21 @@ interface ToolbarProps {
 const GROUPS: Tool[][] = [HISTORY, MARKS, ALIGNMENTS, BLOCKS];
 
 /**
- * Arrow keys move between the tools, as in every toolbar; Tab goes on to the text. Drawn anew only when what it shows
+ * One row: what does not fit is in a menu. Arrow keys move between the tools, as in every toolbar; Tab goes on to the
+ * text. Drawn anew only when what it shows
  * is another, because drawing all its buttons takes longer than a key may.
  */
 export const Toolbar = memo(function Toolbar({ editor, kind, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const states = useEditorState({ editor, selector: ({ editor: current }) => readStates(current) });
+  const folds = useFolds(bar, FOLDS.length);
+  const folded = FOLDS.slice(0, folds);
+  const isShown = (tool: Tool | undefined): boolean => tool !== undefined && !folded.flat().includes(tool);
   const isInTable = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('table') });
   const renderTools = (tools: Tool[]): ReactNode =>
-    tools.map((tool) => <ToolButton key={tool.name} tool={tool} editor={editor} {...states[tool.name]} />);
+    tools
+      .filter(isShown)
+      .map((tool) => <ToolButton key={tool.name} tool={tool} editor={editor} {...states[tool.name]} />);
   return (
     <div
       ref={bar}
@@ -46,8 +56,7 @@ export const Toolbar = memo(function Toolbar({ editor, kind, children }: Toolbar
       {renderTools(MARKS)}
       <LinkTool editor={editor} />
       <Divider orientation="vertical" />
-      {renderTools(ALIGNMENTS)}
-      <Divider orientation="vertical" />
+      {isShown(ALIGNMENTS[0]) && <AlignmentMenu editor={editor} states={states} />}
       {renderTools(BLOCKS)}
       <TableMenu editor={editor} isInTable={isInTable} />
       {kind === 'template' && (
@@ -57,6 +66,7 @@ export const Toolbar = memo(function Toolbar({ editor, kind, children }: Toolbar
         </>
       )}
       <SnippetsTool />
+      {folded.length > 0 && <MoreTools editor={editor} groups={folded} states={states} />}
       <div className={classes['toolbarEnd']}>
         {children}
         <KeyboardHelp />
@@ -65,7 +75,7 @@ export const Toolbar = memo(function Toolbar({ editor, kind, children }: Toolbar
   );
 });
 
-function readStates(editor: Editor): Record<string, { isActive: boolean; isPossible: boolean }> {
+function readStates(editor: Editor): ToolStates {
   return Object.fromEntries(
     GROUPS.flat().map(({ name, isActive, isPossible }) => [
       name,
@@ -79,7 +89,7 @@ function moveFocus(event: KeyboardEvent, bar: HTMLElement): void {
   const step = steps[event.key];
   const isInField = event.target instanceof HTMLInputElement;
   if (step === undefined || isInField) return;
-  const buttons = [...bar.querySelectorAll<HTMLElement>('button:not([disabled])')];
+  const buttons = [...bar.querySelectorAll<HTMLElement>('button:not([disabled], [role^="menuitem"])')];
   const at = buttons.indexOf(event.target as HTMLElement);
   if (at === -1) return;
   event.preventDefault();

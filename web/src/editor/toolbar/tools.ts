@@ -33,6 +33,8 @@ export interface Tool {
   /** Null for what is done once and not switched on. */
   isActive: ((editor: Editor) => boolean) | null;
   isPossible?: (editor: Editor) => boolean;
+  /** It is on unless something else is, so that it being on is nothing to point at. */
+  isQuiet?: boolean;
 }
 
 type Run = Tool['run'];
@@ -87,9 +89,14 @@ function makeAlignment(align: TextAlignment | null, label: string, letter: strin
   };
 }
 
+export const ALIGN_LEFT: Tool = { ...makeAlignment(null, 'Align left', 'L', IconAlignLeft), isQuiet: true };
+
 export const ALIGNMENTS: Tool[] = [
-  makeAlignment(null, 'Align left', 'L', IconAlignLeft),
+  ALIGN_LEFT,
   makeAlignment('center', 'Centre', 'E', IconAlignCenter),
   makeAlignment('right', 'Align right', 'R', IconAlignRight),
   makeAlignment('justify', 'Justify', 'J', IconAlignJustified),
 ];
+
+/** What makes way where the bar has too little room, first to last. */
+export const FOLDS: readonly (readonly Tool[])[] = [BLOCKS.slice(2), MARKS.slice(3), ALIGNMENTS, BLOCKS.slice(0, 2)];
