@@ -5,6 +5,7 @@ export { canonicaliseHref } from './href.ts';
 export { toHtml } from './html.ts';
 export { leaveOutLayout } from './layout.ts';
 export { LIMITS } from './limits.ts';
+export { type BlockLines, locateBlocks } from './markdown/locate-blocks.ts';
 export { parseMarkdown, type ParseOptions } from './markdown/parse.ts';
 export { toMarkdown } from './markdown/serialise.ts';
 export type { NotePlace, NoteWord } from './note-places.ts';

@@ -200,7 +200,7 @@ test('two uploads with one title are told apart by their files, in the list and 
   await expect(page.getByText('PDF (letter of May.pdf)')).toBeVisible();
 });
 
-test('a note that the rich editor would rewrite is edited as Markdown, and stays as it was written', async ({
+test('a note written in whatever way is corrected in the rich editor, and the rest of it stays as it was', async ({
   page,
   service,
 }) => {
@@ -210,14 +210,37 @@ test('a note that the rich editor would rewrite is edited as Markdown, and stays
   await page.goto(`/clients/${clientId}?note=${id}`);
   await page.getByRole('button', { name: 'Correct' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct the note' });
-  await expect(dialog.getByText('the rich editor would rewrite some of it')).toBeVisible();
+  await expect(noteOf(dialog)).toHaveAttribute('contenteditable', 'true');
+  await expect(noteOf(dialog).getByRole('listitem')).toHaveText(['sleeps badly', 'eats']);
+  await noteOf(dialog).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Often.');
+  await expect(noteOf(dialog)).toContainText('Often.');
+  await dialog.getByRole('button', { name: 'Save the note' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  const saved = await call<{ markdown: string }>(page, service, 'GET', `/notes/${id}`);
+  expect(saved.markdown).toBe(`${note.markdown}\n\nOften.`);
+});
+
+test('a note with lines that the rich editor does not show is edited as Markdown, which says why', async ({
+  page,
+  service,
+}) => {
+  const clientId = await addClient(page, service, 'Nils', 'Notes');
+  const note = { title: 'With an address', markdown: 'See [the letter][1].\n\n[1]: https://example.org/letter' };
+  const { id } = await call<{ id: string }>(page, service, 'POST', `/clients/${clientId}/notes`, note);
+  await page.goto(`/clients/${clientId}?note=${id}`);
+  await page.getByRole('button', { name: 'Correct' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the note' });
+  await expect(dialog.getByText('it has lines that the rich editor does not show')).toBeVisible();
   await expect(noteOf(dialog)).toHaveValue(note.markdown);
   await checkAccessibility(page);
-  await noteOf(dialog).fill(`${note.markdown}\nOften.`);
+  await noteOf(dialog).fill(`Often.\n\n${note.markdown}`);
   await dialog.getByRole('button', { name: 'Save the note' }).click();
   await expect(dialog).toBeHidden();
   const saved = await call<{ markdown: string }>(page, service, 'GET', `/notes/${id}`);
-  expect(saved.markdown).toBe(`${note.markdown}\nOften.`);
+  expect(saved.markdown).toBe(`Often.\n\n${note.markdown}`);
 });
 
 test('of more notes than a report can have, all are found and any can be chosen', async ({ page, service }) => {

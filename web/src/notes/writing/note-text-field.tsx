@@ -1,10 +1,28 @@
 import { Anchor, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { isHeldByEditor } from './note-markdown.ts';
+import { parseMarkdown, toMarkdown } from '@casewright/document';
+import { type HeldMarkdown, holdMarkdown, type Refusal } from './held-markdown.ts';
 import classes from './writing.module.css';
 
 /** The editor is large, and most who look at notes write none. */
 const RichNote = lazy(async () => ({ default: (await import('./rich-note.tsx')).RichNote }));
+
+/** Why a note is shown as Markdown. */
+const REFUSALS: Record<Refusal, string> = {
+  'too-long': 'This note is edited as Markdown, because it is too long for the rich editor.',
+  'unseen-lines':
+    'This note is edited as Markdown, because it has lines that the rich editor does not show, such as addresses of links.',
+};
+
+/** As it reads, for somebody who wants the rich editor whatever it rewrites. */
+function holdAnyway(markdown: string): HeldMarkdown {
+  const held = holdMarkdown(markdown);
+  if (typeof held !== 'string') return held;
+  return {
+    document: parseMarkdown(markdown),
+    write: (edited) => ({ markdown: toMarkdown(edited).trimEnd(), isWhole: true }),
+  };
+}
 
 interface NoteTextFieldProps {
   value: string;
@@ -13,21 +31,21 @@ interface NoteTextFieldProps {
   onChange: (markdown: string) => void;
 }
 
-/** The text of a note: in the rich editor, or as Markdown where the editor would rewrite what is there. */
+/** The text of a note: in the rich editor, or as Markdown where the editor cannot hold all of it. */
 export function NoteTextField({ value, maxLength, error, onChange }: NoteTextFieldProps) {
-  const [isHeld] = useState(() => isHeldByEditor(value));
-  const [isRich, setRich] = useState(isHeld);
+  const [first] = useState(() => holdMarkdown(value));
+  const [rich, setRich] = useState(typeof first === 'string' ? null : first);
   const [isWhole, setWhole] = useState(true);
-  if (!isRich)
+  if (rich === null)
     return (
       <Textarea
         label="Note"
         description={
           <>
-            {isHeld ? '' : 'This note is edited as Markdown, because the rich editor would rewrite some of it. '}
+            {typeof first === 'string' && `${REFUSALS[first]} `}
             Markdown: # for a heading, - for a list.{' '}
-            <Switch onClick={() => setRich(true)}>
-              {isHeldByEditor(value) ? 'Use the rich editor' : 'Use the rich editor all the same'}
+            <Switch onClick={() => setRich(holdAnyway(value))}>
+              {typeof first === 'string' ? 'Use the rich editor all the same' : 'Use the rich editor'}
             </Switch>
           </>
         }
@@ -48,12 +66,12 @@ export function NoteTextField({ value, maxLength, error, onChange }: NoteTextFie
         Note
       </Text>
       <Text size="xs" c="dimmed" mb={6}>
-        Write or paste. <Switch onClick={() => setRich(false)}>Write as Markdown</Switch>
+        Write or paste. <Switch onClick={() => setRich(null)}>Write as Markdown</Switch>
       </Text>
       <div className={classes['sheet']}>
         <Suspense fallback={<Skeleton h="100%" w="100%" />}>
           <RichNote
-            markdown={value}
+            held={rich}
             onChange={(markdown, isKept) => {
               setWhole(isKept);
               onChange(markdown);
