@@ -216,6 +216,10 @@ describe('names and views', () => {
     await clinician.call(`/v1/console/notes/${taken}/remove`, { reason: 'a mistake' });
     const content = { type: 'doc', attrs: { version: 1 }, content: [{ type: 'paragraph' }] };
     const template = await call('/templates', { title: 'Hidden template', content, is_org_template: false });
+    const text = { markdown: 'Text.' };
+    const snippet = await call('/snippets', { ...text, name: 'Hidden snippet', is_org_snippet: false });
+    const phrase = (await admin.call('/v1/console/snippets', { ...text, name: 'Shared snippet', is_org_snippet: true }))
+      .body.id;
     const origin = { actor: { type: 'member' as const, id: other.id }, ip: null, requestId: null };
     const subject = { type: 'member', id: clinician.id };
     const details = { report_id: shared, other_id: 'user_nobody' };
@@ -228,7 +232,8 @@ describe('names and views', () => {
     });
     const { names } = (await admin.call(`${ACTIVITY}?limit=100`)).body;
     expect(names).toMatchObject({ [shared]: 'Shared report', [note]: 'Shared note', [clinician.id]: clinician.name });
-    for (const id of [hidden, template, taken, 'user_nobody']) expect(names).not.toHaveProperty(id);
+    expect(names).toMatchObject({ [phrase]: 'Shared snippet' });
+    for (const id of [hidden, template, taken, snippet, 'user_nobody']) expect(names).not.toHaveProperty(id);
     expect(JSON.stringify((await place.stranger.call(`${ACTIVITY}?limit=100`)).body)).not.toContain('Shared');
   });
 });

@@ -8,7 +8,9 @@ import {
 } from '../../audit/list-activity.ts';
 import type { Context } from '../../db/context.ts';
 import { findMemberNames } from '../../practice/members.ts';
+import { findPartnerNames, listConnections } from '../../partners/list-connections.ts';
 import { findRecordNames } from '../../records/find-names.ts';
+import { listSnippets } from '../../records/snippets/snippets.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { DateTime, orNull } from '../schemas.ts';
 import { checkAdmin, type ConsoleMember, memberOf, requesterOf } from './authenticate.ts';
@@ -82,7 +84,7 @@ const Activity = Type.Object({
 const Names = Type.Unsafe<Record<string, string>>(Type.Object({}, { additionalProperties: Type.String() }));
 
 /** An id as this service makes them. */
-const ID = /^(?:rep|note|tmpl|user)_[a-z0-9]{1,64}$/;
+const ID = /^(?:rep|note|tmpl|user|papp|conn|snip)_[a-z0-9]{1,64}$/;
 
 async function findNames(
   context: Pick<Context, 'db'>,
@@ -91,12 +93,31 @@ async function findNames(
 ): Promise<Record<string, string>> {
   const values = activities.flatMap(({ subjectId, details }) => [subjectId, ...Object.values(details ?? {})]);
   const ids = [...new Set(values.filter((value) => typeof value === 'string' && ID.test(value)))].map(String);
-  const members = ids.filter((id) => id.startsWith('user_'));
+  const startingWith = (prefix: string): string[] => ids.filter((id) => id.startsWith(prefix));
   const named = await Promise.all([
     findRecordNames(context, reader, ids),
-    findMemberNames(context, reader.practiceId, members),
+    findMemberNames(context, reader.practiceId, startingWith('user_')),
+    startingWith('snip_').length === 0 ? [] : listSnippets(context, reader),
+    findNamesOfPartners(context, reader, startingWith('papp_'), startingWith('conn_')),
   ]);
   return Object.fromEntries(named.flat().map(({ id, name }) => [id, name]));
+}
+
+/** A connection has the name of the partner at its other end. */
+async function findNamesOfPartners(
+  context: Pick<Context, 'db'>,
+  { practiceId }: ConsoleMember,
+  appIds: readonly string[],
+  connectionIds: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const [apps, connections] = await Promise.all([
+    findPartnerNames(context, appIds),
+    connectionIds.length === 0 ? [] : listConnections(context, practiceId),
+  ]);
+  return [
+    ...[...apps].map(([id, name]) => ({ id, name })),
+    ...connections.map(({ id, partnerName }) => ({ id, name: partnerName })),
+  ];
 }
 
 /** Shown instead of a client's name if the client is private to another member. */

@@ -16,6 +16,16 @@ test('a thing has its name, or its kind where it is gone', () => {
   expect(nameThing('something else', names)).toBe('something else');
 });
 
+test('ids of what people never see are left out', () => {
+  const id = '01jng3v8x0k6ywq2m9d4c7t5ab';
+  const partner = new Map([[`papp_${id}`, 'Northern Platform']]);
+  expect(describeDetails({ grant_id: `grant_${id}`, token_pair: `ptok_${id}`, scope: 'all' }, partner)).toBe(
+    'scope: all',
+  );
+  expect(nameThing(`papp_${id}`, partner)).toBe('partner “Northern Platform”');
+  expect(nameThing(`conn_${id}`, partner)).toBe('connection');
+});
+
 test('ids among the facts are told by their names', () => {
   const details = {
     report_id: REPORT,

@@ -19,13 +19,20 @@ export type Names = ReadonlyMap<string, string>;
 
 /** What begins an id, and what it stands for. */
 const KINDS: Record<string, string> = {
+  conn: 'connection',
   evt: 'event',
   job: 'job',
   key: 'API key',
   note: 'note',
+  papp: 'partner',
+  pers: 'person',
+  pict: 'picture',
+  prac: 'practice',
   psess: 'launch session',
   pwevt: 'event',
   rep: 'report',
+  sent: 'text',
+  snip: 'snippet',
   tmpl: 'template',
   user: 'member',
 };
@@ -41,11 +48,17 @@ export function nameThing(id: string, names: Names): string {
 
 /** Which page of a list was looked at says little to people, nor does the key of a sentence in a review. */
 const UNSAID = new Set(['page', 'limit', 'total', 'key']);
+/** Nor do ids of what people never see: tokens, stored files, sessions of browsers. */
+const UNSEEN = /^(?:blob|grant|ptok|req|sess)_[a-z0-9]{20,64}$/;
+
+export function isSeen(id: string): boolean {
+  return !UNSEEN.test(id);
+}
 
 /** The facts of an audit row, such as the format of an export, in the order in which they were recorded. */
 export function describeDetails(details: ActivityEntry['details'], names: Names): string {
   return Object.entries(details ?? {})
-    .filter(([name, value]) => !UNSAID.has(name) && value !== null && value !== '')
+    .filter(([name, value]) => !UNSAID.has(name) && value !== null && value !== '' && isSeen(String(value)))
     .map(([name, value]) => describeFact(name, value, names))
     .join(', ');
 }
