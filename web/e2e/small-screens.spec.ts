@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { connectPartner } from './kit/partner.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { addReport, call, textOf } from './kit/writing.ts';
+import { addReport, call, textOf, typeAtEnd, WORK_MS } from './kit/writing.ts';
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 820, height: 1180 };
@@ -24,7 +25,6 @@ const PAGES = [
   '/practice/deliveries',
   '/practice/activity?views=shown',
   '/account',
-  '/verify',
   '/nowhere',
 ];
 
@@ -53,32 +53,94 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 
-async function preparePages(page: Page, service: Service): Promise<string[]> {
-  await signIn(page, service, service.demo.admin);
+/** Opened on a phone and then turned or made wider: as wide as a phone, and as a tablet. */
+async function expectToFit(page: Page, where: string): Promise<void> {
+  for (const viewport of [PHONE, TABLET]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => findOverflow(page), `${where} at ${viewport.width}`).toEqual([]);
+  }
+  await page.setViewportSize(PHONE);
+}
+
+async function prepareReport(page: Page, service: Service): Promise<string> {
   const { id } = await addReport(page, service, `A report ${'with a long title '.repeat(8)}on a small screen`);
   // In review it has a badge on the home page.
   await call(page, service, 'POST', `/reports/${id}/review`);
   await call(page, service, 'GET', `/reports/${id}/review`);
-  return [
-    ...PAGES,
-    `/reports/${id}`,
-    `/reports/${id}?review=open`,
-    `/templates/${service.demo.templates.with_prompts}`,
-  ];
+  return id;
 }
 
-for (const [name, viewport] of [
-  ['phone', PHONE],
-  ['tablet', TABLET],
-] as const) {
-  test(`no page is wider than a ${name}`, async ({ page, service }) => {
-    await page.setViewportSize(viewport);
-    for (const address of await preparePages(page, service)) {
-      await open(page, address);
-      expect(await findOverflow(page), address).toEqual([]);
-    }
-  });
+async function prepareTryOut(page: Page, service: Service): Promise<string> {
+  const template = service.demo.templates.with_prompts;
+  const { results } = await call<{ results: { id: string }[] }>(page, service, 'GET', '/clients/1/notes');
+  const asked = { client_id: 1, note_ids: results.slice(0, 1).map(({ id }) => id) };
+  const { job_id: id } = await call<{ job_id: string }>(
+    page,
+    service,
+    'POST',
+    `/templates/${template}/try-outs`,
+    asked,
+  );
+  return `/templates/${template}/try-out/${id}`;
 }
+
+test('no page of a member is wider than a phone or a tablet', async ({ page, service }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, service, service.demo.admin);
+  const tryOut = await prepareTryOut(page, service);
+  const id = await prepareReport(page, service);
+  const template = `/templates/${service.demo.templates.with_prompts}`;
+  for (const address of [...PAGES, `/reports/${id}`, `/reports/${id}?review=open`, template]) {
+    await open(page, address);
+    await expectToFit(page, address);
+  }
+  await page.goto(tryOut);
+  await expect(page.getByRole('article', { name: 'The draft' })).toBeVisible({ timeout: WORK_MS });
+  await expectToFit(page, tryOut);
+});
+
+test('no page that partners lead to is wider than a phone or a tablet', async ({ page, service }) => {
+  const { admin, partner } = service.demo;
+  await page.setViewportSize(PHONE);
+  await signIn(page, service, admin);
+  const connection = await connectPartner(page, service);
+  const [client_first_name, client_last_name] = ['Wilhelmina-Theodora', 'Featherstonehaugh-Cholmondeley'];
+  const launch = await connection.createSession(admin.email, { client_first_name, client_last_name });
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: partner.client_id,
+    redirect_uri: partner.redirect_uri,
+    state: 'small',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  for (const address of [`/launch/${launch}`, '/launch/lsn_unknown', `/oauth/authorize?${query}`, '/oauth/authorize']) {
+    await open(page, address);
+    await expectToFit(page, address);
+    await checkAccessibility(page);
+  }
+});
+
+test('no page of strangers and of the operator is wider than a phone or a tablet', async ({ page, service }) => {
+  await page.setViewportSize(PHONE);
+  for (const address of ['/sign-in', '/reset-password', '/verify-email', '/verify', '/operator']) {
+    await open(page, address);
+    await expectToFit(page, address);
+  }
+  await page.getByLabel('Operator token').fill(service.demo.operator_token);
+  await page.getByRole('button', { name: 'Open' }).press('Enter');
+  await expect(page.getByRole('cell', { name: service.demo.practice.name })).toBeVisible();
+  await expectToFit(page, 'the operator');
+  await checkAccessibility(page);
+});
+
+test('a dialog on a phone brings no second banner', async ({ page, service }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, service, service.demo.admin);
+  await open(page, '/clients?add=client');
+  await expect(page.getByRole('dialog', { name: 'New client' }).getByLabel('First name')).toBeVisible();
+  await checkAccessibility(page);
+});
 
 test('on a phone the rows of a table are cards that say what each value is', async ({ page, service }) => {
   await page.setViewportSize(PHONE);
@@ -110,4 +172,34 @@ test('on a phone the tools of the editor are in one row that can be reached by k
   await help.focus();
   await expect(help).toBeInViewport();
   await checkAccessibility(page);
+});
+
+test('beside the notes the tools are in one row, and the others in a menu that keys reach', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service, service.demo.admin);
+  const { id } = await addReport(page, service, 'Written beside the notes');
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await open(page, `/reports/${id}`);
+  await typeAtEnd(page, ' More.');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  const { height } = (await toolbar.boundingBox()) ?? { height: Infinity };
+  expect(height).toBeLessThan(64);
+  expect(await toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  await expect(toolbar.getByRole('button', { name: 'Quote' })).toHaveCount(0);
+  const more = toolbar.getByRole('button', { name: 'More tools' });
+  await toolbar.getByRole('button', { name: 'Snippets' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  const quote = page.getByRole('menuitemcheckbox', { name: 'Quote' });
+  await expect(quote).toBeVisible();
+  await checkAccessibility(page);
+  await quote.press('Enter');
+  await expect(textOf(page).locator('blockquote')).toHaveText('The first sentence. More.');
+  await expect(textOf(page)).toBeFocused();
+  await page.setViewportSize({ width: 1800, height: 800 });
+  await expect(toolbar.getByRole('button', { name: 'Quote' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(more).toHaveCount(0);
 });

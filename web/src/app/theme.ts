@@ -93,6 +93,9 @@ export const theme = createTheme({
       },
       styles: { title: { fontSize: '1.125rem', fontWeight: 640 } },
     },
+    // As `header` they would be banners of the page, beside its own.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Button: { defaultProps: { size: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 'sm' } },

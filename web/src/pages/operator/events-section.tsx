@@ -37,7 +37,7 @@ export function EventsSection() {
               An event is listed here as soon as a launch session changes its state.
             </EmptyState>
           ) : (
-            <ScrollTable label="Webhook deliveries" columns={COLUMNS} minWidth={720}>
+            <ScrollTable label="Webhook deliveries" columns={COLUMNS} minWidth={640}>
               {pages.flat().map((event) => (
                 <EventRow key={event.id} event={event} />
               ))}

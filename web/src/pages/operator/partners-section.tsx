@@ -29,7 +29,7 @@ export function PartnersSection() {
               Register one to get the credentials with which it calls this service.
             </EmptyState>
           ) : (
-            <ScrollTable label="Partners" columns={COLUMNS} minWidth={720}>
+            <ScrollTable label="Partners" columns={COLUMNS} minWidth={640}>
               {list.map((partner) => (
                 <PartnerRow key={partner.id} partner={partner} />
               ))}
