@@ -1,4 +1,5 @@
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addMember } from './kit/operator.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { addReport, call, expectSaved, fetchReport, textOf } from './kit/writing.ts';
@@ -81,4 +82,33 @@ test('anybody can check a downloaded file in the browser, without signing in', a
   await give(changed);
   await expect(page.getByRole('status')).toContainText('The file is not as it was signed.');
   await checkAccessibility(page);
+});
+
+test('who signed in a while ago gives the password again before signing, by keyboard', async ({ page, service }) => {
+  const member = await addMember(service, 'Petra Proof');
+  await signIn(page, service, member);
+  const { id } = await addReport(page, service, 'Signed late', 'She slept well.');
+  // As after fifteen minutes, until the password was given.
+  let isLate = true;
+  await page.route(`**/v1/console/reports/${id}/signing`, async (route) => {
+    const answer = await route.fetch();
+    const facts = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ response: answer, json: { ...facts, needs_proof: isLate } });
+  });
+  await page.goto(`/reports/${id}`);
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sign the report' });
+  const password = dialog.getByLabel('Your password', { exact: true });
+  await expect(password).toBeVisible();
+  await dialog.getByRole('textbox', { name: /Why do you sign/ }).fill('Read in full');
+  await password.fill('not the password');
+  await checkAccessibility(page);
+  await password.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Signed report' })).toHaveCount(0);
+  isLate = false;
+  await password.fill(member.password);
+  await password.press('Enter');
+  await expect(page.getByRole('region', { name: 'Signed report' })).toContainText('She slept well.');
 });

@@ -49,7 +49,7 @@ export function CitedPassage({ source, sentence, isInContext = false, onOpen }: 
         </Text>
       )}
       {note.data !== undefined && note.data.revision < note.data.latest_revision && (
-        <Text size="xs" c="ochre.8" mt={2}>
+        <Text size="xs" c="var(--mantine-color-ochre-light-color)" mt={2}>
           The note was corrected since.
         </Text>
       )}
