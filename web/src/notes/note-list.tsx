@@ -64,7 +64,7 @@ function NoteRow({ note, isRepeated }: { note: ListedNote; isRepeated: boolean }
         <SourceIcon size={18} stroke={1.6} aria-label={label} />
       </ThemeIcon>
       <Stack gap={2} className={rows.main ?? ''}>
-        <Text size="sm" fw={550} truncate>
+        <Text size="sm" fw={550} lineClamp={2}>
           <Link
             to="."
             search={(search) => ({ ...search, note: note.id })}
@@ -74,7 +74,7 @@ function NoteRow({ note, isRepeated }: { note: ListedNote; isRepeated: boolean }
             {note.title}
           </Link>
         </Text>
-        <Text size="xs" c="dimmed" truncate>
+        <Text size="xs" c="dimmed" lineClamp={2}>
           {note.session_date === null || isRepeated ? (
             <Time at={note.created_at} format={isRepeated ? 'full' : 'date'} />
           ) : (

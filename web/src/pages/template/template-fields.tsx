@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { Group, Input, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useIsAdmin } from '../../components/admins-only.tsx';
 import classes from './template.module.css';
 
@@ -26,10 +26,7 @@ export function TemplateFields({ fields, isEditable, titleFault, onRename, onSha
         onChange={(event) => onRename(event.currentTarget.value)}
         className={classes['grow'] ?? ''}
       />
-      <div>
-        <Text size="sm" fw={500} lh={1.55} id="belongs">
-          Belongs to
-        </Text>
+      <Input.Wrapper label="Belongs to" labelElement="div" labelProps={{ id: 'belongs' }}>
         <SegmentedControl
           aria-labelledby="belongs"
           value={fields.isShared ? 'shared' : 'private'}
@@ -45,7 +42,7 @@ export function TemplateFields({ fields, isEditable, titleFault, onRename, onSha
             Templates of the practice are made by admins.
           </Text>
         )}
-      </div>
+      </Input.Wrapper>
     </Group>
   );
 }
