@@ -1,4 +1,4 @@
-import { type TLiteral, type TSchema, Type } from 'typebox';
+import { type TLiteral, type TSchema, Type } from '../lib/schema.ts';
 import { PASSWORD_LENGTH } from '../practice/passwords.ts';
 
 /** A date of the domain, written as ISO 8601 UTC with milliseconds by the serialiser. */

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@casewright/document';
-import { type Static, type TSchema, Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { type Static, type TSchema, Type } from '../lib/schema.ts';
+import { createStoredCheck } from '../lib/check-stored.ts';
 import type { TranscriptPiece } from '../intake/audio/transcribe.ts';
 import type { JsonObject, TaskType } from '../jobs/job.ts';
 import type { SectionRecord, WrittenSection } from '../writing/written-report.ts';
@@ -109,9 +109,10 @@ export function readResult<T extends TaskType>(taskType: T, stored: JsonObject |
 
 /** Its error says where the fault is, never what stands there: that may be about a patient. */
 function reader<Schema extends TSchema>(schema: Schema): (stored: unknown) => Static<Schema> {
+  const findFaults = createStoredCheck(schema);
   return (stored) => {
-    if (Value.Check(schema, stored)) return stored;
-    const places = new Set(Value.Errors(schema, stored).map(({ instancePath }) => instancePath || '/'));
-    throw new Error(`what is stored of a job is not of its kind, at ${[...places].join(', ')}`);
+    const places = findFaults(stored);
+    if (places.length === 0) return stored as Static<Schema>;
+    throw new Error(`what is stored of a job is not of its kind, at ${places.join(', ')}`);
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../lib/schema.ts';
 import { receiveFile, takeUploads } from '../api/http/body/receive-file.ts';
 import type { HttpServer } from '../api/http/create-http-server.ts';
 import { discardUpload, storeUpload } from '../blobs/store-upload.ts';

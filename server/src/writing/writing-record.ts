@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { Type } from '../lib/schema.ts';
+import { createStoredCheck } from '../lib/check-stored.ts';
 import type { WritingRecord } from './written-report.ts';
 
 const Stored = Type.Unsafe<WritingRecord>(
@@ -12,8 +12,10 @@ const Stored = Type.Unsafe<WritingRecord>(
   }),
 );
 
+const findFaults = createStoredCheck(Stored);
+
 /** How a report was written, as it was stored with the report. */
 export function readWritingRecord(stored: object): WritingRecord {
-  if (Value.Check(Stored, stored)) return stored;
+  if (findFaults(stored).length === 0) return stored as WritingRecord;
   throw new Error('the stored record of how a report was written is not as it should be');
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import {
   type Activity,
   type ActivityFilter,

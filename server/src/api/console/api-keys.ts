@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { AppError, ValidationError } from '../../errors.ts';
 import { type ApiKey, type ApiKeyReach, createApiKey, listApiKeys, revokeApiKey } from '../../practice/api-keys.ts';
 import { findMember } from '../../practice/members.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { type ClientRecord, findClientRecord, findClientRecords } from '../../records/clients/client-records.ts';
 import { editClient, enterClient } from '../../records/clients/edit-client.ts';
 import { searchClients } from '../../records/clients/search-clients.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { findPartnerNames } from '../../partners/list-connections.ts';
 import { WEBHOOK_EVENT_STATES } from '../../webhooks/event.ts';
 import {

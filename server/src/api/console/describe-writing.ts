@@ -1,5 +1,5 @@
 import { type DocumentJson, listPrompts } from '@casewright/document';
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '../../lib/schema.ts';
 import type { FoundWriting } from '../../records/reports/writings.ts';
 import { listUnplaced } from '../../writing/placing/list-unplaced.ts';
 import { placeSections } from '../../writing/replace-section.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { findClientRecords } from '../../records/clients/client-records.ts';
 import { searchClients } from '../../records/clients/search-clients.ts';
 import { findReportsByClient, findReportsByTitle, type FoundReport } from '../../records/reports/find-by-words.ts';

@@ -1,4 +1,4 @@
-import type { Static } from 'typebox';
+import type { Static } from '../../lib/schema.ts';
 import { findLastClients } from '../../audit/find-last-clients.ts';
 import type { Context } from '../../db/context.ts';
 import { type ListedJob, listFailedReports, listFailedUploads, listReportsUnderWay } from '../../jobs/list-jobs.ts';

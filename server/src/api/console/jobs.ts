@@ -1,5 +1,5 @@
 import type { BlockNode } from '@casewright/document';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { AppError } from '../../errors.ts';
 import { findListedJob, listJobs } from '../../jobs/list-jobs.ts';
 import { repeatJob } from '../../jobs/repeat-job.ts';

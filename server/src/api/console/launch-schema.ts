@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import type { Context } from '../../db/context.ts';
 import { findLaunchForMember, type LaunchForMember } from '../../launches/find-launch-for-member.ts';
 import type { LaunchMember } from '../../launches/launch-session.ts';

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '../../lib/schema.ts';
 import { ValidationError, type ValidationIssue } from '../../errors.ts';
 import { chooseLaunchReport } from '../../launches/choose-launch-report.ts';
 import { completeLaunchSession } from '../../launches/complete-launch-session.ts';

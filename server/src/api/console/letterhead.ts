@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '../../lib/schema.ts';
 import { ValidationError } from '../../errors.ts';
 import { LANGUAGE_TAGS, type LanguageTag, languageOf } from '../../exports/languages.ts';
 import { changeLetterhead } from '../../practice/letterhead/change-letterhead.ts';

@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { type TSchema, Type } from '../../lib/schema.ts';
 import { PagingQuery } from '../http/paging.ts';
 import { orNull } from '../schemas.ts';
 

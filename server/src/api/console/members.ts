@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '../../lib/schema.ts';
 import { findLastActs } from '../../audit/find-last-acts.ts';
 import { changeMember } from '../../practice/change-member.ts';
 import { findAccountOf, listAccounts, type MemberAccount } from '../../practice/list-accounts.ts';

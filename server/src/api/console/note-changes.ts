@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { NOTE_LIMITS } from '../../records/notes/create-note.ts';
 import { editNote } from '../../records/notes/edit-note.ts';
 import { listRemovedNotes } from '../../records/notes/list-notes.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { BlobNotFoundError } from '../../blobs/blob-store.ts';
 import { openUpload } from '../../blobs/open-upload.ts';
 import { AppError } from '../../errors.ts';

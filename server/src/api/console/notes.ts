@@ -1,5 +1,5 @@
 import type { NotePlace } from '@casewright/document';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { measureUpload } from '../../blobs/store-upload.ts';
 import { createNote, NOTE_LIMITS } from '../../records/notes/create-note.ts';
 import { findNote } from '../../records/notes/find-note.ts';

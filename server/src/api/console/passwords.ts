@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { changeOwnPassword } from '../../practice/sign-in/own-password.ts';
 import { requestReset } from '../../practice/sign-in/request-reset.ts';
 import { resetPassword } from '../../practice/sign-in/use-links.ts';

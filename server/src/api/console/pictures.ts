@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { findPicture } from '../../pictures/kept-pictures.ts';
 import { changeSignaturePicture } from '../../practice/signature-picture.ts';
 import { BODY_LIMITS } from '../http/body/body-limits.ts';

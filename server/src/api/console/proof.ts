@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { ValidationError } from '../../errors.ts';
 import { type Proof, proveAgain } from '../../practice/sign-in/prove-again.ts';
 import { changeCredentials, CREDENTIALS_LENGTH } from '../../practice/signers.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import type { Documents } from '../../documents/documents.ts';
 import { contentDisposition, makeFileName } from '../../exports/file-name.ts';
 import { findUnprintable } from '../../exports/find-unprintable.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { REPORT_LIMITS } from '../../records/reports/create-report.ts';
 import type { ListedReport as FoundReport, OpenReport } from '../../records/reports/open-report.ts';
 import type { FoundWriting } from '../../records/reports/writings.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import type { Context } from '../../db/context.ts';
 import { writeRawJson } from '../../lib/raw-json.ts';
 import type { Scope } from '../../practice/scope.ts';

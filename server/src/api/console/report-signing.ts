@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '../../lib/schema.ts';
 import { describeAccount } from '../../practice/sign-in/describe-account.ts';
 import { checkFresh, isFresh } from '../../practice/sign-in/prove-again.ts';
 import { findListedReport } from '../../records/reports/open-report.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { takeDocument } from '../../documents/read-document.ts';
 import { findListedReport, type OpenReport } from '../../records/reports/open-report.ts';
 import { restoreVersion, type SettleContent } from '../../records/reports/restore-version.ts';

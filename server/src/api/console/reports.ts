@@ -1,5 +1,5 @@
 import { LIMITS } from '@casewright/document';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { deleteReport } from '../../records/reports/delete-report.ts';
 import { listOpenReports } from '../../records/reports/list-reports.ts';
 import { findOpenReport } from '../../records/reports/open-report.ts';

@@ -1,6 +1,6 @@
 import type { DocumentJson } from '@casewright/document';
 import type { CheckedDocument, Reading, RenderedDocument } from '../../documents/read-document.ts';
-import { type TSchema, Type } from 'typebox';
+import { type TSchema, Type } from '../../lib/schema.ts';
 import { PASSWORD_LENGTH } from '../../practice/passwords.ts';
 import { Role } from '../schemas.ts';
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { decideOutgoingTexts } from '../../records/outgoing/decide-outgoing-texts.ts';
 import { type KeptText, listOutgoingTexts } from '../../records/outgoing/list-outgoing-texts.ts';
 import { checkReportVisible } from '../../records/reports/check-report-visible.ts';

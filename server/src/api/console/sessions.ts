@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { describeAccount } from '../../practice/sign-in/describe-account.ts';
 import { endListedSession, type ListedSession as FoundSession, listSessions } from '../../practice/sign-in/sessions.ts';
 import { signOut, signOutEverywhere } from '../../practice/sign-in/sign-out.ts';

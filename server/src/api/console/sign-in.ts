@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { type Credentials, type SignIn, signIn } from '../../practice/sign-in/sign-in.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { originOf } from './authenticate.ts';

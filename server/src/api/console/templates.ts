@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { ownerFor } from '../../records/record-editor.ts';
 import { createTemplate, TEMPLATE_LIMITS } from '../../records/templates/create-template.ts';
 import { deleteTemplate } from '../../records/templates/delete-template.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { checkOwnPassword } from '../../practice/sign-in/own-password.ts';
 import { confirmTotp, disableTotp, startTotpEnrolment } from '../../practice/sign-in/two-step.ts';
 import type { HttpServer } from '../http/create-http-server.ts';

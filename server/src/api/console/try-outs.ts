@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { findClientRecord } from '../../records/clients/client-records.ts';
 import { deleteTryOut, findTryOut } from '../../records/templates/try-outs.ts';
 import { MAX_NOTES } from '../../tasks/request-report.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { requestVerification } from '../../practice/sign-in/request-verification.ts';
 import { verifyEmailByLink } from '../../practice/sign-in/use-links.ts';
 import type { HttpServer } from '../http/create-http-server.ts';

@@ -1,6 +1,6 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { describe, expect, test } from 'vitest';
 import type { HttpServer } from './create-http-server.ts';
 import { errorResponses, formatOpenApi } from './openapi.ts';

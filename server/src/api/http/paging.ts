@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 
 /** The query parameters of every list that is read page by page. */
 export const PagingQuery = {

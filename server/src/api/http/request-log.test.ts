@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { DatabaseError } from 'pg';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { readBearerToken } from './bearer.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { toErrorAnswer } from '../../partners/authorization-answer.ts';
 import { checkAuthorizationRequest } from '../../partners/authorization-request.ts';
 import { checkMayDecide, decideAuthorization } from '../../partners/decide-authorization.ts';

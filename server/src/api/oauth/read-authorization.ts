@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { AUTHORIZATION_PARAMETERS } from '../../partners/authorization-request.ts';
 
 /** The parameters as they were sent. A parsed query may have lost repetitions. */

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../practice/api-keys.ts';
 import { checkPracticeExists } from '../../practice/practices.ts';
 import type { HttpServer } from '../http/create-http-server.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { repeatJob } from '../../jobs/repeat-job.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { originOf } from './authenticate.ts';

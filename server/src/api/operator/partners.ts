@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { rotateClientSecret } from '../../partners/client-secret.ts';
 import { findPartner, listPartners } from '../../partners/list-partners.ts';
 import type { PartnerApp } from '../../partners/partner-app.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 
 export const Name = Type.String({ minLength: 1, maxLength: 255 });
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { findWebhookEndpoint, type WebhookEndpoint } from '../../webhooks/endpoints.ts';
 import { WEBHOOK_EVENT_STATES } from '../../webhooks/event.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import type { Context } from '../../db/context.ts';
 import { AppError } from '../../errors.ts';
 import { authenticateClient } from '../../partners/client-secret.ts';

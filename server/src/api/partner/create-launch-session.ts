@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { ValidationError } from '../../errors.ts';
 import { createLaunchSession } from '../../launches/create-launch-session.ts';
 import { LAUNCH_LIMITS } from '../../launches/launch-session.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { findLaunchSession } from '../../launches/find-launch-session.ts';
 import { documentUrlOf } from '../../launches/launch-session.ts';
 import type { HttpServer } from '../http/create-http-server.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { describedDateTime } from '../schemas.ts';
 
 export const SessionId = Type.String({ examples: ['psess_01jng3v8x0k6ywq2m9d4c7t5ab'] });

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { revokeByToken } from '../../partners/revoke-by-token.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { ClientCredentials, clientOf, OAUTH_BODY_TYPES } from './authenticate-client.ts';

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '../../lib/schema.ts';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import { exchangeCode } from '../../partners/exchange-code.ts';
 import { refreshTokens } from '../../partners/refresh-tokens.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { createNote, NOTE_LIMITS } from '../../records/notes/create-note.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';

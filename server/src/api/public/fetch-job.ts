@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { AppError } from '../../errors.ts';
 import { findJob } from '../../jobs/find-job.ts';
 import { readResult } from '../../tasks/task-table.ts';

@@ -1,5 +1,5 @@
 import type { DocumentJson } from '@casewright/document';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { findTemplate } from '../../records/templates/find-template.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';

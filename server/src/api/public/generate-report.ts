@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { REPORT_LIMITS } from '../../records/reports/create-report.ts';
 import { MAX_NOTES, requestReport } from '../../tasks/request-report.ts';
 import { BODY_LIMITS } from '../http/body/body-limits.ts';

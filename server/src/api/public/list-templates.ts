@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { listTemplates } from '../../records/templates/find-template.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { principalOf } from './authenticate.ts';

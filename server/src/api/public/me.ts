@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { principalOf } from './authenticate.ts';
 

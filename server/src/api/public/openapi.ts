@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { type ApiDescription, describeApi, errorResponses, formatOpenApi } from '../http/openapi.ts';
 import { registerReferencePage } from './reference-page.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import type { ReportListItem as FoundReport } from '../../records/reports/list-reports.ts';
 import type { TemplateListItem as FoundTemplate } from '../../records/templates/find-template.ts';
 import { describedDateTime } from '../schemas.ts';

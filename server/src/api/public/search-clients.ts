@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import type { FoundClient } from '../../records/clients/name-search/find-page.ts';
 import { searchClients } from '../../records/clients/search-clients.ts';
 import type { HttpServer } from '../http/create-http-server.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifySchema } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import { measureStorageLeft } from '../../blobs/practice-storage.ts';
 import { discardUpload, storeUpload } from '../../blobs/store-upload.ts';

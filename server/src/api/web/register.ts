@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { APP_PATHS, isForPeople } from './app-paths.ts';

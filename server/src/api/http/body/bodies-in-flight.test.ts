@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { Type } from 'typebox';
+import { Type } from '../../../lib/schema.ts';
 import { afterEach, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../../../testing/http-server.ts';
 import { openSocket, readUntil } from '../../../testing/raw-exchange.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Type } from 'typebox';
+import { Type } from '../../../lib/schema.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseJsonBody } from './json-body.ts';
 import { exchange, openSocket, readUntil } from '../../../testing/raw-exchange.ts';

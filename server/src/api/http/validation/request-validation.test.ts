@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import type { TSchema } from 'typebox';
+import { Type } from '../../../lib/schema.ts';
+import type { TSchema } from '../../../lib/schema.ts';
 import { describe, expect, test } from 'vitest';
 import type { ValidationIssue } from '../../../errors.ts';
 import { PagingQuery } from '../paging.ts';
