@@ -31,20 +31,25 @@ export async function insertNotes({ db, place }: RowsPlace, from: number, to: nu
 export async function insertEvents({ db, place }: RowsPlace, from: number, to: number): Promise<void> {
   const { practice, connection } = place;
   await sql`
-    insert into webhook_events (
-      id, endpoint_id, practice_id, session_id, type, body, created_at, state, ended_at, attempts, due_at, claims
-    )
+    insert into webhook_events (id, endpoint_id, practice_id, session_id, type, body, created_at)
     select 'pwevt_' || lpad(number::text, 26, '0'), ${connection.partnerAppId}, ${practice.id}, 'psess_' || number,
-      'launch_session.opened', '{}', now(), case when number % 1000 = 0 then 'pending' else 'delivered' end,
-      case when number % 1000 > 0 then now() end, 1,
-      now() - interval '1 second', 1
+      'launch_session.opened', '{}', now()
     from ${numbers(from, to)}`.execute(db);
   await sql`
-    insert into webhook_attempts (event_id, attempt, lag_ms, started_at, duration_ms, status)
-    select 'pwevt_' || lpad(number::text, 26, '0'), 1, 0, now(), 5, 200 from ${numbers(from, to)}`.execute(db);
+    insert into webhook_undelivered (event_id, endpoint_id, practice_id, state, attempts, due_at, claims)
+    select 'pwevt_' || lpad(number::text, 26, '0'), ${connection.partnerAppId}, ${practice.id}, 'pending', 1,
+      now() - interval '1 second', 0
+    from ${numbers(from, to)} where number % 1000 = 0`.execute(db);
+  await sql`
+    insert into webhook_attempts (event_id, attempt, lag_ms, started_at, duration_ms, status, delivered_at)
+    select 'pwevt_' || lpad(number::text, 26, '0'), 1, 0, now(), 5, 200, case when number % 1000 > 0 then now() end
+    from ${numbers(from, to)}`.execute(db);
 }
 
-/** One a second from the beginning of 1970 on. They are sealed as the table demands: after they were written, and once. */
+/**
+ * One a second from the beginning of 1970 on. A hundred of them are one client's, however many there are: pages of the
+ * same length are compared. They are sealed as the table demands: after they were written, and once.
+ */
 export async function insertAuditRows({ db, place }: RowsPlace, from: number, to: number): Promise<void> {
   const { practice, clients, clinician } = place;
   await sql`
@@ -52,7 +57,7 @@ export async function insertAuditRows({ db, place }: RowsPlace, from: number, to
       practice_id, at, action, actor_type, actor_id, subject_type, subject_id, client_id
     )
     select ${practice.id}, to_timestamp(number), 'client.viewed', 'member', ${clinician.id}, 'client', number::text,
-      case when number % 1000 = 0 then ${clients.organisation}::bigint else number end
+      case when number <= 1000 and number % 10 = 0 then ${clients.organisation}::bigint else number end
     from ${numbers(from, to)}`.execute(db);
   await sql`
     update audit_events set seq = id, hash = '\\x00'

@@ -64,7 +64,7 @@ async function sendOthers(bench: WebhookBench, isEnough: (sent: number) => Promi
 
 async function areAllTriedTwice({ db }: WebhookBench): Promise<boolean> {
   const { rows } = await sql`
-    select from webhook_events where endpoint_id = ${DEAD} and attempts < 2 limit 1`.execute(db);
+    select from webhook_undelivered where endpoint_id = ${DEAD} and attempts < 2 limit 1`.execute(db);
   return rows.length === 0;
 }
 

@@ -4,8 +4,9 @@ import { Agent } from 'undici';
 import { makeEvent } from '../server/src/testing/webhook-event.ts';
 import { addWebhookEndpoint } from '../server/src/webhooks/endpoints.ts';
 import { compare } from './compare.ts';
-import { type Figure, tell } from './figure.ts';
+import { type Figure, printFigure, tell } from './figure.ts';
 import { median, percentile } from './measure.ts';
+import { measureProcessorTime, type ProcessorTime, showProcessorTime } from './processor-time.ts';
 import {
   closeWebhookBench,
   CONCURRENCY,
@@ -37,27 +38,35 @@ export async function benchWebhooks(databaseUrl: string): Promise<Figure[]> {
     ours: () => drainOurs(bench),
     peers: { 'bare loop of POSTs': { run: () => postBare(bench), aim: AIM } },
   });
-  const figures = [...delivered, await measureTransitions(bench), await measureFlood(bench)];
+  const work = await measureWork(bench);
+  const figures = [...delivered, work, await measureTransitions(bench), await measureFlood(bench)];
   await closeWebhookBench(bench);
   return figures;
 }
 
 async function insertEvents({ db, practiceId }: WebhookBench, count: number): Promise<void> {
-  await sql`truncate webhook_events, webhook_attempts restart identity`.execute(db);
+  await sql`truncate webhook_events, webhook_undelivered, webhook_attempts restart identity`.execute(db);
   const body = JSON.stringify({ id: 'pwevt_0', type: 'launch_session.opened', data: makeEvent('', '').data });
   await sql`
-    insert into webhook_events (
-      id, endpoint_id, practice_id, session_id, type, body, created_at, state, attempts, due_at, claims
+    with fresh as (
+      insert into webhook_events (id, endpoint_id, practice_id, session_id, type, body, created_at)
+      select 'pwevt_' || lpad(n::text, 26, '0'), 'papp_' || n % ${ENDPOINTS}::integer, ${practiceId}, 'psess_' || n,
+        'launch_session.opened', ${body}, now()
+      from generate_series(1, ${count}::integer) as n
+      returning id, endpoint_id, practice_id
     )
-    select 'pwevt_' || lpad(n::text, 26, '0'), 'papp_' || n % ${ENDPOINTS}::integer, ${practiceId}, 'psess_' || n,
-      'launch_session.opened', ${body}, now(), 'pending', 0, now() - interval '1 second', 0
-    from generate_series(1, ${count}::integer) as n`.execute(db);
-  await sql`vacuum analyze webhook_events`.execute(db);
+    insert into webhook_undelivered (event_id, endpoint_id, practice_id, state, attempts, due_at, claims)
+    select id, endpoint_id, practice_id, 'pending', 0, now() - interval '1 second', 0 from fresh`.execute(db);
+  await sql`vacuum analyze webhook_events, webhook_undelivered`.execute(db);
 }
 
 /** Until the last one is stored as delivered. */
 async function drainOurs(bench: WebhookBench, count = EVENTS): Promise<number> {
   await insertEvents(bench, count);
+  return drain(bench, count);
+}
+
+async function drain(bench: WebhookBench, count: number): Promise<number> {
   const drained = expectAtSink(bench.sink, count);
   const startMs = performance.now();
   const deliverer = startBenchDeliverer(bench);
@@ -90,6 +99,18 @@ async function postBare({ sink }: WebhookBench): Promise<number> {
   const seconds = (performance.now() - startMs) / 1000;
   await agent.close();
   return EVENTS / seconds;
+}
+
+/** What an event costs the service and its database, which a busy machine does not change. */
+async function measureWork(bench: WebhookBench): Promise<Figure> {
+  await insertEvents(bench, EVENTS);
+  const ours = await measureProcessorTime(bench.db, () => drain(bench, EVENTS));
+  const bare = await measureProcessorTime(bench.db, () => postBare(bench));
+  const each = (time: ProcessorTime | undefined): string => showProcessorTime(time, EVENTS);
+  const beside = `bare loop of POSTs ${each(bare)}`;
+  const figure = { what: 'processor time of an event', ours: each(ours), beside, ratio: '', aim: '' };
+  printFigure(figure);
+  return figure;
 }
 
 /** How long after the transaction began that made the event its request is at the partner, one by one. */

@@ -42,6 +42,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   webhook_endpoints: 'webhooks',
   webhook_secrets: 'webhooks',
   webhook_events: 'webhooks',
+  webhook_undelivered: 'webhooks',
   webhook_attempts: 'webhooks',
   partner_apps: 'partners',
   partner_app_secrets: 'partners',

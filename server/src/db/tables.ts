@@ -42,6 +42,7 @@ export interface Tables {
   webhook_endpoints: WebhookEndpointTable;
   webhook_secrets: WebhookSecretTable;
   webhook_events: WebhookEventTable;
+  webhook_undelivered: WebhookUndeliveredTable;
   webhook_attempts: WebhookAttemptTable;
   partner_apps: PartnerAppTable;
   partner_app_secrets: PartnerAppSecretTable;
@@ -548,12 +549,18 @@ export interface WebhookEventTable {
   type: string;
   body: string;
   created_at: Date;
-  state: WebhookEventState;
+}
+
+export interface WebhookUndeliveredTable {
+  event_id: string;
+  endpoint_id: string;
+  practice_id: string | null;
+  state: Exclude<WebhookEventState, 'delivered'>;
   attempts: number;
   due_at: Date;
   claims: number;
   lease_until: Date | null;
-  ended_at: Date | null;
+  failed_at: Date | null;
 }
 
 export interface WebhookAttemptTable {
@@ -566,6 +573,7 @@ export interface WebhookAttemptTable {
   status: number | null;
   error: string | null;
   answer: string | null;
+  delivered_at: Date | null;
 }
 
 export interface PartnerAppTable {

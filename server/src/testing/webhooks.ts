@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Agent } from 'undici';
-import type { WebhookAttemptTable, WebhookEventTable } from '../db/tables.ts';
+import type { WebhookAttemptTable, WebhookEventState, WebhookEventTable } from '../db/tables.ts';
 import { createAddressGuard } from '../lib/address-guard.ts';
 import { createGuardedAgent } from '../lib/guarded-agent.ts';
 import { createSecretBox, type SecretBox } from '../lib/secret-box.ts';
@@ -9,6 +9,7 @@ import { claimEvents } from '../webhooks/claim-events.ts';
 import { type Courier, deliverEvent } from '../webhooks/deliver-event.ts';
 import { type Deliverer, type DelivererOptions, startDeliverer } from '../webhooks/deliverer.ts';
 import { addWebhookEndpoint } from '../webhooks/endpoints.ts';
+import { findWebhookEvent } from '../webhooks/list-events.ts';
 import { createSecretOpener } from '../webhooks/open-secrets.ts';
 import { recordWebhookEvents } from '../webhooks/record-events.ts';
 import { recordOutcomes } from '../webhooks/record-outcomes.ts';
@@ -32,11 +33,21 @@ export interface WebhookDesk {
   /** One round of a process: claims due events, sends them, and stores the outcomes. Answers with their number. */
   deliverDue(courier?: Partial<Courier>): Promise<number>;
   start(more?: Partial<DelivererOptions>): Deliverer;
-  readEvent(id: string): Promise<Selectable<WebhookEventTable>>;
+  readEvent(id: string): Promise<TestWebhookEvent>;
   readAttempts(id: string): Promise<Selectable<WebhookAttemptTable>[]>;
   /** Between tests: stops deliverers, empties the tables, forgets what was received. */
   clear(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** An event with how far it got. The lease and the claim are null once it is delivered. */
+export interface TestWebhookEvent extends Selectable<WebhookEventTable> {
+  state: WebhookEventState;
+  attempts: number;
+  due_at: Date;
+  ended_at: Date | null;
+  lease_until: Date | null;
+  claims: number | null;
 }
 
 export const LEASE_MS = 30_000;
@@ -121,7 +132,13 @@ export async function openWebhookDesk(): Promise<WebhookDesk> {
       started.add(deliverer);
       return deliverer;
     },
-    readEvent: (id) => db.selectFrom('webhook_events').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    readEvent: async (id) => {
+      const event = await db.selectFrom('webhook_events').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const { state, attempts, dueAt: due_at, endedAt: ended_at } = await findWebhookEvent(context, id);
+      const waiting = db.selectFrom('webhook_undelivered').select(['lease_until', 'claims']).where('event_id', '=', id);
+      const { lease_until, claims } = (await waiting.executeTakeFirst()) ?? { lease_until: null, claims: null };
+      return { ...event, state, attempts, due_at, ended_at, lease_until, claims };
+    },
     readAttempts: (id) =>
       db.selectFrom('webhook_attempts').selectAll().where('event_id', '=', id).orderBy('id').execute(),
     clear,

@@ -27,7 +27,10 @@ function holdRequests(): Set<ServerResponse> {
 }
 
 async function countTried(endpointId: string, attempts: number): Promise<number> {
-  const events = desk.context.db.selectFrom('webhook_events').select('id').where('endpoint_id', '=', endpointId);
+  const events = desk.context.db
+    .selectFrom('webhook_undelivered')
+    .select('event_id')
+    .where('endpoint_id', '=', endpointId);
   return (await events.where('attempts', '=', attempts).where('lease_until', 'is', null).execute()).length;
 }
 

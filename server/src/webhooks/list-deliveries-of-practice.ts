@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
+import { isInState } from './event-state.ts';
 import type { WebhookEventState } from './event.ts';
 import { listWebhookAttempts, type WebhookAttempt } from './list-events.ts';
 
@@ -25,10 +26,11 @@ export interface DeliveryFilter {
   sessionId?: string | undefined;
 }
 
-/** The state is written out, so that the index of what was not delivered is seen to fit. */
+/** What was not delivered has an index of its own by practice. */
 const whichEvents = (practiceId: string, { state, sessionId }: DeliveryFilter) => sql`
   event.practice_id = ${practiceId} and event.session_id is not null
-  ${state === undefined ? sql`` : sql`and event.state = ${sql.lit(state)}`}
+  ${state === undefined ? sql`` : sql`and ${isInState(state)}`}
+  ${state === undefined || state === 'delivered' ? sql`` : sql`and waiting.practice_id = ${practiceId}`}
   ${sessionId === undefined ? sql`` : sql`and event.session_id = ${sessionId}`}`;
 
 const deliveryColumns = sql`
@@ -36,6 +38,10 @@ const deliveryColumns = sql`
   event.created_at as "createdAt", coalesce(tried.attempts, 0) as attempts, tried.started_at as "lastAttemptAt",
   tried.status as "lastStatus", tried.error as "lastError",
   case when event.state = 'pending' then event.due_at end as "nextAttemptAt"`;
+
+const practiceEvents = sql`
+  select event.*, coalesce(waiting.state, 'delivered') as state, waiting.due_at
+  from webhook_events as event left join webhook_undelivered as waiting on waiting.event_id = event.id`;
 
 const lastAttempt = sql`
   left join lateral (
@@ -54,7 +60,7 @@ export async function listDeliveriesOfPractice(
   const { rows } = await sql<PracticeDelivery>`
     select ${deliveryColumns}
     from (
-      select * from webhook_events as event
+      ${practiceEvents}
       where ${whichEvents(practiceId, filter)} ${before === undefined ? sql`` : sql`and event.id < ${before}`}
       order by event.id desc limit ${limit}::integer
     ) as event ${lastAttempt}
@@ -68,8 +74,10 @@ export async function findDeliveryOfPractice(
   eventId: string,
 ): Promise<{ delivery: PracticeDelivery; attempts: WebhookAttempt[] }> {
   const { rows } = await sql<PracticeDelivery>`
-    select ${deliveryColumns} from webhook_events as event ${lastAttempt}
-    where event.id = ${eventId} and ${whichEvents(practiceId, {})}`.execute(db);
+    select ${deliveryColumns}
+    from (${practiceEvents} where event.id = ${eventId} and ${whichEvents(practiceId, {})}) as event ${lastAttempt}`.execute(
+    db,
+  );
   const [delivery] = rows;
   if (delivery === undefined) throw new AppError('webhook_event_not_found');
   return { delivery, attempts: await listWebhookAttempts({ db }, eventId) };

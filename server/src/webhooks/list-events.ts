@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
+import { eventsWithState, isInState, stateColumns } from './event-state.ts';
 import type { WebhookEventState } from './event.ts';
 
 /** An event as the operator sees it. Not its body, which names people. */
@@ -26,18 +28,9 @@ export interface WebhookAttempt {
   answer: string | null;
 }
 
-const EVENT_COLUMNS = [
-  'id',
-  'endpoint_id as endpointId',
-  'practice_id as practiceId',
-  'session_id as sessionId',
-  'type',
-  'created_at as createdAt',
-  'state',
-  'attempts',
-  'due_at as dueAt',
-  'ended_at as endedAt',
-] as const;
+const eventColumns = sql`
+  event.id, event.endpoint_id as "endpointId", event.practice_id as "practiceId", event.session_id as "sessionId",
+  event.type, event.created_at as "createdAt", ${stateColumns}`;
 
 const ATTEMPT_COLUMNS = [
   'attempt',
@@ -61,21 +54,22 @@ export interface EventFilter {
 /** The newest first: ids sort by age. */
 export async function listWebhookEvents({ db }: Pick<Context, 'db'>, filter: EventFilter): Promise<WebhookEvent[]> {
   const { endpointId, sessionId, state, before, limit } = filter;
-  return db
-    .selectFrom('webhook_events')
-    .select(EVENT_COLUMNS)
-    .$if(endpointId !== undefined, (query) => query.where('endpoint_id', '=', endpointId ?? ''))
-    .$if(sessionId !== undefined, (query) => query.where('session_id', '=', sessionId ?? ''))
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<WebhookEvent>`
+    select ${eventColumns} from ${eventsWithState}
+    where true
+      ${endpointId === undefined ? sql`` : sql`and event.endpoint_id = ${endpointId}`}
+      ${sessionId === undefined ? sql`` : sql`and event.session_id = ${sessionId}`}
+      ${state === undefined ? sql`` : sql`and ${isInState(state)}`}
+      ${before === undefined ? sql`` : sql`and event.id < ${before}`}
+    order by event.id desc
+    limit ${limit}::integer`.execute(db);
+  return rows;
 }
 
 export async function findWebhookEvent({ db }: Pick<Context, 'db'>, eventId: string): Promise<WebhookEvent> {
-  const events = db.selectFrom('webhook_events').select(EVENT_COLUMNS).where('id', '=', eventId);
-  const event = await events.executeTakeFirst();
+  const { rows } = await sql<WebhookEvent>`
+    select ${eventColumns} from ${eventsWithState} where event.id = ${eventId}`.execute(db);
+  const [event] = rows;
   if (event === undefined) throw new AppError('webhook_event_not_found');
   return event;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { ANSWER_TIMEOUT_MS } from './call-endpoint.ts';
 
 export interface Percentiles {
   p50: number | null;
@@ -32,17 +33,22 @@ const SAMPLE = 10_000;
 export async function readWebhookMetrics({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<WebhookMetrics> {
   const now = clock.now();
   const since = new Date(now.getTime() - WINDOW_SECONDS * 1000);
+  // Attempts are found by their beginning; one that ended in the window may have begun before it.
+  const beforeSince = new Date(since.getTime() - ANSWER_TIMEOUT_MS);
   const { rows } = await sql<MetricsRow>`
     select due.count as due, due.oldest as "oldestDueAt", ended.delivered, ended.failed, sample.lag, sample.duration
     from (
-      select count(*), min(due_at) as oldest from webhook_events
+      select count(*), min(due_at) as oldest from webhook_undelivered
       where state = 'pending' and due_at <= ${now}::timestamptz
         and (lease_until is null or lease_until <= ${now}::timestamptz)
         and endpoint_id in (select id from webhook_endpoints where not is_paused)
     ) as due, (
-      select count(*) filter (where state = 'delivered') as delivered,
-        count(*) filter (where state = 'failed') as failed
-      from webhook_events where state <> 'pending' and ended_at > ${since}::timestamptz
+      select (
+        select count(*) from webhook_attempts
+        where started_at > ${beforeSince}::timestamptz and delivered_at > ${since}::timestamptz
+      ) as delivered, (
+        select count(*) from webhook_undelivered where state = 'failed' and failed_at > ${since}::timestamptz
+      ) as failed
     ) as ended, (
       select percentile_disc(array[0.5, 0.95]) within group (order by lag_ms) as lag,
         percentile_disc(array[0.5, 0.95]) within group (order by duration_ms) as duration

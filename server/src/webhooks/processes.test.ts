@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { waitForBlocked, waitForGone } from '../audit/testing/lock-waits.ts';
 import { systemClock } from '../lib/clock.ts';
 import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
 import { ANSWER_TIMEOUT_MS } from './call-endpoint.ts';
+import { listWebhookEvents } from './list-events.ts';
 
 const ENDPOINTS = 8;
 
@@ -24,6 +27,8 @@ afterAll(() => desk.close());
 
 /** A dead process's events are due again after so long; the usual time would be a long test. */
 const SHORT_LEASE_MS = 2000;
+/** Never over by itself: on a busy machine a process may stand still for seconds. */
+const LONG_LEASE_MS = 3_600_000;
 
 async function startProcess(leaseMs = 30_000, timeoutMs = ANSWER_TIMEOUT_MS): Promise<ChildProcess> {
   const file = path.join(import.meta.dirname, 'testing/deliverer-process.ts');
@@ -46,8 +51,7 @@ async function recordMany(perEndpoint: number): Promise<string[]> {
 function waitUntilDelivered(count: number): Promise<void> {
   return vi.waitFor(
     async () => {
-      const events = desk.context.db.selectFrom('webhook_events').select('id').where('state', '=', 'delivered');
-      const { length } = await events.execute();
+      const { length } = await listWebhookEvents(desk.context, { state: 'delivered', limit: count });
       if (length < count) throw new Error(`${length} of ${count} delivered`);
     },
     { timeout: 80_000, interval: 20 },
@@ -79,6 +83,36 @@ test('kill -9 in a storm of deliveries loses no event', async () => {
   expect(attempts).toHaveLength(ids.length);
 });
 
+test('kill -9 between the answer and the storing of it: the event is sent once more, and ends once', async () => {
+  const { db } = desk.context;
+  const { id: endpointId } = await desk.addEndpoint();
+  const [id = ''] = await desk.record(endpointId);
+  const holder = await db.startTransaction().execute();
+  try {
+    await sql`lock table webhook_attempts in share mode`.execute(holder);
+    const victim = await startProcess(LONG_LEASE_MS);
+    const session = await waitForBlocked(db, 'json_to_recordset');
+    expect(desk.receiver.received.map(({ eventId }) => eventId)).toEqual([id]);
+    victim.kill('SIGKILL');
+    await once(victim, 'exit');
+    // PostgreSQL would store the outcome of a process that died while its statement waited.
+    await sql`select pg_terminate_backend(${session}::integer)`.execute(db);
+    await waitForGone(db, session);
+  } finally {
+    await holder.rollback().execute();
+  }
+  expect(await desk.readEvent(id)).toMatchObject({ state: 'pending', attempts: 0, ended_at: null });
+  // As if the lease of the dead had run out.
+  await db
+    .updateTable('webhook_undelivered')
+    .set({ lease_until: new Date(0) })
+    .execute();
+  await startProcess(LONG_LEASE_MS);
+  await waitUntilDelivered(1);
+  expect(desk.receiver.received.map(({ eventId }) => eventId)).toEqual([id, id]);
+  expect(await desk.readAttempts(id)).toMatchObject([{ attempt: 1, delivered_at: expect.any(Date) }]);
+});
+
 test('kill -9 while many wait for an endpoint that hangs loses none of them', async () => {
   desk.receiver.answerWith(() => undefined);
   const { id } = await desk.addEndpoint();
@@ -89,7 +123,7 @@ test('kill -9 while many wait for an endpoint that hangs loses none of them', as
   await once(victim, 'exit');
   desk.receiver.answerWith((response) => response.writeHead(204).end());
   // Some have failed by then, and would be due in a minute.
-  await desk.context.db.updateTable('webhook_events').set({ due_at: desk.context.clock.now() }).execute();
+  await desk.context.db.updateTable('webhook_undelivered').set({ due_at: desk.context.clock.now() }).execute();
   await startProcess(SHORT_LEASE_MS);
   await waitUntilDelivered(ids.length);
   expect(new Set(desk.receiver.received.map(({ eventId }) => eventId))).toEqual(new Set(ids));

@@ -37,18 +37,19 @@ export async function insertEvents({ db, clock, makeId }: Context, drafts: reado
   const column = <K extends keyof (typeof rows)[number]>(name: K) => rows.map((row) => row[name]);
   await sql`
     with fresh as (
-      insert into webhook_events (
-        id, endpoint_id, practice_id, session_id, type, body, created_at, state, attempts, due_at, claims
-      )
-      select id, endpoint_id, practice_id, session_id, type, body, ${now}::timestamptz, 'pending', 0,
-        ${now}::timestamptz, 0
+      insert into webhook_events (id, endpoint_id, practice_id, session_id, type, body, created_at)
+      select id, endpoint_id, practice_id, session_id, type, body, ${now}::timestamptz
       from unnest(
         ${column('id')}::text[], ${column('endpointId')}::text[], ${column('practiceId')}::text[],
         ${column('sessionId')}::text[], ${column('type')}::text[], ${column('body')}::text[]
       ) as draft (id, endpoint_id, practice_id, session_id, type, body)
+      returning id, endpoint_id, practice_id
+    ), waiting as (
+      insert into webhook_undelivered (event_id, endpoint_id, practice_id, state, attempts, due_at, claims)
+      select id, endpoint_id, practice_id, 'pending', 0, ${now}::timestamptz, 0 from fresh
       returning 1
     )
-    select pg_notify(${WEBHOOKS_CHANNEL}, '') from (select from fresh limit 1) as any_event`.execute(db);
+    select pg_notify(${WEBHOOKS_CHANNEL}, '') from (select from waiting limit 1) as any_event`.execute(db);
   return column('id');
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { byIndex } from '../db/by-index.ts';
 import type { Context } from '../db/context.ts';
 import type { DeliveryAnswer } from './call-endpoint.ts';
 import type { ClaimedEvent } from './claim-events.ts';
@@ -18,27 +19,42 @@ export interface Outcome {
 }
 
 /**
- * Any number of outcomes in one statement. Each attempt becomes a row. The event changes only for who holds its last
- * claim: one that was given up for dead, and is not, made an attempt but has no say.
+ * Any number of outcomes in one statement. Each attempt becomes a row. The queue changes only for who holds the event's
+ * last claim: one that was given up for dead, and is not, made an attempt but has no say. Each row is looked up and
+ * locked by its id, then changed where it lies. That it has not failed means that it is pending; asked for its state,
+ * PostgreSQL would look for the id in the index of what is due, which is sorted by endpoint.
  */
 export async function recordOutcomes({ db }: Pick<Context, 'db'>, outcomes: readonly Outcome[]): Promise<void> {
   // As one JSON text: a dozen arrays, element by element, keep the driver busy.
-  await sql`
+  const store = sql`
     with outcome as materialized (
       select * from json_to_recordset(${JSON.stringify(outcomes.map(toRow))}::json) as given (
-        id text, claims integer, attempt smallint, lag_ms bigint, started_at timestamptz, duration_ms integer,
+        id text, claims bigint, attempt smallint, lag_ms bigint, started_at timestamptz, duration_ms integer,
         status smallint, error text, answer text, state text, retry_at timestamptz, ended_at timestamptz
       )
+    ), held as materialized (
+      select outcome.*, own.place from outcome left join lateral (
+        select waiting.ctid as place from webhook_undelivered as waiting
+        where waiting.event_id = outcome.id and waiting.claims = outcome.claims and waiting.failed_at is null
+        for update
+      ) as own on true
+    ), delivered as (
+      delete from webhook_undelivered as waiting using held
+      where waiting.ctid = held.place and held.state = 'delivered'
     ), changed as (
-      update webhook_events as event
-      set state = outcome.state, attempts = outcome.attempt, due_at = coalesce(retry_at, event.due_at),
-        lease_until = null, ended_at = outcome.ended_at
-      from outcome
-      where event.id = outcome.id and event.claims = outcome.claims and event.state = 'pending'
+      update webhook_undelivered as waiting
+      set state = held.state, attempts = held.attempt, due_at = coalesce(retry_at, waiting.due_at), lease_until = null,
+        failed_at = held.ended_at
+      from held
+      where waiting.ctid = held.place and held.state <> 'delivered'
     )
-    insert into webhook_attempts (event_id, attempt, lag_ms, started_at, duration_ms, status, error, answer)
-    select id, attempt, lag_ms, started_at, duration_ms, status, error, answer from outcome
-    where exists (select from webhook_events where id = outcome.id)`.execute(db);
+    insert into webhook_attempts (
+      event_id, attempt, lag_ms, started_at, duration_ms, status, error, answer, delivered_at
+    )
+    select held.id, attempt, lag_ms, started_at, duration_ms, status, error, answer,
+      case when held.state = 'delivered' and place is not null then ended_at end
+    from held cross join lateral (select from webhook_events where webhook_events.id = held.id limit 1) as event`;
+  await byIndex(db, (connection) => store.execute(connection));
 }
 
 function toRow({ event, answer, startedAt, durationMs, state, retryAt, endedAt }: Outcome) {

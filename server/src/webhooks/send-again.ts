@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AuditOrigin } from '../audit/entry.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
-import { inTransaction } from '../db/database.ts';
+import { type Database, inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { describeEndpointChange } from './describe-change.ts';
 import { findWebhookEndpoint } from './endpoints.ts';
@@ -14,9 +14,7 @@ export async function sendEventAgain(context: Context, origin: AuditOrigin, even
   const { db, clock } = context;
   await inTransaction(db, async (trx) => {
     const inside = { ...context, db: trx };
-    const now = clock.now();
-    const isFree = sql`(lease_until is null or lease_until <= ${now}::timestamptz)`;
-    const [sent] = await beginAgain(inside, sql`id = ${eventId} and ${isFree}`);
+    const sent = await beginAgain(inside, eventId);
     if (sent === undefined) {
       await findWebhookEvent(inside, eventId);
       throw new AppError('webhook_event_in_flight');
@@ -43,8 +41,11 @@ export async function sendFailedAgain(
   return inTransaction(context.db, async (trx) => {
     const inside = { ...context, db: trx };
     await findWebhookEndpoint(inside, endpointId);
-    const isAsked = sql`endpoint_id = ${endpointId} and state = 'failed' and ended_at >= ${failedSince}::timestamptz`;
-    const { length: count } = await beginAgain(inside, isAsked);
+    const { numAffectedRows = 0n } = await sql`
+      update webhook_undelivered set ${aNewRun(context.clock.now())}
+      where endpoint_id = ${endpointId} and state = 'failed' and failed_at >= ${failedSince}::timestamptz`.execute(trx);
+    const count = Number(numAffectedRows);
+    await tellDeliverers(trx);
     const details = { failed_since: failedSince.toISOString(), count };
     await recordAudit(trx, context.clock, describeEndpointChange('webhook.sent_again', endpointId, origin, details));
     return count;
@@ -56,14 +57,30 @@ interface SentAgain {
   practiceId: string | null;
 }
 
-/** Attempts made so far stay in the list. A process that still held an old claim can no longer change the event. */
-async function beginAgain({ db, clock }: Context, isAsked: RawBuilder<unknown>): Promise<SentAgain[]> {
+/**
+ * Attempts made so far stay in the list. Undefined where there is no such event, or a process is sending it. The event
+ * is locked, so that it is not swept meanwhile.
+ */
+async function beginAgain({ db, clock }: Context, eventId: string): Promise<SentAgain | undefined> {
+  const now = clock.now();
   const { rows } = await sql<SentAgain>`
-    update webhook_events
-    set state = 'pending', attempts = 0, claims = claims + 1, due_at = ${clock.now()}::timestamptz, lease_until = null,
-      ended_at = null
-    where ${isAsked}
+    insert into webhook_undelivered as waiting (
+      event_id, endpoint_id, practice_id, state, attempts, due_at, claims
+    )
+    select id, endpoint_id, practice_id, 'pending', 0, ${now}::timestamptz, 0
+    from webhook_events where id = ${eventId} for key share
+    on conflict (event_id) do update set ${aNewRun(now)}
+    where waiting.lease_until is null or waiting.lease_until <= ${now}::timestamptz
     returning endpoint_id as "endpointId", practice_id as "practiceId"`.execute(db);
+  await tellDeliverers(db);
+  return rows[0];
+}
+
+/** With a number of its own: a process that still held an old claim can no longer change the event. */
+const aNewRun = (now: Date): RawBuilder<unknown> => sql`
+  state = 'pending', attempts = 0, claims = nextval('webhook_claims'), due_at = ${now}::timestamptz,
+  lease_until = null, failed_at = null`;
+
+async function tellDeliverers(db: Database): Promise<void> {
   await sql`select pg_notify(${WEBHOOKS_CHANNEL}, '')`.execute(db);
-  return rows;
 }

@@ -23,15 +23,26 @@ export async function sweepEvents(
   }
 }
 
+/** Looks whether an event waits once more after it is locked: from then on nobody can send it again. */
 async function deleteBatch(db: Database, oldest: string): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from webhook_events where id = any (array(
-      select id from webhook_events where id < ${oldest} and state <> 'pending'
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from webhook_events as event where id < ${oldest} and ${isEnded}
       order by id limit ${BATCH}::integer
-      for update skip locked
-    ))`.execute(db);
-  return Number(numAffectedRows);
+      for update of event skip locked`.execute(trx);
+    const ids = rows.map(({ id }) => id);
+    await sql`
+      with gone as (
+        delete from webhook_events as event where id = any(${ids}::text[]) and ${isEnded} returning id
+      )
+      delete from webhook_attempts where event_id = any (array(select id from gone))`.execute(trx);
+    return ids.length;
+  });
 }
+
+const isEnded = sql`not exists (
+  select from webhook_undelivered as waiting where waiting.event_id = event.id and waiting.state = 'pending'
+)`;
 
 export interface WebhookSweeperOptions {
   context: Context;
