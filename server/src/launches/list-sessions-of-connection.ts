@@ -39,24 +39,23 @@ export async function listSessionsOfConnection(
 
 export type SessionCounts = Record<LaunchStatus, number>;
 
-/** How many sessions each of these connections has in each state. */
+/** A count above this one says only that there are more: counting on would take longer the more there are. */
+export const SESSIONS_COUNTED_TO = 1000;
+
+/** How many sessions each of these connections has in each state, or one more than is counted to. */
 export async function countSessionsOfConnections(
   { db }: Pick<Context, 'db'>,
   connectionIds: readonly string[],
 ): Promise<Map<string, SessionCounts>> {
-  const counts = new Map<string, SessionCounts>(
-    connectionIds.map((id) => [id, { created: 0, opened: 0, completed: 0, expired: 0 }]),
-  );
-  if (connectionIds.length === 0) return counts;
-  const rows = await db
-    .selectFrom('launch_sessions')
-    .select(['connection_id', 'status', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('connection_id', 'in', connectionIds)
-    .groupBy(['connection_id', 'status'])
-    .execute();
-  for (const { connection_id: id, status, count } of rows) {
-    const found = counts.get(id);
-    if (found !== undefined) found[status] = count;
-  }
-  return counts;
+  const { rows } = await sql<{ id: string } & SessionCounts>`
+    select id, ${countOf('created')}, ${countOf('opened')}, ${countOf('completed')}, ${countOf('expired')}
+    from unnest(${[...connectionIds]}::text[]) as connection (id)`.execute(db);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
+
+const countOf = (status: LaunchStatus) => sql`(
+  select count(*) from (
+    select from launch_sessions where connection_id = connection.id and status = ${sql.lit(status)}
+    limit ${sql.lit(SESSIONS_COUNTED_TO + 1)}
+  ) as counted
+) as ${sql.id(status)}`;

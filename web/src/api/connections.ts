@@ -11,6 +11,8 @@ export interface Connection {
   revoked_at: Instant | null;
   revoked_reason: string | null;
   sessions: Record<LaunchStatus, number>;
+  /** A number of sessions above this one says that there are more. */
+  sessions_counted_to: number;
 }
 
 export interface ConnectionSession {

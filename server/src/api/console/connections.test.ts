@@ -31,6 +31,7 @@ test('an admin sees the practice’s connections, their sessions, and revokes', 
     revoked_at: null,
     revoked_reason: null,
     sessions: { created: 2, opened: 1, completed: 1, expired: 0 },
+    sessions_counted_to: 1000,
   };
   expect(listed.body).toEqual([connection]);
   expect(await place.actionsOf(listed)).toEqual(['partner_connections.listed']);
@@ -108,8 +109,8 @@ test('deliveries of the practice’s sessions, with their attempts', async () =>
       { ...attempt, attempt: 2, status: 500, error: 'status', answer: '<script>\u001B[2J\u202Egnp.exe\n\uFFFD' },
     ])
     .execute();
-  const failure = { state: 'failed', ended_at: clock.now() } as const;
-  await db.updateTable('webhook_events').set(failure).where('id', '=', delivery.id).execute();
+  const failure = { state: 'failed', failed_at: clock.now() } as const;
+  await db.updateTable('webhook_undelivered').set(failure).where('event_id', '=', delivery.id).execute();
   const { body: tried, headers } = await place.admin.call(`/v1/console/deliveries/${delivery.id}`);
   const at = clock.now().toISOString();
   expect(tried).toEqual({

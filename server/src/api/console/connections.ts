@@ -3,6 +3,7 @@ import {
   countSessionsOfConnections,
   listSessionsOfConnection,
   type SessionCounts,
+  SESSIONS_COUNTED_TO,
 } from '../../launches/list-sessions-of-connection.ts';
 import { findConnection, listConnections, type PracticeConnection } from '../../partners/list-connections.ts';
 import { revokeConnection } from '../../partners/revoke-grant.ts';
@@ -27,6 +28,7 @@ const Connection = Type.Object({
     completed: Type.Integer(),
     expired: Type.Integer(),
   }),
+  sessions_counted_to: Type.Integer({ description: 'A number of sessions above this one says that there are more.' }),
 });
 
 const Session = Type.Object({
@@ -126,5 +128,6 @@ function presentConnection(connection: PracticeConnection, counts: SessionCounts
     revoked_at: connection.revokedAt,
     revoked_reason: connection.revokedReason,
     sessions: counts ?? { created: 0, opened: 0, completed: 0, expired: 0 },
+    sessions_counted_to: SESSIONS_COUNTED_TO,
   };
 }

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { Time } from '../../components/time.tsx';
 import { describeEnd } from './describe-end.ts';
 import { RevokeConnection } from './revoke-connection.tsx';
+import { showCount, sumSessions } from './session-counts.ts';
 import { SessionsTable } from './sessions-table.tsx';
 
 const COUNTS: [LaunchStatus, string][] = [
@@ -19,12 +20,15 @@ const COUNTS: [LaunchStatus, string][] = [
 ];
 
 export function ConnectionCard({ connection }: { connection: Connection }) {
-  const { partner, sessions, revoked_at: revokedAt } = connection;
+  const { partner, revoked_at: revokedAt } = connection;
   const [isOpen, { toggle }] = useDisclosure(false);
   const [isRevoking, revoking] = useDisclosure(false);
   const titleId = useId();
   const panelId = useId();
-  const total = COUNTS.reduce((sum, [status]) => sum + sessions[status], 0);
+  const total = sumSessions(
+    connection,
+    COUNTS.map(([status]) => status),
+  );
   const CardIcon = revokedAt === null ? IconPlugConnected : IconPlugConnectedX;
   return (
     <Paper component="section" aria-labelledby={titleId} withBorder p={{ base: 'lg', sm: 'xl' }}>
@@ -59,7 +63,7 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
         </Group>
         <Figures
           cols={{ base: 2, xs: 4 }}
-          figures={COUNTS.map(([status, label]) => [label, sessions[status]] as const)}
+          figures={COUNTS.map(([status, label]) => [label, showCount(connection, status)] as const)}
         />
         <div>
           <Button
@@ -84,6 +88,7 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
   );
 }
 
-function countSessions(total: number): string {
+function countSessions(total: number | undefined): string {
+  if (total === undefined) return 'the sessions';
   return total === 1 ? 'the session' : `${total} sessions`;
 }
