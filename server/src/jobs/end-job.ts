@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '../db/database.ts';
 import { toStorableJson } from '../lib/storable-json.ts';
 import { LeaseLostError } from './job-errors.ts';
 import type { JobFailure, TaskType } from './job.ts';
-import { fromHeld, type Hold, isHeld } from './lease.ts';
+import { areHeld, type Hold, isHeld, keepLatest, ofJob } from './lease.ts';
 import { deleteSteps } from './steps.ts';
 
 export interface EndingJob extends Hold {
@@ -49,14 +49,13 @@ export async function completeJobs<Ending extends { job: EndingJob; result: obje
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   endings: readonly Ending[],
 ): Promise<Set<Ending>> {
-  const results = endings.map(({ result }) => toStorableJson(result));
+  const held = keepLatest(endings.map(({ job, result }) => ({ ...job, result })));
+  const ids = held.map(({ id }) => id);
+  const results = sql`${held.map(({ result }) => toStorableJson(result))}::text[]`;
   const change = sql`
-    update jobs set status = 'completed', progress = 100, result = held.text::jsonb, lease_until = null,
+    update jobs set status = 'completed', progress = 100, result = ${ofJob(ids, results)}::jsonb, lease_until = null,
       ended_at = ${clock.now()}::timestamptz
-    ${fromHeld(
-      endings.map(({ job }) => job),
-      results,
-    )}
+    where ${areHeld(held)}
     returning jobs.practice_id, jobs.id as subject_id, jobs.client_id,
       jsonb_build_object('task_type', jobs.task_type) as details, jobs.claims`;
   const ended = await recordChanges<{ subject_id: string; claims: number }>(db, clock, change, {

@@ -45,7 +45,7 @@ export async function renewLeases<T extends Hold>(
   if (holds.length === 0) return [];
   const { rows } = await sql<Hold>`
     update jobs set lease_until = ${new Date(clock.now().getTime() + leaseMs)}::timestamptz
-    ${fromHeld(holds)}
+    where ${areHeld(keepLatest(holds))}
     returning jobs.id, jobs.claims`.execute(db);
   const kept = new Map(rows.map((row) => [row.id, row.claims]));
   return holds.filter((hold) => kept.get(hold.id) !== hold.claims);
@@ -60,19 +60,32 @@ export async function giveBackJobs(
   await sql`
     with returned as (
       update jobs set status = 'queued', lease_until = null, run_at = ${clock.now()}::timestamptz
-      ${fromHeld(holds)}
+      where ${areHeld(keepLatest(holds))}
       returning task_type
     )
     select pg_notify(${JOBS_CHANNEL}, task_type) from returned`.execute(db);
 }
 
-/** `isHeld` for many at once, with a text for each where the change needs one. */
-export function fromHeld(holds: readonly Hold[], texts: readonly string[] = []): RawBuilder<unknown> {
-  return sql`
-    from unnest(
-      ${holds.map(({ id }) => id)}::text[], ${holds.map(({ claims }) => claims)}::integer[], ${texts}::text[]
-    ) as held (id, claims, text)
-    where jobs.id = held.id and jobs.claims = held.claims and jobs.status = 'running'`;
+/**
+ * `isHeld` for many at once. Not a join with the list of them: there PostgreSQL would trust its statistics, which know
+ * of hardly any job that runs, and compare each that does with each in the list.
+ */
+export function areHeld(holds: readonly Hold[]): RawBuilder<unknown> {
+  const ids = holds.map(({ id }) => id);
+  const claims = sql`${holds.map((hold) => hold.claims)}::integer[]`;
+  return sql`jobs.id = any(${ids}::text[]) and jobs.claims = ${ofJob(ids, claims)} and jobs.status = 'running'`;
+}
+
+/** What stands in a list where the id of the job does in the list of ids. */
+export function ofJob(ids: readonly string[], list: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${list})[array_position(${ids}::text[], jobs.id)]`;
+}
+
+/** Of several holds of one job only the latest can be good. */
+export function keepLatest<T extends Hold>(holds: readonly T[]): T[] {
+  const latest = new Map<string, T>();
+  for (const hold of holds) if (hold.claims > (latest.get(hold.id)?.claims ?? 0)) latest.set(hold.id, hold);
+  return [...latest.values()];
 }
 
 /** Tells whether the job is still ours. */
