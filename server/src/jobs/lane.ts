@@ -1,3 +1,5 @@
+import { createStore, type StoreOptions } from './lane-store.ts';
+
 export interface LaneOptions<Job> {
   capacity: number;
   /** Gets jobs, at most as many as it is asked for. */
@@ -5,6 +7,8 @@ export interface LaneOptions<Job> {
   /** Works on one; settles when its place is free again, and never rejects. */
   work: (job: Job) => Promise<void>;
   onClaimError: (error: unknown) => void;
+  /** While jobs end quickly, some more are claimed than there are places. */
+  ahead?: StoreOptions<Job>;
 }
 
 /** The places in which one process runs one kind of work. */
@@ -16,11 +20,12 @@ export interface Lane<Job> {
   /** Ends a reservation: with a job to work on, or without. */
   fill(job: Job | undefined): void;
   isFull(): boolean;
-  /** No claim is made after this; resolves when the one under way has ended. */
+  /** No claim is made after this; resolves when the one under way has ended, and what had not begun is given back. */
   close(): Promise<void>;
 }
 
-export function createLane<Job>({ capacity, claim, work, onClaimError }: LaneOptions<Job>): Lane<Job> {
+export function createLane<Job>({ capacity, claim, work, onClaimError, ahead }: LaneOptions<Job>): Lane<Job> {
+  const store = ahead === undefined ? undefined : createStore(ahead);
   let taken = 0;
   let isWanted = false;
   let isOpen = true;
@@ -41,29 +46,38 @@ export function createLane<Job>({ capacity, claim, work, onClaimError }: LaneOpt
     isClaiming = true;
     while (isDue()) {
       isWanted = false;
-      const asked = capacity - taken;
-      taken += asked;
+      const places = capacity - taken;
+      taken += places;
       let jobs: Job[] = [];
       try {
-        jobs = await claim(asked);
+        jobs = await claim(places + (store?.room() ?? 0));
       } catch (error) {
         onClaimError(error);
       }
-      taken -= asked - jobs.length;
       // Fewer than asked for may still not be all: those of one practice are shared out with others'.
       isWanted ||= jobs.length > 0;
-      for (const job of jobs) void workOn(job);
+      taken -= places;
+      // Other places may have got free meanwhile.
+      const begun = jobs.slice(0, capacity - taken);
+      taken += begun.length;
+      store?.put(jobs.slice(begun.length));
+      for (const job of begun) void workOn(job);
     }
     // In the same breath as the last look at `isWanted`, so that no call to wake falls between.
     isClaiming = false;
   }
 
   async function workOn(job: Job): Promise<void> {
+    const startMs = performance.now();
     await work(job);
+    store?.noteWork(performance.now() - startMs);
     leave();
   }
 
+  /** The place goes to a job that was claimed ahead, if there is one. */
   function leave(): void {
+    const next = isOpen ? store?.take() : undefined;
+    if (next !== undefined) return void workOn(next);
     taken -= 1;
     if (isWanted) wakeSoon();
   }
@@ -90,6 +104,7 @@ export function createLane<Job>({ capacity, claim, work, onClaimError }: LaneOpt
     close: async () => {
       isOpen = false;
       await claiming;
+      await store?.empty();
     },
   };
 }

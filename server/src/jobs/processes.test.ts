@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../lib/clock.ts';
 import { createTestContext, type TestContext } from '../testing/context.ts';
-import { createWorkplace, waitForJob, type Workplace } from '../testing/jobs.ts';
+import { countJobAudits, createWorkplace, waitForJob, type Workplace } from '../testing/jobs.ts';
 
 let context: TestContext;
 let place: Workplace;
@@ -52,6 +52,27 @@ test('a job whose worker is killed with -9 is taken up by another and done once'
   const second = startProcess();
   const job = await waitForJob(context, id, ({ status }) => status === 'completed');
   expect(job).toMatchObject({ deaths: 1, claims: 2, attempts: 0, result: { worker: second.child.pid } });
+});
+
+test('jobs that a worker killed with -9 had at hand, begun or not, are done by another, each once', async () => {
+  const { child, ended } = startProcess();
+  const quick: string[] = [];
+  for (let count = 0; count < 30; count += 1) quick.push(await place.enqueue());
+  for (const id of quick) await waitForJob(context, id, ({ status }) => status === 'completed');
+  const held: string[] = [];
+  for (let count = 0; count < 30; count += 1) held.push(await place.enqueue({ input: { act: 'wait' } }));
+  for (const id of held.slice(0, 8)) await waitForJob(context, id, ({ status }) => status === 'running');
+  child.kill('SIGKILL');
+  await ended;
+  await sql`update jobs set input = '{}' where status in ('queued', 'running')`.execute(context.db);
+  await expireLeases();
+  const { pid } = startProcess().child;
+  for (const id of held) {
+    const job = await waitForJob(context, id, ({ status }) => status === 'completed');
+    expect(job).toMatchObject({ attempts: 0, result: { worker: pid } });
+    expect(job.deaths).toBeLessThanOrEqual(1);
+    expect(await countJobAudits(context, id)).toEqual({ 'job.created': 1, 'job.completed': 1 });
+  }
 });
 
 test('a job that kills its worker three times fails, and what ran beside it is done', async () => {

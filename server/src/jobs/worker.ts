@@ -65,6 +65,7 @@ export function startWorker(options: WorkerOptions): Worker {
         await run.handled;
       },
       onClaimError: tellFault,
+      ahead: { giveBack },
     });
   }
 
@@ -141,11 +142,12 @@ export function startWorker(options: WorkerOptions): Worker {
     await keeping.stop();
     const left = [...runs].filter((run) => !run.isAbandoned());
     for (const run of left) run.abandon(new Error('the worker stops'));
+    await giveBack(left.map((run) => run.job));
+  }
+
+  async function giveBack(jobs: readonly ClaimedJob[]): Promise<void> {
     try {
-      await giveBackJobs(
-        context,
-        left.map((run) => run.job),
-      );
+      await giveBackJobs(context, jobs);
     } catch (error) {
       logger.warn({ err: error }, 'jobs could not be given back; they will be taken when their leases have run out');
     }
