@@ -118,21 +118,30 @@ function sessionsCurve(bench: GrowthBench): Curve {
   const list = (before?: string): Promise<unknown> =>
     listSessionsOfConnection(bench, ofConnection, { before, limit: LIMIT });
   let sessionId = '';
+  let beforeOldest = '';
   return {
     rows: 'launch sessions of a connection',
     table: 'launch_sessions',
     grow: async (from, to) => {
       await insertSessions(bench, bench.place, to - from);
       sessionId = await bench.place.create();
+      beforeOldest = await findSessionAfterPage(bench);
     },
     acts: {
       'one by its id': () => findLaunchSession(bench, connection, sessionId),
       'one more': () => bench.place.create(),
       'first page': () => list(),
-      'a late page': () => list('psess_01'),
+      'the last page': () => list(beforeOldest),
       'counts by state': () => countSessionsOfConnections(bench, [connection.connectionId]),
     },
   };
+}
+
+/** The session before which one full page is left. */
+async function findSessionAfterPage({ db, place }: GrowthBench): Promise<string> {
+  const sessions = db.selectFrom('launch_sessions').select('id');
+  const ofConnection = sessions.where('connection_id', '=', place.connection.connectionId).orderBy('id').offset(LIMIT);
+  return (await ofConnection.limit(1).executeTakeFirstOrThrow()).id;
 }
 
 function eventsCurve(bench: GrowthBench): Curve {

@@ -1,27 +1,17 @@
-import { Logger, run as runGraphile } from 'graphile-worker';
 import { PgBoss } from 'pg-boss';
 import pg from 'pg';
-import { type Context } from '../server/src/db/context.ts';
-import { openDatabase } from '../server/src/db/database.ts';
-import { startWorker } from '../server/src/jobs/worker.ts';
+import { type Database, openDatabase } from '../server/src/db/database.ts';
 import { systemClock } from '../server/src/lib/clock.ts';
 import { createIdMaker } from '../server/src/lib/ids.ts';
-import { createLogger } from '../server/src/lib/logger.ts';
-import { createTestPractice } from '../server/src/testing/practice.ts';
-import { createTestClients } from '../server/src/testing/records.ts';
-import { insertJobs } from './insert-jobs.ts';
+import { measureAuditPrice } from './audit-price.ts';
 import { compare, type Side } from './compare.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, printFigure } from './figure.ts';
+import { AT_ONCE, type Fill, fillBare, fillBoss, fillGraphile, JOBS, prepareOurs, QUEUE } from './job-sides.ts';
+import { measureProcessorTime, showProcessorTime } from './processor-time.ts';
 
 const ROUNDS = 5;
-const JOBS = 2000;
-const AT_ONCE = 4;
 const MANY_AT_ONCE = 64;
 const BATCH = 100;
-const QUEUE = 'bench';
-
-/** Puts jobs in, which is not timed, and gives what drains them. */
-type Fill = () => Promise<() => Promise<void>>;
 
 /**
  * Jobs that do nothing, drained by our queue, by two libraries and by a bare loop, in turn and several times over. The
@@ -40,19 +30,25 @@ export async function benchJobQueues(databaseUrl: string): Promise<Figure[]> {
   await pool.query(`create index bare_queue_due on bare_queue (id) where status = 'queued'`);
 
   const batched = { localQueue: { size: BATCH }, completeJobBatchDelay: 0 };
+  const inBatches = {
+    'pg-boss, batches': () => fillBoss(boss, BATCH),
+    'graphile-worker, batches': () => fillGraphile(databaseUrl, batched),
+  };
   const peers = {
     'pg-boss, one by one': { run: timed(() => fillBoss(boss, 1)), aim: 2 },
     'graphile-worker': { run: timed(() => fillGraphile(databaseUrl, {})), aim: 1 },
     'bare lease loop': { run: timed(() => fillBare(pool)) },
-    'pg-boss, batches': { run: timed(() => fillBoss(boss, BATCH)), aim: 0.5 },
-    'graphile-worker, batches': { run: timed(() => fillGraphile(databaseUrl, batched)), aim: 0.5 },
+    'pg-boss, batches': { run: timed(inBatches['pg-boss, batches']), aim: 0.5 },
+    'graphile-worker, batches': { run: timed(inBatches['graphile-worker, batches']), aim: 0.5 },
   };
   const figures: Figure[] = [];
   for (const atOnce of [AT_ONCE, MANY_AT_ONCE]) {
-    const ours = timed(await prepareOurs(context, databaseUrl, atOnce));
+    const fill = await prepareOurs(context, databaseUrl, atOnce);
     const what = `jobs that do nothing, ${atOnce} at once`;
-    figures.push(...(await compare({ what, unit: '/s', rounds: ROUNDS, ours, peers })));
+    figures.push(...(await compare({ what, unit: '/s', rounds: ROUNDS, ours: timed(fill), peers })));
+    figures.push(...(await compareWork(db, `processor time of a job, ${atOnce} at once`, fill, inBatches)));
   }
+  figures.push(await measureAuditPrice(context));
   await boss.stop({ graceful: false });
   await pool.end();
   await db.destroy();
@@ -69,102 +65,17 @@ function timed(fill: Fill): Side {
   };
 }
 
-async function prepareOurs(context: Context, url: string, atOnce: number): Promise<Fill> {
-  const practice = await createTestPractice(context);
-  const { organisation: clientId } = await createTestClients(context, practice);
-  return async () => {
-    await insertJobs({ db: context.db, practice, clientId }, JOBS);
-    return () => drainOurs(context, url, atOnce);
+/** What a job costs the process and the database, which a busy machine does not change. */
+async function compareWork(db: Database, what: string, ours: Fill, peers: Record<string, Fill>): Promise<Figure[]> {
+  const measure = async (fill: Fill): Promise<string> => {
+    const drain = await fill();
+    return showProcessorTime(await measureProcessorTime(db, drain), JOBS);
   };
-}
-
-/** To the last job stored, not only handled: a worker that is told to stop stores what has ended. */
-async function drainOurs(context: Context, databaseUrl: string, atOnce: number): Promise<void> {
-  const drained = Promise.withResolvers<void>();
-  let left = JOBS;
-  const handler = async (): Promise<object> => {
-    left -= 1;
-    if (left === 0) drained.resolve();
-    return {};
-  };
-  const worker = startWorker({
-    context,
-    databaseUrl,
-    logger: createLogger(systemClock, 'silent', { write: () => undefined }),
-    handlers: { pdf_processing: handler, audio_transcription: handler, report_generation: handler },
-    concurrency: { pdf_processing: atOnce, audio_transcription: 0, report_generation: 0 },
-  });
-  await drained.promise;
-  await worker.stop();
-}
-
-async function fillBoss(boss: PgBoss, batchSize: number): Promise<() => Promise<void>> {
-  await boss.deleteAllJobs(QUEUE);
-  await boss.insert(
-    QUEUE,
-    Array.from({ length: JOBS }, () => ({ data: {} })),
-  );
-  return () =>
-    inParallel(async () => {
-      for (;;) {
-        const jobs = await boss.fetch(QUEUE, { batchSize });
-        if (jobs.length === 0) return;
-        await boss.complete(
-          QUEUE,
-          jobs.map(({ id }) => id),
-        );
-      }
-    });
-}
-
-async function fillGraphile(connectionString: string, modes: object): Promise<() => Promise<void>> {
-  const drained = Promise.withResolvers<void>();
-  let left = JOBS;
-  const work = async (): Promise<void> => {
-    left -= 1;
-    if (left === 0) drained.resolve();
-  };
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const start = (): ReturnType<typeof runGraphile> =>
-    runGraphile({
-      connectionString,
-      noHandleSignals: true,
-      logger: new Logger(() => () => undefined),
-      taskList: { [QUEUE]: work },
-      preset: { worker: { ...modes, concurrentJobs: AT_ONCE, maxPoolSize: AT_ONCE + 2 } },
-    });
-  // The first start of all creates its tables.
-  await (await start()).stop();
-  await client.query(`select graphile_worker.add_job($1, '{}') from generate_series(1, $2)`, [QUEUE, JOBS]);
-  await client.end();
-  return async () => {
-    const runner = await start();
-    await drained.promise;
-    await runner.stop();
-  };
-}
-
-const BARE_CLAIM = `
-  update bare_queue set status = 'running', lease_until = now() + interval '30 seconds'
-  where id = any (array(select id from bare_queue where status = 'queued' limit 1 for update skip locked))
-  returning id`;
-
-async function fillBare(pool: pg.Pool): Promise<() => Promise<void>> {
-  await pool.query('delete from bare_queue');
-  await pool.query(`insert into bare_queue select gen_random_uuid(), 'queued' from generate_series(1, $1)`, [JOBS]);
-  await pool.query('vacuum analyze bare_queue');
-  return () =>
-    inParallel(async () => {
-      for (;;) {
-        const { rows } = await pool.query<{ id: string }>({ name: 'claim', text: BARE_CLAIM, values: [] });
-        if (rows[0] === undefined) return;
-        const text = `update bare_queue set status = 'completed' where id = $1`;
-        await pool.query({ name: 'end', text, values: [rows[0].id] });
-      }
-    });
-}
-
-async function inParallel(work: () => Promise<void>): Promise<void> {
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const figures: Figure[] = [];
+  for (const [name, peer] of Object.entries(peers)) {
+    const figure = { what, ours: await measure(ours), beside: `${name} ${await measure(peer)}`, ratio: '', aim: '' };
+    printFigure(figure);
+    figures.push(figure);
+  }
+  return figures;
 }
