@@ -20,20 +20,15 @@ export async function listReports(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ reports: ReportListItem[]; total: number }> {
   await checkClientVisible(db, scope, clientId);
-  const ofClient = db
-    .selectFrom('reports')
-    .where('practice_id', '=', scope.practiceId)
-    .where('client_id', '=', clientId)
-    .where(isOfVisibleClient(scope, 'reports'));
   const [reports, { total }] = await Promise.all([
-    ofClient
+    selectOfClient(db, scope, clientId)
       .select(['id', 'client_id as clientId', 'title', 'created_at as createdAt', 'updated_at as updatedAt'])
       .orderBy('updated_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    ofClient.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    countOfClient(db, scope, clientId),
   ]);
   return { reports, total };
 }
@@ -55,13 +50,21 @@ export async function listOpenReports(
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    db
-      .selectFrom('reports')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('practice_id', '=', scope.practiceId)
-      .where('client_id', '=', clientId)
-      .where(isOfVisibleClient(scope, 'reports'))
-      .executeTakeFirstOrThrow(),
+    countOfClient(db, scope, clientId),
   ]);
   return { reports, total };
+}
+
+function selectOfClient(db: Context['db'], scope: Scope, clientId: number) {
+  return db
+    .selectFrom('reports')
+    .where('practice_id', '=', scope.practiceId)
+    .where('client_id', '=', clientId)
+    .where(isOfVisibleClient(scope, 'reports'));
+}
+
+function countOfClient(db: Context['db'], scope: Scope, clientId: number): Promise<{ total: number }> {
+  return selectOfClient(db, scope, clientId)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
 }
