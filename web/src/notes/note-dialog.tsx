@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { isStatus } from '../api/api-error.ts';
 import { createNote, editNote } from '../api/notes.ts';
 import { splitErrors } from '../api/split-errors.ts';
 import { FormError } from '../components/form-error.tsx';
@@ -23,18 +23,9 @@ const LIMITS = { title: 255, markdown: 1_000_000 };
 /** Writes a note. Every keystroke is kept on this device until the service has the note or the person discards it. */
 export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(begun);
+  const [draft, change] = useKeptDraft(begun);
   const [isDiscarding, discarding] = useDisclosure(false);
   const isEmpty = draft.markdown.trim() === '';
-  const latest = useRef(begun);
-  const change = (changes: Partial<NoteDraft>): void => {
-    // The editor may tell of several changes before the next drawing.
-    const next = { ...latest.current, ...changes };
-    latest.current = next;
-    setDraft(next);
-    // If the device has no room left, the person can still write.
-    void (next.markdown.trim() === '' ? dropNoteDraft : keepNoteDraft)(next).catch(() => {});
-  };
   const save = useMutation({
     mutationFn: () => sendDraft(draft),
     onSuccess: async () => {
@@ -60,31 +51,9 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
       >
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
-            <Group align="flex-start">
-              <TextInput
-                label="Title"
-                flex={1}
-                maxLength={LIMITS.title}
-                error={errors.fields.title}
-                value={draft.title}
-                onChange={(event) => change({ title: event.currentTarget.value })}
-              />
-              <TextInput
-                label="Date of the session"
-                type="date"
-                error={errors.fields.session_date}
-                value={draft.sessionDate ?? ''}
-                onChange={(event) => change({ sessionDate: event.currentTarget.value || null })}
-              />
-            </Group>
-            <NoteTextField
-              value={draft.markdown}
-              maxLength={LIMITS.markdown}
-              error={errors.fields.markdown}
-              onChange={(markdown) => change({ markdown })}
-            />
+            <NoteFields draft={draft} errors={errors.fields} onChange={change} />
             <FormError error={errors.whole} />
-            {save.error instanceof ApiError && save.error.status === 409 && (
+            {isStatus(save.error, 409) && (
               <Text size="sm">
                 Somebody else has corrected this note since you began. Copy what you need from here, discard it, and
                 correct the note as it is now.
@@ -110,6 +79,57 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
       {isDiscarding && (
         <DiscardDraft onClose={discarding.close} onDiscard={() => dropNoteDraft(draft).finally(onClose)} />
       )}
+    </>
+  );
+}
+
+/** The draft, and how it is changed. Each change is kept on this device. */
+function useKeptDraft(begun: NoteDraft): [NoteDraft, (changes: Partial<NoteDraft>) => void] {
+  const [draft, setDraft] = useState(begun);
+  const latest = useRef(begun);
+  const change = (changes: Partial<NoteDraft>): void => {
+    // The editor may tell of several changes before the next drawing.
+    const next = { ...latest.current, ...changes };
+    latest.current = next;
+    setDraft(next);
+    // If the device has no room left, the person can still write.
+    void (next.markdown.trim() === '' ? dropNoteDraft : keepNoteDraft)(next).catch(() => {});
+  };
+  return [draft, change];
+}
+
+interface NoteFieldsProps {
+  draft: NoteDraft;
+  errors: Partial<Record<'title' | 'markdown' | 'session_date', string>>;
+  onChange: (changes: Partial<NoteDraft>) => void;
+}
+
+function NoteFields({ draft, errors, onChange }: NoteFieldsProps) {
+  return (
+    <>
+      <Group align="flex-start">
+        <TextInput
+          label="Title"
+          flex={1}
+          maxLength={LIMITS.title}
+          error={errors.title}
+          value={draft.title}
+          onChange={(event) => onChange({ title: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Date of the session"
+          type="date"
+          error={errors.session_date}
+          value={draft.sessionDate ?? ''}
+          onChange={(event) => onChange({ sessionDate: event.currentTarget.value || null })}
+        />
+      </Group>
+      <NoteTextField
+        value={draft.markdown}
+        maxLength={LIMITS.markdown}
+        error={errors.markdown}
+        onChange={(markdown) => onChange({ markdown })}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import classes from './room.module.css';
 
 export type Side = 'notes' | 'report';
 
-export interface Sides {
+interface Sides {
   /** True where the screen has room for one side only. */
   isNarrow: boolean;
   shown: Side;

@@ -1,17 +1,15 @@
 import { Title } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import type { EvidenceSource } from '@casewright/document';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { CLIENTS, type Client } from '../api/clients.ts';
 import { useClientJobs } from '../jobs/use-client-jobs.ts';
 import { useOpenNote } from '../notes/use-open-note.ts';
-import { VersionsDrawer } from '../reports/versions/versions-drawer.tsx';
 import { ReviewPanel } from '../reports/review/review-panel.tsx';
 import type { StartWith } from '../reports/start/start-form.tsx';
 import { NotesSide } from './notes-side.tsx';
 import { ReportSide } from './report-side.tsx';
-import { type RoomActions, RoomHeader } from './room-header.tsx';
+import { ReportTools, type RoomActions, RoomHeader } from './room-header.tsx';
 import { SideSwitch, useSides } from './sides.tsx';
 import { SignedOutBanner } from './signed-out-banner.tsx';
 import { useOpenReport } from './use-open-report.ts';
@@ -39,54 +37,43 @@ const NOTHING: StartWith = {};
 
 /** Notes on one side, the report on the other; on a tablet one of the two at a time. */
 export function WritingRoom(props: WritingRoomProps) {
-  const {
-    client,
-    reportId,
-    jobId,
-    startWith = NOTHING,
-    onJob,
-    onReport,
-    onDeleted,
-    lead,
-    renderActions,
-    banner,
-  } = props;
+  const { client, reportId, jobId, startWith = NOTHING, onJob } = props;
   const review = useOpenReview();
   const sides = useSides(review.isOpen ? 'notes' : 'report');
   const { source, openSource, noteId } = useOpenSource(sides.show);
   const report = useOpenReport();
   const { saving, unplaced, reload } = report;
-  const [isShowingVersions, versions] = useDisclosure(false);
   const jobs = useClientJobs(client.id);
   const queryClient = useQueryClient();
   const openReport = (id: string): void => {
     void queryClient.invalidateQueries({ queryKey: [...CLIENTS, client.id, 'reports'] });
     sides.show('report');
-    onReport(id);
+    props.onReport(id);
   };
   const openReview = (): void => {
     sides.show('notes');
     void saving.save();
     review.open();
   };
-  const actions = renderActions({ save: saving.save, reload });
+  const actions = props.renderActions({ save: saving.save, reload });
   // A signed report has nothing to save, and nothing is decided about it any more.
   const isReviewing = review.isOpen && reportId !== null && saving.state !== null;
   // A note that is opened from the review takes its place until it is closed.
   const isReviewShown = isReviewing && noteId === null;
+  const tools = reportId !== null && (
+    <ReportTools
+      reportId={reportId}
+      clientId={client.id}
+      report={report}
+      onReview={review.isOpen ? null : openReview}
+      onDeleted={props.onDeleted}
+    />
+  );
   return (
     <main className={classes['room']}>
-      <RoomHeader
-        lead={lead}
-        report={reportId === null ? null : { id: reportId, title: report.title, client_id: client.id }}
-        saving={saving}
-        onVersions={versions.open}
-        onReview={review.isOpen ? null : openReview}
-        onDeleted={onDeleted}
-        actions={actions}
-      />
+      <RoomHeader lead={props.lead} tools={tools} actions={actions} />
       <SignedOutBanner isSignedOut={saving.state?.status === 'signed-out'} />
-      {banner}
+      {props.banner}
       <SideSwitch sides={sides} beside={isReviewing ? 'Review' : 'Notes'} />
       <div className={classes['sides']}>
         <NotesSide
@@ -119,18 +106,6 @@ export function WritingRoom(props: WritingRoomProps) {
           isHidden={sides.isHidden('report')}
         />
       </div>
-      {isShowingVersions && reportId !== null && (
-        <VersionsDrawer
-          reportId={reportId}
-          isEditable={saving.isEditable}
-          onClose={versions.close}
-          onSave={saving.save}
-          onRestored={() => {
-            versions.close();
-            reload();
-          }}
-        />
-      )}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { Note } from '../../api/notes.ts';
 import { FormError } from '../../components/form-error.tsx';
@@ -12,6 +12,7 @@ import {
   withoutRemark,
 } from './note-pages.ts';
 import { PageImage } from './page-image.tsx';
+import { PageSteps } from './page-steps.tsx';
 import classes from './pages.module.css';
 import { useSaveNote } from '../use-save-note.ts';
 
@@ -23,7 +24,6 @@ export function PageCorrector({ note, onClose }: { note: Note; onClose: () => vo
   const page = pages[at] as PageText;
   const markdown = joinPages(before, pages);
   const { save, keep, isSaving, fault } = useSaveNote(note, onClose);
-  const inDoubt = pages.filter(isPageInDoubt).length;
   const change = (next: PageText): void => {
     const all = pages.map((other, index) => (index === at ? next : other));
     setPages(all);
@@ -43,57 +43,10 @@ export function PageCorrector({ note, onClose }: { note: Note; onClose: () => vo
   return (
     <Modal opened fullScreen onClose={onClose} title={`Correct “${note.title}” beside its pages`} onKeyDown={press}>
       <div className={classes['corrector']}>
-        <Group gap="xs">
-          <Button size="xs" variant="default" disabled={at === 0} onClick={() => go(-1)}>
-            Previous page
-          </Button>
-          <Button size="xs" variant="default" disabled={at === pages.length - 1} onClick={() => go(1)}>
-            Next page
-          </Button>
-          {inDoubt > 0 && (
-            <Button size="xs" variant="default" onClick={goToDoubt}>
-              Next page in doubt ({inDoubt})
-            </Button>
-          )}
-          <Text size="sm" role="status">
-            Page {page.page} · {at + 1} of {pages.length} with text
-          </Text>
-          {isPageInDoubt(page) ? (
-            <Badge color="ochre" variant="light">
-              Little could be read
-            </Badge>
-          ) : (
-            page.isScan && (
-              <Badge color="gray" variant="light">
-                Read from a scan
-              </Badge>
-            )
-          )}
-          <Text size="xs" c="dimmed">
-            Keys: Alt+Page Down and Alt+Page Up turn the pages, Alt+End goes to the next in doubt.
-          </Text>
-        </Group>
+        <PageSteps pages={pages} at={at} onGo={go} onGoToDoubt={goToDoubt} />
         <div className={classes['sides']}>
           <PageImage noteId={note.id} page={page.page} />
-          <div className={classes['text']}>
-            <Textarea
-              label={`Text of page ${page.page}`}
-              description="In Markdown: # for a heading, - for a list, | for a table."
-              data-autofocus
-              classNames={{
-                root: classes['field'] ?? '',
-                wrapper: classes['field'] ?? '',
-                input: classes['input'] ?? '',
-              }}
-              value={textOfPage(page)}
-              onChange={(event) => change({ ...page, typed: event.currentTarget.value })}
-            />
-            {hasRemark(page) && (
-              <Button size="xs" variant="light" mt="xs" onClick={() => change(withoutRemark(page))}>
-                I have compared this page: take the remark away
-              </Button>
-            )}
-          </div>
+          <PageField page={page} onChange={change} />
         </div>
         <FormError error={fault} />
         <Group justify="flex-end" gap="sm">
@@ -110,5 +63,29 @@ export function PageCorrector({ note, onClose }: { note: Note; onClose: () => vo
         </Group>
       </div>
     </Modal>
+  );
+}
+
+function PageField({ page, onChange }: { page: PageText; onChange: (page: PageText) => void }) {
+  return (
+    <div className={classes['text']}>
+      <Textarea
+        label={`Text of page ${page.page}`}
+        description="In Markdown: # for a heading, - for a list, | for a table."
+        data-autofocus
+        classNames={{
+          root: classes['field'] ?? '',
+          wrapper: classes['field'] ?? '',
+          input: classes['input'] ?? '',
+        }}
+        value={textOfPage(page)}
+        onChange={(event) => onChange({ ...page, typed: event.currentTarget.value })}
+      />
+      {hasRemark(page) && (
+        <Button size="xs" variant="light" mt="xs" onClick={() => onChange(withoutRemark(page))}>
+          I have compared this page: take the remark away
+        </Button>
+      )}
+    </div>
   );
 }

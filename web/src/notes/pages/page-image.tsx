@@ -2,6 +2,7 @@ import { ActionIcon, Group, ScrollArea, Text } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { pageAddress } from '../../api/notes.ts';
+import column from '../../components/column.module.css';
 import classes from './pages.module.css';
 
 const ZOOMS = [50, 75, 100, 150, 200, 300];
@@ -26,7 +27,7 @@ export function PageImage({ noteId, page }: { noteId: string; page: number }) {
         </Text>
       </Group>
       <ScrollArea
-        className={classes['grow'] ?? ''}
+        className={column['grow'] ?? ''}
         type="auto"
         viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Image of the page' }}
       >

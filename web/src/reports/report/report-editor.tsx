@@ -58,19 +58,8 @@ export function ReportEditor(props: ReportEditorProps) {
   useEffect(() => {
     if (draft !== null && draft.version === report.version) tellOfDraft();
   }, [draft, report.version]);
-  useEffect(() => {
-    if (editor === null) return undefined;
-    onDesk(createReportDesk(editor));
-    return () => onDesk(null);
-  }, [editor, onDesk]);
-  const takeTheirs = useCallback(async () => {
-    await autosave?.takeTheirs();
-    await onReload();
-  }, [autosave, onReload]);
-  useEffect(() => {
-    if (state.status === 'outdated') void takeTheirs();
-    if (state.status === 'signed') void onReload();
-  }, [state.status, takeTheirs, onReload]);
+  useDesk(editor, onDesk);
+  const takeTheirs = useTheirs(autosave, state, onReload);
   const start = (made: Editor): void => {
     editorRef.current = made;
     setEditor(made);
@@ -124,6 +113,32 @@ export function ReportEditor(props: ReportEditorProps) {
       )}
     </>
   );
+}
+
+/** Tells what can be done with the text from beside it, for as long as the editor is there. */
+function useDesk(editor: Editor | null, onDesk: ReportEditorProps['onDesk']): void {
+  useEffect(() => {
+    if (editor === null) return undefined;
+    onDesk(createReportDesk(editor));
+    return () => onDesk(null);
+  }, [editor, onDesk]);
+}
+
+/** Loads the report again when the service has another than this. Gives the function that takes that one over. */
+function useTheirs(
+  autosave: Autosave | null,
+  { status }: SaveState,
+  onReload: ReportEditorProps['onReload'],
+): () => Promise<void> {
+  const takeTheirs = useCallback(async () => {
+    await autosave?.takeTheirs();
+    await onReload();
+  }, [autosave, onReload]);
+  useEffect(() => {
+    if (status === 'outdated') void takeTheirs();
+    if (status === 'signed') void onReload();
+  }, [status, takeTheirs, onReload]);
+  return takeTheirs;
 }
 
 interface SentenceEvidenceProps extends Pick<ReportEditorProps, 'isEditable' | 'onOpenSource'> {

@@ -1,4 +1,4 @@
-import { CloseButton, Group, Progress, ScrollArea, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { ScrollArea, Skeleton } from '@mantine/core';
 import type { EvidenceSource } from '@casewright/document';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -10,14 +10,16 @@ import type { ReportDesk } from '../report/report-desk.ts';
 import type { UnplacedList } from '../unplaced/unplaced-list.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewEnd } from './review-end.tsx';
+import { ReviewHead } from './review-head.tsx';
 import { readReviewKey } from './review-keys.ts';
 import { ReviewedItem } from './reviewed-item.tsx';
-import { describeLeft, findDecision } from './review-steps.ts';
+import { findDecision } from './review-steps.ts';
 import { useReview } from './use-review.ts';
 import { useReviewActions } from './use-review-actions.ts';
+import { useReviewFocus } from './use-review-focus.ts';
 import classes from './review.module.css';
 
-export interface ReviewPanelProps {
+interface ReviewPanelProps {
   reportId: string;
   /** Grows with each save: the review follows the text. */
   version: number | null;
@@ -55,33 +57,17 @@ export function ReviewPanel(props: ReviewPanelProps) {
 function LoadedReview({ review, ...props }: ReviewPanelProps & { review: Review }) {
   const { reportId, desk, unplaced, onOpenSource, onEdit, onClose, end } = props;
   const state = useReview(reportId, review);
-  const { items, decided, settled, current, index, isAtEnd } = state;
+  const { items, decided, current, index, isAtEnd } = state;
   const [told, setTold] = useState('');
-  const place = useRef<HTMLDivElement>(null);
   const actions = useReviewActions({ state, desk, unplaced, onEdit, onTell: setTold });
   const currentKey = current?.key ?? null;
+  const place = useReviewFocus(currentKey, isAtEnd);
   useEffect(() => {
     desk?.show(current?.kind === 'sentence' ? current : null);
     // Only another item moves the text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [desk, currentKey]);
   useEffect(() => () => desk?.show(null), [desk]);
-  useEffect(() => {
-    // An edit changes the item too: whoever is typing goes on typing.
-    const isTyping = document.activeElement?.matches('[contenteditable="true"], input, textarea') ?? false;
-    if (!isTyping) {
-      place.current?.focus({ preventScroll: true });
-    }
-  }, [currentKey, isAtEnd]);
-  useEffect(() => {
-    const comeBack = (event: globalThis.KeyboardEvent): void => {
-      if (!event.altKey || event.code !== 'KeyR') return;
-      event.preventDefault();
-      place.current?.focus();
-    };
-    addEventListener('keydown', comeBack);
-    return () => removeEventListener('keydown', comeBack);
-  }, []);
   const press = (event: KeyboardEvent): void => {
     const action = readReviewKey(event.nativeEvent);
     if (action === null || !actions.isPossible(action)) return;
@@ -91,29 +77,7 @@ function LoadedReview({ review, ...props }: ReviewPanelProps & { review: Review 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the whole panel, not of a control
     <div className={column['column']} onKeyDown={press}>
-      <div className={classes['head']}>
-        <Group justify="space-between" wrap="nowrap">
-          <Title order={2} size="h3">
-            Review
-          </Title>
-          <Group gap="xs" wrap="nowrap">
-            <Text fw={600} data-testid="review-progress">
-              {settled} of {items.length}
-            </Text>
-            <CloseButton aria-label="Close the review" onClick={onClose} />
-          </Group>
-        </Group>
-        <Progress value={items.length === 0 ? 100 : (settled / items.length) * 100} mt={6} aria-label="Reviewed" />
-        <Text size="sm" c="dimmed" mt={6}>
-          {describeLeft(items, decided) ?? 'Nothing is left.'}
-        </Text>
-        {state.isRechecking && (
-          <Text size="sm" mt={4} role="status">
-            A note was changed. The report is being checked against it.
-          </Text>
-        )}
-        <VisuallyHidden role="status">{told}</VisuallyHidden>
-      </div>
+      <ReviewHead state={state} told={told} onClose={onClose} />
       <ScrollArea className={column['grow'] ?? ''} type="auto">
         <div
           ref={place}
