@@ -2,6 +2,7 @@ import { ScrollArea, Text } from '@mantine/core';
 import type { EvidenceSource } from '@casewright/document';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Note } from '../api/notes.ts';
+import column from '../components/column.module.css';
 import { DocumentView } from '../document/document-view.tsx';
 import { type NotePart, splitNote } from './note-parts.ts';
 import classes from './notes.module.css';
@@ -18,7 +19,7 @@ export function NoteText({ note, source }: { note: Note; source: EvidenceSource 
   }, [source]);
   return (
     <ScrollArea
-      className={classes['grow'] ?? ''}
+      className={column['grow'] ?? ''}
       type="auto"
       viewportProps={{ tabIndex: 0, 'aria-label': 'Text of the note', role: 'region' }}
     >

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { EvidenceSource } from '@casewright/document';
 import { useQuery } from '@tanstack/react-query';
 import { noteQuery } from '../api/notes.ts';
+import column from '../components/column.module.css';
 import { NoteBody } from './note-body.tsx';
 import classes from './notes.module.css';
 
@@ -17,7 +18,7 @@ interface NoteViewerProps {
 export function NoteViewer({ noteId, source, onClose }: NoteViewerProps) {
   const note = useQuery(noteQuery(noteId, source === null ? null : (source.revision ?? 1)));
   return (
-    <div className={classes['viewer']}>
+    <div className={column['column']}>
       <Group className={classes['viewerHead'] ?? ''} gap="xs" wrap="nowrap" align="flex-start">
         <ActionIcon variant="subtle" color="gray" size={34} onClick={onClose} aria-label="Back to the notes">
           <IconArrowLeft size={19} aria-hidden />

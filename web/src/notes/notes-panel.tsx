@@ -3,6 +3,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { useDisclosure } from '@mantine/hooks';
 import { IconNotes, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import column from '../components/column.module.css';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { RowSkeletons } from '../components/row-skeletons.tsx';
@@ -38,7 +39,7 @@ export function NotesPanel({ clientId, jobs, action }: NotesPanelProps) {
   const chooseFiles = useRef<() => void>(null);
   return (
     <DropArea chooseFiles={chooseFiles} onSend={send}>
-      <div className={classes['paneHead']}>
+      <div className={column['head']}>
         <Group justify="space-between" mih={30}>
           <Title order={2} size="h3">
             Notes
@@ -52,7 +53,7 @@ export function NotesPanel({ clientId, jobs, action }: NotesPanelProps) {
           onRecord={recording.open}
         />
       </div>
-      <ScrollArea className={classes['grow'] ?? ''} type="auto">
+      <ScrollArea className={column['grow'] ?? ''} type="auto">
         <Stack gap="sm" p="sm">
           {isRecording && <Recorder clientId={clientId} onSend={send} onClose={recording.close} />}
           <UnsentRecordings clientId={clientId} isRecording={isRecording} onSend={send} />

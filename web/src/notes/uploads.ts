@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError, describeError, isStatus } from '../api/api-error.ts';
+import { describeError, isStatus } from '../api/api-error.ts';
 import { uploadAudio, uploadPdf } from '../api/notes.ts';
 import { createStore } from '../api/store.ts';
 import { type FileKind, judgeFile } from './file-kind.ts';
@@ -86,7 +86,7 @@ async function attempt(id: number, sending: Sending): Promise<void> {
 
 /** False for a refusal that would be repeated, such as a file that is too large or of the wrong kind. */
 function mayPass(error: unknown): boolean {
-  return !(error instanceof ApiError) || ![403, 404, 413, 415, 422].includes(error.status);
+  return !isStatus(error, 403, 404, 413, 415, 422);
 }
 
 /** Files on their way to this client, and those that did not get there. */

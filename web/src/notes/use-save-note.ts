@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { isStatus } from '../api/api-error.ts';
 import { editNote, type Note } from '../api/notes.ts';
 import { sessionQuery } from '../api/session.ts';
 import { draftCorrection, dropNoteDraft, keepNoteDraft } from './note-drafts.ts';
@@ -44,6 +44,6 @@ export function useSaveNote(note: Note, onSaved?: () => void): SaveNote {
     save: saving.mutate,
     keep: (markdown) => void keep(markdown),
     isSaving: saving.isPending,
-    fault: saving.error instanceof ApiError && saving.error.status === 409 ? MEANWHILE : saving.error,
+    fault: isStatus(saving.error, 409) ? MEANWHILE : saving.error,
   };
 }

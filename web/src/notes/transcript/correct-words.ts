@@ -2,7 +2,7 @@ import { type Doubt, listDoubts, type Selection } from './doubts.ts';
 import { applyEdits, type Edit, type SpokenText } from './spoken-text.ts';
 
 /** Words as they read, without the signs of Markdown. */
-export function wordsAt({ markdown, words }: SpokenText, { first, last }: Selection): string {
+function wordsAt({ markdown, words }: SpokenText, { first, last }: Selection): string {
   return words
     .slice(first, last + 1)
     .map(({ start, end }) => unescape(markdown.slice(start, end)))

@@ -2,6 +2,7 @@ import { ScrollArea } from '@mantine/core';
 import type { EvidenceSource } from '@casewright/document';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Note } from '../../api/notes.ts';
+import column from '../../components/column.module.css';
 import { readTimeMark } from '../note-parts.ts';
 import notes from '../notes.module.css';
 import { TimeMark } from '../time-mark.tsx';
@@ -65,7 +66,7 @@ export function TranscriptView({ note, source }: { note: Note; source: EvidenceS
       {isLatest && <CorrectionBar correction={correction} input={input} onLeave={leave} />}
       <UnsavedCorrections {...corrections} />
       <ScrollArea
-        className={notes['grow'] ?? ''}
+        className={column['grow'] ?? ''}
         type="auto"
         viewportRef={viewport}
         viewportProps={{

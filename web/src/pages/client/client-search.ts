@@ -1,6 +1,6 @@
 import { readChoice, readWords } from '../../components/read-search.ts';
 
-export const CLIENT_TABS = ['notes', 'reports', 'people'] as const;
+const CLIENT_TABS = ['notes', 'reports', 'people'] as const;
 export type ClientTab = (typeof CLIENT_TABS)[number];
 
 export interface ClientPageSearch {

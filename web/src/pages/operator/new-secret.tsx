@@ -1,20 +1,10 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
 import { CopySecret } from '../../components/copy-secret.tsx';
+import { ShownOnce } from '../../components/shown-once.tsx';
 
-interface NewSecretProps {
-  secret: string;
-  onClose: () => void;
-}
-
-export function NewSecret({ secret, onClose }: NewSecretProps) {
+export function NewSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="The new client secret" closeOnClickOutside={false} withCloseButton={false}>
-      <Stack>
-        <CopySecret label="Client secret" secret={secret} note="Shown this once. Hand it to the partner safely." />
-        <Group justify="flex-end">
-          <Button onClick={onClose}>Done</Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <ShownOnce title="The new client secret" onClose={onClose}>
+      <CopySecret label="Client secret" secret={secret} note="Shown this once. Hand it to the partner safely." />
+    </ShownOnce>
   );
 }

@@ -1,9 +1,9 @@
-import { Alert, Anchor, Button, Paper } from '@mantine/core';
+import { Alert, Button, Paper } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { IconArrowLeft, IconFlask, IconTrash } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconFlask, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Template } from '../../api/templates.ts';
+import { BackLink } from '../../components/back-link.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RichEditor } from '../../editor/rich-editor.tsx';
@@ -39,11 +39,7 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
     <>
       <PageHeader
         title={saved === null ? 'New template' : template.title}
-        above={
-          <Anchor component={Link} to="/templates" size="sm" className={classes['back'] ?? ''}>
-            <IconArrowLeft size={15} aria-hidden /> Templates
-          </Anchor>
-        }
+        above={<BackLink to="/templates">Templates</BackLink>}
         actions={
           <>
             {saved !== null && <TryOutButton isDisabled={isDirty} onClick={trying.open} />}

@@ -1,10 +1,11 @@
 import { checkDocument } from '@casewright/document';
-import { Anchor, Button, Paper, Skeleton, VisuallyHidden } from '@mantine/core';
-import { IconArrowLeft, IconFlaskOff, IconTrash } from '@tabler/icons-react';
+import { Button, Paper, Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconFlaskOff, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { deleteTryOut, type TryOut, tryOutQuery } from '../../api/try-outs.ts';
+import { BackLink } from '../../components/back-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -28,7 +29,7 @@ export function TryOutPage() {
   if (doneId === jobId) return <Finished jobId={jobId} onLeave={toTemplate} />;
   return (
     <>
-      <PageHeader title="Try-out" above={<BackLink templateId={templateId} />} />
+      <PageHeader title="Try-out" above={<BackLink to={`/templates/${templateId}`}>The template</BackLink>} />
       <GenerationProgress
         key={jobId}
         title="Writing the draft…"
@@ -62,7 +63,7 @@ function Draft({ tryOut, onLeave }: { tryOut: TryOut; onLeave: () => void }) {
     <>
       <PageHeader
         title={`Try-out of ${tryOut.template.name}`}
-        above={<BackLink templateId={tryOut.template.id} />}
+        above={<BackLink to={`/templates/${tryOut.template.id}`}>The template</BackLink>}
         description={
           <>
             Written from the notes of {tryOut.client.name}. It is in nobody’s record, only you can see it, and it is
@@ -87,14 +88,6 @@ function Draft({ tryOut, onLeave }: { tryOut: TryOut; onLeave: () => void }) {
         <DocumentView content={checkDocument(tryOut.content).content} />
       </Paper>
     </>
-  );
-}
-
-function BackLink({ templateId }: { templateId: string }) {
-  return (
-    <Anchor component={Link} to={`/templates/${templateId}`} size="sm" className={classes.back ?? ''}>
-      <IconArrowLeft size={15} aria-hidden /> The template
-    </Anchor>
   );
 }
 

@@ -1,0 +1,29 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ShownOnceProps {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** What is not shown again, such as a secret. So only the button closes it, and no key or click by chance. */
+export function ShownOnce({ title, children, onClose }: ShownOnceProps) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
+      <Stack gap="md">
+        {children}
+        <Group justify="flex-end">
+          <Button onClick={onClose}>Done</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
