@@ -5,7 +5,7 @@ import type { ClientFields as Fields } from '../api/clients.ts';
 
 interface ClientFieldsProps {
   form: UseFormReturnType<Required<Fields>>;
-  /** Only admins make the organisation's client private. */
+  /** False where the person may not say whether the client is private or the organisation's. */
   canChooseWhose?: boolean;
 }
 

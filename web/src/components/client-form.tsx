@@ -11,7 +11,7 @@ interface ClientFormProps {
   client?: Client;
   /** What somebody had searched for, as the beginning of a new client's name. */
   typedName?: string;
-  /** Only admins make the organisation's client private. */
+  /** Only an admin may make a client of the organisation private. */
   canMakePrivate?: boolean;
   onClose: () => void;
   onSaved?: (client: Client) => void;

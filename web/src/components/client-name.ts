@@ -6,7 +6,7 @@ export function formatClientName({ first_name: first, last_name: last }: Named):
   return [first, last].filter((name) => name !== '').join(' ');
 }
 
-/** As it is sorted in lists. */
+/** `Byrne, Aoife`, as lists sort by it. */
 export function formatSortedName({ first_name: first, last_name: last }: Named): string {
   return [last, first].filter((name) => name !== '').join(', ');
 }

@@ -5,7 +5,7 @@ interface CodeInputProps extends Omit<TextInputProps, 'onChange'> {
   onChange: (code: string) => void;
 }
 
-/** A code from an authenticator app. It takes the focus: what had it is gone with the step before. */
+/** A code from an authenticator app. It takes the focus, because the field that had it is no longer shown. */
 export function CodeInput({ onChange, ...props }: CodeInputProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

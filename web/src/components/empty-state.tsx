@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   /** The button that does the first step. */
   action?: ReactNode;
   /** Where to go from here instead. */
-  wayOut?: { to: '/' | '/clients' | '/templates'; label: string };
+  wayOut?: { to: string; label: string };
 }
 
 export function EmptyState(props: EmptyStateProps) {

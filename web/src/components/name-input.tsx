@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-/** The name of a person or a thing, which is not one that the browser knows. */
+/** The name of somebody else or of a thing, so the browser must not offer the user's own. */
 export function NameInput(props: TextInputProps) {
   return <TextInput label="Name" autoComplete="off" maxLength={255} {...props} />;
 }

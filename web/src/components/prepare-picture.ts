@@ -1,16 +1,16 @@
-/** As the service takes it. */
+/** The most that the service takes. */
 const MAX_BYTES = 3 * 1024 * 1024;
 /** More than any printer shows of a logo or a signature. */
 const MAX_SIDE = 1600;
 
 export interface PreparedPicture {
-  /** A data address, to be shown. */
+  /** A `data:` address, to show it. */
   url: string;
   /** What is sent. */
   base64: string;
 }
 
-/** A photograph of a telephone is larger than the service takes: it is made smaller here. */
+/** A photograph from a phone is larger than the service takes, so it is made smaller here. */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const blob = file.size <= MAX_BYTES ? file : await shrink(file);
   const url = await readAddress(blob);

@@ -40,7 +40,7 @@ export function ScrollTable({ label, columns, minWidth = 640, children, ...props
   );
 }
 
-/** For the style sheet, which writes them beside the cells. */
+/** The headings as variables of the style sheet. On a narrow screen it writes them beside the cells. */
 function nameColumns(columns: readonly string[]): CSSProperties {
   const named = columns.map((column, index) => [`--column-${index + 1}`, JSON.stringify(column)]);
   return Object.fromEntries(named) as CSSProperties;

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const [isKept, setKept] = useState(false);
   const copyButton = useRef<HTMLButtonElement>(null);
-  // The step before had the focus, and is gone.
+  // The field that had the focus is no longer shown.
   useEffect(() => copyButton.current?.focus(), []);
   return (
     <Stack gap="lg">

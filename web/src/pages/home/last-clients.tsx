@@ -7,7 +7,7 @@ import { Section } from '../../components/section.tsx';
 import { Time } from '../../components/time.tsx';
 import classes from './home.module.css';
 
-/** By last use. */
+/** The clients that the member used last, the latest first. */
 export function LastClients({ clients }: { clients: UsedClient[] }) {
   const toAll = (
     <Anchor size="sm" renderRoot={(props) => <Link to="/clients" {...props} />}>

@@ -26,7 +26,7 @@ export function TryOutPage() {
   const repeat = (next: string): void =>
     void navigate({ to: '/templates/$templateId/try-out/$jobId', params: { templateId, jobId: next }, replace: true });
   const finish = useCallback(() => setDoneId(jobId), [jobId]);
-  if (doneId === jobId) return <Finished jobId={jobId} onLeave={toTemplate} />;
+  if (doneId === jobId) return <Finished jobId={jobId} templateId={templateId} onLeave={toTemplate} />;
   return (
     <>
       <PageHeader title="Try-out" above={<BackLink to={`/templates/${templateId}`}>The template</BackLink>} />
@@ -43,14 +43,14 @@ export function TryOutPage() {
   );
 }
 
-function Finished({ jobId, onLeave }: { jobId: string; onLeave: () => void }) {
+function Finished({ jobId, templateId, onLeave }: { jobId: string; templateId: string; onLeave: () => void }) {
   const tryOut = useQuery({ ...tryOutQuery(jobId), staleTime: Infinity, gcTime: 0 });
   return (
     <Loaded
       isPage
       query={tryOut}
       skeleton={<Skeleton h={480} aria-label="Loading" />}
-      notFound={<Gone onLeave={onLeave} />}
+      notFound={<Gone templateId={templateId} />}
     >
       {(data) => <Draft tryOut={data} onLeave={onLeave} />}
     </Loaded>
@@ -91,18 +91,14 @@ function Draft({ tryOut, onLeave }: { tryOut: TryOut; onLeave: () => void }) {
   );
 }
 
-function Gone({ onLeave }: { onLeave: () => void }) {
+function Gone({ templateId }: { templateId: string }) {
   return (
     <Paper withBorder>
       <EmptyState
         isPage
         icon={IconFlaskOff}
         title="This try-out is gone"
-        action={
-          <Button variant="light" onClick={onLeave}>
-            To the template
-          </Button>
-        }
+        wayOut={{ to: `/templates/${templateId}`, label: 'To the template' }}
       >
         Try-outs are kept for a day, for whoever asked for them.
       </EmptyState>
