@@ -61,7 +61,7 @@ test('Tab moves items and cells, is a tab in text, and leaves only after Escape'
   await expect(page.getByRole('status').filter({ hasText: 'Tab now leaves the text' })).toBeAttached();
   await page.keyboard.press('Shift+Tab');
   await expect(textOf(page)).not.toBeFocused();
-  await page.getByRole('button', { name: 'What the keys do' }).click();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await expect(page.getByText('Leaves the text', { exact: true })).toBeVisible();
   await checkAccessibility(page);
 });

@@ -212,6 +212,7 @@ test('a note written in whatever way is corrected in the rich editor, and the re
   const dialog = page.getByRole('dialog', { name: 'Correct the note' });
   await expect(noteOf(dialog)).toHaveAttribute('contenteditable', 'true');
   await expect(noteOf(dialog).getByRole('listitem')).toHaveText(['sleeps badly', 'eats']);
+  await expect(dialog.getByRole('button', { name: 'Keyboard shortcuts' })).toBeInViewport({ ratio: 1 });
   await noteOf(dialog).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');

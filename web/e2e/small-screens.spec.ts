@@ -168,7 +168,7 @@ test('on a phone the tools of the editor are in one row that can be reached by k
   await expect(toolbar).toBeVisible();
   const { height } = (await toolbar.boundingBox()) ?? { height: Infinity };
   expect(height).toBeLessThan(64);
-  const help = toolbar.getByRole('button', { name: 'What the keys do' });
+  const help = toolbar.getByRole('button', { name: 'Keyboard shortcuts' });
   await help.focus();
   await expect(help).toBeInViewport();
   await checkAccessibility(page);

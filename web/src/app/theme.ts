@@ -55,6 +55,8 @@ const dark: MantineColorsTuple = [
   '#0d1210',
 ];
 
+const DIALOG_TITLE = { fontSize: '1.125rem', fontWeight: 640 };
+
 export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 6 },
@@ -82,7 +84,7 @@ export const theme = createTheme({
     },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Paper: { defaultProps: { radius: 'lg' } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title: DIALOG_TITLE } },
     Modal: {
       defaultProps: {
         radius: 'lg',
@@ -91,7 +93,7 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.45 },
         closeButtonProps: { 'aria-label': 'Close' },
       },
-      styles: { title: { fontSize: '1.125rem', fontWeight: 640 } },
+      styles: { title: DIALOG_TITLE },
     },
     // As `header` they would be banners of the page, beside its own.
     ModalHeader: { defaultProps: { component: 'div' } },
@@ -113,6 +115,8 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#b3261e',
     '--mantine-color-default-border': gray[3],
     '--mantine-color-pine-light-color': pine[8],
+    // What items of menus that delete are written in.
+    '--mantine-color-red-6': '#b3261e',
     '--mantine-color-red-filled': '#c0332b',
     '--mantine-color-red-filled-hover': '#a52a23',
     '--mantine-color-red-light-color': '#8f231d',
@@ -133,6 +137,7 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-pine-light-hover': 'rgba(111, 176, 161, 0.24)',
     '--mantine-color-pine-light-color': pine[2],
     '--mantine-color-pine-outline': pine[3],
+    '--mantine-color-red-6': '#ff9d94',
     '--mantine-color-red-filled': '#c0332b',
     '--mantine-color-red-filled-hover': '#a52a23',
     '--mantine-color-red-light': 'rgba(255, 110, 100, 0.15)',

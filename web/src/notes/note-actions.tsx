@@ -84,7 +84,7 @@ function RemoveNote({ note, onClose }: { note: Note; onClose: () => void }) {
     >
       <TextInput
         label="Why"
-        description="It will be in no list and no new report. Reports that rest on it are checked again. An admin can bring it back until the practice's time for uploads is over; then it is deleted for good."
+        description="It will be in no list and no new report. Reports that rest on it are checked again. An admin can bring it back for as long as the practice keeps uploads; then it is deleted for good."
         maxLength={500}
         data-autofocus
         {...field('reason')}

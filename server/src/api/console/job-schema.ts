@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../lib/schema.ts';
 import type { ListedJob } from '../../jobs/list-jobs.ts';
 import { readResult, type TaskResult } from '../../tasks/task-table.ts';
 import { DateTime, literals, orNull } from '../schemas.ts';

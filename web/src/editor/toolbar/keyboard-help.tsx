@@ -19,11 +19,11 @@ export function KeyboardHelp() {
   return (
     <Popover position="bottom-end" shadow="md" width={340} trapFocus returnFocus>
       <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label="What the keys do">
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label="Keyboard shortcuts">
           <IconKeyboard size={18} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label="What the keys do">
+      <Popover.Dropdown aria-label="Keyboard shortcuts">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus goes in, so that it is read out */}
         <div tabIndex={0}>
           <Table verticalSpacing={4} withRowBorders={false}>

@@ -40,6 +40,9 @@ export const Toolbar = memo(function Toolbar({ editor, kind, children }: Toolbar
     tools
       .filter(isShown)
       .map((tool) => <ToolButton key={tool.name} tool={tool} editor={editor} {...states[tool.name]} />);
+  // On a phone it stands where it is seen: what is behind it has to be moved into sight.
+  const isCrowded = folds === FOLDS.length;
+  const more = folds > 0 && <MoreTools editor={editor} groups={folded} states={states} />;
   return (
     <div
       ref={bar}
@@ -54,6 +57,7 @@ export const Toolbar = memo(function Toolbar({ editor, kind, children }: Toolbar
       <Divider orientation="vertical" />
       <StyleMenu editor={editor} />
       {renderTools(MARKS)}
+      {isCrowded && more}
       <LinkTool editor={editor} />
       <Divider orientation="vertical" />
       {isShown(ALIGNMENTS[0]) && <AlignmentMenu editor={editor} states={states} />}
@@ -66,7 +70,7 @@ export const Toolbar = memo(function Toolbar({ editor, kind, children }: Toolbar
         </>
       )}
       <SnippetsTool />
-      {folded.length > 0 && <MoreTools editor={editor} groups={folded} states={states} />}
+      {!isCrowded && more}
       <div className={classes['toolbarEnd']}>
         {children}
         <KeyboardHelp />

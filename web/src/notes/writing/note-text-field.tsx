@@ -1,4 +1,5 @@
 import { Anchor, Input, Skeleton, Text, Textarea } from '@mantine/core';
+import field from '../../editor/editor-field.module.css';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { parseMarkdown, toMarkdown } from '@casewright/document';
 import { type HeldMarkdown, holdMarkdown, type Refusal } from './held-markdown.ts';
@@ -68,7 +69,7 @@ export function NoteTextField({ value, maxLength, error, onChange }: NoteTextFie
       <Text size="xs" c="dimmed" mb={6}>
         Write or paste. <Switch onClick={() => setRich(null)}>Write as Markdown</Switch>
       </Text>
-      <div className={classes['sheet']}>
+      <div className={`${field['field']} ${classes['sheet']}`}>
         <Suspense fallback={<Skeleton h="100%" w="100%" />}>
           <RichNote
             held={rich}

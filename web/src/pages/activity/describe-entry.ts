@@ -46,8 +46,8 @@ export function nameThing(id: string, names: Names): string {
   return kind === 'member' || kind === undefined ? name : `${kind} “${name}”`;
 }
 
-/** Which page of a list was looked at says little to people, nor does the key of a sentence in a review. */
-const UNSAID = new Set(['page', 'limit', 'total', 'key']);
+/** Which page of a list was looked at says little to people, nor do the key of a sentence in a review and a digest. */
+const UNSAID = new Set(['page', 'limit', 'total', 'key', 'key_id', 'digest']);
 /** Nor do ids of what people never see: tokens, stored files, sessions of browsers. */
 const UNSEEN = /^(?:blob|grant|ptok|req|sess)_[a-z0-9]{20,64}$/;
 

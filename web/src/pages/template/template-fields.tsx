@@ -28,6 +28,7 @@ export function TemplateFields({ fields, isEditable, titleFault, onRename, onSha
       />
       <Input.Wrapper label="Belongs to" labelElement="div" labelProps={{ id: 'belongs' }}>
         <SegmentedControl
+          display="flex"
           aria-labelledby="belongs"
           value={fields.isShared ? 'shared' : 'private'}
           onChange={(value) => onShare(value === 'shared')}

@@ -7,6 +7,7 @@ import type { DocumentJson } from '../../api/reports.ts';
 import { addAddendum, type SigningFacts, signingQuery } from '../../api/signing.ts';
 import { DialogForm } from '../../components/form.tsx';
 import { readDocument } from '../../editor/read-document.ts';
+import field from '../../editor/editor-field.module.css';
 import { RichEditor } from '../../editor/rich-editor.tsx';
 import { draftsOf } from '../autosave/draft-store.ts';
 import { ProofFields } from './proof-fields.tsx';
@@ -90,7 +91,7 @@ function AddendumForm({ memberId, reportId, facts, begins, onClose, onSigned }: 
         It stands below the report with your name and the time, and can no longer be changed once it is signed. The
         report itself stays as it is.
       </Text>
-      <div className={classes['addendum']}>
+      <div className={`${field['field']} ${classes['addendum']}`}>
         <RichEditor
           kind="report"
           label="Addendum"

@@ -39,7 +39,10 @@ export function LookSwitch({ look, onLook, others, other, onOther }: LookSwitchP
       {look !== 'text' && (
         <Select
           label="Compared with"
-          data={others.map((each) => ({ value: String(each.version), label: nameVersion(each) }))}
+          data={others.map((each) => ({
+            value: String(each.version),
+            label: nameVersion(each).replace(/^the v/, 'V'),
+          }))}
           value={other === null ? null : String(other)}
           onChange={(value) => value !== null && onOther(Number(value))}
           allowDeselect={false}
