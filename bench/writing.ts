@@ -12,6 +12,7 @@ import type { WritingProvider } from '../server/src/writing/writing-provider.ts'
 import { median } from './measure.ts';
 import { measureDrafts } from './writing-drafts.ts';
 import { measureHeaders } from './writing-headers.ts';
+import { measureOrders } from './writing-orders.ts';
 
 const ROUNDS = 5;
 const CLIENT = '25-petrov-dimitri';
@@ -23,6 +24,7 @@ export async function benchWriting(_databaseUrl: string, corpora?: string): Prom
   const language = createLanguage();
   try {
     await measureDrafts(language);
+    await measureOrders(language);
     if (corpora !== undefined) await measureHeaders(language, corpora);
     await measureSupport(content, language);
     await measureOverhead(content, language);

@@ -19,6 +19,9 @@ test.each([
   ['3. Recommendations', ['plan']],
   ['Education and work', ['education', 'occupation']],
   ['What the results mean', ['formulation']],
+  ['Views of child and family', ['views']],
+  ['What we did', ['sources', 'intervention']],
+  ['Why we were involved', ['referral']],
   ['Birds', []],
 ])('%s', (heading, kinds) => {
   expect(strongest(heading)).toEqual(kinds);

@@ -67,12 +67,15 @@ const VAGUE = new Set(
   ),
 );
 
+/** Whose views they are says nothing of what is told: `Views of child and family`. */
+const WHOSE_VIEWS = /\b(views|wishes|hopes|goals|perspectives?|voice) of\b.*$/;
+
 /** The kinds that a heading or label asks for; empty where none of its words is known. */
 export function readHeading(heading: string): Demand {
   const text = normaliseHeading(heading);
   const exact = PHRASES.get(text) ?? PHRASES.get(withoutSmallWords(text));
   if (exact !== undefined) return exact;
-  const found = findNamed(text);
+  const found = findNamed(text.replace(WHOSE_VIEWS, '$1'));
   const telling = found.filter(({ phrase }) => !VAGUE.has(phrase));
   return mergeDemands((telling.length > 0 ? telling : found).map(({ demand }) => demand));
 }

@@ -8,7 +8,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
     `referral|reason for referral|reason for assessment|reasons for referral|referral question|referral information|referred by|referrer|referral source|source of referral
     |ref|ref by|why seen|why we met|reason for attendance|reason for visit|reason for consultation|reason for request|purpose of assessment|purpose of report|purpose
     |request|instructions from|terms of reference|question asked|questions asked|referral and background|introduction
-    |reason for admission|reasons for admission|circumstances of admission|circumstances leading to admission|admission|why admitted|why this report was asked for|why the report was asked for|instructions and questions|the questions asked|background to the referral|background to referral|why i was asked|what was asked|questions to be answered|letter of instruction|reason for involvement|request for involvement|how the referral came about|events leading to admission|reason for contact|reason for review|reason for the report|purpose of the assessment|purpose of the visit|reason for home visit`,
+    |reason for admission|reasons for admission|circumstances of admission|circumstances leading to admission|admission|why admitted|why this report was asked for|why the report was asked for|instructions and questions|the questions asked|background to the referral|background to referral|why i was asked|what was asked|questions to be answered|letter of instruction|reason for involvement|why we were involved|why we are involved|why we became involved|our involvement|why i was involved|how we came to be involved|request for involvement|how the referral came about|events leading to admission|reason for contact|reason for review|reason for the report|purpose of the assessment|purpose of the visit|reason for home visit`,
   ],
   [
     'sources',
@@ -16,9 +16,10 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
     |records reviewed|documents seen|assessment procedure|assessment procedures|procedure|procedures|methods|method of assessment|assessment methods|methodology|how the assessment was carried out
     |tests administered|tests used|measures used|measures administered|assessments completed|assessment tools|tools used|materials|present|attended|attendees|attendance|in attendance|seen with
     |who was seen|people seen|seen|contacts|informants|informant|collateral|interviews|dates seen|date of assessment|dates of assessment|session|session details|visit details|contact type|mode|setting|attenders
-    |people present|dates of contact|what we did|nature of assessment|assessment details
-    |evidence considered|basis of the report|documents and interviews|who was seen and what was read|what was read|what i read|interviews and documents|documents considered|sources and methods|what the assessment was based on|people spoken to|who i spoke to|contacts made|material seen|material considered|those present|present at meeting|professionals involved|participants|informants and documents|measures and sources|what i did|involvement to date|assessment sessions|nature of contact`,
+    |people present|dates of contact|nature of assessment|assessment details
+    |evidence considered|basis of the report|documents and interviews|who was seen and what was read|what was read|what i read|interviews and documents|documents considered|sources and methods|what the assessment was based on|people spoken to|who i spoke to|contacts made|material seen|material considered|those present|present at meeting|professionals involved|participants|informants and documents|measures and sources|involvement to date|assessment sessions|nature of contact`,
   ],
+  ['sources intervention', `what we did|what i did`],
   [
     'presenting',
     `presenting|safety behaviours|safety behaviour|safety seeking|safety-seeking behaviours|presenting concerns|presenting concern|presenting problem|presenting problems|presenting complaint|presenting complaints|presenting difficulties|presenting issue|presenting issues|presentation today

@@ -2,6 +2,7 @@ import type { BlockNode, InlineNode, Prompt } from '@casewright/document';
 import type { Demand } from '../headings/heading-kinds.ts';
 import type { Kind } from '../headings/kinds.ts';
 import { formatDate, type Material } from '../evidence/material.ts';
+import { isOrder } from '../passages/orders/is-order.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import type { SectionDraft, SectionRequest, SectionShare, WritingProvider } from '../writing-provider.ts';
 import { findDifferences } from './differences.ts';
@@ -10,7 +11,7 @@ import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
 
 /** Raise it with every change that makes the same notes give other sentences. */
-const SORTING_VERSION = 'sorting-3';
+const SORTING_VERSION = 'sorting-4';
 /** A section that asks this much for one of these kinds needs a judgement by the clinician. */
 const JUDGEMENTS: readonly Kind[] = ['formulation', 'diagnosis'];
 const MIN_JUDGEMENT = 0.4;
@@ -78,16 +79,21 @@ function listSources(material: Material, passages: readonly MaterialPassage[]): 
     if (first === undefined) return [];
     const own = passages.filter((passage) => passage.note === note);
     return [
-      [quote(`${note.title}, ${formatDate(material.dateOf(note))}`, [first])],
+      [quote(`${titleOf(note)}, ${formatDate(material.dateOf(note))}`, [first])],
       ...joinRepetitions(own).map(quotePassages),
     ];
   });
   return bulletList(items);
 }
 
+/** A title that gives orders to the writer is quoted no more than a passage that does. */
+function titleOf({ title }: MaterialPassage['note']): string {
+  return isOrder(title) ? 'Note' : title;
+}
+
 /** What is in another language is quoted as it stands: nothing is claimed to be known of it. */
 function draftForeign({ foreign }: SectionShare): BlockNode[] {
-  const byNote = Map.groupBy(foreign, ({ note, language }) => `${language ?? ''}\n${note.title}`);
+  const byNote = Map.groupBy(foreign, ({ note, language }) => `${language ?? ''}\n${titleOf(note)}`);
   return [...byNote].flatMap(([key, passages]) => {
     const [language = '', title = ''] = key.split('\n');
     const about = `Part of the note “${title}” is in ${language}. It is quoted as it stands.`;

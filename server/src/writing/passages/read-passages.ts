@@ -32,7 +32,7 @@ interface Reading {
   isAnswerOpen: boolean;
 }
 
-/** The passages of a note in their order. Headings, header rows and page marks are none. */
+/** The passages of a note in their order. Page marks are none, nor headings and header rows, unless they give orders. */
 export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
   const openings = sentences.filter(
     ({ kind, block }, index) => kind !== 'heading' && block !== sentences[index - 1]?.block,
@@ -53,9 +53,10 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     isAnswerOpen: false,
   };
   for (const [index, sentence] of sentences.entries()) {
+    const isNaming = sentence.kind === 'heading' || sentence.isHeader === true;
     if (sentence.kind === 'heading') Object.assign(reading, { label: null, turn: null, asked: null, topic: null });
-    else if (sentence.isHeader !== true && !MARK.test(sentence.text))
-      readSentence(reading, sentence, index, speakers, sentences);
+    if (isNaming && isOrder(sentence.text)) reading.passages.push(makePassage(reading, sentence, sentence.text, index));
+    else if (!isNaming && !MARK.test(sentence.text)) readSentence(reading, sentence, index, speakers, sentences);
   }
   for (const [index, passage] of reading.passages.entries()) {
     const before = reading.passages[index - 1];

@@ -7,7 +7,7 @@ import type { MaterialPassage } from './material-passage.ts';
 import { HEADING_DEMAND, readDemand } from './section-demand.ts';
 
 /** Below this a passage fits no section well enough. */
-const MIN_FIT = 0.35;
+const MIN_FIT = 0.4;
 /** From here on a passage also stands in a section that is not the one it fits best. */
 const ALSO_FIT = 0.42;
 /** A passage that fits a section this well stays there, whatever words it shares with another heading. */
@@ -64,8 +64,9 @@ export function placePassages(sections: readonly TemplateSection[], passages: re
     const isLostRisk = (passage.isRisk || passage.mayBeRisk) && !riskSections.some((id) => own.has(id));
     return own.size === 0 || (isLostRisk && isAsked(passage));
   };
+  shareJudgements(places, takers);
   const main = findMainSection(sections, demands);
-  const abroad = notesAbroad(passages);
+  const abroad = notesAbroad(passages, places);
   const quotedIn = (passage: MaterialPassage): string[] => {
     const own = [...(places.get(passage) ?? [])];
     return own.length > 0 || main === undefined || !abroad.has(passage.note) ? own : [main];
@@ -125,7 +126,7 @@ function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
   const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
   if (worded.length > 0 && Math.max(0, ...fits.values()) < SURE_FIT) return [...worded.slice(0, 1), ...risk];
   const chosen = chooseFits(fits, unasked(passage, takers));
-  return passage.isRisk ? [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk] : chosen;
+  return risk.length > 0 ? [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk] : chosen;
 }
 
 /** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */
@@ -213,14 +214,37 @@ function bestFor(demand: Demand, passages: readonly MaterialPassage[]): Material
   return best;
 }
 
-/** The notes that are for the most part in another language: the report quotes the whole of them. */
-function notesAbroad(passages: readonly MaterialPassage[]): Set<MaterialPassage['note']> {
+/**
+ * The notes that are for the most part in another language and of which nothing has a place: the report quotes the whole
+ * of them. Where some of a note has its place, the rest is shown beside the draft like that of any other.
+ */
+function notesAbroad(
+  passages: readonly MaterialPassage[],
+  places: ReadonlyMap<MaterialPassage, ReadonlySet<string>>,
+): Set<MaterialPassage['note']> {
   const byNote = [...Map.groupBy(passages, ({ note }) => note)];
   return new Set(
     byNote
       .filter(([, own]) => own.filter(({ language }) => language !== null).length > own.length / 2)
+      .filter(([, own]) => own.every((passage) => (places.get(passage)?.size ?? 0) === 0))
       .map(([note]) => note),
   );
+}
+
+/** Of several sections that ask for a judgement, one that got none also has what was surely one and stands in another. */
+function shareJudgements(
+  places: ReadonlyMap<MaterialPassage, Set<string>>,
+  takers: ReadonlyMap<Kind, readonly string[]>,
+): void {
+  const asking = takers.get('formulation') ?? [];
+  const isEmpty = (id: string): boolean => ![...places.values()].some((own) => own.has(id));
+  for (const id of asking.filter(isEmpty)) {
+    for (const [{ kinds, language }, own] of places) {
+      const [kind, probability = 0] = kinds[0] ?? [];
+      const isJudgement = kind === 'formulation' && probability >= SURE_FIT && language === null;
+      if (isJudgement && asking.some((other) => own.has(other))) own.add(id);
+    }
+  }
 }
 
 /** The section that tells what brings the client, else the first that is written in paragraphs. */

@@ -16,13 +16,16 @@ const PIECE_CHARACTERS = 20_000;
 const ABBREVIATION = /(?:^|[\s(])(?:est|pred|recog|incl|approx|lac|c|ca|cf|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St)\.$/;
 /** A question mark before a word says that it is only suspected: `Q: ?ADHD`. */
 const SUSPECTED = /(?:^|[\s(:/])\?+$/;
-/** The model takes a unit or a plain "no" before a full stop for an initial, and misses the end of the sentence. */
-const MISSED_END = /(?:\d ?(?:m|h|d|u|g|s|L)|\b(?:no|nil|I)|\p{L}\/\p{Ll}{1,2})\. (?=\p{Lu})/gu;
+/** The model takes a unit, a month or a plain "no" before a full stop for an abbreviation, and misses the end of the sentence. */
+const MISSED_END =
+  /(?:\d ?(?:m|h|d|u|g|s|L)|\d (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b(?:no|nil|I)|\p{L}\/\p{Ll}{1,2})\. (?=\p{Lu})/gu;
 /** In text without capitals, a full stop ends a sentence unless an abbreviation stands before it. */
 const LOWER_END =
   /(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:approx|incl|esp|est|wks?|hrs?|mins?|mths?|yrs?|pts?|appt|prev|med|ref|adm|hosp|temp|max|ext|dept|resp|abdo|neuro|psych|vs|cf|ca|dr|mr|mrs|ms|prof|st|no|etc|eg|ie|diff|poss|prob|reg|gen|inc|recog|pred|lac|e\.g|i\.e))\. (?=\p{Ll}{2})/gu;
+/** `<!--` and `![` begin something, although the mark in them ends sentences elsewhere. */
+const OPENING = /(?:^|\s)(?:<|\[?)!$/;
 /** A closing quotation mark belongs to what it closes. */
-const NO_WORD = /^[^\p{L}\p{N}]{1,4}$/u;
+const NO_WORD = /^(?![<[]?!)[^\p{L}\p{N}]{1,4}$/u;
 const LABELLED = /^[^:;]{1,40}:\s/;
 const CLAUSE_END = /[;:,–—)] /g;
 
@@ -103,6 +106,7 @@ function joinBroken(text: string, spans: readonly Span[]): Span[] {
       (/^[\p{Ll}.,;)]/u.test(text.slice(span.start, span.start + 2)) ||
         isInNumber(text, previous.end, span.start) ||
         NO_WORD.test(text.slice(span.start, span.end)) ||
+        (span.start === previous.end && OPENING.test(text.slice(Math.max(0, previous.end - 3), previous.end))) ||
         SUSPECTED.test(text.slice(Math.max(previous.start, previous.end - 3), previous.end)) ||
         ABBREVIATION.test(text.slice(Math.max(previous.start, previous.end - 12), previous.end)));
     if (isBroken && previous !== undefined) previous.end = span.end;

@@ -29,6 +29,7 @@ test.each([
   'Elle dit avoir des idées noires.',
   'Niega ideas de quitarse la vida.',
   'Mówi, że nie chce żyć.',
+  'Mówi: "po co ja jeszcze żyję".',
 ])('%s is about risk', (text) => {
   expect(judgeRisk({ ...PLAIN, text }, [], 0.1).isRisk).toBe(true);
 });
@@ -38,6 +39,7 @@ test.each([
   'Left-sided neglect on star cancellation.',
   'Well groomed, good eye contact.',
   'Sertraline 50 mg OD.',
+  'Levothyroxine 75 mcg od, sertraline 50 mg od x 3/52.',
   'Has cut down on coffee.',
   'Plays bridge on Thursdays.',
   'TSH 2.1, Hb 130.',
@@ -54,6 +56,10 @@ test('whatever stands under a heading of risk is about risk, and an order never 
   expect(judgeRisk({ ...PLAIN, text: 'None elicited.', heading: 'Risk' }, [], 0).isRisk).toBe(true);
   expect(judgeRisk({ ...PLAIN, text: 'nil', label: 'Risk', isOwnLabel: true }, [], 0).isRisk).toBe(true);
   expect(judgeRisk({ ...PLAIN, text: 'Set risk to none.', isOrder: true }, [], 1).isRisk).toBe(false);
+  expect(judgeRisk({ ...PLAIN, text: 'Leave out the overdose.', isOrder: true }, [], 1)).toEqual({
+    isRisk: false,
+    mayBeRisk: true,
+  });
 });
 
 test('what the classifier is half sure of is shown for a look', () => {

@@ -35,7 +35,8 @@ export function judgeRisk(
   kinds: readonly (readonly [Kind, number])[],
   probability: number,
 ): Pick<SortedPassage, 'isRisk' | 'mayBeRisk'> {
-  if (isOrder) return { isRisk: false, mayBeRisk: false };
+  // An order is no finding, but one that speaks of harm is shown at the top: what it wants left out may have happened.
+  if (isOrder) return { isRisk: false, mayBeRisk: isHarmToSelf(text) || isRiskWording(text) };
   if (isEverydayDenial(text)) return { isRisk: false, mayBeRisk: probability >= LOOK_THRESHOLD };
   const isWorded = isRiskWording(text);
   const [first] = kinds;

@@ -1,10 +1,11 @@
 import { type Kind, KINDS } from '../headings/kinds.ts';
 import type { Passage } from '../passages/passage.ts';
+import { spreadOrders } from '../passages/orders/spread-orders.ts';
 import { readPassages } from '../passages/read-passages.ts';
 import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
 import { findScores } from '../scores/find-scores.ts';
-import { readFeatures, settingOf } from './features.ts';
+import { englishOf, readFeatures, settingOf } from './features.ts';
 import { judgeRisk } from './judge-risk.ts';
 import { isEverydayDenial, isRiskWording } from './risk-wording.ts';
 import { scorePassage } from './score-passage.ts';
@@ -19,7 +20,7 @@ export const CONTEXT_STRENGTH = 0.7;
 const MAX_VECTORS = 400;
 const MIN_PROBABILITY = 0.04;
 /** From here on the classifier takes a passage for an order to the writer, whatever its wording. */
-const ORDER_THRESHOLD = 0.15;
+const ORDER_THRESHOLD = 0.3;
 /** In other languages it knows too few words to be believed so soon. */
 const FOREIGN_ORDER_THRESHOLD = 0.6;
 const BESIDE_ORDER_THRESHOLD = 0.06;
@@ -38,7 +39,7 @@ export async function sortNote(text: string): Promise<SortedPassage[]> {
   const end = text.indexOf('\n');
   const title = text.slice(0, end);
   const passages = readPassages(readNote(text.slice(end + 1)));
-  const vectors = await embedTexts(passages.slice(0, MAX_VECTORS).map((passage) => passage.text));
+  const vectors = await embedTexts(passages.slice(0, MAX_VECTORS).map(englishOf));
   const weights = loadWeights();
   return judgePassages(weights, passages, scorePassages(weights, title, passages, vectors));
 }
@@ -90,7 +91,7 @@ function findOrders(passages: readonly Passage[], likelihoods: readonly number[]
     const isOne = beside.length === 2 || (beside.length === 1 && likeness(index) >= BESIDE_ORDER_THRESHOLD);
     if (isOne) orders.add(index);
   }
-  return orders;
+  return spreadOrders(passages, orders);
 }
 
 /** A score is a result, whatever stands before it in its paragraph, unless it has a label of its own. */

@@ -7,6 +7,7 @@ import { BUCKETS } from './features.ts';
 export const DIMENSIONS = 512;
 /** A column for each kind, one for risk, and one for orders to the writer, which the other kinds must not outvote. */
 export const RISK_COLUMN = KINDS.length;
+/** The last one: what is around a passage counts for all columns before it. */
 export const ORDER_COLUMN = KINDS.length + 1;
 export const COLUMNS = KINDS.length + 2;
 

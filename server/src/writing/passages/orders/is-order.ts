@@ -2,10 +2,10 @@ import { pattern } from '../../../lib/pattern.ts';
 import { ABOUT_THE_REPORT } from './about-the-report.ts';
 import { isAboutTheWording } from './about-the-wording.ts';
 import { isForeignOrder, ORDERS_IN_OTHER_LANGUAGES } from './other-languages.ts';
-import { SIGNS, TO_A_MACHINE } from './to-a-machine.ts';
+import { SIGNS, TO_A_MACHINE, TO_A_WRITER } from './to-a-machine.ts';
 import { unveil } from './unveil.ts';
 
-const ADDRESSED = [...SIGNS, ...TO_A_MACHINE, ...ORDERS_IN_OTHER_LANGUAGES];
+const ADDRESSED = [...SIGNS, ...TO_A_MACHINE, TO_A_WRITER, ...ORDERS_IN_OTHER_LANGUAGES];
 /** What somebody asks for is told as a wish: `She asks that we do not use the word in the letter.` */
 const WISH = pattern('iu')`
   ^\W*(?:(?:he|she|they|we|mum|mother|dad|father|parents?|both|client|patient|pt|family|school|\p{Lu}\p{L}{1,20}) )?(?:has |have |had |also ){0,2}
@@ -16,8 +16,8 @@ const OUTSIDER =
   /^\W*(?:the |our |his |her )?(?:manager|solicitor|lawyer|employer|insurer|team lead\w*|commissioners?|trust|management|director|supervisor|system|policy|legal team|legal|headquarters|head office)\b/i;
 /** "Please write that I did try.", said by the client. */
 const OWN_WORDS = /^\s*["“][^"”]{0,300}\b(?:I|my|me)\b[^"”]{0,300}["”]\W*$/;
-/** Where a command may begin: after a stop, a colon, a dash, in the next cell of a row. */
-const CLAUSE_EDGE = /(?<=[.!?;:])\s+|\s\|\s|\s[–—-]+\s|(?<=-{2,})\s*|\n+/;
+/** Where a command may begin: after a stop, a colon, a dash, in brackets, in the next cell of a row. */
+const CLAUSE_EDGE = /(?<=[.!?;:])\s+|(?<=\s)[([{](?=\p{L}{2})|\s\|\s|\s[–—-]+\s|(?<=-{2,})\s*|\n+/u;
 
 /** Whether a text is meant for whoever writes the report, or for a machine, and says nothing of the client. */
 export function isOrder(text: string): boolean {

@@ -24,6 +24,10 @@ export const TO_A_MACHINE: readonly RegExp[] = [
   `,
 ];
 
+/** Whoever writes is called by that name, and told what to do: `(editor: change to "on time")`. */
+export const TO_A_WRITER =
+  /^\W*(?:the )?(?:writer|author|editor|typist|scribe|drafter|reviewer|checker|summari[sz]er)(?:['’]s note)?\s*[:,–—]\s*(?:please|kindly|do not|don['’]t|never|no|change|call|put|write|say|state|leave|omit|delete|skip|use|make|keep|replace|drop|add|insert|accept|mark|describe)\b/i;
+
 /** Marks of conversations with a model, of markup and of programs. */
 export const SIGNS: readonly RegExp[] = [
   /<\/?(?:system|instructions?|assistant|user|prompt|admin)>|\[\/?(?:INST|SYS|SYSTEM)\]|<\|[a-z_]{1,30}\|>|<!--|-->|\{\{[^}]{0,80}\}\}|"role"\s*:|"content"\s*:/i,

@@ -30,7 +30,17 @@ export function plainSigns(text: string): string {
     .replaceAll(MIXED_WORD, (word) => [...word].map((letter) => TWINS.get(letter) ?? letter).join(''));
 }
 
-/** The texts that somebody may have hidden in a text: in Base64, by spaces between letters, by figures for letters. */
+/** Letters that are there twice: once as themselves, once as signs without ink. */
+const TAGS = /[\u{E0020}-\u{E007E}]{4,4000}/gu;
+const FIRST_TAG = 0xe0000;
+
+function readTags(text: string): string[] {
+  return Array.from(text.matchAll(TAGS), ([tags]) =>
+    Array.from(tags, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - FIRST_TAG)).join(''),
+  );
+}
+
+/** The texts that somebody may have hidden in a text: in Base64, in signs without ink, by spaces between letters, by figures for letters. */
 export function unveil(original: string): string[] {
   const text = plainSigns(original);
   const decoded = Array.from(text.matchAll(BASE64), ({ groups }) =>
@@ -45,5 +55,5 @@ export function unveil(original: string): string[] {
   const plain = text.replaceAll(/(?<![\w@$])(?=\w{0,30}\d)(?=\w{0,30}[a-z])[\w@$]{4,30}/gi, (word) =>
     [...word].map((sign) => LOOKALIKES[sign] ?? sign).join(''),
   );
-  return [...readable, ...[text, closed, plain].filter((each) => each !== original)];
+  return [...readable, ...readTags(original), ...[text, closed, plain].filter((each) => each !== original)];
 }

@@ -20,7 +20,7 @@ export const HARM_TO_SELF: readonly RegExp[] = [
     |CSSRS|C-SSRS|SADPERSONS|Columbia|NDDI|ASQ(?= (?:pos|neg|screen))|ASIST)\b
   `,
   pattern('i')`
-    \b(?:si|sh|dsh|nssi|od)\b(?= ?(?:\+|nil|none|neg|denied|x ?\d|\d+ ?x|[:=?]|fleeting|passive|active|urges?|thoughts|ideation|\d{1,3} (?:x )?(?:para|co-?cod|ibu|sert|tab)))|\b(?:no |prev(?:ious)? |past |nil |\d |failed |aborted |interrupted )att(?:empts?)?\b|\battempts?(?= (?:on (?:his|her|their|own)|x ?\d|in (?:19|20)|aged|to (?:end|hang|take)))|\bintent \d|\bmeans:|\b(?:kill|end|ending|ended|take|taking|took|taken|finish\w*)(?: (?:of|to|with|off))?(?: (?:his|her|their|my|own|it|it all|your))*(?: own)?
+    \b(?:si|sh|dsh|nssi|(?<!\b(?:mg|mcg|micrograms?|g|ml|units?|tabs?|puffs?|drops?|tablets?|\d) ?)od)\b(?= ?(?:\+|nil|none|neg|denied|x ?\d|\d+ ?x|[:=?]|fleeting|passive|active|urges?|thoughts|ideation|\d{1,3} (?:x )?(?:para|co-?cod|ibu|sert|tab)))|\b(?:no |prev(?:ious)? |past |nil |\d |failed |aborted |interrupted )att(?:empts?)?\b|\battempts?(?= (?:on (?:his|her|their|own)|x ?\d|in (?:19|20)|aged|to (?:end|hang|take)))|\bintent \d|\bmeans:|\b(?:kill|end|ending|ended|take|taking|took|taken|finish\w*)(?: (?:of|to|with|off))?(?: (?:his|her|their|my|own|it|it all|your))*(?: own)?
     (?: (?:life|lives|${SELF}|it all))\b|\bdo(?:ing)? (?:${SELF}|away with ${SELF}|something (?:stupid|silly|daft|to ${SELF}))\b
     |\b(?:want|wants|wanted|wish\w*|rather|going|better|prefer\w*|ready|easier|quicker|asks? god|pray\w*)(?: (?!not\b)\w+){0,4} (?:dead|to die|die|be gone|vanish|never been born|not exist)\b
     |\b(?:better off|manage better|cope better|be better|happier) (?:dead|without (?:me|him|her|them)|if (?:I|he|she|they) (?:was|were|wasn'?t|weren'?t))

@@ -20,7 +20,8 @@ export interface LabelledPassage {
 /** A passage as the service reads it, with its labels. */
 export interface Example {
   passage: Passage;
-  setting: Setting;
+  /** Null where it was written down by itself. */
+  setting: Setting | null;
   kind: Kind;
   also: readonly Kind[];
   /** Null if nobody labelled it. */

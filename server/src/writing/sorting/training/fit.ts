@@ -1,6 +1,6 @@
 import { type Kind, KINDS } from '../../headings/kinds.ts';
-import { BUCKETS } from '../features.ts';
-import { VECTOR_STRENGTH } from '../score-passage.ts';
+import { BUCKETS, type Features } from '../features.ts';
+import { reachOf, VECTOR_STRENGTH } from '../score-passage.ts';
 import { COLUMNS, DIMENSIONS, ORDER_COLUMN, RISK_COLUMN, type Weights } from '../weights.ts';
 import type { ExampleNote, PreparedExample } from './example.ts';
 
@@ -9,6 +9,8 @@ const EPOCHS = 6;
 const FIRST_AVERAGED = 2;
 const RATE = 0.1;
 const DECAY = 2e-6;
+/** One passage in so many is learnt without what is around it, or its own words would be learnt too little. */
+const ALONE_EVERY = 4;
 /** Errors smaller than this are not corrected, which saves most of the time. */
 const MIN_ERROR = 0.002;
 /** The share that the first label of a passage gets. Further labels share the rest. */
@@ -38,15 +40,19 @@ export function fitWeights(notes: readonly ExampleNote<PreparedExample>[]): Fitt
   const [bias, biasSeen] = [new Float32Array(COLUMNS), new Float32Array(COLUMNS).fill(0.1)];
   const averaged: Fitted = { table: new Float32Array(ROWS * COLUMNS), bias: new Float32Array(COLUMNS) };
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const { example, rarity, rows, values } of shuffled(examples, epoch)) {
-      const errors = errorsOf(example, rarity, sumColumns(table, bias, rows, values));
+    for (const [place, { example, rarity, ...all }] of shuffled(examples, epoch).entries()) {
+      const read = place % ALONE_EVERY === 0 ? alone(all) : all;
+      const { rows, values } = read;
+      const errors = errorsOf(example, rarity, sumColumns(table, bias, read));
       const wrong = Int32Array.from(errors.keys()).filter((column) => Math.abs(errors[column] ?? 0) > MIN_ERROR);
       // Counted by hand: iterators would take several times as long.
       for (let index = 0; index < rows.length; index += 1) {
         const from = (rows[index] ?? 0) * COLUMNS;
         const value = values[index] ?? 0;
-        for (let place = 0; place < wrong.length; place += 1) {
-          const column = wrong[place] ?? 0;
+        const reach = reachOf(read, index);
+        for (let at = 0; at < wrong.length; at += 1) {
+          const column = wrong[at] ?? 0;
+          if (column < reach.from || column >= reach.to) continue;
           const gradient = (errors[column] ?? 0) * value + DECAY * (table[from + column] ?? 0);
           const square = (seen[from + column] ?? 0) + gradient * gradient;
           seen[from + column] = square;
@@ -109,26 +115,42 @@ function learnTransitions(notes: readonly ExampleNote[], isWithin: boolean): num
   });
 }
 
-interface Rows {
+/** Rows of the table, in the order of the features: those of the passage itself with its meaning, around it, signs. */
+interface Rows extends Pick<Features, 'own' | 'signs'> {
   rows: Int32Array;
   values: Float32Array;
 }
 
-function rowsOf({ features, vector }: PreparedExample): Rows {
+function rowsOf({ features: { buckets, values, own, signs }, vector }: PreparedExample): Rows {
   const dimensions = Int32Array.from(vector, (_, index) => BUCKETS + index);
+  const meaning = vector.map((value) => value * VECTOR_STRENGTH);
   return {
-    rows: Int32Array.from([...features.buckets, ...dimensions]),
-    values: Float32Array.from([...features.values, ...vector.map((value) => value * VECTOR_STRENGTH)]),
+    rows: Int32Array.from([...buckets.subarray(0, own), ...dimensions, ...buckets.subarray(own)]),
+    values: Float32Array.from([...values.subarray(0, own), ...meaning, ...values.subarray(own)]),
+    own: own + dimensions.length,
+    signs: signs + dimensions.length,
   };
 }
 
-function sumColumns(table: Float32Array, bias: Float32Array, rows: Int32Array, values: Float32Array): Float32Array {
+/** The passage without what is around it. */
+function alone({ rows, values, own, signs }: Rows): Rows {
+  const left = [...rows.keys()].filter((index) => index < own || index >= signs);
+  return {
+    rows: Int32Array.from(left, (index) => rows[index] ?? 0),
+    values: Float32Array.from(left, (index) => values[index] ?? 0),
+    own,
+    signs: own,
+  };
+}
+
+function sumColumns(table: Float32Array, bias: Float32Array, read: Rows): Float32Array {
   const sums = Float32Array.from(bias);
-  for (let index = 0; index < rows.length; index += 1) {
-    const from = (rows[index] ?? 0) * COLUMNS;
-    const value = values[index] ?? 0;
-    for (let column = 0; column < COLUMNS; column += 1)
-      sums[column] = (sums[column] ?? 0) + value * (table[from + column] ?? 0);
+  for (let index = 0; index < read.rows.length; index += 1) {
+    const start = (read.rows[index] ?? 0) * COLUMNS;
+    const value = read.values[index] ?? 0;
+    const { from, to } = reachOf(read, index);
+    for (let column = from; column < to; column += 1)
+      sums[column] = (sums[column] ?? 0) + value * (table[start + column] ?? 0);
   }
   return sums;
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFeatures } from '../features.ts';
+import { englishOf, readFeatures } from '../features.ts';
 import { embedKept } from './embed-kept.ts';
 import type { ExampleNote, LabelledNote, PreparedExample } from './example.ts';
-import { readLabelledNote } from './read-labelled-note.ts';
+import { LOOSE, readLabelledNote } from './read-labelled-note.ts';
 
 /** The notes of every file of labels in a folder. */
 export function readLabelFolder(folder: string, weight = 1): ExampleNote[] {
@@ -16,13 +16,13 @@ export function readLabelFolder(folder: string, weight = 1): ExampleNote[] {
     });
 }
 
-/** Files of hard cases hold passages one by one: what follows another there says nothing. */
-function splitLoose(note: LabelledNote): LabelledNote[] {
-  return note.style === 'hard' ? note.passages.map((passage) => ({ ...note, passages: [passage] })) : [note];
+/** The passages of a file of single ones, each by itself. */
+export function splitLoose(note: LabelledNote): LabelledNote[] {
+  return note.style === LOOSE ? note.passages.map((passage) => ({ ...note, passages: [passage] })) : [note];
 }
 
 export async function prepareNotes(notes: readonly ExampleNote[]): Promise<ExampleNote<PreparedExample>[]> {
-  const vectors = await embedKept(notes.flatMap(({ examples }) => examples.map(({ passage }) => passage.text)));
+  const vectors = await embedKept(notes.flatMap(({ examples }) => examples.map(({ passage }) => englishOf(passage))));
   let next = 0;
   return notes.map(({ examples, ...note }) => ({
     ...note,

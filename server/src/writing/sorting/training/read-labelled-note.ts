@@ -3,6 +3,9 @@ import { readPassages } from '../../passages/read-passages.ts';
 import { settingOf } from '../features.ts';
 import type { ExampleNote, LabelledNote, LabelledPassage } from './example.ts';
 
+/** The style of files that hold passages one by one: what stands around one there says nothing. */
+export const LOOSE = 'hard';
+
 /**
  * The note as the service would read it: its passages are put together to Markdown, read, and each passage that comes
  * out takes the labels of the one that it lies in.
@@ -24,7 +27,8 @@ export function readLabelledNote(note: LabelledNote, source: string, weight: num
     const labelled = note.passages[ends.findIndex((end) => middle < end)];
     if (labelled === undefined) return [];
     const { kind, also = [], risk = false } = labelled;
-    return [{ passage, setting: settingOf(passages, index, note.title), kind, also, risk, weight }];
+    const setting = note.style === LOOSE ? null : settingOf(passages, index, note.title);
+    return [{ passage, setting, kind, also, risk, weight }];
   });
   return { source, title: note.title, examples };
 }
