@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../db/database.ts';
+import { type Database, type DatabaseTransaction, readRows } from '../db/database.ts';
 import type { AuditRow } from './row.ts';
 
 /**
@@ -61,6 +61,35 @@ export async function insertAuditRowWith(
       ${row.ip}::text, ${row.requestId}::text, ${row.details}::jsonb
     from change limit 1`.execute(db);
   return numAffectedRows === 1n;
+}
+
+/**
+ * The same as a text, for what is done so often that putting a statement together each time would cost more than the
+ * rest. `change` has parameters up to `$count`; those of the audit row follow.
+ */
+export function withAuditRow(change: string, count: number): string {
+  const parameters = AUDIT_TYPES.map((type, index) => `$${count + index + 1}::${type}`);
+  return `
+    with change as (${change})
+    insert into audit_events (
+      practice_id, at, action, actor_type, actor_id, subject_type, subject_id, client_id, ip, request_id, details
+    )
+    select ${parameters.join(', ')} from change limit 1
+    returning id`;
+}
+
+const AUDIT_TYPES = ['text', 'timestamptz', ...Array<string>(5).fill('text'), 'bigint', 'text', 'text', 'jsonb'];
+
+/** Runs a text of `withAuditRow`. */
+export async function insertWithAuditRow(
+  db: Database,
+  text: string,
+  values: readonly unknown[],
+  row: AuditRow,
+): Promise<boolean> {
+  const { practiceId, at, action, actorType, actorId, subjectType, subjectId, clientId, ip, requestId, details } = row;
+  const ofRow = [practiceId, at, action, actorType, actorId, subjectType, subjectId, clientId, ip, requestId, details];
+  return (await readRows(db, text, [...values, ...ofRow])).length === 1;
 }
 
 /**

@@ -2,8 +2,10 @@ import type { RawBuilder } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { AuditEntry } from './entry.ts';
-import { insertAuditRows, insertAuditRowsWith, insertAuditRowWith } from './insert-rows.ts';
+import { insertAuditRows, insertAuditRowsWith, insertAuditRowWith, insertWithAuditRow } from './insert-rows.ts';
 import { toAuditRow } from './row.ts';
+
+export { withAuditRow } from './insert-rows.ts';
 
 /**
  * Writes the audit row of a change in the transaction of the change, so that they commit together or not at all. It
@@ -38,6 +40,16 @@ export async function recordChange(
   entry: AuditEntry,
 ): Promise<boolean> {
   return insertAuditRowWith(db, change, toAuditRow(entry, clock.now()));
+}
+
+/** The same for a text that `withAuditRow` made, with the values of the change. */
+export async function recordTextChange(
+  db: Database,
+  clock: Clock,
+  { text, values }: { text: string; values: readonly unknown[] },
+  entry: AuditEntry,
+): Promise<boolean> {
+  return insertWithAuditRow(db, text, values, toAuditRow(entry, clock.now()));
 }
 
 /**

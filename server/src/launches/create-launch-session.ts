@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { AuditOrigin } from '../audit/entry.ts';
-import { recordChange } from '../audit/record.ts';
+import { recordTextChange, withAuditRow } from '../audit/record.ts';
 import type { Context } from '../db/context.ts';
 import { type Database, readRows } from '../db/database.ts';
-import { isVisibleTo, visibleText } from '../db/visibility.ts';
+import { visibleText } from '../db/visibility.ts';
 import { AppError } from '../errors.ts';
 import type { PartnerPrincipal } from '../partners/authenticate-partner-token.ts';
 import { normaliseEmail } from '../practice/members.ts';
@@ -59,6 +58,30 @@ export async function createLaunchSession(
  * Checks and writes in one statement, with the audit row. The lock on the connection makes a revocation wait for the
  * insert, or the insert see the revocation: no session is left behind on a connection that has ended.
  */
+const CREATE_SESSION = withAuditRow(
+  `
+  insert into launch_sessions (
+    id, practice_id, connection_id, partner_app_id, clinician_id, clinician_email, external_client_id,
+    client_first_name, client_last_name, idempotency_key, request_hash, status, created_at, expires_at
+  )
+  select $1, connection.practice_id, connection.id, connection.partner_app_id, clinician.id, clinician.email, $4,
+    $5, $6, $7, $8, 'created', $9::timestamptz, $10::timestamptz
+  from partner_connections as connection
+  join members as clinician on clinician.practice_id = connection.practice_id
+    and clinician.email = $3 and clinician.email_verified_at is not null and clinician.deactivated_at is null
+  where connection.id = $2 and connection.revoked_at is null
+    and not exists (
+      select from launch_client_mappings as mapping
+      join clients on clients.practice_id = mapping.practice_id and clients.id = mapping.client_id
+      where mapping.connection_id = $2 and mapping.external_client_id = $4
+        and not ${visibleText('clients', 'clinician.practice_id', 'clinician.id')}
+    )
+  for share of connection
+  on conflict (connection_id, idempotency_key) do nothing
+  returning id`,
+  10,
+);
+
 async function insertSession(
   { db, clock, makeId }: Context,
   origin: AuditOrigin,
@@ -68,34 +91,29 @@ async function insertSession(
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LAUNCH_LIFETIME_MS);
   const sessionId = makeId('psess');
-  const insert = sql`
-    insert into launch_sessions (
-      id, practice_id, connection_id, partner_app_id, clinician_id, clinician_email, external_client_id,
-      client_first_name, client_last_name, idempotency_key, request_hash, status, created_at, expires_at
-    )
-    select ${sessionId}, connection.practice_id, connection.id, connection.partner_app_id, clinician.id,
-      clinician.email, ${input.externalClientId}, ${input.clientFirstName ?? null}, ${input.clientLastName ?? null},
-      ${input.idempotencyKey}, ${input.requestHash}, 'created', ${now}::timestamptz, ${expiresAt}::timestamptz
-    from partner_connections as connection
-    join members as clinician on clinician.practice_id = connection.practice_id
-      and clinician.email = ${input.clinicianEmail} and clinician.email_verified_at is not null
-      and clinician.deactivated_at is null
-    where connection.id = ${partner.connectionId} and connection.revoked_at is null
-      and not exists (
-        select from launch_client_mappings as mapping
-        join clients on clients.practice_id = mapping.practice_id and clients.id = mapping.client_id
-        where mapping.connection_id = ${partner.connectionId} and mapping.external_client_id = ${input.externalClientId}
-          and not ${isVisibleTo('clients', sql`clinician.practice_id`, sql`clinician.id`)}
-      )
-    for share of connection
-    on conflict (connection_id, idempotency_key) do nothing
-    returning id`;
-  const isCreated = await recordChange(db, clock, insert, {
-    practiceId: partner.practiceId,
-    action: 'launch_session.created',
-    origin,
-    subject: { type: 'launch_session', id: sessionId },
-  });
+  const values = [
+    sessionId,
+    partner.connectionId,
+    input.clinicianEmail,
+    input.externalClientId,
+    input.clientFirstName ?? null,
+    input.clientLastName ?? null,
+    input.idempotencyKey,
+    input.requestHash,
+    now,
+    expiresAt,
+  ];
+  const isCreated = await recordTextChange(
+    db,
+    clock,
+    { text: CREATE_SESSION, values },
+    {
+      practiceId: partner.practiceId,
+      action: 'launch_session.created',
+      origin,
+      subject: { type: 'launch_session', id: sessionId },
+    },
+  );
   return isCreated ? { sessionId, status: 'created', expiresAt } : undefined;
 }
 
