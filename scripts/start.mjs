@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvFile } from '../server/bin/load-env-file.mjs';
+import { SERVICE_ARGUMENTS } from '../server/bin/service-arguments.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled, environmentFor, root } from './install.mjs';
 import { ensureSpeechModel } from './speech-model.mjs';
@@ -15,7 +16,7 @@ const node = ensureInstalled();
 await ensureSpeechModel();
 ensureWebBuilt(node);
 // When this process ends, however it does, the channel closes, and so the service learns of it.
-const service = spawn(node, ['server/src/main.ts', 'start'], {
+const service = spawn(node, SERVICE_ARGUMENTS, {
   cwd: root,
   env: environmentFor(node),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

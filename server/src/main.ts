@@ -1,5 +1,3 @@
-import { enableCompileCache } from 'node:module';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describeAnswer } from './commands/describe-answer.ts';
 import { OPERATOR_COMMANDS } from './commands/operator-commands.ts';
@@ -11,9 +9,6 @@ import { createLogger, type Logger, openStandardOutput } from './lib/logger.ts';
 import { PlainError } from './lib/plain-error.ts';
 
 // The code of a command is loaded once it is known which command it is, so that a mistyped one is reported at once.
-
-/** Beside the packages, whose code it holds: who can write here can change the code as well. */
-const COMPILED = path.resolve(import.meta.dirname, '../../node_modules/.cache/casewright-compiled');
 
 const EXIT = { ok: 0, failed: 1, misused: 2 } as const;
 
@@ -45,8 +40,6 @@ async function main(args: string[]): Promise<number> {
 }
 
 async function run(name: 'start' | 'serve' | 'work'): Promise<number> {
-  // What is compiled at one start need not be at the next. Where nothing can be written, it is compiled again.
-  enableCompileCache(COMPILED);
   const { config, logger } = readSettings();
   const { runProcess } = await import('./commands/run-process.ts');
   await runProcess(name, config, logger);

@@ -7,7 +7,6 @@ import { reportWalls } from '../sandbox/report-walls.ts';
 import { claimInstallation } from './claim-installation.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { listen } from './listen.ts';
-import { startWork } from './start-work.ts';
 
 /** What a process does: answer requests, work in the background, or both. */
 export interface Roles {
@@ -25,7 +24,7 @@ export interface Service extends Pick<Installation, 'context' | 'operatorToken' 
   close(): Promise<void>;
 }
 
-/** Starts what the roles ask for, in order. `close` stops it in the reverse order, and so does a failed start. */
+/** Starts what the roles ask for. `close` stops requests first, then the work, then the rest; so does a failed start. */
 export async function startService(config: Config, roles: Roles, logger: Logger): Promise<Service> {
   const closers: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
@@ -39,17 +38,21 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
       const claim = await claimInstallation(installation.databaseUrl, config.dataDir);
       closers.push(claim.release);
     }
-    if (roles.works) {
-      const webhooks = await allowDemoPartner(config, roles, installation);
-      const work = await startWork({ ...config, webhooks }, installation, logger);
-      closers.push(work.stop);
-    }
     let baseUrl = config.baseUrl;
+    const beforeServing = closers.length;
     if (roles.serves) {
       const app = await createApp({ ...installation, config, baseUrl: () => baseUrl ?? '', logger });
       closers.push(app.close);
       const address = await listen(app.http, config.host, config.port);
       baseUrl ??= address;
+    }
+    if (roles.works) {
+      // Loaded when requests are answered already: nobody waits for it.
+      const { startWork } = await import('./start-work.ts');
+      const webhooks = await allowDemoPartner(config, roles, installation);
+      const work = await startWork({ ...config, webhooks }, installation, logger);
+      // It goes on until the last request is answered.
+      closers.splice(beforeServing, 0, work.stop);
     }
     return { ...installation, baseUrl, close };
   } catch (error) {
