@@ -5,10 +5,14 @@ import pg from 'pg';
 import { bareLaunch } from './bare-launch.ts';
 
 const FIND_KEY = `
-  select k.id, k.practice_id, k.member_id, k.created_by, k.expires_at, k.revoked_at, p.api_keys_enabled
-  from api_keys k join practices p on p.id = k.practice_id where k.hash = $1`;
+  select k.id, k.practice_id, k.member_id, k.created_by, k.expires_at, k.revoked_at, p.api_keys_enabled,
+    holder.deactivated_at is null as is_holder_active
+  from api_keys k join practices p on p.id = k.practice_id left join members holder on holder.id = k.member_id
+  where k.hash = $1`;
 const FIND_REPORT = `
-  select r.id as _id, r.client_id::int, r.title, r.created_at, r.updated_at, r.markdown as content
+  select r.id as _id, r.client_id::int, r.title, r.created_at, r.updated_at, r.markdown || coalesce((
+    select string_agg(E'\\n\\n' || a.markdown, '' order by a.number) from report_addenda a where a.report_id = r.id
+  ), '') as content
   from reports r join clients c on c.id = r.client_id
   where r.id = $1 and r.practice_id = $2 and r.client_id = $3 and (c.owner_id is null or c.owner_id = $4)`;
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { findPort } from './find-port.ts';
 
 const run = promisify(execFile);
 const PACKAGES = ['fastapi', 'uvicorn', 'asyncpg', 'uvloop', 'httptools'];
@@ -53,15 +53,6 @@ async function install(): Promise<string | undefined> {
     () => undefined,
     () => 'apt-get cannot install its packages',
   );
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {

@@ -17,6 +17,7 @@ import { benchPdf } from './pdf.ts';
 import { publish } from './publish.ts';
 import { requireQuiet } from './quiet.ts';
 import { benchSpeech } from './speech.ts';
+import { benchStart } from './start.ts';
 import { benchTyping } from './typing.ts';
 import { benchUpload } from './upload.ts';
 import { benchWebhooks } from './webhooks.ts';
@@ -31,6 +32,7 @@ import { benchWriting } from './writing.ts';
  */
 const MEASUREMENTS: Record<string, (databaseUrl: string, dataFolder?: string) => Promise<Figure[] | void>> = {
   http: benchHttp,
+  start: benchStart,
   'client-search': benchClientSearch,
   identity: benchIdentity,
   'identity-development': benchIdentityDevelopment,
