@@ -1,5 +1,6 @@
 import { pattern } from '../../lib/pattern.ts';
 import type { KindPattern } from './kind-pattern.ts';
+import { hasOrdinaryWord } from './kinds-of-words.ts';
 
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre';
@@ -36,7 +37,7 @@ export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
     kind: 'BIRTHDATE',
     needs: NEEDS,
     pattern: pattern('giu')`
-      (?<![\p{L}\p{N}])(?:${LABELS})(?: (?:is|was|on|in|of|falls|at|the|back|party|celebrated|day|spring|summer|autumn|winter|early|late|term|around|about)|:|=| -|-|,|\(|\)|'s){0,5} ?(?<hidden>${DATES})
+      (?<![\p{L}\p{N}])(?:${LABELS})(?: (?:is|was|on|in|of|falls|at|the|back|party|celebrated|day|spring|summer|autumn|winter|early|late|term|around|about|given|recorded|listed|stated|noted|confirmed|registered|entered|as)|:|=| -|-|,|\(|\)|'s){0,5} ?(?<hidden>${DATES})
     `,
   },
   // "born by Caesarean in 2018", "born a minute later on 3/5/18", "YOB 84", "daughter b. 2011".
@@ -59,7 +60,7 @@ export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
     needs: /turn|celebrat/i,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:turn(?:s|ed|ing)?|celebrat(?:es|ed|ing)) (?:\d{1,3}|\p{L}{3,12}) on (?<hidden>${DATES})`,
+    )`(?<![\p{L}\p{N}])(?:turn(?:s|ed|ing)?|celebrat(?:es|ed|ing)) (?:\d{1,3}|\p{L}{3,12}) (?:on|last|this|next) (?<hidden>${DATES})`,
   },
   {
     kind: 'BIRTHDATE',
@@ -69,6 +70,23 @@ export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'BIRTHDATE',
     pattern: pattern('gu')`(?<=\p{L} \()b\.? ?(?<hidden>\d{1,2}[./ -]\d{1,2}[./ -]\d{2,4}|(?:19|20)\d{2})(?=\))`,
+  },
+  // "Nora Quirke (03/05/2009)", "N Quirke, 3/5/99,": a day behind a whole name, long enough ago to be no visit.
+  {
+    kind: 'BIRTHDATE',
+    needs: /[(,] ?\d/,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}])\p{Lu}[\p{L}'-]{0,24}\.? \p{Lu}[\p{L}'-]{1,24}(?: \(|, )(?<hidden>\d{1,2}[./-]\d{1,2}[./-](?:19\d{2}|20[01]\d|[3-9]\d))(?=[),;]|$)`,
+    accepts: (match) => !hasOrdinaryWord(match.replace(/(?: \(|, )\d.*$/, '')),
+  },
+  // "Her twins arrived on 3 May 2019", "he'll be 40 on 12/11".
+  {
+    kind: 'BIRTHDATE',
+    needs: /arrived|be (?:\d|\p{L}+ on)/iu,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:(?:twins|baby|babies|son|daughter|boy|girl) arrived on|be (?:\d{1,3}|\p{L}{3,12}) on) (?<hidden>${DATES}|\d{1,2}/\d{1,2}(?![\d/]))`,
   },
 ];
 

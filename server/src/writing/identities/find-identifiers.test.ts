@@ -172,3 +172,25 @@ describe('no hostile text takes more than its length', () => {
     expect(longMs / Math.max(LEAST_MS, shortMs)).toBeLessThan(MOST_GROWTH);
   });
 });
+
+describe('what a word beside it gives away', () => {
+  test.each([
+    ['plan: mob to ring me', ['CLIENT: mob']],
+    ['mobrien84 on her tablet', ['CLIENT: mobrien84']],
+    ['nursery (Little Acorns) is pleased', ['ORGANISATION: Little Acorns']],
+    ['Petra Quirke (03/05/2009) came too', ['PERSON: Petra Quirke', 'BIRTHDATE: 03/05/2009']],
+    ['date of birth given as 04 JUN 1982', ['BIRTHDATE: 04 JUN 1982']],
+    ['bank details: 204577 33810294', ['NUMBER: 204577 33810294']],
+    ['his car (reg cd 51 fgh)', ['NUMBER: cd 51 fgh']],
+  ])('"%s"', (text, hidden) => {
+    expect(listHidden(text)).toEqual(hidden);
+  });
+
+  test.each([
+    'School (Year 5) reports good progress.',
+    'Clinic Letter (12/03/2025) read.',
+    'The Rivermead and the Hayling were administered.',
+  ])('nothing in "%s"', (text) => {
+    expect(listHidden(text)).toEqual([]);
+  });
+});

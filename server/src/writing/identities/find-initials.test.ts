@@ -16,6 +16,11 @@ describe('people by letters alone', () => {
     ['DT to chase bloods', ['DT']],
     ["staying at G.'s flat", ['G']],
     ['B and C are bullying her', ['B', 'C']],
+    ['Discussed in MDT (FG, HN, OP present).', ['FG', 'HN', 'OP']],
+    ['SR, social worker, rang', ['SR']],
+    ['Signed: EFW 14/3', ['EFW']],
+    ['His best friend is M., also in Year 6.', ['M']],
+    ['L. hits him when drunk', ['L']],
   ])('"%s"', (text, found) => {
     expect(initialsIn(text)).toEqual(found);
   });
@@ -28,6 +33,9 @@ describe('people by letters alone', () => {
     'AS level in biology',
     'BP 120/80, HR 72',
     'GP will write to the family',
+    'Checked ECG 12/3',
+    'UTI, AKI and CKD present',
+    'Question B. was left blank',
   ])('nobody in "%s"', (text) => {
     expect(initialsIn(text)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Identifier } from './identifier.ts';
-import { acts, follows, isKin, isSigned, isTitled } from './initials-contexts.ts';
+import { acts, follows, isKin, isSigned, isTitled, SURELY_SIGNED } from './initials-contexts.ts';
 import { isCapitalsOfPerson, isService } from './is-capitals-of-person.ts';
 import { isLetterOfPerson } from './is-letter-of-person.ts';
 import { isWord } from './kinds-of-words.ts';
@@ -97,11 +97,19 @@ function isPerson(text: string, tokens: readonly Token[], first: number, last: n
     .map((part) => part.text)
     .join('');
   if (/\d$/.test(token.gap) || /^[ .]?-?\d/.test(tokens[last]?.follows ?? ''))
-    return (isTitled(tokens, first) || isSigned(tokens, first)) && token.gap === ' ';
+    return isBeforeFigure(tokens, first, letters);
   if (last > first) return isDotted(tokens, first, last, letters);
   if (letters.length === 1) return isLetterOfPerson(tokens, first);
   if (letters === letters.toLowerCase()) return true;
   return isCapitalsOfPerson(text, tokens, first);
+}
+
+/** "Signed: EFW 14/3" and "Dr P 3/5" are people; "Notes: BP 120" is none. */
+function isBeforeFigure(tokens: readonly Token[], first: number, letters: string): boolean {
+  const gap = tokens[first]?.gap ?? '';
+  if (gap === ' ') return isTitled(tokens, first) || (isSigned(tokens, first) && !abbreviations().has(letters));
+  const isSure = SURELY_SIGNED.has(tokens[first - 1]?.folded ?? '') && isSigned(tokens, first);
+  return isSure && letters.length > 1 && !abbreviations().has(letters);
 }
 
 /** "J.K.", "S.T.A.": whatever is no abbreviation. In small letters only where people are spoken of. */

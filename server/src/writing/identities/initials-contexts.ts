@@ -11,7 +11,8 @@ const SIGNED = setOf(
 export const SURELY_SIGNED = setOf('signed initialled typed entered initials countersigned dictated action');
 const ACTS = setOf(
   `hit cried rang wants reports reported denies denied agreed mentioned knows explained attended authored threw slept feels tearful seen attends away must should needs
-  ph'd phd phoned shouted laughed walked fell ate drank refused accepted hates must declined described worried will does seems share`,
+  ph'd phd phoned shouted laughed walked fell ate drank refused accepted hates must declined described worried will does seems share
+  hits shouts drinks cries comes helps stays visits rings bullies kicks teases`,
 );
 /** What may be said of a test or a drug as well. */
 const NOT_OF_TESTS = setOf(
@@ -42,6 +43,17 @@ export function isInSignedRow(tokens: readonly Token[], index: number): boolean 
   return false;
 }
 
+/** "FG, HN and OP present": who was there. */
+export function isBeforePresent(tokens: readonly Token[], index: number): boolean {
+  for (let place = index + 1; place <= Math.min(tokens.length - 1, index + 8); place += 1) {
+    const token = tokens[place] as Token;
+    if (!/^(?:, ?| | & |\/)$/.test(token.gap)) return false;
+    if (/^(?:present|attended|attending|apologies|absent)$/.test(token.folded) && !token.isCapital) return true;
+    if (!token.isUpper && token.folded !== 'and') return false;
+  }
+  return false;
+}
+
 export function isTitled(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];
   if (before === undefined || !/^\.? $/.test(tokens[index]?.gap ?? '')) return false;
@@ -50,7 +62,9 @@ export function isTitled(tokens: readonly Token[], index: number): boolean {
 
 /** "his sister J", "Mother (E.L.)", "client N.R.". */
 export function isKin(tokens: readonly Token[], index: number): boolean {
-  const before = tokens[index - 1];
+  // "His best friend is M."
+  const isNamed = /^(?:is|was)$/.test(tokens[index - 1]?.folded ?? '') && tokens[index]?.text.length === 1;
+  const before = tokens[index - (isNamed ? 2 : 1)];
   if (before === undefined || before.hasPossessive || !/^(?: |, | \(|: )$/.test(tokens[index]?.gap ?? '')) return false;
   const isRole = before.isUpper && ROLE.test(before.text) && tokens[index]?.gap !== ', ';
   return isRole || kinAndRoles().has(before.folded) || PEOPLE.test(before.folded);
@@ -66,8 +80,22 @@ export function isExplained(tokens: readonly Token[], index: number): boolean {
   return (
     /^\.?(?: \(|, )$/.test(next.gap) &&
     kin !== undefined &&
-    (kinAndRoles().has(kin.folded) || ROLE.test(kin.text)) &&
-    (isOwned || next.gap.endsWith('('))
+    (kinAndRoles().has(kin.folded) || ROLE.test(kin.text) || isRoleOfTwo(tokens, index + 1)) &&
+    (isOwned || next.gap.endsWith('(') || isRoleOfTwo(tokens, index + 1))
+  );
+}
+
+/** "SR, social worker", "DW, key worker": a role of two words says enough behind a comma. */
+function isRoleOfTwo(tokens: readonly Token[], index: number): boolean {
+  const [first, second] = [tokens[index], tokens[index + 1]];
+  if (second?.gap !== ' ' || !/^(?:[,.;)\n]|$)/.test(second.follows)) return false;
+  return (
+    /^(?:social|key|support|care|youth|case|community|school|practice|staff|student|duty|trainee|line|team|outreach|health)$/.test(
+      first?.folded ?? '',
+    ) &&
+    /^(?:worker|nurse|manager|teacher|assistant|coordinator|psychologist|therapist|lead|mentor|visitor)$/.test(
+      second.folded,
+    )
   );
 }
 

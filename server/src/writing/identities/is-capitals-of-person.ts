@@ -1,4 +1,13 @@
-import { acts, follows, isExplained, isInSignedRow, isKin, isSigned, SURELY_SIGNED } from './initials-contexts.ts';
+import {
+  acts,
+  follows,
+  isBeforePresent,
+  isExplained,
+  isInSignedRow,
+  isKin,
+  isSigned,
+  SURELY_SIGNED,
+} from './initials-contexts.ts';
 import { isWord } from './kinds-of-words.ts';
 import { isMonthName } from './leading-words.ts';
 import { abbreviations, kinAndRoles } from './lists.ts';
@@ -14,6 +23,8 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
   const before = tokens[index - 1];
   if (isSigned(tokens, index) && !isRole(letters) && (!isKnown || SURELY_SIGNED.has(before?.folded ?? ''))) return true;
   if (isInSignedRow(tokens, index) && !isRole(letters)) return true;
+  if (isBeforePresent(tokens, index) && !isRole(letters) && !isService(letters))
+    return !isKnown || letters.length === 2;
   if (isRole(letters)) return false;
   if (token.hasPossessive && after !== undefined && kinAndRoles().has(after.folded)) return true;
   if (isKin(tokens, index) && !isKnown) return true;

@@ -9,6 +9,8 @@ export function isEponym(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   if (!token.isCapital || !eponyms().has(token.folded)) return false;
   if (/^(?:'s)?[ :(=-]{0,3}\d/.test(token.follows)) return true;
+  // "The Rivermead and the Hayling": people have no article.
+  if (tokens[index - 1]?.folded === 'the' && token.gap === ' ' && tokens[index + 1]?.isCapital !== true) return true;
   if (/^(?:II|III|IV|VI?)$/.test(tokens[index + 1]?.text ?? '') && tokens[index + 1]?.gap === ' ') return true;
   for (let next = index + 1; next <= index + FARTHEST; next += 1) {
     const other = tokens[next];

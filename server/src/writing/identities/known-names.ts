@@ -84,6 +84,7 @@ export function readKnownNames(identities: readonly Identity[]): KnownNames {
       add(kind, [words.at(-1) ?? '', ...words.slice(0, -1)], false);
       add(kind, [words[0] ?? '', words.at(-1) ?? ''], false);
     }
+    if (words.length > 1) addHandles(add, kind, words);
     for (const row of rowsOf(words)) add(kind, row, row.every(isPlainWord));
     for (const word of telling) add(kind, [word], isPlainWord(word) || word.length < 3, isFound && isPlainWord(word));
     for (const name of nicknamesOf(words[0]))
@@ -97,6 +98,23 @@ export function readKnownNames(identities: readonly Identity[]): KnownNames {
     for (const letters of initialsOf(words)) if (!initials.has(letters)) initials.set(letters, kind);
   }
   return { forms, parts, initials, unparted, compared: new Map() };
+}
+
+const LEAST_HANDLE = 6;
+
+type Add = (kind: PlaceholderKind, written: readonly string[], needsCapital: boolean) => void;
+
+/** "jclarke" and "jonathanc", as accounts are called; shorter ones may be words. */
+function addHandles(add: Add, kind: PlaceholderKind, words: readonly string[]): void {
+  const [first, last] = [words[0] ?? '', words.at(-1) ?? ''];
+  const rows = [
+    [first.slice(0, 1), last],
+    [first, last.slice(0, 1)],
+  ];
+  for (const row of rows) {
+    const handle = row.map(foldWord).join('');
+    if (handle.length >= LEAST_HANDLE && !isWord(handle)) add(kind, row, false);
+  }
 }
 
 /** A person who is called a school is one. */
@@ -183,6 +201,8 @@ function initialsOf(words: readonly string[]): string[] {
   );
   const all = [...forms, ...forms.map((form) => foldWord(form).toUpperCase()), ...latin];
   if (surname.length > 2) all.push(surname);
+  // "J-L" for Jean-Luc.
+  if (/^\p{Lu}\p{L}*-\p{Lu}/u.test(first)) all.push(capitalsOf(first));
   return [...new Set([...all.filter((form) => /^\p{Lu}{2,5}$/u.test(form)), ...apostrophes])];
 }
 

@@ -1,6 +1,7 @@
 import type { KnownMatch } from './known-match.ts';
 import type { KnownNames } from './known-names.ts';
 import { PARTICLES, saysSomething } from './leading-words.ts';
+import { isWord } from './kinds-of-words.ts';
 import { abbreviations } from './lists.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 import { SPEAKS } from './small-actor.ts';
@@ -73,6 +74,9 @@ function isAbbreviation(letters: string, kind: PlaceholderKind): boolean {
   return kind === 'CLIENT' ? EVERYWHERE.has(letters) : abbreviations().has(letters);
 }
 
+/** What somebody is to do: "mob to ring". */
+const DUTY = /^(?:ring|call|phone|email|text|come|bring|try|think|complete|practise|practice|keep|attend|contact)$/;
+
 /** "mob says no": in small letters only where somebody speaks, since they may be a word. */
 function matchSmallInitials(
   tokens: readonly Token[],
@@ -82,10 +86,23 @@ function matchSmallInitials(
   const { text, start, end, isCapital } = tokens[index] as Token;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const kind = isCapital || text.length < 2 ? undefined : initials.get(text.toUpperCase());
-  if (kind === undefined || after?.gap !== ' ' || !SPEAKS.test(after.folded)) return undefined;
+  const isDuty = after?.folded === 'to' && DUTY.test(tokens[index + 2]?.folded ?? '');
+  if (kind === 'CLIENT' && !isWord(text) && isLedTo(tokens, index)) return { kind, words: 1, start, end };
+  if (kind === undefined || after?.gap !== ' ' || !(SPEAKS.test(after.folded) || isDuty)) return undefined;
   return /^(?:the|a|an|he|she|it|they|who|and|i|this|that)$/.test(before?.folded ?? '')
     ? undefined
     : { kind, words: 1, start, end };
+}
+
+/** "Session 4 with tz:", where the letters are no word. */
+function isLedTo(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index] as Token];
+  return (
+    before !== undefined &&
+    /^(?: |\/)$/.test(token.gap) &&
+    /^(?:with|w|saw|told|pt|client|re)$/.test(before.folded) &&
+    !/^ ?[\d=]/.test(token.follows)
+  );
 }
 
 function isSpokenOf(tokens: readonly Token[], index: number, words: number): boolean {

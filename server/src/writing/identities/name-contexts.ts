@@ -16,7 +16,7 @@ const SPOKEN_TITLES = setOf(
 const CALLED = setOf('called named nicknamed aka alias surnamed christened');
 export const NO_INITIAL = setOf(
   `type group section part plan vitamin hepatitis appendix schedule table figure grade level band class form set item cluster block wing
-  zone stage factor option category version phase step strep influenza level test room`,
+  zone stage factor option category version phase step strep influenza level test room question criterion criteria domain subtest list task trial story form`,
 );
 
 /** The word before it and before "de", "van der" and the like. */

@@ -122,4 +122,21 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
     )`(?<=\b(?:[Cc]ouncil|[Ss]tation|[Ss]chool|[Cc]hurch|[Mm]osque|[Gg]urdwara|[Tt]emple|[Pp]rison|[Hh]ospital|[Cc]ollege|[Cc]linic|[Pp]ub|[Gg]ym|[Bb]ranch|[Ww]arehouse|[Ff]actory|[Oo]ffice|[Ss]hop|[Ss]tore) (?:in|on|at|of|near) )${NAME}(?: ${NAME}){0,2}${ALONE_AFTER}`,
     accepts: (match) => !hasOrdinaryWord(match),
   },
+  // "nursery (Little Acorns)": what it is, and what it is called.
+  {
+    kind: 'ORGANISATION',
+    needs: /\(/,
+    pattern: pattern(
+      'gu',
+    )`(?<=\b(?:[Nn]ursery|[Ss]chool|[Pp]laygroup|[Cc]ollege|[Ee]mployer|[Ww]orkplace|[Cc]harity|[Hh]ostel|[Hh]ome|[Cc]hildminder|[Aa]gency|[Cc]lub|[Gg]ym|[Cc]hurch|[Mm]osque|[Ll]andlord|[Ww]ard|[Ss]urgery|[Ff]irm|[Cc]ompany|[Jj]ob|[Pp]ub) \()${NAME}(?: (?:(?:of|the|and|&) )?${NAME}){1,3}(?=[),;])`,
+    accepts: (match) => !/^(?:Year|Key|Form|Class|Reception|Special|Early)\b/.test(match),
+  },
+  // A team of a place: "Northmoor CMHT".
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}${NAME} (?:CMHT|CAMHS|CRHTT?|HTT|EIS|CLDT|MHT|AMHT|MIU|PRU|A?FC|RFC|CIC|LLP)${ALONE_AFTER}`,
+    accepts: (match) => !hasOrdinaryWord(match.replace(/ \p{Lu}+$/u, '')),
+  },
 ];
