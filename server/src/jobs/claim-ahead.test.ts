@@ -44,7 +44,7 @@ test('no more jobs are worked on at once than there are places, however many are
     running -= 1;
     return {};
   });
-  const ids = await enqueueMany(100);
+  const ids = await enqueueMany(40);
   for (const id of ids) await waitForJob(context, id, ({ status }) => status === 'completed');
   expect(most).toBeLessThanOrEqual(4);
   expect((await readAll(ids)).map(({ claims, deaths }) => [claims, deaths])).toEqual(ids.map(() => [1, 0]));
