@@ -6,6 +6,7 @@ import {
   CELL_ALIGNMENTS,
   isCellAlignment,
   isPromptForm,
+  isRecordVariable,
   isTextAlignment,
   isUnsupportedReason,
   isVariableName,
@@ -106,6 +107,10 @@ export const MARK_ATTRIBUTES: Partial<Record<string, AttributeRules>> = {
   unsupported: {
     reason: { read: accepted(isUnsupportedReason, `must be one of ${UNSUPPORTED_REASONS.join(', ')}`) },
     sources: { fallback: null, isOptional: true, read: orNull(readSources) },
+  },
+  field: {
+    name: { read: accepted(isRecordVariable, 'is not the name of a variable of the client’s record') },
+    value: { read: trimmedString(1, LIMITS.fieldCharacters, cleanText) },
   },
   link: {
     href: {

@@ -1,6 +1,7 @@
-import { includesMark, orderMarks, sameMarks, withMarks } from './marks.ts';
+import { isAsRecorded } from './fields.ts';
+import { includesMark, orderMarks, sameMark, sameMarks, withMarks } from './marks.ts';
 import { cleanText } from './text.ts';
-import type { InlineNode, Mark } from './types.ts';
+import type { FieldMark, InlineNode, Mark } from './types.ts';
 import type { MarkName } from './vocabulary.ts';
 
 interface Piece {
@@ -17,6 +18,7 @@ export function canonicaliseInline(nodes: readonly InlineNode[]): InlineNode[] {
   const pieces = nodes.flatMap(splitNode);
   shareMarksWithBreaks(pieces);
   for (const name of EMPHASIS) trimEmphasis(pieces, name);
+  dropEditedFields(pieces);
   return joinPieces(pieces);
 }
 
@@ -69,6 +71,31 @@ function trimEmphasis(pieces: Piece[], name: MarkName): void {
     }
     start = end;
   }
+}
+
+/** A field that somebody has edited is their text from then on. */
+function dropEditedFields(pieces: Piece[]): void {
+  for (let start = 0; start < pieces.length; start++) {
+    const mark = fieldOf(pieces[start]);
+    if (mark === undefined) continue;
+    let end = start;
+    while (sameField(fieldOf(pieces[end]), mark)) end++;
+    const run = pieces.slice(start, end);
+    const isCode = run.some(({ marks }) => marks.some(({ type }) => type === 'code'));
+    const text = run.map(({ node }) => (node.type === 'text' ? node.text : '\n')).join('');
+    if (isCode || !isAsRecorded(text, mark)) {
+      for (const piece of run) piece.marks = piece.marks.filter(({ type }) => type !== 'field');
+    }
+    start = end - 1;
+  }
+}
+
+function fieldOf(piece: Piece | undefined): FieldMark | undefined {
+  return piece?.marks.find((mark) => mark.type === 'field');
+}
+
+function sameField(a: FieldMark | undefined, b: FieldMark): boolean {
+  return a !== undefined && sameMark(a, b);
 }
 
 function joinPieces(pieces: readonly Piece[]): InlineNode[] {

@@ -24,6 +24,7 @@ import type {
  * 3. Marks stand in the order of MARK_NAMES. Bold, italic and strike never begin or end with white space or a break
  *    (unless that is code); underlined white space is kept, as the blank of a form;
  *    breaks have the marks that both their sides have; breaks and variables are never code.
+ *    A field has the text that the record gave it, and is never code.
  * 4. A paragraph is empty only where a paragraph must be: alone in the document, a quote or a cell, or first in a list
  *    item and followed by no other paragraph.
  * 5. A table is rectangular. Its first row is all headers or none is; all other rows hold plain cells; a header row

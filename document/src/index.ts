@@ -3,6 +3,7 @@ export { checkDocument } from './check.ts';
 export { DocumentError } from './error.ts';
 export { canonicaliseHref } from './href.ts';
 export { toHtml } from './html.ts';
+export { type FieldChange, findFieldChanges } from './fields.ts';
 export { leaveOutLayout } from './layout.ts';
 export { LIMITS } from './limits.ts';
 export { type BlockLines, locateBlocks } from './markdown/locate-blocks.ts';
@@ -10,6 +11,18 @@ export { parseMarkdown, type ParseOptions } from './markdown/parse.ts';
 export { toMarkdown } from './markdown/serialise.ts';
 export type { NotePlace, NoteWord } from './note-places.ts';
 export { hasPrompts, listPrompts, type Prompt } from './prompts.ts';
+export {
+  canonicalisePronouns,
+  isPronoun,
+  possessiveOf,
+  PRONOUN_FORMS,
+  PRONOUN_LENGTH,
+  PRONOUN_SETS,
+  type PronounForm,
+  type Pronouns,
+  pronounValues,
+  readPronouns,
+} from './pronouns.ts';
 export { NESTING_NODES, schema } from './schema.ts';
 export {
   type CheckedSignature,
@@ -24,7 +37,7 @@ export { type EvidenceSource, formatSources, parseSources } from './sources.ts';
 export { cleanLines, cleanText } from './text.ts';
 export type * from './types.ts';
 export { listUnsupported, type UnsupportedText } from './unsupported.ts';
-export { fillVariables, type VariableValues } from './variables.ts';
+export { fillVariables, followRecord, type VariableValues } from './variables.ts';
 export {
   type CellAlignment,
   isVariableName,

@@ -16,6 +16,8 @@ export const LIMITS = {
   promptLabelCharacters: 200,
   promptInstructionCharacters: 10_000,
   noteIdCharacters: 64,
+  /** Two names of 255 characters, and what parts them and follows them. */
+  fieldCharacters: 600,
   /** Places in notes that one sentence may cite. */
   sources: 32,
   /** Nine digits: the longest list number that Markdown reads. */

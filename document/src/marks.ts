@@ -7,6 +7,7 @@ export function sameMark(a: Mark, b: Mark): boolean {
   if (a.type === 'unsupported') {
     return b.type === 'unsupported' && a.attrs.reason === b.attrs.reason && a.attrs.sources === b.attrs.sources;
   }
+  if (a.type === 'field') return b.type === 'field' && a.attrs.name === b.attrs.name && a.attrs.value === b.attrs.value;
   return a.type === b.type;
 }
 

@@ -1,7 +1,7 @@
 import { canonicaliseDocument } from './canonical.ts';
 import { sameMark, withMarks } from './marks.ts';
 import type { BlockNode, DocumentJson, InlineNode, UnsupportedMark } from './types.ts';
-import type { UnsupportedReason } from './vocabulary.ts';
+import type { MarkName, UnsupportedReason } from './vocabulary.ts';
 
 /** What follows a marked sentence wherever marks cannot be seen; that the notes are silent the sentence says itself. */
 export const UNSUPPORTED_NOTICES: Record<UnsupportedReason, string | null> = {
@@ -11,8 +11,10 @@ export const UNSUPPORTED_NOTICES: Record<UnsupportedReason, string | null> = {
   contradiction: '(contradicts the notes)',
 };
 
+const UNSEEN: ReadonlySet<MarkName> = new Set<MarkName>(['evidence', 'unsupported', 'field']);
+
 /**
- * The document for readers who see text alone: citations are left out, and a sentence that no note supports is
+ * The document for readers who see text alone: citations and what names fields are left out, and a sentence that no note supports is
  * followed by words that say so.
  */
 export function showEvidence(document: DocumentJson): DocumentJson {
@@ -24,7 +26,7 @@ function hasEvidence(
   nodes: readonly { type: string; content?: readonly unknown[]; marks?: readonly unknown[] }[],
 ): boolean {
   return nodes.some((node) => {
-    if ((node as InlineNode).marks?.some(({ type }) => type === 'evidence' || type === 'unsupported')) return true;
+    if ((node as InlineNode).marks?.some(({ type }) => UNSEEN.has(type))) return true;
     return node.content !== undefined && hasEvidence(node.content as BlockNode[]);
   });
 }
@@ -42,7 +44,7 @@ function showInline(nodes: readonly InlineNode[]): InlineNode[] {
   return nodes.flatMap((node, index): InlineNode[] => {
     const shown = withMarks(
       node,
-      (node.marks ?? []).filter(({ type }) => type !== 'evidence' && type !== 'unsupported'),
+      (node.marks ?? []).filter(({ type }) => !UNSEEN.has(type)),
     );
     const mark = findUnsupported(node);
     const next = findUnsupported(nodes[index + 1]);

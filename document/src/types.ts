@@ -24,9 +24,21 @@ export interface UnsupportedMark {
   attrs: { reason: UnsupportedReason; sources?: string };
 }
 
-export type Mark = LinkMark | EvidenceMark | UnsupportedMark | { type: Exclude<MarkName, MarkWithAttributes> };
+/** Text out of the client's record, which follows it: see fields.ts. */
+export interface FieldMark {
+  type: 'field';
+  /** The value is what the record said when the text was put there. */
+  attrs: { name: VariableName; value: string };
+}
 
-type MarkWithAttributes = 'link' | 'evidence' | 'unsupported';
+export type Mark =
+  | LinkMark
+  | EvidenceMark
+  | UnsupportedMark
+  | FieldMark
+  | { type: Exclude<MarkName, MarkWithAttributes> };
+
+type MarkWithAttributes = 'link' | 'evidence' | 'unsupported' | 'field';
 
 export interface TextNode {
   type: 'text';

@@ -2,7 +2,18 @@ export const VARIABLES = {
   'client.first_name': 'Client first name',
   'client.last_name': 'Client last name',
   'client.full_name': 'Client full name',
+  'client.first_name_possessive': 'Client first name’s',
+  'client.full_name_possessive': 'Client full name’s',
   'client.date_of_birth': 'Client date of birth',
+  'client.they': 'they / she / he',
+  'client.them': 'them / her / him',
+  'client.their': 'their / her / his',
+  'client.theirs': 'theirs / hers / his',
+  'client.themselves': 'themselves / herself / himself',
+  'client.are': 'are / is',
+  'client.were': 'were / was',
+  'client.have': 'have / has',
+  'client.do': 'do / does',
   'clinician.name': 'Clinician name',
   'clinician.email': 'Clinician e-mail',
   'practice.name': 'Practice name',
@@ -13,6 +24,28 @@ export type VariableName = keyof typeof VARIABLES;
 
 export function isVariableName(value: unknown): value is VariableName {
   return typeof value === 'string' && Object.hasOwn(VARIABLES, value);
+}
+
+const WORDS: ReadonlySet<VariableName> = new Set<VariableName>([
+  'client.they',
+  'client.them',
+  'client.their',
+  'client.theirs',
+  'client.themselves',
+  'client.are',
+  'client.were',
+  'client.have',
+  'client.do',
+]);
+
+/** Pronouns and verbs: words that get a capital at the beginning of a sentence. */
+export function isWordVariable(name: VariableName): boolean {
+  return WORDS.has(name);
+}
+
+/** Those whose text in a report follows the client's record. */
+export function isRecordVariable(name: unknown): name is VariableName {
+  return isVariableName(name) && name.startsWith('client.');
 }
 
 export const PROMPT_FORMS = ['paragraphs', 'list', 'table', 'sentence'] as const;
@@ -41,12 +74,22 @@ export function isTextAlignment(value: unknown): value is TextAlignment {
 }
 
 /** Outermost first: the order in which marks stand in a canonical document. */
-export const MARK_NAMES = ['evidence', 'unsupported', 'link', 'bold', 'italic', 'underline', 'strike', 'code'] as const;
+export const MARK_NAMES = [
+  'evidence',
+  'unsupported',
+  'link',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'code',
+  'field',
+] as const;
 
 export type MarkName = (typeof MARK_NAMES)[number];
 
 /** The marks that Markdown can write. */
-export type PlainMarkName = Exclude<MarkName, 'evidence' | 'unsupported'>;
+export type PlainMarkName = Exclude<MarkName, 'evidence' | 'unsupported' | 'field'>;
 
 /**
  * Why a sentence is marked: it says that the notes are silent, they bear out not its figures, or not the rest, or they

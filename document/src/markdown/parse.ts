@@ -12,6 +12,8 @@ import { toMarkdown } from './serialise.ts';
 export interface ParseOptions {
   /** Whether `{{…}}` are variables and `prompt` fences are prompts, or text and code like any other. */
   template?: boolean;
+  /** The variables alone, as in a snippet that is put into a report. */
+  variables?: boolean;
 }
 
 const SINGLE_FENCE = /^(`{3,})\n([^]*)\n\1$/;
@@ -20,19 +22,22 @@ const SINGLE_FENCE = /^(`{3,})\n([^]*)\n\1$/;
  * Any text is Markdown, so that only one too long is refused. What would be too large a document (see LIMITS) is kept
  * as it is, in one code block; what is nested too deep keeps its signs as text.
  */
-export function parseMarkdown(markdown: string, { template = false }: ParseOptions = {}): DocumentJson {
+export function parseMarkdown(
+  markdown: string,
+  { template = false, variables = template }: ParseOptions = {},
+): DocumentJson {
   if (markdown.length > LIMITS.markdownCharacters) {
     throw new DocumentError('', `Markdown of more than ${LIMITS.markdownCharacters} characters`);
   }
   const source = cleanLines(markdown);
-  return readDocument(source, template) ?? verbatimDocument(source);
+  return readDocument(source, { template, variables }) ?? verbatimDocument(source);
 }
 
-function readDocument(source: string, template: boolean): DocumentJson | null {
+function readDocument(source: string, { template, variables }: Required<ParseOptions>): DocumentJson | null {
   const lines = countLines(source);
   if (lines > LIMITS.markdownLines) return null;
   try {
-    const tokens = readTokens(source, template);
+    const tokens = readTokens(source, variables);
     const document = createDocument(readBlocks({ tokens, position: 0, promptIds: template ? new Set() : null }));
     if (!isWithinLimits(document)) return null;
     const isLarge = lines > LIMITS.markdownLines / 8 || source.length > LIMITS.markdownCharacters / 8;

@@ -22,16 +22,16 @@ const readers = new Map<boolean, Reader>();
  * written again, by our own code: what prosemirror-markdown writes does not always come back (white space at edges,
  * `**a:**b`, breaks in tables, neighbouring lists), and its parser drops what is nested too deep.
  */
-export function readTokens(markdown: string, template: boolean): Token[] {
-  let reader = readers.get(template);
+export function readTokens(markdown: string, hasVariables: boolean): Token[] {
+  let reader = readers.get(hasVariables);
   if (reader === undefined) {
-    reader = createReader(template);
-    readers.set(template, reader);
+    reader = createReader(hasVariables);
+    readers.set(hasVariables, reader);
   }
   return reader.parse(markdown, { references: Object.create(null), tokens: 0, referenceCharacters: 0 });
 }
 
-function createReader(template: boolean): Reader {
+function createReader(hasVariables: boolean): Reader {
   // Its own bound on nesting would drop text: ours, below, is met long before.
   const reader = new MarkdownIt({ html: false, maxNesting: LIMITS.nesting * 2 });
   reader.core.ruler.disable(['linkify', 'replacements', 'smartquotes']);
@@ -43,7 +43,7 @@ function createReader(template: boolean): Reader {
   reader.inline.ruler.at('autolink', readAutolink);
   reader.inline.ruler.before('autolink', 'line_break_tag', readLineBreakTag);
   reader.inline.ruler.before('autolink', 'underline_tag', readUnderlineTag);
-  if (template) reader.inline.ruler.before('autolink', 'variable', readVariable);
+  if (hasVariables) reader.inline.ruler.before('autolink', 'variable', readVariable);
   guardRule(reader, 'blockquote', ['paragraph', 'reference', 'blockquote', 'list'], hasRoom(1));
   guardRule(reader, 'list', ['paragraph', 'reference', 'blockquote'], hasRoom(2));
   guardRule(reader, 'table', ['paragraph', 'reference'], isNarrowTable);

@@ -158,10 +158,22 @@ const evidence = fc.oneof(
   fc.constant({ type: 'unsupported', attrs: { reason: 'contradiction', sources: 'note_1@3-20#p2' } }),
 );
 
+const field = fc.constantFrom('a', 'word', 'two words').map((value) => ({
+  type: 'field',
+  attrs: { name: 'client.full_name', value },
+}));
+
 const emphasis = fc.subarray([{ type: 'bold' }, { type: 'italic' }, { type: 'underline' }, { type: 'strike' }]);
 const marks = fc
-  .tuple(emphasis, fc.option(fc.oneof(link, sharedLink), { freq: 1 }), fc.nat(5), fc.option(evidence, { freq: 1 }))
-  .map(([names, anchor, code, support]) => [
+  .tuple(
+    emphasis,
+    fc.option(fc.oneof(link, sharedLink), { freq: 1 }),
+    fc.nat(5),
+    fc.option(evidence, { freq: 1 }),
+    fc.option(field, { freq: 1 }),
+  )
+  .map(([names, anchor, code, support, recorded]) => [
+    ...(recorded === null ? [] : [recorded]),
     ...names,
     ...(support === null ? [] : [support]),
     ...(anchor === null ? [] : [anchor]),
