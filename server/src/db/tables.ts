@@ -127,6 +127,7 @@ export interface ClientTable {
   first_name: string;
   last_name: string;
   date_of_birth: string | null;
+  pronouns: string | null;
   created_at: Date;
   updated_at: Date;
   /** The names as they are searched and sorted; the columns that PostgreSQL makes of them. */
@@ -312,7 +313,7 @@ export interface ReportTable {
   updated_at: Date;
 }
 
-export type VersionReason = 'created' | 'edited' | 'rewritten' | 'restored' | 'sent' | 'signed';
+export type VersionReason = 'created' | 'edited' | 'rewritten' | 'restored' | 'followed' | 'sent' | 'signed';
 
 export interface ReportVersionTable {
   report_id: string;

@@ -1,6 +1,7 @@
 import {
   type DocumentJson,
   fillVariables,
+  followRecord,
   listPrompts,
   listUnsupported,
   type NotePlace,
@@ -47,6 +48,12 @@ export const DOCUMENT_TASKS = {
 
   fillVariables: ({ content, values }: { content: string; values: VariableValues }) =>
     readRendered(fillVariables(parse(content), values)),
+
+  /** Null where the record says what the report says. */
+  followRecord: ({ content, values }: { content: string; values: VariableValues }) => {
+    const followed = followRecord(parse(content), values);
+    return followed === null ? null : readRendered(followed);
+  },
 
   /** What to think of before a report is sent; the list is JSON. */
   review: ({ content }: { content: string }) => {

@@ -7,6 +7,7 @@ import { keepTryOut } from '../records/templates/try-outs.ts';
 import { makeTitle } from '../writing/make-title.ts';
 import type { Writer } from '../writing/writer/writer.ts';
 import { createAnnounceCall } from './announce-call.ts';
+import { followHeldClient } from './follow-record.ts';
 import { readNotes } from './read-notes.ts';
 import { nameWriters, readRecordFacts } from './record-facts.ts';
 import type { WritingJob, WritingResult } from './task-handler.ts';
@@ -68,11 +69,13 @@ export function createReportHandler({ context, secretBox, documents, writer }: R
         await keepTryOut({ ...context, db: trx }, { practiceId: job.practiceId, memberId: job.createdBy }, kept);
         return { try_out_id: job.id };
       }
+      const scope = { practiceId: job.practiceId, memberId: job.createdBy };
       const reportId = await createReport({ ...context, db: trx }, job.origin, {
         practiceId: job.practiceId,
         clientId: job.clientId,
         title: title ?? makeTitle(templateTitle, nameOf(facts.values), context.clock.now()),
-        content,
+        // The record may have changed while the report was written.
+        content: await followHeldClient({ documents }, trx, scope, job.clientId, content),
         writing: { templateId, template, noteIds, record },
         createdBy: job.createdBy,
         createdAt: context.clock.now(),

@@ -9,6 +9,7 @@ import { formatDate } from '../writing/evidence/material.ts';
 import { NOT_RECORDED } from '../writing/identities/identities-of.ts';
 import type { Identity } from '../writing/identities/identity.ts';
 import type { SourceNote } from '../writing/source-note.ts';
+import { clientValues } from './client-values.ts';
 
 export interface RecordFacts {
   /** What stands for the variables of a template. */
@@ -34,10 +35,7 @@ export async function readRecordFacts(
   const clinician = members.find(({ id }) => id === createdBy);
   return {
     values: {
-      'client.first_name': client.firstName,
-      'client.last_name': client.lastName,
-      'client.full_name': `${client.firstName} ${client.lastName}`.trim(),
-      'client.date_of_birth': client.dateOfBirth === null ? NOT_RECORDED : formatDate(new Date(client.dateOfBirth)),
+      ...clientValues(client),
       'clinician.name': clinician?.name ?? NOT_RECORDED,
       'clinician.email': clinician?.email ?? NOT_RECORDED,
       'practice.name': practice.name,

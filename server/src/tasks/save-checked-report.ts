@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { formatSources } from '@casewright/document';
 import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
+import { inTransaction } from '../db/database.ts';
 import type { Documents } from '../documents/documents.ts';
-import { type Reading, type RenderedDocument, takeDocument } from '../documents/read-document.ts';
+import type { Reading, RenderedDocument } from '../documents/read-document.ts';
 import type { Settled, SettleTask } from '../documents/settle-task.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { findOpenReport, type OpenReport } from '../records/reports/open-report.ts';
@@ -14,6 +15,7 @@ import type { SettleInput } from '../writing/evidence/settle-marks.ts';
 import { reasonOf, toCheckedNote } from '../writing/evidence/support.ts';
 import type { Language } from '../writing/language/language.ts';
 import type { SourceNote } from '../writing/source-note.ts';
+import { followClient, followHeldClient } from './follow-record.ts';
 import { findReadableNotes } from './read-notes.ts';
 
 export interface SavingTools {
@@ -33,10 +35,14 @@ export async function saveCheckedReport(
   reportId: string,
   change: ReportChange,
 ): Promise<SavedReport> {
-  const given = takeDocument(change.content);
   const report = await findOpenReport(tools.context, scope, reportId);
-  const content = await settleReport(tools, scope, report, given);
-  return saveReport(tools.context, origin, scope, reportId, { ...change, content });
+  const given = await followClient(tools, scope, report.clientId, change.content);
+  const settled = await settleReport(tools, scope, report, given);
+  return inTransaction(tools.context.db, async (trx) => {
+    // Once more, because the check took its time.
+    const content = await followHeldClient(tools, trx, scope, report.clientId, settled);
+    return saveReport({ ...tools.context, db: trx }, origin, scope, reportId, { ...change, content });
+  });
 }
 
 /** The report with marks that fit its text: see settle-marks.ts. */

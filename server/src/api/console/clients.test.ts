@@ -20,7 +20,7 @@ describe('creating', () => {
     const now = place.app.context.clock.now().toISOString();
     expect([answer.status, answer.body]).toEqual([
       200,
-      { id: expect.any(Number), ...NEW, created_at: now, updated_at: now },
+      { id: expect.any(Number), ...NEW, pronouns: null, created_at: now, updated_at: now },
     ]);
     expect(await place.actionsOf(answer)).toEqual(['client.created']);
     const found = await place.other.call(`/v1/console/clients/${answer.body.id}`);
@@ -66,6 +66,7 @@ describe('searching', () => {
       'first_name',
       'last_name',
       'date_of_birth',
+      'pronouns',
       'is_org_client',
       'created_at',
       'updated_at',

@@ -1,7 +1,9 @@
 import { Type } from '../../lib/schema.ts';
 import { type ClientRecord, findClientRecord, findClientRecords } from '../../records/clients/client-records.ts';
-import { editClient, enterClient } from '../../records/clients/edit-client.ts';
+import { enterClient } from '../../records/clients/edit-client.ts';
 import { searchClients } from '../../records/clients/search-clients.ts';
+import { editClientRecord } from '../../tasks/follow-record.ts';
+import { readRecordFacts } from '../../tasks/record-facts.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
 import { DateTime, orNull } from '../schemas.ts';
@@ -11,12 +13,14 @@ import { noteView } from './note-view.ts';
 import { CalendarDate, ClientIdParams, PageOf } from './schemas.ts';
 
 const NAME_LENGTH = 255;
+const PRONOUNS_LENGTH = 255;
 
 export const Client = Type.Object({
   id: Type.Integer(),
   first_name: Type.String(),
   last_name: Type.String(),
   date_of_birth: orNull(CalendarDate),
+  pronouns: orNull(Type.String()),
   is_org_client: Type.Boolean(),
   created_at: DateTime,
   updated_at: DateTime,
@@ -26,6 +30,8 @@ export const ClientFields = {
   first_name: Type.String({ maxLength: NAME_LENGTH }),
   last_name: Type.String({ maxLength: NAME_LENGTH }),
   date_of_birth: Type.Optional(orNull(CalendarDate)),
+  /** Null: not stated. */
+  pronouns: Type.Optional(orNull(Type.String({ maxLength: PRONOUNS_LENGTH }))),
   is_org_client: Type.Boolean(),
 };
 
@@ -35,6 +41,7 @@ export function presentClient(client: ClientRecord) {
     first_name: client.firstName,
     last_name: client.lastName,
     date_of_birth: client.dateOfBirth,
+    pronouns: client.pronouns,
     is_org_client: client.isOrgClient,
     created_at: client.createdAt,
     updated_at: client.updatedAt,
@@ -46,6 +53,7 @@ export function registerClients(app: HttpServer, api: ConsoleApi): void {
   registerCreateClient(app, api);
   registerFetchClient(app, api);
   registerEditClient(app, api);
+  registerFetchVariables(app, api);
 }
 
 const QUERY_LENGTH = 255;
@@ -75,7 +83,8 @@ function registerSearchClients(app: HttpServer, { context, audit }: ConsoleApi):
 function registerCreateClient(app: HttpServer, { context }: ConsoleApi): void {
   app.post('/clients', { schema: { body: Type.Object(ClientFields), response: { 200: Client } } }, async (request) => {
     const { first_name: firstName, last_name: lastName, date_of_birth: dateOfBirth = null, ...rest } = request.body;
-    const fields = { firstName, lastName, dateOfBirth, isOrgClient: rest.is_org_client };
+    const { pronouns = null, is_org_client: isOrgClient } = rest;
+    const fields = { firstName, lastName, dateOfBirth, pronouns, isOrgClient };
     return presentClient(await enterClient(context, originOf(request), requesterOf(request), fields));
   });
 }
@@ -92,7 +101,7 @@ function registerFetchClient(app: HttpServer, { context, audit }: ConsoleApi): v
   });
 }
 
-function registerEditClient(app: HttpServer, { context }: ConsoleApi): void {
+function registerEditClient(app: HttpServer, { context, documents }: ConsoleApi): void {
   app.patch(
     '/clients/:client_id',
     {
@@ -108,10 +117,31 @@ function registerEditClient(app: HttpServer, { context }: ConsoleApi): void {
         ...(firstName !== undefined && { firstName }),
         ...(lastName !== undefined && { lastName }),
         ...(dateOfBirth !== undefined && { dateOfBirth }),
+        ...(rest.pronouns !== undefined && { pronouns: rest.pronouns }),
         ...(rest.is_org_client !== undefined && { isOrgClient: rest.is_org_client }),
       };
       const { client_id: clientId } = request.params;
-      return presentClient(await editClient(context, originOf(request), requesterOf(request), clientId, changes));
+      const tools = { context, documents };
+      return presentClient(await editClientRecord(tools, originOf(request), requesterOf(request), clientId, changes));
+    },
+  );
+}
+
+/** What stands for each variable in a report about the client that the member writes now. */
+function registerFetchVariables(app: HttpServer, { context, audit }: ConsoleApi): void {
+  app.get(
+    '/clients/:client_id/variables',
+    { schema: { params: ClientIdParams, response: { 200: Type.Record(Type.String(), Type.String()) } } },
+    async (request) => {
+      const { practiceId, memberId } = requesterOf(request);
+      const { client_id: clientId } = request.params;
+      const { values } = await readRecordFacts(context, { practiceId, clientId, createdBy: memberId });
+      await noteView(audit, request, {
+        action: 'client.viewed',
+        subject: { type: 'client', id: String(clientId) },
+        clientId,
+      });
+      return values;
     },
   );
 }

@@ -46,9 +46,11 @@ test('from the partner’s request to the partner’s document', async () => {
   const opened = await place.act(id, '/open', {});
   expect(opened.body).toEqual({ ...first.body, status: 'opened', opened_at: clock.now().toISOString() });
   const newClient = { first_name: ' Nora ', last_name: 'New', date_of_birth: '2015-04-01', is_org_client: false };
+  const wrong = await place.act(id, '/client', { new_client: { ...newClient, pronouns: 'she' } });
+  expect([wrong.status, wrong.body.detail[0].loc]).toEqual([422, ['body', 'new_client', 'pronouns']]);
   const mapped = await place.act(id, '/client', { new_client: newClient });
   const { client } = mapped.body;
-  expect(client).toMatchObject({ ...newClient, first_name: 'Nora' });
+  expect(client).toMatchObject({ ...newClient, first_name: 'Nora', pronouns: null });
   expect(mapped.body).toMatchObject({ client_access: 'allowed', suggestions: [] });
 
   const reports = `/v1/console/clients/${client.id}/reports`;

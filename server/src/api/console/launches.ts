@@ -5,6 +5,7 @@ import { completeLaunchSession } from '../../launches/complete-launch-session.ts
 import { type LaunchClient, mapLaunchClient } from '../../launches/map-launch-client.ts';
 import { openLaunchSession } from '../../launches/open-launch-session.ts';
 import { previewLaunchDocument } from '../../launches/preview-launch-document.ts';
+import { tidyPronouns } from '../../records/clients/tidy-pronouns.ts';
 import { openSigningKey } from '../../signing/signing-key.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { sendRawJson } from '../http/send-raw-json.ts';
@@ -78,7 +79,8 @@ function readChoice({ client_id: clientId, new_client: entered }: Static<typeof 
   if (clientId !== undefined) throw refuse('client_id', 'give a client or a new one, not both');
   const { first_name: firstName, last_name: lastName, date_of_birth: dateOfBirth = null, ...rest } = entered;
   if (`${firstName}${lastName}`.trim() === '') throw refuse('last_name', 'a client needs a name', ['new_client']);
-  return { newClient: { firstName, lastName, dateOfBirth, isOrgClient: rest.is_org_client } };
+  const pronouns = tidyPronouns(rest.pronouns ?? null, ['body', 'new_client', 'pronouns']);
+  return { newClient: { firstName, lastName, dateOfBirth, pronouns, isOrgClient: rest.is_org_client } };
 }
 
 function refuse(field: string, why: string, within: string[] = []): ValidationError {

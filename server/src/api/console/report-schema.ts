@@ -30,6 +30,8 @@ export const ListedReport = Type.Object({
 
 export const Report = Type.Object({
   ...ListedReport.properties,
+  /** The last version that somebody wrote: later ones only follow the client's record. */
+  written_version: Type.Integer(),
   content: Document,
   writing: orNull(Writing),
   signature: orNull(Signature),
@@ -59,5 +61,6 @@ export async function sendReport(
   signatures: { signature: string; addenda: string } = { signature: 'null', addenda: '[]' },
 ): Promise<FastifyReply> {
   const described = writing === undefined ? 'null' : await describeWriting({ content, ...writing });
-  return sendRawJson(reply, presentListedReport(report), { content, writing: described, ...signatures });
+  const presented = { ...presentListedReport(report), written_version: report.writtenVersion };
+  return sendRawJson(reply, presented, { content, writing: described, ...signatures });
 }

@@ -1,8 +1,8 @@
 import { Type } from '../../lib/schema.ts';
-import { takeDocument } from '../../documents/read-document.ts';
 import { findListedReport, type OpenReport } from '../../records/reports/open-report.ts';
 import { restoreVersion, type SettleContent } from '../../records/reports/restore-version.ts';
 import { findVersion, type ListedVersion as FoundVersion, listVersions } from '../../records/reports/versions.ts';
+import { followClient } from '../../tasks/follow-record.ts';
 import { settleReport } from '../../tasks/save-checked-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { sendRawJson } from '../http/send-raw-json.ts';
@@ -18,7 +18,7 @@ const ListedVersion = Type.Object({
   title: Type.String(),
   saved_at: DateTime,
   saved_by: Person,
-  reason: literals(['created', 'edited', 'rewritten', 'restored', 'sent', 'signed']),
+  reason: literals(['created', 'edited', 'rewritten', 'restored', 'followed', 'sent', 'signed']),
 });
 
 export function registerVersions(app: HttpServer, { context, audit }: ConsoleApi): void {
@@ -76,7 +76,8 @@ export function registerRestoreVersion(app: HttpServer, { context, documents, la
       const isRefusal = async ({ id, version: current }: OpenReport, wantedVersion: number): Promise<boolean> =>
         wantedVersion === current - 1 && (await findVersion(context, scope, id, current)).reason === 'rewritten';
       const settle: SettleContent = async (report, content) => {
-        const given = takeDocument(await documents.work('read', { content }));
+        const read = await documents.work('read', { content });
+        const given = await followClient({ context, documents }, scope, report.clientId, read);
         if (await isRefusal(report, version)) return given;
         return settleReport({ context, documents, language }, scope, report, given);
       };

@@ -48,6 +48,7 @@ describe('creating', () => {
         updated_at: now,
         created_by: person,
         updated_by: person,
+        written_version: 1,
         content: { type: 'doc', attrs: { version: 1 }, content: [{ type: 'paragraph' }] },
         writing: null,
         signature: null,

@@ -10,6 +10,7 @@ export interface ClientRecord {
   firstName: string;
   lastName: string;
   dateOfBirth: string | null;
+  pronouns: string | null;
   isOrgClient: boolean;
   createdAt: Date;
   updatedAt: Date;
@@ -25,7 +26,7 @@ export async function findClientRecords(
   if (ids.length === 0) return [];
   const { rows } = await sql<ClientRecord>`
     select id, first_name as "firstName", last_name as "lastName", date_of_birth as "dateOfBirth",
-      owner_id is null as "isOrgClient", created_at as "createdAt", updated_at as "updatedAt"
+      pronouns, owner_id is null as "isOrgClient", created_at as "createdAt", updated_at as "updatedAt"
     from clients
     where id = any(${ids}::bigint[]) and ${isVisible(scope, 'clients')}`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -7,12 +7,15 @@ export interface NewClient {
   lastName: string;
   /** A calendar date, YYYY-MM-DD. */
   dateOfBirth: string | null;
+  /** As `@casewright/document` writes them; absent or null: not stated. */
+  pronouns?: string | null;
   /** The member who alone sees the client; null for the organisation's. */
   ownerId: string | null;
 }
 
 export interface Client extends NewClient {
   id: number;
+  pronouns: string | null;
 }
 
 /** A client as a search returns it. */

@@ -6,6 +6,7 @@ import type { MemberScope } from '../../practice/scope.ts';
 import type { Client, NewClient } from './client.ts';
 import { type ClientRecord, findClientRecord } from './client-records.ts';
 import { createClients } from './create-clients.ts';
+import { tidyPronouns } from './tidy-pronouns.ts';
 import { updateClient } from './update-client.ts';
 
 /** A member who enters or changes clients. */
@@ -24,7 +25,7 @@ export async function enterClient(
   editor: MemberScope,
   { isOrgClient, ...fields }: ClientFields,
 ): Promise<ClientRecord> {
-  const client = { ...tidyNames(fields), ownerId: isOrgClient ? null : editor.memberId };
+  const client = { ...tidyFields(fields), ownerId: isOrgClient ? null : editor.memberId };
   checkNamed(client);
   return inTransaction(context.db, async (trx) => {
     const [id = 0] = await createClients({ ...context, db: trx }, origin, editor.practiceId, [client]);
@@ -42,7 +43,7 @@ export async function editClient(
 ): Promise<ClientRecord> {
   return inTransaction(context.db, async (trx) => {
     const change = (old: Client): Partial<NewClient> => {
-      const changes = { ...tidyNames(fields), ownerId: chooseOwner(editor, old, isOrgClient) };
+      const changes = { ...tidyFields(fields), ownerId: chooseOwner(editor, old, isOrgClient) };
       checkNamed({ ...old, ...changes });
       return changes;
     };
@@ -58,12 +59,15 @@ function chooseOwner(editor: ClientEditor, { ownerId }: Client, isOrgClient: boo
   return editor.memberId;
 }
 
-function tidyNames<Fields extends Partial<Pick<NewClient, 'firstName' | 'lastName'>>>(fields: Fields): Fields {
-  const { firstName, lastName } = fields;
+function tidyFields<Fields extends Partial<Pick<NewClient, 'firstName' | 'lastName' | 'pronouns'>>>(
+  fields: Fields,
+): Fields {
+  const { firstName, lastName, pronouns } = fields;
   return {
     ...fields,
     ...(firstName !== undefined && { firstName: firstName.trim() }),
     ...(lastName !== undefined && { lastName: lastName.trim() }),
+    ...(pronouns !== undefined && { pronouns: tidyPronouns(pronouns) }),
   };
 }
 

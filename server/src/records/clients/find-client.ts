@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../db/database.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { Scope } from '../../practice/scope.ts';
@@ -10,11 +10,27 @@ import type { Client } from './client.ts';
  */
 export async function findClient(db: Database, scope: Scope, clientId: number): Promise<Client | undefined> {
   if (!Number.isSafeInteger(clientId)) return undefined;
-  const { rows } = await sql<Client>`
-    select id, first_name as "firstName", last_name as "lastName", date_of_birth as "dateOfBirth", owner_id as "ownerId"
-    from clients
-    where id = ${clientId} and ${isVisible(scope, 'clients')}`.execute(db);
+  const { rows } = await selectClient(scope, clientId).execute(db);
   return rows[0];
+}
+
+/** The same, and its record stays as it is until the transaction ends. */
+export async function holdClient(
+  trx: DatabaseTransaction,
+  scope: Scope,
+  clientId: number,
+): Promise<Client | undefined> {
+  if (!Number.isSafeInteger(clientId)) return undefined;
+  const { rows } = await sql<Client>`${selectClient(scope, clientId)} for share`.execute(trx);
+  return rows[0];
+}
+
+function selectClient(scope: Scope, clientId: number): RawBuilder<Client> {
+  return sql<Client>`
+    select id, first_name as "firstName", last_name as "lastName", date_of_birth as "dateOfBirth", pronouns,
+      owner_id as "ownerId"
+    from clients
+    where id = ${clientId} and ${isVisible(scope, 'clients')}`;
 }
 
 /** Throws `client_not_found` unless the client is in scope. */

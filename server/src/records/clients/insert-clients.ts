@@ -17,7 +17,7 @@ export async function insertClients(
   const listed = clients.map(toListedClient);
   await sql`
     insert into clients (
-      practice_id, created_at, updated_at, id, first_name, last_name, date_of_birth, owner_id,
+      practice_id, created_at, updated_at, id, first_name, last_name, date_of_birth, pronouns, owner_id,
       first_key, last_key
     )
     overriding system value
@@ -27,9 +27,14 @@ export async function insertClients(
       ${clients.map((client) => client.firstName)}::text[],
       ${clients.map((client) => client.lastName)}::text[],
       ${clients.map((client) => client.dateOfBirth)}::date[],
+      ${clients.map(({ pronouns }) => pronouns ?? null)}::text[],
       ${clients.map((client) => client.ownerId)}::text[],
       ${listed.map(({ firstKey }) => firstKey)}::text[],
       ${listed.map(({ lastKey }) => lastKey)}::text[]
     )`.execute(trx);
-  return clients.map((client, index) => ({ ...client, id: ids[index] as number }));
+  return clients.map((client, index) => ({
+    ...client,
+    pronouns: client.pronouns ?? null,
+    id: ids[index] as number,
+  }));
 }

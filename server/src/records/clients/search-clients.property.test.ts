@@ -28,7 +28,7 @@ afterAll(() => context.drop());
 
 async function addClients(practiceId: string, added: NewClient[]): Promise<Client[]> {
   const ids = await createClients(context, TEST_ORIGIN, practiceId, added);
-  return added.map((client, index) => ({ ...client, id: ids[index] as number }));
+  return added.map((client, index) => ({ ...client, pronouns: null, id: ids[index] as number }));
 }
 
 const names = oneof(

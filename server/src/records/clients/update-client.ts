@@ -17,6 +17,7 @@ const FIELDS: Record<keyof NewClient, string> = {
   firstName: 'first_name',
   lastName: 'last_name',
   dateOfBirth: 'date_of_birth',
+  pronouns: 'pronouns',
   ownerId: 'owner',
 };
 
@@ -37,7 +38,7 @@ export async function updateClient(
     await lockNameCounts(trx, practiceId);
     const { rows } = await sql<Client>`
       select id, first_name as "firstName", last_name as "lastName", date_of_birth as "dateOfBirth",
-        owner_id as "ownerId"
+        pronouns, owner_id as "ownerId"
       from clients
       where practice_id = ${practiceId} and id = ${clientId}
         and ${seenBy === undefined ? sql`true` : isVisible(seenBy, 'clients')}
@@ -50,7 +51,7 @@ export async function updateClient(
     const listed = toListedClient(changed);
     await sql`
       update clients set first_name = ${changed.firstName}, last_name = ${changed.lastName},
-        date_of_birth = ${changed.dateOfBirth}, owner_id = ${changed.ownerId},
+        date_of_birth = ${changed.dateOfBirth}, pronouns = ${changed.pronouns}, owner_id = ${changed.ownerId},
         first_key = ${listed.firstKey}, last_key = ${listed.lastKey}, updated_at = ${clock.now()}
       where practice_id = ${practiceId} and id = ${clientId}`.execute(trx);
     await changeNameCounts(trx, practiceId, { added: [listed], removed: [toListedClient(old)] });

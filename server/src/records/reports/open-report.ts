@@ -15,6 +15,8 @@ export interface OpenReport {
   /** JSON, as it came from the database. */
   content: string;
   version: number;
+  /** The last version that somebody wrote: later ones only follow the client's record. */
+  writtenVersion: number;
   state: ReportState;
   /** How many addenda a signed report has. */
   addenda: number;
@@ -26,7 +28,7 @@ export interface OpenReport {
   updatedAt: Date;
 }
 
-export type ListedReport = Omit<OpenReport, 'content'>;
+export type ListedReport = Omit<OpenReport, 'content' | 'writtenVersion'>;
 
 /** The reports in sight, without their content. */
 export function selectOpenReports(db: Database, scope: MemberScope) {
@@ -62,7 +64,13 @@ export async function findOpenReport(
   scope: MemberScope,
   reportId: string,
 ): Promise<OpenReport> {
-  const withContent = selectOpenReports(db, scope).select(sql<string>`reports.content::text`.as('content'));
+  const withContent = selectOpenReports(db, scope).select([
+    sql<string>`reports.content::text`.as('content'),
+    sql<number>`(
+      select max(report_versions.version) from report_versions
+      where report_versions.report_id = reports.id and report_versions.reason <> 'followed'
+    )`.as('writtenVersion'),
+  ]);
   return found(await withContent.where('reports.id', '=', reportId).executeTakeFirst());
 }
 

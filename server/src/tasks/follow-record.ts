@@ -1,0 +1,83 @@
+import type { AuditOrigin } from '../audit/entry.ts';
+import type { Context } from '../db/context.ts';
+import { type DatabaseTransaction, inTransaction } from '../db/database.ts';
+import type { Documents } from '../documents/documents.ts';
+import { type Reading, type RenderedDocument, takeDocument } from '../documents/read-document.ts';
+import { AppError } from '../errors.ts';
+import type { Scope } from '../practice/scope.ts';
+import type { ClientRecord } from '../records/clients/client-records.ts';
+import { type ClientEditor, type ClientFields, editClient } from '../records/clients/edit-client.ts';
+import { findClient, holdClient } from '../records/clients/find-client.ts';
+import { holdReportsWithFields } from '../records/reports/reports-with-fields.ts';
+import { saveReport } from '../records/reports/save-report.ts';
+import { clientValues } from './client-values.ts';
+
+export interface FollowingTools {
+  context: Pick<Context, 'db' | 'clock'>;
+  documents: Documents;
+}
+
+/**
+ * Changes a client's record, and in the same transaction what unsigned reports say out of it: names and pronouns in
+ * them follow the record. Each such report gets a version of its own, so nobody signs a text that they have not read.
+ */
+export async function editClientRecord(
+  { context, documents }: FollowingTools,
+  origin: AuditOrigin,
+  editor: ClientEditor,
+  clientId: number,
+  changes: Partial<ClientFields>,
+): Promise<ClientRecord> {
+  return inTransaction(context.db, async (trx) => {
+    const inside = { ...context, db: trx };
+    const client = await editClient(inside, origin, editor, clientId, changes);
+    const values = clientValues(client);
+    // Asked for after the change: a report that is made at the same moment waits for the client's row.
+    for (const { id, title, version, content } of await holdReportsWithFields(trx, editor, clientId)) {
+      const followed = await documents.work('followRecord', { content, values });
+      if (followed === null) continue;
+      await saveReport(inside, origin, editor, id, { title, content: followed, version, reason: 'followed' });
+    }
+    return client;
+  });
+}
+
+/** A report with what the record says now. */
+export async function followClient(
+  { context, documents }: FollowingTools,
+  scope: Scope,
+  clientId: number,
+  report: Reading<RenderedDocument>,
+): Promise<RenderedDocument> {
+  const document = takeDocument(report);
+  if (!hasFields(document)) return document;
+  return follow(documents, document, await findClient(context.db, scope, clientId));
+}
+
+/** The same for a report that is stored in this transaction: until it is, the record stays as it is. */
+export async function followHeldClient(
+  { documents }: Pick<FollowingTools, 'documents'>,
+  trx: DatabaseTransaction,
+  scope: Scope,
+  clientId: number,
+  report: Reading<RenderedDocument>,
+): Promise<RenderedDocument> {
+  const document = takeDocument(report);
+  if (!hasFields(document)) return document;
+  return follow(documents, document, await holdClient(trx, scope, clientId));
+}
+
+async function follow(
+  documents: Documents,
+  document: RenderedDocument,
+  client: Parameters<typeof clientValues>[0] | undefined,
+): Promise<RenderedDocument> {
+  if (client === undefined) throw new AppError('client_not_found');
+  const followed = await documents.work('followRecord', { content: document.content, values: clientValues(client) });
+  return followed === null ? document : takeDocument(followed);
+}
+
+/** Text cannot be taken for it: there a quotation mark is escaped. */
+function hasFields({ content }: RenderedDocument): boolean {
+  return content.includes('"type":"field"');
+}
