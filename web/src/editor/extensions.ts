@@ -6,6 +6,7 @@ import { Caret } from './extensions/caret.ts';
 import { codeExtensions } from './extensions/code.ts';
 import { BY_FIRST_LETTER } from './extensions/direction.ts';
 import { Evidence, Unsupported } from './extensions/evidence.ts';
+import { Field } from './extensions/field.ts';
 import { Limits } from './extensions/limits.ts';
 import { Link } from './extensions/link.ts';
 import { listExtensions } from './extensions/lists.ts';
@@ -26,6 +27,8 @@ const Document = Node.create({
 
 export interface ExtensionOptions {
   isTemplate?: boolean;
+  /** Without sections to be written, as in a snippet. */
+  hasVariables?: boolean;
   promptView?: NodeViewRenderer;
   /** A change was not made because the document would have grown beyond its limits. */
   onRefused?: () => void;
@@ -35,7 +38,7 @@ export interface ExtensionOptions {
 
 /** The schema of `@casewright/document`, and what people do with it: shortcuts, rules while typing, pasting. */
 export function createExtensions(options: ExtensionOptions = {}): AnyExtension[] {
-  const { isTemplate = false, promptView, onRefused, onEscape } = options;
+  const { isTemplate = false, hasVariables = isTemplate, promptView, onRefused, onEscape } = options;
   return [
     Document,
     StarterKit.configure({
@@ -59,9 +62,10 @@ export function createExtensions(options: ExtensionOptions = {}): AnyExtension[]
     Link,
     Evidence,
     Unsupported,
-    Variable.configure({ isTyped: isTemplate }),
+    Field,
+    Variable.configure({ isTyped: hasVariables }),
     Prompt.configure({ view: promptView ?? null }),
-    MarkdownPaste.configure({ isTemplate }),
+    MarkdownPaste.configure({ template: isTemplate, variables: hasVariables }),
     Tabulation.configure(onEscape === undefined ? {} : { onEscape }),
     Limits.configure(onRefused === undefined ? {} : { onRefused }),
   ];

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
+import type { VariableValues } from '@casewright/document';
 import type { AnyExtension, Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
@@ -12,11 +13,15 @@ import { TAB_HELP } from './extensions/tabulation.ts';
 import { Outline } from './outline/outline.tsx';
 import { OutlineTool } from './outline/outline-tool.tsx';
 import { promptViews } from './prompt-view.tsx';
+import { type RichMarkdownProps, useRichMarkdown } from './markdown-field/rich-markdown.ts';
 import { SnippetList } from './snippets/snippet-list.tsx';
+import { SnippetText } from './snippets/snippet-text.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
+export type EditorKind = 'report' | 'template' | 'snippet';
+
 export interface RichEditorProps {
-  kind: 'report' | 'template';
+  kind: EditorKind;
   /** Read out by screen readers. */
   label: string;
   /** Read once, when the editor is made: give it another `key` for another document. */
@@ -25,6 +30,8 @@ export interface RichEditorProps {
   onReady?: (editor: Editor) => void;
   onChange: () => void;
   extensions?: AnyExtension[];
+  /** What stands for the variables of a snippet that is inserted. */
+  values?: VariableValues | undefined;
   /** At the end of the toolbar. */
   tools?: ReactNode;
   /** On the sheet, above the text. */
@@ -42,14 +49,15 @@ function tellRefusal(): void {
 
 /** The editor of reports and templates: a toolbar and a sheet. */
 export function RichEditor(props: RichEditorProps) {
-  const { kind, label, content, isEditable, onReady, onChange, extensions = [], tools, above } = props;
+  const { kind, label, content, isEditable, onReady, onChange, extensions = [], values, tools, above } = props;
   const helpId = useId();
   const [escapes, setEscapes] = useState(0);
   const outline = useOutline();
   const [all] = useState(() => [
     ...createExtensions({
       isTemplate: kind === 'template',
-      promptView: promptViews[kind],
+      hasVariables: kind !== 'report',
+      promptView: promptViews[kind === 'template' ? 'template' : 'report'],
       onRefused: tellRefusal,
       onEscape: () => setEscapes((count) => count + 1),
     }),
@@ -94,27 +102,30 @@ export function RichEditor(props: RichEditorProps) {
     () => (
       <>
         {tools}
-        {outline.tool}
+        {kind !== 'snippet' && outline.tool}
       </>
     ),
-    [tools, outline.tool],
+    [tools, kind, outline.tool],
   );
+  const target = kind === 'template' ? { isTemplate: true as const } : { isTemplate: false as const, values };
   return (
     <div className={classes['editor']}>
       {isEditable && editor !== null && (
-        <Toolbar editor={editor} kind={kind}>
-          {ends}
-        </Toolbar>
+        <SnippetText value={RichSnippet}>
+          <Toolbar editor={editor} kind={kind}>
+            {ends}
+          </Toolbar>
+        </SnippetText>
       )}
       <div className={classes['beside']}>
-        {outline.isOpen && isEditable && editor !== null && (
+        {outline.isOpen && kind !== 'snippet' && isEditable && editor !== null && (
           <Outline editor={editor} id={outline.id} onChoose={outline.makeWay} />
         )}
         <div className={classes['desk']} data-desk>
           <div className={classes['sheet']}>
             {above}
             <EditorContent editor={editor} />
-            {isEditable && editor !== null && <SnippetList editor={editor} isTemplate={kind === 'template'} />}
+            {isEditable && kind !== 'snippet' && editor !== null && <SnippetList editor={editor} target={target} />}
             <VisuallyHidden id={helpId}>{TAB_HELP}</VisuallyHidden>
             {/* The text differs each time, because screen readers do not repeat the same one. */}
             <VisuallyHidden role="status">
@@ -125,6 +136,12 @@ export function RichEditor(props: RichEditorProps) {
       </div>
     </div>
   );
+}
+
+const VARIABLES_ALONE = { variables: true };
+
+function RichSnippet(field: RichMarkdownProps) {
+  return <RichEditor kind="snippet" label="Text" isEditable {...useRichMarkdown(field, VARIABLES_ALONE)} />;
 }
 
 /** Open or not, as it was left on this device; over a narrow text it makes way for what was chosen. */

@@ -125,6 +125,7 @@ function NoteFields({ draft, errors, onChange }: NoteFieldsProps) {
         />
       </Group>
       <NoteTextField
+        clientId={draft.clientId}
         value={draft.markdown}
         maxLength={LIMITS.markdown}
         error={errors.markdown}

@@ -1,22 +1,22 @@
 import { Extension } from '@tiptap/core';
 import { Fragment, Node as ProseMirrorNode, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
-import { LIMITS, parseMarkdown } from '@casewright/document';
+import { LIMITS, parseMarkdown, type ParseOptions } from '@casewright/document';
 import { cleanHtml } from '../pasting/clean-html.ts';
 
 /** Pasted text is read as Markdown, unless it is pasted as plain text. HTML is cleaned and read by the schema. */
-export const MarkdownPaste = Extension.create<{ isTemplate: boolean }>({
+export const MarkdownPaste = Extension.create<Required<ParseOptions>>({
   name: 'markdownPaste',
-  addOptions: () => ({ isTemplate: false }),
+  addOptions: () => ({ template: false, variables: false }),
   addProseMirrorPlugins() {
-    const { isTemplate } = this.options;
+    const { options } = this;
     return [
       new Plugin({
         props: {
           transformPastedHTML: cleanHtml,
           clipboardTextParser: (text, _context, isPlain, { state: { schema } }) => {
             if (isPlain || text.length > LIMITS.markdownCharacters) return sliceOf(splitLines(text, schema));
-            const { content } = parseMarkdown(text, { template: isTemplate });
+            const { content } = parseMarkdown(text, options);
             return sliceOf(
               keepEdges(
                 text,

@@ -1,7 +1,10 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
+import { useContext } from 'react';
 import { type Snippet, SNIPPET_LIMITS, type SnippetFields } from '../../api/snippets.ts';
 import { DialogForm } from '../../components/form.tsx';
 import { useSentForm } from '../../components/use-sent-form.ts';
+import { MarkdownField } from '../markdown-field/markdown-field.tsx';
+import { SnippetText } from './snippet-text.ts';
 
 interface SnippetFormProps {
   /** Null for a new one. */
@@ -13,8 +16,13 @@ interface SnippetFormProps {
   onClose: () => void;
 }
 
+const ROWS = { min: 4, max: 14 };
+/** A snippet has variables, and no sections to be written. */
+const VARIABLES_ALONE = { variables: true };
+
 export function SnippetForm({ snippet, isAdmin, onSave, onSaved, onClose }: SnippetFormProps) {
-  const { field, values, sending } = useSentForm<SnippetFields & Record<string, unknown>, unknown>(
+  const Text = useContext(SnippetText);
+  const { form, field, values, sending } = useSentForm<SnippetFields & Record<string, unknown>, unknown>(
     {
       name: snippet?.name ?? '',
       markdown: snippet?.markdown ?? '',
@@ -37,14 +45,16 @@ export function SnippetForm({ snippet, isAdmin, onSave, onSaved, onClose }: Snip
         data-autofocus
         {...field('name')}
       />
-      <Textarea
+      <MarkdownField
         label="Text"
-        description="Markdown: **bold**, *italic*, lists with -"
+        noun="snippet"
+        value={values.markdown}
         maxLength={SNIPPET_LIMITS.markdownLength}
-        autosize
-        minRows={4}
-        maxRows={14}
-        {...field('markdown')}
+        rows={ROWS}
+        error={form.errors['markdown']}
+        parseOptions={VARIABLES_ALONE}
+        renderRich={(props) => Text !== null && <Text {...props} />}
+        onChange={(markdown) => form.setFieldValue('markdown', markdown)}
       />
       {isAdmin && (
         <Checkbox

@@ -5,24 +5,25 @@ import { useEditorState } from '@tiptap/react';
 import { useEffect, useId, useState } from 'react';
 import { type Snippet, snippetsQuery } from '../../api/snippets.ts';
 import { filterSnippets } from './filter-snippets.ts';
-import { insertSnippet } from './insert-snippet.ts';
+import { insertSnippet, type SnippetTarget } from './insert-snippet.ts';
 import { handKeysTo, readSearch, type SnippetSearch } from './snippet-trigger.ts';
 import classes from './snippets.module.css';
+import { useListPlace } from './use-list-place.ts';
 
 interface SnippetListProps {
   editor: Editor;
-  isTemplate: boolean;
+  target: SnippetTarget;
 }
 
 const NONE: Snippet[] = [];
 
 /** Beside the caret while somebody types `/` and a part of a name. The focus stays in the text. */
-export function SnippetList({ editor, isTemplate }: SnippetListProps) {
+export function SnippetList({ editor, target }: SnippetListProps) {
   const search = useEditorState({ editor, selector: ({ editor: { state } }) => readSearch(state) });
   const { data = NONE } = useQuery({ ...snippetsQuery, enabled: search !== null });
   const found = search === null ? NONE : filterSnippets(data, search.query);
   if (search === null || found.length === 0) return null;
-  return <OpenList key={search.from} editor={editor} isTemplate={isTemplate} search={search} found={found} />;
+  return <OpenList key={search.from} editor={editor} target={target} search={search} found={found} />;
 }
 
 interface OpenListProps extends SnippetListProps {
@@ -30,13 +31,13 @@ interface OpenListProps extends SnippetListProps {
   found: Snippet[];
 }
 
-function OpenList({ editor, isTemplate, search, found }: OpenListProps) {
+function OpenList({ editor, target, search, found }: OpenListProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const active = Math.min(chosen, found.length - 1);
   const insert = (snippet: Snippet | undefined): boolean => {
     if (snippet === undefined) return false;
-    editor.view.dispatch(insertSnippet(editor.state, search, snippet.markdown, isTemplate));
+    editor.view.dispatch(insertSnippet(editor.state, search, snippet.markdown, target));
     editor.view.focus();
     return true;
   };
@@ -56,10 +57,10 @@ function OpenList({ editor, isTemplate, search, found }: OpenListProps) {
       dom.removeAttribute('aria-activedescendant');
     };
   });
-  const { left, bottom } = editor.view.coordsAtPos(search.from);
+  const list = useListPlace(editor, search.from);
   return (
     <>
-      <div id={id} role="listbox" aria-label="Snippets" className={classes['list']} style={{ left, top: bottom + 4 }}>
+      <div ref={list} id={id} role="listbox" aria-label="Snippets" className={classes['list']}>
         {found.map((snippet, index) => (
           <div
             key={snippet.id}

@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Group, Modal, Stack, Text, Title, Tooltip } from '@mantine/core';
 import { IconPencil, IconPlus, IconTextPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionQuery } from '../../api/session.ts';
 import { createSnippet, deleteSnippet, saveSnippet, type Snippet, snippetsQuery } from '../../api/snippets.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { FormError } from '../../components/form-error.tsx';
 import { SnippetForm } from './snippet-form.tsx';
 import classes from './snippets.module.css';
 
@@ -27,7 +28,13 @@ export function SnippetsDialog({ onClose }: { onClose: () => void }) {
   );
   if (edited !== null) {
     return (
-      <Modal opened onClose={() => setEdited(null)} title={edited === 'new' ? 'Add a snippet' : 'Change the snippet'}>
+      <Modal
+        opened
+        onClose={() => setEdited(null)}
+        title={edited === 'new' ? 'Add a snippet' : 'Change the snippet'}
+        size="xl"
+        closeOnClickOutside={false}
+      >
         <SnippetForm
           snippet={edited === 'new' ? null : edited}
           isAdmin={session?.member.role === 'admin'}
@@ -108,16 +115,20 @@ function Rows({ title, snippets, onEdit, onRemove }: RowsProps) {
 
 function RowActions({ snippet, onEdit, onRemove }: Omit<RowsProps, 'title' | 'snippets'> & { snippet: Snippet }) {
   const [isAsking, setAsking] = useState(false);
+  const removal = useMutation({ mutationFn: () => onRemove(snippet) });
   if (isAsking) {
     return (
-      <Group gap={4} wrap="nowrap">
-        <Button size="xs" color="red" onClick={() => void onRemove(snippet)} data-autofocus>
-          Delete
-        </Button>
-        <Button size="xs" variant="default" onClick={() => setAsking(false)}>
-          Keep
-        </Button>
-      </Group>
+      <Stack gap={4} align="flex-end">
+        <Group gap={4} wrap="nowrap">
+          <Button size="xs" color="red" loading={removal.isPending} onClick={() => removal.mutate()} data-autofocus>
+            Delete
+          </Button>
+          <Button size="xs" variant="default" onClick={() => setAsking(false)}>
+            Keep
+          </Button>
+        </Group>
+        <FormError error={removal.error} />
+      </Stack>
     );
   }
   return (

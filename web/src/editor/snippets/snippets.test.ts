@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { pronounValues, type VariableValues } from '@casewright/document';
 import { Editor } from '@tiptap/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Snippet } from '../../api/snippets.ts';
@@ -65,10 +66,10 @@ describe('a / that is typed', () => {
 });
 
 describe('a snippet', () => {
-  const insert = (markdown: string): void => {
+  const insert = (markdown: string, values?: VariableValues): void => {
     const search = readSearch(editor.state);
     if (search === null) throw new Error('nothing is sought');
-    editor.view.dispatch(insertSnippet(editor.state, search, markdown, false));
+    editor.view.dispatch(insertSnippet(editor.state, search, markdown, { isTemplate: false, values }));
   };
 
   test('takes the place of what was typed, with its format, and joins the text', () => {
@@ -81,6 +82,22 @@ describe('a snippet', () => {
     type('/th');
     insert('- one\n- two');
     expect(readDocument(editor).content.map((block) => block.type)).toContain('bulletList');
+  });
+
+  test('says what the client’s record says, with a capital where a sentence begins', () => {
+    type('Seen today. /th');
+    insert('{{client.they}} {{client.were}} well and {{client.they}} slept.', pronounValues('they/them', 'Maeve'));
+    expect(editor.getText()).toBe('Seen today. They were well and they slept.');
+    type(' On Monday /th');
+    insert('{{client.they}} {{client.were}} well.', pronounValues('she/her', 'Maeve'));
+    expect(editor.getText()).toContain('On Monday she was well.');
+    expect(editor.view.dom.querySelectorAll('[data-field]')).toHaveLength(5);
+  });
+
+  test('without a client’s record keeps its variables as text', () => {
+    type('/th');
+    insert('{{client.they}} slept');
+    expect(editor.getText()).toBe('{{client.they}} slept');
   });
 
   test('with script and HTML is the text that it is', () => {

@@ -15,10 +15,11 @@ import { ToolButton } from './tool-button.tsx';
 import type { ToolStates } from './tool-items.tsx';
 import { ALIGNMENTS, BLOCKS, FOLDS, HISTORY, MARKS, type Tool } from './tools.ts';
 import { useFolds } from './use-folds.ts';
+import { VariableMenu } from './variable-menu.tsx';
 
 interface ToolbarProps {
   editor: Editor;
-  kind: 'report' | 'template';
+  kind: 'report' | 'template' | 'snippet';
   children?: ReactNode;
 }
 
@@ -69,7 +70,7 @@ export const Toolbar = memo(function Toolbar({ editor, kind, children }: Toolbar
           <InsertMenu editor={editor} />
         </>
       )}
-      <SnippetsTool />
+      {kind === 'snippet' ? <VariableMenu editor={editor} /> : <SnippetsTool />}
       {!isCrowded && more}
       <div className={classes['toolbarEnd']}>
         {children}

@@ -26,6 +26,7 @@ function holdAnyway(markdown: string): HeldMarkdown {
 }
 
 interface NoteTextFieldProps {
+  clientId: number;
   value: string;
   maxLength: number;
   error: ReactNode;
@@ -33,7 +34,7 @@ interface NoteTextFieldProps {
 }
 
 /** The text of a note: in the rich editor, or as Markdown where the editor cannot hold all of it. */
-export function NoteTextField({ value, maxLength, error, onChange }: NoteTextFieldProps) {
+export function NoteTextField({ clientId, value, maxLength, error, onChange }: NoteTextFieldProps) {
   const [first] = useState(() => holdMarkdown(value));
   const [rich, setRich] = useState(typeof first === 'string' ? null : first);
   const [isWhole, setWhole] = useState(true);
@@ -72,6 +73,7 @@ export function NoteTextField({ value, maxLength, error, onChange }: NoteTextFie
       <div className={`${field['field']} ${classes['sheet']}`}>
         <Suspense fallback={<Skeleton h="100%" w="100%" />}>
           <RichNote
+            clientId={clientId}
             held={rich}
             onChange={(markdown, isKept) => {
               setWhole(isKept);

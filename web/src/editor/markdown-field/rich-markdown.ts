@@ -1,0 +1,34 @@
+import { parseMarkdown, type ParseOptions, showEvidence, toMarkdown } from '@casewright/document';
+import type { Editor } from '@tiptap/core';
+import { useRef, useState } from 'react';
+import type { RichEditorProps } from '../rich-editor.tsx';
+import { readEditedDocument } from '../read-document.ts';
+import { isHeldByMarkdown } from './held-markdown.ts';
+
+export interface RichMarkdownProps {
+  /** Read once. */
+  markdown: string;
+  /** `isWhole`: nothing that was written has no sign in Markdown. */
+  onChange: (markdown: string, isWhole: boolean) => void;
+}
+
+/** For an editor whose text goes out as Markdown with every change. */
+export function useRichMarkdown(
+  { markdown, onChange }: RichMarkdownProps,
+  options: ParseOptions = {},
+): Pick<RichEditorProps, 'content' | 'onChange'> & { onReady: (editor: Editor) => void } {
+  const editor = useRef<Editor>(null);
+  const [content] = useState(() => parseMarkdown(markdown, options));
+  return {
+    content,
+    onReady: (made) => {
+      editor.current = made;
+    },
+    onChange: () => {
+      if (editor.current === null) return;
+      const document = readEditedDocument(editor.current);
+      const written = toMarkdown(document).trimEnd();
+      onChange(written, isHeldByMarkdown(showEvidence(document).content, written, options));
+    },
+  };
+}
