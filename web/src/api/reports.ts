@@ -85,6 +85,8 @@ export interface Addendum extends Signed {
 }
 
 export interface Report extends ListedReport {
+  /** The last version that somebody wrote: later ones only follow the client's record. */
+  written_version: number;
   content: DocumentJson;
   writing: Writing | null;
   /** Null until it is signed. */
@@ -92,7 +94,7 @@ export interface Report extends ListedReport {
   addenda: Addendum[];
 }
 
-export type VersionReason = 'created' | 'edited' | 'rewritten' | 'restored' | 'sent' | 'signed';
+export type VersionReason = 'created' | 'edited' | 'rewritten' | 'restored' | 'followed' | 'sent' | 'signed';
 
 export interface ListedVersion {
   version: number;

@@ -10,6 +10,7 @@ interface SplitErrors<Field extends string> {
 /** Words for people, because the service's own are for programs. The key is field and type, or the type alone. */
 const WORDS: Record<string, string> = {
   'email string_pattern_mismatch': 'This is not an e-mail address.',
+  'pronouns value_error': 'Write one word in each of the five fields, with letters, hyphens and apostrophes.',
   date_parsing: 'This is not a day in the calendar.',
   missing: 'This is needed.',
   string_pattern_mismatch: 'This is not in the right form.',

@@ -2,6 +2,7 @@ import { Group, Radio, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import type { ClientFields as Fields } from '../api/clients.ts';
+import { PronounsField } from './pronouns-field.tsx';
 
 interface ClientFieldsProps {
   form: UseFormReturnType<Required<Fields>>;
@@ -36,6 +37,11 @@ export function ClientFields({ form, canChooseWhose = true }: ClientFieldsProps)
         error={form.errors['date_of_birth']}
         value={form.values.date_of_birth ?? ''}
         onChange={(event) => form.setFieldValue('date_of_birth', event.currentTarget.value || null)}
+      />
+      <PronounsField
+        value={form.values.pronouns}
+        error={form.errors['pronouns']}
+        onChange={(pronouns) => form.setFieldValue('pronouns', pronouns)}
       />
       <Radio.Group
         label="Who sees this client"

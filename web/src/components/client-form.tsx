@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeClient, type Client, CLIENTS, clientQuery, createClient } from '../api/clients.ts';
+import { changeClient, type Client, CLIENTS, clientQuery, createClient, variablesQuery } from '../api/clients.ts';
 import { ClientFields, isNameless, trimNames } from './client-fields.tsx';
 import { formatClientName } from './client-name.ts';
 import { FormDialog } from './form.tsx';
@@ -25,12 +25,15 @@ export function ClientForm({ client, typedName = '', canMakePrivate = true, onCl
       first_name: client?.first_name ?? firstName,
       last_name: client?.last_name ?? lastNames.join(' '),
       date_of_birth: client?.date_of_birth ?? null,
+      pronouns: client?.pronouns ?? null,
       is_org_client: client?.is_org_client ?? true,
     },
     (fields) => (client === undefined ? createClient(trimNames(fields)) : changeClient(client.id, trimNames(fields))),
     (saved) => {
       queryClient.setQueryData(clientQuery(saved.id).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: [...CLIENTS, 'list'] });
+      void queryClient.invalidateQueries({ queryKey: variablesQuery(saved.id).queryKey });
+      void queryClient.invalidateQueries({ queryKey: [...CLIENTS, saved.id, 'reports'] });
       notifications.show({ message: `${formatClientName(saved)} is ${client === undefined ? 'added' : 'saved'}.` });
       onClose();
       onSaved?.(saved);

@@ -66,6 +66,9 @@ function Facts({ client }: { client: Client }) {
         {born === null ? 'Date of birth not known' : `Born ${formatDate(born)}, ${countYears(born, today)}`}
       </Text>
       <Text span inherit>
+        {client.pronouns === null ? 'Pronouns not stated' : `Pronouns ${client.pronouns}`}
+      </Text>
+      <Text span inherit>
         Added <Time at={client.created_at} format="date" />
       </Text>
     </Group>

@@ -99,6 +99,7 @@ function NewClient({ launch, onChange }: ClientChoiceProps) {
       first_name: launch.given_first_name ?? '',
       last_name: launch.given_last_name ?? '',
       date_of_birth: null,
+      pronouns: null,
       is_org_client: true,
     },
     (fields) => chooseLaunchClient(launch.session_id, { new_client: trimNames(fields) }),

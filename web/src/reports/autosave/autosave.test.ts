@@ -8,6 +8,8 @@ import { createMemoryStorage } from './testing/memory-storage.ts';
 
 interface Service {
   version: number;
+  /** The last version that somebody wrote, where later ones follow the client's record. */
+  writtenVersion: number | null;
   isSigned: boolean;
   text: string;
   requests: { text: string; version: number; keepalive: boolean }[];
@@ -30,6 +32,7 @@ const textOf = (text: Pick<ReportText, 'content'>): string => text.content.conte
 let service: Service;
 let typed: string;
 let drafts: Draft[];
+let followed: number;
 let draft: Draft | null;
 let storage: Storage;
 let autosave: Autosave;
@@ -70,8 +73,12 @@ function open(version = 1, kept: Draft | null = null): void {
           title: 'Report',
           content: contentOf(service.text),
           version: service.version,
+          written_version: service.writtenVersion ?? service.version,
           signature: service.isSigned ? {} : null,
         }) as Report,
+      followRecord: () => {
+        followed += 1;
+      },
       keepDraft: async (latest) => {
         drafts.push(latest);
         draft = latest;
@@ -92,6 +99,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   service = {
     version: 1,
+    writtenVersion: null,
     isSigned: false,
     text: '',
     requests: [],
@@ -104,6 +112,7 @@ beforeEach(() => {
   };
   typed = '';
   drafts = [];
+  followed = 0;
   draft = null;
   storage = createMemoryStorage();
   open();
@@ -284,6 +293,27 @@ describe('a page that is left and opened again while a save is under way', () =>
     await wait(5_000);
     expect(autosave.getState()).toMatchObject({ status: 'outdated', theirs: { version: 2 } });
     expect(service.text).toBe('draft and last words');
+  });
+});
+
+describe('when the client’s record changed', () => {
+  test('what is typed is saved after it, the editor is told, and nobody is asked', async () => {
+    service.version = 3;
+    service.writtenVersion = 1;
+    service.text = 'She';
+    type('He slept');
+    await wait(2_500);
+    expect([service.text, service.version, followed]).toEqual(['He slept', 4, 1]);
+    expect(autosave.getState()).toMatchObject({ status: 'saved', version: 4, theirs: null });
+  });
+
+  test('a text that somebody else wrote before that is a conflict', async () => {
+    service.version = 3;
+    service.writtenVersion = 2;
+    service.text = 'She';
+    type('He slept');
+    await wait(2_500);
+    expect([service.text, followed, autosave.getState().status]).toEqual(['She', 0, 'conflict']);
   });
 });
 

@@ -8,6 +8,8 @@ export interface AutosavePorts {
   read: () => Text;
   save: (text: ReportText, options: { keepalive: boolean }) => Promise<Saved>;
   fetchReport: () => Promise<Report>;
+  /** The client's record has changed, and what the report says out of it with it: the editor is to follow. */
+  followRecord: () => void;
   /** Makes an older version the newest, if the newest is `currentVersion`. */
   restore: (version: number, currentVersion: number) => Promise<Saved>;
   keepDraft: (draft: Draft) => Promise<void>;
@@ -60,8 +62,8 @@ const STUCK = new Set<SaveStatus>(['conflict', 'outdated', 'gone', 'signed']);
  * saving -> gone: the report is no longer there.
  * saving -> signed: somebody signed it meanwhile. The text stays a draft on this device.
  * saving -> the version was not the last one. If the service has a text that was sent from here, that is no conflict:
- * the newer of the two wins, ours by being sent again, the service's by `outdated`. Any other text is somebody else's:
- * `conflict`, until the person has chosen.
+ * the newer of the two wins, ours by being sent again, the service's by `outdated`. Nor is it one if the versions since
+ * only follow the client's record. Any other text is somebody else's: `conflict`, until the person has chosen.
  */
 export class Autosave {
   readonly #ports: AutosavePorts;
@@ -276,6 +278,10 @@ export class Autosave {
       const current = await this.#ports.fetchReport();
       if (isSameText(current, sent)) return this.#accept(current, sentEdits);
       if (current.signature !== null) return this.#set({ status: 'signed' });
+      if (current.written_version <= sent.version) {
+        this.#ports.followRecord();
+        return this.rebase(current.version, true);
+      }
       const sequence = this.#ports.sent.find(current);
       if (sequence !== null && sequence < this.#edits) return this.rebase(current.version, true);
       this.#set({ status: sequence === null ? 'conflict' : 'outdated', theirs: current });

@@ -9,7 +9,8 @@ const textOf = (text: string) => ({
   title: 'Report',
   content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
 });
-const reportOf = (text: string, version: number) => ({ ...textOf(text), version }) as Report;
+const reportOf = (text: string, version: number, written = version) =>
+  ({ ...textOf(text), version, written_version: written }) as Report;
 const draftOf = (text: string, version: number, sequence: number): Draft => ({ ...textOf(text), version, sequence });
 
 test('a draft of the present version is gone on with', () => {
@@ -38,4 +39,12 @@ test('a text of somebody else is a conflict: the draft keeps its version', () =>
   const draft = draftOf('mine and more', 3, 6);
   const report = reportOf('theirs', 4);
   expect(settleDraft(report, draft, sent.find(report))).toBe(draft);
+});
+
+test('versions that only follow the client’s record are no conflict', () => {
+  expect(settleDraft(reportOf('she', 6, 3), draftOf('he, and more', 3, 7), null)).toEqual(
+    draftOf('he, and more', 6, 7),
+  );
+  const draft = draftOf('he, and more', 2, 7);
+  expect(settleDraft(reportOf('she', 6, 3), draft, null)).toBe(draft);
 });

@@ -74,11 +74,13 @@ function textOf(nodes: readonly InlineNode[] = []): string {
     .join('');
 }
 
-/** The words with their format, and without what they rest on: a check that found other evidence changes no text. */
+const MARKS_OF_ORIGIN: ReadonlySet<string> = new Set(['evidence', 'unsupported', 'field']);
+
+/** The words with their format, and without where they come from: a check that found other evidence changes no text. */
 function shapeOf(nodes: readonly InlineNode[] = []): unknown[] {
   const runs: { text: string; format: string }[] = [];
   for (const node of nodes) {
-    const marks = (node.marks ?? []).filter(({ type }) => type !== 'evidence' && type !== 'unsupported');
+    const marks = (node.marks ?? []).filter(({ type }) => !MARKS_OF_ORIGIN.has(type));
     const format = JSON.stringify([node.type, marks]);
     const last = runs.at(-1);
     if (last?.format === format) last.text += textOf([node]);

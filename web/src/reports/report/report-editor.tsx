@@ -20,6 +20,7 @@ import { ReportTitle } from './report-title.tsx';
 import { RewriteDialog } from './rewrite-dialog.tsx';
 import { RewrittenDialog } from './rewritten-dialog.tsx';
 import { useAutosave, useSaveState } from './use-autosave.ts';
+import { useFollowing } from './use-following.ts';
 import { useRewrite } from './use-rewrite.ts';
 import { CARD_ID, useSentence } from './use-sentence.ts';
 
@@ -51,6 +52,7 @@ export function ReportEditor(props: ReportEditorProps) {
   const state = useSaveState(autosave);
   const rewrite = useRewrite({ reportId: report.id, editor: editorRef, autosave, onRewritten: setLatest });
   useUnplaced({ report: latest, editor, isEditable, onUnplaced });
+  const values = useFollowing(editor, isEditable, report.client_id);
   const extensions = useMemo(() => makeExtensions(setRewriting), []);
   // The same element with every drawing, for the toolbar's sake.
   const tools = useMemo(() => editor !== null && <CheckCounter editor={editor} />, [editor]);
@@ -90,6 +92,7 @@ export function ReportEditor(props: ReportEditorProps) {
         onReady={start}
         onChange={() => autosave?.edit()}
         extensions={extensions}
+        values={values}
         tools={tools}
         above={<ReportTitle title={draft?.title ?? report.title} isEditable={isEditable} onChange={changeTitle} />}
       />

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { variablesQuery } from '../../api/clients.ts';
 import { restoreVersion, saveReport } from '../../api/reports.ts';
 import { readEditedDocument } from '../../editor/read-document.ts';
 import { Autosave } from '../autosave/autosave.ts';
@@ -17,6 +19,7 @@ interface Sources {
 
 /** Lives as long as the editor; null until it is made. */
 export function useAutosave({ memberId, opened, editor, title }: Sources): Autosave | null {
+  const queryClient = useQueryClient();
   const [autosave, setAutosave] = useState<Autosave | null>(null);
   useEffect(() => {
     const { report, draft } = opened;
@@ -27,6 +30,7 @@ export function useAutosave({ memberId, opened, editor, title }: Sources): Autos
         read: () => readText(editor.current, title.current, draft ?? report),
         save: (text, options) => saveReport(report.id, text, options),
         fetchReport: () => fetchReport(report.id),
+        followRecord: () => void queryClient.invalidateQueries({ queryKey: variablesQuery(report.client_id).queryKey }),
         restore: (version, current) => restoreVersion(report.id, version, current),
         keepDraft: drafts.keep,
         dropDraft: drafts.drop,
@@ -56,7 +60,7 @@ export function useAutosave({ memberId, opened, editor, title }: Sources): Autos
       made.hide();
       made.close();
     };
-  }, [memberId, opened, editor, title]);
+  }, [memberId, opened, editor, title, queryClient]);
   return autosave;
 }
 

@@ -5,6 +5,7 @@ export const REASONS: Record<VersionReason, string> = {
   edited: 'Edited',
   rewritten: 'Section written again',
   restored: 'Restored',
+  followed: 'Client’s record changed',
   sent: 'Sent to the partner',
   signed: 'Signed',
 };
