@@ -85,11 +85,16 @@ test('the list keeps within the window and at its word while the text is scrolle
   // Above the word, since below it the window ends.
   expect(await gap()).toBeGreaterThan(0);
   const before = { top: await wordTop(), gap: await gap() };
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, -60);
+  const box = await list.boundingBox();
+  if (box === null) throw new Error('there is no list');
+  // Beside the list, which scrolls by itself.
+  await page.mouse.move(box.x - 60, box.y + 40);
+  await page.mouse.wheel(0, 400);
   await expect.poll(wordTop).not.toBe(before.top);
   await expect.poll(async () => Math.abs((await gap()) - before.gap)).toBeLessThan(3);
   await expect(list).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, -3000);
+  await expect(list).toBeHidden();
 });
 
 test('a deletion that fails is said, and the snippet stays', async ({ page, service }) => {

@@ -55,11 +55,10 @@ test('a model that lies is marked where it does, and the record says who wrote i
 });
 
 test('a name that stands for a pronoun is in the report and not in what the model reads', async () => {
-  const asked = server.requests.length;
   const template = `{{client.they}} {{client.were}} seen.\n\n## {{client.first_name_possessive}} mood\n\n${TWO_SECTIONS}`;
   const job = await write((response) => streamAnswer(response, 'Mood low. [#2]'), template);
   expect((await place.reportOf(job)).markdown).toMatch(/^First0 was seen\.\n\n## First0's mood/);
-  const sent = server.requests.slice(asked).map(({ text }) => text);
+  const sent = server.requests.map(({ text }) => text);
   expect(sent).toHaveLength(2);
   expect(sent.join('')).not.toContain('First0');
 });

@@ -57,14 +57,14 @@ export function PronounsField({ value, error, onChange }: PronounsFieldProps) {
       />
       {isOwn && (
         <>
-          <Group gap="xs" align="flex-end" role="group" aria-describedby={error === undefined ? undefined : id}>
+          <Group gap={10} align="flex-end" role="group" aria-describedby={error === undefined ? undefined : id}>
             {PRONOUN_FORMS.map((form, index) => (
               <TextInput
                 key={form}
                 label={EXAMPLES[form]}
                 placeholder={WORDS[form]}
                 maxLength={PRONOUN_LENGTH}
-                w={124}
+                w={108}
                 autoComplete="off"
                 error={error !== undefined}
                 value={forms[index] ?? ''}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fillVariables, parseMarkdown, pronounValues } from '@casewright/document';
+import { fillVariables, parseMarkdown, pronounValues, VARIABLES } from '@casewright/document';
 import { Editor } from '@tiptap/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createExtensions } from './extensions.ts';
@@ -8,7 +8,6 @@ import { readDocument } from './read-document.ts';
 import { fillJsdomGaps } from './testing/jsdom-gaps.ts';
 import { paste } from './testing/paste.ts';
 import { VARIABLE_GROUPS } from './toolbar/variable-groups.ts';
-import { VARIABLES } from '@casewright/document';
 
 fillJsdomGaps();
 
@@ -19,8 +18,12 @@ const fill = (values: typeof he) => fillVariables(parseMarkdown(TEMPLATE, { temp
 
 let editor: Editor;
 beforeEach(() => {
-  editor = new Editor({ element: document.createElement('div'), extensions: createExtensions(), injectCSS: false });
-  editor.commands.setContent(fill(he));
+  editor = new Editor({
+    element: document.createElement('div'),
+    extensions: createExtensions(),
+    content: fill(he),
+    injectCSS: false,
+  });
 });
 afterEach(() => editor.destroy());
 

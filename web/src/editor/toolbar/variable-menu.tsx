@@ -17,6 +17,7 @@ export function VariableMenu({ editor }: { editor: Editor }) {
       position="bottom-start"
       width={320}
       returnFocus={false}
+      withInitialFocusPlaceholder={false}
       floatingStrategy="fixed"
       onOpen={findPlace}
       {...(place !== null && { portalProps: { target: place } })}
