@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { type Snippet, snippetsQuery } from '../../api/snippets.ts';
 import { filterSnippets } from './filter-snippets.ts';
 import { insertSnippet, type SnippetTarget } from './insert-snippet.ts';
+import { previewSnippet } from './preview-snippet.ts';
 import { handKeysTo, readSearch, type SnippetSearch } from './snippet-trigger.ts';
 import classes from './snippets.module.css';
 import { useListPlace } from './use-list-place.ts';
@@ -78,7 +79,7 @@ function OpenList({ editor, target, search, found }: OpenListProps) {
               {snippet.name}
             </Text>
             <Text size="xs" c="dimmed" truncate>
-              {snippet.markdown}
+              {previewSnippet(snippet.markdown, target.isTemplate ? {} : target.values)}
             </Text>
           </div>
         ))}

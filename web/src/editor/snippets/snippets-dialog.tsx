@@ -7,6 +7,7 @@ import { createSnippet, deleteSnippet, saveSnippet, type Snippet, snippetsQuery 
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormError } from '../../components/form-error.tsx';
+import { previewSnippet } from './preview-snippet.ts';
 import { SnippetForm } from './snippet-form.tsx';
 import classes from './snippets.module.css';
 
@@ -103,7 +104,7 @@ function Rows({ title, snippets, onEdit, onRemove }: RowsProps) {
               {snippet.name}
             </Text>
             <Text size="sm" c="dimmed" lineClamp={2}>
-              {snippet.markdown}
+              {previewSnippet(snippet.markdown)}
             </Text>
           </div>
           {snippet.can_edit && <RowActions snippet={snippet} onEdit={onEdit} onRemove={onRemove} />}

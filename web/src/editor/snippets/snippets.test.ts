@@ -8,6 +8,7 @@ import { readDocument } from '../read-document.ts';
 import { fillJsdomGaps } from '../testing/jsdom-gaps.ts';
 import { filterSnippets } from './filter-snippets.ts';
 import { insertSnippet } from './insert-snippet.ts';
+import { previewSnippet } from './preview-snippet.ts';
 import { leaveSearch, readSearch } from './snippet-trigger.ts';
 
 fillJsdomGaps();
@@ -121,4 +122,10 @@ test('names are found by any part, whatever case and accents, and those that beg
   expect(filterSnippets(snippets, 'SUM').map(({ name }) => name)).toEqual(['summary', 'Résumé', 'In summary']);
   const many = Array.from({ length: 10_000 }, (_, index) => make(`${index}`));
   expect(filterSnippets(many, '')).toHaveLength(8);
+});
+
+test('a preview says what variables stand for, or what they are called', () => {
+  const markdown = '{{client.they}} {{ client.were }} seen, {{no.such}}.';
+  expect(previewSnippet(markdown)).toBe('[they / she / he] [were / was] seen, {{no.such}}.');
+  expect(previewSnippet(markdown, pronounValues('he/him', 'Sam'))).toBe('he was seen, {{no.such}}.');
 });
