@@ -5,7 +5,8 @@ import { parseMarkdown } from './markdown/parse.ts';
 import { toMarkdown } from './markdown/serialise.ts';
 import { pronounValues } from './pronouns.ts';
 import type { DocumentJson, InlineNode, Mark } from './types.ts';
-import { fillVariables, followRecord, type VariableValues } from './variables.ts';
+import { fillVariables, followRecord } from './variables.ts';
+import type { VariableValues } from './vocabulary.ts';
 
 const template = (markdown: string): DocumentJson => parseMarkdown(markdown, { template: true });
 const valuesOf = (pronouns: string | null, name = 'Maeve'): VariableValues => ({

@@ -2,8 +2,7 @@ import { sameMark, withMarks } from './marks.ts';
 import { capitalise, isCapital, isSentenceStart } from './sentence-start.ts';
 import { cleanText } from './text.ts';
 import type { FieldMark, InlineNode, VariableNode } from './types.ts';
-import type { VariableValues } from './variables.ts';
-import { isRecordVariable, isWordVariable } from './vocabulary.ts';
+import { isRecordVariable, isWordVariable, type VariableValues } from './vocabulary.ts';
 
 /**
  * A field is text that came from the client's record, in a report: it has a mark that names the variable and tells what

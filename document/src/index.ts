@@ -37,7 +37,7 @@ export { type EvidenceSource, formatSources, parseSources } from './sources.ts';
 export { cleanLines, cleanText } from './text.ts';
 export type * from './types.ts';
 export { listUnsupported, type UnsupportedText } from './unsupported.ts';
-export { fillVariables, followRecord, type VariableValues } from './variables.ts';
+export { fillVariables, followRecord } from './variables.ts';
 export {
   type CellAlignment,
   isVariableName,
@@ -49,4 +49,5 @@ export {
   type UnsupportedReason,
   type VariableName,
   VARIABLES,
+  type VariableValues,
 } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { VariableValues } from './variables.ts';
+import type { VariableValues } from './vocabulary.ts';
 
 /** In the order in which a set is written out: "they saw them, their book is theirs, they wrote it themselves". */
 export const PRONOUN_FORMS = ['subject', 'object', 'adjective', 'possessive', 'reflexive'] as const;

@@ -5,7 +5,8 @@ import { parseMarkdown } from './markdown/parse.ts';
 import { toMarkdown } from './markdown/serialise.ts';
 import { hasPrompts, listPrompts } from './prompts.ts';
 import type { DocumentJson } from './types.ts';
-import { fillVariables, type VariableValues } from './variables.ts';
+import { fillVariables } from './variables.ts';
+import type { VariableValues } from './vocabulary.ts';
 
 const TEMPLATE = `# Report on {{client.full_name}}
 

@@ -2,9 +2,7 @@ import { canonicaliseDocument } from './canonical.ts';
 import { fillVariable, findFieldChanges, textOf } from './fields.ts';
 import { withMarks } from './marks.ts';
 import type { BlockNode, DocumentJson, InlineNode } from './types.ts';
-import type { VariableName } from './vocabulary.ts';
-
-export type VariableValues = Partial<Record<VariableName, string>>;
+import type { VariableValues } from './vocabulary.ts';
 
 type MapInline = (nodes: readonly InlineNode[]) => InlineNode[];
 

@@ -22,6 +22,8 @@ export const VARIABLES = {
 
 export type VariableName = keyof typeof VARIABLES;
 
+export type VariableValues = Partial<Record<VariableName, string>>;
+
 export function isVariableName(value: unknown): value is VariableName {
   return typeof value === 'string' && Object.hasOwn(VARIABLES, value);
 }

@@ -67,7 +67,7 @@ describe('the pronouns of a record', () => {
   test('a change leaves a trace that names the field and not what it holds', async () => {
     const id = await enter();
     const answer = await edit(place.other, id, { pronouns: 'she/her' });
-    const [trace] = await place.app.traceOf(answer);
+    const [trace] = await place.app.auditRowsOf(answer);
     expect(trace).toMatchObject({ action: 'client.edited', details: { changed: 'pronouns' } });
     expect(JSON.stringify(trace)).not.toContain('she/her');
     const again = await edit(place.other, id, { pronouns: 'She/Her' });

@@ -3,7 +3,7 @@ import type { Context } from '../../db/context.ts';
 import type { Database, DatabaseTransaction } from '../../db/database.ts';
 import { memberName } from '../../db/member-name.ts';
 import type { ReportState } from '../../db/tables.ts';
-import { isOfVisibleClient } from '../../db/visibility.ts';
+import { isOfVisibleClient, isOfVisibleReport } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 
@@ -69,6 +69,7 @@ export async function findOpenReport(
     sql<number>`(
       select max(report_versions.version) from report_versions
       where report_versions.report_id = reports.id and report_versions.reason <> 'followed'
+        and ${isOfVisibleReport(scope, 'report_versions')}
     )`.as('writtenVersion'),
   ]);
   return found(await withContent.where('reports.id', '=', reportId).executeTakeFirst());

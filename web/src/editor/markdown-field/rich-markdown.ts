@@ -1,7 +1,6 @@
-import { parseMarkdown, type ParseOptions, showEvidence, toMarkdown } from '@casewright/document';
+import { type DocumentJson, parseMarkdown, type ParseOptions, showEvidence, toMarkdown } from '@casewright/document';
 import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
-import type { RichEditorProps } from '../rich-editor.tsx';
 import { readEditedDocument } from '../read-document.ts';
 import { isHeldByMarkdown } from './held-markdown.ts';
 
@@ -16,7 +15,7 @@ export interface RichMarkdownProps {
 export function useRichMarkdown(
   { markdown, onChange }: RichMarkdownProps,
   options: ParseOptions = {},
-): Pick<RichEditorProps, 'content' | 'onChange'> & { onReady: (editor: Editor) => void } {
+): { content: DocumentJson; onReady: (editor: Editor) => void; onChange: () => void } {
   const editor = useRef<Editor>(null);
   const [content] = useState(() => parseMarkdown(markdown, options));
   return {
