@@ -33,7 +33,7 @@ import { createSharedRates, type SharedRates } from './rates/shared-rates.ts';
 import { createProbeTurns } from './api/uploads/audio-upload.ts';
 import { openSpeech } from './tasks/speech.ts';
 import { createFindReviewProgress } from './signing/review-progress.ts';
-import { createLanguage } from './writing/language/language.ts';
+import { createLanguage, type Language } from './writing/language/language.ts';
 
 export interface AppOptions {
   config: Pick<
@@ -59,6 +59,8 @@ export interface AppOptions {
   logger: Logger;
   /** Where the built web app is. */
   webFolder?: string | undefined;
+  /** Instead of one of its own. Closed with it all the same. */
+  language?: Language;
 }
 
 export interface App {
@@ -113,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await registerPublicApi(http, { ...shared, keyUse, maxJsonBytes, uploads });
   const delivery = { baseUrl, isMailOn: config.mail !== undefined, secretBox };
   const documents = createDocuments();
-  const language = createLanguage();
+  const language = options.language ?? createLanguage();
   await registerConsoleApi(http, {
     ...shared,
     delivery,

@@ -13,6 +13,7 @@ import type { AuditEventTable } from '../db/tables.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createSecretBox } from '../lib/secret-box.ts';
 import { createTestContext, type TestContext } from './context.ts';
+import { testLanguage } from './language.ts';
 
 export const TEST_BASE_URL = 'https://reports.example';
 export const TEST_SECRET_BOX = createSecretBox(Buffer.alloc(32, 7));
@@ -64,6 +65,7 @@ export async function createTestApp(settings: Partial<Config> = {}, beside?: Tes
   const blobs = createSealedStore(createDiskStore(path.join(folder, 'blobs')), createBlobKeys(Buffer.alloc(32)));
   const copies = await openLocalCopies(path.join(folder, 'in-work'));
   const app = await createApp({
+    language: testLanguage,
     webFolder: await writeWebFolder(path.join(folder, 'web')),
     config: { ...readConfig({}), ...settings },
     baseUrl: () => TEST_BASE_URL,

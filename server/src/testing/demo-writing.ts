@@ -1,21 +1,19 @@
 import { type DocumentJson, parseMarkdown } from '@casewright/document';
 import { readDemoContent } from '../demo/read-content.ts';
-import { createLanguage } from '../writing/language/language.ts';
 import { createOfflineProvider } from '../writing/offline/offline-provider.ts';
 import type { SourceNote } from '../writing/source-note.ts';
 import type { ReportInput } from '../writing/write-report.ts';
 import { createMovableClock } from './clock.ts';
+import { testLanguage } from './language.ts';
 
 export interface DemoWriting {
   templateOf(file: string): DocumentJson;
   notesOf(client: string): SourceNote[];
   inputFor(template: DocumentJson, notes: SourceNote[]): ReportInput;
-  close(): Promise<void>;
 }
 
-/** Reports written offline from the demo practice's templates and notes. Call `close` in `afterAll`. */
-export async function startDemoWriting(): Promise<DemoWriting> {
-  const language = createLanguage();
+/** Reports written offline from the demo practice's templates and notes. */
+export async function readDemoWriting(): Promise<DemoWriting> {
   const { templates, clients } = await readDemoContent();
   return {
     templateOf: (name) => {
@@ -36,10 +34,9 @@ export async function startDemoWriting(): Promise<DemoWriting> {
       notes,
       values: { 'client.full_name': 'Jo Bloggs', 'client.first_name': 'Jo', 'date.today': '1 June 2026' },
       provider: createOfflineProvider(),
-      language,
+      language: testLanguage,
       clock: createMovableClock(),
       signal: new AbortController().signal,
     }),
-    close: () => language.close(),
   };
 }

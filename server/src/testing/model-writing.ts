@@ -1,11 +1,11 @@
 import { type DocumentJson, parseMarkdown } from '@casewright/document';
 import { createWritingProvider, type WritingProviderOptions } from '../writing/create-provider.ts';
-import { createLanguage } from '../writing/language/language.ts';
 import type { SourceNote } from '../writing/source-note.ts';
 import { writeReport } from '../writing/write-report.ts';
 import type { WrittenReport } from '../writing/written-report.ts';
 import { WritingError } from '../writing/writing-error.ts';
 import { createMovableClock } from './clock.ts';
+import { testLanguage } from './language.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 
 export const NOTE: SourceNote = {
@@ -47,7 +47,6 @@ export interface ModelWriting {
 
 /** Reports written with a model server that belongs to the test. Call `close` in `afterAll`. */
 export async function startModelWriting(): Promise<ModelWriting> {
-  const language = createLanguage();
   const server = await startModelServer();
   const delays: number[] = [];
   const write = ({ template, notes, provider, signal, sleep }: ModelWriteOptions = {}): Promise<WrittenReport> => {
@@ -64,13 +63,13 @@ export async function startModelWriting(): Promise<ModelWriting> {
       notes: notes ?? [NOTE],
       values: VALUES,
       provider: createWritingProvider(options as WritingProviderOptions, {
-        language,
+        language: testLanguage,
         sleep: (milliseconds) => {
           delays.push(milliseconds);
           return sleep?.() ?? Promise.resolve();
         },
       }),
-      language,
+      language: testLanguage,
       clock: createMovableClock(),
       signal: signal ?? new AbortController().signal,
     });
@@ -87,10 +86,7 @@ export async function startModelWriting(): Promise<ModelWriting> {
       if (error instanceof WritingError) return error;
       throw new Error('the report was written', { cause: error });
     },
-    close: async () => {
-      await server.close();
-      await language.close();
-    },
+    close: () => server.close(),
   };
 }
 

@@ -22,10 +22,10 @@ import { type ReportRequest, requestReport } from '../tasks/request-report.ts';
 import { openSpeech } from '../tasks/speech.ts';
 import { createWritingProvider } from '../writing/create-provider.ts';
 import { createWriter } from '../writing/writer/writer.ts';
-import { createLanguage } from '../writing/language/language.ts';
 import { TEST_SECRET_BOX } from './app.ts';
 import { createTestContext, TEST_ORIGIN, type TestContext } from './context.ts';
 import { createWorkplace, readJob, startTestWorker, stopTestWorkers, type Workplace } from './jobs.ts';
+import { testLanguage } from './language.ts';
 import { createTestTemplate } from './records.ts';
 
 export const formatPrompt = (id: string, label: string, instruction: string): string =>
@@ -77,7 +77,6 @@ export async function createTaskPlace(): Promise<TaskPlace> {
   const folder = await mkdtemp(path.join(tmpdir(), 'casewright-tasks-'));
   const blobs = createSealedStore(createDiskStore(path.join(folder, 'blobs')), createBlobKeys(Buffer.alloc(32)));
   const copies = await openLocalCopies(path.join(folder, 'in-work'));
-  const language = createLanguage();
   const documents = createDocuments();
   const lines: string[] = [];
   const logger = createLogger(context.clock, 'trace', { write: (line) => void lines.push(line) });
@@ -87,7 +86,7 @@ export async function createTaskPlace(): Promise<TaskPlace> {
   function createHandlers(settings: Record<string, string>): JobHandlers {
     const config = readConfig(settings);
     const speech = openSpeech(config, context.clock);
-    const provider = createWritingProvider(config.writing, { language, sleep: () => Promise.resolve() });
+    const provider = createWritingProvider(config.writing, { language: testLanguage, sleep: () => Promise.resolve() });
     return createTaskHandlers({
       context,
       secretBox: TEST_SECRET_BOX,
@@ -95,7 +94,7 @@ export async function createTaskPlace(): Promise<TaskPlace> {
       blobs,
       copies,
       speech,
-      writer: createWriter({ provider, language, clock: context.clock }),
+      writer: createWriter({ provider, language: testLanguage, clock: context.clock }),
     });
   }
 
@@ -158,7 +157,7 @@ export async function createTaskPlace(): Promise<TaskPlace> {
     stop: stopTestWorkers,
     drop: async () => {
       await stopTestWorkers();
-      await Promise.all([language.close(), documents.close()]);
+      await documents.close();
       await context.drop();
       await rm(folder, { recursive: true });
     },

@@ -1,15 +1,14 @@
 import { parseMarkdown, toMarkdown } from '@casewright/document';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startDemoWriting } from '../testing/demo-writing.ts';
+import { describe, expect, test } from 'vitest';
+import { readDemoWriting } from '../testing/demo-writing.ts';
 import { makeTitle } from './make-title.ts';
 import { findIntactSection, placeSections, replaceSection } from './replace-section.ts';
 import { type ReportInput, writeReport, writeSectionAgain } from './write-report.ts';
 import type { WrittenReport, WrittenSection } from './written-report.ts';
 import type { WritingProvider } from './writing-provider.ts';
 
-const { templateOf, notesOf, inputFor, close } = await startDemoWriting();
+const { templateOf, notesOf, inputFor } = await readDemoWriting();
 const { provider: offline } = inputFor(templateOf('soap'), []);
-afterAll(close);
 
 describe('writing', () => {
   test('a template without prompts needs no provider', async () => {

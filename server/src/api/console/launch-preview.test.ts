@@ -2,10 +2,10 @@ import { parseMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ConsoleLaunches, createConsoleLaunches } from '../../testing/console-launches.ts';
 import { stopTestWorkers } from '../../testing/jobs.ts';
+import { testLanguage } from '../../testing/language.ts';
 import { type ModelServer, startModelServer, streamAnswer } from '../../testing/model-server.ts';
 import { startWritingWorker } from '../../testing/writing-work.ts';
 import { createWritingProvider } from '../../writing/create-provider.ts';
-import { createLanguage } from '../../writing/language/language.ts';
 
 const TEMPLATE = `# Report
 
@@ -17,7 +17,6 @@ form: paragraphs
 Describe the mood and the sleep.
 \`\`\``;
 
-const language = createLanguage();
 let place: ConsoleLaunches;
 let server: ModelServer;
 beforeAll(async () => {
@@ -25,11 +24,14 @@ beforeAll(async () => {
   server = await startModelServer();
   server.behave((response) => streamAnswer(response, 'He sleeps 4 hours. [#1] He scored 99 on the PHQ-9. [#1]'));
   const options = { provider: 'openai-compatible', baseUrl: `${server.url}/v1`, model: 'local' } as const;
-  startWritingWorker(place.app.context, { language, provider: createWritingProvider(options, { language }) });
+  startWritingWorker(place.app.context, {
+    language: testLanguage,
+    provider: createWritingProvider(options, { language: testLanguage }),
+  });
 });
 afterAll(async () => {
   await stopTestWorkers();
-  await Promise.all([server.close(), language.close()]);
+  await server.close();
   await place.app.close();
 });
 

@@ -6,8 +6,8 @@ import { recheckReports } from '../../tasks/recheck-reports.ts';
 import { createMovableClock } from '../../testing/clock.ts';
 import { type ConsolePlace, createConsolePlace } from '../../testing/console.ts';
 import { stopTestWorkers, waitForJob } from '../../testing/jobs.ts';
+import { testLanguage } from '../../testing/language.ts';
 import { createGatedProvider, startWritingWorker } from '../../testing/writing-work.ts';
-import { createLanguage } from '../../writing/language/language.ts';
 import { createOfflineProvider } from '../../writing/offline/offline-provider.ts';
 import { writeReport } from '../../writing/write-report.ts';
 
@@ -37,7 +37,6 @@ const NOTE = 'Denied suicidal thoughts.\n\nPlan: keep a sleep diary until the ne
 
 const HOOK_TIMEOUT_MS = 120_000;
 
-const language = createLanguage();
 const offline = createOfflineProvider();
 let place: ConsolePlace;
 let clientId: number;
@@ -50,7 +49,7 @@ beforeAll(async () => {
     notes: [{ id: 'n', title: 'T', markdown: NOTE, writtenAt: new Date(0) }],
     values: {},
     provider: offline,
-    language,
+    language: testLanguage,
     clock: createMovableClock(),
     signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
   });
@@ -63,7 +62,6 @@ beforeAll(async () => {
 afterEach(stopTestWorkers);
 afterAll(async () => {
   await place.app.close();
-  await language.close();
 });
 
 const post = async (path: string, body: object) => (await place.clinician.call(`/v1/console${path}`, body)).body;
@@ -86,7 +84,7 @@ async function generate(): Promise<string> {
 
 test('the sections of a running generation are shown as they are done, in the order of the template', async () => {
   const { provider, open } = createGatedProvider(offline);
-  startWritingWorker(place.app.context, { language, provider });
+  startWritingWorker(place.app.context, { language: testLanguage, provider });
   const request = { template_id: templateId, note_ids: [noteId] };
   const { job_id } = await post(`/clients/${clientId}/reports/generate`, request);
   expect(await get(`/jobs/${job_id}/sections`)).toEqual([]);
@@ -111,7 +109,7 @@ test('the sections of a running generation are shown as they are done, in the or
 
 describe('writing a section again', () => {
   test('a report tells of its sections, and which of them somebody edited', async () => {
-    startWritingWorker(place.app.context, { language, provider: offline });
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
     const id = await generate();
     const { writing, content, version } = await get(`/reports/${id}`);
     expect(writing).toEqual({
@@ -140,11 +138,11 @@ describe('writing a section again', () => {
   });
 
   test('keeps what was edited elsewhere while it was written', async () => {
-    startWritingWorker(place.app.context, { language, provider: offline });
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
     const id = await generate();
     await stopTestWorkers();
     const { provider, open, instructions, asked } = createGatedProvider(offline);
-    startWritingWorker(place.app.context, { language, provider });
+    startWritingWorker(place.app.context, { language: testLanguage, provider });
     const rewrite = await place.clinician.call(`/v1/console/reports/${id}/sections/plan/rewrite`, {
       instruction: 'Describe the plan in short.',
     });
@@ -177,11 +175,11 @@ describe('writing a section again', () => {
   });
 
   test('a section that was edited is left alone, and the job says so', async () => {
-    startWritingWorker(place.app.context, { language, provider: offline });
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
     const id = await generate();
     await stopTestWorkers();
     const { provider, open, asked } = createGatedProvider(offline);
-    startWritingWorker(place.app.context, { language, provider });
+    startWritingWorker(place.app.context, { language: testLanguage, provider });
     const during = await post(`/reports/${id}/sections/plan/rewrite`, {});
     await expect.poll(() => asked).toEqual(['plan']);
     const { content } = await get(`/reports/${id}`);
@@ -197,7 +195,7 @@ describe('writing a section again', () => {
   });
 
   test('two sections at once are both written, and an older version that comes back can be written again', async () => {
-    startWritingWorker(place.app.context, { language, provider: offline });
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
     const id = await generate();
     const ids = ['risk', 'plan', 'risk', 'plan'];
     const jobs = await Promise.all(
@@ -212,13 +210,13 @@ describe('writing a section again', () => {
   });
 
   test('cut off before its end, it is done once in all', async () => {
-    startWritingWorker(place.app.context, { language, provider: offline });
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
     const id = await generate();
     await stopTestWorkers();
     const { provider, open, asked } = createGatedProvider(offline);
     open('plan');
     let runs = 0;
-    startWritingWorker(place.app.context, { language, provider }, (handler) => (job) => {
+    startWritingWorker(place.app.context, { language: testLanguage, provider }, (handler) => (job) => {
       runs += 1;
       if (runs > 1) return handler(job);
       const complete: typeof job.complete = (write) =>
@@ -239,7 +237,7 @@ describe('writing a section again', () => {
   });
 
   test('a report that was deleted, or left the sight of who asked, fails the job', async () => {
-    startWritingWorker(place.app.context, { language, provider: offline });
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
     const deleted = await generate();
     const hidden = await generate();
     await stopTestWorkers();
@@ -251,7 +249,7 @@ describe('writing a section again', () => {
     const own = (isOrg: boolean) =>
       place.admin.call(`/v1/console/clients/${clientId}`, { is_org_client: isOrg }, { method: 'PATCH' });
     await own(false);
-    startWritingWorker(place.app.context, { language, provider: offline });
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
     for (const { job_id } of jobs) {
       await waitForJob(place.app.context, job_id, ({ status }) => status === 'failed');
     }
@@ -261,7 +259,7 @@ describe('writing a section again', () => {
   });
 
   test('a section that never was, and a report that was not written, are not found', async () => {
-    startWritingWorker(place.app.context, { language, provider: offline });
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
     const id = await generate();
     const byHand = (await post(`/clients/${clientId}/reports`, { title: 'By hand' })).id;
     for (const path of [`${id}/sections/nothing`, `${byHand}/sections/plan`]) {
@@ -276,7 +274,7 @@ describe('writing a section again', () => {
 
 describe('a note that a report rests on is changed', () => {
   const CLAIM = 'keep a sleep diary until the next session in May';
-  const tools = () => ({ context: place.app.context, documents: createDocuments(), language });
+  const tools = () => ({ context: place.app.context, documents: createDocuments(), language: testLanguage });
   const recheck = async () => {
     const used = tools();
     const failures: unknown[] = [];
@@ -291,7 +289,7 @@ describe('a note that a report rests on is changed', () => {
   };
 
   test('its sentences are checked against the note as it is now', async () => {
-    startWritingWorker(place.app.context, { language, provider: offline });
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
     const own = (await post(`/clients/${clientId}/notes`, { title: 'Call', markdown: NOTE })).id;
     const request = { template_id: templateId, note_ids: [own], title: 'T' };
     const job = await ended((await post(`/clients/${clientId}/reports/generate`, request)).job_id);
@@ -322,10 +320,10 @@ describe('a note that a report rests on is changed', () => {
   });
 
   test('a check that did not end is taken up again', async () => {
-    startWritingWorker(place.app.context, { language, provider: offline });
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
     const id = await generate();
     await change(noteId, { title: 'Call in April' });
-    const broken = { ...tools(), language: { ...language, splitTexts: () => Promise.reject(new Error('gone')) } };
+    const broken = { ...tools(), language: { ...testLanguage, splitTexts: () => Promise.reject(new Error('gone')) } };
     const failures: unknown[] = [];
     await recheckReports(broken, (error) => failures.push(error));
     await broken.documents.close();

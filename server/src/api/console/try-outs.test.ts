@@ -5,8 +5,8 @@ import { sweepTryOuts } from '../../records/templates/try-outs.ts';
 import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../testing/console.ts';
 import { TEST_ORIGIN } from '../../testing/context.ts';
 import { stopTestWorkers, waitForJob } from '../../testing/jobs.ts';
+import { testLanguage } from '../../testing/language.ts';
 import { startWritingWorker } from '../../testing/writing-work.ts';
-import { createLanguage } from '../../writing/language/language.ts';
 import { createOfflineProvider } from '../../writing/offline/offline-provider.ts';
 
 const TEMPLATE = `# Report on {{client.full_name}}
@@ -22,7 +22,6 @@ Describe the plan.
 const NOTE = 'Plan: keep a sleep diary until the next session in May.\n';
 const HOOK_TIMEOUT_MS = 120_000;
 
-const language = createLanguage();
 let place: ConsolePlace;
 let clientId: number;
 let templateId: string;
@@ -38,7 +37,6 @@ beforeAll(async () => {
 afterEach(stopTestWorkers);
 afterAll(async () => {
   await place.app.close();
-  await language.close();
 });
 
 const ask = (who: TestPerson, more: object = {}, template = templateId) =>
@@ -46,7 +44,7 @@ const ask = (who: TestPerson, more: object = {}, template = templateId) =>
 const see = (who: TestPerson, jobId: string) => who.call(`/v1/console/try-outs/${jobId}`);
 
 async function tryOut(): Promise<string> {
-  startWritingWorker(place.app.context, { language, provider: createOfflineProvider() });
+  startWritingWorker(place.app.context, { language: testLanguage, provider: createOfflineProvider() });
   const { job_id: jobId } = (await ask(place.clinician)).body;
   await waitForJob(place.app.context, jobId, ({ status }) => status === 'completed' || status === 'failed');
   return jobId;

@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
-import { createLanguage } from '../language/language.ts';
+import { expect, test } from 'vitest';
+import { testLanguage } from '../../testing/language.ts';
 import { readMaterial } from './material.ts';
 import { findSupport } from './support.ts';
 
-const language = createLanguage();
-afterAll(() => language.close());
-
-const material = await readMaterial(language, [
+const material = await readMaterial(testLanguage, [
   {
     id: 'n1',
     title: 'Intake',
@@ -32,12 +29,12 @@ test.each<[string, string | null]>([
   ['He was sectioned under the Mental Health Act after hearing voices.', 'wording'],
   ['The family recently emigrated from Canada.', 'wording'],
 ])('%s: %s', async (text, reason) => {
-  const [support] = await findSupport(language, material, [{ text, cited: [] }]);
+  const [support] = await findSupport(testLanguage, material, [{ text, cited: [] }]);
   expect(support?.reason).toBe(reason);
 });
 
 test('a false citation is not believed, a true one is kept', async () => {
-  const supports = await findSupport(language, material, [
+  const supports = await findSupport(testLanguage, material, [
     { text: 'He owns a yacht in Monaco.', cited: [1, 2] },
     { text: 'PHQ-9 11 (moderate).', cited: [1] },
     { text: 'PHQ-9 11 (moderate).', cited: [5, 999, -1] },

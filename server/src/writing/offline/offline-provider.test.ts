@@ -1,14 +1,13 @@
 import { checkDocument, hasPrompts, parseMarkdown, parseSources, toHtml, toMarkdown } from '@casewright/document';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startDemoWriting } from '../../testing/demo-writing.ts';
+import { describe, expect, test } from 'vitest';
+import { readDemoWriting } from '../../testing/demo-writing.ts';
 import { listMarks } from '../../testing/model-writing.ts';
 import { writeOut } from '../prose/write-out.ts';
 import type { SourceNote } from '../source-note.ts';
 import { writeReport } from '../write-report.ts';
 
 // Whole reports, the first of which loads the models: on a machine with other work that takes its time.
-const { templateOf, notesOf, inputFor, close } = await startDemoWriting();
-afterAll(close);
+const { templateOf, notesOf, inputFor } = await readDemoWriting();
 
 function noteOfMonth(id: string, markdown: string): SourceNote {
   return { id, title: id, markdown, writtenAt: new Date(`2026-0${id}-01`) };

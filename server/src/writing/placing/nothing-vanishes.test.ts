@@ -1,13 +1,12 @@
 import { parseMarkdown, toMarkdown } from '@casewright/document';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startDemoWriting } from '../../testing/demo-writing.ts';
+import { describe, expect, test } from 'vitest';
+import { readDemoWriting } from '../../testing/demo-writing.ts';
 import type { SourceNote } from '../source-note.ts';
 import { writeReport } from '../write-report.ts';
 import { listUnplaced } from './list-unplaced.ts';
 
 // Whole reports, the first of which loads the models: on a machine with other work that takes its time.
-const { templateOf, notesOf, inputFor, close } = await startDemoWriting();
-afterAll(close);
+const { templateOf, notesOf, inputFor } = await readDemoWriting();
 
 const MEDICAL = parseMarkdown(
   ['Allergies', 'Medication', 'Family history', 'Examination', 'Plan']
