@@ -8,8 +8,8 @@
 // Before the next measure begins, the garbage that is there is collected: what earlier requests left behind must not
 // count as the work of the next.
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
+import { collectGarbage } from './collect-garbage.ts';
 
 const EVERY_MS = 2;
 
@@ -19,10 +19,8 @@ function readSpentMs(): number {
 }
 
 if (isMainThread) {
-  setFlagsFromString('--expose-gc');
   // Collecting so often would also throw away compiled code, and count its compilation as the work of a request.
   setFlagsFromString('--no-flush-bytecode');
-  const collectGarbage = runInNewContext('gc') as () => void;
   let last = readSpentMs();
   let longest = 0;
   const look = (): void => {
