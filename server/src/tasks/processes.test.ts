@@ -10,12 +10,12 @@ import { fixture } from '../intake/pdf/testing/fixtures.ts';
 import { systemClock } from '../lib/clock.ts';
 import { readJob, waitForJob } from '../testing/jobs.ts';
 import { startModelServer, streamAnswer } from '../testing/model-server.ts';
+import { UNHURRIED } from '../testing/patience.ts';
 import { type CasewrightProcess, killLeftovers, runCasewright } from '../testing/process.ts';
 import { createTaskPlace, formatPrompt, type TaskPlace } from '../testing/task-place.ts';
 import { listFiles } from '../testing/uploads.ts';
 
 const SLOW_MS = 600_000;
-const WAIT = { timeout: 250_000, interval: 10 };
 
 let place: TaskPlace;
 beforeAll(async () => {
@@ -51,6 +51,8 @@ async function expireLease(jobId: string): Promise<void> {
 const countSteps = async (jobId: string): Promise<number> =>
   (await place.context.db.selectFrom('job_steps').select('step').where('job_id', '=', jobId).execute()).length;
 
+const isCompleted = ({ status }: { status: string }): boolean => status === 'completed';
+
 const listCopies = (): Promise<string[]> => listFiles(path.join(place.folder, 'in-work'));
 
 /** The processes of which a command line names the data directory. */
@@ -67,15 +69,15 @@ async function countChildren(): Promise<number> {
 test('a PDF of which the reader was killed becomes one note', { timeout: SLOW_MS }, async () => {
   const jobId = await place.upload('pdf_processing', readFileSync(fixture('mixed.pdf')), 'mixed.pdf');
   const first = startWork();
-  await vi.waitFor(async () => expect((await readJob(place.context, jobId)).progress).toBeGreaterThan(0), WAIT);
+  await vi.waitFor(async () => expect((await readJob(place.context, jobId)).progress).toBeGreaterThan(0), UNHURRIED);
   await kill(first);
   expect(await listCopies()).toEqual(['upload']);
   expect(await readJob(place.context, jobId)).toMatchObject({ status: 'running', claims: 1 });
-  await vi.waitFor(async () => expect(await countChildren()).toBe(0), WAIT);
+  await vi.waitFor(async () => expect(await countChildren()).toBe(0), UNHURRIED);
 
   await expireLease(jobId);
   const second = startWork();
-  const job = await vi.waitFor(() => waitForJob(place.context, jobId, ({ status }) => status === 'completed'), WAIT);
+  const job = await waitForJob(place.context, jobId, isCompleted, UNHURRIED);
   expect(job).toMatchObject({ claims: 2, deaths: 1, progress: 100 });
   expect(await place.noteOf(job)).toMatchObject({ blob_id: job.input['blobId'] });
   expect(await place.countNotes()).toBe(1);
@@ -99,8 +101,8 @@ test.skipIf(modelFault !== undefined)(
     const before = await place.countNotes();
     const jobId = await place.upload('audio_transcription', readFileSync(recording('clinical.ogg')), 'visit.ogg');
     const first = startWork(settings);
-    await vi.waitFor(async () => expect(await countSteps(jobId)).toBe(1), WAIT);
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1), WAIT);
+    await vi.waitFor(async () => expect(await countSteps(jobId)).toBe(1), UNHURRIED);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1), UNHURRIED);
     await kill(first);
     expect(await listCopies()).toEqual(['upload']);
     const [heard, ...unheard] = asked.splice(0);
@@ -108,7 +110,7 @@ test.skipIf(modelFault !== undefined)(
 
     await expireLease(jobId);
     const second = startWork(settings);
-    const job = await vi.waitFor(() => waitForJob(place.context, jobId, ({ status }) => status === 'completed'), WAIT);
+    const job = await waitForJob(place.context, jobId, isCompleted, UNHURRIED);
     expect(asked).not.toContain(heard);
     expect(asked).toEqual(expect.arrayContaining(unheard));
     expect(job).toMatchObject({ claims: 2, deaths: 1 });
@@ -130,12 +132,12 @@ test.skipIf(modelFault !== undefined)(
     const server = await startEvilServer(() => undefined);
     const jobId = await place.upload('audio_transcription', readFileSync(recording('short.wav')));
     const worker = startWork({ TRANSCRIPTION_URL: server.baseUrl });
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), WAIT);
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), UNHURRIED);
     worker.child.kill('SIGTERM');
     expect(await worker.ended).toBe(0);
     expect(await readJob(place.context, jobId)).toMatchObject({ status: 'queued', deaths: 0, attempts: 0 });
     expect(await listCopies()).toEqual([]);
-    await vi.waitFor(async () => expect(await countChildren()).toBe(0), WAIT);
+    await vi.waitFor(async () => expect(await countChildren()).toBe(0), UNHURRIED);
     await server.close();
   },
 );
@@ -154,14 +156,14 @@ test('a report goes on behind the sections that were there when its worker died'
     if (!text.includes('Section three')) streamAnswer(response, 'Mood low. [#1]');
   });
   const first = startWork(settings);
-  await vi.waitFor(() => expect(sectionsAsked()).toEqual(['one', 'two', 'three']), WAIT);
+  await vi.waitFor(() => expect(sectionsAsked()).toEqual(['one', 'two', 'three']), UNHURRIED);
   expect(await countSteps(jobId)).toBe(2);
   await kill(first);
 
   server.behave((response) => streamAnswer(response, 'Mood low. [#1]'));
   await expireLease(jobId);
   const second = startWork(settings);
-  const job = await vi.waitFor(() => waitForJob(place.context, jobId, ({ status }) => status === 'completed'), WAIT);
+  const job = await waitForJob(place.context, jobId, isCompleted, UNHURRIED);
   expect(sectionsAsked()).toEqual(['three']);
   expect(job).toMatchObject({ claims: 2, deaths: 1, progress: 100 });
   const reports = await place.context.db.selectFrom('reports').select(['id', 'markdown']).execute();

@@ -75,12 +75,13 @@ export function waitForJob(
   context: TestContext,
   id: string,
   isWanted: (job: Selectable<JobTable>) => boolean,
+  patience = PATIENTLY,
 ): Promise<Selectable<JobTable>> {
   return vi.waitFor(async () => {
     const job = await readJob(context, id);
     if (!isWanted(job)) throw new Error(`the job is ${job.status} after ${job.claims} claims`);
     return job;
-  }, PATIENTLY);
+  }, patience);
 }
 
 export interface Gate {

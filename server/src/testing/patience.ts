@@ -3,3 +3,6 @@
  * idle one, so a limit only has to end a test that hangs.
  */
 export const PATIENTLY = { timeout: 120_000, interval: 10 };
+
+/** For what takes seconds. To ask more often would take the processor from the work that is waited for. */
+export const UNHURRIED = { timeout: 250_000, interval: 50 };

@@ -26,6 +26,7 @@ import { TEST_SECRET_BOX } from './app.ts';
 import { createTestContext, TEST_ORIGIN, type TestContext } from './context.ts';
 import { createWorkplace, readJob, startTestWorker, stopTestWorkers, type Workplace } from './jobs.ts';
 import { testLanguage } from './language.ts';
+import { UNHURRIED } from './patience.ts';
 import { createTestTemplate } from './records.ts';
 
 export const formatPrompt = (id: string, label: string, instruction: string): string =>
@@ -66,8 +67,6 @@ export interface TaskPlace extends Workplace {
   /** Call in `afterAll`. */
   drop(): Promise<void>;
 }
-
-const WAIT_MS = 250_000;
 
 /** A practice with its uploads, and workers that do real work for it. */
 export async function createTaskPlace(): Promise<TaskPlace> {
@@ -125,15 +124,12 @@ export async function createTaskPlace(): Promise<TaskPlace> {
       startTestWorker(context, handlers.pdf_processing, { handlers, logger });
     },
     waitForOutcome: (jobId) =>
-      vi.waitFor(
-        async () => {
-          const job = await readJob(context, jobId);
-          const isPutOff = job.status === 'queued' && job.run_at > context.clock.now();
-          if (job.ended_at === null && !isPutOff) throw new Error(`the job is ${job.status} at ${job.progress} %`);
-          return job;
-        },
-        { timeout: WAIT_MS, interval: 10 },
-      ),
+      vi.waitFor(async () => {
+        const job = await readJob(context, jobId);
+        const isPutOff = job.status === 'queued' && job.run_at > context.clock.now();
+        if (job.ended_at === null && !isPutOff) throw new Error(`the job is ${job.status} at ${job.progress} %`);
+        return job;
+      }, UNHURRIED),
     noteOf: (job) =>
       context.db
         .selectFrom('notes')
