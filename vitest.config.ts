@@ -1,12 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import path from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { COMPILE_CACHE } from './scripts/compile-cache.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 
+/** A browser's window, timers and databases do not go away with the test that made them. */
+const WITH_BROWSER = globSync('web/src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+  /@vitest-environment jsdom|from 'fake-indexeddb'/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+);
+
+/**
+ * More than there are cores: almost half of their time, the long tests wait for a process, a socket or the database. Not
+ * many more, because each has a database and a language process.
+ */
+function countWorkers(cores: number): number {
+  return cores + Math.min(cores, 4);
+}
+
 export default defineConfig({
   test: {
-    // More than there are cores: a third of its time, a test waits for a process, a socket or the database.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: countWorkers(availableParallelism()),
     sequence: { sequencer: LongestFirst },
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
     // These only end what hangs. A busy machine may be many times slower than an idle one.
@@ -25,8 +39,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // A page's timers and its window do not go away with the test that made them.
-      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...WITH_BROWSER],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'web with a browser', include: WITH_BROWSER } },
     ],
   },
 });
