@@ -1,12 +1,12 @@
-// Loaded into a process of the service before its own code (`--import`): finds the longest turn of its event loop, and
-// prints and forgets it on SIGUSR2.
+// Loaded into a process of the service before its own code (`--import`): finds the longest turn of its event loop. A
+// measure begins on SIGUSR2, and is told on SIGWINCH, which means nothing to a process without a terminal.
 //
 // A turn is measured in processor time of the main thread, so that other programs on a busy machine do not count. Each
 // turn begins with the timers that are due. So what was spent between two ticks of a short timer is one turn, and
 // whatever little went before it within the interval.
 //
-// Before the next measure begins, the garbage that is there is collected: what earlier requests left behind must not
-// count as the work of the next.
+// Before a measure begins, the garbage that is there is collected: what earlier requests left behind must not count as
+// the work of the next.
 import { setFlagsFromString } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 import { collectGarbage } from './collect-garbage.ts';
@@ -30,10 +30,13 @@ if (isMainThread) {
   };
   setInterval(look, EVERY_MS).unref();
   process.on('SIGUSR2', () => {
-    look();
-    process.stdout.write(`longest turn ${longest.toFixed(1)} ms\n`);
     collectGarbage();
     last = readSpentMs();
     longest = 0;
+    process.stdout.write('measuring\n');
+  });
+  process.on('SIGWINCH', () => {
+    look();
+    process.stdout.write(`longest turn ${longest.toFixed(1)} ms\n`);
   });
 }

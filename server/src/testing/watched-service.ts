@@ -87,23 +87,24 @@ export async function startWatchedService(): Promise<WatchedService> {
   const cookies = headers.getSetCookie();
   cookie = cookies.map((each) => each.split(';')[0]).join('; ');
 
-  /** What the process says of the time since it was asked last. */
-  async function readLongestTurn(): Promise<number> {
+  /** What the process says to a signal. */
+  async function ask(signal: NodeJS.Signals, answer: RegExp): Promise<string> {
     const told = service.output().length;
-    service.child.kill('SIGUSR2');
+    service.child.kill(signal);
     for (;;) {
-      const match = /longest turn ([\d.]+) ms/.exec(service.output().slice(told));
-      if (match !== null) return Number(match[1]);
+      const match = answer.exec(service.output().slice(told));
+      if (match !== null) return match[1] ?? '';
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 
   const measure: WatchedService['measure'] = async (work) => {
-    await readLongestTurn();
+    await ask('SIGUSR2', /measuring\n/);
     let answer = await work();
     // A thread has a minute for a document, which is not always enough where many other tests run at the same time.
     for (let tries = 1; answer.status === 503 && tries < MAX_TRIES; tries += 1) answer = await work();
-    return { answer, status: answer.status, stall: describeStall(await readLongestTurn()) };
+    const longestMs = Number(await ask('SIGWINCH', /longest turn ([\d.]+) ms\n/));
+    return { answer, status: answer.status, stall: describeStall(longestMs) };
   };
 
   const measureAgain: WatchedService['measureAgain'] = async (work) => {
