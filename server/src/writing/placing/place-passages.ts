@@ -9,7 +9,7 @@ import { HEADING_DEMAND, readDemand } from './section-demand.ts';
 /** Below this a passage fits no section well enough. */
 const MIN_FIT = 0.4;
 /** From here on a passage also stands in a section that is not the one it fits best. */
-const ALSO_FIT = 0.42;
+const ALSO_FIT = 0.46;
 /** A passage that fits a section this well stays there, whatever words it shares with another heading. */
 const SURE_FIT = 0.6;
 /** A passage under risk is repeated in another section only if it fits that section this well. */
