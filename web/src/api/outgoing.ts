@@ -12,10 +12,8 @@ export interface OutgoingText {
   provider: string;
   host: string;
   model: string;
-  note_ids: string[];
   /** How many different names, numbers and addresses were replaced in it. */
   hidden: number;
-  tokens: number;
   created_at: Instant;
   text: string;
 }
