@@ -2,7 +2,7 @@ import { SOFT_CLASSES } from '../lexicon/classes.ts';
 import { findAxis } from '../lexicon/concepts.ts';
 import { relate } from '../lexicon/thesaurus.ts';
 import type { Item, Segment } from '../reading/statement.ts';
-import type { Comparison, Known, KnownItems } from './comparison.ts';
+import type { Comparison, FoundWord, Known, KnownItems } from './comparison.ts';
 
 const RELATION_VALUE = { same: 0.95, broader: 0.8, opposite: 0.9 };
 const OPEN_VALUE = 0.6;
@@ -27,16 +27,16 @@ export function matchWords(claimed: Item, known: Item): 'same' | 'broader' | 'op
   return relate(claimed.key, known.key);
 }
 
-/** How much of the item is found; what stands against it is added to the comparison. */
+/** How much of the item is found, and where; what stands against it is added to the comparison. */
 export function compareItem(
   comparison: Comparison,
   segment: Segment,
   claimed: Item,
   { near, same, far, value }: KnownItems,
   best: Segment | null,
-): number {
+): FoundWord {
   const canBeDenied = isPolar(claimed);
-  for (const known of [near, same, far]) {
+  for (const [place, known] of [['near', near] as const, ['same', same] as const, ['far', far] as const]) {
     const found = known.flatMap((each) => {
       const relation = matchWords(claimed, each.item);
       return relation === null ? [] : [{ ...each, relation }];
@@ -50,31 +50,29 @@ export function compareItem(
     );
     if (known === same && isTakenByRival(claimed, segment, near)) comparison.conflicts.push('other');
     if (agreeing !== undefined || !canBeDenied) {
-      const { relation, isNear, item } = agreeing ?? (found[0] as (typeof found)[number]);
+      const match = agreeing ?? (found[0] as (typeof found)[number]);
+      const { relation, isNear, item } = match;
       // A question without a clear answer is weak support for a denial.
       const isOpen = claimed.isNegated === true && item.isNegated === null;
-      return (
+      const worth =
         (item.key === claimed.key ? 1 : RELATION_VALUE[relation]) *
         (isNear ? 1 : value) *
-        (isOpen || isOfOther ? OPEN_VALUE : 1)
-      );
+        (isOpen || isOfOther ? OPEN_VALUE : 1);
+      return { item: claimed, value: worth, known: match, place };
     }
     // What is said of one thing does not contradict a claim about another thing in the same sentence.
     if (known === far || isOfOther) continue;
     const isOpposite = found.some((each) => each.relation === 'opposite' || each.item.sign !== claimed.sign);
     comparison.conflicts.push(isOpposite ? 'opposite' : 'polarity');
-    return 1;
+    return { item: claimed, value: 1, known: found[0] ?? null, place };
   }
-  const course = matchCourse(comparison, claimed, best);
-  if (course > 0) return course;
-  const whole = matchParts(comparison, segment, claimed, [...near, ...same]);
-  if (whole > 0) return whole;
-  const turned = matchDenied(comparison, claimed, near);
-  if (turned > 0) return turned;
-  const worded = matchEachWord(claimed, [...near, ...same]);
-  if (worded > 0) return worded;
-  noteAbsence(comparison, claimed, [...near, ...same], best);
-  return 0;
+  const told =
+    matchCourse(comparison, claimed, best) ||
+    matchParts(comparison, segment, claimed, [...near, ...same]) ||
+    matchDenied(comparison, claimed, near) ||
+    matchEachWord(claimed, [...near, ...same]);
+  if (told === 0) noteAbsence(comparison, claimed, [...near, ...same], best);
+  return { item: claimed, value: told, known: null, place: told === 0 ? null : 'near' };
 }
 
 /** "Citalopram made me sweat, so we changed to mirtazapine" says nothing of sweating on mirtazapine. */

@@ -42,14 +42,14 @@ export function compareSegment(
     ).filter(({ item, segment }) => isTopic(item) && segment.holder === claimed.holder),
   ];
   const value = talk.length > 0 ? NEIGHBOUR_VALUE.talk : NEIGHBOUR_VALUE.prose;
-  const comparison: Comparison = { coverage: 0, weight: 0, conflicts: [], missing: [], words: [] };
+  const comparison: Comparison = { coverage: 0, weight: 0, conflicts: [], missing: [], words: [], best };
   let matched = 0;
   for (const item of claimed.items) {
     if (item.weight === 0 || item.kind === 'kin') continue;
     comparison.weight += item.weight;
     const found = compareItem(comparison, claimed, item, { near, same, far, value }, best);
-    comparison.words.push({ item, value: found });
-    matched += item.weight * found;
+    comparison.words.push(found);
+    matched += item.weight * found.value;
   }
   const dates = passage.about.segments.flatMap(({ quantities }) => quantities);
   for (const quantity of claimed.quantities) {

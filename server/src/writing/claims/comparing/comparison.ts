@@ -13,12 +13,20 @@ export interface Comparison {
   missing: ('figure' | 'person' | 'exact')[];
   /** How much was found of each word that has a weight. */
   words: FoundWord[];
+  /** The part of the passage that has most of the claim's; null where no part has any. */
+  best: Segment | null;
 }
 
 export interface FoundWord {
   item: Item;
   value: number;
+  /** The word of the notes that answers it, where there is one. */
+  known: Known | null;
+  place: Place | null;
 }
+
+/** Where it was found: in the part of the passage that is compared, in another part of it, or in a passage beside it. */
+export type Place = 'near' | 'same' | 'far';
 
 export interface Known {
   item: Item;

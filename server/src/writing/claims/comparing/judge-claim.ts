@@ -45,7 +45,7 @@ export function judgeClaim(index: PassageIndex, text: string, cited: readonly nu
   const scored = cited.find((place) => isNamedScore(wordingOf(text), index.passages[place]?.wording ?? ''));
   if (scored !== undefined) return { verdict: 'supported', isFigure: false, passages: [scored], faults: [] };
   const statement = readStatement(text);
-  const judgement = conclude(findForParts(index, statement, cited));
+  const judgement = conclude(index, findForParts(index, statement, cited));
   if (judgement.verdict !== 'not-found') return judgement;
   const isFigure = statement.segments.some(({ quantities }) =>
     quantities.some(({ values }) => values.some((value) => !index.places.has(`#${value}`))),
@@ -65,7 +65,7 @@ export function findForParts(index: PassageIndex, statement: Statement, cited: r
   return weighty.length > 0 ? weighty : findings;
 }
 
-function conclude(findings: readonly Finding[]): Judgement {
+function conclude(index: PassageIndex, findings: readonly Finding[]): Judgement {
   const against = findings.filter(({ verdict }) => verdict === 'contradicts');
   if (against.length > 0)
     return {
@@ -74,7 +74,7 @@ function conclude(findings: readonly Finding[]): Judgement {
       passages: passagesOf(against),
       faults: against.flatMap(({ faults }) => faults),
     };
-  if (bearsOut(findings))
+  if (bearsOut(index, findings))
     return {
       verdict: 'supported',
       isFigure: false,

@@ -16,6 +16,9 @@ export interface Finding {
   weight: number;
   faults: string[];
   words: readonly FoundWord[];
+  /** The part of the claim, and the part of the passage it was held against. */
+  claimed: Segment;
+  best: Segment | null;
 }
 
 /** Set where the development pairs and the conversations part best: see `npm run bench -- evidence`. */
@@ -36,7 +39,7 @@ export function judgeSegment(
     const passage = index.passages[place];
     if (passage === undefined) continue;
     const comparison = compareSegment(segment, statement.people, passage, aroundOf(index, place));
-    const finding = toFinding(comparison, place, weight);
+    const finding = toFinding(comparison, segment, place, weight);
     if (finding.verdict === 'supported' && finding.coverage > (support?.coverage ?? 0)) support = finding;
     if (finding.verdict === 'contradicts' && finding.coverage > (against?.coverage ?? 0)) against = finding;
     if (finding.coverage > (nearest?.coverage ?? -1)) nearest = finding;
@@ -48,17 +51,32 @@ export function judgeSegment(
   if (support !== null && isSure) return support;
   const best = against ?? support ?? nearest;
   if (best !== null) return best === nearest && best !== support && best !== against ? lacking(best) : best;
-  return { verdict: 'not-found', isFigure: false, passage: null, coverage: 0, weight, faults: [], words: [] };
+  return {
+    verdict: 'not-found',
+    isFigure: false,
+    passage: null,
+    coverage: 0,
+    weight,
+    faults: [],
+    words: [],
+    claimed: segment,
+    best: null,
+  };
 }
 
 function lacking(finding: Finding): Finding {
   return { ...finding, verdict: 'not-found' };
 }
 
-function toFinding({ coverage, conflicts, missing, words }: Comparison, passage: number, weight: number): Finding {
+function toFinding(
+  { coverage, conflicts, missing, words, best }: Comparison,
+  claimed: Segment,
+  passage: number,
+  weight: number,
+): Finding {
   const isFigure = conflicts.includes('figure') || missing.includes('figure');
   const faults = [...conflicts, ...missing.map((each) => `no ${each}`)];
-  const found = { passage, coverage, weight, faults, words };
+  const found = { passage, coverage, weight, faults, words, claimed, best };
   if (conflicts.length > 0 && coverage >= THRESHOLDS.contradiction)
     return { ...found, verdict: 'contradicts', isFigure: conflicts.includes('figure') };
   return { ...found, verdict: faults.length === 0 ? 'supported' : 'not-found', isFigure };

@@ -42,6 +42,8 @@ export interface PassageIndex {
   places: ReadonlyMap<string, readonly number[]>;
   /** Whole passages, and titles of notes, by their words: what is quoted is true to the notes. */
   quotes: ReadonlyMap<string, number>;
+  /** Whether much of it is questions, as in a transcript. */
+  isTalk: boolean;
 }
 
 /** The words of a text as they are compared: shorthand and its full form are the same. */
@@ -57,6 +59,7 @@ const ANSWER_REACH = 3;
 /** Places that are looked at for one claim, those of rare words first: so that the time does not grow with its square. */
 const MAX_PLACES = 6_000;
 const RELATIVE_WEIGHT = 0.5;
+const QUESTIONS_IN_TALK = 0.1;
 
 export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
   const passages: Passage[] = [];
@@ -84,7 +87,8 @@ export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
       else known.push(index);
     }
   }
-  return { passages, places, quotes };
+  const questions = passages.filter(({ statement }) => statement.isQuestion).length;
+  return { passages, places, quotes, isTalk: questions > passages.length * QUESTIONS_IN_TALK };
 }
 
 /** "Any fever?" – "No." says that there is none. What is not answered by yes or no stays open. */

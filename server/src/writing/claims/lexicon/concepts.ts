@@ -6,7 +6,7 @@ import { EVERYDAY_TABLE } from './everyday-synonyms.ts';
 import { REPORT_TABLE } from './report-synonyms.ts';
 import { SETTING_TABLE } from './setting-synonyms.ts';
 import { SYNONYM_TABLE } from './synonyms.ts';
-import { termsOf } from '../words/words-of.ts';
+import { termsOf, wordsOf } from '../words/words-of.ts';
 
 export interface Term {
   lemmas: readonly string[];
@@ -26,15 +26,46 @@ const TABLES = [SYNONYM_TABLE, COMPLAINT_TABLE, SETTING_TABLE, EVERYDAY_TABLE, R
 const MIN_STEM = 5;
 let built: Concepts | undefined;
 
-/** The longest known term that begins at this token. Short stems mislead ("fit", "fitter"): there the words count. */
-export function findTerm(tokens: readonly Token[], at: number): Term | undefined {
-  const terms = concepts().terms.get(tokens[at]?.stem ?? '');
-  return terms?.find((term) =>
-    term.stems.every((each, index) => {
-      const token = tokens[at + index];
-      return token?.stem === each && (each.length >= MIN_STEM || token.lemma === term.lemmas[index]);
-    }),
-  );
+/** A term found in a text, and over how many tokens it goes there. */
+export interface FoundTerm extends Term {
+  length: number;
+}
+
+/** The longest known term that begins at this token. */
+export function findTerm(tokens: readonly Token[], at: number): FoundTerm | undefined {
+  const terms = concepts().terms.get(formOf(tokens[at]).stem) ?? [];
+  for (const term of terms) {
+    const length = lengthOf(term, tokens, at);
+    if (length > 0) return { ...term, length };
+  }
+  return undefined;
+}
+
+/** Over how many tokens the term goes; 0 if it is not there. Short stems mislead ("fit", "fitter"): there the words count. */
+function lengthOf({ stems, lemmas }: Term, tokens: readonly Token[], at: number): number {
+  let place = at;
+  for (const [index, each] of stems.entries()) {
+    let token = formOf(tokens[place]);
+    if (index > 0 && token.stem !== each && FILLERS.has(token.lemma)) {
+      place += 1;
+      token = formOf(tokens[place]);
+    }
+    if (token.stem !== each || (each.length < MIN_STEM && token.lemma !== lemmas[index])) return 0;
+    place += 1;
+  }
+  return place - at;
+}
+
+/** May stand within a term and change nothing of it: "feels really low". */
+const FILLERS = new Set(wordsOf('a an the very really so quite rather just pretty too bit extremely somewhat fairly'));
+const OWNERS = new Set(wordsOf('his her my their your our its'));
+const SELVES = new Set(wordsOf('himself herself myself yourself themselves themself self oneself'));
+
+/** Whose it is makes no difference to a term: "lost my temper" is "lost his temper". */
+function formOf(token: Token | undefined): Pick<Token, 'lemma' | 'stem'> {
+  if (token === undefined) return { lemma: '', stem: '' };
+  if (OWNERS.has(token.word)) return { lemma: 'his', stem: 'his' };
+  return SELVES.has(token.word) ? { lemma: 'himself', stem: 'himself' } : token;
 }
 
 export function findAxis(key: string): AxisEnd | undefined {
@@ -75,8 +106,8 @@ function build(): Concepts {
 function addTerm(terms: Map<string, Term[]>, key: string, text: string, isTurned: boolean): void {
   const isOpposite = text.startsWith('-') !== isTurned;
   const tokens = tokenise(text.replace(/^-/, ''));
-  const stems = tokens.map((token) => token.stem);
-  const lemmas = tokens.map((token) => token.lemma);
+  const stems = tokens.map((token) => formOf(token).stem);
+  const lemmas = tokens.map((token) => formOf(token).lemma);
   const [start] = stems;
   if (start === undefined) return;
   const known = terms.get(start) ?? [];

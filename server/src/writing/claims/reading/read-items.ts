@@ -1,5 +1,5 @@
 import { CLASS_OF, type ClassMember } from '../lexicon/classes.ts';
-import { findAxis, findKey, findTerm, type Term } from '../lexicon/concepts.ts';
+import { findAxis, findKey, findTerm, type FoundTerm } from '../lexicon/concepts.ts';
 import { NEGATIONS_BEFORE } from '../lexicon/cues.ts';
 import { findMedicine, MEDICINE_OF } from '../lexicon/drugs.ts';
 import { FUNCTION_WORDS, LIGHT_WORDS, REPORTING_WORDS } from '../lexicon/function-words.ts';
@@ -42,8 +42,8 @@ export function readItems(tokens: readonly Token[]): ReadItems {
       const member = term.sign > 0 ? CLASS_OF.get(term.key) : undefined;
       if (member !== undefined) addItem(items, exactItem(member, at));
       else addItem(items, { key: term.key, sign: term.sign, at, weight, ...wordsOfTerm(tokens, at, term) });
-      if (term.stems.length > 1) for (let index = 0; index < term.stems.length; index += 1) covered.add(at + index);
-      at += term.stems.length - 1;
+      if (term.stems.length > 1) for (let index = 0; index < term.length; index += 1) covered.add(at + index);
+      at += term.length - 1;
     } else if (person !== undefined) {
       addItem(items, { key: person, kind: 'kin', at, weight: WEIGHTS.exact });
     } else if (exact !== undefined) {
@@ -60,8 +60,12 @@ export function readItems(tokens: readonly Token[]): ReadItems {
 }
 
 /** A term with a denial in it means the opposite of its words. */
-function wordsOfTerm(tokens: readonly Token[], at: number, { stems, sign }: Term): Pick<Item, 'words' | 'denied'> {
-  const own = tokens.slice(at, at + stems.length);
+function wordsOfTerm(
+  tokens: readonly Token[],
+  at: number,
+  { length, sign }: FoundTerm,
+): Pick<Item, 'words' | 'denied'> {
+  const own = tokens.slice(at, at + length);
   const words = own
     .filter(({ word, lemma }) => !FUNCTION_WORDS.has(word) && !LIGHT_WORDS.has(lemma) && !NEGATIONS_BEFORE.has(word))
     .map((token) => token.stem);

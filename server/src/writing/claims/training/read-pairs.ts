@@ -17,10 +17,16 @@ const VERDICTS: readonly Verdict[] = ['supported', 'contradicts', 'not-found'];
 
 /** The pairs in the files of a folder; those of its subfolders are left out. */
 export function readPairs(folder: string): Pair[] {
+  return readPairFiles(folder).flatMap(({ pairs }) => pairs);
+}
+
+export function readPairFiles(folder: string): { file: string; pairs: Pair[] }[] {
   return globSync('*.json', { cwd: folder })
     .toSorted()
-    .flatMap((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PairGroup[])
-    .flatMap(openGroup);
+    .map((file) => {
+      const groups = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PairGroup[];
+      return { file, pairs: groups.flatMap(openGroup) };
+    });
 }
 
 function openGroup(group: PairGroup): Pair[] {
