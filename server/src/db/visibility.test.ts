@@ -17,7 +17,7 @@ import { repeatJob } from '../jobs/repeat-job.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { findClientRecord, findClientRecords } from '../records/clients/client-records.ts';
 import { editClient } from '../records/clients/edit-client.ts';
-import { checkClientVisible, findClient } from '../records/clients/find-client.ts';
+import { checkClientVisible, findClient, holdClient } from '../records/clients/find-client.ts';
 import { searchClients } from '../records/clients/search-clients.ts';
 import {
   addClientPerson,
@@ -46,6 +46,7 @@ import { listUnsignedReports } from '../records/reports/list-unsigned-reports.ts
 import { listOpenReports, listReports } from '../records/reports/list-reports.ts';
 import { findListedReport, findOpenReport, holdOpenReport, selectOpenReports } from '../records/reports/open-report.ts';
 import { beginReview, checkNotSigned } from '../records/reports/report-state.ts';
+import { holdReportsWithFields } from '../records/reports/reports-with-fields.ts';
 import { restoreVersion } from '../records/reports/restore-version.ts';
 import { saveReport } from '../records/reports/save-report.ts';
 import { lockReport } from '../records/reports/lock-report.ts';
@@ -163,6 +164,7 @@ const tryOutOf = (jobId: string, clientId: number) => ({
 /** What each function shows to a caller. Whether that is anything is judged below. */
 const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   findClient: (eyes) => findClient(context.db, eyes, owned.clientId),
+  holdClient: (eyes) => inTransaction((trx) => holdClient(trx, eyes, owned.clientId)),
   checkClientVisible: async (eyes) => (await checkClientVisible(context.db, eyes, owned.clientId), 'seen'),
   findClientRecords: (eyes) => findClientRecords(context.db, eyes, [owned.clientId]),
   findClientRecord: (eyes) => findClientRecord(context.db, eyes, owned.clientId),
@@ -200,6 +202,14 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
   findListedReport: (eyes) => findListedReport(context, eyes, owned.reportId),
   findOpenReport: (eyes) => findOpenReport(context, eyes, owned.reportId),
   holdOpenReport: (eyes) => inTransaction((trx) => holdOpenReport(trx, eyes, owned.reportId)),
+  holdReportsWithFields: (eyes) =>
+    inTransaction(async (trx) => {
+      const marks = [{ type: 'field', attrs: { name: 'client.they', value: 'she' } }];
+      const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'She', marks }] }];
+      const document = JSON.stringify({ type: 'doc', attrs: { version: 1 }, content });
+      await trx.updateTable('reports').set({ content: document }).where('id', '=', owned.reportId).execute();
+      return holdReportsWithFields(trx, eyes, owned.clientId);
+    }),
   listVersions: (eyes) => listVersions(context, eyes, owned.reportId),
   findVersion: (eyes) => findVersion(context, eyes, owned.reportId, 1),
   findWriting: (eyes) => findWriting(context, eyes, owned.reportId),
