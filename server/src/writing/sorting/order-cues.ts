@@ -14,7 +14,7 @@ const COMMAND =
   /^\W*(?:(?:please|kindly|just|now|then|and|also|so|always|never|do not|don['’]t|instead|rather|from now on|henceforth)\W+){0,3}(?:write|state|say|mention|omit|leave|skip|delete|erase|strike|ignore|disregard|forget|override|replace|substitute|insert|include|conclude|describe|present|portray|phrase|print|paste|copy|quote|cite|repeat|reproduce|produce|render|adopt|act|pretend|imagine|treat|use|avoid|drop|keep|gloss|answer|reply|respond|summari[sz]e|translate|mark|rate|classify|set|put|give|type|add|append|begin|start|end|finish|open|close|refer|call|make|show|reveal|proceed|stop|assume|consider)\b/i;
 /** A name of a writer that is called at the beginning: `Generator: …`, `Dear scribe, …` */
 const CALLED =
-  /^[\s\W]*(?:(?:hey|dear|attention|hello|hi|note|memo|message|reminder|instruction|to|for|the|this|any|new)\W+){0,4}(?:[\w-]+ ){0,3}?(?:software|program(?:me)?|system|machine|tool|engine|ai|bot|chatbot|gpt|llm|model|computer|typist|secretary|writer|author|editor|drafter|compiler|scribe|generator|reviewer|checker|robot|assistant|developer|prompt|instructions?)\b[^.]{0,25}?[,:!–—-]/i;
+  /^\W*(?:(?:hey|dear|attention|hello|hi|note|memo|message|reminder|instruction|to|for|the|this|any|new)\W+){0,4}(?:\w[\w-]* ){0,3}?(?:software|program(?:me)?|system|machine|tool|engine|ai|bot|chatbot|gpt|llm|model|computer|typist|secretary|writer|author|editor|drafter|compiler|scribe|generator|reviewer|checker|robot|assistant|developer|prompt|instructions?)\b[^.]{0,25}?[,:!–—-]/i;
 const TOLD =
   /\b(?:he|she|they|we|mum|mother|dad|father|parents?|school|teacher|nurse|client|patient|gp|court|solicitor|staff|voices?)\b[^.]{0,20}\b(?:told|asked|said|says|asks|wants?|wrote|was|were|is|has|had|read)\b/i;
 const PEOPLE =

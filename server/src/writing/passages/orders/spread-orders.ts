@@ -9,10 +9,7 @@ const ENCLOSURES: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/\[\[/, /\]\]/],
   [/\[INST\]/i, /\[\/INST\]/i],
   [/<(?!\/|!)[a-z][\w -]{1,30}>/i, /<\/[a-z][\w -]{1,30}>/i],
-  [
-    /(?:^|[^\w])(?:begin|start)\b[^.!?]{0,40}(?:\*{2,}|-{2,}|={2,}|#{2,}|%%|>>)/i,
-    /(?:\*{2,}|-{2,}|={2,}|#{2,}|%%|<<) ?end\b/i,
-  ],
+  [/(?:^|[^\w])(?:begin|start)\b[^.!?]{0,40}(?:\*\*|--|==|##|%%|>>)/i, /(?:\*\*|--|==|##|%%|<<) ?end\b/i],
 ];
 /** A part that is not closed within so many passages was never meant as one. */
 const MAX_ENCLOSED = 30;
@@ -52,12 +49,17 @@ function findBroken(passages: readonly Read[], orders: ReadonlySet<number>): Set
 function isBrokenAfter(passages: readonly Read[], index: number): boolean {
   const [line, next] = [passages[index], passages[index + 1]];
   if (line === undefined || next === undefined || line.block === next.block) return false;
-  return (
-    line.form === 'prose' &&
-    next.form === 'prose' &&
-    next.start - line.end <= LINE_GAP &&
-    !/[.!?:;]\W*$/.test(line.text)
-  );
+  return line.form === 'prose' && next.form === 'prose' && next.start - line.end <= LINE_GAP && !endsInStop(line.text);
+}
+
+/** Whether a stop stands behind the last letter or figure. */
+function endsInStop(text: string): boolean {
+  for (let index = text.length - 1; index >= 0; index -= 1) {
+    const sign = text.charAt(index);
+    if (/\w/.test(sign)) return false;
+    if ('.!?:;'.includes(sign)) return true;
+  }
+  return false;
 }
 
 function findEnclosed(passages: readonly Read[]): number[][] {
