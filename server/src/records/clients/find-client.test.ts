@@ -25,6 +25,7 @@ test('tells what is known of a client in scope', async () => {
     lastName: 'Client',
     dateOfBirth: '1980-02-29',
     ownerId: null,
+    pronouns: null,
   });
 });
 

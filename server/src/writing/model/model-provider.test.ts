@@ -76,6 +76,7 @@ describe('an answer', () => {
   test('that says the notes are silent is marked as such', async () => {
     server.behave((response) => streamAnswer(response, 'The notes do not record any hobbies.'));
     expect(listMarks((await write()).document)).toEqual([
+      { text: 'Anna Smith', mark: 'field client.full_name Anna Smith' },
       { text: 'The notes do not record any hobbies.', mark: 'unsupported silence' },
     ]);
   });
