@@ -138,10 +138,8 @@ export function RichEditor(props: RichEditorProps) {
   );
 }
 
-const VARIABLES_ALONE = { variables: true };
-
 function RichSnippet(field: RichMarkdownProps) {
-  return <RichEditor kind="snippet" label="Text" isEditable {...useRichMarkdown(field, VARIABLES_ALONE)} />;
+  return <RichEditor kind="snippet" label="Text" isEditable {...useRichMarkdown(field)} />;
 }
 
 /** Open or not, as it was left on this device; over a narrow text it makes way for what was chosen. */

@@ -123,3 +123,13 @@ test('a code block that looks like a doubt stays as it is', () => {
   const edited = withContent(document, [...document.content, code]);
   expect(parseMarkdown(write(edited)).content).toEqual(edited.content);
 });
+
+test('in a snippet variables are held, and sections are code', () => {
+  const options = { variables: true };
+  const markdown = 'Dear {{client.first_name}}, {{client.they}} **{{client.were}}** well.\n\n```prompt\nid: a\n```';
+  const held = holdMarkdown(markdown, options);
+  if (typeof held === 'string') throw new Error(`refused: ${held}`);
+  expect(held.document.content.map(({ type }) => type)).toEqual(['paragraph', 'codeBlock']);
+  const edited = withContent(held.document, held.document.content.slice(0, 1));
+  expect(held.write(edited)).toEqual({ markdown: markdown.split('\n')[0], isWhole: true });
+});

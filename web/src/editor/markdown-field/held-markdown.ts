@@ -1,6 +1,13 @@
-import { type BlockNode, type DocumentJson, locateBlocks, parseMarkdown, toMarkdown } from '@casewright/document';
+import {
+  type BlockNode,
+  type DocumentJson,
+  locateBlocks,
+  parseMarkdown,
+  type ParseOptions,
+  toMarkdown,
+} from '@casewright/document';
 
-/** A note in the rich editor, and how it becomes Markdown again. */
+/** Markdown in the rich editor, and how it becomes Markdown again. */
 export interface HeldMarkdown {
   document: DocumentJson;
   /** A paragraph, table or list that was not changed comes back to the letter, however it was written. */
@@ -13,7 +20,7 @@ export interface Written {
   isWhole: boolean;
 }
 
-/** Why the rich editor cannot hold a note. */
+/** Why the rich editor cannot hold a text. */
 export type Refusal = 'too-long' | 'unseen-lines';
 
 const NEW_GAP = '\n\n';
@@ -28,18 +35,28 @@ interface Piece {
   gap: string;
 }
 
-/** Takes a note apart into its blocks, each with the Markdown it came from. */
-export function holdMarkdown(markdown: string): HeldMarkdown | Refusal {
-  const document = readDocument(markdown);
+/** Takes a text apart into its blocks, each with the Markdown it came from. */
+export function holdMarkdown(markdown: string, options: ParseOptions = {}): HeldMarkdown | Refusal {
+  const document = readDocument(markdown, options);
   if (document === null) return 'too-long';
   const pieces = cutPieces(markdown, document.content);
   if (typeof pieces === 'string') return pieces;
-  return { document, write: (edited) => writeMarkdown(edited, pieces) };
+  return { document, write: (edited) => writeMarkdown(edited, pieces, options) };
 }
 
-function readDocument(markdown: string): DocumentJson | null {
+/** As it reads, for somebody who wants the rich editor whatever it rewrites. */
+export function holdAnyway(markdown: string, options: ParseOptions = {}): HeldMarkdown {
+  const held = holdMarkdown(markdown, options);
+  if (typeof held !== 'string') return held;
+  return {
+    document: parseMarkdown(markdown, options),
+    write: (edited) => ({ markdown: toMarkdown(edited).trimEnd(), isWhole: true }),
+  };
+}
+
+function readDocument(markdown: string, options: ParseOptions): DocumentJson | null {
   try {
-    return parseMarkdown(markdown);
+    return parseMarkdown(markdown, options);
   } catch {
     return null;
   }
@@ -67,8 +84,9 @@ function cutPieces(markdown: string, blocks: readonly BlockNode[]): Piece[] | Re
   return lines.slice(done).some((line) => line.trim() !== '') ? 'unseen-lines' : pieces;
 }
 
-function writeMarkdown(edited: DocumentJson, pieces: readonly Piece[]): Written {
+function writeMarkdown(edited: DocumentJson, pieces: readonly Piece[], options: ParseOptions): Written {
   const blocks = edited.content;
+  const readAgain = (text: string): string => readBlocks(text, options);
   const found = findPieces(blocks.map(keyOf), pieces);
   /** It stood behind the same block before. */
   const isInPlace = (index: number): boolean =>
@@ -78,7 +96,7 @@ function writeMarkdown(edited: DocumentJson, pieces: readonly Piece[]): Written 
     return { key: keyOf(block), text, gap: isInPlace(index) ? gap : NEW_GAP };
   });
   const isMisread = parts.some(
-    (_part, index) => !isInPlace(index) && !isReadApart(parts.slice(Math.max(0, index - 1), index + 2)),
+    (_part, index) => !isInPlace(index) && !isReadApart(parts.slice(Math.max(0, index - 1), index + 2), readAgain),
   );
   return {
     markdown: isMisread ? toMarkdown(edited).trimEnd() : joinPieces(parts).trimEnd(),
@@ -91,14 +109,14 @@ function joinPieces(parts: readonly Piece[]): string {
 }
 
 /** Side by side, blocks may read as one, such as two lists. */
-function isReadApart(parts: readonly Piece[]): boolean {
+function isReadApart(parts: readonly Piece[], readAgain: (text: string) => string): boolean {
   const apart = parts.map(({ text }) => readAgain(text).slice(1, -1)).filter((blocks) => blocks !== '');
   return readAgain(joinPieces(parts)) === `[${apart.join(',')}]`;
 }
 
 /** The JSON of the blocks that a text is read as. */
-function readAgain(text: string): string {
-  return text === '' ? '[]' : JSON.stringify(parseMarkdown(text).content);
+function readBlocks(text: string, options: ParseOptions = {}): string {
+  return text === '' ? '[]' : JSON.stringify(parseMarkdown(text, options).content);
 }
 
 /** Blocks never change: an edit makes another one. So each is written once, and a key costs little in a long note. */
@@ -120,7 +138,7 @@ function writeBlock(document: DocumentJson, block: BlockNode): string {
 /** The marks of doubtful words are written as the transcriber writes them: they are found again by that. */
 function markDoubts(text: string): string {
   const marked = text.replaceAll(/(?<!\\)\[\?([^[\]\\]*)\]/g, String.raw`\[?$1\]`);
-  return marked === text || readAgain(marked) !== readAgain(text) ? text : marked;
+  return marked === text || readBlocks(marked) !== readBlocks(text) ? text : marked;
 }
 
 /** Which piece each block is, or -1: what is the same at both ends, then in order what is the same between. */

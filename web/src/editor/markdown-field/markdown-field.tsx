@@ -1,8 +1,8 @@
 import { Anchor, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import type { ParseOptions } from '@casewright/document';
 import { type ReactNode, Suspense, useState } from 'react';
-import { isHeldByEditor } from './held-markdown.ts';
 import field from '../editor-field.module.css';
+import { holdAnyway, holdMarkdown, type Refusal } from './held-markdown.ts';
 import classes from './markdown-field.module.css';
 import type { RichMarkdownProps } from './rich-markdown.ts';
 
@@ -16,28 +16,35 @@ interface MarkdownFieldProps {
   placeholder?: string;
   error: ReactNode;
   isFocused?: boolean;
+  /** Of the rich editor. */
+  height: string;
   parseOptions?: ParseOptions;
   renderRich: (props: RichMarkdownProps) => ReactNode;
   onChange: (markdown: string) => void;
 }
 
-/** Text that is kept as Markdown: in the rich editor, or as Markdown where the editor would rewrite what is there. */
+/** Why a text is shown as Markdown. */
+const REFUSALS: Record<Refusal, string> = {
+  'too-long': 'it is too long for the rich editor',
+  'unseen-lines': 'it has lines that the rich editor does not show, such as addresses of links',
+};
+
+/** Text that is kept as Markdown: in the rich editor, or as Markdown where the editor cannot hold all of it. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { label, noun, value, maxLength, rows, placeholder, error, renderRich, onChange } = props;
-  const isHeldNow = (): boolean => isHeldByEditor(value, props.parseOptions);
-  const [isHeld] = useState(isHeldNow);
-  const [isRich, setRich] = useState(isHeld);
+  const [first] = useState(() => holdMarkdown(value, props.parseOptions));
+  const [rich, setRich] = useState(typeof first === 'string' ? null : first);
   const [isWhole, setWhole] = useState(true);
-  if (!isRich)
+  if (rich === null)
     return (
       <Textarea
         label={label}
         description={
           <>
-            {isHeld ? '' : `This ${noun} is edited as Markdown, because the rich editor would rewrite some of it. `}
+            {typeof first === 'string' && `This ${noun} is edited as Markdown, because ${REFUSALS[first]}. `}
             Markdown: # for a heading, - for a list.{' '}
-            <Switch onClick={() => setRich(true)}>
-              {isHeldNow() ? 'Use the rich editor' : 'Use the rich editor all the same'}
+            <Switch onClick={() => setRich(holdAnyway(value, props.parseOptions))}>
+              {typeof first === 'string' ? 'Use the rich editor all the same' : 'Use the rich editor'}
             </Switch>
           </>
         }
@@ -58,12 +65,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
         {label}
       </Text>
       <Text size="xs" c="dimmed" mb={6}>
-        Write or paste. <Switch onClick={() => setRich(false)}>Write as Markdown</Switch>
+        Write or paste. <Switch onClick={() => setRich(null)}>Write as Markdown</Switch>
       </Text>
-      <div className={`${field['field']} ${classes['sheet']}`}>
+      <div className={`${field['field']} ${classes['sheet']}`} style={{ height: props.height }}>
         <Suspense fallback={<Skeleton h="100%" w="100%" />}>
           {renderRich({
-            markdown: value,
+            held: rich,
             onChange: (markdown, isKept) => {
               setWhole(isKept);
               onChange(markdown);

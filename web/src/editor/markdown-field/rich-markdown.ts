@@ -1,23 +1,26 @@
-import { type DocumentJson, parseMarkdown, type ParseOptions, showEvidence, toMarkdown } from '@casewright/document';
+import { type DocumentJson, showEvidence } from '@casewright/document';
 import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
 import { readEditedDocument } from '../read-document.ts';
-import { isHeldByMarkdown } from './held-markdown.ts';
+import type { HeldMarkdown } from './held-markdown.ts';
 
 export interface RichMarkdownProps {
   /** Read once. */
-  markdown: string;
+  held: HeldMarkdown;
   /** `isWhole`: nothing that was written has no sign in Markdown. */
   onChange: (markdown: string, isWhole: boolean) => void;
 }
 
+interface RichMarkdown {
+  content: DocumentJson;
+  onReady: (editor: Editor) => void;
+  onChange: () => void;
+}
+
 /** For an editor whose text goes out as Markdown with every change. */
-export function useRichMarkdown(
-  { markdown, onChange }: RichMarkdownProps,
-  options: ParseOptions = {},
-): { content: DocumentJson; onReady: (editor: Editor) => void; onChange: () => void } {
+export function useRichMarkdown({ held, onChange }: RichMarkdownProps): RichMarkdown {
   const editor = useRef<Editor>(null);
-  const [content] = useState(() => parseMarkdown(markdown, options));
+  const [{ document: content, write }] = useState(held);
   return {
     content,
     onReady: (made) => {
@@ -25,9 +28,8 @@ export function useRichMarkdown(
     },
     onChange: () => {
       if (editor.current === null) return;
-      const document = readEditedDocument(editor.current);
-      const written = toMarkdown(document).trimEnd();
-      onChange(written, isHeldByMarkdown(showEvidence(document).content, written, options));
+      const { markdown, isWhole } = write(showEvidence(readEditedDocument(editor.current)));
+      onChange(markdown, isWhole);
     },
   };
 }

@@ -51,6 +51,7 @@ export function SnippetForm({ snippet, isAdmin, onSave, onSaved, onClose }: Snip
         value={values.markdown}
         maxLength={SNIPPET_LIMITS.markdownLength}
         rows={ROWS}
+        height="min(15rem, 45dvh)"
         error={form.errors['markdown']}
         parseOptions={VARIABLES_ALONE}
         renderRich={(props) => Text !== null && <Text {...props} />}
