@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
-import { addClient, addNote, addTemplate, generateReport, type PromptSection } from './kit/records.ts';
+import { addClient, addNote, addTemplate, generateReport, type PromptSection, saveUnsupported } from './kit/records.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { test } from './kit/test.ts';
-import { call, expectSaved, fetchReport, textOf, WORK_MS } from './kit/writing.ts';
+import { call, expectSaved, fetchReport, textOf } from './kit/writing.ts';
 
 const NOTE = [
   'Sleep: goes to bed at ten and wakes twice a night.',
@@ -37,15 +37,7 @@ async function writeFaultyReport(page: Page, service: Service): Promise<Made> {
   const noteId = await addNote(page, service, clientId, { title: 'First visit', markdown: NOTE });
   const templateId = await addTemplate(page, service, 'Three sections', SECTIONS);
   const reportId = await generateReport(page, service, clientId, { template_id: templateId, note_ids: [noteId] });
-  // A save does not wait for a check that takes long, as the first one of a service does.
-  let year = 8;
-  await expect(async () => {
-    const { title, version, content: stored }: Report = await fetchReport(page, service, reportId);
-    year = year === 8 ? 9 : 8;
-    const changed = JSON.parse(JSON.stringify(stored).replace(/year \d/, `year ${year}`)) as unknown;
-    await call(page, service, 'PUT', `/reports/${reportId}`, { title, content: changed, version });
-    expect(JSON.stringify(await fetchReport(page, service, reportId))).toContain('"unsupported"');
-  }).toPass({ timeout: WORK_MS });
+  await saveUnsupported(page, service, reportId, /year \d/, ['year 8', 'year 9']);
   return { reportId, noteId };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { callOperator } from './kit/operator.ts';
 import { connectPartner } from './kit/partner.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
@@ -127,6 +128,13 @@ test('no page of strangers and of the operator is wider than a phone or a tablet
     await open(page, address);
     await expectToFit(page, address);
   }
+  const partner = await callOperator<{ id: string }>(service, '/partners', {
+    name: 'A platform for all practices of the northern counties',
+    redirect_uris: [`https://platform.example/${'callback-'.repeat(8)}`],
+    webhook_url: `https://127.0.0.1:9/${'webhooks-'.repeat(8)}`,
+  });
+  await callOperator(service, `/partners/${partner.id}/test-event`);
+  await callOperator(service, `/partners/${partner.id}/suspend`);
   await page.getByLabel('Operator token').fill(service.demo.operator_token);
   await page.getByRole('button', { name: 'Open' }).press('Enter');
   await expect(page.getByRole('cell', { name: service.demo.practice.name })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readDemoContent } from '../../../server/src/demo/read-content.ts';
 import type { Service } from './service.ts';
-import { call, WORK_MS } from './writing.ts';
+import { call, fetchReport, WORK_MS } from './writing.ts';
 
 /** Somebody of the test's own: what other tests add to a client of the demo is not in the way. */
 export async function addClient(page: Page, service: Service, firstName: string, lastName: string): Promise<number> {
@@ -65,4 +65,25 @@ export async function generateReport(
     expect(reportId).not.toBe('');
   }).toPass({ timeout: WORK_MS });
   return reportId;
+}
+
+/**
+ * Changes words of a stored report into others that its notes do not have, until the sentence is marked. A save does not
+ * wait for a check that takes long, as the first one of a service does; so there are two such texts, in turn.
+ */
+export async function saveUnsupported(
+  page: Page,
+  service: Service,
+  reportId: string,
+  words: RegExp,
+  others: [string, string],
+): Promise<void> {
+  let tries = 0;
+  await expect(async () => {
+    const { title, version, content } = await fetchReport(page, service, reportId);
+    const changed = JSON.stringify(content).replace(words, others[tries % 2] ?? '');
+    tries += 1;
+    await call(page, service, 'PUT', `/reports/${reportId}`, { title, content: JSON.parse(changed), version });
+    expect(JSON.stringify(await fetchReport(page, service, reportId))).toContain('"unsupported"');
+  }).toPass({ timeout: WORK_MS });
 }

@@ -8,7 +8,7 @@ export function NamedCell({ name, code }: { name: string; code?: string | undefi
         <Text size="sm" fw={550}>
           {name}
         </Text>
-        {code !== undefined && <Code>{code}</Code>}
+        {code !== undefined && <Code style={{ overflowWrap: 'anywhere' }}>{code}</Code>}
       </Stack>
     </Table.Td>
   );

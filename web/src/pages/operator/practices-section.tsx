@@ -20,7 +20,7 @@ export function PracticesSection() {
               <Table.Tr key={practice.id}>
                 <Table.Td fw={550}>{practice.name}</Table.Td>
                 <Table.Td>
-                  <Code>{practice.id}</Code>
+                  <Code style={{ overflowWrap: 'anywhere' }}>{practice.id}</Code>
                 </Table.Td>
                 <Table.Td>{practice.api_keys_enabled ? 'On' : 'Off'}</Table.Td>
                 <Table.Td>
