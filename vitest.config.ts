@@ -10,17 +10,10 @@ const WITH_BROWSER = globSync('web/src/**/*.test.ts', { cwd: import.meta.dirname
   /@vitest-environment jsdom|from 'fake-indexeddb'/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
 );
 
-/**
- * More than there are cores: almost half of their time, the long tests wait for a process, a socket or the database. Not
- * many more, because each has a database and a language process.
- */
-function countWorkers(cores: number): number {
-  return cores + Math.min(cores, 4);
-}
-
 export default defineConfig({
   test: {
-    maxWorkers: countWorkers(availableParallelism()),
+    // More than there are cores: a third of its time, a test waits for a process, a socket or the database.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
     // These only end what hangs. A busy machine may be many times slower than an idle one.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOTE_LIMITS } from '../records/notes/create-note.ts';
-import { GOOD, startWatchedService, type WatchedService } from '../testing/watched-service.ts';
+import { type Answer, GOOD, startWatchedService, type WatchedService } from '../testing/watched-service.ts';
 
 let service: WatchedService;
 beforeAll(async () => {
@@ -86,14 +86,19 @@ describe('long notes', { timeout: 360_000 }, () => {
       is_org_template: true,
       content,
     });
-    const note = await service.send('POST', `/v1/console/clients/${service.clientId}/notes`, {
-      title: 'Long',
-      markdown,
-    });
-    const body = { template_id: JSON.parse(template.text).id, note_ids: [JSON.parse(note.text).id] };
-    const made = await service.measure(async () =>
-      service.finishJob(await service.send('POST', `/v1/console/clients/${service.clientId}/reports/generate`, body)),
-    );
+    const generate = async (text: string): Promise<Answer> => {
+      const note = await service.send('POST', `/v1/console/clients/${service.clientId}/notes`, {
+        title: 'Long',
+        markdown: text,
+      });
+      const body = { template_id: JSON.parse(template.text).id, note_ids: [JSON.parse(note.text).id] };
+      return service.finishJob(
+        await service.send('POST', `/v1/console/clients/${service.clientId}/reports/generate`, body),
+      );
+    };
+    // The first report of a process also pays for what is compiled once.
+    await generate('He slept well.');
+    const made = await service.measure(() => generate(markdown));
     expect(made).toMatchObject(GOOD);
     expect(JSON.parse(made.answer.text)).toMatchObject({ status: 'completed', error: null });
     reportId = JSON.parse(made.answer.text).result.document_id;
