@@ -49,9 +49,7 @@ export async function followClient(
   clientId: number,
   report: Reading<RenderedDocument>,
 ): Promise<RenderedDocument> {
-  const document = takeDocument(report);
-  if (!hasFields(document)) return document;
-  return follow(documents, document, await findClient(context.db, scope, clientId));
+  return follow(documents, report, () => findClient(context.db, scope, clientId));
 }
 
 /** The same for a report that is stored in this transaction: until it is, the record stays as it is. */
@@ -62,16 +60,17 @@ export async function followHeldClient(
   clientId: number,
   report: Reading<RenderedDocument>,
 ): Promise<RenderedDocument> {
-  const document = takeDocument(report);
-  if (!hasFields(document)) return document;
-  return follow(documents, document, await holdClient(trx, scope, clientId));
+  return follow(documents, report, () => holdClient(trx, scope, clientId));
 }
 
 async function follow(
   documents: Documents,
-  document: RenderedDocument,
-  client: Parameters<typeof clientValues>[0] | undefined,
+  report: Reading<RenderedDocument>,
+  readClient: () => Promise<Parameters<typeof clientValues>[0] | undefined>,
 ): Promise<RenderedDocument> {
+  const document = takeDocument(report);
+  if (!hasFields(document)) return document;
+  const client = await readClient();
   if (client === undefined) throw new AppError('client_not_found');
   const followed = await documents.work('followRecord', { content: document.content, values: clientValues(client) });
   return followed === null ? document : takeDocument(followed);
