@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Lockfile, listForeign, listUnhashed } from './check-lockfile.ts';
+import { type Lockfile, listForeign, listLeftOut, listUnhashed } from './check-lockfile.ts';
 
 const hash = `sha512-${'A'.repeat(86)}==`;
 
@@ -26,4 +26,12 @@ test('a package from a git address or a folder is found', () => {
     'node_modules/stray': { version: '1.0.0', integrity: hash, resolved: 'git+ssh://git@example.org/stray.git#1234' },
   };
   expect(listForeign(lockfile(packages))).toEqual(['node_modules/stray']);
+});
+
+test('a binary for another machine that the lockfile leaves out is found', () => {
+  const packages = {
+    'node_modules/fast': { version: '2.0.0', optionalDependencies: { 'fast-x64': '2.0.0', 'fast-arm64': '^2.0.0' } },
+    'node_modules/fast-x64': { version: '2.0.0', integrity: hash },
+  };
+  expect(listLeftOut(lockfile(packages))).toEqual([{ name: 'fast-arm64', version: '2.0.0', dev: false }]);
 });

@@ -1,5 +1,6 @@
-// Fails when a package of the lockfile has no hash: npm installs such a package whatever its tarball holds.
-// `--complete` asks the registry that npm uses for the hashes that are missing, and writes them down.
+// Fails when a package of the lockfile has no hash: npm installs such a package whatever its tarball holds. And when one
+// of a package's binaries for other machines is not in it: npm forgets those now and then, and installs nothing there.
+// `--complete` asks the registry that npm uses for what is missing, and writes it down.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +14,20 @@ interface LockedPackage {
   link?: boolean;
   resolved?: string;
   integrity?: string;
+  dev?: boolean;
+  optional?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** What the registry says of one version, as far as the lockfile repeats it. */
+interface PublishedVersion {
+  version: string;
+  dist: { integrity?: string };
+  cpu?: string[];
+  libc?: string[];
+  license?: string;
+  os?: string[];
+  engines?: Record<string, string>;
 }
 
 export interface Lockfile {
@@ -22,6 +37,8 @@ export interface Lockfile {
 const INSTALLED = 'node_modules/';
 const STRONG_HASH = /^sha512-[A-Za-z0-9+/]{86}==$/;
 const PARALLEL_REQUESTS = 8;
+/** The machines that `npm start` must work on. For others a registry may not have every binary. */
+const PROMISED_MACHINES = /linux-(?:x64|arm64)(?:-gnu|-glibc)?$/;
 
 /** The places of all packages without a sha512. The workspaces themselves come from no registry. */
 export function listUnhashed({ packages }: Lockfile): string[] {
@@ -38,27 +55,62 @@ export function listForeign({ packages }: Lockfile): string[] {
     .map(([place]) => place);
 }
 
+/** What packages name as optional and the lockfile leaves out, with the version that their range begins with. */
+export function listLeftOut({ packages }: Lockfile): { name: string; version: string; dev: boolean }[] {
+  const known = new Set(Object.keys(packages).map(nameOf));
+  const asked = Object.values(packages).flatMap(({ optionalDependencies = {}, dev = false }) =>
+    Object.entries(optionalDependencies).map(([name, range]) => ({ name, version: range.replace(/^[~^]/, ''), dev })),
+  );
+  return asked.filter(({ name }) => !known.has(name));
+}
+
+const nameOf = (place: string): string => place.slice(place.lastIndexOf(INSTALLED) + INSTALLED.length);
+
+/** Undefined where the registry has no such version. */
+async function fetchVersion(registry: string, name: string, version = ''): Promise<PublishedVersion | undefined> {
+  const response = await fetch(new URL(`${name.replace('/', '%2f')}/${version}`, registry));
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${name}@${version}: the registry answered ${response.status}`);
+  return (await response.json()) as PublishedVersion;
+}
+
 async function fetchHash(registry: string, place: string, { name, version }: LockedPackage): Promise<string> {
-  const packageName = name ?? place.slice(place.lastIndexOf(INSTALLED) + INSTALLED.length);
-  const response = await fetch(new URL(`${packageName.replace('/', '%2f')}/${version}`, registry));
-  if (!response.ok) throw new Error(`${packageName}@${version}: the registry answered ${response.status}`);
-  const { dist } = (await response.json()) as { dist: { integrity?: string } };
-  if (dist.integrity === undefined) throw new Error(`${packageName}@${version}: the registry has no hash`);
-  return dist.integrity;
+  const published = await fetchVersion(registry, name ?? nameOf(place), version);
+  if (published?.dist.integrity === undefined) throw new Error(`${place}@${version}: the registry has no hash`);
+  return published.dist.integrity;
+}
+
+/** In the order in which npm writes the fields. */
+function lockVersion(published: PublishedVersion, dev: boolean): LockedPackage {
+  const { version, dist, cpu, libc, license, os, engines } = published;
+  const fields = { version, integrity: dist.integrity, cpu, ...(dev ? { dev } : {}), libc, license };
+  return { ...fields, optional: true, os, engines } as LockedPackage;
 }
 
 async function completeLockfile(lockfile: Lockfile): Promise<void> {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
-  const waiting = listUnhashed(lockfile);
-  const takeTurns = async (): Promise<void> => {
-    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-      const { version, ...rest } = lockfile.packages[place] ?? {};
-      const integrity = await fetchHash(registry, place, { version, ...rest });
-      // In the order in which npm writes the fields.
-      lockfile.packages[place] = { version, integrity, ...rest };
-    }
+  const leftOut = listLeftOut(lockfile);
+  await takeTurns(leftOut, async ({ name, version, dev }) => {
+    const published = await fetchVersion(registry, name, version);
+    if (published !== undefined) lockfile.packages[`${INSTALLED}${name}`] = lockVersion(published, dev);
+  });
+  if (leftOut.length > 0) {
+    const sorted = Object.entries(lockfile.packages).toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+    lockfile.packages = Object.fromEntries(sorted);
+  }
+  await takeTurns(listUnhashed(lockfile), async (place) => {
+    const { version, ...rest } = lockfile.packages[place] ?? {};
+    const integrity = await fetchHash(registry, place, { version, ...rest });
+    lockfile.packages[place] = { version, integrity, ...rest };
+  });
+}
+
+async function takeTurns<T>(all: readonly T[], take: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
+  const work = async (): Promise<void> => {
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) await take(one);
   };
-  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, takeTurns));
+  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, work));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -70,6 +122,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   }
   const faults = [
     ...listUnhashed(lockfile).map((place) => `${place} has no hash: run node scripts/check-lockfile.ts --complete`),
+    ...listLeftOut(lockfile)
+      .filter(({ name }) => PROMISED_MACHINES.test(name))
+      .map(({ name }) => `${name} is left out: run node scripts/check-lockfile.ts --complete`),
     ...listForeign(lockfile).map((place) => `${place} does not come from the registry`),
   ];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
