@@ -19,9 +19,10 @@ export interface ProbeOptions {
 const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
 const PROBE_TIMEOUT_MS = 60_000;
 
-// Lines of the file's own metadata stand further to the right, so a hostile title cannot pass for one of these.
+// Lines of the file's own metadata stand further to the right, so a hostile title cannot pass for one of these. Only
+// builds before 2020 write streams there, too: in those a title may pass for sound, and decoding says that there is none.
 const INPUT_LINE = /^Input #0, /m;
-const AUDIO_LINE = /^ {2}Stream #0:\d+.{0,200}?: Audio: /m;
+const AUDIO_LINE = /^(?: {2}| {4})Stream #0:\d{1,3}(?:\[0x[\da-f]{1,8}\])?(?:\([^()\n]{0,40}\))?: Audio: /m;
 const DURATION_LINE = /^ {2}Duration: (\d+):(\d\d):(\d\d)\.(\d\d)/m;
 const COPIED_TIME = /^out_time_us=(\d+)$/gm;
 
@@ -44,7 +45,7 @@ function readDuration(head: string): number | undefined {
 
 /** Browsers record webm without a duration. Reading the packets without decoding them finds it at little cost. */
 async function measureByCopying(file: string, options: ProbeOptions): Promise<number | undefined> {
-  const output = ['-map', '0:a:0', '-c', 'copy', '-f', 'null', '-progress', 'pipe:1', '-stats_period', '3600', '-'];
+  const output = ['-map', '0:a:0', '-c', 'copy', '-f', 'null', '-progress', 'pipe:1', '-'];
   const copied = await run(file, output, options).catch((error: unknown) => {
     if (error instanceof AudioError) return undefined;
     throw error;
