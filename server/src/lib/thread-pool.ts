@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../errors.ts';
 import { createTurns } from './bounded-turns.ts';
@@ -105,8 +106,13 @@ async function exchange<Answer>(thread: Worker, message: unknown, timeoutMs: num
   const timer = setTimeout(() => fail(new Error('a thread took too long')), timeoutMs);
   thread.once('message', resolve).once('exit', fail);
   try {
+    // Copying the largest message takes a good part of the time that the event loop may be held. So does fetching it
+    // before, and storing the answer afterwards: each has a turn of its own.
+    await nextTurn();
     thread.postMessage(message, []);
-    return await promise;
+    const answer = await promise;
+    await nextTurn();
+    return answer;
   } finally {
     clearTimeout(timer);
     thread.off('message', resolve).off('exit', fail);
