@@ -1,6 +1,4 @@
 import type { Config } from '../config.ts';
-import { openDemo } from '../demo/open-demo.ts';
-import { demoFile } from '../demo/seed.ts';
 import type { Logger } from '../lib/logger.ts';
 import { type Roles, type Service, startService } from '../service/start-service.ts';
 import { waitForStopSignal } from '../service/stop-signal.ts';
@@ -29,6 +27,8 @@ export async function runProcess(name: ProcessName, config: Config, logger: Logg
 }
 
 async function showDemo(config: Config, { context, operatorToken, secretBox, baseUrl = '' }: Service): Promise<void> {
+  // Loaded when requests are answered already.
+  const [{ openDemo }, { demoFile }] = await Promise.all([import('../demo/open-demo.ts'), import('../demo/seed.ts')]);
   const demo = await openDemo(context, { dataDir: config.dataDir, baseUrl, operatorToken, secretBox });
   const text =
     demo === undefined ? `\nCasewright is running at ${baseUrl}\n\n` : describeDemo(demo, demoFile(config.dataDir));

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 const migrationFolder = path.resolve(import.meta.dirname, '../../migrations');
@@ -11,6 +11,8 @@ const migrationFolder = path.resolve(import.meta.dirname, '../../migrations');
  * earlier may be finished later.
  */
 export async function migrate(db: Database, folder = migrationFolder): Promise<string[]> {
+  if (await areAllApplied(db, folder)) return [];
+  const { FileMigrationProvider, Migrator } = await import('kysely/migration');
   const migrator = new Migrator({
     db,
     provider: new FileMigrationProvider({ fs: { readdir }, path, migrationFolder: folder }),
@@ -19,4 +21,14 @@ export async function migrate(db: Database, folder = migrationFolder): Promise<s
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Nearly every start finds nothing to do, and need not load each migration to learn it. In doubt Kysely decides. */
+async function areAllApplied(db: Database, folder: string): Promise<boolean> {
+  const { rows: known } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (known[0]?.exists !== true) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const names = new Set((await readdir(folder)).map((file) => path.parse(file).name));
+  return rows.length === names.size && rows.every(({ name }) => names.has(name));
 }

@@ -4,8 +4,6 @@ import { type LocalCopies, openLocalCopies } from '../blobs/local-copy.ts';
 import { openBlobStore } from '../blobs/open-blob-store.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../db/context.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { systemClock } from '../lib/clock.ts';
 import { createIdMaker } from '../lib/ids.ts';
 import type { Logger } from '../lib/logger.ts';
@@ -41,7 +39,12 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
     openBlobStore(config),
     openLocalCopies(path.join(config.dataDir, 'in-work')),
   ]);
-  const server = await openDatabaseServer(config, logger);
+  // Loaded while the server starts: together they take about as long.
+  const [server, { openDatabase }, { migrate }] = await Promise.all([
+    openDatabaseServer(config, logger),
+    import('../db/database.ts'),
+    import('../db/migrate.ts'),
+  ]);
   const db = openDatabase({
     url: server.url,
     maxConnections: config.databasePoolSize,
@@ -53,7 +56,9 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
     await server.close();
   };
   try {
-    const applied = await migrateFreely(server.url);
+    // A migration of much data may take longer than any statement of the service.
+    const patient = openDatabase({ url: server.url, maxConnections: 1 });
+    const applied = await migrate(patient).finally(() => patient.destroy());
     if (applied.length > 0) logger.info({ migrations: applied }, 'database schema brought up to date');
   } catch (error) {
     await close();
@@ -61,14 +66,4 @@ export async function openInstallation(config: Config, logger: Logger): Promise<
   }
   const context: Context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
   return { context, databaseUrl: server.url, operatorToken, secretBox, blobs, copies, close };
-}
-
-/** A migration of much data may take longer than any statement of the service. */
-async function migrateFreely(url: string): Promise<string[]> {
-  const db = openDatabase({ url, maxConnections: 1 });
-  try {
-    return await migrate(db);
-  } finally {
-    await db.destroy();
-  }
 }

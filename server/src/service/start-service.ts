@@ -1,7 +1,4 @@
-import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import { isDemoPlace } from '../demo/open-demo.ts';
-import { DEMO_PARTNER_NETWORKS, keepPartnerCertificate } from '../demo/partner-certificate.ts';
 import type { Logger } from '../lib/logger.ts';
 import { reportWalls } from '../sandbox/report-walls.ts';
 import { claimInstallation } from './claim-installation.ts';
@@ -31,7 +28,11 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
     for (const closeNext of closers.splice(0).toReversed()) await closeNext();
   };
   try {
-    const installation = await openInstallation(config, logger);
+    // Most of a start is loading code, which is done while the database server starts.
+    const [installation, code] = await Promise.all([
+      openInstallation(config, logger),
+      roles.serves ? import('../app.ts') : undefined,
+    ]);
     closers.push(installation.close);
     reportWalls(logger);
     if (roles.isAlone) {
@@ -40,8 +41,8 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
     }
     let baseUrl = config.baseUrl;
     const beforeServing = closers.length;
-    if (roles.serves) {
-      const app = await createApp({ ...installation, config, baseUrl: () => baseUrl ?? '', logger });
+    if (code !== undefined) {
+      const app = await code.createApp({ ...installation, config, baseUrl: () => baseUrl ?? '', logger });
       closers.push(app.close);
       const address = await listen(app.http, config.host, config.port);
       baseUrl ??= address;
@@ -67,7 +68,12 @@ async function allowDemoPartner(
   { isAlone }: Roles,
   { context }: Installation,
 ): Promise<Config['webhooks']> {
-  if (!isAlone || !(await isDemoPlace(context, dataDir))) return webhooks;
+  if (!isAlone) return webhooks;
+  const [{ isDemoPlace }, { DEMO_PARTNER_NETWORKS, keepPartnerCertificate }] = await Promise.all([
+    import('../demo/open-demo.ts'),
+    import('../demo/partner-certificate.ts'),
+  ]);
+  if (!(await isDemoPlace(context, dataDir))) return webhooks;
   return {
     ...webhooks,
     allowedNetworks: [...webhooks.allowedNetworks, ...DEMO_PARTNER_NETWORKS],
