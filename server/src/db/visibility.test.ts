@@ -40,7 +40,7 @@ import { listNotes, listRemovedNotes } from '../records/notes/list-notes.ts';
 import { checkReportVisible } from '../records/reports/check-report-visible.ts';
 import { createReport } from '../records/reports/create-report.ts';
 import { deleteReport } from '../records/reports/delete-report.ts';
-import { findReport, findWholeReport } from '../records/reports/find-report.ts';
+import { createFindReport, findWholeReport } from '../records/reports/find-report.ts';
 import { findReportsByClient, findReportsByTitle } from '../records/reports/find-by-words.ts';
 import { listUnsignedReports } from '../records/reports/list-unsigned-reports.ts';
 import { listOpenReports, listReports } from '../records/reports/list-reports.ts';
@@ -194,7 +194,8 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
     await checkReportVisible(context.db, eyes, owned.clientId, owned.reportId),
     'seen'
   ),
-  findReport: (eyes) => findReport(context, eyes, owned.clientId, owned.reportId, 'html'),
+  findReport: (eyes) =>
+    createFindReport(context)({ scope: eyes, clientId: owned.clientId, reportId: owned.reportId }, 'html'),
   findWholeReport: (eyes) => findWholeReport(context, eyes, owned.clientId, owned.reportId),
   listReports: async (eyes) => (await listReports(context, eyes, owned.clientId, paging)).reports,
   listOpenReports: async (eyes) => (await listOpenReports(context, eyes, owned.clientId, paging)).reports,

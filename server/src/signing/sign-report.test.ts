@@ -6,7 +6,7 @@ import { readRendered } from '../documents/read-document.ts';
 import { changeCredentials } from '../practice/signers.ts';
 import { deleteReport } from '../records/reports/delete-report.ts';
 import { findOpenReport } from '../records/reports/open-report.ts';
-import { findReport } from '../records/reports/find-report.ts';
+import { createFindReport } from '../records/reports/find-report.ts';
 import { listVersions } from '../records/reports/versions.ts';
 import { listActions } from '../testing/actions.ts';
 import { TEST_ORIGIN, createTestContext, type TestContext } from '../testing/context.ts';
@@ -70,7 +70,10 @@ describe('signing', () => {
     const { statement = '', signature = Buffer.of() } = found ?? {};
     expect(await isVerified(statement, signature)).toBe(true);
     expect(await isVerified(statement.replace('Clinical', 'Criminal'), signature)).toBe(false);
-    const { content } = await findReport(context, practice.asOther, clients.organisation, id, 'markdown');
+    const { content } = await createFindReport(context)(
+      { scope: practice.asOther, clientId: clients.organisation, reportId: id },
+      'markdown',
+    );
     expect(JSON.parse(statement)).toMatchObject({
       report_id: id,
       version,
@@ -183,7 +186,10 @@ describe('an addendum', () => {
       [2, practice.clinicianId],
     ]);
     for (const { statement, signature } of addenda) expect(await isVerified(statement, signature)).toBe(true);
-    const { content } = await findReport(context, practice.asClinician, clients.organisation, id, 'markdown');
+    const { content } = await createFindReport(context)(
+      { scope: practice.asClinician, clientId: clients.organisation, reportId: id },
+      'markdown',
+    );
     const text = JSON.parse(content) as string;
     expect(text.startsWith('She slept well.\n\n---\n\n## Addendum 1\n\n')).toBe(true);
     expect(text).toContain('The dose was 5 mg.');

@@ -1,5 +1,5 @@
 import { Type } from '../../lib/schema.ts';
-import { findReport } from '../../records/reports/find-report.ts';
+import { createFindReport } from '../../records/reports/find-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
 import { sendRawJson } from '../http/send-raw-json.ts';
@@ -23,6 +23,7 @@ const RenderedReport = Type.Object(
 );
 
 export function registerFetchDocument(app: HttpServer, { context, audit }: PublicApi): void {
+  const findReport = createFindReport(context);
   app.get(
     '/clients/:client_id/documents/:document_id',
     {
@@ -50,7 +51,7 @@ export function registerFetchDocument(app: HttpServer, { context, audit }: Publi
       const principal = principalOf(request);
       const { client_id: clientId, document_id: reportId } = request.params;
       const { format } = request.query;
-      const report = await findReport(context, principal, clientId, reportId, format);
+      const report = await findReport({ scope: principal, clientId, reportId }, format);
       await noteView(audit, request, {
         action: 'report.viewed',
         subject: { type: 'report', id: reportId },

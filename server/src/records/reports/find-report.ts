@@ -1,7 +1,8 @@
 import type { Context } from '../../db/context.ts';
-import { readRows } from '../../db/database.ts';
+import { type Database, readRows } from '../../db/database.ts';
 import { visibleText } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
+import { gatherReads } from '../../lib/gather-reads.ts';
 import type { Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
 import type { ReportListItem } from './list-reports.ts';
@@ -22,29 +23,60 @@ export const withAddenda = (format: ReportFormat): string => {
     from report_addenda where report_addenda.report_id = reports.id), ''))`;
 };
 
-const findReportAs = (format: ReportFormat): string => `
-  select reports.id, reports.client_id as "clientId", reports.title, reports.created_at as "createdAt",
-    reports.updated_at as "updatedAt", to_json(${withAddenda(format)})::text as content
-  from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
-  where reports.id = $1 and reports.client_id = $3 and ${visibleText('clients', '$2', '$4')}`;
+/** By a step in the indexes for each, however many reports there are. */
+const findReportsAs = (format: ReportFormat): string => `
+  select place::integer, report.* from unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) with ordinality
+    as asked (report_id, practice_id, client_id, member_id, place)
+  cross join lateral (
+    select reports.id, reports.client_id as "clientId", reports.title, reports.created_at as "createdAt",
+      reports.updated_at as "updatedAt", to_json(${withAddenda(format)})::text as content
+    from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
+    where reports.id = asked.report_id and reports.client_id = asked.client_id
+      and ${visibleText('clients', 'asked.practice_id', 'asked.member_id')}
+    limit 1
+  ) as report`;
 
-const FIND_REPORT: Record<ReportFormat, string> = { markdown: findReportAs('markdown'), html: findReportAs('html') };
+const FIND_REPORTS: Record<ReportFormat, string> = {
+  markdown: findReportsAs('markdown'),
+  html: findReportsAs('html'),
+};
 
-export async function findReport(
-  { db }: Pick<Context, 'db'>,
-  scope: Scope,
-  clientId: number,
-  reportId: string,
-  format: ReportFormat,
-): Promise<RenderedReport> {
-  const values = [reportId, scope.practiceId, clientId, scope.memberId];
-  const rows = await readRows<Omit<RenderedReport, 'format'>>(db, FIND_REPORT[format], values);
-  const row = rows[0];
-  if (row === undefined) {
-    await checkClientVisible(db, scope, clientId);
+export interface AskedReport {
+  scope: Scope;
+  clientId: number;
+  reportId: string;
+}
+
+export type FindReport = (asked: AskedReport, format: ReportFormat) => Promise<RenderedReport>;
+
+/** Those that are asked for at the same moment, by whomever, are found by one statement. */
+export function createFindReport({ db }: Pick<Context, 'db'>): FindReport {
+  const find = {
+    markdown: gatherReads((asked: readonly AskedReport[]) => findReports(db, asked, 'markdown')),
+    html: gatherReads((asked: readonly AskedReport[]) => findReports(db, asked, 'html')),
+  };
+  return async (asked, format) => {
+    const report = await find[format](asked);
+    if (report !== undefined) return report;
+    await checkClientVisible(db, asked.scope, asked.clientId);
     throw new AppError('document_not_found');
-  }
-  return { ...row, format };
+  };
+}
+
+async function findReports(
+  db: Database,
+  asked: readonly AskedReport[],
+  format: ReportFormat,
+): Promise<(RenderedReport | undefined)[]> {
+  const rows = await readRows<Omit<RenderedReport, 'format'> & { place: number }>(db, FIND_REPORTS[format], [
+    asked.map(({ reportId }) => reportId),
+    asked.map(({ scope }) => scope.practiceId),
+    asked.map(({ clientId }) => clientId),
+    asked.map(({ scope }) => scope.memberId),
+  ]);
+  const found = Array<RenderedReport | undefined>(asked.length);
+  for (const { place, ...report } of rows) found[place - 1] = { ...report, format };
+  return found;
 }
 
 const FIND_WHOLE_REPORT = `
