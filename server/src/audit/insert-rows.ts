@@ -94,11 +94,12 @@ export async function insertWithAuditRow(
 
 /**
  * The same for many rows of a kind: `change` returns `practice_id`, `subject_id`, `client_id` and `details` of each that it
- * changed, and each gets an audit row, which else is as the one given. Gives what `change` returned.
+ * changed, and each gets an audit row, which else is as the one given. Gives the columns `told` of what `change` returned.
  */
 export async function insertAuditRowsWith<Changed>(
   db: Database | DatabaseTransaction,
   change: RawBuilder<unknown>,
+  told: RawBuilder<unknown>,
   row: AuditRow,
 ): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
@@ -110,7 +111,7 @@ export async function insertAuditRowsWith<Changed>(
         ${row.subjectType}::text, subject_id, client_id, ${row.ip}::text, ${row.requestId}::text, details
       from change
     )
-    select * from change`.execute(db);
+    select ${told} from change`.execute(db);
   return rows;
 }
 

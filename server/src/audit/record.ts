@@ -54,15 +54,15 @@ export async function recordTextChange(
 
 /**
  * The same for many at once: `change` returns `practice_id`, `subject_id`, `client_id` and `details` of each row that it
- * changed, for the audit row of that one. Gives all that `change` returned.
+ * changed, for the audit row of that one. Gives the columns `told` of what `change` returned.
  */
 export async function recordChanges<Changed>(
   db: Database | DatabaseTransaction,
   clock: Clock,
-  change: RawBuilder<unknown>,
+  { change, told }: { change: RawBuilder<unknown>; told: RawBuilder<unknown> },
   entry: Omit<AuditEntry, 'practiceId' | 'subject' | 'clientId' | 'details'> & { subjectType: string },
 ): Promise<Changed[]> {
   const { subjectType, ...same } = entry;
   const row = toAuditRow({ ...same, practiceId: null, subject: { type: subjectType, id: '' } }, clock.now());
-  return insertAuditRowsWith<Changed>(db, change, row);
+  return insertAuditRowsWith<Changed>(db, change, told, row);
 }

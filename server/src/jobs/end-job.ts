@@ -58,11 +58,17 @@ export async function completeJobs<Ending extends { job: EndingJob; result: obje
     where ${areHeld(held)}
     returning jobs.practice_id, jobs.id as subject_id, jobs.client_id,
       jsonb_build_object('task_type', jobs.task_type) as details, jobs.claims`;
-  const ended = await recordChanges<{ subject_id: string; claims: number }>(db, clock, change, {
-    action: 'job.completed',
-    origin: SYSTEM_ORIGIN,
-    subjectType: 'job',
-  });
+  const told = sql`subject_id, claims`;
+  const ended = await recordChanges<{ subject_id: string; claims: number }>(
+    db,
+    clock,
+    { change, told },
+    {
+      action: 'job.completed',
+      origin: SYSTEM_ORIGIN,
+      subjectType: 'job',
+    },
+  );
   const claims = new Map(ended.map((row) => [row.subject_id, row.claims]));
   return new Set(endings.filter(({ job }) => claims.get(job.id) === job.claims));
 }
