@@ -12,6 +12,7 @@ const START_MS = 30_000;
 
 export interface FastapiPeer {
   url: string;
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -30,6 +31,7 @@ export async function startFastapi(databaseUrl: string): Promise<FastapiPeer | s
   await waitForAnswer(child, url);
   return {
     url,
+    pid: child.pid,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill();

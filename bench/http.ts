@@ -1,12 +1,13 @@
 import autocannon from 'autocannon';
-import { openDatabase } from '../server/src/db/database.ts';
+import { type Database, openDatabase } from '../server/src/db/database.ts';
 import { systemClock } from '../server/src/lib/clock.ts';
 import { createIdMaker } from '../server/src/lib/ids.ts';
 import { createTestPractice } from '../server/src/testing/practice.ts';
 import { createTestClients, createTestReport } from '../server/src/testing/records.ts';
 import { compare } from './compare.ts';
 import { startFastapi } from './fastapi-peer.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, printFigure } from './figure.ts';
+import { measureProcessorTime, showProcessorTime } from './processor-time.ts';
 import { startServer } from './start-server.ts';
 
 const ROUNDS = 7;
@@ -27,10 +28,11 @@ export async function benchHttp(databaseUrl: string): Promise<Figure[]> {
     startFastapi(databaseUrl),
   ]);
   if (typeof fastapi === 'string') process.stdout.write(`${fastapi}\n`);
+  const db = openDatabase({ url: databaseUrl, maxConnections: 1 });
   const figures: Figure[] = [];
   try {
     for (const name of ['me', 'document'] as const) {
-      const at = (url: string) => () => load(url + targets[name], apiKey);
+      const at = (url: string) => async () => (await load(url + targets[name], apiKey)) / ROUND_SECONDS;
       const peer = typeof fastapi !== 'string' && { FastAPI: { run: at(fastapi.url), aim: AIMS[name].fastapi } };
       figures.push(
         ...(await compare({
@@ -41,9 +43,13 @@ export async function benchHttp(databaseUrl: string): Promise<Figure[]> {
           peers: { 'bare Fastify': { run: at(bare.url), aim: AIMS[name].bare }, ...peer },
         })),
       );
+      const ofPeer = typeof fastapi !== 'string' && { FastAPI: { name: 'Python', ...fastapi } };
+      const sides = { ours: casewright, 'bare Fastify': bare, ...ofPeer };
+      figures.push(await compareWork(db, name, sides, (url) => load(url + targets[name], apiKey)));
     }
     return figures;
   } finally {
+    await db.destroy();
     casewright.process.disconnect();
     bare.process.disconnect();
     if (typeof fastapi !== 'string') await fastapi.stop();
@@ -65,6 +71,32 @@ async function prepareRecords(
   };
 }
 
+interface Served {
+  url: string;
+  pid: number | undefined;
+  name?: string;
+}
+
+/** What a request costs each server and the database, which a busy machine does not change. */
+async function compareWork(
+  db: Database,
+  what: string,
+  sides: Record<string, Served>,
+  request: (url: string) => Promise<number>,
+): Promise<Figure> {
+  const shown: string[] = [];
+  for (const [side, { url, pid, name }] of Object.entries(sides)) {
+    let count = 0;
+    const time = await measureProcessorTime(db, async () => (count = await request(url)), pid);
+    shown.push(`${side === 'ours' ? '' : `${side} `}${showProcessorTime(time, count, name)}`);
+  }
+  const [ours = '', ...peers] = shown;
+  const figure = { what: `processor time of ${what}`, ours, beside: peers.join('; '), ratio: '', aim: '' };
+  printFigure(figure);
+  return figure;
+}
+
+/** How many requests were answered in a round. */
 async function load(url: string, apiKey: string): Promise<number> {
   const result = await autocannon({
     url,
@@ -74,5 +106,5 @@ async function load(url: string, apiKey: string): Promise<number> {
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
-  return result.requests.average;
+  return result.requests.total;
 }

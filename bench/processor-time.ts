@@ -9,26 +9,29 @@ export interface ProcessorTime {
   postgres: number;
 }
 
-/** What this process and the database server work while something is done, or undefined where the system does not tell. */
+/**
+ * What a process, this one unless another is named, and the database server work while something is done, or undefined
+ * where the system does not tell.
+ */
 export async function measureProcessorTime(
   db: Database,
   work: () => Promise<unknown>,
+  pid = process.pid,
 ): Promise<ProcessorTime | undefined> {
   const postmaster = await findPostmaster(db);
-  const before = await readServerTime(postmaster);
-  const usage = process.cpuUsage();
+  const [before, nodeBefore] = [await readServerTime(postmaster), await readProcess(String(pid))];
   await work();
-  const { user, system } = process.cpuUsage(usage);
-  const after = await readServerTime(postmaster);
-  if (before === undefined || after === undefined) return undefined;
-  return { node: (user + system) / 1000, postgres: after - before };
+  const [after, nodeAfter] = [await readServerTime(postmaster), await readProcess(String(pid))];
+  if (before === undefined || after === undefined || nodeBefore === undefined || nodeAfter === undefined)
+    return undefined;
+  return { node: nodeAfter.ms - nodeBefore.ms, postgres: after - before };
 }
 
 /** For each of so many, in microseconds. */
-export function showProcessorTime(time: ProcessorTime | undefined, count: number): string {
+export function showProcessorTime(time: ProcessorTime | undefined, count: number, name = 'Node'): string {
   if (time === undefined) return 'not told by this system';
   const each = (ms: number): string => `${Math.round((ms * 1000) / count)} µs`;
-  return `Node ${each(time.node)}, PostgreSQL ${each(time.postgres)}`;
+  return `${name} ${each(time.node)}, PostgreSQL ${each(time.postgres)}`;
 }
 
 async function findPostmaster(db: Database): Promise<number> {
