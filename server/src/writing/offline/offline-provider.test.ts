@@ -36,7 +36,7 @@ describe('a report written offline', () => {
       const written = text.replaceAll(/\(?\d+ \w+ 202\d\b/g, '');
       for (const figure of written.match(/\d+/g) ?? []) expect(cited.join(' ')).toContain(figure);
     }
-    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-sorting', promptVersion: 'sorting-4' });
+    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-sorting', promptVersion: 'sorting-5' });
     expect(record.sections.map(({ unsupported }) => unsupported)).toEqual(record.sections.map(() => 0));
     expect(progress).toEqual([0, 14, 28, 42, 57, 71, 85, 100]);
   });
@@ -55,12 +55,12 @@ describe('a report written offline', () => {
     for (const { text, mark } of silent) {
       expect(mark).toBe('unsupported silence');
       expect(text).toMatch(
-        /^(?:Left open for the clinician\. )?No passage was chosen for this section; \d+ (?:is|are) not placed\.$/,
+        /^(?:Left open for the clinician\. )?No passage was chosen for this section; \d+ (?:is|are) not placed\.$|^From earlier notes, and perhaps done since:$/,
       );
     }
     // Beside the notes' own words only their dates are written.
     for (const { text } of quoted) {
-      const words = text.replace(/, \d+ \w+ \d{4}$/, '').replace(/ \(\d+ \w+ \d{4}(?:, \d+ \w+ \d{4})*\)$/, '');
+      const words = text.replace(/, \d+ \w+ \d{4}\.?$/, '').replace(/ \(\d+ \w+ \d{4}(?:, \d+ \w+ \d{4})*\)$/, '');
       for (const part of words.split(': ')) expect(`${all} ${writeOut(all).text}`).toContain(part.replace(/\.$/, ''));
     }
     expect(quoted.length).toBeGreaterThan(10);
@@ -70,7 +70,8 @@ describe('a report written offline', () => {
     const { document } = await writeReport(inputFor(templateOf('psychological'), notesOf('nunez')));
     const markdown = toMarkdown(document);
     expect(markdown).toContain('| WISC-V: PSI | 86 | – | – |');
-    expect(markdown).toContain('| Conners 3 T-scores (parent / teacher): Inattention | 78/74 | – | – |');
+    expect(markdown).toContain('| Conners 3 T-scores: Inattention (parent) | 78 | – | – |');
+    expect(markdown).toContain('| Conners 3 T-scores: Inattention (teacher) | 74 | – | – |');
     expect(markdown).not.toMatch(/\| [^|]* \| \d+(?:st|nd|rd|th) \|/);
   });
 
@@ -111,6 +112,25 @@ describe('a report written offline', () => {
     });
     expect(toMarkdown((await writeReport(inputFor(template, notes))).document)).toBe(
       'Risk: none, asked.\n\n- PHQ-9 14 (moderate).\n- PHQ-9 9 (mild).',
+    );
+  });
+
+  test('sources are told note by note, and what was planned before the last plan is told apart', async () => {
+    const notes = [
+      noteOfMonth('1', 'Mum attended, dad joined by phone.\n\nPlan: refer to speech therapy.'),
+      noteOfMonth('2', 'Seen alone for an hour.\n\nPlan: review in six weeks.'),
+    ];
+    const template = parseMarkdown(
+      '```prompt\nlabel: Sources of information\nform: list\n```\n\n```prompt\nlabel: Recommendations\nform: list\n```',
+      { template: true },
+    );
+    expect(toMarkdown((await writeReport(inputFor(template, notes))).document)).toBe(
+      [
+        '- 1, 1 January 2026. Mum attended, dad joined by phone.\n- 2, 1 February 2026. Seen alone for an hour.',
+        '* Plan: review in six weeks.',
+        'From earlier notes, and perhaps done since:',
+        '- Plan: refer to speech therapy.',
+      ].join('\n\n'),
     );
   });
 

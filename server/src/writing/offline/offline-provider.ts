@@ -11,10 +11,13 @@ import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
 
 /** Raise it with every change that makes the same notes give other sentences. */
-const SORTING_VERSION = 'sorting-4';
+const SORTING_VERSION = 'sorting-5';
 /** A section that asks this much for one of these kinds needs a judgement by the clinician. */
 const JUDGEMENTS: readonly Kind[] = ['formulation', 'diagnosis'];
 const MIN_JUDGEMENT = 0.4;
+/** A section that asks this much for plans tells what is to be done now. */
+const MIN_PLAN = 0.7;
+const EARLIER_PLANS = 'From earlier notes, and perhaps done since:';
 
 /** Writes without network and invents nothing: every passage of the notes is sorted into the section that asks for it. */
 export function createOfflineProvider(): WritingProvider {
@@ -45,14 +48,29 @@ function draftPassages(prompt: Prompt, material: Material, { demand, passages }:
   if (isSources && material.sentences.length > 0) return [listSources(material, passages)];
   if (passages.length === 0) return [];
   const groups = joinRepetitions(passages);
-  switch (prompt.form) {
-    case 'list':
-      return [bulletList(groups.map(quotePassages))];
-    case 'table':
-      return draftTable(prompt.instruction, groups);
-    default:
-      return draftParagraphs(groups);
-  }
+  if (prompt.form === 'table') return draftTable(prompt.instruction, groups);
+  const draft = (some: readonly MaterialPassage[][]): BlockNode[] =>
+    prompt.form === 'list' ? [bulletList(some.map(quotePassages))] : draftParagraphs(some);
+  if ((demand.get('plan') ?? 0) < MIN_PLAN) return draft(groups);
+  const { latest, earlier } = splitPlans(groups, material);
+  return [
+    ...(latest.length > 0 ? draft(latest) : []),
+    ...(earlier.length > 0 ? [remark(EARLIER_PLANS), ...draft(earlier)] : []),
+  ];
+}
+
+/** What the last note plans, and what was planned before it: much of that is done by then. */
+function splitPlans(
+  groups: readonly MaterialPassage[][],
+  material: Material,
+): Record<'latest' | 'earlier', MaterialPassage[][]> {
+  const dayOf = (group: readonly MaterialPassage[]): number =>
+    Math.max(...group.map(({ note }) => material.dateOf(note).getTime()));
+  const last = Math.max(...material.notes.map((note) => material.dateOf(note).getTime()));
+  const { latest = [], earlier = [] } = Object.groupBy(groups, (group) =>
+    dayOf(group) === last ? 'latest' : 'earlier',
+  );
+  return { latest, earlier };
 }
 
 function isJudgement(demand: Demand): boolean {
@@ -72,16 +90,19 @@ function draftParagraphs(groups: readonly MaterialPassage[][]): BlockNode[] {
   return paragraphs.map(paragraph);
 }
 
-/** Each note by its title and the date of its session, then what the notes themselves name. */
+/** Each note by its title and the date of its session, with what it says itself of who was seen and what was read. */
 function listSources(material: Material, passages: readonly MaterialPassage[]): BlockNode {
   const items = material.notes.flatMap((note): InlineNode[][] => {
     const first = material.sentences.find((source) => source.note === note);
     if (first === undefined) return [];
     const own = passages.filter((passage) => passage.note === note);
-    return [
-      [quote(`${titleOf(note)}, ${formatDate(material.dateOf(note))}`, [first])],
-      ...joinRepetitions(own).map(quotePassages),
-    ];
+    const named = `${titleOf(note)}, ${formatDate(material.dateOf(note))}`;
+    if (own.length === 0) return [[quote(named, [first])]];
+    const said = joinRepetitions(own).flatMap((group): InlineNode[] => [
+      { type: 'text', text: ' ' },
+      ...quotePassages(group),
+    ]);
+    return [[quote(`${named}.`, [first]), ...said]];
   });
   return bulletList(items);
 }

@@ -33,6 +33,15 @@ test.each<[string, string[]]>([
     'YGTSS: total tic 28/50; impairment 30/50.',
     ['YGTSS: total tic | 28/50 | - | - | - | - | -', 'YGTSS: impairment | 30/50 | - | - | - | - | -'],
   ],
+  [
+    'Conners 3 T-scores (parent / teacher): Inattention 78/74, Learning Problems 55/52.',
+    [
+      'Conners 3 T-scores: Inattention | 78 | - | - | - | parent | -',
+      'Conners 3 T-scores: Inattention | 74 | - | - | - | teacher | -',
+      'Conners 3 T-scores: Learning Problems | 55 | - | - | - | parent | -',
+      'Conners 3 T-scores: Learning Problems | 52 | - | - | - | teacher | -',
+    ],
+  ],
   ['She scored 19 on the PHQ-9.', ['PHQ-9 | 19 | - | - | - | - | -']],
   ['Conners inattention T=78 (very elevated).', ['Conners inattention | 78 | - | - | very elevated | - | -']],
   [

@@ -1,13 +1,33 @@
+import { TWO_INFORMANTS } from './patterns.ts';
 import { informantOf } from './read-list.ts';
 import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
 import type { Score, ScoreSource } from './score.ts';
 
+const TWO_FIGURES = /^(?<first>\d+(?:\.\d+)?)\s?\/\s?(?<second>\d+(?:\.\d+)?)$/;
+
 /** The scores in a passage, in its order. */
 export function findScores(source: ScoreSource): Score[] {
-  if (source.cells !== null) return readRow(source);
-  const informant = informantOf(source.text);
-  return readProse(source).map((score) => ({ ...score, informant: score.informant ?? informant }));
+  const { cells, header, text } = source;
+  if (cells !== null) return tellApart(readRow(source), (header ?? []).join(' '));
+  const informant = informantOf(text);
+  return tellApart(readProse(source), text).map((score) => ({ ...score, informant: score.informant ?? informant }));
+}
+
+function tellApart(scores: readonly Score[], text: string): Score[] {
+  const names = TWO_INFORMANTS.exec(text)?.groups;
+  if (names === undefined) return [...scores];
+  return scores.flatMap((score) => {
+    const figures = TWO_FIGURES.exec(score.score ?? '')?.groups;
+    if (figures === undefined) return [score];
+    const measure = score.measure.replace(TWO_INFORMANTS, '').trim();
+    return (['first', 'second'] as const).map((place) => ({
+      ...score,
+      measure,
+      score: figures[place] ?? null,
+      informant: names[place] ?? null,
+    }));
+  });
 }
 
 /** Whether every figure of the passage stands in one of the scores that were read. */

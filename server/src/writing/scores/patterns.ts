@@ -38,3 +38,6 @@ export const BAND = pattern('i')`
 `;
 export const INFORMANT =
   /\b(?:parents?|mother|mum|father|dad|teacher|school|self|child|young person|carer|informant|partner|wife|husband|daughter|son|clinician|staff|tutor)\b/i;
+/** `Conners 3 (parent / teacher): Inattention 78/74`: the figures of two who were asked, in the order of their names. */
+export const TWO_INFORMANTS =
+  /\s?\(?\b(?<first>parents?|mother|mum|father|dad|self|child|carer|home)\s?\/\s?(?<second>parents?|mother|mum|father|dad|teacher|school|self|partner|staff|tutor)\b\)?/i;

@@ -2,6 +2,7 @@ import { SHORTHAND_PATTERNS } from './shorthand-patterns.ts';
 import { SHORTHAND_WORDS } from './shorthand.ts';
 import { lemmatise, stem } from './lemmatise.ts';
 import { writeSpokenFigures } from './spoken-figures.ts';
+import { tellInformantsApart } from './two-informants.ts';
 
 export interface Token {
   /** In small letters, without accents, shorthand spelled out. */
@@ -49,7 +50,7 @@ const JOINED =
 
 /** The words, numbers and signs of a text. */
 export function tokenise(text: string): Token[] {
-  let plain = writeSpokenFigures(text.slice(0, MAX_CHARACTERS).normalize('NFKC'));
+  let plain = tellInformantsApart(writeSpokenFigures(text.slice(0, MAX_CHARACTERS).normalize('NFKC')));
   for (const [pattern, full] of SHORTHAND_PATTERNS) plain = plain.replaceAll(pattern, full);
   const tokens: Token[] = [];
   for (const [part] of plain.matchAll(PART)) {
