@@ -30,6 +30,14 @@ test.each([
   'Niega ideas de quitarse la vida.',
   'Mówi, że nie chce żyć.',
   'Mówi: "po co ja jeszcze żyję".',
+  'Er hat mich gewürgt, sagt sie leise.',
+  'Shohar haath uthata hai.',
+  'Died by his own hand, family says accident.',
+  'Walked down the hard shoulder in his socks.',
+  'Wears plasters on both wrists, says cat.',
+  'Swallowed two button batteries on Tuesday.',
+  'Picked up from school by a man in a BMW.',
+  'Makes herself sick after tea.',
 ])('%s is about risk', (text) => {
   expect(judgeRisk({ ...PLAIN, text }, [], 0.1).isRisk).toBe(true);
 });
@@ -48,6 +56,11 @@ test.each([
   'Kicks a ball about with his brother.',
   'Sat on the edge of the chair.',
   'Works as a dog groomer.',
+  'Amlodipine 10 OD, aspirin.',
+  'Ran out of inhalers over the bank holiday.',
+  'Sits at the edge of the carpet and hums.',
+  'Drives a dust cart, up at four.',
+  'Toca el violín; plano: violão 10 min.',
 ])('%s is not', (text) => {
   expect(judgeRisk({ ...PLAIN, text }, [], 0)).toEqual({ isRisk: false, mayBeRisk: false });
 });

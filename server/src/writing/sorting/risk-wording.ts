@@ -5,12 +5,13 @@ import { HARM_FROM_OTHERS } from './risk/harm-from-others.ts';
 import { HARM_TO_OTHERS } from './risk/harm-to-others.ts';
 import { HARM_TO_SELF } from './risk/harm-to-self.ts';
 import { OTHER_LANGUAGES } from './risk/other-languages.ts';
+import { PASSING_REMARKS } from './risk/passing-remarks.ts';
 
 /**
  * Words that touch harm, in full and in shorthand. Wide on purpose: a passage that is wrongly shown under risk costs a
  * glance, one that is missed may cost a life. Denials count too.
  */
-const WIDE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS, ...EVERYDAY_DANGER, ...OTHER_LANGUAGES];
+const WIDE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS, ...EVERYDAY_DANGER, ...PASSING_REMARKS, ...OTHER_LANGUAGES];
 
 /** Words that may mean harm and often do not: the classifier decides with them. */
 const POSSIBLE: readonly RegExp[] = [

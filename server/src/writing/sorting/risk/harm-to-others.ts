@@ -1,7 +1,7 @@
 import { pattern } from '../../../lib/pattern.ts';
 
 const PEOPLE = String.raw`(?:him|her|me|them|us|people|others?|anyone|anybody|someone|somebody|staff|peers?|pupils?|child\w*|kids?|baby|babies|brothers?|bro|sisters?|siblings?|mum|mother|mam|dad|father|parents?|stepfather|wife|husband|partner|ex|girlfriend|boyfriend|gf|bf|teacher|ta|teaching assistant|nurse|hca|carers?|residents?|patients?|boys?|girls?|lads?|officers?|pc|police|physio|sw|nan|gran\w*|son|daughter|dtr|dog|cat|animals?|neighbours?|strangers?|prisoners?|each other|a man|a woman|other)`;
-const BLOW = String.raw`(?:hit|hits|hitting|punch\w*|kick\w*|slap\w*|smack\w*|bit|bites|biting|bitten|strangl\w*|chok\w*|throttl\w*|grab\w*|push(?:ed|es|ing)?|shov\w*|beat|beats|beaten|beating|belted|stab\w*|headbutt\w*|struck|strik\w+|swung|lash\w*|shook|shak(?:e|ing|en)|spat|scald\w*|burn\w*|thump\w*|bull(?:y|ied|ies|ying)|attack\w*|assault\w*|threat\w*|hurt\w*|harm\w*|kill\w*|restrain\w*|gripped|squeez\w*|pinn\w*|drag\w*|pull\w*|shout\w*|scream\w*|squared up|followed|follows|threw|throws|throwing|throttle\w*|nipp\w*|scratch\w*)`;
+const BLOW = String.raw`(?:hit|hits|hitting|punch\w*|kick\w*|slap\w*|smack\w*|bit|bites|biting|bitten|strangl\w*|chok\w*|throttl\w*|grab\w*|push(?:ed|es|ing)?|shov\w*|beat|beats|beaten|beating|belted|stab\w*|headbutt\w*|struck|strik\w+|swung|lash\w*|shook|shak(?:e|ing|en)|spat|scald\w*|burn\w*|thump\w*|bull(?:y|ied|ies|ying)|attack\w*|assault\w*|threat\w*|hurt\w*|harm\w*|kill\w*|restrain\w*|gripped|squeez\w*|pinn\w*|drag\w*|pull\w*|shout\w*|scream\w*|squared up|followed|follows|threw|throws|throwing|throttle\w*|nipp\w*|scratch\w*|pinch\w*)`;
 
 /** Violence, threats and weapons, from whomever and against whomever. */
 export const HARM_TO_OTHERS: readonly RegExp[] = [
@@ -18,6 +18,6 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
   pattern('i')`
     \b(?:command (?:hallucination|voice)s?|voices?\b[^.]{0,25}\b(?:tell|tells|telling|told|say|says|saying|command\w*|order\w*)\b|(?:they|it) (?:tell|told|say|said)(?: \w+){0,3} to (?:jump|kill|hurt|harm|cut|do|push|hit|stab)|do they tell you)\b
     |\b(?:intrusive|images?|thoughts?|urges?|dreams?|impulses?)\b[^.]{0,25}\b(?:drop\w*|harm\w*|hurt\w*|stab\w*|push\w*|strangl\w*|smother\w*|shak\w*|kill\w*|throw\w*)\b|\bshook the (?:pram|baby|cot)\b|\b(?:might|could|would|going to) (?:shake|hurt|drop|hit|snap|lose it)\b
-    |\b(?:lash\w* out|meltdowns? with (?:hitting|kicking)|physical(?:ly)? aggress\w*|verbal(?:ly)? (?:aggress\w*|abus\w*)|take the both of us|raised (?:a |his |her )?(?:stick|hand|fist))\b
+    |\bfantasi[sz]\w+ (?:about|of)\b|\b(?:run|running|ran) (?!out\b|late\b|through\b)(?:\w+ ){1,2}over\b|\bpinch(?:es|ed|ing)? (?:under|when|hard|until)\b|\b(?:on|signs?) the (?:sex offenders?['’]? )?register (?:until|till|for life|since)\b|\b(?:on|signs?) the sex offenders\b|\bindecent images\b|\bimages on (?:the |his |her )?(?:laptop|phone|computer)\b|\b(?:lash\w* out|meltdowns? with (?:hitting|kicking)|physical(?:ly)? aggress\w*|verbal(?:ly)? (?:aggress\w*|abus\w*)|take the both of us|raised (?:a |his |her )?(?:stick|hand|fist))\b
   `,
 ];

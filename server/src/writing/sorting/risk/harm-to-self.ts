@@ -16,11 +16,11 @@ export const HARM_TO_SELF: readonly RegExp[] = [
   `,
   pattern('')`
     \b(?:DSH|TASL|TOSH|TSHI|TSHO|TSO|HTO|DTS|DTO|LAR|RFS?(?=:)|PF(?=:)|SI(?!\s?joint|\w)|SI\/HI|SIB|HI(?=[.,;)]|$| (?:nil|none|denied|neg))|NSSI|TLNWL|SH(?= ?(?:[:=?]|nil|none|no\b|denie|urge|thought|x ?\d|last|ongoing|hx|hist|since|by\b|w\/|risk|in\b|ideation|free))|
-    (?<=\b(?:no|nil|denies|denied|any|of|hx|current|recent|past|prev|further|more) )SH\b|(?<!\b(?:mg|mcg|micrograms?|g|ml|units?|tabs?|puffs?|drops?|tablets?|\d) ?)(?:OD|ODs|OD'?d|o\/d|O\/D)(?!\w)
-    |CSSRS|C-SSRS|SADPERSONS|Columbia|NDDI|ASQ(?= (?:pos|neg|screen))|ASIST)\b
+    (?<=\b(?:no|nil|denies|denied|any|of|hx|current|recent|past|prev|further|more) )SH\b|(?<!\b(?:mg|mcg|micrograms?|g|ml|units?|tabs?|puffs?|drops?|tablets?|\d{1,4}) ?)(?:OD|ODs|OD'?d|o\/d|O\/D)(?!\w)
+    |CSSRS|C-SSRS|SADPERSONS|Columbia|NDDI|ASQ(?= (?:pos|neg|screen))|(?<=\b(?:on|for)(?: the)? )ASQ|ASIST)\b
   `,
   pattern('i')`
-    \b(?:si|sh|dsh|nssi|(?<!\b(?:mg|mcg|micrograms?|g|ml|units?|tabs?|puffs?|drops?|tablets?|\d) ?)od)\b(?= ?(?:\+|nil|none|neg|denied|x ?\d|\d+ ?x|[:=?]|fleeting|passive|active|urges?|thoughts|ideation|\d{1,3} (?:x )?(?:para|co-?cod|ibu|sert|tab)))|\b(?:no |prev(?:ious)? |past |nil |\d |failed |aborted |interrupted )att(?:empts?)?\b|\battempts?(?= (?:on (?:his|her|their|own)|x ?\d|in (?:19|20)|aged|to (?:end|hang|take)))|\bintent \d|\bmeans:|\b(?:kill|end|ending|ended|take|taking|took|taken|finish\w*)(?: (?:of|to|with|off))?(?: (?:his|her|their|my|own|it|it all|your))*(?: own)?
+    \b(?:si|sh|dsh|nssi|(?<!\b(?:mg|mcg|micrograms?|g|ml|units?|tabs?|puffs?|drops?|tablets?|\d{1,4}) ?)od)\b(?= ?(?:\+|nil|none|neg|denied|x ?\d|\d+ ?x|[:=?]|fleeting|passive|active|urges?|thoughts|ideation|\d{1,3} (?:x )?(?:para|co-?cod|ibu|sert|tab)))|\b(?:no |prev(?:ious)? |past |nil |\d |failed |aborted |interrupted )att(?:empts?)?\b|\battempts?(?= (?:on (?:his|her|their|own)|x ?\d|in (?:19|20)|aged|to (?:end|hang|take)))|\bintent \d|\bmeans:|\b(?:kill|end|ending|ended|take|taking|took|taken|finish\w*)(?: (?:of|to|with|off))?(?: (?:his|her|their|my|own|it|it all|your))*(?: own)?
     (?: (?:life|lives|${SELF}|it all))\b|\bdo(?:ing)? (?:${SELF}|away with ${SELF}|something (?:stupid|silly|daft|to ${SELF}))\b
     |\b(?:want|wants|wanted|wish\w*|rather|going|better|prefer\w*|ready|easier|quicker|asks? god|pray\w*)(?: (?!not\b)\w+){0,4} (?:dead|to die|die|be gone|vanish|never been born|not exist)\b
     |\b(?:better off|manage better|cope better|be better|happier) (?:dead|without (?:me|him|her|them)|if (?:I|he|she|they) (?:was|were|wasn'?t|weren'?t))
@@ -32,7 +32,7 @@ export const HARM_TO_SELF: readonly RegExp[] = [
     |\b(?:sleep|slept|asleep) (?:and|to) (?:not|never) wake\b|\b(?:don'?t|didn'?t|doesn'?t|not) (?:want(?:s|ed)? to )?be here\b|\b(?:end|ending|ended) (?:it|things|it all)\b|\bgoodbye (?:letters?|notes?|messages?|texts?|videos?)\b
     |\bthoughts? (?:of|about|to) (?:death|dying|harm\w*|hurt\w*|kill\w*|end\w*|hang\w*|jump\w*|cut\w*|overdos\w*|not being|being dead|driving (?:off|into)|life not|stepping)\b
     |\b(?:death wish|death wishes|morbid (?:thoughts|ideas|ruminations)|passive (?:ideation|thoughts|SI|death)|active (?:ideation|plans?)|dark thoughts?|(?:fleeting|bad|those|such|these|no) (?:thoughts|ideation)(?= (?:of|about|since|now|today|when|in the|this)|[.,;]|$))
-    |\bthink(?:s|ing)? (?:of|about) (?:dying|death|ending|killing|the pills|the tablets|the bridge|it all stopping)\b|\bthought about (?:dying|the pills|the tablets|the bridge|ending|it)\b
+    |\bsleep(?:ing)? (?:for (?:a year|ever|good)|forever)\b|\bpoems? about (?:death|dying|drowning|water|graves?|the end)\b|\b(?:can['’]?t|cannot|won['’]?t|would not|couldn['’]?t) (?:promise|guarantee)\b|\bwould not say if\b|\b(?:googl\w+|search\w*|look(?:s|ed|ing)? up|research\w*)\b[^.]{0,30}\b(?:painless\w*|quick way|lethal|fatal|methods?|how (?:many|much|long|to (?:die|kill|end|hang)))\b|\bthink(?:s|ing)? (?:of|about) (?:dying|death|ending|killing|the pills|the tablets|the bridge|it all stopping)\b|\bthought about (?:dying|the pills|the tablets|the bridge|ending|it)\b
   `,
   pattern('i')`
     \b(?:plans?|plan|means|intent|intention)\b(?:,| or| nor| and|\/)+ ?(?:no |any )?(?:plans?|means|intent\w*)\b|\b(?:no|nil|without|denie[sd]|any|active|clear|specific) (?:current |active |specific |suicidal )?(?:plans?|intent|ideation|means)(?: (?:or|and|nor|to (?:act|harm|end|hurt))|[.,;]|$)
