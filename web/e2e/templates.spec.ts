@@ -14,7 +14,7 @@ async function countReports(page: Page, service: Service): Promise<number[]> {
   return Promise.all(lists);
 }
 
-test('an admin makes a template, tries it out without a trace in the record, and deletes it', async ({
+test('an admin makes a template, tries it out without adding to the record, and deletes it', async ({
   page,
   service,
 }) => {

@@ -80,7 +80,7 @@ test('no entries are no error', async () => {
   await expect(recordAudits(database.db, clock, [])).resolves.toBeUndefined();
 });
 
-test('a transaction that fails leaves no trace', async () => {
+test('a transaction that fails leaves no audit row', async () => {
   const change = database.db.transaction().execute(async (trx) => {
     await recordAudit(trx, clock, makeEntry('prac_rollback', 'req_1'));
     throw new Error('the change failed');
@@ -98,7 +98,7 @@ test('an open transaction keeps no other waiting, not even in the same practice'
   expect(await readRequestIds('prac_open')).toEqual(['req_slow', 'req_fast']);
 });
 
-test('a change and its trace are one statement; what changed nothing leaves no trace', async () => {
+test('a change and its audit row are one statement; what changed nothing leaves no row', async () => {
   const { db } = database;
   await sql`create table things (id integer)`.execute(db);
   await sql`insert into things values (1), (2)`.execute(db);

@@ -56,7 +56,7 @@ test('what a killed process left is swept, bytes and row', async () => {
   await expectNothingLeft();
 });
 
-test('a kept upload goes when its practice says so, by the setting of the day, and leaves a trace', async () => {
+test('a kept upload goes when its practice says so, by the setting of the day, and leaves an audit row', async () => {
   const ids = [await place.uploadAndKeep(), await place.uploadAndKeep()];
   place.context.clock.advance(10 * DAY_MS);
   expect(await sweepBlobs(place.context, place.store)).toBe(0);

@@ -64,7 +64,7 @@ test('a job is seen by whoever sees its client, and by nobody else', async () =>
   expect(await findJob(context.db, scope, 'job_none')).toBeUndefined();
 });
 
-test('a client out of scope gets no job, and leaves no trace of one', async () => {
+test('a client out of scope gets no job, and no audit row tells of one', async () => {
   const before = await context.db.selectFrom('audit_events').select('id').execute();
   for (const clientId of [place.clients.clinician, elsewhere.clients.organisation]) {
     await expect(place.enqueue({ clientId })).rejects.toEqual(new AppError('client_not_found'));

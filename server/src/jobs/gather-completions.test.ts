@@ -47,7 +47,7 @@ test('jobs that end at once are completed together, each with its result and its
   }
 });
 
-test('one that is no longer ours is told so, and leaves neither a result nor a trace', async () => {
+test('one that is no longer ours is told so, and leaves neither a result nor an audit row', async () => {
   const jobs = await claimSome(3);
   const [kept, lost, ended] = jobs as [ClaimedJob, ClaimedJob, ClaimedJob];
   await sql`update jobs set claims = claims + 1 where id = ${lost.id}`.execute(context.db);

@@ -11,7 +11,7 @@ const NEVER_MS = 3_600_000;
 const { context, place } = await setUpJobs();
 
 describe('a job that succeeds', () => {
-  test('gets its input, tells its result, and leaves its trace', async () => {
+  test('gets its input, tells its result, and leaves its audit rows', async () => {
     startTestWorker(context, async (job) => ({ note_id: `note for ${String(job.input['file'])}`, try: job.attempt }));
     const id = await place.enqueue({ input: { file: 'a\0b.pdf' } });
     const job = await waitForJob(context, id, ({ status }) => status === 'completed');

@@ -46,7 +46,7 @@ test('two admins who both step down at once leave one', async () => {
   expect(await activeAdmins(practice)).toHaveLength(1);
 });
 
-test('a change that changes nothing leaves no trace, and a refused one neither', async () => {
+test('a change that changes nothing leaves no audit row, and a refused one neither', async () => {
   const practice = await createTestPractice(context);
   const count = async () =>
     (await context.db.selectFrom('audit_events').select('id').where('practice_id', '=', practice.id).execute()).length;

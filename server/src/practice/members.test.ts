@@ -59,7 +59,7 @@ describe('passwords', () => {
     expect(JSON.stringify([member, await listMembers(context, practiceId)])).not.toContain('argon2');
   });
 
-  test('setting one replaces it and leaves a trace', async () => {
+  test('setting one replaces it and leaves an audit row', async () => {
     const member = await add('di@practice.example', { password: 'first password' });
     await setPassword(context, TEST_ORIGIN, member.id, 'second password');
     const { password_hash: hash } = await context.db

@@ -43,7 +43,7 @@ const takeAway = (noteId: string) => removeNote(place.context, TEST_ORIGIN, scop
 const isThere = async (noteId: string): Promise<boolean> =>
   (await place.context.db.selectFrom('notes').select('id').where('id', '=', noteId).execute()).length === 1;
 
-test('a note that was taken away goes when its time is over, with its file, and leaves a trace', async () => {
+test('a note that was taken away goes when its time is over, with its file, and leaves an audit row', async () => {
   const blobId = await storeFile();
   const noteId = await addNote(blobId);
   await takeAway(noteId);

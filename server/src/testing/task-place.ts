@@ -41,6 +41,9 @@ export const TWO_SECTIONS = [
   'Written by {{clinician.name}}.\n',
 ].join('\n');
 
+/** Its jobs take seconds. To look oftener would take the processor from them. */
+const SLOW_MS = 100;
+
 export type JobRow = Selectable<JobTable>;
 
 export interface TaskPlace extends Workplace {
@@ -82,6 +85,15 @@ export async function createTaskPlace(): Promise<TaskPlace> {
   const requester = { practiceId: practice.id, memberId: practice.clinicianId, createdBy: practice.clinicianId };
   const clientId = clients.organisation;
 
+  /** As in a service, the workers of one place and the same settings share what their handlers keep ready. */
+  const made = new Map<string, JobHandlers>();
+  function handlersFor(settings: Record<string, string>): JobHandlers {
+    const key = JSON.stringify(settings);
+    const handlers = made.get(key) ?? createHandlers(settings);
+    made.set(key, handlers);
+    return handlers;
+  }
+
   function createHandlers(settings: Record<string, string>): JobHandlers {
     const config = readConfig(settings);
     const speech = openSpeech(config, context.clock);
@@ -120,8 +132,8 @@ export async function createTaskPlace(): Promise<TaskPlace> {
       }),
     addTemplate: (markdown, title = 'Review') => createTestTemplate(context, practice, null, { title, markdown }),
     work: (settings = {}) => {
-      const handlers = createHandlers(settings);
-      startTestWorker(context, handlers.pdf_processing, { handlers, logger });
+      const handlers = handlersFor(settings);
+      startTestWorker(context, handlers.pdf_processing, { handlers, logger, heartbeatMs: SLOW_MS, pollMs: SLOW_MS });
     },
     waitForOutcome: (jobId) =>
       vi.waitFor(async () => {

@@ -64,7 +64,7 @@ describe('the pronouns of a record', () => {
     },
   );
 
-  test('a change leaves a trace that names the field and not what it holds', async () => {
+  test('a change leaves an audit row that names the field and not what it holds', async () => {
     const id = await enter();
     const answer = await edit(place.other, id, { pronouns: 'she/her' });
     const [trace] = await place.app.auditRowsOf(answer);

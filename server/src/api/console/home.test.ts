@@ -127,7 +127,7 @@ describe('reports that are being written', () => {
       .where('id', '=', id)
       .execute();
 
-  test('are listed for whoever asked for them, whatever they wait for, and leave no trace', async () => {
+  test('are listed for whoever asked for them, whatever they wait for, and leave no audit row', async () => {
     const { clinician } = place;
     const [waiting, running, lastTry, section] = [
       await enqueue(clinician),

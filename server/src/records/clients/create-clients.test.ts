@@ -34,7 +34,7 @@ test('tells the ids in the order given', async () => {
   expect(await createClients(context, TEST_ORIGIN, id, [])).toEqual([]);
 });
 
-test('leaves a trace of each client, by id and never by name', async () => {
+test('leaves an audit row for each client, by id and never by name', async () => {
   const { id } = await createTestPractice(context);
   const ids = await createClients(context, TEST_ORIGIN, id, [make('Secret', 'Name'), make('Other', 'Name')]);
   const events = await context.db

@@ -30,7 +30,7 @@ async function createSignedReport(): Promise<string> {
 }
 
 describe('a review', () => {
-  test('moves a draft once, with one trace, however many begin it together', async () => {
+  test('moves a draft once, with one audit row, however many begin it together', async () => {
     const id = await createTestReport(context, practice, clients.organisation);
     expect(await stateOf(id)).toBe('draft');
     const begin = () => beginReview(context, TEST_ORIGIN, practice.asClinician, id);

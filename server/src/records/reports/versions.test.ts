@@ -29,7 +29,7 @@ const edit = (id: string, version: number, markdown: string, scope = practice.as
 const tracesOf = (id: string) => listActions(context, id);
 
 describe('saving', () => {
-  test('edits of one person within ten minutes are one version with one trace; then a new one begins', async () => {
+  test('edits of one person within ten minutes are one version with one audit row; then a new one begins', async () => {
     const id = await createTestReport(context, practice, clients.organisation);
     expect(await edit(id, 1, 'One.')).toMatchObject({ version: 2 });
     context.clock.advance(5 * 60_000);
@@ -113,7 +113,7 @@ test('a version that is not there is not found', async () => {
   await expect(findVersion(context, practice.asClinician, id, 2)).rejects.toMatchObject({ code: 'version_not_found' });
 });
 
-test('deleting takes the versions with it and leaves a trace', async () => {
+test('deleting takes the versions with it and leaves an audit row', async () => {
   const id = await createTestReport(context, practice, clients.organisation);
   await edit(id, 1, 'One.');
   await deleteReport(context, TEST_ORIGIN, practice.asClinician, id);

@@ -37,10 +37,9 @@ async function measureLongestTurn(drugs: readonly [string, string]): Promise<num
 }
 
 test('two notes of a million characters do not hold up the service', async () => {
-  // What the code does to the loop it does each time; clearing up what earlier tests left in memory happens once.
-  const rounds = [
-    await measureLongestTurn(['sertraline', 'quetiapine']),
-    await measureLongestTurn(['fluoxetine', 'olanzapine']),
-  ];
-  expect(Math.min(...rounds)).toBeLessThan(MAX_DELAY_MS);
+  // What the code does to the loop it does each time; clearing up what earlier tests left in memory happens once. So one
+  // round without a long turn is enough.
+  let longest = await measureLongestTurn(['sertraline', 'quetiapine']);
+  if (longest >= MAX_DELAY_MS) longest = await measureLongestTurn(['fluoxetine', 'olanzapine']);
+  expect(longest).toBeLessThan(MAX_DELAY_MS);
 }, 120_000);

@@ -166,11 +166,11 @@ describe('no hostile text takes more than its length', () => {
   test.each(units)('%j, sixteen times as long', (unit) => {
     const [short, long] = [unit.repeat(SIZE), unit.repeat(TIMES * SIZE)];
     timeOf(unit.repeat(50));
-    const times = ROUNDS.map(() => ({ shortMs: timeOf(short), longMs: timeOf(long) }));
-    // A pause to clear memory makes some times longer, and none shorter. So the least of each size are compared.
-    const shortMs = Math.min(...times.map((time) => time.shortMs));
-    const longMs = Math.min(...times.map((time) => time.longMs));
-    expect(longMs / Math.max(LEAST_MS, shortMs)).toBeLessThan(MOST_GROWTH);
+    // A pause to clear memory makes some times longer, and none shorter. So the least of each size are compared; and where
+    // one long time is within the limit, the least of them is.
+    const shortMs = Math.min(...ROUNDS.map(() => timeOf(short)));
+    const limitMs = Math.max(LEAST_MS, shortMs) * MOST_GROWTH;
+    expect(ROUNDS.some(() => timeOf(long) < limitMs)).toBe(true);
   });
 });
 
