@@ -40,6 +40,7 @@ export { listUnsupported, type UnsupportedText } from './unsupported.ts';
 export { fillVariables, followRecord } from './variables.ts';
 export {
   type CellAlignment,
+  isRecordVariable,
   isVariableName,
   type MarkName,
   PROMPT_FORMS,

@@ -30,6 +30,8 @@ export interface ExtensionOptions {
   /** Without sections to be written, as in a snippet. */
   hasVariables?: boolean;
   promptView?: NodeViewRenderer;
+  /** The address of the client whose names and pronouns a report follows. */
+  record?: string;
   /** A change was not made because the document would have grown beyond its limits. */
   onRefused?: () => void;
   /** Escape was pressed in the text: the next Tab leaves it. */
@@ -38,7 +40,7 @@ export interface ExtensionOptions {
 
 /** The schema of `@casewright/document`, and what people do with it: shortcuts, rules while typing, pasting. */
 export function createExtensions(options: ExtensionOptions = {}): AnyExtension[] {
-  const { isTemplate = false, hasVariables = isTemplate, promptView, onRefused, onEscape } = options;
+  const { isTemplate = false, hasVariables = isTemplate, promptView, record = null, onRefused, onEscape } = options;
   return [
     Document,
     StarterKit.configure({
@@ -62,7 +64,7 @@ export function createExtensions(options: ExtensionOptions = {}): AnyExtension[]
     Link,
     Evidence,
     Unsupported,
-    Field,
+    Field.configure({ record }),
     Variable.configure({ isTyped: hasVariables }),
     Prompt.configure({ view: promptView ?? null }),
     MarkdownPaste.configure({ template: isTemplate, variables: hasVariables }),

@@ -11,6 +11,7 @@ import { VARIABLE_GROUPS } from './toolbar/variable-groups.ts';
 
 fillJsdomGaps();
 
+const RECORD = 'https://reports.example/clients/7';
 const TEMPLATE = '{{client.they}} slept.\n\n- I saw **{{client.them}}** there.\n\n| a |\n| --- |\n| {{client.their}} |';
 const he = pronounValues('he/him', 'Sam');
 const they = pronounValues('they/them', 'Sam');
@@ -20,7 +21,7 @@ let editor: Editor;
 beforeEach(() => {
   editor = new Editor({
     element: document.createElement('div'),
-    extensions: createExtensions(),
+    extensions: createExtensions({ record: RECORD }),
     content: fill(he),
     injectCSS: false,
   });
@@ -71,10 +72,31 @@ describe('the fields of a report in the editor', () => {
     expect(followRecord(editor.state, they)?.places).toBe(3);
   });
 
-  test('pasted text follows nobody’s record: it may be about somebody else', () => {
-    editor.commands.setContent('<p></p>');
-    paste(editor, { html: '<p><span data-field="client.they">He</span> slept.</p>' });
+  test('what is cut and pasted within reports about one client goes on following', () => {
+    editor.commands.selectAll();
+    const { dom, text } = editor.view.serializeForClipboard(editor.state.selection.content());
+    editor.commands.clearContent();
+    paste(editor, { html: dom.innerHTML, text });
+    expect(readDocument(editor)).toEqual(fill(he));
+    expect(followRecord(editor.state, they)?.places).toBe(3);
+  });
+
+  test.each([
+    ['another client', `data-value="He" data-record="${RECORD}1"`],
+    ['no client that is told', 'data-value="He"'],
+    ['nothing that the record said', `data-record="${RECORD}"`],
+  ])('pasted text about %s follows nobody’s record', (_, attributes) => {
+    editor.commands.clearContent();
+    paste(editor, { html: `<p><span data-field="client.they" ${attributes}>He</span> slept.</p>` });
     expect(editor.getText()).toContain('He slept.');
+    expect(JSON.stringify(editor.getJSON())).not.toContain('field');
+  });
+
+  test('what the record cannot say is not taken for a field', () => {
+    editor.commands.clearContent();
+    paste(editor, {
+      html: `<p><span data-field="clinician.name" data-value="He" data-record="${RECORD}">He</span> slept.</p>`,
+    });
     expect(JSON.stringify(editor.getJSON())).not.toContain('field');
   });
 });

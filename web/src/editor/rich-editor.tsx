@@ -30,6 +30,8 @@ export interface RichEditorProps {
   onReady?: (editor: Editor) => void;
   onChange: () => void;
   extensions?: AnyExtension[];
+  /** The address of the client whose names and pronouns the text follows. */
+  record?: string;
   /** What stands for the variables of a snippet that is inserted. */
   values?: VariableValues | undefined;
   /** At the end of the toolbar. */
@@ -49,7 +51,7 @@ function tellRefusal(): void {
 
 /** The editor of reports and templates: a toolbar and a sheet. */
 export function RichEditor(props: RichEditorProps) {
-  const { kind, label, content, isEditable, onReady, onChange, extensions = [], values, tools, above } = props;
+  const { kind, label, content, isEditable, onReady, onChange, extensions = [], record, values, tools, above } = props;
   const helpId = useId();
   const [escapes, setEscapes] = useState(0);
   const outline = useOutline();
@@ -58,6 +60,7 @@ export function RichEditor(props: RichEditorProps) {
       isTemplate: kind === 'template',
       hasVariables: kind !== 'report',
       promptView: promptViews[kind === 'template' ? 'template' : 'report'],
+      ...(record !== undefined && { record }),
       onRefused: tellRefusal,
       onEscape: () => setEscapes((count) => count + 1),
     }),

@@ -92,6 +92,7 @@ export function ReportEditor(props: ReportEditorProps) {
         onReady={start}
         onChange={() => autosave?.edit()}
         extensions={extensions}
+        record={new URL(`/clients/${report.client_id}`, location.href).href}
         values={values}
         tools={tools}
         above={<ReportTitle title={draft?.title ?? report.title} isEditable={isEditable} onChange={changeTitle} />}
