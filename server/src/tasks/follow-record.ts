@@ -9,7 +9,7 @@ import type { ClientRecord } from '../records/clients/client-records.ts';
 import { type ClientEditor, type ClientFields, editClient } from '../records/clients/edit-client.ts';
 import { findClient, holdClient } from '../records/clients/find-client.ts';
 import { holdReportsWithFields } from '../records/reports/reports-with-fields.ts';
-import { saveReport } from '../records/reports/save-report.ts';
+import { type FollowedReport, saveFollowed } from '../records/reports/save-followed.ts';
 import { clientValues } from './client-values.ts';
 
 export interface FollowingTools {
@@ -32,12 +32,14 @@ export async function editClientRecord(
     const inside = { ...context, db: trx };
     const client = await editClient(inside, origin, editor, clientId, changes);
     const values = clientValues(client);
+    const followed: FollowedReport[] = [];
     // Asked for after the change: a report that is made at the same moment waits for the client's row.
-    for (const { id, title, version, content } of await holdReportsWithFields(trx, editor, clientId)) {
-      const followed = await documents.work('followRecord', { content, values });
-      if (followed === null) continue;
-      await saveReport(inside, origin, editor, id, { title, content: followed, version, reason: 'followed' });
+    for (const { id, content } of await holdReportsWithFields(trx, editor, clientId)) {
+      // One at a time, so that many reports leave room for others in the threads that read documents.
+      const reading = await documents.work('followRecord', { content, values });
+      if (reading !== null) followed.push({ id, document: takeDocument(reading) });
     }
+    await saveFollowed(inside, origin, editor, clientId, followed);
     return client;
   });
 }

@@ -120,6 +120,26 @@ describe('unsigned reports follow the record', () => {
     expect(row.html).toBe('<p>Maeve Walsh: they were seen. Their mood was low.</p>');
   });
 
+  test('all of them, each in a version of its own', async () => {
+    const id = await enter();
+    const reportIds = [await begin(id), await begin(id), await begin(id)];
+    const answer = await edit(place.other, id, { pronouns: 'he/him' });
+    const traces = await place.app.auditRowsOf(answer);
+    expect(traces.map(({ action }) => action)).toEqual(['client.edited', ...reportIds.map(() => 'report.edited')]);
+    expect(
+      traces
+        .slice(1)
+        .map(({ subject_id: subject }) => subject)
+        .toSorted(),
+    ).toEqual(reportIds.toSorted());
+    expect(traces[1]).toMatchObject({ client_id: id, details: { version: 2, reason: 'followed' } });
+    for (const reportId of reportIds) {
+      const report = await fetchReport(reportId);
+      expect(read(report)).toBe('Maeve Byrne: he was seen. His mood was low.');
+      expect(report).toMatchObject({ version: 2, written_version: 1, updated_by: { name: 'Otto Other' } });
+    }
+  });
+
   test('and are left alone where it says the same', async () => {
     const id = await enter({ pronouns: 'he/him' });
     const reportId = await begin(id);

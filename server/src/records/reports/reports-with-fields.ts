@@ -5,8 +5,6 @@ import type { MemberScope } from '../../practice/scope.ts';
 
 export interface ReportWithFields {
   id: string;
-  title: string;
-  version: number;
   /** JSON, as it came from the database. */
   content: string;
 }
@@ -21,7 +19,7 @@ export async function holdReportsWithFields(
   clientId: number,
 ): Promise<ReportWithFields[]> {
   const { rows } = await sql<ReportWithFields>`
-    select id, title, version, content::text as content from reports
+    select id, content::text as content from reports
     where client_id = ${clientId} and state <> 'signed' and content::text like ${FIELD}
       and ${isOfVisibleClient(scope, 'reports')}
     order by id
