@@ -38,9 +38,10 @@ export async function checkSeal(file: Uint8Array, keys: readonly PublicKey[], to
   if (found === null) return { verdict: looksSealed(file) ? 'changed' : 'not sealed' };
   const seal = readSeal(found);
   if (seal === null) return { verdict: 'changed' };
-  const key = keys.find(({ key_id: id }) => id === seal.key_id);
-  if (key === undefined) return { verdict: 'unknown key', keyId: seal.key_id };
-  if (!(await isIntact(found, seal, key, keys, tools))) return { verdict: 'changed' };
+  // A report that was signed before the installation got another key is sealed with the later one.
+  const unknown = listKeyIds(seal).find((keyId) => keys.every(({ key_id: id }) => id !== keyId));
+  if (unknown !== undefined) return { verdict: 'unknown key', keyId: unknown };
+  if (!(await isIntact(found, seal, keys, tools))) return { verdict: 'changed' };
   const report = JSON.parse(seal.report.statement) as Statement;
   return {
     verdict: 'valid',
@@ -61,21 +62,24 @@ function looksSealed(file: Uint8Array): boolean {
 function readSeal({ envelope }: FoundSeal): Seal | null {
   try {
     const seal = JSON.parse(envelope.seal) as Seal;
-    return typeof seal.key_id === 'string' && typeof seal.report.statement === 'string' ? seal : null;
+    return listKeyIds(seal).every((keyId) => typeof keyId === 'string') ? seal : null;
   } catch {
     return null;
   }
 }
 
+function listKeyIds({ key_id: keyId, report, addenda }: Seal): string[] {
+  return [keyId, ...[report, ...addenda].map(({ statement }) => (JSON.parse(statement) as Statement).key_id)];
+}
+
 async function isIntact(
   { body, envelope }: FoundSeal,
   seal: Seal,
-  key: PublicKey,
   keys: readonly PublicKey[],
   tools: SealTools,
 ): Promise<boolean> {
-  const publicKey = fromBase64(key.public_key);
-  if (toHex(await tools.sha256(publicKey)).slice(0, KEY_ID_LENGTH) !== key.key_id) return false;
+  const publicKey = findKey(keys, seal.key_id);
+  if (toHex(await tools.sha256(publicKey)).slice(0, KEY_ID_LENGTH) !== seal.key_id) return false;
   if (!(await tools.isSigned(publicKey, encoder.encode(envelope.seal), fromBase64(envelope.signature)))) return false;
   if (toHex(await tools.sha256(body)) !== seal.file_sha256) return false;
   const checks = [seal.report, ...seal.addenda].map((signed) => isStatementSigned(signed, keys, tools));
@@ -88,9 +92,11 @@ async function isStatementSigned(
   tools: SealTools,
 ): Promise<boolean> {
   const { key_id: keyId } = JSON.parse(statement) as Statement;
-  const key = keys.find(({ key_id: id }) => id === keyId);
-  if (key === undefined) return false;
-  return tools.isSigned(fromBase64(key.public_key), encoder.encode(statement), fromBase64(signature));
+  return tools.isSigned(findKey(keys, keyId), encoder.encode(statement), fromBase64(signature));
+}
+
+function findKey(keys: readonly PublicKey[], keyId: string): Uint8Array {
+  return fromBase64(keys.find(({ key_id: id }) => id === keyId)?.public_key ?? '');
 }
 
 interface Statement {

@@ -1,5 +1,6 @@
 import type { ApiKey } from '../practice/api-keys.ts';
 import type { Practice } from '../practice/practices.ts';
+import type { PublishedKey } from '../signing/signing-key.ts';
 
 /** The wire forms of what more than one API shows. */
 
@@ -38,4 +39,8 @@ export function presentApiKey(apiKey: ApiKey) {
     expires_at: apiKey.expiresAt,
     revoked_at: apiKey.revokedAt,
   };
+}
+
+export function presentSigningKey({ id, publicKey, createdAt }: PublishedKey) {
+  return { key_id: id, algorithm: 'Ed25519', public_key: publicKey.toString('base64'), created_at: createdAt };
 }

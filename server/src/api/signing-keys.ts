@@ -1,6 +1,7 @@
 import type { Context } from '../db/context.ts';
 import { listSigningKeys } from '../signing/signing-key.ts';
 import type { HttpServer } from './http/create-http-server.ts';
+import { presentSigningKey } from './presenters.ts';
 
 const SIGNING_KEYS_PATH = '/.well-known/casewright-signing-keys.json';
 
@@ -10,13 +11,6 @@ export function registerSigningKeys(app: HttpServer, context: Pick<Context, 'db'
     // Anybody may read them, also a page of another site that checks a file.
     reply.header('access-control-allow-origin', '*');
     const keys = await listSigningKeys(context);
-    return {
-      keys: keys.map(({ id, publicKey, createdAt }) => ({
-        key_id: id,
-        algorithm: 'Ed25519',
-        public_key: publicKey.toString('base64'),
-        created_at: createdAt,
-      })),
-    };
+    return { keys: keys.map(presentSigningKey) };
   });
 }

@@ -88,6 +88,7 @@ export type AuditAction =
   | 'report.versions_listed'
   | 'report.viewed'
   | 'reports.listed'
+  | 'signing_key.rotated'
   | 'snippet.created'
   | 'snippet.deleted'
   | 'snippet.edited'

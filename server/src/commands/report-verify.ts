@@ -7,20 +7,20 @@ import { signingKeyIdOf } from '../signing/signing-key.ts';
 import { UsageError } from './usage.ts';
 
 const KEYS_PATH = '/.well-known/casewright-signing-keys.json';
-const USAGE = 'report verify FILE (--key KEY | --url ADDRESS)';
+const USAGE = 'report verify FILE (--key KEY … | --url ADDRESS)';
 
 /** Says whether an exported report is as it was signed. Neither the data nor the settings of a service are needed. */
 export async function verifyReportFile(args: string[]): Promise<SealVerdict> {
   const { file, key, url } = readArguments(args);
-  const keys = key !== undefined ? [readKey(key)] : await fetchKeys(url ?? '');
+  const keys = key !== undefined ? key.map(readKey) : await fetchKeys(url ?? '');
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new PlainError(`${file} cannot be read`, { cause: error });
   });
   return checkSeal(bytes, keys, NODE_SEAL_TOOLS);
 }
 
-function readArguments(args: string[]): { file: string; key: string | undefined; url: string | undefined } {
-  const options = { key: { type: 'string' }, url: { type: 'string' } } as const;
+function readArguments(args: string[]): { file: string; key: string[] | undefined; url: string | undefined } {
+  const options = { key: { type: 'string', multiple: true }, url: { type: 'string' } } as const;
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [file, ...more] = positionals;
@@ -63,7 +63,7 @@ export function describeSealVerdict(verdict: SealVerdict): string {
     case 'changed':
       return 'CHANGED: the file is not as it was signed';
     case 'unknown key':
-      return `unknown key: the file is sealed with key ${verdict.keyId}, which is not the given one`;
+      return `unknown key: the file is sealed with key ${verdict.keyId}, which is not given`;
     default:
       return 'not sealed: a draft, a file that was saved anew, or no file of this service';
   }

@@ -8,7 +8,7 @@ export class UsageError extends PlainError {
 
 export function describeUsage(): string {
   const operatorLines = Object.entries(OPERATOR_COMMANDS).map(
-    ([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`,
+    ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trimEnd()}\n      ${summary}`,
   );
   return [
     'casewright COMMAND [--json]',
@@ -23,8 +23,8 @@ export function describeUsage(): string {
     ...operatorLines,
     '  audit verify [--practice ID | --installation] [--anchor SEQ:HASH]',
     '      check the chains of the audit trail, and say where one breaks',
-    '  report verify FILE (--key KEY | --url ADDRESS)',
-    '      say whether a downloaded report is as it was signed, by a public key or by those of a service',
+    '  report verify FILE (--key KEY … | --url ADDRESS)',
+    '      say whether a downloaded report is as it was signed, by public keys or by those of a service',
     '',
     'Settings come from the environment: see docs/configuration.md.',
     '',

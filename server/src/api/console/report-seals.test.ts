@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { checkSeal, parseMarkdown, type PublicKey } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NODE_SEAL_TOOLS } from '../../signing/seal-tools.ts';
+import { TEST_OPERATOR_TOKEN } from '../../testing/app.ts';
 import { type ConsolePlace, createConsolePlace } from '../../testing/console.ts';
 import { createConsoleReport, saveConsoleReport } from '../../testing/console-reports.ts';
 
@@ -117,4 +118,33 @@ test('a draft says so, and carries no seal', async () => {
   expect(markdown.toString()).toBe('**DRAFT**\n\nText.\n');
   expect((await download(id, 'html')).toString()).toContain('<p><strong>DRAFT</strong></p>');
   expect(await verdictOf(markdown)).toBe('not sealed');
+});
+
+test('with a new signing key, what the former one signed stays valid', async () => {
+  const id = await createConsoleReport(place);
+  await place.clinician.call(`/v1/console/reports/${id}/sign`, { version: 1, reason: 'Read in full' });
+  const earlier = await download(id, 'pdf');
+  const rotated = await place.app.call('/v1/operator/signing-keys', { token: TEST_OPERATOR_TOKEN, method: 'POST' });
+  expect(rotated.status).toBe(200);
+  const { keys: published } = (await place.app.call('/.well-known/casewright-signing-keys.json')).body;
+  expect(published.at(-1)).toEqual(rotated.body);
+  const [former] = published;
+  expect(await verdictOf(earlier, published)).toBe('valid');
+
+  const later = await download(id, 'pdf');
+  expect(await checkSeal(later, published, NODE_SEAL_TOOLS)).toMatchObject({
+    verdict: 'valid',
+    keyId: rotated.body.key_id,
+  });
+  expect(await checkSeal(later, [rotated.body], NODE_SEAL_TOOLS)).toEqual({
+    verdict: 'unknown key',
+    keyId: former.key_id,
+  });
+  await place.clinician.call(`/v1/console/reports/${id}/addenda`, { content: parseMarkdown('More.') });
+  const amended = await download(id, 'markdown');
+  expect(await verdictOf(amended, published)).toBe('valid');
+  expect(await verdictOf(amended, [former])).toBe('unknown key');
+  expect(await place.app.auditRowsOf(rotated)).toMatchObject([
+    { action: 'signing_key.rotated', subject_id: rotated.body.key_id, details: { former: former.key_id } },
+  ]);
 });

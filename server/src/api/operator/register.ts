@@ -7,6 +7,7 @@ import { registerJobs } from './jobs.ts';
 import { registerMembers } from './members.ts';
 import { registerPartners } from './partners.ts';
 import { registerPractices } from './practices.ts';
+import { registerSigningKeys } from './signing-keys.ts';
 import { registerWebhooks } from './webhooks.ts';
 
 /** `/v1/operator`: for whoever runs the installation. */
@@ -21,6 +22,7 @@ export async function registerOperatorApi(server: HttpServer, api: OperatorApi):
       registerJobs(app, api);
       registerWebhooks(app, api);
       registerPartners(app, api);
+      registerSigningKeys(app, api);
     },
     { prefix: '/v1/operator' },
   );
