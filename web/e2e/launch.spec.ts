@@ -71,7 +71,7 @@ test('another clinician, an unknown session and one that ends while writing are 
   await expect(page.getByRole('heading', { name: 'This session is for another clinician' })).toBeVisible();
   await checkAccessibility(page);
   await page.goto('/launch/psess_unknown');
-  await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 
   const names = { client_first_name: 'Maeve', client_last_name: "O'Brien" };
   const sessionId = await partner.createSession(admin.email, names);

@@ -49,7 +49,7 @@ test('a read PDF is corrected beside its pages, by keyboard alone', async ({ pag
   const second = dialog.getByLabel(`Text of page ${numbers[1]}`);
   await expect(second).toBeVisible();
   await expect(dialog.getByRole('img', { name: `Page ${numbers[1]} of the PDF` })).toBeVisible();
-  const remark = dialog.getByRole('button', { name: 'I have compared this page: take the remark away' });
+  const remark = dialog.getByRole('button', { name: 'I have checked this page: remove the remark' });
   await expect(remark).toBeVisible();
   await checkAccessibility(page);
   await remark.press('Enter');

@@ -280,7 +280,7 @@ test('of more notes than a report can have, all are found and any can be chosen'
 });
 
 for (const [place, addressOf] of Object.entries(PLACES)) {
-  test(`a note is corrected, taken away and brought back in ${place}`, async ({ page, service }) => {
+  test(`a note is corrected, removed and restored in ${place}`, async ({ page, service }) => {
     const clientId = await addClient(page, service, 'Corin', 'Notes');
     const note = { title: 'Call', markdown: 'Takes lies in April 10 mg.' };
     await call(page, service, 'POST', `/clients/${clientId}/notes`, note);
@@ -296,18 +296,18 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     await expect(page.getByText(/session of 2 Mar 2026 · corrected by/)).toBeVisible();
     await checkAccessibility(page);
 
-    await page.getByRole('button', { name: 'Take away' }).click();
-    const removal = page.getByRole('dialog', { name: 'Take the note away?' });
-    await expect(removal.getByRole('button', { name: 'Take it away' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    const removal = page.getByRole('dialog', { name: 'Remove the note?' });
+    await expect(removal.getByRole('button', { name: 'Remove the note' })).toBeDisabled();
     await removal.getByLabel('Why').fill('Of another client');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Notes that were taken away (1)' }).click();
-    const removed = page.getByRole('dialog', { name: 'Notes that were taken away' });
+    await page.getByRole('button', { name: 'Removed notes (1)' }).click();
+    const removed = page.getByRole('dialog', { name: 'Removed notes' });
     await expect(removed.getByText('Of another client')).toBeVisible();
     await checkAccessibility(page);
-    await removed.getByRole('button', { name: 'Bring back' }).click();
+    await removed.getByRole('button', { name: 'Restore' }).click();
     await expect(removed).toBeHidden();
     await expect(listOf(page).getByRole('link', { name: 'Call' })).toBeVisible();
     await expect(listOf(page)).toContainText('2 Mar 2026');

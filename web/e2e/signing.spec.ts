@@ -15,7 +15,7 @@ test('a report is signed and amended by keyboard alone, and can then only be rea
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign the report' });
   await expect(dialog).toContainText(credentials);
-  await dialog.getByRole('textbox', { name: /Why do you sign/ }).fill('Read in full');
+  await dialog.getByRole('textbox', { name: /Why are you signing/ }).fill('Read in full');
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Sign the report' }).press('Enter');
 
@@ -101,7 +101,7 @@ test('who signed in a while ago gives the password again before signing, by keyb
   const dialog = page.getByRole('dialog', { name: 'Sign the report' });
   const password = dialog.getByLabel('Your password', { exact: true });
   await expect(password).toBeVisible();
-  await dialog.getByRole('textbox', { name: /Why do you sign/ }).fill('Read in full');
+  await dialog.getByRole('textbox', { name: /Why are you signing/ }).fill('Read in full');
   await password.fill('not the password');
   await checkAccessibility(page);
   await password.press('Enter');

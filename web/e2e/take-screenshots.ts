@@ -147,7 +147,7 @@ async function pictureSigning(browser: Browser, service: Service, { report }: Pl
   await expectSaved(page);
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign the report' });
-  await dialog.getByRole('textbox', { name: /Why do you sign/ }).fill('Read in full together with the notes.');
+  await dialog.getByRole('textbox', { name: /Why are you signing/ }).fill('Read in full together with the notes.');
   await takePicture(page, 'sign');
   await dialog.getByRole('button', { name: 'Sign the report' }).click();
   await expect(page.getByRole('region', { name: 'Signed report' })).toBeVisible();

@@ -76,7 +76,7 @@ test('a section that was written again is refused, and the report is as it was, 
   await expect(changed).toBeVisible({ timeout: WORK_MS });
   await expect(changed.locator('[data-side="after"]').filter({ hasText: 'late' })).toBeVisible();
   await checkAccessibility(page);
-  await changed.getByRole('button', { name: 'Keep the former text' }).press('Enter');
+  await changed.getByRole('button', { name: 'Keep the previous text' }).press('Enter');
   await expect(changed).toBeHidden();
   await expect(textOf(page)).toContainText('sleeps 4 hours');
   await expectSaved(page);

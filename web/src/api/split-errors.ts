@@ -12,10 +12,10 @@ const WORDS: Record<string, string> = {
   'email string_pattern_mismatch': 'This is not an e-mail address.',
   'pronouns value_error': 'Write one word in each of the five fields, with letters, hyphens and apostrophes.',
   date_parsing: 'This is not a day in the calendar.',
-  missing: 'This is needed.',
+  missing: 'This field is required.',
   string_pattern_mismatch: 'This is not in the right form.',
   string_too_long: 'This is too long.',
-  string_too_short: 'This is needed.',
+  string_too_short: 'This field is required.',
 };
 
 function describeIssue({ loc, msg, type }: ValidationIssue): string {

@@ -80,7 +80,7 @@ export const theme = createTheme({
   components: {
     InputWrapper: { defaultProps: { withAsterisk: false }, styles: { label: { marginBottom: 5 } } },
     PasswordInput: {
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show what is typed', tabIndex: 0 } },
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show the password', tabIndex: 0 } },
     },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Paper: { defaultProps: { radius: 'lg' } },

@@ -15,7 +15,7 @@ export function DiscardDraft({ onClose, onDiscard }: DiscardDraftProps) {
       isDangerous
       onConfirm={onDiscard}
     >
-      What you have written cannot be brought back.
+      You cannot undo this.
     </ConfirmDialog>
   );
 }

@@ -48,7 +48,7 @@ export function NoteActions({ note }: { note: Note }) {
         leftSection={<IconTrash size={14} aria-hidden />}
         onClick={removing.open}
       >
-        Take away
+        Remove
       </Button>
       {draft !== null && <NoteDialog key={draft.id} draft={draft} onClose={() => setDraft(null)} />}
       {isBesidePages && <PageCorrector key={note.revision} note={note} onClose={besidePages.close} />}
@@ -68,15 +68,15 @@ function RemoveNote({ note, onClose }: { note: Note; onClose: () => void }) {
     { reason: '' },
     ({ reason }) => removeNote(note.id, reason.trim()),
     async () => {
-      notifications.show({ message: 'The note was taken away.' });
+      notifications.show({ message: 'The note was removed.' });
       close();
       await refreshNotes(queryClient, note.client_id, note.id);
     },
   );
   return (
     <FormDialog
-      title="Take the note away?"
-      action="Take it away"
+      title="Remove the note?"
+      action="Remove the note"
       isDangerous
       isDisabled={values.reason.trim() === ''}
       onClose={onClose}
@@ -84,7 +84,7 @@ function RemoveNote({ note, onClose }: { note: Note; onClose: () => void }) {
     >
       <TextInput
         label="Why"
-        description="It will be in no list and no new report. Reports that rest on it are checked again. An admin can bring it back for as long as the practice keeps uploads; then it is deleted for good."
+        description="It disappears from lists and new reports. Reports that rest on it are checked again. An admin can restore it for as long as the practice keeps uploads; after that it is deleted for good."
         maxLength={500}
         data-autofocus
         {...field('reason')}

@@ -26,7 +26,7 @@ export function NoteBody({ noteId, source }: NoteBodyProps) {
   const note = useQuery(noteQuery(noteId, isLatestWanted ? null : cited));
   const notFound = (
     <Alert m="md" color="ochre" title="The note is no longer here">
-      It was taken away, or you may not see it.
+      It was removed, or you are not allowed to see it.
     </Alert>
   );
   return (

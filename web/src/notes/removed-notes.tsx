@@ -7,7 +7,7 @@ import { FormError } from '../components/form-error.tsx';
 import { Time } from '../components/time.tsx';
 import { refreshNotes } from './refresh-notes.ts';
 
-/** Notes that were taken away. Only admins see them; nothing is shown where there are none. */
+/** Notes that were removed. Only admins see them; nothing is shown where there are none. */
 export function RemovedNotes({ clientId }: { clientId: number }) {
   return useIsAdmin() && <RemovedNotesButton clientId={clientId} />;
 }
@@ -19,9 +19,9 @@ function RemovedNotesButton({ clientId }: { clientId: number }) {
   return (
     <>
       <Button variant="subtle" color="gray" size="xs" fullWidth onClick={open}>
-        Notes that were taken away ({removed.length})
+        Removed notes ({removed.length})
       </Button>
-      <Modal opened={isOpen} onClose={close} title="Notes that were taken away" size="lg">
+      <Modal opened={isOpen} onClose={close} title="Removed notes" size="lg">
         <Stack gap="md" component="ul" p={0} m={0}>
           {removed.map((note) => (
             <RemovedNoteRow key={note.id} clientId={clientId} note={note} />
@@ -49,12 +49,12 @@ function RemovedNoteRow({ clientId, note }: { clientId: number; note: RemovedNot
           {note.removed_by_name}, <Time at={note.removed_at} />: {note.reason}
         </Text>
         <Text size="xs" c="dimmed">
-          Can be brought back until <Time at={note.kept_until} format="date" />.
+          Can be restored until <Time at={note.kept_until} format="date" />.
         </Text>
         <FormError error={restore.error} />
       </div>
       <Button size="compact-sm" variant="light" loading={restore.isPending} onClick={() => restore.mutate()}>
-        Bring back
+        Restore
       </Button>
     </Group>
   );

@@ -47,7 +47,7 @@ export function useCommands(): PaletteItem[] {
       command({ label: `Go to ${label}`, icon, isLeaving: true, run: () => void navigate({ to }) }),
     ),
     command({
-      label: 'Go to Your account',
+      label: 'Go to your account',
       words: 'password settings two-step',
       icon: IconUserCircle,
       isLeaving: true,
@@ -75,7 +75,7 @@ export function useCommands(): PaletteItem[] {
       run: () => setColorScheme('dark'),
     }),
     command({
-      label: 'Appearance of the system',
+      label: 'System appearance',
       words: 'theme auto same',
       icon: IconDeviceDesktop,
       isLeaving: false,

@@ -4,7 +4,7 @@ import { type Icon, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-r
 const SCHEMES: [MantineColorScheme, string, Icon][] = [
   ['light', 'Light', IconSun],
   ['dark', 'Dark', IconMoon],
-  ['auto', 'Same as the system', IconDeviceDesktop],
+  ['auto', 'Match the system', IconDeviceDesktop],
 ];
 
 /** Light, dark or as the system says. */

@@ -44,7 +44,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             {typeof first === 'string' && `This ${noun} is edited as Markdown, because ${REFUSALS[first]}. `}
             Markdown: # for a heading, - for a list.{' '}
             <Switch onClick={() => setRich(holdAnyway(value, props.parseOptions))}>
-              {typeof first === 'string' ? 'Use the rich editor all the same' : 'Use the rich editor'}
+              {typeof first === 'string' ? 'Use the rich editor anyway' : 'Use the rich editor'}
             </Switch>
           </>
         }

@@ -50,7 +50,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
             placeholder="https://example.org"
             value={address}
             onChange={(event) => setAddress(event.currentTarget.value)}
-            error={isWrong && 'Use a web, e-mail or telephone address'}
+            error={isWrong && 'Enter a web, e-mail or telephone address'}
             data-autofocus
           />
           <Group justify="flex-end" mt="sm" gap="xs">

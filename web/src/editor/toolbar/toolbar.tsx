@@ -48,6 +48,7 @@ export const Toolbar = memo(function Toolbar({ editor, kind, children }: Toolbar
     <div
       ref={bar}
       className={classes['toolbar']}
+      data-crowded={isCrowded || undefined}
       role="toolbar"
       tabIndex={-1}
       aria-label="Formatting"

@@ -10,7 +10,7 @@ interface VariableGroup {
 /** Every variable once, as the menu offers them. */
 export const VARIABLE_GROUPS: readonly VariableGroup[] = [
   {
-    title: 'The client’s name and birth',
+    title: 'The client’s name and date of birth',
     names: [
       'client.first_name',
       'client.last_name',

@@ -83,7 +83,7 @@ function PageField({ page, onChange }: { page: PageText; onChange: (page: PageTe
       />
       {hasRemark(page) && (
         <Button size="xs" variant="light" mt="xs" onClick={() => onChange(withoutRemark(page))}>
-          I have compared this page: take the remark away
+          I have checked this page: remove the remark
         </Button>
       )}
     </div>

@@ -18,7 +18,7 @@ export function RecordingPlayer({ note, player }: { note: Note; player: RefObjec
       )}
       {note.has_original && note.words === null && (
         <Text size="xs" c="dimmed">
-          Of this recording it is known by passage, not by word, what was said when.
+          For this recording, times are known for each passage, not for each word.
         </Text>
       )}
     </div>

@@ -27,7 +27,7 @@ export function SignatureSection({ session: { signature_picture_id: pictureId } 
       <PictureInput
         label="Your signature"
         thing="your signature"
-        description="A PNG or JPEG picture, such as a photograph of your signature on white paper. What is signed already keeps the former one."
+        description="A PNG or JPEG picture, such as a photograph of your signature on white paper. What is signed already keeps the old one."
         shown={pictureId === null ? null : pictureAddress(pictureId)}
         error={fields.picture}
         isBusy={save.isPending}

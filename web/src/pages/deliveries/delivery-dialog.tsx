@@ -45,7 +45,9 @@ function Details({ delivery }: { delivery: Delivery }) {
         </Text>
       )}
       {delivery.state === 'failed' && (
-        <Text size="sm">It is not tried again by itself. Whoever operates this service can send it once more.</Text>
+        <Text size="sm">
+          It will not be retried automatically. Whoever operates this service can send it once more.
+        </Text>
       )}
     </Stack>
   );

@@ -138,7 +138,7 @@ export function LaunchFault({ error, onRetry }: { error: unknown; onRetry: () =>
       <Ending
         icon={IconLinkOff}
         color="gray"
-        title="This link leads nowhere"
+        title="This link does not work"
         hint="Reports that were written are safe in the practice’s reports."
       >
         There is no such session. Check that the link was copied whole, or ask the partner for a new one.

@@ -99,7 +99,7 @@ interface WarningProps {
 function Unsupported({ sentences, ...known }: WarningProps & { sentences: LaunchPreview['unsupported'] }) {
   const subject = sentences.length === 1 ? '1 sentence is' : `${sentences.length} sentences are`;
   return (
-    <Warning title={`${subject} not supported by the notes`} label="I know, and I send them as they are" {...known}>
+    <Warning title={`${subject} not supported by the notes`} label="I understand: send them as they are" {...known}>
       <List size="sm" spacing={4} className={classes['sentences'] ?? ''}>
         {sentences.map(({ text, reason }) => (
           <List.Item key={`${reason} ${text}`}>{text}</List.Item>
@@ -112,7 +112,7 @@ function Unsupported({ sentences, ...known }: WarningProps & { sentences: Launch
 function Unwritten({ count, ...known }: WarningProps & { count: number }) {
   const title = count === 1 ? '1 section is not written' : `${count} sections are not written`;
   return (
-    <Warning title={title} label="I know, and I send it as it is" {...known}>
+    <Warning title={title} label="I understand: send it as it is" {...known}>
       <Text size="sm">{count === 1 ? 'Its instruction' : 'Their instructions'} would be sent instead.</Text>
     </Warning>
   );

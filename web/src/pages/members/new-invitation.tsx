@@ -14,7 +14,7 @@ export function NewInvitation({ member, invitation, onClose }: NewInvitationProp
   return (
     <ShownOnce title={`A new link for ${member.name}`} onClose={onClose}>
       <InvitationOutcome invitation={invitation} email={member.email ?? member.name} />
-      <Text size="sm">The former link no longer works.</Text>
+      <Text size="sm">The previous link no longer works.</Text>
     </ShownOnce>
   );
 }

@@ -26,13 +26,13 @@ const UPLOADS: Kept = {
   max: 3650,
   title: 'Uploaded files',
   description:
-    'PDFs and recordings are kept beside the notes made from them, then deleted. The notes stay. Notes that were taken away are deleted after the same time.',
+    'PDFs and recordings are kept beside the notes made from them, then deleted. The notes stay. Removed notes are deleted after the same time.',
   label: 'Keep uploads for',
-  saved: 'How long uploads are kept is saved.',
+  saved: 'Saved how long uploads are kept.',
   shorter: {
     title: 'Keep uploads for a shorter time?',
     describe: (time) =>
-      `Files uploaded, and notes taken away, more than ${time} ago are deleted within the next hours and cannot be brought back. Other notes and reports stay as they are.`,
+      `Files uploaded, and notes removed, more than ${time} ago will be deleted within hours and cannot be restored. Other notes and reports stay as they are.`,
   },
 };
 
@@ -43,7 +43,7 @@ const SIGNED: Kept = {
   title: 'Signed reports',
   description: 'Nobody can delete a signed report before this time has passed since its last signature.',
   label: 'Keep signed reports for',
-  saved: 'How long signed reports are kept is saved.',
+  saved: 'Saved how long signed reports are kept.',
   shorter: {
     title: 'Keep signed reports for a shorter time?',
     describe: (time) =>

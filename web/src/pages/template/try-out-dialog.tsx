@@ -70,7 +70,7 @@ function TryOutForm({ template, client, onOther }: TryOutFormProps) {
         <ChooseNotes notes={notes} choice={choice} error={errors.fields.note_ids} onChange={setChoice} />
       )}
       {needsNotes && notes.isComplete && notes.total === 0 && (
-        <Text size="sm">This client has no notes. Choose one who has.</Text>
+        <Text size="sm">This client has no notes. Choose a client with notes.</Text>
       )}
       <FormError error={errors.whole} />
       <Group justify="flex-end">

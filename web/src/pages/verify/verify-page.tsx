@@ -36,8 +36,8 @@ export function VerifyPage() {
         </Text>
         {!isSecureContext && (
           <Alert role="note" color="ochre" title="This address is not encrypted">
-            A browser checks signatures only on pages that begin with https. Ask for the encrypted address of this
-            service, or use “casewright report verify”.
+            Browsers check signatures only on pages whose address begins with https. Ask for the encrypted address of
+            this service, or use “casewright report verify”.
           </Alert>
         )}
         <FileInput

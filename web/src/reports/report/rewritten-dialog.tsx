@@ -51,7 +51,7 @@ function ShownDialog({ section, onTake, onRefuse }: Omit<RewrittenDialogProps, '
     <ChooseText
       title={`“${label}” was written again`}
       label="What changed"
-      other={{ action: 'Keep the former text', run: onRefuse }}
+      other={{ action: 'Keep the previous text', run: onRefuse }}
       mine={{ action: 'Use the new text', onChoose: onTake, isUsual: true }}
       onEscape={onTake}
     >

@@ -41,7 +41,7 @@ export function ReviewActions({ item, actions, unplaced, onChosen }: ReviewActio
           >
             <Menu.Target>
               <Button size="compact-md" variant="default" rightSection={<KeyHint action="place-elsewhere" />}>
-                {likely === null ? 'Put into a section' : 'Put elsewhere'}
+                {likely === null ? 'Put into a section' : 'Put somewhere else'}
               </Button>
             </Menu.Target>
             <Menu.Dropdown mah={320} className={classes['dropdown'] ?? ''}>
@@ -60,7 +60,7 @@ export function ReviewActions({ item, actions, unplaced, onChosen }: ReviewActio
         <ActionButton action="previous" words="Back" actions={actions} />
         <ActionButton action="next" words="Next" actions={actions} />
         <Text size="xs" c="dimmed">
-          From the text back here: <Kbd size="xs">Alt</Kbd> + <Kbd size="xs">R</Kbd>
+          Back here from the text: <Kbd size="xs">Alt</Kbd> + <Kbd size="xs">R</Kbd>
         </Text>
       </Group>
     </div>

@@ -87,7 +87,7 @@ function LoadedReview({ review, ...props }: ReviewPanelProps & { review: Review 
           data-item={currentKey ?? ''}
           aria-busy={state.isDeciding}
           role="group"
-          aria-label="What is looked at"
+          aria-label="Item under review"
         >
           {current === null ? (
             <ReviewEnd isEmpty={items.length === 0} action={end} />

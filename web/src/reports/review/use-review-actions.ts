@@ -66,7 +66,7 @@ export function useReviewActions(sources: ActionSources): ReviewActionSet {
     edit: () => {
       if (current?.kind !== 'sentence') return;
       onEdit();
-      if (desk?.edit(current) !== true) onTell('The sentence is not in the text any more.');
+      if (desk?.edit(current) !== true) onTell('The sentence is no longer in the text.');
     },
     place: () => place(likely),
     'place-elsewhere': () => setChoosing(true),

@@ -66,12 +66,10 @@ function SignForm({ reportId, facts, version, onClose, onSigned }: SignFormProps
       onClose={onClose}
       onSubmit={() => sign.mutate()}
     >
-      <Text size="sm">
-        A signed report can no longer be changed by anybody. What is to be added later becomes an addendum.
-      </Text>
+      <Text size="sm">Nobody can change a signed report. Anything added later becomes an addendum.</Text>
       <Stack gap={2}>
         <Text size="sm" c="dimmed">
-          It is signed by
+          Signed by
         </Text>
         <Text fw={600}>{signer.name}</Text>
         {signer.credentials === null ? (
@@ -90,7 +88,7 @@ function SignForm({ reportId, facts, version, onClose, onSigned }: SignFormProps
         <Text size="sm">{review.total === 0 ? 'There is nothing to review.' : 'The review is done.'}</Text>
       ) : (
         <Textarea
-          label="Why do you sign before the review is done?"
+          label="Why are you signing before the review is done?"
           description={`${review.settled} of ${review.total} reviewed. The reason is kept with the signature.`}
           required
           maxLength={500}

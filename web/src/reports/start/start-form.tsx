@@ -70,7 +70,7 @@ export function StartForm({ clientId, startWith, onJob, onReport }: StartFormPro
         )}
         <TextInput
           label="Title"
-          placeholder="Left empty, it is made from the template"
+          placeholder="Leave empty to name it after the template"
           maxLength={255}
           error={errors.fields.title}
           value={title}
