@@ -2,7 +2,7 @@ import { Editor, Mark } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 
 /** The marks of a report as plain spans, with nothing that follows them. */
-const spans = ['evidence', 'unsupported'].map((name) =>
+const spans = ['evidence', 'unsupported', 'field'].map((name) =>
   Mark.create({
     name,
     addAttributes: () => ({ sources: { default: null }, reason: { default: null } }),
@@ -16,6 +16,13 @@ Object.assign(globalThis, {
     const element = document.querySelector<HTMLElement>('#desk');
     if (element === null) throw new Error('there is no place for the editor');
     const attributes = { role: 'textbox', 'aria-label': 'Report' };
-    return new Editor({ element, extensions: [StarterKit, ...spans], content, editorProps: { attributes } });
+    return new Editor({
+      element,
+      extensions: [StarterKit, ...spans],
+      content,
+      // Else what it does not know would leave it empty without a word.
+      enableContentCheck: true,
+      editorProps: { attributes },
+    });
   },
 });
