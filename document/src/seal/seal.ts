@@ -35,10 +35,10 @@ export interface FoundSeal {
 const MARK = 'casewright-seal-v1';
 const encoder = new TextEncoder();
 
-/** Puts the seal at the end of a file, where the programs that open such files do not mind it. */
+/** Puts the seal into a file, where the programs that open such files do not mind it. */
 export function attachSeal(format: SealedFormat, body: Uint8Array, envelope: SealEnvelope): Uint8Array {
   const lines = encode(JSON.stringify(envelope)).match(/.{1,100}/g) ?? [];
-  if (format === 'docx') return setZipComment(body, encoder.encode(`${MARK}\n${lines.join('\n')}\n`));
+  if (format === 'docx') return putIntoZip(body, encoder.encode(`${MARK}\n${lines.join('\n')}\n`));
   if (format === 'text') return join(body, encoder.encode(`\n<!-- ${MARK}\n${lines.join('\n')}\n-->\n`));
   // Readers look for the place of the index in the last kilobyte, so it is said there once more.
   const index = readIndexPlace(body);
@@ -97,32 +97,79 @@ function readIndexPlace(pdf: Uint8Array): string {
   return /startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail)?.[1] ?? '';
 }
 
-const ZIP_END = [0x50, 0x4b, 0x05, 0x06];
-const ZIP_END_BYTES = 22;
-const COMMENT_LENGTH_AT = 20;
+const ZIP = { file: [0x50, 0x4b, 0x03, 0x04], entry: [0x50, 0x4b, 0x01, 0x02], end: [0x50, 0x4b, 0x05, 0x06] };
+const END_BYTES = 22;
+const DIRECTORY_AT = 16;
+/** "CW". Whoever opens a ZIP file passes over fields that they do not know. */
+const FIELD_ID = 0x5743;
 
-/** A ZIP file ends with a record that may carry a comment: that is the only part which the seal does not cover. */
-function setZipComment(zip: Uint8Array, comment: Uint8Array): Uint8Array {
-  const at = zip.length - ZIP_END_BYTES;
-  if (!ZIP_END.every((byte, index) => zip[at + index] === byte)) throw new Error('not a ZIP file without a comment');
-  if (comment.length > 0xffff) throw new Error('the seal is too long for a ZIP file');
-  const sealed = join(zip, comment);
-  new DataView(sealed.buffer, sealed.byteOffset).setUint16(at + COMMENT_LENGTH_AT, comment.length, true);
+/**
+ * The seal is a field in the header of the last file within the ZIP file. A comment at the end would be simpler, but
+ * LibreOffice opens no file with a comment of a kilobyte; of a field it takes 32. What changes beside the field follows
+ * from its length: so there is one sealed file for each file and seal.
+ */
+function putIntoZip(zip: Uint8Array, seal: Uint8Array): Uint8Array {
+  const place = findField(zip);
+  if (place?.length !== 0) throw new Error('not a ZIP file without such a field');
+  if (seal.length + 4 > 0xffff) throw new Error('the seal is too long for a ZIP file');
+  const field = new Uint8Array(seal.length + 4);
+  new DataView(field.buffer).setUint16(0, FIELD_ID, true);
+  new DataView(field.buffer).setUint16(2, seal.length, true);
+  field.set(seal, 4);
+  const sealed = join(join(zip.subarray(0, place.at), field), zip.subarray(place.at));
+  setLengths(sealed, place, field.length);
   return sealed;
 }
 
 function findInZip(file: Uint8Array): Found | null {
-  const opening = encoder.encode(`${MARK}\n`);
-  const at = lastIndexOf(file, opening);
-  const end = at - ZIP_END_BYTES;
-  if (end < 0 || !ZIP_END.every((byte, index) => file[end + index] === byte)) return null;
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (view.getUint16(end + COMMENT_LENGTH_AT, true) !== file.length - at) return null;
-  // A copy: the file itself stays as it is.
-  const body = new Uint8Array(file.subarray(0, at));
-  new DataView(body.buffer).setUint16(end + COMMENT_LENGTH_AT, 0, true);
-  const base64 = toLatin1(file.subarray(at + opening.length));
-  return /^(?:[A-Za-z0-9+/=]+\n)+$/.test(base64) ? { body, base64 } : null;
+  const place = findField(file);
+  if (place === null || place.length < 4 || place.at + place.length > file.length) return null;
+  const view = viewOf(file);
+  const isOurs = view.getUint16(place.at, true) === FIELD_ID && view.getUint16(place.at + 2, true) === place.length - 4;
+  const text = toLatin1(file.subarray(place.at + 4, place.at + place.length));
+  const [mark, base64] = [text.slice(0, MARK.length + 1), text.slice(MARK.length + 1)];
+  if (!isOurs || mark !== `${MARK}\n` || !/^(?:[A-Za-z0-9+/=]+\n)+$/.test(base64)) return null;
+  const body = join(file.subarray(0, place.at), file.subarray(place.at + place.length));
+  setLengths(body, place, -place.length);
+  return { body, base64 };
+}
+
+interface FieldPlace {
+  /** Where the header of the last file begins. */
+  header: number;
+  /** Where its fields stand, and how long they are. */
+  at: number;
+  length: number;
+}
+
+/** Null where it is no ZIP file that ends with its directory. */
+function findField(zip: Uint8Array): FieldPlace | null {
+  const view = viewOf(zip);
+  const end = zip.length - END_BYTES;
+  if (!standsAt(zip, end, ZIP.end)) return null;
+  let header = -1;
+  for (let at = view.getUint32(end + DIRECTORY_AT, true); standsAt(zip, at, ZIP.entry) && at + 46 <= end;) {
+    header = Math.max(header, view.getUint32(at + 42, true));
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  if (!standsAt(zip, header, ZIP.file) || header + 30 > end) return null;
+  return { header, at: header + 30 + view.getUint16(header + 26, true), length: view.getUint16(header + 28, true) };
+}
+
+/** The length of the fields, and where the directory begins behind them. */
+function setLengths(zip: Uint8Array, { header, length }: FieldPlace, more: number): void {
+  const view = viewOf(zip);
+  const directoryAt = zip.length - END_BYTES + DIRECTORY_AT;
+  view.setUint16(header + 28, length + more, true);
+  view.setUint32(directoryAt, view.getUint32(directoryAt, true) + more, true);
+}
+
+function standsAt(file: Uint8Array, at: number, bytes: readonly number[]): boolean {
+  return at >= 0 && bytes.every((byte, index) => file[at + index] === byte);
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function startsWith(file: Uint8Array, text: string): boolean {

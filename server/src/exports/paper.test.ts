@@ -93,6 +93,13 @@ describe('the paper of a Word file', () => {
     expect(wordsOf(body)).toContain('Geburtsdatum 11. Mai 2017');
   });
 
+  test('says of each height of a line how it is meant: LibreOffice cuts pictures off otherwise', async () => {
+    const parts = await printWord({ markdown: 'Text.' });
+    const spacings = Object.values(parts).flatMap((part) => part.match(/<w:spacing [^>]*w:line=[^>]*>/g) ?? []);
+    expect(spacings.length).toBeGreaterThan(1);
+    for (const spacing of spacings) expect(spacing).toContain('w:lineRule=');
+  });
+
   test('tells the direction and the language of what runs the other way', async () => {
     const markdown = 'English.\n\nשלום עולם\n\nمرحبا\n\n- פריט\n\n| שם | 1 |\n|---|---|\n| א | 2 |\n\nこんにちは';
     const body = (await printWord({ markdown }))['word/document.xml'] ?? '';

@@ -4,7 +4,7 @@ import { readText } from './read-text.ts';
 const MIN_CHARACTERS = 4;
 const MAX_CHARACTERS = 40;
 /** For the space around a text, and for letters wider than most. */
-const SPARE_CHARACTERS = 4;
+const SPARE_CHARACTERS = 6;
 
 /** How much of the width each column gets: as much as its texts ask for, none so little that it cannot be read. */
 export function shareColumns(table: TableNode): number[] {
