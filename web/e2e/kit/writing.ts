@@ -74,6 +74,7 @@ export async function writeReport(page: Page, clientId: number): Promise<string>
   await page.getByRole('option', { name: 'Psychological assessment report' }).click();
   await page.getByRole('button', { name: 'Write the report' }).click();
   await page.waitForURL(/\/reports\/rep_/, { timeout: WORK_MS });
-  await expect(textOf(page)).toBeVisible();
+  // Said here too, because measurements and pictures are made without the configuration of the tests.
+  await expect(textOf(page)).toBeVisible({ timeout: WORK_MS });
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
