@@ -35,8 +35,13 @@ test('the outline of a long report leads to its headings, by keyboard', async ({
   await expectSaved(page);
 
   await page.setViewportSize({ width: 400, height: 800 });
-  await expect(outline).toBeVisible();
+  await expect(outline).toBeHidden();
+  await tool.click();
   await outline.getByRole('button', { name: 'Findings' }).click();
   await expect(outline).toBeHidden();
   await expect(textOf(page).getByRole('heading', { name: 'Findings' })).toBeInViewport();
+  await tool.click();
+  await expect(outline).toBeVisible();
+  await textOf(page).focus();
+  await expect(outline).toBeHidden();
 });

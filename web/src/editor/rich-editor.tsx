@@ -34,6 +34,8 @@ export interface RichEditorProps {
   record?: string;
   /** What stands for the variables of a snippet that is inserted. */
   values?: VariableValues | undefined;
+  /** Whether its headings can be listed beside it. */
+  hasOutline?: boolean;
   /** At the end of the toolbar. */
   tools?: ReactNode;
   /** On the sheet, above the text. */
@@ -52,6 +54,7 @@ function tellRefusal(): void {
 /** The editor of reports and templates: a toolbar and a sheet. */
 export function RichEditor(props: RichEditorProps) {
   const { kind, label, content, isEditable, onReady, onChange, extensions = [], record, values, tools, above } = props;
+  const { hasOutline = kind !== 'snippet' } = props;
   const helpId = useId();
   const [escapes, setEscapes] = useState(0);
   const outline = useOutline();
@@ -105,10 +108,10 @@ export function RichEditor(props: RichEditorProps) {
     () => (
       <>
         {tools}
-        {kind !== 'snippet' && outline.tool}
+        {hasOutline && outline.tool}
       </>
     ),
-    [tools, kind, outline.tool],
+    [tools, hasOutline, outline.tool],
   );
   const target = kind === 'template' ? { isTemplate: true as const } : { isTemplate: false as const, values };
   return (
@@ -121,7 +124,7 @@ export function RichEditor(props: RichEditorProps) {
         </SnippetText>
       )}
       <div className={classes['beside']}>
-        {outline.isOpen && kind !== 'snippet' && isEditable && editor !== null && (
+        {outline.isOpen && hasOutline && isEditable && editor !== null && (
           <Outline editor={editor} id={outline.id} onChoose={outline.makeWay} />
         )}
         <div className={classes['desk']} data-desk>
@@ -145,14 +148,14 @@ function RichSnippet(field: RichMarkdownProps) {
   return <RichEditor kind="snippet" label="Text" isEditable {...useRichMarkdown(field)} />;
 }
 
-/** Open or not, as it was left on this device; over a narrow text it makes way for what was chosen. */
+/** Beside the text it is open or not as it was left on this device. Over a narrow one it is opened for one choice. */
 function useOutline() {
   const id = useId();
-  const [isOpen, setOpen] = useLocalStorage({ key: 'casewright-outline', defaultValue: false });
   const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
-  const makeWay = useCallback(() => {
-    if (isNarrow) setOpen(false);
-  }, [isNarrow, setOpen]);
+  const [isBeside, setBeside] = useLocalStorage({ key: 'casewright-outline', defaultValue: false });
+  const [isOver, setOver] = useState(false);
+  const [isOpen, setOpen] = isNarrow ? [isOver, setOver] : [isBeside, setBeside];
+  const makeWay = useCallback(() => setOver(false), []);
   const tool = useMemo(
     () => <OutlineTool isOpen={isOpen} controls={id} onToggle={() => setOpen((former) => !former)} />,
     [isOpen, id, setOpen],

@@ -8,7 +8,7 @@ import classes from './outline.module.css';
 interface OutlineProps {
   editor: Editor;
   id: string;
-  /** A heading was chosen; where there is little room the outline then makes way. */
+  /** A heading was chosen, or the text is gone on with: where there is little room, the outline makes way. */
   onChoose: () => void;
 }
 
@@ -19,6 +19,12 @@ export function Outline({ editor, id, onChoose }: OutlineProps) {
   useEffect(() => {
     list.current?.querySelectorAll('button')[current]?.scrollIntoView({ block: 'nearest' });
   }, [current]);
+  useEffect(() => {
+    editor.on('focus', onChoose);
+    return () => {
+      editor.off('focus', onChoose);
+    };
+  }, [editor, onChoose]);
   const top = Math.min(...headings.map(({ level }) => level));
   const go = (index: number): void => {
     const position = findHeading(editor.state.doc, index);

@@ -59,7 +59,7 @@ export function SnippetsDialog({ onClose }: { onClose: () => void }) {
       )}
       {data !== undefined && data.length > 0 && (
         <Stack>
-          <Group justify="space-between" wrap="nowrap">
+          <Group justify="space-between">
             <Text size="sm" c="dimmed">
               Type / and a part of a name in the text to insert one.
             </Text>

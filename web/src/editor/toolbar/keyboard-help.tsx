@@ -23,7 +23,7 @@ export function KeyboardHelp() {
           <IconKeyboard size={18} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Keyboard shortcuts">
+      <Popover.Dropdown aria-label="Keyboard shortcuts" mah="70dvh" style={{ overflowY: 'auto' }}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus goes in, so that it is read out */}
         <div tabIndex={0}>
           <Table verticalSpacing={4} withRowBorders={false}>

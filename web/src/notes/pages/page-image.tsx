@@ -1,4 +1,4 @@
-import { ActionIcon, Group, ScrollArea, Text } from '@mantine/core';
+import { ActionIcon, Group, Loader, ScrollArea, Text } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { pageAddress } from '../../api/notes.ts';
@@ -12,6 +12,7 @@ const WHOLE_WIDTH = 100;
 export function PageImage({ noteId, page }: { noteId: string; page: number }) {
   const [zoom, setZoom] = useState(WHOLE_WIDTH);
   const [fault, setFault] = useState<number | null>(null);
+  const [drawn, setDrawn] = useState<number | null>(null);
   const step = (by: 1 | -1): void => setZoom(ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom);
   return (
     <div className={classes['image']}>
@@ -36,13 +37,22 @@ export function PageImage({ noteId, page }: { noteId: string; page: number }) {
             The page could not be drawn. The PDF itself can still be opened from the note.
           </Text>
         ) : (
-          <img
-            key={page}
-            src={pageAddress(noteId, page)}
-            alt={`Page ${page} of the PDF`}
-            style={{ width: `${zoom}%` }}
-            onError={() => setFault(page)}
-          />
+          <>
+            {drawn !== page && (
+              <Group p="md" gap="sm" role="status">
+                <Loader size="sm" aria-hidden />
+                <Text size="sm">Drawing the page…</Text>
+              </Group>
+            )}
+            <img
+              key={page}
+              src={pageAddress(noteId, page)}
+              alt={`Page ${page} of the PDF`}
+              style={{ width: `${zoom}%` }}
+              onLoad={() => setDrawn(page)}
+              onError={() => setFault(page)}
+            />
+          </>
         )}
       </ScrollArea>
     </div>

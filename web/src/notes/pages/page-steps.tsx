@@ -40,7 +40,7 @@ export function PageSteps({ pages, at, onGo, onGoToDoubt }: PageStepsProps) {
           </Badge>
         )
       )}
-      <Text size="xs" c="dimmed">
+      <Text size="xs" c="dimmed" visibleFrom="sm">
         Keys: Alt+Page Down and Alt+Page Up turn the pages, Alt+End goes to the next in doubt.
       </Text>
     </Group>

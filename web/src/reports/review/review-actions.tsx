@@ -59,7 +59,7 @@ export function ReviewActions({ item, actions, unplaced, onChosen }: ReviewActio
       <Group gap="xs" mt="xs">
         <ActionButton action="previous" words="Back" actions={actions} />
         <ActionButton action="next" words="Next" actions={actions} />
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" visibleFrom="sm">
           Back here from the text: <Kbd size="xs">Alt</Kbd> + <Kbd size="xs">R</Kbd>
         </Text>
       </Group>
@@ -89,9 +89,10 @@ function ActionButton({ action, words, actions, isMain = false }: ActionButtonPr
   );
 }
 
+/** A phone has no such keys. */
 function KeyHint({ action }: { action: ReviewAction }) {
   return (
-    <Kbd size="xs" aria-hidden>
+    <Kbd size="xs" visibleFrom="sm" aria-hidden>
       {REVIEW_KEYS[action].shown}
     </Kbd>
   );

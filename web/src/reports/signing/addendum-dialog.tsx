@@ -97,6 +97,7 @@ function AddendumForm({ memberId, reportId, facts, begins, onClose, onSigned }: 
           label="Addendum"
           content={begins}
           isEditable={!sign.isPending}
+          hasOutline={false}
           onReady={(made) => {
             editor.current = made;
             setEmpty(made.isEmpty);

@@ -61,7 +61,8 @@ function SignedBanner({ signature, addenda }: { signature: Signature; addenda: n
   const amended = addenda === 0 ? '' : addenda === 1 ? ' Amended by an addendum.' : ` Amended by ${addenda} addenda.`;
   return (
     <Banner color="pine" role="status">
-      Signed by {signature.signed_by.name}, <Time at={signature.signed_at} />. It can no longer be changed.{amended}
+      Signed by {signature.signed_by.name}, <Time at={signature.signed_at} format="full" />. It can no longer be
+      changed.{amended}
     </Banner>
   );
 }
@@ -76,7 +77,7 @@ function SignedAddendum({ addendum }: { addendum: Addendum }) {
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
         Signed by {signedBy.name}
-        {credentials !== null && `, ${credentials}`}, <Time at={signedAt} />
+        {credentials !== null && `, ${credentials}`}, <Time at={signedAt} format="full" />
       </Text>
       <DocumentView content={blocksOf(content)} />
     </section>
@@ -90,7 +91,7 @@ function SignatureBlock({ signature }: { signature: Signature }) {
       <Text fw={600}>{signedBy.name}</Text>
       {credentials !== null && <Text size="sm">{credentials}</Text>}
       <Text size="sm">
-        Signed <Time at={signedAt} />
+        Signed <Time at={signedAt} format="full" />
       </Text>
       {reason !== null && (
         <Text size="sm">

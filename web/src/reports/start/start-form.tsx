@@ -70,7 +70,7 @@ export function StartForm({ clientId, startWith, onJob, onReport }: StartFormPro
         )}
         <TextInput
           label="Title"
-          placeholder="Leave empty to name it after the template"
+          placeholder="Made from the template if empty"
           maxLength={255}
           error={errors.fields.title}
           value={title}

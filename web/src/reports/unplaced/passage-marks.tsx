@@ -21,7 +21,7 @@ export function PassageMarks({ passage: { marks, prompt_ids: promptIds }, sectio
       )}
       {labels.length > 0 && (
         <Text size="xs" c="dimmed" mb={4}>
-          The template has no section about risk. It stands in {labels.join(', ')}.
+          It stands in {labels.join(', ')}, not in a section about risk.
         </Text>
       )}
       {marks.includes('order') && (

@@ -41,7 +41,7 @@ export function LookSwitch({ look, onLook, others, other, onOther }: LookSwitchP
           label="Compared with"
           data={others.map((each) => ({
             value: String(each.version),
-            label: nameVersion(each).replace(/^the v/, 'V'),
+            label: nameVersion(each).replace(/^v/, 'V'),
           }))}
           value={other === null ? null : String(other)}
           onChange={(value) => value !== null && onOther(Number(value))}

@@ -12,9 +12,9 @@ export const REASONS: Record<VersionReason, string> = {
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** `the version of 2 Mar 2026, 09:00 (Ann)` */
-export function nameVersion({ saved_at: savedAt, saved_by: savedBy }: ListedVersion): string {
-  return `the version of ${TIME.format(new Date(savedAt))} (${savedBy.name})`;
+/** `version 3 of 2 Mar 2026, 09:00 (Ann)`: several may be of one minute. */
+export function nameVersion({ version, saved_at: savedAt, saved_by: savedBy }: ListedVersion): string {
+  return `version ${version} of ${TIME.format(new Date(savedAt))} (${savedBy.name})`;
 }
 
 /** Who wrote what stands in the later version and not in the earlier one, with how many versions each. */

@@ -105,7 +105,7 @@ function VersionItem({ version, isNewest, isShown, onChoose }: VersionItemProps)
           )}
         </Group>
         <Text span display="block" size="xs" {...(!isShown && { c: 'dimmed' })}>
-          {REASONS[version.reason]} · {version.saved_by.name}
+          Version {version.version} · {REASONS[version.reason]} · {version.saved_by.name}
         </Text>
       </UnstyledButton>
     </li>

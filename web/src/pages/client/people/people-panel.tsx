@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,8 +17,8 @@ export function PeoplePanel({ clientId }: { clientId: number }) {
   const [edited, setEdited] = useState<Edited | null>(null);
   return (
     <Stack gap="lg">
-      <Group justify="space-between" align="flex-start" wrap="nowrap">
-        <div>
+      <Group justify="space-between" align="flex-start">
+        <Box flex="1 1 18rem">
           <Title order={2} size="h3">
             People
           </Title>
@@ -26,7 +26,7 @@ export function PeoplePanel({ clientId }: { clientId: number }) {
             These names are hidden before anything is sent to a language model. Names that you confirm are always
             hidden, and are put back into the report exactly as they are written.
           </Text>
-        </div>
+        </Box>
         <Button
           size="sm"
           variant="default"
