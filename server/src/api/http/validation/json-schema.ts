@@ -7,6 +7,8 @@ export interface JsonSchema {
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   const?: unknown;
+  /** As the serialiser reads it; ours say so by a union with null. */
+  nullable?: boolean;
   default?: unknown;
   /** The field is a document. Handlers get it checked, or checked and rendered. */
   document?: 'checked' | 'rendered';

@@ -8,7 +8,7 @@ import type { JsonSchema } from './json-schema.ts';
 import type { LateCompiling } from '../late-compiling.ts';
 import { createSchemaCompiler } from './schema-validator.ts';
 import type { SchemaValidator } from './schema-validator.ts';
-import { compileTextPart } from './text-part.ts';
+import { compileTextPart, type TextPart, type TextPlace } from './text-part.ts';
 
 type CompileSchema = (schema: JsonSchema) => SchemaValidator;
 type Hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
@@ -21,16 +21,22 @@ export function installRequestValidation(app: FastifyInstance, late: LateCompili
   const compileSchema = createSchemaCompiler();
   app.setValidatorCompiler(() => () => true);
   app.addHook('onRoute', (route) => {
-    route.preValidation = [late.add(() => compileHook(route, compileSchema)), ...[route.preValidation ?? []].flat()];
+    route.preValidation = [makeHook(route, compileSchema, late), ...[route.preValidation ?? []].flat()];
   });
 }
 
-function compileHook(route: RouteOptions, compileSchema: CompileSchema): Hook {
+/** Each part is compiled by itself, so that others get their turn in between. */
+function makeHook(route: RouteOptions, compileSchema: CompileSchema, late: LateCompiling): Hook {
   const { params, querystring, headers, body } = (route.schema ?? {}) as Record<string, JsonSchema | undefined>;
-  const readPath = params && compileTextPart('path', params, compileSchema(params));
-  const readQuery = querystring && compileTextPart('query', querystring, compileSchema(querystring));
-  const readHeaders = headers && compileTextPart('header', headers, compileSchema(headers));
-  const readBody = body && takesJson(route) ? compileBodyPart(body, compileSchema(body), consumesOf(route)) : undefined;
+  const readText = (place: TextPlace, schema: JsonSchema | undefined): TextPart | undefined =>
+    schema && late.add(() => compileTextPart(place, schema, compileSchema(schema)));
+  const readPath = readText('path', params);
+  const readQuery = readText('query', querystring);
+  const readHeaders = readText('header', headers);
+  const readBody =
+    body && takesJson(route)
+      ? late.add(() => compileBodyPart(body, compileSchema(body), consumesOf(route)))
+      : undefined;
   const keepsBody = body !== undefined && !takesJson(route);
   const schemaText = body === undefined ? '' : JSON.stringify(body);
 
