@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createThreadPool, type ThreadPoolOptions } from '../lib/thread-pool.ts';
-import { DOCUMENT_TASKS, type DocumentTasks } from './document-tasks.ts';
+import type { DocumentTasks } from './document-tasks.ts';
 
 type Input<Name extends keyof DocumentTasks> = Parameters<DocumentTasks[Name]>[0];
 type Output<Name extends keyof DocumentTasks> = Awaited<ReturnType<DocumentTasks[Name]>>;
@@ -24,6 +24,8 @@ export function createDocuments({ atOnceCharacters = 10_000, ...options }: Docum
   return {
     work: async <Name extends keyof DocumentTasks>(task: Name, input: Input<Name>): Promise<Output<Name>> => {
       if (countCharacters(input) > atOnceCharacters) return pool.ask<Output<Name>>({ task, input });
+      // Loaded when the service answers already (`service/listen.ts`).
+      const { DOCUMENT_TASKS } = await import('./document-tasks.ts');
       const run = DOCUMENT_TASKS[task] as unknown as (given: Input<Name>) => Output<Name> | Promise<Output<Name>>;
       return run(input);
     },

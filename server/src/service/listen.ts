@@ -13,8 +13,7 @@ const REASONS: Record<string, string> = {
 export async function listen(http: HttpServer, host: string, port: number): Promise<string> {
   try {
     await http.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
-    // A schema with a mistake in it ends the process here.
-    void http.compileSchemas();
+    void prepareRest(http);
   } catch (error) {
     const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
     if (reason === undefined) throw error;
@@ -22,6 +21,12 @@ export async function listen(http: HttpServer, host: string, port: number): Prom
   }
   const address = http.server.address();
   return localAddress(host, typeof address === 'object' && address !== null ? address.port : port);
+}
+
+/** What the first answer need not wait for. A schema with a mistake in it ends the process here. */
+async function prepareRest(http: HttpServer): Promise<void> {
+  await http.compileSchemas();
+  await import('../documents/document-tasks.ts');
 }
 
 /** From its own machine, a service that listens on all addresses is reached on loopback. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Logger } from '../lib/logger.ts';
 import { reportWalls } from '../sandbox/report-walls.ts';
@@ -21,6 +22,8 @@ export interface Service extends Pick<Installation, 'context' | 'operatorToken' 
   close(): Promise<void>;
 }
 
+const FIRST_ANSWERS_MS = 50;
+
 /** Starts what the roles ask for. `close` stops requests first, then the work, then the rest; so does a failed start. */
 export async function startService(config: Config, roles: Roles, logger: Logger): Promise<Service> {
   const closers: (() => Promise<void>)[] = [];
@@ -34,7 +37,6 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
       roles.serves ? import('../app.ts') : undefined,
     ]);
     closers.push(installation.close);
-    reportWalls(logger);
     if (roles.isAlone) {
       const claim = await claimInstallation(installation.databaseUrl, config.dataDir);
       closers.push(claim.release);
@@ -46,9 +48,12 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
       closers.push(app.close);
       const address = await listen(app.http, config.host, config.port);
       baseUrl ??= address;
+      // What follows holds the event loop: whoever waited for the service is answered first.
+      await sleep(FIRST_ANSWERS_MS);
     }
+    reportWalls(logger);
     if (roles.works) {
-      // Loaded when requests are answered already: nobody waits for it.
+      // Loaded when requests are answered already.
       const { startWork } = await import('./start-work.ts');
       const webhooks = await allowDemoPartner(config, roles, installation);
       const work = await startWork({ ...config, webhooks }, installation, logger);

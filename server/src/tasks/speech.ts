@@ -6,7 +6,6 @@ import { createServerEngine } from '../intake/audio/engines/server-engine.ts';
 import type { SpeechEngine } from '../intake/audio/engines/speech-engine.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { SpeechServer } from '../settings/speech.ts';
-import { leaveOutIdentities } from '../writing/identities/leave-out-identities.ts';
 
 /** What listening to recordings needs, as the settings say. */
 export interface Speech {
@@ -23,7 +22,7 @@ export function openSpeech({ speech }: Pick<Config, 'speech'>, clock: Clock): Sp
   const { server, modelFolder, maxDurationMs, ffmpegPath, searchPath } = speech;
   let found: Promise<Ffmpeg | undefined> | undefined;
   return {
-    engine: server === undefined ? offlineEngine : createServerEngine({ ...guardPrompt(server), fetch, clock }),
+    engine: server === undefined ? offlineEngine : openServerEngine(server, clock),
     server: server && { host: new URL(server.baseUrl).host, model: server.model },
     modelFolder,
     maxDurationMs,
@@ -39,6 +38,18 @@ export function openSpeech({ speech }: Pick<Config, 'speech'>, clock: Clock): Sp
 }
 
 /** The words to expect go with every piece: names of people among them stay here. */
-function guardPrompt(server: SpeechServer): SpeechServer {
-  return server.prompt === undefined ? server : { ...server, prompt: leaveOutIdentities(server.prompt) };
+function openServerEngine({ prompt, ...server }: SpeechServer, clock: Clock): SpeechEngine {
+  const open = (guarded?: string): SpeechEngine =>
+    createServerEngine({ ...server, ...(guarded !== undefined && { prompt: guarded }), fetch, clock });
+  if (prompt === undefined) return open();
+  // To find names takes much code, which is loaded with the first recording.
+  const guard = async (): Promise<SpeechEngine> => {
+    const { leaveOutIdentities } = await import('../writing/identities/leave-out-identities.ts');
+    return open(leaveOutIdentities(prompt));
+  };
+  let guarded: Promise<SpeechEngine> | undefined;
+  return {
+    ...open(),
+    transcribePiece: async (samples, options) => (await (guarded ??= guard())).transcribePiece(samples, options),
+  };
 }
