@@ -29,7 +29,7 @@ export function ClientFields({ form, canChooseWhose = true }: ClientFieldsProps)
       </Group>
       <TextInput
         label="Date of birth"
-        description="If you know it."
+        description="Optional."
         type="date"
         min="1880-01-01"
         max={today}

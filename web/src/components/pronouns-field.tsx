@@ -48,7 +48,7 @@ export function PronounsField({ value, error, onChange }: PronounsFieldProps) {
     <Stack gap="xs">
       <NativeSelect
         label="Pronouns"
-        description="What templates and snippets write. If not stated, they write the name."
+        description="Used by templates and snippets. If not stated, they use the name."
         maw={280}
         data={CHOICES}
         value={isOwn ? OWN : (value ?? NOT_STATED)}

@@ -35,6 +35,7 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
       <ClientFilter value={search.client_id} onChange={(value) => set('client_id', value)} />
       <Select
         label="Kind"
+        className={classes.kind ?? ''}
         placeholder="Everything"
         data={groupActions(actions.data ?? [])}
         value={search.action ?? null}

@@ -30,12 +30,14 @@ export function ActivityRow({ entry, names }: ActivityRowProps) {
         </Text>
       </Table.Td>
       <Table.Td>
-        <Text size="sm">{describeAction(entry.action)}</Text>
-        {facts !== '' && (
-          <Text size="xs" c="dimmed" className={classes.facts ?? ''} {...(isSaid && { title: subject.id })}>
-            {facts}
-          </Text>
-        )}
+        <div>
+          <Text size="sm">{describeAction(entry.action)}</Text>
+          {facts !== '' && (
+            <Text size="xs" c="dimmed" className={classes.facts ?? ''} {...(isSaid && { title: subject.id })}>
+              {facts}
+            </Text>
+          )}
+        </div>
       </Table.Td>
       <Table.Td>
         {client !== null && (
