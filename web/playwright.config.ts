@@ -5,6 +5,10 @@ import { findBrowser } from './e2e/kit/find-browser.ts';
 // The services that the workers start inherit it.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
 
+const browser = await findBrowser();
+/** A page lives for some seconds here: compiling its code a second time, for speed, takes more than it saves. */
+const COMPILE_ONCE = '--js-flags=--no-turbofan --no-maglev';
+
 const isContinuous = process.env['CI'] !== undefined;
 
 export default defineConfig({
@@ -20,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    launchOptions: await findBrowser(),
+    launchOptions: { ...browser, args: [...(browser.args ?? []), COMPILE_ONCE] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

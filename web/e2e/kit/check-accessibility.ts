@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
@@ -18,7 +19,8 @@ const ALL_RULES = { type: 'tag', values: TAGS };
 const COLOURS = { type: 'rule', values: ['color-contrast'] };
 
 const requireAxe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const { source } = requireAxe('axe-core') as { source: string };
+/** Half as long as the other form of it, so that it is read in less time, again in every document. */
+const source = readFileSync(requireAxe.resolve('axe-core/axe.min.js'), 'utf8');
 /** Frames answer whoever asks: all pages are our own. */
 const SCRIPT = `${source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 

@@ -40,9 +40,11 @@ const Partner = Type.Object({
 
 const PartnerParams = Type.Object({ partner_id: Type.String() });
 
+type Present = (partner: PartnerApp) => Promise<ReturnType<typeof presentPartner>>;
+
 export function registerPartners(app: HttpServer, api: OperatorApi): void {
   const { context, secretBox } = api;
-  const present = async (partner: PartnerApp) =>
+  const present: Present = async (partner) =>
     presentPartner(partner, (await findWebhookEndpoint(context, partner.id)).url);
 
   app.post(
@@ -107,6 +109,12 @@ export function registerPartners(app: HttpServer, api: OperatorApi): void {
     },
   );
 
+  registerSuspension(app, api, present);
+  registerSecretRotation(app, api);
+  registerTestEvent(app, api);
+}
+
+function registerSuspension(app: HttpServer, { context }: OperatorApi, present: Present): void {
   app.post(
     '/partners/:partner_id/suspend',
     { schema: { params: PartnerParams, response: { 200: Partner } } },
@@ -118,9 +126,6 @@ export function registerPartners(app: HttpServer, api: OperatorApi): void {
     { schema: { params: PartnerParams, response: { 200: Partner } } },
     async (request) => present(await resumePartner(context, originOf(request), request.params.partner_id)),
   );
-
-  registerSecretRotation(app, api);
-  registerTestEvent(app, api);
 }
 
 function registerSecretRotation(app: HttpServer, { context, secretBox }: OperatorApi): void {
