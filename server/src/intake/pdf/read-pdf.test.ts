@@ -82,6 +82,36 @@ test('tables with and without lines; a header is kept once, page numbers go', as
   checkPages(note);
 });
 
+test('a table over several pages has the names of its columns on each of them', async () => {
+  const { markdown, pages } = await read('long-table-libreoffice.pdf');
+  expect(pages.length).toBeGreaterThan(3);
+  expect(markdown.match(/^\| Index \| Score \| Percentile \| Range \|\n\| ---/gm)).toHaveLength(pages.length);
+  expect(markdown.match(/^\| [A-Z][a-z ]+ \d+ /gim)).toHaveLength(110);
+});
+
+test('a table without lines across two columns is not torn', async () => {
+  const { markdown } = await read('columns-libreoffice.pdf');
+  expect(markdown).toContain(
+    '| Group | Patients | Sleep, hours | Pain | Improved |\n| --- | --- | --- | --- | --- |\n' +
+      '| Waiting list | 24 | 5.1 | 6.2 | 3 |\n| Sleep restriction | 25 | 6.8 | 3.9 | 17 |\n',
+  );
+  expect(markdown.match(/Sentence [A-D]1|Group/g)).toEqual([
+    'Sentence A1',
+    'Sentence B1',
+    'Group',
+    'Sentence C1',
+    'Sentence D1',
+  ]);
+});
+
+test('Hebrew and Arabic are read from right to left, with what is English among them', async () => {
+  const { markdown } = await read('hebrew-arabic-libreoffice.pdf');
+  expect(markdown).toContain('היא ישנה היטב. היא נוטלת Sertraline 100 mg בכל בוקר, ואין לה תופעות לוואי.');
+  expect(markdown).toContain('- שינה: חמש שעות בלילה\n- תיאבון: טוב\n');
+  expect(markdown).toContain('| שאלון | מרץ | יוני |\n| --- | --- | --- |\n| PHQ-9 | 19 | 11 |\n');
+  expect(markdown).toContain('المريضة تنام جيدا وتأخذ دواءها كل صباح. سوف نلتقي مرة أخرى');
+});
+
 test('what was filled into a form is read with its labels', async () => {
   const { markdown } = await read('form-reportlab.pdf');
   expect(markdown).toContain('Name: Rosalind Achterberg');
@@ -102,8 +132,21 @@ describe('pages that are pictures', () => {
     expect(recall).toBeGreaterThan(0.98);
     expect(precision).toBeGreaterThan(0.98);
     expect(note.title).toBe('fenwick 2024');
-    expect(note.markdown).toMatch(/^\*Page 1 was read from an image by OCR and may contain errors\.\*\n\n/);
+    expect(note.markdown).toMatch(
+      /^\*Page 1 was read from an image by OCR and may contain errors: it is 9\d % sure of its words\.\*/,
+    );
     expect(note.pages).toEqual([{ page: 1, startOffset: 0, endOffset: note.markdown.length, source: 'ocr' }]);
+  });
+
+  test('a table with lines keeps its cells, every number in its own', async () => {
+    const { markdown } = await read('scan-table.pdf');
+    expect(markdown).toContain(
+      'in the table below.\n\n' +
+        '| Index | Score | Percentile | Range |\n| --- | --- | --- | --- |\n' +
+        '| Verbal Comprehension | 112 | 79 | High average |\n| Visual Spatial | 97 | 42 | Average |\n' +
+        '| Working Memory | 85 | 16 | Low average, with fatigue in the second half of the session |\n' +
+        '| Processing Speed | 71 | 3 | Very low |\n| Delayed recall, words | 8 |  | Not scaled |\n\nWe agreed',
+    );
   });
 
   test('text, a scan and a blank page in one file, with progress that never falls', async () => {

@@ -15,6 +15,8 @@ export interface AlignedTable {
   /** Rows of the page it takes up, from the given one on. */
   length: number;
   cells: Segment[][][];
+  /** It has three columns or more, all of them too short for prose. */
+  isShort: boolean;
 }
 
 /** A table without lines: rows one below the other whose texts keep to the same columns, too short for prose. */
@@ -25,6 +27,7 @@ export function matchAlignedTable(rows: Row[], start: number): AlignedTable | nu
   for (; end < rows.length; end++) {
     const row = rows[end];
     const previous = rows[end - 1];
+    if (row?.segments.some(({ table }) => table !== undefined) === true) break;
     if (row === undefined || previous === undefined || row.baseline - previous.baseline > 4 * row.size) break;
     const merged = mergeSpans([...columns, ...spansOf(row)], MIN_GUTTER * row.size);
     if (merged.length < columns.length) break;
@@ -32,7 +35,10 @@ export function matchAlignedTable(rows: Row[], start: number): AlignedTable | nu
     columns = merged;
   }
   const members = rows.slice(start, end);
-  return isTable(members, columns) ? { length: members.length, cells: toCells(members, columns) } : null;
+  if (!isTable(members, columns)) return null;
+  const isShort =
+    columns.length > 2 && columns.every((_, column) => medianLength(members, columns, column) < PROSE_CHARACTERS);
+  return { length: members.length, cells: toCells(members, columns), isShort };
 }
 
 function spansOf(row: Row | undefined): Span[] {

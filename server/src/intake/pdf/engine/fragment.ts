@@ -16,6 +16,8 @@ export interface Fragment extends PlacedText {
   index: number;
   /** The marked content it belongs to, which the structure tree refers to. */
   contentId: string | null;
+  /** It is written against the direction of the page: English in a Hebrew letter, Hebrew in an English one. */
+  runsAgainst?: boolean;
 }
 
 /** A straight line drawn on the page, in the same coordinates. */

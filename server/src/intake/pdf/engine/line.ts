@@ -1,8 +1,11 @@
 import type { Fragment, PlacedText } from './fragment.ts';
+import { orderByDirection } from './right-to-left.ts';
 
 /** Text without a wide gap in it: a line of a column, or what one cell of a table has on that line. */
 export interface Segment extends PlacedText {
   fragments: Fragment[];
+  /** It stands for a whole table that lines show, so that the table has its place among the rows of text. */
+  table?: string[][];
 }
 
 /** Segments side by side on one baseline. */
@@ -63,7 +66,7 @@ export function buildSegment(fragments: Fragment[]): Segment {
   let boldCharacters = 0;
   let longest = fragments[0];
   let previous: Fragment | undefined;
-  for (const fragment of fragments) {
+  for (const fragment of orderByDirection(fragments)) {
     text += (previous !== undefined && isApart(previous, fragment) ? ' ' : '') + fragment.text;
     if (fragment.isBold) boldCharacters += fragment.text.length;
     if (fragment.text.length > (longest?.text.length ?? 0)) longest = fragment;
@@ -81,9 +84,10 @@ export function buildSegment(fragments: Fragment[]): Segment {
 }
 
 function isApart(previous: Fragment, next: Fragment): boolean {
-  const gap = next.left - previous.right;
-  const isNextInStream = next.index === previous.index + 1;
-  if (isNextInStream && next.hasSpaceBefore) return true;
+  const gap = Math.max(next.left - previous.right, previous.left - next.right);
+  const isNextInStream = Math.abs(next.index - previous.index) === 1;
+  const later = next.index > previous.index ? next : previous;
+  if (isNextInStream && later.hasSpaceBefore) return true;
   return gap > WORD_GAP * Math.min(previous.size, next.size);
 }
 

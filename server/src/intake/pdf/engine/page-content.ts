@@ -5,6 +5,7 @@ import { readPageFields } from './page-fields.ts';
 import { readPageRules } from './page-rules.ts';
 import { readPageStructure } from './page-structure.ts';
 import { readPageText } from './page-text.ts';
+import { mirrorIfRightToLeft } from './right-to-left.ts';
 
 const BOLD_NAME = /bold|black|heavy|demi|cmbx|sfbx|\bbd\b/i;
 /** Above this a page is no text for reading; it is kept in the order in which it was written. */
@@ -19,7 +20,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
   const toPage = multiply(text.turn, viewport.transform as Matrix);
   const { fragments: fields, remarks } = await readPageFields(page, toPage, text.fragments.length + text.strays.length);
   const isTurned = text.turn[0] === 0;
-  return {
+  return mirrorIfRightToLeft({
     page: page.pageNumber,
     width: isTurned ? viewport.height : viewport.width,
     height: isTurned ? viewport.width : viewport.height,
@@ -29,7 +30,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
     structure: await readPageStructure(page),
     rawLines: [...text.rawLines, ...fields.map((field) => field.text), ...remarks],
     rawPieces: [...text.rawPieces, ...fields.map((field) => field.text), ...remarks],
-  };
+  });
 }
 
 function isBoldFont(page: PDFPageProxy, font: string): boolean {

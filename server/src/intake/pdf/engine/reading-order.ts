@@ -14,11 +14,34 @@ export function orderRegions(rows: Row[], depth = 0): Region[] {
   if (rows.length === 0) return [];
   const band = depth < MAX_DEPTH ? findColumns(rows) : null;
   if (band === null) return splitTables(rows);
+  const table = findTableAcross(rows, band);
+  if (table !== null)
+    return [
+      ...orderRegions(rows.slice(0, table.start), depth + 1),
+      ...splitTables(rows.slice(table.start, table.end)),
+      ...orderRegions(rows.slice(table.end), depth + 1),
+    ];
   return [
     ...orderRegions(rows.slice(0, band.start), depth + 1),
     ...sidesOf(rows, band).flatMap((side) => orderRegions(side, depth + 1)),
     ...orderRegions(rows.slice(band.end), depth + 1),
   ];
+}
+
+/** A table without lines that reaches over both columns; it may have a gap just where the columns have theirs. */
+function findTableAcross(rows: Row[], { start, end, at }: Band): Omit<Band, 'at'> | null {
+  for (let first = start; first < end;) {
+    const table = matchAlignedTable(rows, first);
+    const last = first + (table?.length ?? 1);
+    const members = rows.slice(first, last);
+    const common = members.filter(
+      ({ segments }) => segments.some(({ right }) => right <= at) && segments.some(({ left }) => left >= at),
+    );
+    const isTable = table !== null && table.isShort && table.cells.length >= MIN_ROWS_A_SIDE;
+    if (isTable && common.length > 0.6 * members.length) return { start: first, end: last };
+    first = last;
+  }
+  return null;
 }
 
 function takeSide(rows: Row[], belongs: (segment: Segment) => boolean): Row[] {
@@ -117,6 +140,12 @@ function splitTables(rows: Row[]): Region[] {
   for (let at = 0; at < rows.length;) {
     const row = rows[at];
     if (row === undefined) break;
+    const drawn = row.segments.flatMap((segment) => segment.table ?? []);
+    if (drawn.length > 0) {
+      regions.push({ kind: 'table', top: row.baseline, rows: drawn });
+      at++;
+      continue;
+    }
     const table = matchAlignedTable(rows, at);
     if (table === null) {
       const last = regions.at(-1);

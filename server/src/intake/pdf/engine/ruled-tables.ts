@@ -1,16 +1,25 @@
 import type { Fragment, Rule } from './fragment.ts';
 import { buildRows, joinSegments } from './line.ts';
 
-export interface PlacedTable {
-  top: number;
-  left: number;
+/** The places of the lines of a table, from left to right and from top to bottom. */
+export interface Grid {
+  xs: number[];
+  ys: number[];
+  rules: Rule[];
+}
+
+export interface PlacedTable extends Box {
   rows: string[][];
+}
+
+interface FilledTable extends PlacedTable {
+  fragments: Set<Fragment>;
 }
 
 const TOUCH = 3;
 const MIN_FILLED_SHARE = 0.4;
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -18,36 +27,50 @@ interface Box {
 }
 
 /** Tables drawn with lines: rules that touch make a grid, and the text goes into its cells. */
-export function takeRuledTables(fragments: Fragment[], rules: Rule[]): { tables: PlacedTable[]; rest: Fragment[] } {
-  const tables: PlacedTable[] = [];
+export function takeRuledTables(fragments: Fragment[], rules: Rule[]): { tables: FilledTable[]; rest: Fragment[] } {
+  const tables: FilledTable[] = [];
   let rest = fragments;
-  for (const group of groupTouching(rules)) {
-    const xs = distinct(group.filter((rule) => rule.isVertical).map((rule) => rule.at));
-    const ys = distinct(group.filter((rule) => !rule.isVertical).map((rule) => rule.at));
-    const left = xs[0];
-    const top = ys[0];
-    if (left === undefined || top === undefined || xs.length < 3 || ys.length < 3) continue;
+  for (const { xs, ys } of findGrids(rules)) {
     const inside = new Set(rest.filter((fragment) => cellOf(fragment, xs, ys) !== null));
     const rows = fillGrid([...inside], xs, ys);
     if (!isWorthATable(rows)) continue;
-    tables.push({ left, top, rows });
+    tables.push({ ...edgesOf({ xs, ys }), rows, fragments: inside });
     rest = rest.filter((fragment) => !inside.has(fragment));
   }
   return { tables, rest };
+}
+
+/** Lines that touch and make at least two rows of two cells. */
+export function findGrids(rules: Rule[], touch = TOUCH): Grid[] {
+  return groupTouching(rules, touch).flatMap((group) => {
+    const xs = distinct(
+      group.filter((rule) => rule.isVertical).map((rule) => rule.at),
+      touch,
+    );
+    const ys = distinct(
+      group.filter((rule) => !rule.isVertical).map((rule) => rule.at),
+      touch,
+    );
+    return xs.length < 3 || ys.length < 3 ? [] : [{ xs, ys, rules: group }];
+  });
+}
+
+export function edgesOf({ xs, ys }: Pick<Grid, 'xs' | 'ys'>): Box {
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 function boxOf({ isVertical, at, from, to }: Rule): Box {
   return isVertical ? { left: at, right: at, top: from, bottom: to } : { left: from, right: to, top: at, bottom: at };
 }
 
-function isTouching(a: Box, b: Box): boolean {
+function isTouching(a: Box, b: Box, touch: number): boolean {
   return (
-    a.left <= b.right + TOUCH && b.left <= a.right + TOUCH && a.top <= b.bottom + TOUCH && b.top <= a.bottom + TOUCH
+    a.left <= b.right + touch && b.left <= a.right + touch && a.top <= b.bottom + touch && b.top <= a.bottom + touch
   );
 }
 
 /** Rules belong together when they touch, directly or through others. A frame around the page touches nothing in it. */
-function groupTouching(rules: Rule[]): Rule[][] {
+function groupTouching(rules: Rule[], touch: number): Rule[][] {
   const boxes = rules.map(boxOf);
   const waiting = new Set(rules.keys());
   const groups: Rule[][] = [];
@@ -57,7 +80,7 @@ function groupTouching(rules: Rule[]): Rule[][] {
     for (const member of group) {
       for (const other of waiting) {
         const [a, b] = [boxes[member], boxes[other]];
-        if (a === undefined || b === undefined || !isTouching(a, b)) continue;
+        if (a === undefined || b === undefined || !isTouching(a, b, touch)) continue;
         waiting.delete(other);
         group.push(other);
       }
@@ -67,10 +90,10 @@ function groupTouching(rules: Rule[]): Rule[][] {
   return groups;
 }
 
-function distinct(values: number[]): number[] {
+function distinct(values: number[], touch: number): number[] {
   const kept: number[] = [];
   for (const value of values.toSorted((a, b) => a - b)) {
-    if (value - (kept.at(-1) ?? -Infinity) > TOUCH) kept.push(value);
+    if (value - (kept.at(-1) ?? -Infinity) > touch) kept.push(value);
   }
   return kept;
 }
@@ -104,12 +127,12 @@ export function joinCell(fragments: Fragment[]): string {
     .join('\n');
 }
 
-function dropEmpty(rows: string[][]): string[][] {
+export function dropEmpty(rows: string[][]): string[][] {
   const used = rows[0]?.map((_, column) => rows.some((row) => row[column] !== '')) ?? [];
   return rows.filter((row) => row.some((cell) => cell !== '')).map((row) => row.filter((_, column) => used[column]));
 }
 
-function isWorthATable(rows: string[][]): boolean {
+export function isWorthATable(rows: string[][]): boolean {
   const cells = rows.flat();
   return (
     rows.length >= 2 &&

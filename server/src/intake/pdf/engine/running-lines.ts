@@ -1,5 +1,7 @@
+import { matchAlignedTable } from './aligned-tables.ts';
 import type { Fragment, PageContent } from './fragment.ts';
 import { buildRows, joinSegments } from './line.ts';
+import { takeRuledTables } from './ruled-tables.ts';
 
 /** A line near the edge of a page, apart from its text. */
 interface EdgeLine {
@@ -40,11 +42,15 @@ export function findRunningFragments(contents: PageContent[]): Set<Fragment> {
   return dropped;
 }
 
-function edgeLines({ page, height, fragments }: PageContent): EdgeLine[] {
+function edgeLines({ page, height, fragments, rules }: PageContent): EdgeLine[] {
   const rows = buildRows(fragments);
-  const lines = rows.map((row): EdgeLine => {
+  const inTables = new Set(takeRuledTables(fragments, rules).tables.flatMap((table) => [...table.fragments]));
+  const lines = rows.flatMap((row, index): EdgeLine[] => {
     const { text, fragments: own } = joinSegments(row);
-    return { page, text, baseline: row.baseline, fragments: own };
+    // The names of the columns stand above a table on each of its pages, and mean the numbers below them there.
+    const isHeading =
+      own.some((fragment) => inTables.has(fragment)) || matchAlignedTable(rows, index)?.isShort === true;
+    return isHeading ? [] : [{ page, text, baseline: row.baseline, fragments: own }];
   });
   const marginOf = ({ text }: EdgeLine): number => height * (isPageNumber(text) ? NUMBER_MARGIN_SHARE : MARGIN_SHARE);
   const top = lines.slice(0, MAX_LINES_AN_EDGE).filter((line) => line.baseline < marginOf(line));
