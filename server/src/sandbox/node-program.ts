@@ -15,6 +15,11 @@ export interface NodeProgram {
   flags?: string[];
   /** For packages with native code, over which Node's own permissions have no power. */
   hasNativeCode?: boolean;
+  /**
+   * For work that is shared among threads. They have the same permissions unless they are started with options of their
+   * own: so this is for processes that the system walls in.
+   */
+  startsThreads?: boolean;
   /** For packages that make functions out of strings. */
   makesCode?: boolean;
   args?: string[];
@@ -29,6 +34,7 @@ const PACKAGE_FILE = path.resolve(OWN_FOLDER, '../../package.json');
  */
 export function buildNodeCommand(program: NodeProgram): SandboxedCommand {
   const { entry, maxHeapBytes, flags = [], hasNativeCode = false, makesCode = false, args = [] } = program;
+  const { startsThreads = false } = program;
   const readable = [...program.readable, OWN_FOLDER, PACKAGE_FILE, ...findPackageFolders(program.somePackage)];
   return {
     program: process.execPath,
@@ -36,6 +42,7 @@ export function buildNodeCommand(program: NodeProgram): SandboxedCommand {
       permissionFlag(),
       ...[...new Set([path.dirname(entry), ...readable])].map((item) => `--allow-fs-read=${item}`),
       ...(hasNativeCode ? ['--allow-addons'] : []),
+      ...(startsThreads ? ['--allow-worker'] : []),
       '--no-warnings',
       ...(makesCode ? [] : ['--disallow-code-generation-from-strings']),
       `--max-old-space-size=${Math.ceil(maxHeapBytes / MIB)}`,

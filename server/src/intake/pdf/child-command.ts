@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { findWalls } from '../../sandbox/find-walls.ts';
 import { MIB } from '../../sandbox/limits.ts';
 import { buildNodeCommand } from '../../sandbox/node-program.ts';
 import type { SandboxOptions } from '../../sandbox/start-sandboxed.ts';
@@ -23,6 +24,8 @@ export function buildChildCommand(entry: string, limits: PdfLimits): SandboxOpti
       readable: [import.meta.dirname],
       somePackage: 'pdfjs-dist',
       maxHeapBytes: maxMemoryBytes / 2,
+      // A thread can be started without Node's permissions. So none is, where they are the only wall.
+      startsThreads: findWalls().hasPrivateRoot,
     }),
     limits: {
       maxMemoryBytes,

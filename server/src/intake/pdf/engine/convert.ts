@@ -7,6 +7,7 @@ import type { PageContent } from './fragment.ts';
 import { collectSpelling } from './join-lines.ts';
 import { findLostWords } from './lost-words.ts';
 import { buildOcrBlocks, isSure } from './ocr-lines.ts';
+import { OCR_THREADS } from './ocr-threads.ts';
 import { openDocument } from './open-document.ts';
 import { buildPageBlocks, type DocumentStyle } from './page-blocks.ts';
 import { readPage, type ReadPage } from './read-page.ts';
@@ -25,9 +26,12 @@ export interface ConvertInput {
   onProgress: (percent: number) => void;
 }
 
+/** One more than are read from images at once, so that the next image is there when a thread is free. */
+const PAGES_AHEAD = OCR_THREADS;
 /** Of a hundred; the rest is for putting the note together. */
 const SHARE_OF_READING = 95;
-const OCR_MARK = (page: number): string => `*Page ${page} was read from an image by OCR and may contain errors.*`;
+const OCR_MARK = (page: number, confidence: number): string =>
+  `*Page ${page} was read from an image by OCR and may contain errors: it is ${Math.round(confidence)} % sure of its words.*`;
 const DOUBTFUL_MARK = (page: number, confidence: number): string =>
   `*Page ${page} was read from an image by OCR, and little of it could be read: what follows is ${Math.round(confidence)} % sure. ` +
   'Check it against the original.*';
@@ -41,8 +45,7 @@ export async function convertPdf({ bytes, fileName, assets, limits, onProgress }
   const tellProgress = (): void => onProgress(Math.floor((pages.length / document.numPages) * SHARE_OF_READING));
   const scans = createScanReader({ bytes, maxPagePixels: limits.maxPagePixels, onStep: tellProgress });
   let characters = 0;
-  for (let page = 1; page <= document.numPages; page++) {
-    const read = await readPage(document, page, scans);
+  for await (const read of readInOrder(document.numPages, (page) => readPage(document, page, scans))) {
     characters += read.content?.rawLines.reduce((sum, line) => sum + line.length, 0) ?? 0;
     if (characters > limits.maxTextCharacters) throw new PdfError('pdf_too_large', 'too much text');
     pages.push(read);
@@ -51,6 +54,19 @@ export async function convertPdf({ bytes, fileName, assets, limits, onProgress }
   if (pages.every((page) => page.isUnreadable)) throw new PdfError('pdf_damaged', 'no page can be read');
   const metadata = await document.getMetadata().catch(() => null);
   return composeNote(pages, (metadata?.info as { Title?: unknown } | undefined)?.Title, fileName);
+}
+
+/** Pages in their order, some read ahead: while one is read from an image, so are those behind it. */
+async function* readInOrder(count: number, read: (page: number) => Promise<ReadPage>): AsyncGenerator<ReadPage> {
+  const ahead: Promise<ReadPage>[] = [];
+  for (let page = 1; page <= count; page++) {
+    const reading = read(page);
+    // It is awaited in its turn; a fault before that must not count as unhandled.
+    reading.catch(() => undefined);
+    ahead.push(reading);
+    if (ahead.length > PAGES_AHEAD) yield await (ahead.shift() as Promise<ReadPage>);
+  }
+  for (const reading of ahead) yield await reading;
 }
 
 function measureDocument(contents: PageContent[]): DocumentStyle {
@@ -95,6 +111,6 @@ function composePage(read: ReadPage, style: DocumentStyle): { blocks: Block[]; s
   return {
     blocks: isContained ? scanned : [...own, ...scanned],
     source: 'ocr',
-    mark: isSure(ocr) ? OCR_MARK(page) : DOUBTFUL_MARK(page, ocr.confidence),
+    mark: isSure(ocr) ? OCR_MARK(page, ocr.confidence) : DOUBTFUL_MARK(page, ocr.confidence),
   };
 }

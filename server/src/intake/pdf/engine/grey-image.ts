@@ -1,6 +1,17 @@
-import type { GreyImage } from './render-page.ts';
+import type { Box } from './ruled-tables.ts';
+
+/** One byte a pixel, 0 is black. */
+export interface GreyImage {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+/** How finely pages are drawn for OCR. */
+export const DOTS_PER_INCH = 200;
 
 const DARK = 128;
+const WHITE = 255;
 /** Less ink than one short word has at 200 dots per inch. */
 const MIN_DARK_PIXELS = 120;
 
@@ -22,4 +33,34 @@ export function turnImage({ width, height, pixels }: GreyImage): GreyImage {
     for (let x = 0; x < width; x++) turned[x * height + (height - 1 - y)] = pixels[y * width + x] ?? 255;
   }
   return { width: height, height: width, pixels: turned };
+}
+
+/** Less than a single digit has. */
+const MIN_MARK_PIXELS = 15;
+
+export function hasInk({ pixels }: GreyImage): boolean {
+  let dark = 0;
+  for (const pixel of pixels) if (pixel < DARK && ++dark >= MIN_MARK_PIXELS) return true;
+  return false;
+}
+
+export function cutImage({ width, pixels }: GreyImage, box: Box): GreyImage {
+  const [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const cut = new Uint8Array((right - left) * (bottom - top));
+  for (let y = top; y < bottom; y++)
+    cut.set(pixels.subarray(y * width + left, y * width + right), (y - top) * (right - left));
+  return { width: right - left, height: bottom - top, pixels: cut };
+}
+
+/** The same image, white within the box. */
+export function eraseBox({ width, height, pixels }: GreyImage, box: Box): GreyImage {
+  const erased = new Uint8Array(pixels);
+  for (let y = Math.round(box.top); y <= Math.min(Math.round(box.bottom), height - 1); y++)
+    erased.fill(WHITE, y * width + Math.round(box.left), y * width + Math.round(box.right) + 1);
+  return { width, height, pixels: erased };
 }

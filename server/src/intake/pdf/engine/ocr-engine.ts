@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Block as OcrBlock } from 'tesseract.js';
 
-/** What the library would run in a thread. Threads do not inherit Node's permissions, so that we run it ourselves. */
+/** What the library would run in a thread of its own, with options of its own. We run it where we want it. */
 interface EngineScript {
   setAdapter(adapter: Record<string, unknown>): void;
   dispatchHandlers(packet: { action: string; payload: unknown }, send: (answer: Answer) => void): void;
@@ -17,12 +17,15 @@ type LoadCore = (engineMode: number, corePath: string, answer: unknown) => Promi
 /** Quick reads clean print as well as thorough does, in half of the time. */
 export type OcrCare = 'quick' | 'thorough';
 
+/** A page has columns and headings to be told apart; a cell of a table is one block of text. */
+export type OcrLayout = 'page' | 'cell';
+
 export interface OcrEngine {
-  recognise(image: Uint8Array, care: OcrCare): Promise<OcrBlock[]>;
+  recognise(image: Uint8Array, care: OcrCare, layout: OcrLayout): Promise<OcrBlock[]>;
 }
 
 const LSTM_ONLY = 1;
-const FULLY_AUTOMATIC = '3';
+const PAGE_MODES: Record<OcrLayout, string> = { page: '3', cell: '6' };
 const THOROUGH_DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
 const QUICK_DATA = path.join(import.meta.dirname, 'recognition', 'english-quick.traineddata.gz');
 
@@ -61,15 +64,15 @@ export async function startOcrEngine(dotsPerInch: number, onStep: () => void): P
       loaded.add(care);
     }
     await call('initialize', { langs: care, oem: LSTM_ONLY });
-    const params = { tessedit_pageseg_mode: FULLY_AUTOMATIC, user_defined_dpi: String(dotsPerInch) };
-    await call('setParameters', { params });
+    await call('setParameters', { params: { user_defined_dpi: String(dotsPerInch) } });
     current = care;
   }
 
   return {
-    recognise: async (image, care) => {
+    recognise: async (image, care, layout) => {
       await take(care);
-      const payload = { image, options: { rotateAuto: true }, output: { blocks: true, text: false } };
+      const options = { tessedit_pageseg_mode: PAGE_MODES[layout] };
+      const payload = { image, options, output: { blocks: true, text: false } };
       return ((await call('recognize', payload)) as { blocks: OcrBlock[] | null }).blocks ?? [];
     },
   };

@@ -4,11 +4,15 @@ import { cleanText } from './clean-text.ts';
 import { buildFlowBlocks } from './flow-blocks.ts';
 import type { Spelling } from './join-lines.ts';
 import { buildSegment, rowOf, type Row } from './line.ts';
+import { dropEmpty, type PlacedTable } from './ruled-tables.ts';
+import type { ScannedTable } from './scanned-tables.ts';
 import { measureTextStyle } from './text-style.ts';
 
 export interface OcrPage {
-  /** The rows of each part of the page, in reading order. */
+  /** The rows of each part of the page, in reading order, without those of tables. */
   parts: Row[][];
+  /** The tables that lines show, in the same pixels, from the top down. */
+  tables: PlacedTable[];
   /** Letters and digits, however doubtful. */
   characters: number;
   /** The same, weighted by confidence. */
@@ -26,13 +30,14 @@ export function isSure({ confidence, score }: OcrPage): boolean {
   return confidence >= SURE_CONFIDENCE && score > 0;
 }
 
-export function readOcrLines(blocks: OcrBlock[]): OcrPage {
-  const lines = blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+export function readOcrLines(blocks: OcrBlock[], scanned: ScannedTable[] = []): OcrPage {
+  const lines = linesOf(blocks);
   const heights = lines.map(heightOf).toSorted((a, b) => a - b);
   const typical = heights[Math.floor(heights.length / 2)] ?? 0;
   let characters = 0;
   let score = 0;
-  for (const { text, confidence } of lines.flatMap((line) => line.words)) {
+  const inTables = scanned.flatMap(({ cells }) => cells.flat().flatMap(linesOf));
+  for (const { text, confidence } of [...lines, ...inTables].flatMap((line) => line.words)) {
     const length = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
     characters += length;
     score += (length * confidence) / 100;
@@ -40,12 +45,27 @@ export function readOcrLines(blocks: OcrBlock[]): OcrPage {
   const parts = blocks
     .map((block) => block.paragraphs.flatMap(({ lines: own }) => own.flatMap((line) => readLine(line, typical))))
     .filter((rows) => rows.length > 0);
+  const tables = scanned.map(readTable).toSorted((a, b) => a.top - b.top);
   return {
     parts,
+    tables,
     characters,
-    score: parts.length === 0 ? 0 : score,
+    score: parts.length === 0 && tables.length === 0 ? 0 : score,
     confidence: (score / Math.max(1, characters)) * 100,
   };
+}
+
+function linesOf(blocks: OcrBlock[]): OcrLine[] {
+  return blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+}
+
+function readTable({ cells, ...box }: ScannedTable): PlacedTable {
+  const rows = cells.map((row) => row.map((blocks) => cleanText(linesOf(blocks).map(textOf).join('\n')).trim()));
+  return { ...box, rows: dropEmpty(rows) };
+}
+
+function textOf({ words }: OcrLine): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 function heightOf({ bbox }: OcrLine): number {
@@ -54,7 +74,7 @@ function heightOf({ bbox }: OcrLine): number {
 
 /** The height of a line depends on its letters, so that only one that is much higher counts as larger. */
 function readLine(line: OcrLine, typical: number): Row[] {
-  const text = cleanText(line.words.map((word) => word.text).join(' ')).trim();
+  const text = cleanText(textOf(line)).trim();
   if (!/[\p{L}\p{N}]/u.test(text) || line.confidence < MIN_LINE_CONFIDENCE) return [];
   const height = heightOf(line);
   const { x0, x1 } = line.bbox;
@@ -72,13 +92,43 @@ function readLine(line: OcrLine, typical: number): Row[] {
   return [rowOf([buildSegment([fragment])])];
 }
 
-export function ocrText({ parts }: OcrPage): string {
-  return parts.flatMap((rows) => rows.flatMap(({ segments }) => segments.map(({ text }) => text))).join('\n');
+/** Whether anything was read. */
+export function hasText({ parts, tables }: OcrPage): boolean {
+  return parts.length > 0 || tables.length > 0;
 }
 
-export function buildOcrBlocks({ parts }: OcrPage, spelling: Spelling): Block[] {
+export function ocrText({ parts, tables }: OcrPage): string {
+  const texts = parts.flatMap((rows) => rows.flatMap(({ segments }) => segments.map(({ text }) => text)));
+  return [...texts, ...tables.flatMap(({ rows }) => rows.flat())].join('\n');
+}
+
+export function buildOcrBlocks({ parts, tables }: OcrPage, spelling: Spelling): Block[] {
   const fragments = parts.flat().flatMap((row) => row.segments.flatMap((segment) => segment.fragments));
   const style = measureTextStyle(fragments);
   const rightEdge = Math.max(...fragments.map((fragment) => fragment.right));
-  return parts.flatMap((rows) => buildFlowBlocks(rows, { style, spelling, rightEdge }));
+  const flow = (rows: Row[]): Block[] =>
+    rows.length === 0 ? [] : buildFlowBlocks(rows, { style, spelling, rightEdge });
+  const waiting = [...tables];
+  const blocks = parts.flatMap((rows) => {
+    const own: Block[] = [];
+    let from = 0;
+    for (const [index, row] of rows.entries()) {
+      // The first row, in the order of reading, that is below a table and not beside it comes after it.
+      const above = waiting.filter((table) => isBelow(row, table));
+      if (above.length === 0) continue;
+      own.push(...flow(rows.slice(from, index)), ...above.map(toBlock));
+      waiting.splice(0, waiting.length, ...waiting.filter((table) => !above.includes(table)));
+      from = index;
+    }
+    return [...own, ...flow(rows.slice(from))];
+  });
+  return [...blocks, ...waiting.map(toBlock)];
+}
+
+function isBelow({ baseline, segments }: Row, { bottom, left, right }: PlacedTable): boolean {
+  return baseline > bottom && segments.some((segment) => segment.left < right && segment.right > left);
+}
+
+function toBlock({ rows }: PlacedTable): Block {
+  return { kind: 'table', rows };
 }

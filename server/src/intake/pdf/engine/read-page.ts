@@ -3,7 +3,7 @@ import { PdfError } from '../pdf-error.ts';
 import type { PageContent } from './fragment.ts';
 import { judgeText } from './judge-text.ts';
 import { shareOfWordsIn } from './lost-words.ts';
-import { ocrText, type OcrPage } from './ocr-lines.ts';
+import { hasText, ocrText, type OcrPage } from './ocr-lines.ts';
 import { readPageContent } from './page-content.ts';
 import type { ScanReader } from './read-scans.ts';
 
@@ -30,7 +30,7 @@ export async function readPage(document: PDFDocumentProxy, page: number, scans: 
   try {
     const needsOcr = judgement !== 'readable' || (isSparse && (await scans.hasImages(page)));
     const seen = needsOcr ? await scans.read(page) : null;
-    const ocr = seen === null || seen.parts.length === 0 ? null : seen;
+    const ocr = seen === null || !hasText(seen) ? null : seen;
     const found = { page, isUnreadable: false, hasUnreadImage: seen !== null && ocr === null };
     if (judgement !== 'doubtful' || ocr === null) return { ...found, content, ocr };
     const isConfirmed = shareOfWordsIn(text, ocrText(ocr)) >= MIN_AGREEMENT;

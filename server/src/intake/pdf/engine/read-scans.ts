@@ -1,7 +1,6 @@
-import { PdfError } from '../pdf-error.ts';
 import { isBlank } from './grey-image.ts';
 import type { OcrPage } from './ocr-lines.ts';
-import type { Recogniser } from './recognise.ts';
+import { startOcrThreads } from './ocr-threads.ts';
 import type { PageRenderer } from './render-page.ts';
 
 export interface ScanReader {
@@ -17,25 +16,17 @@ export interface ScanReaderInput {
   onStep: () => void;
 }
 
-/** Most documents need neither engine, so that each is loaded at its first use. */
+/** Most documents need neither engine, so that each starts at its first use. */
 export function createScanReader({ bytes, maxPagePixels, onStep }: ScanReaderInput): ScanReader {
   let renderer: Promise<PageRenderer> | undefined;
-  let recogniser: Promise<Recogniser> | undefined;
+  const recogniser = startOcrThreads(onStep);
   const openRenderer = (): Promise<PageRenderer> =>
     (renderer ??= import('./render-page.ts').then((module) => module.openRenderer(bytes, maxPagePixels)));
-  // Without its engine no page can be read, which is not the document's fault.
-  const startRecogniser = (): Promise<Recogniser> =>
-    (recogniser ??= import('./recognise.ts')
-      .then((module) => module.startRecogniser(onStep))
-      .catch((cause: unknown) => {
-        throw new PdfError('engine_failed', String(cause), { cause });
-      }));
   return {
     hasImages: async (page) => (await openRenderer()).hasImages(page),
     read: async (page) => {
       const image = await (await openRenderer()).render(page);
-      if (isBlank(image)) return null;
-      return (await startRecogniser()).recognise(image);
+      return isBlank(image) ? null : recogniser.recognise(image);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { encodeGreyMap, turnImage } from './grey-image.ts';
+import { DOTS_PER_INCH, encodeGreyMap, turnImage, type GreyImage } from './grey-image.ts';
 import { type OcrCare, type OcrEngine, startOcrEngine } from './ocr-engine.ts';
 import { isSure, readOcrLines, type OcrPage } from './ocr-lines.ts';
-import { DOTS_PER_INCH, type GreyImage } from './render-page.ts';
+import { takeScannedTables } from './scanned-tables.ts';
+import { straighten } from './straighten.ts';
 
 export interface Recogniser {
   recognise(image: GreyImage): Promise<OcrPage>;
@@ -41,5 +42,6 @@ function* turnAround(image: GreyImage): Generator<GreyImage> {
 }
 
 async function recogniseOnce(engine: OcrEngine, image: GreyImage, care: OcrCare): Promise<OcrPage> {
-  return readOcrLines(await engine.recognise(encodeGreyMap(image), care));
+  const { tables, rest } = await takeScannedTables(straighten(image), engine);
+  return readOcrLines(await engine.recognise(encodeGreyMap(rest), care, 'page'), tables);
 }

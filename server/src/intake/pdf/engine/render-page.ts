@@ -1,12 +1,6 @@
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import { encodePng } from './encode-png.ts';
-
-/** One byte a pixel, 0 is black. */
-export interface GreyImage {
-  width: number;
-  height: number;
-  pixels: Uint8Array;
-}
+import { DOTS_PER_INCH, type GreyImage } from './grey-image.ts';
 
 export interface PageRenderer {
   /** Whether anything but text and lines is on the page. */
@@ -16,7 +10,6 @@ export interface PageRenderer {
   draw(page: number): Promise<Buffer | undefined>;
 }
 
-export const DOTS_PER_INCH = 200;
 /** For the eye; a page can be shown twice as large and still be read. */
 const DRAWN_DOTS_PER_INCH = 144;
 const POINTS_PER_INCH = 72;

@@ -15,6 +15,25 @@ function works(attempt: () => unknown): boolean {
   }
 }
 
+/** What a thread finds that is started without the permissions of this process; null where none can be started. */
+function lookInThread(): Promise<unknown> {
+  const program = `
+    const { readFileSync } = require('node:fs');
+    const { networkInterfaces } = require('node:os');
+    const { parentPort } = require('node:worker_threads');
+    const reads = (file) => { try { readFileSync(file); return true; } catch { return false; } };
+    const files = ['/etc/passwd', ${JSON.stringify(path.join(import.meta.dirname, '../../../config.ts'))}];
+    parentPort.postMessage({ readsOtherFiles: files.some(reads), networks: Object.keys(networkInterfaces()) });`;
+  return new Promise((resolve) => {
+    try {
+      const thread = new Worker(program, { eval: true, execArgv: [] });
+      thread.on('message', resolve).on('error', (error) => resolve(String(error)));
+    } catch {
+      resolve(null);
+    }
+  });
+}
+
 const given = readTask();
 /** It is told of no path; this is where the tests have their files. */
 const upload = path.join(import.meta.dirname, '..', 'fixtures', 'scan.pdf');
@@ -26,7 +45,7 @@ const markdown = JSON.stringify({
   writesFiles:
     works(() => writeFileSync(path.join(tmpdir(), 'casewright-curious'), '')) || works(() => writeFileSync(upload, '')),
   startsProcesses: works(() => spawnSync('/bin/true')),
-  startsThreads: works(() => new Worker('', { eval: true })),
+  thread: await lookInThread(),
   makesCode: works(() => new Function('return 1')()),
   networks: Object.keys(networkInterfaces()),
   environment: Object.keys(process.env).filter((name) => !['PWD', 'OLDPWD', 'SHLVL', '_'].includes(name)),
