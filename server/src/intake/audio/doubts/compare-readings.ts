@@ -43,8 +43,8 @@ export function readWords(text: string): HeardWord[] {
 
 /**
  * Two readings of the same sound, word by word. Speech that was understood is read alike when it is a little slower;
- * what was invented is not. Measured: English, human and synthetic, 0.02 to 0.21; German, French and reversed English
- * 0.55 to 1.
+ * what was invented is not. Measured: English, human and synthetic, in several accents, fast, and with noise 5 dB below
+ * it, 0 to 0.21; Welsh 0.4; German, French, Dutch, Chinese, reversed English, and speech under louder noise 0.55 to 1.
  */
 export function compareReadings(first: string, second: string): Comparison {
   const words = readWords(first);

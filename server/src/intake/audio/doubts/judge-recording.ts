@@ -5,10 +5,11 @@ export interface ReadTwice {
   secondReading?: string;
 }
 
-/** Half way between what was measured for speech that is understood and for what is not: see compareReadings. */
-const MAX_DISAGREEMENT = 0.45;
-/** Too little to judge a recording by. */
-const LEAST_WORDS = 8;
+/** Between what was measured for speech that is understood and for what is not: see compareReadings. */
+const MAX_DISAGREEMENT = 0.33;
+/** In so few words a single one weighs much; they must be half wrong to count as invented. */
+const FEW_WORDS = 8;
+const MAX_DISAGREEMENT_OF_FEW = 0.49;
 /** A piece on which the readings have hardly a word in common says nothing. */
 const UNHEARD_DISAGREEMENT = 0.8;
 const LEAST_PIECE_WORDS = 5;
@@ -23,7 +24,8 @@ export function isUnderstood(pieces: readonly ReadTwice[]): boolean {
     words += compared.words.length;
     disagreement += compared.words.length * compared.disagreement;
   }
-  return words < LEAST_WORDS || disagreement / words <= MAX_DISAGREEMENT;
+  const allowed = words < FEW_WORDS ? MAX_DISAGREEMENT_OF_FEW : MAX_DISAGREEMENT;
+  return words === 0 || disagreement / words <= allowed;
 }
 
 /** Whether anything was understood of one piece of a recording that was. */
