@@ -24,24 +24,35 @@ export interface IdentitySet {
 
 const HELD_OUT = path.join(import.meta.dirname, 'labels/identity');
 const DEVELOPMENT = path.join(import.meta.dirname, 'identity-development');
+const APART = path.join(import.meta.dirname, 'labels/identity-apart');
 
 /** Sets to develop with: made out of frames, and written by hand, one for each file. */
 export async function readDevelopmentSets(): Promise<IdentitySet[]> {
-  const files = await listFiles(DEVELOPMENT, '.txt');
-  const byHand = files.map(async (file): Promise<IdentitySet> => {
-    const content = await readFile(path.join(DEVELOPMENT, file), 'utf8');
-    const isClean = file.startsWith('clean');
-    return {
-      name: `by hand, ${file}`,
-      planted: isClean ? [] : readPlanted(content),
-      clean: isClean ? content.trim().split('\n') : [],
-      isOpen: true,
-    };
-  });
   return [
     { name: 'frames', planted: makePlantedSentences(), clean: CLEAN_SENTENCES, isOpen: true },
-    ...(await Promise.all(byHand)),
+    ...(await readTextSets(DEVELOPMENT, 'by hand', true)),
   ];
+}
+
+/** The halves of sets that were kept aside while the other halves were read. */
+export function readApartSets(): Promise<IdentitySet[]> {
+  return readTextSets(APART, 'kept aside', false);
+}
+
+async function readTextSets(folder: string, name: string, isOpen: boolean): Promise<IdentitySet[]> {
+  const files = await listFiles(folder, '.txt');
+  return Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(path.join(folder, file), 'utf8');
+      const isClean = file.startsWith('clean');
+      return {
+        name: `${name}, ${file}`,
+        planted: isClean ? [] : readPlanted(content),
+        clean: isClean ? content.trim().split('\n') : [],
+        isOpen,
+      };
+    }),
+  );
 }
 
 export async function readHeldOutSets(): Promise<IdentitySet[]> {

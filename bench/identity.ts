@@ -1,19 +1,29 @@
 import { findIdentifiers, findNames } from '../server/src/writing/identities/find-identifiers.ts';
 import type { Identity } from '../server/src/writing/identities/identity.ts';
-import { type IdentitySet, type PlantedSentence, readDevelopmentSets, readHeldOutSets } from './identity-set.ts';
+import {
+  type IdentitySet,
+  type PlantedSentence,
+  readApartSets,
+  readDevelopmentSets,
+  readHeldOutSets,
+} from './identity-set.ts';
 
 const SHOWN = 12;
 
 /** How many planted identifiers stay in a text, by class, and how many sentences with none lose a word. */
 export async function benchIdentity(): Promise<void> {
   await benchIdentityDevelopment();
-  const sets = await readHeldOutSets();
-  report({
-    name: 'held out',
+  report(joinSets('kept aside', await readApartSets()));
+  report(joinSets('held out', await readHeldOutSets()));
+}
+
+function joinSets(name: string, sets: readonly IdentitySet[]): IdentitySet {
+  return {
+    name,
     planted: sets.flatMap(({ planted }) => planted),
     clean: sets.flatMap(({ clean }) => clean),
     isOpen: false,
-  });
+  };
 }
 
 /** Without what is held out, which is run as seldom as can be. */

@@ -81,7 +81,7 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'gu',
-    )`${ALONE_BEFORE}(?:(?:RD|RR|RMB|RSD) \d{1,3}(?=,? (?:Site|Box|${NAME}))(?: Site \d{1,3})?(?: Box \d{1,4})?|(?:Bldg|Building|Berth|Mooring|Stand|Erf|Jetty) (?:No\.? )?\d{1,4}[A-Z]?(?=,))`,
+    )`${ALONE_BEFORE}(?:(?:RD|RR|RMB|RSD) \d{1,3}(?=,? (?:Site|Box|${NAME}\p{Ll}))(?: Site \d{1,3})?(?: Box \d{1,4})?|(?:Bldg|Building|Berth|Mooring|Stand|Erf|Jetty) (?:No\.? )?\d{1,4}[A-Z]?(?=,))`,
   },
   // "д. 5, кв. 12".
   { kind: 'ADDRESS', needs: DIGIT, pattern: /(?<!\p{L})(?:ул|д|дом|кв|корп|пр|просп|вул|буд)\.? ?[\p{L}\d-]{1,30}/giu },

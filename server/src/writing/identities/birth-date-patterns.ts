@@ -14,8 +14,9 @@ const UNITS_ALONE = 'one|two|three|four|five|six|seven|eight|nine';
 const DATES = [
   String.raw`${DAY}(?: ?[./-] ?| )(?:\d{1,2}|${MONTHS})(?: ?[./,-] ?| )${YEAR}(?!\d)`,
   String.raw`${DAY} of (?:${MONTHS}),? ${YEAR}(?!\d)`,
+  String.raw`(?:the )?${DAY} of the ${DAY},? (?:of )?${YEAR}(?!\d)`,
   String.raw`(?:the )?${ORDINALS} of the ${ORDINALS},? (?:of )?(?:${YEAR}|(?:${TENS_ALONE})(?:[ -](?:${UNITS_ALONE}))?)(?!\d)`,
-  String.raw`(?:christmas (?:day|eve)|boxing day|new year'?s (?:day|eve)|valentine'?s day|halloween|leap day)(?:,? ${YEAR})?(?!\d)`,
+  String.raw`(?:christmas (?:day|eve)|boxing day|new year'?s (?:day|eve)|valentine'?s day|halloween|leap day|may day|st \p{L}{4,8}'?s day|bonfire night|mid(?:summer|winter)(?:'?s day)?|easter (?:sunday|monday)|good friday)(?:,? ${YEAR})?(?!\d)`,
   String.raw`\d{1,2} \d{1,2} \d{2,4}(?!\d)`,
   String.raw`(?:the )?${ORDINALS}(?: day)?(?: of)? (?:${MONTHS})(?:,? (?:in )?${YEAR})?(?!\d)`,
   String.raw`\d{4} ?[./-] ?\d{1,2} ?[./-] ?\d{1,2}`,
@@ -27,7 +28,7 @@ const DATES = [
   String.raw`\d{8}|\d{6}`,
   String.raw`(?:19|20)\d{2}(?!\d)|${YEAR_WORDS}`,
 ].join('|');
-const LABELS = String.raw`d\.? ?o\.? ?b\.?|d/o/b|date ?of ?birth|birth ?date|birth ?day|b'?day|geb\.?|geboren|né le|née le|ur\.|(?:was |were )?born|year of birth`;
+const LABELS = String.raw`d\.? ?o\.? ?b\.?|d/o/b|date ?of ?birth|birth ?date|birth ?day|b'?day|geb\.?|geboren|né le|née le|ur\.|(?:was |were )?born|year of birth|birth ?year`;
 
 const NEEDS = /b\.?(?:\s|:|,|-|=|\)|\d|$)|d\/o\/b|birth|b'?day|geb|born|née? le|ur\.|yob/i;
 
@@ -37,7 +38,7 @@ export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
     kind: 'BIRTHDATE',
     needs: NEEDS,
     pattern: pattern('giu')`
-      (?<![\p{L}\p{N}])(?:${LABELS})(?: (?:is|was|on|in|of|falls|at|the|back|party|celebrated|day|spring|summer|autumn|winter|early|late|term|around|about|given|recorded|listed|stated|noted|confirmed|registered|entered|as)|:|=| -|-|,|\(|\)|'s){0,5} ?(?<hidden>${DATES})
+      (?<![\p{L}\p{N}])(?:${LABELS})(?: (?:is|was|on|in|of|falls|at|the|back|party|celebrated|day|spring|summer|autumn|winter|early|late|term|around|about|given|end|start|beginning|middle|sometime|recorded|listed|stated|noted|confirmed|registered|entered|as)|:|=| -|-|,|\(|\)|'s){0,5} ?(?<hidden>${DATES})
     `,
   },
   // "born by Caesarean in 2018", "born a minute later on 3/5/18", "YOB 84", "daughter b. 2011".

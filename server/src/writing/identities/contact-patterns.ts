@@ -69,7 +69,7 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     kind: 'ORGANISATION',
     needs: /&/,
     pattern:
-      /(?<![\p{L}\p{N}&])(?!A&E|R&R|D&V|N&V|T&O|D&C|O&G|P&P|Q&A|U&E|C&P|I&D|E&D|H&P|L&D|R&D|S&S|D&A|M&S\b(?= change))[A-Z]{1,3}&[A-Z]\p{Ll}{0,3}(?![\p{L}\p{N}&])/gu,
+      /(?<![\p{L}\p{N}&])(?!A&E|A&B|A&O|C&A|P&A|R&R|D&V|N&V|T&O|D&C|O&G|P&P|Q&A|U&E|C&P|I&D|E&D|H&P|L&D|R&D|S&S|D&A|M&S\b(?= change))[A-Z]{1,3}&[A-Z]\p{Ll}{0,3}(?![\p{L}\p{N}&])/gu,
   },
   // Short links, and words with dots or underscores in them, as accounts are called.
   {

@@ -3,6 +3,7 @@ import { isEponym } from './is-eponym.ts';
 import {
   isClinical,
   isContraction,
+  isGivenName,
   isKeptCapital,
   isMadeLikeTerm,
   isNameAndWord,
@@ -11,7 +12,15 @@ import {
 } from './kinds-of-words.ts';
 import { isMonthName, leadsToPlace, opensSentence, setOf } from './leading-words.ts';
 import type { LineKind } from './lines.ts';
-import { abbreviations, clinicalHeads, kinAndRoles, organisationWords, surnamesAlsoWords, titles } from './lists.ts';
+import {
+  abbreviations,
+  clinicalHeads,
+  kinAndRoles,
+  organisationWords,
+  placesAlsoWords,
+  surnamesAlsoWords,
+  titles,
+} from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** What may stand between the words of one name, "of" and "the" apart. */
@@ -63,6 +72,7 @@ function judgeRun(tokens: readonly Token[], start: number, end: number): Identif
   const run = tokens.slice(start, end + 1);
   const strange = run.filter((token, place) => token.isCapital && !isKept(token) && !isEponym(tokens, start + place));
   if (strange.length === 0 || isTerm(run, strange, tokens[end + 1])) return undefined;
+  if (strange.every(isPlain) && (isScored(tokens, start, end) || isListed(tokens, start))) return undefined;
   let first = run.findIndex((token) => strange.includes(token));
   while (first > 0 && mayBegin(run[first - 1] as Token)) first -= 1;
   const before = tokens[start + first - 1];
@@ -81,6 +91,25 @@ function isKept(token: Token): boolean {
   if (titles().has(folded) || kinAndRoles().has(folded) || abbreviations().has(text.toUpperCase())) return true;
   if (isWord(folded)) return false;
   return isMadeLikeTerm(folded) || (!isUnknown(token) && isKeptCapital(folded.replace(/e?s$/, '')));
+}
+
+/** A word of the dictionary that is no name as well. */
+function isPlain(token: Token): boolean {
+  const { folded } = token;
+  if (isNameAndWord(folded) || surnamesAlsoWords().has(folded) || placesAlsoWords().has(folded)) return false;
+  return isWord(folded) || (!isUnknown(token) && isWord(folded.replace(/e?s$/, '')));
+}
+
+/** "Peer Relations 50/47", "Numerical Operations: 101": a scale with its value. */
+function isScored(tokens: readonly Token[], start: number, end: number): boolean {
+  if (!/^(?: ?[:=(]? ?| T )[<>]?\d/.test(tokens[end]?.follows ?? '')) return false;
+  return !leadsToPlace(tokens[start - 1]?.folded ?? '');
+}
+
+/** "Concerns: Sleep, School, Screens": one of several words with capitals that are nobody's. */
+function isListed(tokens: readonly Token[], start: number): boolean {
+  const [before, token] = [tokens[start - 1], tokens[start] as Token];
+  return token.gap === ', ' && before?.isCapital === true && !before.isUpper && (isKept(before) || isPlain(before));
 }
 
 /** "Goodenough Draw-a-Person Test": words that make a test or an illness of the words before them. */
@@ -120,5 +149,7 @@ function mayBegin({ folded, isCapital }: Token): boolean {
 function kindOf(run: readonly Token[], before: Token | undefined): Identifier['kind'] {
   if (run.some(({ text }) => organisationWords().has(text.toLowerCase()))) return 'ORGANISATION';
   if (before === undefined || !leadsToPlace(before.folded)) return 'PERSON';
+  // "spoke to Ruth" is no place.
+  if (run.some(({ folded }) => isGivenName(folded) || titles().has(folded))) return 'PERSON';
   return before.folded === 'at' ? 'ORGANISATION' : 'PLACE';
 }

@@ -83,10 +83,14 @@ function isTyped(tokens: readonly Token[], index: number): boolean {
   const [first, before, token] = [tokens[index - 2], tokens[index - 1], tokens[index] as Token];
   if (isWord(token.folded)) return false;
   if (token.gap === '/' && before?.isUpper === true) return /^(?:ref|notes|by)$/.test(first?.folded ?? '');
+  // "Sgd kj", "initials: gh", "entered jt 14/3".
+  const isAtEnd = /^(?:$|[.,;)\n]| \d{1,2}[/.])/.test(token.follows);
+  if (/^(?:sgd|signed|initials|initialled|entered|typed|countersigned)$/.test(before?.folded ?? '') && isAtEnd)
+    return /^(?:: ?| )$/.test(token.gap);
   return (
     /^(?:: ?| )$/.test(token.gap) &&
     before?.folded === 'by' &&
-    /^(?:typed|entered|dictated|written|signed)$/.test(first?.folded ?? '')
+    /^(?:typed|entered|dictated|written|signed|checked|reviewed|seen|recorded)$/.test(first?.folded ?? '')
   );
 }
 

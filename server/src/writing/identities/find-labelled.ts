@@ -24,16 +24,21 @@ export function findLabelled(tokens: readonly Token[]): Identifier[] {
     const label = tokens[index - 1];
     if (label === undefined || !token.isCapital || !SIGN.test(token.gap)) return [];
     if (/^[-|]$/.test(token.gap.trim()) && !label.isCapital) return [];
-    const isOrganisation = OF_ORGANISATIONS.has(label.folded);
+    const isOrganisation = OF_ORGANISATIONS.has(label.folded) || isPracticeOfGp(label, token, tokens[index + 1]);
     const isPerson = OF_PEOPLE.has(label.folded) || (kinAndRoles().has(label.folded) && !titles().has(token.folded));
     if (!isOrganisation && !isPerson) return [];
     // "Doctor: Good morning." tells what was said, not who.
-    if (isPerson && !isPersonsName(token)) return [];
+    if (isPerson && !isOrganisation && !isPersonsName(token)) return [];
     const hasThe = isOrganisation && token.text === 'The' && tokens[index + 1]?.isCapital === true;
     const { names, last } = takeNames(tokens, hasThe ? index + 1 : index, isOrganisation);
     const goesOn = isPerson && /^ \p{Ll}/u.test(last.follows);
     return goesOn ? [] : names.map((place) => ({ ...place, kind: isOrganisation ? 'ORGANISATION' : 'PERSON' }));
   });
+}
+
+/** "GP: Elm Tree Medical": several words of which the first is no person's name. */
+function isPracticeOfGp({ folded }: Token, token: Token, next: Token | undefined): boolean {
+  return folded === 'gp' && !isPersonsName(token) && next?.isCapital === true && !next.isUpper && next.gap === ' ';
 }
 
 /** Each name of a row: "Sue and Mick", "Ann, Tom". */

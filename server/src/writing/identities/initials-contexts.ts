@@ -6,9 +6,11 @@ const LED = setOf(
   'told asked saw met with w by from per me rang phoned texted married dating between hit because that when and to signed initialled author apologies re for cc handover contact visited thanked blamed if dear informed contacted emailed bleeped bleep paged accused of scared called messaged supervisor countersigned chased',
 );
 const SIGNED = setOf(
-  'signed initialled author apologies attendees present by per cc clinician keyworker typed entered reviewed handover pt client patient witness notes initials countersigned supervisor action actions team staff supervised dictated checked seen lead',
+  'signed sgd minutes chair holder initialled author apologies attendees present by per cc clinician keyworker typed entered reviewed handover pt client patient witness notes initials countersigned supervisor action actions team staff supervised dictated checked seen lead',
 );
-export const SURELY_SIGNED = setOf('signed initialled typed entered initials countersigned dictated action');
+export const SURELY_SIGNED = setOf(
+  'signed sgd minutes chair initialled typed entered initials countersigned dictated action',
+);
 const ACTS = setOf(
   `hit cried rang wants reports reported denies denied agreed mentioned knows explained attended authored threw slept feels tearful seen attends away must should needs
   ph'd phd phoned shouted laughed walked fell ate drank refused accepted hates must declined described worried will does seems share
@@ -31,13 +33,13 @@ export function isSigned(tokens: readonly Token[], index: number): boolean {
 export function isInSignedRow(tokens: readonly Token[], index: number): boolean {
   for (let place = index - 1; place >= Math.max(0, index - 8); place -= 1) {
     const [token, following] = [tokens[place] as Token, tokens[place + 1] as Token];
-    if (!/^(?:, ?|; ?|: ?| |\/|\.?, )$/.test(following.gap)) return false;
+    if (!/^(?:, ?|; ?|: ?| | - |\/|\.?, )$/.test(following.gap)) return false;
     if (
-      /^(?:attendees|present|apologies|signed|typed|notes|author|initials|team|staff|actions?|siblings|children|kids)$/.test(
+      /^(?:attendees|present|apologies|signed|typed|notes|author|initials|team|staff|actions?|siblings|children|kids|minutes|chair|list)$/.test(
         token.folded,
       )
     )
-      return following.gap.startsWith(':') || place === index - 1;
+      return /^(?::| - )/.test(following.gap) || place === index - 1;
     if (!token.isUpper && token.text.length > 1 && !titles().has(token.folded)) return false;
   }
   return false;
@@ -63,9 +65,10 @@ export function isTitled(tokens: readonly Token[], index: number): boolean {
 /** "his sister J", "Mother (E.L.)", "client N.R.". */
 export function isKin(tokens: readonly Token[], index: number): boolean {
   // "His best friend is M."
-  const isNamed = /^(?:is|was)$/.test(tokens[index - 1]?.folded ?? '') && tokens[index]?.text.length === 1;
+  const isNamed = /^(?:is|was)$/.test(tokens[index - 1]?.folded ?? '') && (tokens[index]?.text.length ?? 9) <= 3;
   const before = tokens[index - (isNamed ? 2 : 1)];
-  if (before === undefined || before.hasPossessive || !/^(?: |, | \(|: )$/.test(tokens[index]?.gap ?? '')) return false;
+  if (before === undefined || before.hasPossessive || !/^(?: |, | \(|: | ")$/.test(tokens[index]?.gap ?? ''))
+    return false;
   const isRole = before.isUpper && ROLE.test(before.text) && tokens[index]?.gap !== ', ';
   return isRole || kinAndRoles().has(before.folded) || PEOPLE.test(before.folded);
 }

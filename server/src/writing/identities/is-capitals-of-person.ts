@@ -31,6 +31,7 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
   if (isKin(tokens, index) && token.gap.endsWith(' (') && letters.length === 2) return !isKnownIllness(letters);
   if (token.gap.endsWith('[') && token.follows.startsWith(']') && letters.length === 2) return true;
   if (token.isFirst && letters.length === 2 && isSpeaker(text, token)) return true;
+  if (isKnown && letters.length === 2 && isExplainedActor(tokens, index)) return true;
   if (isKnown) return letters.length === 2 && !isService(letters) && isSurelySomebody(text, tokens, index);
   if (token.hasPossessive || isExplained(tokens, index) || acts(tokens, index)) return true;
   if (/^ ?(?:->|→|&) ?\p{Lu}/u.test(text.slice(token.end, token.end + 6))) return true;
@@ -39,9 +40,29 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
     return true;
   if (/^ - (?:social|key|support|teacher)/.test(text.slice(token.end, token.end + 12))) return true;
   const isAndOther =
-    (before?.folded === 'and' && tokens[index - 2]?.isUpper === true) ||
+    (before?.folded === 'and' && isStrangeCapitals(tokens[index - 2])) ||
     (after?.folded === 'and' && tokens[index + 2]?.isUpper === true && acts(tokens, index + 2));
-  return follows(tokens, index) || isAndOther || (token.isFirst && isSpeaker(text, token));
+  if (follows(tokens, index) || isAndOther || (token.isFirst && isSpeaker(text, token))) return true;
+  return letters.length === 2 && isNothingElse(text, token);
+}
+
+/** Two capitals that medicine does not know, beside no figure and no sign: most likely somebody's. */
+function isNothingElse(text: string, { text: letters, start, end, folded }: Token): boolean {
+  if (isWord(folded) || /^(?:II|IV|VI|IX|XI|XX|XY|XO)$/.test(letters)) return false;
+  const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
+  return !/[\p{L}\p{N}/+=%<>&#-] ?$|\d $/u.test(before.replace(/\p{L} $/u, '')) && !/^ ?[\d/+=%<>&:#-]/.test(after);
+}
+
+/** "FBC and ANC" are two tests. */
+function isStrangeCapitals(token: Token | undefined): boolean {
+  return token?.isUpper === true && !abbreviations().has(token.text);
+}
+
+/** "DM (brother) visits": a relative's illness does nothing. */
+function isExplainedActor(tokens: readonly Token[], index: number): boolean {
+  const [kin, after] = [tokens[index + 1], tokens[index + 2]];
+  if (kin?.gap !== ' (' || !kinAndRoles().has(kin.folded) || after?.gap !== ') ') return false;
+  return acts(tokens, index + 1) || /^(?:visits|came|will|was|is|has|rang|lives|works)$/.test(after.folded);
 }
 
 /** What somebody is to do: "DT to chase bloods". */
@@ -50,7 +71,7 @@ const DUTY =
 const REACHED = /^(?:informed|contacted|emailed|bleeped|paged|rang|phoned|told|asked|met|messaged|thanked|chased)$/;
 const PASSED = /^(?:from|to|by)$/;
 const PASSING =
-  /^(?:email|mail|call|text|letter|message|spoke|o|handed|over|seen|reviewed|written|sent|reported|checked|given)$/;
+  /^(?:email|mail|call|text|letter|message|spoke|o|handed|over|seen|allocated|held|chaired|assigned|minuted|led|witnessed|supervised|typed|passed|reviewed|written|sent|reported|checked|given)$/;
 const DONE =
   /^(?:said|says|told|rang|phoned|agreed|visited|attended|emailed|wrote|explained|apologised|wants|thinks|feels)$/;
 
@@ -62,6 +83,8 @@ function isSurelySomebody(text: string, tokens: readonly Token[], index: number)
   if (isExplained(tokens, index)) return true;
   if (token.gap === ' ' && before !== undefined) {
     if (REACHED.test(before.folded)) return true;
+    // "d/w HB".
+    if (before.folded === 'w' && before.gap === '/' && far?.folded === 'd') return true;
     if (PASSED.test(before.folded) && PASSING.test(far?.folded ?? '')) return true;
   }
   if (after === undefined || after.gap !== ' ') return false;

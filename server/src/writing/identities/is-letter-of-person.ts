@@ -1,6 +1,7 @@
 import { acts, follows, isExplained, isKin, isTitled } from './initials-contexts.ts';
 import { setOf } from './leading-words.ts';
 import { NO_INITIAL } from './name-contexts.ts';
+import { SPEAKS } from './small-actor.ts';
 import type { Token } from './tokens.ts';
 
 /** Signs and values that a single letter stands for. */
@@ -13,6 +14,9 @@ export function isLetterOfPerson(tokens: readonly Token[], index: number): boole
   const token = tokens[index] as Token;
   const after = tokens[index + 1];
   if (!token.isCapital || /[/+=%&<>]$/.test(token.gap) || /^[/+=%&:]/.test(token.follows)) return false;
+  // "ADI-R was done": a letter behind a hyphen belongs to what is before it.
+  if (token.gap === '-') return false;
+  if (token.text === 'A' && isActorA(tokens, index)) return true;
   const hasDot = token.follows.startsWith('.') && !token.follows.startsWith('..');
   if (isTitled(tokens, index) && token.text !== 'I') return true;
   if (token.text === 'I' || (token.text === 'A' && !hasDot && !token.hasPossessive && !isKin(tokens, index)))
@@ -25,6 +29,14 @@ export function isLetterOfPerson(tokens: readonly Token[], index: number): boole
   if (acts(tokens, index)) return !/^\d/.test(tokens[index + 1]?.follows.trim() ?? '');
   if (isListed(tokens, index)) return true;
   return follows(tokens, index) && (hasDot || !isSpecies) && isEnded(token, after);
+}
+
+/** "Sat with A in the garden", "A cried": no noun follows, as it would an article. */
+function isActorA(tokens: readonly Token[], index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (after?.gap === ' ' && !after.isCapital && SPEAKS.test(after.folded)) return true;
+  if (tokens[index]?.gap !== ' ' || !/^(?:with|told|saw|asked|met|rang)$/.test(before?.folded ?? '')) return false;
+  return after === undefined || /^[,.;)]/.test(after.gap) || /^(?:in|at|on|and|about|by|to)$/.test(after.folded);
 }
 
 /** "B and C are bullying her". */

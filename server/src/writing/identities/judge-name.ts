@@ -2,6 +2,7 @@ import type { Identifier } from './identifier.ts';
 import { isEponym } from './is-eponym.ts';
 import {
   isClinical,
+  isContraction,
   isGivenName,
   isKeptCapital,
   isNameAndWord,
@@ -50,7 +51,8 @@ export function judge(
   if (!token.isCapital && !mayBeSmallName(tokens, index)) return undefined;
   const before = tokens[index - 1];
   const after = tokens[index + 1];
-  if (isEponym(tokens, index)) return undefined;
+  // "I've" is no name, though its letters are one.
+  if (isContraction(token.text) || isEponym(tokens, index) || isDrink(tokens, index)) return undefined;
   if (
     before !== undefined &&
     (followsTitle(skipParticles(tokens, index) ?? before, token) ||
@@ -99,6 +101,16 @@ export function judgeForeign(
   return judge(tokens, index, line, smallWords);
 }
 
+/** "eight cans of Stella". */
+function isDrink(tokens: readonly Token[], index: number): boolean {
+  return (
+    tokens[index - 1]?.folded === 'of' &&
+    /^(?:cans?|pints?|bottles?|glass|glasses|litres?|shots?|packs?|boxes|box|tubs?|sachets?)$/.test(
+      tokens[index - 2]?.folded ?? '',
+    )
+  );
+}
+
 const ACTS = setOf(
   `said says told tells reported reports rang phoned texted denies denied agreed asked thinks thought feels felt wants wanted describes
   attended attends cried laughed shouted smiled apologised slept ate drank promised admitted insisted replied refused hugged hit punched
@@ -125,6 +137,8 @@ function isShouted(tokens: readonly Token[], index: number, line: LineKind): boo
 
 function isPlaceWord(token: Token, before: Token | undefined): boolean {
   if (!placesAlsoWords().has(token.folded) || token.isFirst || before === undefined) return false;
+  // "Assessment of Reading" is about a skill.
+  if (token.folded === 'reading' && before.folded === 'of') return false;
   return token.gap === ' ' && leadsToPlace(before.folded);
 }
 

@@ -1,7 +1,7 @@
 import { pattern } from '../../lib/pattern.ts';
 import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
 
-const VEHICLE = String.raw`reg(?:istration|o)?(?: no\.?| number| plate)?|number ?plate|licen[cs]e plate|plates?|vehicle|vrm|vrn|kennzeichen|immatriculation|matr[ií]cula|rejestracja|targa|kenteken|index(?: number)?|car|van|motorbike|taxi licen[cs]e|badge`;
+const VEHICLE = String.raw`reg(?:istration|o)?(?: no\.?| number| plate)?|number ?plate|licen[cs]e plate|plates?|vehicle|vrm|vrn|kennzeichen|immatriculation|matr[ií]cula|rejestracja|targa|kenteken|index(?: number)?|car|van|motorbike|bike|moped|scooter|caravan(?: cris)?|cris|taxi licen[cs]e|badge`;
 const PAPERS = String.raw`passport|reisepass|passeport|pasaporte|paszport|personalausweis|ausweis|driver number|driving licen[cs]e|sozialversicherungs(?:nummer|nr\.?)|sv-?nr\.?|steuer-?(?:id|nummer)|versicherten(?:nummer|nr\.?)|n°|nº|numéro|dossier|expediente|historia clínica|nr sprawy|sygn\.?|aktenzeichen|az\.?|fall(?:nummer|nr\.?)|patienten(?:nummer|nr\.?)|konto(?:nummer|nr\.?)|blz|compte|cuenta|tessera|last four(?: of)?(?: \p{L}{2,10})?|last 4|warrant|docket|case|membership|member|authori[sz]ation(?: code)?|pre-?auth|serial|implant|meter|library card|savings book|book|locator|booking|login|wheelchair|log|police log|pc|officer|collar|bsb|sc|s/c|sort|visa|mastercard|cvv|cvc|expiry|exp|amex|mac|card|account|roll number|group no|policy|ticket|receipt|licen[cs]e|permit|ref|reference|file|crime|court|claim|prison|probation|tag|asset|equipment|hearing aid|chip|microchip|vet|student|pupil|exam|candidate|staff|payroll|employee|badge|locker|gas|electricity|water|council tax|rent|tenancy|tv licen[cs]e|order|parcel|tracking|lab|specimen|sample|accession|histology|study|wristband|hospital|hosp|unit|chart|record|nhs|mrn|rio|emis|systmone|chi|patient id|id|upi|paypal|care ?notes|paris|datix|incident|learner(?: no\.?)?|uln|ubrn|brp`;
 const BETWEEN = String.raw`(?: (?:no|nr|number|num|code|id|is|was|ref|card|of|spelt|ends|ending|in)\b\.?|[.:#=]|№| -| ){0,4} ?`;
 /** A row of groups with a figure in it, as written in capitals. */
@@ -19,7 +19,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:${VEHICLE})(?![\p{L}\p{N}-])${BETWEEN}(?<hidden>(?=[a-z\d -]{0,9}\d)(?!\d{1,2}(?![\p{L}\p{N} -]))(?:(?-i:[A-Z\d]{1,4}(?:[ -][A-Z\d]{1,4}){1,3})|[a-z]{2} ?\d{2} ?[a-z]{3}))${NO_UNIT}`,
+    )`(?<![\p{L}\p{N}])(?:${VEHICLE})(?![\p{L}\p{N}-])${BETWEEN}(?<hidden>(?=[a-z\d -]{0,9}\d)(?!\d{1,2}(?![\p{L}\p{N} -]))(?:(?-i:[A-Z\d]{1,4}(?:[ -][A-Z\d]{1,4}){1,3})|[a-z]{2} ?\d{2} ?[a-z]{3}|[a-z] ?\d{1,3} ?[a-z]{3}))${NO_UNIT}`,
   },
   {
     kind: 'NUMBER',
@@ -33,7 +33,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'gu',
-    )`${ALONE_BEFORE}(?:[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d{1,4}|[A-Z]{2}-\d{3}-[A-Z]{2}|[A-Z]{2} ?\d{2} ?[A-Z]{1,2} ?\d{4}|[A-Z]{3}-\d{2,3} ?[A-Z]{2}|[A-Z]{2} \d{2} [A-Z]{3}|\d{2} [A-Z]{1,2} \d{3,6}|[A-Z]{1}[IXZ][A-Z]? \d{3,4}|[A-Z]IG \d{3,4}|\d[A-Z]{3} ?\d{3}|[A-Z]{2,3} [A-Z]{1,2} \d{3,4})${ALONE_AFTER}`,
+    )`${ALONE_BEFORE}(?:[A-ZÄÖÜ]{1,3}-(?!(?:R|I|II|IV|V|OM|SF|SR|CV) ?\d)[A-Z]{1,2} ?\d{1,4}|[A-Z]{2}-\d{3}-[A-Z]{2}|[A-Z]{2} ?\d{2} ?[A-Z]{1,2} ?\d{4}|[A-Z]{3}-\d{2,3} ?[A-Z]{2}|[A-Z]{2} \d{2} [A-Z]{3}|\d{2} [A-Z]{1,2} \d{3,6}|[A-Z]{1}[IXZ][A-Z]? \d{3,4}|[A-Z]IG \d{3,4}|\d[A-Z]{3} ?\d{3}|[A-Z]{2,3} [A-Z]{1,2} \d{3,4})${ALONE_AFTER}`,
   },
   // Plates and codes that somebody spells.
   {
@@ -46,6 +46,8 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
   },
   // A sort code with its account.
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.])\d{2}[ -]?\d{2}[ -]?\d{2}[ /,]{1,2}\d{8}(?!\p{N})/gu },
+  // Units of blood and cards: a letter, and three groups of figures or more.
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])\p{Lu}{1,3}\d{2,4}(?: \d{3}){2,4}(?![\p{N}.,])/gu },
   // Machines, courts, cards.
   {
     kind: 'NUMBER',

@@ -53,16 +53,33 @@ function extendOverHyphens(tokens: readonly Token[], index: number, match: Known
 }
 
 /** "Wisniewska A", "Smith, J.", "vd Merwe": letters that stand for the rest of the client's name. */
-function extendOverLetters(tokens: readonly Token[], index: number, match: KnownMatch, { parts }: KnownNames): void {
+function extendOverLetters(
+  tokens: readonly Token[],
+  index: number,
+  match: KnownMatch,
+  { parts, initials }: KnownNames,
+): void {
   if (match.kind !== 'CLIENT') return;
   const before = tokens[index - 1];
   if (before !== undefined && tokens[index]?.gap === ' ' && /^v\.?d$/.test(before.text)) match.start = before.start;
   const next = tokens[index + match.words];
-  if (next === undefined || !/^\p{Lu}$/u.test(next.text) || !/^,? $/.test(next.gap)) return;
+  if (next === undefined || !/^,? $/.test(next.gap)) return;
+  // "Bartholomew QH" for Quigley-Hart.
+  if (next.gap === ' ' && next.isUpper && isRestOfInitials(next.text, initials)) {
+    match.end = next.end;
+    match.words += 1;
+    return;
+  }
+  if (!/^\p{Lu}$/u.test(next.text)) return;
   const isOwn = parts.some(({ kind, folded }) => kind === 'CLIENT' && folded.startsWith(next.folded));
   if (!isOwn || !/^(?:$|[.,;:)\n]| [-|(])/.test(next.follows)) return;
   match.end = next.end;
   match.words += 1;
+}
+
+/** Whether capitals are those of the client without the first. */
+function isRestOfInitials(capitals: string, initials: KnownNames['initials']): boolean {
+  return Array.from(initials).some(([letters, kind]) => kind === 'CLIENT' && letters.slice(1) === capitals);
 }
 
 /** "maeve1984": what is written onto a name belongs to it. */

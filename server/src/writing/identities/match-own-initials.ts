@@ -23,10 +23,11 @@ export function matchInitials(
   let longest: KnownMatch | undefined;
   for (let words = 1; words <= MOST_WORDS; words += 1) {
     const token = tokens[index + words - 1];
-    if (token === undefined || (words > 1 && !/^(?:\.|\. |'|\.'|-|\.-| )$/.test(token.gap))) break;
+    if (token === undefined || (words > 1 && !/^(?:|\.|\. |'|\.'|-|\.-| )$/.test(token.gap))) break;
     if (words > 1 && PARTICLES.has(token.text) && token.gap !== '') continue;
     const isSmallLetter = words > 1 && token.text.length === 1 && token.gap === '.';
-    const part = token.text.replaceAll(/[^\p{L}]/gu, '');
+    // "AKs mother": the s of somebody who leaves the apostrophe out.
+    const part = token.text.replace(/(?<=\p{Lu})s$/u, '').replaceAll(/[^\p{L}]/gu, '');
     if ((part !== part.toUpperCase() && !isSmallLetter) || part.length > 5) break;
     hasSpace ||= words > 1 && token.gap === ' ' && !PARTICLES.has(tokens[index + words - 2]?.text ?? '');
     letters += part.toUpperCase();

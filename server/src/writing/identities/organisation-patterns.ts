@@ -33,7 +33,7 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
   { kind: 'ORGANISATION', pattern: /(?<![\p{L}\p{N}])(?:PS|P\.S\.|IS|JHS|MS) ?\d{2,3}(?= (?:in|on|for|at)\b)/gu },
   {
     kind: 'ORGANISATION',
-    pattern: /(?<![\p{L}\p{N}])\d{1,2} (?:PARA|SCOTS|RIFLES|YORKS|MERCIAN|LANCS|RIR|WELSH|Cdo|Para)(?![\p{L}])/gu,
+    pattern: /(?<![\p{L}\p{N}])\d{1,2} (?:PARA|SCOTS|RIFLES|YORKS|MERCIAN|LANCS|RIR|WELSH|Cdo|Para)(?!\p{L}|,? ?\d)/gu,
   },
   { kind: 'ORGANISATION', pattern: /(?<![\p{L}\p{N}])hmp (?:and )?\p{L}{4,20}(?![\p{L}])/giu },
   // "drinks in The Crown", "barred from the Fox and Hounds".
@@ -48,6 +48,11 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`(?<=\b(?:at|in|from|outside|to|behind|landlord of|runs|drinks in) )the ${NAME} (?:and|&) ${NAME}${ALONE_AFTER}`,
     accepts: (match) => !hasOrdinaryWord(match),
+  },
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern('gu')`(?<=\p{Ll}, )[Tt]he ${NAME} (?:and|&) ${NAME}${ALONE_AFTER}`,
+    accepts: (match) => !hasOrdinaryWord(match.replace(/^[Tt]he /, '')),
   },
   // What somebody owns or plays in, and what it is called.
   {

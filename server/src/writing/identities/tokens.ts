@@ -1,5 +1,5 @@
 import { foldWord } from './folding.ts';
-import { capitalWords, clinicalWords, titles } from './lists.ts';
+import { capitalWords, clinicalWords } from './lists.ts';
 
 /** A word of a text, or a part of one that is written like MaeveOBrien. */
 export interface Token {
@@ -25,6 +25,9 @@ const CAMEL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Where a sentence, a cell, a quotation or an item of a list may begin. */
 const BREAK = /[.!?:;|•*>\n"“”«]|\s-\s/;
 const SURE_BREAK = /[!?:;|•*>\n]/;
+
+/** Titles that are written with a dot. */
+const SHORTENED = /^(?:mr|mrs|ms|mx|dr|prof|rev|revd|fr|sr|st|sra|mme|mlle|sgt|cllr|capt|lt|cpl|hon|m)$/;
 
 /** Of a text that is normalised. */
 export function tokenise(text: string): Token[] {
@@ -68,8 +71,8 @@ function splitCamel(word: string): string[] {
 function isFirst(gap: string, before: Token | undefined): boolean {
   if (before === undefined) return true;
   if (gap === '' || gap === ' ') return false;
-  // "Dr. Patel" and "J. Smith" do not begin a sentence.
-  const isShort = before.text.length === 1 || titles().has(before.folded);
+  // "Dr. Patel" and "J. Smith" do not begin a sentence; what follows "slept 5 h." and "her coach." does.
+  const isShort = (before.text.length === 1 && before.isCapital) || SHORTENED.test(before.folded);
   if (isShort && !SURE_BREAK.test(gap)) return false;
   return BREAK.test(gap);
 }
