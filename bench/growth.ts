@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../server/src/audit/record.ts';
 import { listActivity } from '../server/src/audit/list-activity.ts';
 import type { Context } from '../server/src/db/context.ts';
-import { openDatabase } from '../server/src/db/database.ts';
+import { type Database, openDatabase } from '../server/src/db/database.ts';
 import { claimJobs } from '../server/src/jobs/claim-jobs.ts';
 import { findJob } from '../server/src/jobs/find-job.ts';
 import { findLaunchSession } from '../server/src/launches/find-launch-session.ts';
@@ -28,6 +28,7 @@ import { median } from './measure.ts';
 const LARGEST = Number(process.env['LARGEST'] ?? 1_000_000);
 const SIZES = [1000, 10_000, 100_000, 1_000_000].filter((size) => size <= LARGEST);
 const TIMES = 100;
+const WARM_UP = 7;
 const LIMIT = 20;
 
 export interface GrowthBench extends Context {
@@ -45,7 +46,8 @@ interface Curve {
 
 /** The same acts on tables of a thousand to a million rows: what takes longer the more there is. */
 export async function benchGrowth(databaseUrl: string): Promise<Figure[]> {
-  const db = openDatabase({ url: databaseUrl, maxConnections: 4 });
+  // A single connection, whose pages are counted.
+  const db = openDatabase({ url: databaseUrl, maxConnections: 1 });
   const context = { db, clock: systemClock, makeId: createIdMaker(systemClock) };
   const bench: GrowthBench = { ...context, place: await createLaunchPlace(context) };
   const figures: Figure[] = [];
@@ -59,20 +61,26 @@ function listCurves(bench: GrowthBench): Curve[] {
 }
 
 async function measureCurve({ db }: Context, { rows, table, grow, acts }: Curve): Promise<Figure[]> {
-  const times = new Map(Object.keys(acts).map((name) => [name, [] as number[]]));
+  const costs = new Map(Object.keys(acts).map((name) => [name, [] as Cost[]]));
   let size = 0;
   for (const next of SIZES) {
     await grow(size, next);
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
     size = next;
-    for (const [name, act] of Object.entries(acts)) times.get(name)?.push(await timeOf(act));
+    for (const [name, act] of Object.entries(acts)) costs.get(name)?.push(await measureAct(db, act));
   }
-  return [...times].map(([name, ofSizes]) => {
+  return [...costs].map(([name, ofSizes]) => {
+    const show = (digits: number, read: (cost: Cost) => number): string =>
+      ofSizes.map((cost) => read(cost).toFixed(digits)).join(' / ');
+    const growthOf = (read: (cost: Cost) => number): string => {
+      const [first = Number.NaN, ...others] = ofSizes.map(read);
+      return ((others.at(-1) ?? first) / first).toFixed(2);
+    };
     const figure = {
       what: `${rows}: ${name}`,
-      ours: `${ofSizes.map((ms) => ms.toFixed(2)).join(' / ')} ms`,
+      ours: `${show(0, ({ pages }) => pages)} pages, ${show(2, ({ ms }) => ms)} ms`,
       beside: `${SIZES.map((count) => count.toLocaleString('en-GB')).join(' / ')} rows`,
-      ratio: ((ofSizes.at(-1) ?? Number.NaN) / (ofSizes[0] ?? Number.NaN)).toFixed(2),
+      ratio: `${growthOf(({ pages }) => pages)} (time ${growthOf(({ ms }) => ms)})`,
       aim: (Math.log10(SIZES.at(-1) ?? 1) / Math.log10(SIZES[0] ?? 1)).toFixed(1),
     };
     printFigure(figure);
@@ -80,14 +88,30 @@ async function measureCurve({ db }: Context, { rows, table, grow, acts }: Curve)
   });
 }
 
-async function timeOf(act: () => Promise<unknown>): Promise<number> {
+interface Cost {
+  /** That the database looked at, which other programs and the state of its memory do not change. */
+  pages: number;
+  ms: number;
+}
+
+async function measureAct(db: Database, act: () => Promise<unknown>): Promise<Cost> {
+  // The sixth run of a named statement is the first with a plan made without its values.
+  for (let count = 0; count < WARM_UP; count += 1) await act();
   const times: number[] = [];
+  const before = await countPages(db);
   for (let count = 0; count < TIMES; count += 1) {
     const startMs = performance.now();
     await act();
     times.push(performance.now() - startMs);
   }
-  return median(times);
+  return { pages: ((await countPages(db)) - before) / TIMES, ms: median(times) };
+}
+
+async function countPages(db: Database): Promise<number> {
+  await sql`select pg_stat_force_next_flush()`.execute(db);
+  const { rows } = await sql<{ pages: number }>`
+    select blks_hit + blks_read as pages from pg_stat_database where datname = current_database()`.execute(db);
+  return rows[0]?.pages ?? Number.NaN;
 }
 
 function notesCurve(bench: GrowthBench): Curve {

@@ -28,6 +28,13 @@ test('an empty table is read by its index, and only there', async () => {
   expect(await readPlan(db)).toContain('Seq Scan');
 });
 
+test('in a transaction of others, too, and the rest of that one is planned as ever', async () => {
+  await db.transaction().execute(async (trx) => {
+    expect(await byIndex(trx, readPlan)).toContain('Index');
+    expect(await readPlan(trx)).toContain('Seq Scan');
+  });
+});
+
 test('what fails leaves nothing behind, and the connection can be used again', async () => {
   const failing = byIndex(db, async (connection) => {
     await sql`insert into queue values (1)`.execute(connection);

@@ -110,6 +110,18 @@ test('of a hundred thousand of one practice, a claim reads only what it takes; t
   }
 });
 
+test('a claim reads no more when all of them came after its plan was made', async () => {
+  await sql`vacuum analyze jobs`.execute(context.db);
+  for (let round = 0; round < 8; round += 1) expect(await claim(8)).toEqual([]);
+  await enqueueMany(places[0], 10_000);
+  const { jobs, rowsRead } = await context.db.transaction().execute(async (trx) => ({
+    jobs: await claim(8, '', trx),
+    rowsRead: await countRowsRead(trx),
+  }));
+  expect(jobs).toHaveLength(8);
+  expect(rowsRead).toBeLessThan(200);
+});
+
 async function countRowsRead(trx: Database): Promise<number> {
   const { rows } = await sql<{ read: number }>`
     select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'jobs'`.execute(trx);

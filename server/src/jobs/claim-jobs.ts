@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { byIndex } from '../db/by-index.ts';
 import type { Context } from '../db/context.ts';
 import type { JsonObject, TaskType } from './job.ts';
 import { MAX_DEATHS } from './retry-policy.ts';
@@ -32,6 +33,7 @@ export interface ClaimOptions {
  * others, and the jobs are shared out evenly among the practices found. The cost is that of the jobs claimed, however
  * many are waiting: each practice and each job is one step in the index `jobs_due`. Jobs are looked for from the first one
  * of their practice on, so that what was claimed before, and still stands in the index, is gone through once and no more.
+ * By the index, too, where the plan was made when nothing waited.
  */
 export async function claimJobs(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -39,7 +41,7 @@ export async function claimJobs(
 ): Promise<ClaimedJob[]> {
   const { taskType, limit, afterPractice } = options;
   const now = clock.now();
-  const { rows } = await sql<ClaimedJob>`
+  const claim = sql<ClaimedJob>`
     with recursive later (practice_id, run_at, id) as (
       ${walkPractices(taskType, sql`practice_id > ${afterPractice}`, 'later')}
     ), earlier (practice_id, run_at, id) as (
@@ -68,7 +70,8 @@ export async function claimJobs(
       where id = any (array(select id from claimed))
       returning ${claimedColumns}
     )
-    select started.* from started join claimed using (id) order by turn`.execute(db);
+    select started.* from started join claimed using (id) order by turn`;
+  const { rows } = await byIndex(db, (connection) => claim.execute(connection));
   return rows;
 }
 
