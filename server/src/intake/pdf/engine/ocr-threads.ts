@@ -6,8 +6,11 @@ import type { ThreadAnswer } from './ocr-thread.ts';
 import type { Recogniser } from './recognise.ts';
 import type { GreyImage } from './grey-image.ts';
 
-/** Each takes some 150 MB, of the gigabyte that the process may have. */
-const MAX_THREADS = 4;
+/**
+ * Measured with the largest pages that are drawn: 400 MB with one thread, 560 MB with two. Of the gigabyte that the
+ * process may have, some must be left for pages that are harder to read.
+ */
+const MAX_THREADS = 3;
 /** Whoever waits for an answer of the service goes before whoever waits for a scan. */
 const LOWER_PRIORITY = 5;
 const PROGRAM = new URL('ocr-thread.ts', import.meta.url);
