@@ -20,11 +20,18 @@ export function Outline({ editor, id, onChoose }: OutlineProps) {
     list.current?.querySelectorAll('button')[current]?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   useEffect(() => {
+    // Its own button opens and closes it by itself.
+    const leave = ({ target }: PointerEvent): void => {
+      const isOwn = target instanceof Element && target.closest(`#${CSS.escape(id)}, [aria-controls="${id}"]`) !== null;
+      if (!isOwn) onChoose();
+    };
     editor.on('focus', onChoose);
+    document.addEventListener('pointerdown', leave);
     return () => {
       editor.off('focus', onChoose);
+      document.removeEventListener('pointerdown', leave);
     };
-  }, [editor, onChoose]);
+  }, [editor, id, onChoose]);
   const top = Math.min(...headings.map(({ level }) => level));
   const go = (index: number): void => {
     const position = findHeading(editor.state.doc, index);

@@ -4,7 +4,7 @@ import type { ActivityEntry } from '../../api/activity.ts';
 import { Time } from '../../components/time.tsx';
 import { describeAction } from './action-words.ts';
 import classes from './activity-row.module.css';
-import { describeDetails, nameActor, type Names, nameThing } from './describe-entry.ts';
+import { describeDetails, isSeen, nameActor, type Names, nameThing } from './describe-entry.ts';
 
 /** Not repeated as facts: the client has a column of its own, and the practice is always the same. */
 const EVIDENT = new Set(['client', 'practice']);
@@ -16,7 +16,7 @@ interface ActivityRowProps {
 
 export function ActivityRow({ entry, names }: ActivityRowProps) {
   const { client, subject } = entry;
-  const isSaid = subject !== null && !EVIDENT.has(subject.type);
+  const isSaid = subject !== null && !EVIDENT.has(subject.type) && isSeen(subject.id);
   const thing = isSaid ? nameThing(subject.id, names) : '';
   const facts = [thing, describeDetails(entry.details, names)].filter((words) => words !== '').join(' · ');
   return (
