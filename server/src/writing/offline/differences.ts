@@ -27,7 +27,7 @@ const WORDED: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const NO_ALLERGY = /\b(?:NKDA|no known (?:drug )?allergies|no allergies|nil allergies|allergies:? (?:nil|none))\b/i;
 const ALLERGY =
-  /\b(?:allergic to|allergy to|anaphylaxis (?:to|with)|rash (?:with|to|on)|intolerant of|allergies:)\s*(?!nil|none|no\b)(?<what>\p{L}+)/iu;
+  /\b(?:allergic to|allergy to|anaphylaxis (?:to|with)|rash (?:with|to|on)|intolerant of|allergies:)\s*(?!nil|none|no\b)(?<what>\p{L}+)|\b(?:penicillin|amoxicillin|trimethoprim|codeine|morphine|aspirin|ibuprofen|nut|peanut|latex|egg|milk) (?:allergy|rash|anaphylaxis|intolerance|reaction)\b/iu;
 
 /** Statements of one thing that do not agree, side by side with their dates, for the clinician to settle. */
 export function findDifferences(passages: readonly MaterialPassage[]): BlockNode[] {

@@ -14,7 +14,8 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
     sua alla ma come quando molto poco sempre mai madre padre figlia figlio scuola casa dorme dice vuole anni mesi settimane notte mattina
     niente tutto prima dopo senza bene male`,
   Portuguese: `o os as e é uma um que com para não foi ela ele do da dos das em no na seu sua mais desde ao mas muito como quando mãe pai filha
-    filho escola casa dorme diz quer anos meses semanas noite manhã nada tudo antes depois sem sempre nunca está tem`,
+    filho escola casa dorme diz quer anos meses semanas noite manhã nada tudo antes depois sem sempre nunca está tem pela pelo pelos pelas às há também três dele dela fala faz fez
+    trabalho trabalha mora marido mulher irmão irmã dia dias hoje já só até isso`,
   Dutch: `het een en niet met zij werd heeft van voor zijn ook dat naar bij hij maar er op geen wordt sinds aan de die ze haar hun wel nog
     moeder vader dochter zoon school thuis slaapt zegt wil jaar maanden weken nacht veel weinig altijd nooit goed slecht zich uit om te`,
   Polish: `jest nie się oraz na do że przez był była było który która jego jej w z i ma mają ale jak tylko już jeszcze bardzo

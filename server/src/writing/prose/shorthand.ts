@@ -51,7 +51,12 @@ const DOSES: Shorthand[] = [
   { pattern: new RegExp(`${DOSE_BEFORE}(?:qds|QDS|qid|QID)(?![\\p{L}\\p{N}])`, 'gu'), full: 'four times a day' },
   word('nocte', 'at night'),
   word('mane', 'in the morning', 'g'),
-  word('prn', 'as needed'),
+  // `No PRN since Thursday`: what is given as needed, and no way of giving it.
+  {
+    pattern:
+      /(?<![\p{L}\p{N}/'’-])(?<!\b(?:no|nil|any|his|her|their|the|of|had|with|for|given|took|taken|accepted|refused|declined|offered|requested|asked for|when|further) )prn(?![\p{L}\p{N}/'’-])(?! (?:given|needed|used|since|late|declined|meds?|medication|use|offered|taken|administered|required|x ?\d))/giu,
+    full: 'as needed',
+  },
 ];
 
 const WORDS: Shorthand[] = [

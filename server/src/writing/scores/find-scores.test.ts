@@ -42,6 +42,11 @@ test.each<[string, string[]]>([
       'Conners 3 T-scores: Learning Problems | 52 | - | - | - | teacher | -',
     ],
   ],
+  ['PHQ-9 21 on 2/6, item 9 scored 0.', ['PHQ-9 | 21 | - | - | - | - | on 2/6']],
+  [
+    'PAI: no validity concern, ALC T=61, AGG T=58.',
+    ['PAI: ALC | 61 | - | - | - | - | -', 'PAI: AGG | 58 | - | - | - | - | -'],
+  ],
   ['She scored 19 on the PHQ-9.', ['PHQ-9 | 19 | - | - | - | - | -']],
   ['Conners inattention T=78 (very elevated).', ['Conners inattention | 78 | - | - | very elevated | - | -']],
   [

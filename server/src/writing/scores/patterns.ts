@@ -11,7 +11,7 @@ export const TEST_NAME = pattern('')`
   |DASH|TOWRE|YARC|BAS|CAARS|ASRS|DIVA|MBI|Zarit|NPI|GDS|FAQ|BPI|PCS|TSK|PSEQ|FCRI|PG-13|LSAS|DES|PANSS|BPRS|YMRS|AIMS|CGI|DERS|RSES|MFQ|SMFQ|SNAP
   |CDI|PSQI|ESS|HIT|DAST|CAGE|SMQ|PTSD|ITQ|SCQ|MCHAT|M-CHAT|KADS|WEMWBS|EQ-5D|Barthel|4AT|6CIT|AMTS|HVLT|CVLT|BVMT|WCST|Hayling|Brixton
   |SDMT|NART|WTAR|BNT|COWAT|TOMM|WMT|Index|Composite|Scale|Subscale|Quotient|Inventory|Questionnaire|Full Scale|Verbal Comprehension|Working Memory
-  |Processing Speed|Visual Spatial|Fluid Reasoning|Perceptual Reasoning)[\w-]*
+  |Processing Speed|Visual Spatial|Fluid Reasoning|Perceptual Reasoning|(?:PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM|TUG)(?![A-Za-z]))[\w-]*
 `;
 
 /** Numbers after these words count something else. */
