@@ -1,6 +1,6 @@
 import { type Kind, KINDS } from '../../headings/kinds.ts';
 import { BUCKETS, type Features } from '../features.ts';
-import { reachOf, VECTOR_STRENGTH } from '../score-passage.ts';
+import { type Reach, reachOf, VECTOR_STRENGTH } from '../score-passage.ts';
 import { COLUMNS, DIMENSIONS, ORDER_COLUMN, RISK_COLUMN, type Weights } from '../weights.ts';
 import type { ExampleNote, PreparedExample } from './example.ts';
 
@@ -44,19 +44,19 @@ export function fitWeights(notes: readonly ExampleNote<PreparedExample>[]): Fitt
       const read = place % ALONE_EVERY === 0 ? alone(all) : all;
       const { rows, values } = read;
       const errors = errorsOf(example, rarity, sumColumns(table, bias, read));
-      const wrong = Int32Array.from(errors.keys()).filter((column) => Math.abs(errors[column] ?? 0) > MIN_ERROR);
-      // Counted by hand: iterators would take several times as long.
-      for (let index = 0; index < rows.length; index += 1) {
-        const from = (rows[index] ?? 0) * COLUMNS;
-        const value = values[index] ?? 0;
-        const reach = reachOf(read, index);
-        for (let at = 0; at < wrong.length; at += 1) {
-          const column = wrong[at] ?? 0;
-          if (column < reach.from || column >= reach.to) continue;
-          const gradient = (errors[column] ?? 0) * value + DECAY * (table[from + column] ?? 0);
-          const square = (seen[from + column] ?? 0) + gradient * gradient;
-          seen[from + column] = square;
-          table[from + column] = (table[from + column] ?? 0) - (RATE * gradient) / Math.sqrt(square);
+      for (const { start, end, from, to } of rangesOf(read)) {
+        const wrong = wrongColumns(errors, from, to);
+        // Counted by hand: iterators would take several times as long.
+        for (let index = start; index < end; index += 1) {
+          const row = (rows[index] ?? 0) * COLUMNS;
+          const value = values[index] ?? 0;
+          for (let at = 0; at < wrong.length; at += 1) {
+            const cell = row + (wrong[at] ?? 0);
+            const gradient = (errors[wrong[at] ?? 0] ?? 0) * value + DECAY * (table[cell] ?? 0);
+            const square = (seen[cell] ?? 0) + gradient * gradient;
+            seen[cell] = square;
+            table[cell] = (table[cell] ?? 0) - (RATE * gradient) / Math.sqrt(square);
+          }
         }
       }
       for (const [column, gradient] of errors.entries()) {
@@ -145,14 +145,29 @@ function alone({ rows, values, own, signs }: Rows): Rows {
 
 function sumColumns(table: Float32Array, bias: Float32Array, read: Rows): Float32Array {
   const sums = Float32Array.from(bias);
-  for (let index = 0; index < read.rows.length; index += 1) {
-    const start = (read.rows[index] ?? 0) * COLUMNS;
-    const value = read.values[index] ?? 0;
-    const { from, to } = reachOf(read, index);
-    for (let column = from; column < to; column += 1)
-      sums[column] = (sums[column] ?? 0) + value * (table[start + column] ?? 0);
+  for (const { start, end, from, to } of rangesOf(read)) {
+    for (let index = start; index < end; index += 1) {
+      const row = (read.rows[index] ?? 0) * COLUMNS;
+      const value = read.values[index] ?? 0;
+      for (let column = from; column < to; column += 1)
+        sums[column] = (sums[column] ?? 0) + value * (table[row + column] ?? 0);
+    }
   }
   return sums;
+}
+
+/** Features that reach the same columns, which stand beside each other. */
+function rangesOf(read: Rows): (Reach & { start: number; end: number })[] {
+  const edges = [0, read.own, read.signs, read.rows.length];
+  return edges.slice(1).map((end, index) => {
+    const start = edges[index] ?? 0;
+    return { start, end, ...reachOf(read, start) };
+  });
+}
+
+function wrongColumns(errors: Float32Array, from: number, to: number): Int32Array {
+  const columns = Int32Array.from({ length: to - from }, (_, index) => from + index);
+  return columns.filter((column) => Math.abs(errors[column] ?? 0) > MIN_ERROR);
 }
 
 function rarityOf(notes: readonly ExampleNote[]): Map<Kind, number> {
