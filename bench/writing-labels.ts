@@ -67,11 +67,7 @@ function countNote(note: ExampleNote<PreparedExample>, sorted: ReturnType<typeof
 }
 
 /** Where a template asks for none of a passage's kinds, a kindred section is neither right nor wrong. */
-function countPassage(
-  template: ReadTemplate,
-  kinds: readonly Kind[],
-  placed: readonly string[],
-): Partial<Counts> {
+function countPassage(template: ReadTemplate, kinds: readonly Kind[], placed: readonly string[]): Partial<Counts> {
   const right = new Set(kinds.flatMap((kind) => template.wanted.get(kind) ?? []));
   const kindred = new Set(kinds.flatMap((kind) => template.kindred.get(kind) ?? []));
   const judged = placed.filter((id) => right.has(id) || !kindred.has(id));

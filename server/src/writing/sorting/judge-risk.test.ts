@@ -82,6 +82,15 @@ test('what the classifier is half sure of is shown for a look', () => {
   });
 });
 
+test('what is surely about something harmless is shown for a look only with more doubt', () => {
+  const text = 'Asked the time seven times.';
+  expect(judgeRisk({ ...PLAIN, text }, [['observation', 0.9]], 0.15).mayBeRisk).toBe(false);
+  expect(judgeRisk({ ...PLAIN, text }, [['observation', 0.9]], 0.3).mayBeRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.15).mayBeRisk).toBe(true);
+  const kinds = [['observation', 0.7] as const, ['risk', 0.2] as const];
+  expect(judgeRisk({ ...PLAIN, text }, kinds, 0.15).mayBeRisk).toBe(true);
+});
+
 test('wide words in a passage that is plainly about something else give a look', () => {
   const text = 'Drives a bus for the council.';
   expect(judgeRisk({ ...PLAIN, text }, [['occupation', 0.9]], 0.2)).toEqual({ isRisk: false, mayBeRisk: true });

@@ -26,6 +26,17 @@ const POSSIBLE_LOOK_THRESHOLD = 0.05;
 /** Without any of the words that may mean harm, two or three words, or what has a label of its own, are not shown that early: `took fluids`. */
 const PLAIN_LOOK_THRESHOLD = 0.25;
 const SHORT_WORDS = 3;
+/** Passages of these kinds touch harm more often than others; of the other kinds it is less than one in fifty. */
+const OFTEN_RISK: ReadonlySet<Kind> = new Set([
+  'risk',
+  'forensic',
+  'plan',
+  'family',
+  'psychiatric',
+  'formulation',
+  'social',
+]);
+const SLIGHT_RISK = 0.06;
 /** A heading that asks so much for risk is about nothing else. */
 const RISK_HEADING = 0.9;
 
@@ -47,15 +58,25 @@ export function judgeRisk(
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||
     (first?.[0] === 'risk' && first[1] >= RISK_KIND_THRESHOLD && probability >= RISK_KIND_LIKELIHOOD) ||
     probability >= RISK_THRESHOLD;
-  const isLookedAt =
-    isWorded || probability >= lookThreshold(text, isOwnLabel && label !== null && !asksForRisk(label));
+  const isElsewhere = (isOwnLabel && label !== null && !asksForRisk(label)) || isSurelyHarmless(kinds);
+  const isLookedAt = isWorded || probability >= lookThreshold(text, isElsewhere);
   return { isRisk, mayBeRisk: !isRisk && isLookedAt };
 }
 
-function lookThreshold(text: string, hasOtherLabel: boolean): number {
+function lookThreshold(text: string, isElsewhere: boolean): number {
   if (isPossibleRisk(text)) return POSSIBLE_LOOK_THRESHOLD;
-  const isPlain = hasOtherLabel || text.trim().split(/\s+/).length <= SHORT_WORDS;
+  const isPlain = isElsewhere || text.trim().split(/\s+/).length <= SHORT_WORDS;
   return isPlain ? PLAIN_LOOK_THRESHOLD : LOOK_THRESHOLD;
+}
+
+function isSurelyHarmless(kinds: readonly (readonly [Kind, number])[]): boolean {
+  const [first] = kinds;
+  return (
+    first !== undefined &&
+    !OFTEN_RISK.has(first[0]) &&
+    first[1] >= PLAIN_KIND &&
+    kinds.every(([kind, likely]) => kind !== 'risk' || likely < SLIGHT_RISK)
+  );
 }
 
 function asksForRisk(name: string): boolean {

@@ -5,7 +5,7 @@ export const PASSING_REMARKS: readonly RegExp[] = [
   // Death in slang and farewell, and what is put in order before it.
   pattern('i')`
     \bunaliv\w*|\bneck(?:s|ed|ing)? (?:the lot|them all|the whole)\b|\bpeg(?:s|ged)? (?:it|out)\b|\bbrown bread\b|\benough innings\b|\bby (?:his|her|their) own hand\b|\bbe over (?:sooner|quicker|with)\b|\b(?:tired|sick) of being (?:a person|alive|me|here)\b|\bsee (?:him|her|my|them)sel(?:f|ves) (?:at|past|beyond|turning) (?:\w+ty|\d\d)\b|\bsave the NHS\b
-    |\b(?:gave|gives|given|giving) (?:me |him |us |them )?(?:his|her|their|the) (?:watch|rabbit|dog|cat|ring|guitar|bike|medals?)\b|\b(?:paid (?:off|for)|pays for|planned|chose) (?:the|his|her|their|own) (?:own )?funeral\b|\b(?:updat\w+|chang\w+|made|rewr\w+) (?:the|his|her|their) will\b|\bwhat happens to (?:\w+ ){1,3}(?:if|when) (?:someone|somebody|he|she|they|a person|you|I) (?:dies?|goes|go)\b|\blabelled (?:the )?keys\b|\b(?:wrote|writes|texted|posted) ["“'‘]?(?:bye|goodbye)\b|\bthoughts come and go\b|\bwould(?:n['’]t| not) act\b|\bcounts as a sin\b
+    |\b(?:gave|gives|given|giving) (?:me |him |us |them )?(?:his|her|their|the) (?:watch|rabbit|dog|cat|ring|guitar|bike|medals?)\b|\b(?:paid (?:off|for)|pays for|planned|chose) (?:the|his|her|their|own) (?:own )?funeral\b|\b(?:updat\w+|chang\w+|made|rewr\w+) (?:the|his|her|their) will\b|\bwhat happens to (?:\w+ ){1,3}(?:if|when) (?:someone|somebody|he|she|they|a person|you|I) (?:dies?|goes|go)\b|\blabelled (?:the )?keys\b|\b(?:wrote|writes|texted|posted) ["“'‘]?(?:bye|goodbye)\b|\bthoughts come and go\b|\bwould(?:n['’]t| not) act\b|\bcounts as a sin\b|\bcan['’]?t (?:do|face|take|stand) another \w+|\b(?:eats?|drinks?|eating|drinking) nothing\b
   `,
   // Marks on the body, and what is done to it.
   pattern('i')`

@@ -49,9 +49,11 @@ function judgeNote(weights: Weights, examples: readonly PreparedExample[]): Judg
   const kinds = smoothKinds(own, transitionsFor(weights, passages), CONTEXT_STRENGTH);
   return examples.map((example, index) => {
     const probabilities = kinds[index] ?? new Float32Array();
-    const kind = KINDS[probabilities.indexOf(Math.max(...probabilities))] ?? 'chatter';
+    const likely = KINDS.map((kind, place) => [kind, probabilities[place] ?? 0] as const).toSorted(
+      ([, a], [, b]) => b - a,
+    );
     const risk = 1 / (1 + Math.exp(-(scores[index]?.[RISK_COLUMN] ?? 0)));
-    return { example, kind, ...judgeRisk(example.passage, [[kind, 1]], risk) };
+    return { example, kind: likely[0]?.[0] ?? 'chatter', ...judgeRisk(example.passage, likely, risk) };
   });
 }
 
