@@ -1,5 +1,6 @@
 import { SOFT_CLASSES } from '../lexicon/classes.ts';
 import { findAxis } from '../lexicon/concepts.ts';
+import { areRivals } from '../lexicon/kinds.ts';
 import { relate } from '../lexicon/thesaurus.ts';
 import type { Item, Segment } from '../reading/statement.ts';
 import type { Comparison, FoundWord, Known, KnownItems } from './comparison.ts';
@@ -11,6 +12,8 @@ const BOUND_CLASSES = new Set(['weekday', 'month', 'substance', 'test', 'disorde
 const COURSES = new Set(['better', 'increase']);
 /** Words that weigh less are too common: whether they are affirmed or denied tells nothing. */
 const MIN_POLAR_WEIGHT = 0.6;
+/** Verbs weigh less, and are no things. */
+const MIN_THING_WEIGHT = 0.7;
 /** Classes of words whose members can be affirmed or denied. A side or a month cannot. */
 const POLAR_CLASSES = new Set(['disorder', 'substance', 'weapon', 'drink', 'animal']);
 
@@ -24,7 +27,15 @@ export function matchWords(claimed: Item, known: Item): 'same' | 'broader' | 'op
   if (claimed.kind !== 'word' || known.kind !== 'word') return null;
   const [word] = claimed.words;
   if (claimed.words.length === 1 && word !== undefined && known.words.includes(word)) return 'same';
-  return relate(claimed.key, known.key);
+  return relate(claimed.key, known.key) ?? relateWords(claimed, known);
+}
+
+/** Where the concepts differ, the words they were read from may still be akin. */
+function relateWords({ key, words: [own], words: { length } }: Item, known: Item): 'same' | 'broader' | null {
+  const [other] = known.words;
+  if (length !== 1 || own === undefined || known.words.length !== 1 || other === undefined) return null;
+  const relation = own === key && other === known.key ? null : relate(own, other);
+  return relation === 'opposite' ? null : relation;
 }
 
 /** How much of the item is found, and where; what stands against it is added to the comparison. */
@@ -60,9 +71,10 @@ export function compareItem(
         (isOpen || isOfOther ? OPEN_VALUE : 1);
       return { item: claimed, value: worth, known: match, place };
     }
-    // What is said of one thing does not contradict a claim about another thing in the same sentence.
-    if (known === far || isOfOther) continue;
-    const isOpposite = found.some((each) => each.relation === 'opposite' || each.item.sign !== claimed.sign);
+    // What is said of one thing does not contradict a claim about another thing in the same sentence. Nor does a word that
+    // only a dictionary calls the opposite: it knows nothing of drawn curtains.
+    if (known === far || isOfOther || found.every((each) => each.relation === 'opposite')) continue;
+    const isOpposite = found.some((each) => each.item.sign !== claimed.sign);
     comparison.conflicts.push(isOpposite ? 'opposite' : 'polarity');
     return { item: claimed, value: 1, known: found[0] ?? null, place };
   }
@@ -72,6 +84,7 @@ export function compareItem(
     matchDenied(comparison, claimed, near) ||
     matchEachWord(claimed, [...near, ...same]);
   if (told === 0) noteAbsence(comparison, claimed, [...near, ...same], best);
+  if (told === 0 && isReplaced(claimed, segment, [...near, ...same])) comparison.missing.push('thing');
   return { item: claimed, value: told, known: null, place: told === 0 ? null : 'near' };
 }
 
@@ -140,7 +153,10 @@ function agrees(claimed: Item, claimedIn: Segment, known: Item, knownIn: Segment
 /** "Declined sertraline" and "did not want sertraline": both turn the medicine down, in whatever words. */
 function isTurnedAlike({ key }: Item, one: Segment, other: Segment): boolean {
   const isTurning = (item: Item): boolean =>
-    item.key !== key && ((item.key === 'accept' && item.sign < 0) || item.key === 'avoid' || item.key === 'forget');
+    item.key !== key &&
+    ((item.key === 'accept' && item.sign * (item.isNegated === true ? -1 : 1) < 0) ||
+      item.key === 'avoid' ||
+      item.key === 'forget');
   return one.items.some(
     (item) => isTurning(item) && other.items.some((each) => isTurning(each) && each.key === item.key),
   );
@@ -158,6 +174,22 @@ function matchCourse(comparison: Comparison, { key, sign, isNegated }: Item, bes
   if (from === undefined || to === undefined || from === to) return 0;
   if (to > from !== sign > 0) comparison.conflicts.push('opposite');
   return 1;
+}
+
+/** Where the notes have a guinea pig, a snake is no other word for it. */
+function isReplaced(claimed: Item, { items }: Segment, known: readonly Known[]): boolean {
+  const word = thingOf(claimed);
+  if (word === null) return false;
+  return known.some(({ item }) => {
+    const other = thingOf(item);
+    if (other === null || !areRivals(word, other)) return false;
+    return !items.some((own) => own !== claimed && matchWords(own, item) !== null) && relate(word, other) === null;
+  });
+}
+
+function thingOf({ kind, key, words, weight }: Item): string | null {
+  const [word] = words;
+  return kind === 'word' && word === key && weight >= MIN_THING_WEIGHT ? word : null;
 }
 
 /** What is said to have changed is told as unchanged, or the other way. */

@@ -31,11 +31,15 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
   // That something is no longer so agrees with its being over.
   const isOver = (best.moment === 'ended' && claimed.isDenied) || (claimed.moment === 'ended' && best.isDenied);
   const isOrdered = claimed.moment === 'past' && claimed.items.some(({ key }) => ORDERS.has(key));
-  const isOtherTime = !isOver && !isOrdered && MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
+  // What goes on is so now, and will be.
+  const goesOn = shared.some(({ key }) => key === 'carry on') && claimed.moment !== 'past';
+  const isOtherTime =
+    !isOver && !isOrdered && !goesOn && MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
   if (isDone || isOtherTime) comparison.conflicts.push('time');
   // Where no word can be affirmed or denied by itself, the whole part is.
   const hasPolar = claimed.items.some(isPolar);
   const isOpen = claimed.isDenied === null || best.isDenied === null;
-  if (!hasPolar && !isOpen && shared.length > 0 && claimed.isDenied !== best.isDenied)
-    comparison.conflicts.push('polarity');
+  // A date alone is neither affirmed nor denied.
+  const isTold = shared.some(({ kind, key }) => kind === 'word' && key !== 'last');
+  if (!hasPolar && !isOpen && isTold && claimed.isDenied !== best.isDenied) comparison.conflicts.push('polarity');
 }

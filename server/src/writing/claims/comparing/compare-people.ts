@@ -5,6 +5,8 @@ import type { Passage } from './passages.ts';
 
 const PERSON_WEIGHT = 1;
 const FAR_PERSON = 0.85;
+/** What runs in the family is told of relatives. */
+const FAMILY = new Set(['family history', 'fam', 'family', 'maternal']);
 
 /** Whether it is about the same people; returns how much of their weight is found. */
 export function comparePeople(
@@ -29,8 +31,16 @@ export function comparePeople(
   if (best === null) return matched;
   const isClaimedElsewhere =
     best.holder !== null && [...claimedPeople].some((person) => areSamePerson(person, best.holder ?? ''));
-  if (claimed.holder === null && best.holder !== null && !isClaimedElsewhere) comparison.conflicts.push('person');
-  if (claimed.holder !== null && best.holder !== null && !areSamePerson(claimed.holder, best.holder))
+  const isOfFamily = claimed.items.some(({ key }) => FAMILY.has(key));
+  if (claimed.holder === null && best.holder !== null && best.hasOwnHolder && !isClaimedElsewhere && !isOfFamily)
+    comparison.conflicts.push('person');
+  // "Mother and aunt: migraine" is about both, "father's cousin" about one.
+  const told = best.hasOwnHolder ? best.items : statement.segments.flatMap(({ items }) => items);
+  const people = told.filter(({ kind }) => kind === 'kin');
+  const isAmong = people.some(
+    ({ key, at }) => areSamePerson(key, claimed.holder ?? '') && !people.some((other) => other.at === at + 1),
+  );
+  if (claimed.holder !== null && best.holder !== null && !areSamePerson(claimed.holder, best.holder) && !isAmong)
     comparison.conflicts.push('person');
   if (claimed.holder !== null && best.holder === null && best.hasOwnHolder && claimed.hasOwnHolder)
     comparison.conflicts.push('person');

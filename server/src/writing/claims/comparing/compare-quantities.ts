@@ -30,6 +30,8 @@ export function compareQuantity(
   const far = farther.find((known) => haveSameValues(claimed, known) && canBeSame(claimed, known));
   if (far !== undefined && isTurned(claimed, far)) return 'conflict';
   if (far !== undefined && !hasOtherRate(claimed, far)) return 'found';
+  // "A day" is one day.
+  if (claimed.values.every((value) => value === 1) && DAYS[claimed.unit ?? ''] !== undefined) return 'unsaid';
   // "one" is often a pronoun and no figure.
   return claimed.values.every((value) => value === 1) && claimed.unit === null ? 'found' : 'missing';
 }

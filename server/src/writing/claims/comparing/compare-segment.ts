@@ -5,6 +5,7 @@ import { compareManner } from './compare-manner.ts';
 import { comparePeople } from './compare-people.ts';
 import { compareQuantity } from './compare-quantities.ts';
 import { compareSides } from './compare-sides.ts';
+import { compareSwaps } from './compare-swaps.ts';
 import type { Comparison, Known, Surroundings } from './comparison.ts';
 import type { Passage } from './passages.ts';
 
@@ -12,6 +13,7 @@ import type { Passage } from './passages.ts';
 const NEIGHBOUR_VALUE = { talk: 0.85, prose: 0.6 };
 const FIGURE_WEIGHT = 1.2;
 const KIN_SHARE = 0.1;
+const BARE_WEIGHT = 0.6;
 
 function isTopic({ kind, className }: Item): boolean {
   return kind === 'word' || className === 'body';
@@ -56,11 +58,19 @@ export function compareSegment(
     comparison.weight += FIGURE_WEIGHT;
     const isNow = claimed.moment === 'present' || claimed.moment === 'ongoing';
     const own = passage.statement.segments.flatMap(({ quantities }) => quantities);
-    const over = passage.statement.segments.filter(({ moment }) => isNow && moment === 'ended');
+    const isOne = claimed.quantities.length === 1;
+    const over = passage.statement.segments.filter(
+      (segment) => isNow && (segment.moment === 'ended' || (isOne && isOver(segment))),
+    );
     const others = around.flatMap(({ statement }) => statement.segments.flatMap(({ quantities }) => quantities));
     const match = compareQuantity(quantity, own, others, dates);
     if (match === 'found') matched += FIGURE_WEIGHT;
-    if (match === 'found' && over.some(({ quantities }) => isOnlyIn(quantity, quantities, own)))
+    const before =
+      isNow && isOne && quantity.changeEnd === null ? own.filter(({ changeEnd }) => changeEnd === 'from') : [];
+    if (
+      match === 'found' &&
+      [...over.map(({ quantities }) => quantities), before].some((ended) => isOnlyIn(quantity, ended, own))
+    )
       comparison.conflicts.push('time');
     if (match === 'unsaid') matched += FIGURE_WEIGHT / 2;
     if (match === 'conflict') {
@@ -74,7 +84,13 @@ export function compareSegment(
   compareSides(comparison, claimed, passage.statement.segments);
   comparison.coverage = comparison.weight === 0 ? 1 : matched / comparison.weight;
   if (best !== null) compareManner(comparison, claimed, best);
+  if (best !== null) compareSwaps(comparison, claimed, best);
   return comparison;
+}
+
+/** "11 (was 17)": a bare figure of the past is over. */
+function isOver({ moment, items }: Segment): boolean {
+  return moment === 'past' && items.every(({ weight }) => weight < BARE_WEIGHT);
 }
 
 /** The notes have the figure for the past only, and the claim gives it for now. */

@@ -82,6 +82,10 @@ function describeClaim(findings: readonly Finding[]): Record<string, number> {
   return {
     otherOrder: findings.reduce((sum, finding) => sum + (turnsOf(finding) * finding.weight) / total, 0),
     figures: share(findings.reduce((sum, { claimed }) => sum + claimed.quantities.length, 0)),
+    left: findings.reduce((sum, finding) => sum + (leftOf(finding) * finding.weight) / total, 0),
+    missedAndLeft: share(
+      findings.filter((each) => leftOf(each) > 0 && each.words.some((word) => isHeavyMiss(word))).length,
+    ),
     denials: count(({ isDenied }) => isDenied === true),
     people: count(({ items }) => items.some(({ kind }) => kind === 'kin')),
   };
@@ -97,6 +101,18 @@ function turnsOf({ words, best }: Finding): number {
   for (const [index, one] of places.entries())
     for (const two of places.slice(index + 1)) if ((one.own - two.own) * (one.other - two.other) < 0) turned += 1;
   return turned === 0 ? 0 : turned / ((places.length * (places.length - 1)) / 2);
+}
+
+/** Of what the notes say in that place, the share that the claim does not have. */
+function leftOf({ words, best }: Finding): number {
+  const heavy = best?.items.filter(({ weight, kind }) => weight >= HEAVY && kind !== 'kin') ?? [];
+  if (heavy.length === 0) return 0;
+  const left = heavy.filter((item) => !words.some(({ known }) => known?.item === item));
+  return left.length / heavy.length;
+}
+
+function isHeavyMiss(word: FoundWord): boolean {
+  return !isFound(word) && word.item.weight >= HEAVY;
 }
 
 function isFound({ value }: FoundWord): boolean {

@@ -1,3 +1,4 @@
+import { isThing } from '../lexicon/kinds.ts';
 import { relate, relatives } from '../lexicon/thesaurus.ts';
 import type { Item } from '../reading/statement.ts';
 import type { ConflictKind } from './comparison.ts';
@@ -11,6 +12,8 @@ const FOUND = 0.3;
 const FOUND_PART = 0.25;
 const CONFLICTS: readonly ConflictKind[] = ['polarity', 'opposite', 'other', 'figure', 'person', 'certainty', 'time'];
 const LACKS = ['figure', 'person', 'exact'];
+/** Lighter parts say too little for their worst to matter. */
+const WEIGHTY = 1;
 
 /** What is known of a claim from its parts, in numbers about from 0 to 1. */
 export function describeFindings(index: PassageIndex, findings: readonly Finding[]): Record<string, number> {
@@ -35,8 +38,17 @@ function describeCoverage({ places }: PassageIndex, findings: readonly Finding[]
     words: Math.min(heavy.length, 8) / 8,
     parts: Math.min(findings.length, 5) / 5,
     passages: new Set(findings.map(({ passage }) => passage)).size / 3,
+    worstPart: worstOf(findings),
+    thingsMissed:
+      Math.min(missed.filter((item) => isThing(item.words[0] ?? '') && !isAnywhere(places, item)).length, 2) / 2,
     missedParts: findings.filter((finding) => finding.coverage < FOUND_PART).length / findings.length,
   };
+}
+
+/** How much was found of the part of which least was. */
+function worstOf(findings: readonly Finding[]): number {
+  const weighty = findings.filter(({ weight }) => weight >= WEIGHTY);
+  return Math.min(1, ...weighty.map(({ coverage }) => coverage));
 }
 
 /** Whether any passage at all has the word, or one that is akin to it. */

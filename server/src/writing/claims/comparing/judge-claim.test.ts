@@ -103,3 +103,40 @@ test.each([
   'Mirtazapine made him sweat.',
   'His father was born deaf.',
 ])('a figure, side or time of another thing: %s', (claim) => expect(judgeTesting(claim)).not.toBe('supported'));
+
+const crisis = [
+  'Guinea pig (Biscuit) keeps her getting up. Owes £1,150 in rent. Amitriptyline never tried.',
+  'Not keen on tablets. PHQ-9 11 (was 17 at start). Ramipril swapped for losartan. Smoked 20/d, now vape only.',
+  'Phosphate normal. Ate half portions, meal plan broken twice. Mum & maternal aunt: migraine. CXR clear, CTH no bleed.',
+].flatMap((text) => text.split(/(?<=\.) /));
+const crisisIndex = indexPassages([
+  {
+    title: 'Visit',
+    date: '5 August 2025',
+    passages: crisis.map((text) => ({ text, heading: null, start: 0, end: text.length })),
+  },
+]);
+const judgeCrisis = (text: string): string => judgeClaim(crisisIndex, text, []).verdict;
+
+test.each([
+  'Her guinea pig Biscuit keeps her getting up.',
+  'She owes one thousand one hundred and fifty pounds in rent.',
+  'She has never tried amitriptyline.',
+  'Losartan has replaced ramipril.',
+  'Her PHQ-9 score is 11.',
+  'Her mother and her maternal aunt have migraine.',
+])('the same thing, figure, order and person: %s', (claim) => expect(judgeCrisis(claim)).toBe('supported'));
+
+test.each([
+  'Her pet snake Biscuit keeps her getting up.',
+  'She has tried amitriptyline.',
+  'Ramipril has replaced losartan.',
+  'Her PHQ-9 score is 17.',
+  'She smokes 20 a day.',
+  'Her father has migraine.',
+])('another thing, figure, order or person: %s', (claim) => expect(judgeCrisis(claim)).not.toBe('supported'));
+
+test.each(['She goes swimming twice a week.', 'Her potassium was abnormal.'])(
+  'what the notes do not speak of is not contradicted by them: %s',
+  (claim) => expect(judgeCrisis(claim)).toBe('not-found'),
+);

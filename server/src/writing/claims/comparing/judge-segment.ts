@@ -1,3 +1,4 @@
+import { findAxis } from '../lexicon/concepts.ts';
 import type { Segment, Statement } from '../reading/statement.ts';
 import { compareSegment } from './compare-segment.ts';
 import type { Comparison, FoundWord, Surroundings } from './comparison.ts';
@@ -23,6 +24,8 @@ export interface Finding {
 
 /** Set where the development pairs and the conversations part best: see `npm run bench -- evidence`. */
 const THRESHOLDS = { sure: 0.8, contradiction: 0.5 };
+const TOPIC_WEIGHT = 0.7;
+const TOPIC_FOUND = 0.3;
 
 /** The best that any of the passages has for this part. What contradicts it counts unless another one clearly says it. */
 export function judgeSegment(
@@ -77,9 +80,18 @@ function toFinding(
   const isFigure = conflicts.includes('figure') || missing.includes('figure');
   const faults = [...conflicts, ...missing.map((each) => `no ${each}`)];
   const found = { passage, coverage, weight, faults, words, claimed, best };
-  if (conflicts.length > 0 && coverage >= THRESHOLDS.contradiction)
+  if (conflicts.length > 0 && coverage >= THRESHOLDS.contradiction && speaksOfIt(words))
     return { ...found, verdict: 'contradicts', isFigure: conflicts.includes('figure') };
   return { ...found, verdict: faults.length === 0 ? 'supported' : 'not-found', isFigure };
+}
+
+/**
+ * Whether the passage speaks of what is claimed, so that it can stand against it. Where not one of the things that the claim
+ * names is there, "normal" and "three" are said of something else.
+ */
+function speaksOfIt(words: readonly FoundWord[]): boolean {
+  const topics = words.filter(({ item }) => item.weight >= TOPIC_WEIGHT && findAxis(item.key) === undefined);
+  return topics.length === 0 || topics.some(({ value, place }) => value >= TOPIC_FOUND && place !== 'far');
 }
 
 function weigh({ items, quantities }: Segment): number {

@@ -35,7 +35,7 @@ joint stiffness, stiff joints, joints are stiff, stiffness in joints, stiffness
 myalgia, achy, aches and pains, aching all over, body aches, muscles ache, achy muscles, muscles are sore, muscles hurt, aches all over, sore muscles, body ache, muscle soreness, aching muscles
 malaise, unwell, generally unwell, feeling unwell, feeling rough, under the weather, feeling poorly, feel rough, not feeling well, off colour, run down, feel awful, feeling ill, feel ill, felt ill, ill, poorly-ill, not well, sick-ill, made me ill, feels ill
 systemically well, otherwise well, well in yourself, generally well, well otherwise, feeling well otherwise, fit and well, in good health
-lethargy, lethargic, no energy, lacking energy, wiped out, knackered, sluggish, run down and tired, low energy, drained
+tired, lethargy, lethargic, no energy, lacking energy, wiped out, knackered, sluggish, run down and tired, low energy, drained
 rigors, shivers, shivering, shivery, chills, chilly
 night sweats, sweating at night, drenched at night, sweaty at night, sweats at night
 fever, temperature, hot and cold, high temp, burning up, feverish, fevers, temps, hot to touch, running a fever, pyrexia, spiked, temperature spike, -apyrexial, -no temperature
@@ -76,10 +76,10 @@ flank pain, loin pain, pain in your side, side pain, loin
 palpitation, heart racing, heart is pounding, heart fluttering, heart skipping, fluttering, heart thumping, racing heart, heart beating fast, aware of heartbeat, heart beat
 angina, chest pain on exertion
 orthopnoea, breathless lying flat, breathless lying down, sleep propped up, pillows, pillow
-oedema, swollen ankles, ankles swollen, ankle swelling, swollen legs, swelling of the legs, swelling of ankles, puffy ankles, fluid on legs, like balloons, ankles are swollen, legs swollen, odema, leg swelling, puffy
+swelling, oedema, swollen ankles, ankles swollen, ankle swelling, swollen legs, swelling of the legs, swelling of ankles, puffy ankles, fluid on legs, like balloons, ankles are swollen, legs swollen, odema, leg swelling, puffy
 wheeze, whistling, wheezy chest, wheezing, tight chested
 dyspnoea, breathing is hard, breathing harder, struggling to breathe, struggling for breath, puffed out, out of puff, catch my breath, winded, gasping, breathing has been, trouble catching breath, breathing easier
-exertion, exercise, when i walk, walking upstairs, on effort, going up stairs, physical effort
+exercise, exertion, exercise, when i walk, walking upstairs, on effort, going up stairs, physical effort
 cold symptoms, cold, a cold, the sniffles, flu-like, flu, influenza, cold sx, flu like symptoms, coryza, coryzal
 upper respiratory infection, chest infection-upper, cold-virus, viral upper, viral cold, throat infection, common cold, viral urti
 lower respiratory infection, chest infection, pneumonia, lrti
@@ -109,9 +109,9 @@ unsteady, balance problems, off balance, wobbly, unsteady on feet, poor balance,
 tremor, hand shaking, hands shake, shaky hands, shakes
 seizure, had a fit, fits, convulsions, epileptic fit
 head injury, hit your head, bang to the head, banged head, knock to the head, bumped head, hit his head, hit her head, hit my head, knocked your head, banged your head, trauma to the head, injured your head
-loss of consciousness, passed out, knocked out, blacked out, lost consciousness, unconscious, faint, fainted, collapsed
-memory loss, forgetfulness, forgetful, forgets, memory problems, forgetting, getting forgetful, memory is going
-confusion, confused, muddled, disorientated, does not know where
+syncope, loss of consciousness, passed out, knocked out, blacked out, lost consciousness, unconscious, faint, fainted, collapsed
+forgetful, memory loss, forgetfulness, forgetful, forgets, memory problems, forgetting, getting forgetful, memory is going
+confused, confusion, confused, muddled, disorientated, does not know where
 unprotected sex, unprotected intercourse, without a condom, no condom, did not use a condom, unprotected si
 sexually active, having sex, sexual relationship, sexually active with, sleeping with
 regular partner, long-term partner, steady partner, same partner, one partner, stable relationship
@@ -177,21 +177,21 @@ stop smoking advice, smoking cessation advice, help to stop smoking
 work from home, working from home
 social drinker, social alcohol, drink socially, socially, social etoh, alcohol socially, drinks socially, occasional drink, at weekends drink, drink occasionally, occasional alcohol
 non-smoker, does not smoke, do not smoke, never smoked, nil smoking, no smoking, not a smoker, non smoker, never smoker, nonsmoker
-occupation, what do you do for work, for a living, work as, works as, working as, do for work, employed as, by profession
+job, occupation, what do you do for work, for a living, work as, works as, working as, do for work, employed as, by profession
 regular medication, nil regular, any medication, taking anything regularly, any regular medications, medications, on any medication, take any medication, regular meds, no regular medication, medicines regularly
 past medical history, medical conditions, other medical problems, medical history, health problems, medical problems, long term conditions, past medical problems, other health issues, other conditions, other medical conditions, any illnesses, other illnesses, pmh, any conditions, significant illnesses
 family history, run in the family, runs in the family, in the family, family members, family have, anyone in the family, illnesses in the family, conditions in the family, family conditions, in your family, family medical
 mood symptoms, mood sx, how is your mood, mood been, mood problems, low in mood, mood is fine, mood okay
 sleep, sleeping, slept
-swollen, swelling, swelled up
-tenderness, tender, sore to touch, painful to touch, hurts when pressed, sore
+swelling, swollen, swelling, swelled up
+pain, tenderness, tender, sore to touch, painful to touch, hurts when pressed, sore
 fracture, broken, broke, cracked bone, broken bone
 graze, abrasion, grazed, scrape, scraped, scratches, superficial scratches
 cut-wound, laceration, gash
 stitches, sutures, sutured, stitched
 plaster, backslab, in plaster, splint
 bruise, bruising, black and blue
-haemorrhage, bleed, bleeding, pph, postpartum haemorrhage, blood loss, lost blood
+bleed, haemorrhage, bleed, bleeding, pph, postpartum haemorrhage, blood loss, lost blood
 breech, bottom first, feet first, -cephalic, -head down, -head first
 vaginal delivery, born vaginally, normal delivery, vaginally, natural birth, svd, nvd, -caesarean, -caesarean section, -c-section
 light treatment, phototherapy, under lights, light therapy

@@ -1,5 +1,5 @@
 import { termsOf } from '../words/words-of.ts';
-import { isKnownWord } from './thesaurus.ts';
+import { isKnownWord } from '../words/known-words.ts';
 
 /** Each line one medicine: its generic name, then the names it is sold under. */
 const MEDICINES = termsOf(`

@@ -6,14 +6,14 @@ interfere, tamper, tampering, meddle, mess with, messing with, fiddle with
 letters, mail, his post, her post, the post, my post, opening post, correspondence
 neighbour-place, next door
 collect, pick up, picked up, picks up, collects, collected, fetch, fetched
-drop off, dropped off, drops off
+fall asleep, drop off, dropped off, drops off
 supply, supplies, supplied, provide, provides, provided, hand out, handed, handed out, issue-give, dispensed, dispense
 receive, received, was given, were given, has been given, was handed, was offered
 telephone, phone, rang, rings, ring up, phoned, called by phone, telephoned, phone call, rung, mobile, call-phone
 voicemail, answerphone, left a message, message was left, answering machine, left message
 no answer, not reached, could not be reached, unable to reach, no reply, did not answer, not get through, unobtainable, could not get hold of
 run out, ran out, runs out, none left, finished his supply, finished her supply
-forget, forgot, forgotten, left at home, left behind, did not bring, without bringing
+forgetful, forget, forgot, forgotten, left at home, left behind, did not bring, without bringing
 shout, shouted, shouts, shouting, yell, yelled, yells, raised his voice, raised her voice, scream, screamed
 dislike, does not like, do not like, did not like, hates, hate, not fond of, not keen on, can not stand, loathes
 like, likes, enjoy, enjoys, enjoyed, loves, love, fond of, keen on, favourite, passionate about, best-liked, like best, likes best
@@ -21,12 +21,12 @@ prefer, prefers, preferred, would rather, rather than, preference, favours
 want, wants, wanted, wish, wishes, wished, would like, would love, hopes, hoping, hope, keen to, desire, asks for, asked for, requests, requested-wish
 refuse, refuses, refused, declines, declined, unwilling, rejects, rejected
 accept, accepts, accepted, agrees to, agreed to, willing to, happy to, prepared to, consents to, agreeable, on board with
-worry, worries, worried, concern, concerned, concerns, fret, frets, apprehensive, uneasy about, preoccupied
+anxious, worry, worries, worried, concern, concerned, concerns, fret, frets, apprehensive, uneasy about, preoccupied
 upset, distressed, distress, upsetting, distressing
-frightened, scared, afraid, fearful, frightens, scares, terrified, frighten, scare
+phobia, frightened, scared, afraid, fearful, frightens, scares, terrified, frighten, scare
 jump-startle, startle, startles, startled, jumpy, makes her jump, makes him jump, easily startled, jumps at, on alert
 lively, outgoing, bubbly, sociable, extrovert, full of life, chatty, talkative, animated
-withdrawn, keeps to herself, keeps to himself, keeping to herself, keeping to himself, quiet and withdrawn, shut off, isolates herself, isolates himself, retreats, kept to herself, kept to himself, reclusive
+isolated, withdrawn, keeps to herself, keeps to himself, keeping to herself, keeping to himself, quiet and withdrawn, shut off, isolates herself, isolates himself, retreats, kept to herself, kept to himself, reclusive
 play alone, plays alone, plays by himself, plays by herself, plays on his own, plays on her own, solitary play, playing alone
 line up, lines up, lining up, in lines, in a line, in rows, in a row
 cover ears, covers ears, covers his ears, covers her ears, hands over his ears, hands over her ears
@@ -63,7 +63,7 @@ spend, spends, spent, costs, pays for
 stay with, staying with, stays with, sleeping on sofa, sofa surfing, on the sofa, staying on
 tenancy, lease, rented flat
 homeless, no fixed abode, nfa, rough sleeping, sleeping rough, without a home
-housing, accommodation-help, rehousing
+home, housing, accommodation-help, rehousing
 move-house, moved house, relocated, moved home, moved to
 look after, looked after, looks after, looking after, care for, cares for, cared for, caring for, in the care of, minds, takes care of, have the toddler, in care with
 bring up, brought up, raised by, upbringing, grew up, reared
@@ -72,7 +72,7 @@ visit, visits, visited, came to see, comes to see, call on, called round, comes 
 leave-place, left the, walked out, went out of
 send away, sent away, asked to leave, told to leave, asked him to leave, asked her to leave, sent him away, sent her away
 bring, brought, brings, came with, took with
-alone, on her own, on his own, by himself, by herself, on their own, by myself, on my own, solitary, unaccompanied
+isolated, alone, on her own, on his own, by himself, by herself, on their own, by myself, on my own, solitary, unaccompanied
 accompany, accompanied, goes with, came with, attended with, together with, someone goes with
 help, helps, helped, assist, assists, assisted, assistance, support, supports, supported, aid, gives a hand, lends a hand, supportive, brilliant, encouraging
 -help, unhelpful, no help, not helpful, unsupportive, not supportive, no support
@@ -82,7 +82,7 @@ paperwork, admin, administration
 bill, bills, invoice, final demand, red bill, red bills
 unopened, not opening, does not open, not opened, leaves unopened
 pay, pays, paid, paying, settles-bill
-shopping, groceries, shops
+shop, shopping, groceries, shops
 money, finances, financial, financially, bills-money, budget, funds, finance
 debt, debts, owes, in arrears, arrears, overdue
 drive, drives, driving, drove, behind the wheel, motorist, driven
@@ -93,7 +93,7 @@ walk, walks, walking, walked, on foot, stroll, strolls
 dog walk, walks the dog, walked dog, takes the dog for a walk, walk the dog, dog walking
 garden, gardening, allotment
 sport, football, rugby, tennis, bowls, cricket, swimming-sport, netball, basketball, hockey, badminton
-favour, in favour
+prefer, favour, in favour
 photo, photograph, picture, image, selfie
 online, internet, on the internet, social media, web, website
 library, reading room
@@ -143,7 +143,7 @@ strained, under strain, tense-relationship, difficult relationship, rocky
 reconcile, made up, talking again, back together, reconciled
 separate, split, split up, separated, broke up, divorced, no longer together
 marry, married, wedding, wed
-retire, retired, gave up work, finished work, stopped working, pension
+retired, retire, retired, gave up work, finished work, stopped working, pension
 dismiss, sacked, fired, dismissed, lost his job, lost her job, let go, laid off, made redundant, redundancy, lost two jobs, lost jobs
 promotion, promoted
 grievance, complaint-formal, formal complaint
@@ -166,7 +166,7 @@ lie down, lying down, lies down, lying on
 sit, sat, sits, seated, sitting
 window, out of the window
 look out, looked outside, looked out, gazed, stared out, looks outside
-repeat, repeated, repeats, said again, told again, once more, asks again, same questions, reminded of
+repetitive, repeat, repeated, repeats, said again, told again, once more, asks again, same questions, reminded of
 point, points, pointing, pointed
 turn-taking, takes turns, taking turns, turns with
 pretend, make-believe, imaginary, imaginative

@@ -11,7 +11,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     therefore these they thing things this those though through thus to too toward towards under until up upon us very via was way
     we were what when whenever where whereas whether which while who whom whose why will with within would yes yeah yet you your
     yours yourself um uh er ah hmm mm yep yup bit kind sort sir madam doctor mean know think like actually basically
-    obviously probably maybe hello hi thanks thank sorry please alright right? gonna wanna kinda sorta let's goingto
+    obviously probably maybe hello hi thanks thank sorry please alright right? gonna wanna kinda sorta let's goingto timescount
     no not nil never none neither nor without cannot nothing nobody zero non lack lacks lacking denied denying
     unable incapable able absent compared compare comparison
     mr mrs ms miss dr prof professor`),

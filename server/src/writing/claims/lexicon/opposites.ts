@@ -5,7 +5,7 @@ import { termsOf } from '../words/words-of.ts';
  * the other, so "not present" agrees with "absent".
  */
 const AXES = `
-increase, rise, raise, uptitrate, gain, grow, escalate, higher, heighten, elevate, double / decrease, reduce, lower, drop, less, fewer, wean, taper, halve, diminish, reduction, lessen
+increase, rise, raise, uptitrate, gain, grow, escalate, higher, heighten, elevate, double, enlarge, larger, bigger, gone up, came up-level / decrease, reduce, lower, drop, less, fewer, wean, taper, halve, diminish, reduction, lessen, shrink, shrunk, shrank, smaller, come down, came down, gone down
 better, get better, improving, resolved, improve, recover, resolve, ease, settle, lift, heal, brighter, improvement, recovery, remission, remit, alleviate, relieve / worse, get worse, progressively worsening, flare, worsen, deteriorate, aggravate, relapse, exacerbate, deterioration, exacerbation
 start, commence, begin, initiate, onset, introduce, restart, resume / stop, cease, discontinue, quit, halt, terminate, withdraw
 accept, agree, consent, willing, comply, adhere, engage, cooperate, cooperative, receptive, keen / refuse, decline, reject, disagree, resist, reluctant, disengage, oppose, uncooperative, noncompliant, nonadherent

@@ -33,7 +33,7 @@ nausea, made him sick, made her sick, made me sick, makes her sick, makes him si
 side effect, made him drowsy, made her drowsy, did not agree with, could not tolerate, not tolerated, poorly tolerated, did not suit
 adherent, not missed a tablet, not missed a dose, taken as prescribed, taking as prescribed, takes as prescribed, takes it religiously, takes every day, as directed, good adherence, adheres, compliance is good, takes all his tablets, takes all her tablets, taken her medication as prescribed, taken his medication as prescribed, taking his tablets, taking her tablets, -misses doses, -missed doses, -forgets tablets, -forgotten tablets, -forgets his tablets, -forgets her tablets, -poor adherence, -skips doses, -forgotten some of her tablets
 manage money, money all handled, handles the money, handles her money, handles his money, deals with the bills, does the bills, looks after the money, manages finances, manages her finances, manages his finances, finances are managed, pays the bills for
-repeat, repeating herself, repeating himself, asks the same thing, says the same thing, repetitive speech, repetitive questions, repetitive questioning, tells the same story
+repetitive, repeat, repeating herself, repeating himself, asks the same thing, says the same thing, repetitive speech, repetitive questions, repetitive questioning, tells the same story
 lose way, got lost, gets lost, lost his way, lost her way, losing her way, losing his way, could not find the way, topographical disorientation
 burn-cooking, burnt pans, burnt two pans, burns pans, left the pan, left pans, pans to burn, left the gas on
 normal, within normal limits, within normal range, unremarkable, no abnormality, no abnormalities, nothing of note, nil of note, no concerns on, in the normal range, wnl, all clear, nothing found
@@ -65,7 +65,7 @@ symptoms emerged, it started, it all started, began after, started when, began w
 halve, halved, down from 8 to 4, reduced by half, cut in half, half what it was
 decrease, cut down, cut back, cuts down, cutting down, cut down to, down to, went down, gone down, come down, has come down, reduced to, quieter-less, less than before, diminished, diminish, dampened
 increase, went up, gone up, goes up, put up, has been put up, stepped up, bumped up, upped, been increased, was increased, was raised
-cigarette, cigarettes, roll-ups, rollies, fags, smokes-cigarettes, roll ups, ciggies
+smoke, cigarette, cigarettes, roll-ups, rollies, fags, smokes-cigarettes, roll ups, ciggies
 commanding, command hallucinations, commands, tell him to do, tell her to do, tells him to do, tells her to do, telling him to do, telling him what to do, telling her what to do, tell him what to do, command voices, instructs him
 troubled by, bothered by, bothered, troubled, bothers, bothering, worries about-trouble, disturbed by
 visit at home, seen at home, home visit, visited at home, at home visit, saw at home
@@ -110,7 +110,7 @@ cauda equina, red flags, bladder or bowel problem, bladder or bowel disturbance,
 relief, relieves, helps, eases, gives relief, takes the edge off, some relief, partial relief
 radiate, travels down, goes down, shoots down, spreads to, runs down, travels to, travels, extends to
 light duties, amended duties, restricted duties, lighter work, modified duties
-review, seen again, be seen again, see again, will be seen, follow up, follow-up, reviewed
+follow-up, review, seen again, be seen again, see again, will be seen, follow up, follow-up, reviewed
 homework, agreed task, agreed tasks, between sessions, home task, the task, agreed-task
 local shop, corner shop, shop on the corner, nearby shop
 breathing exercise, the breathing, breathing exercises, breathing technique, breathing practice, controlled breathing
@@ -124,7 +124,7 @@ quarter, 3 of 12, three of twelve, a quarter of
 chew, chews, chewed, chewing, mouthing, bites his sleeve, bites her sleeve
 teaching assistant, ta, lsa, learning support assistant, classroom assistant, teaching assistants
 pupil, child, student, schoolchild, pupils, younger child, younger pupil
-imaging, mri, mri scan, scan showed, ct scan, brain scan, scan
+scan, imaging, mri, mri scan, scan showed, ct scan, brain scan, scan
 small vessel disease, small vessel change, small vessel changes, vascular change, white matter change, microvascular disease
 hippocampal volume, hippocampi a bit small, hippocampal atrophy, small hippocampi, hippocampal volume loss
 suspect, suspected, possible, query, may have, might have, working diagnosis, thought to have, provisional
@@ -133,11 +133,11 @@ stairs, steps, climb stairs, managing stairs, manage stairs, up and down stairs
 swim, goes swimming, swims, swimming, in the pool
 joint replacement, knee replacement, hip replacement, new knee, new hip, the replacement, replacement surgery
 live with, lives with, shares a home with, shares a house with, resides with, living with, under the same roof as, shares a flat with, stays with family
-live alone, lives by himself, lives by herself, on his own in, on her own in, sole occupant
-employed, has a job, in work, working as, works as, is employed as, employed as, works in, works at, works for, operative, job as
+lives alone, live alone, lives by himself, lives by herself, on his own in, on her own in, sole occupant
+job, employed, has a job, in work, working as, works as, is employed as, employed as, works in, works at, works for, operative, job as
 unemployed, no job, jobless, between jobs, not in work, lost his job, lost her job, laid off, made redundant, let go
 school refusal, refuses school, will not go to school, refusing school, non-attendance at school, does not go to school, avoids school
-struggle, finds hard, finds difficult, finds it difficult, has difficulty, has difficulties, hard for him, hard for her, has trouble with, difficulty with, can not manage, can not follow, struggles with, struggles to
+hard, struggle, finds hard, finds difficult, finds it difficult, has difficulty, has difficulties, hard for him, hard for her, has trouble with, difficulty with, can not manage, can not follow, struggles with, struggles to
 concentration, focus, focusing, staying focused, attention span, keep his mind on, keep her mind on, mind wanders, can not concentrate-on, keeping her mind on
 forgetful, memory is going, memory slipping, can not remember things, loses things, misplaces things, misplaces items, losing things, mislays
 confident, self-assured, sure of himself, sure of herself, confidence
@@ -145,33 +145,33 @@ isolated, no friends, has no friends, few friends, cut off from, keeps himself t
 supportive family, family are supportive, good support from family, well supported, family rally round, support network, close to his family, close to her family
 financial difficulty, in debt, behind with the rent, money is tight, rent arrears, arrears, money worries, struggling financially, financial problems, short of money, skint, hard up, financial stress
 eviction, evicted, served notice, notice to quit, losing the flat, losing the house
-assault, attacked, was attacked, beaten up, jumped, set upon, assaulted, mugged
+hit, assault, attacked, was attacked, beaten up, jumped, set upon, assaulted, mugged
 accident, car crash, crash, road traffic accident, rta, rtc, collision, car accident, came off his bike
-operation, went under the knife, had surgery, was operated on, had an operation, underwent surgery
+surgery, operation, went under the knife, had surgery, was operated on, had an operation, underwent surgery
 improve, on the mend, picking up, picked up, brighter, perked up, turned a corner, coming on, doing better, has come on, come a long way, much better, more settled, made progress, making progress
 worsen, gone downhill, going downhill, slipping, got worse, is worse, deteriorated, taken a turn, has declined
-unchanged, no change, much the same, the same as before, no different, about the same, stable, ticking over, plodding along, remains the same
-calm, calmer, settled, more settled, relaxed, at ease, chilled
-restless, fidgety, fidgets, can not sit still, on the go, always moving, constantly moving, squirms, fidgeting
+stable, unchanged, no change, much the same, the same as before, no different, about the same, stable, ticking over, plodding along, remains the same
+calm-settled, calm, calmer, settled, more settled, relaxed, at ease, chilled
+hyperactive, restless, fidgety, fidgets, can not sit still, on the go, always moving, constantly moving, squirms, fidgeting
 impulsive, acts without thinking, blurts out, calls out, called out, shouts out, can not wait his turn, can not wait her turn, butts in, jumps in
-disorganised, all over the place, loses track, leaves things to the last minute, last minute, can not get organised, poor organisation, chaotic
+messy, disorganised, all over the place, loses track, leaves things to the last minute, last minute, can not get organised, poor organisation, chaotic
 good rapport, easy to talk to, warmed up, chatted freely, engaged well, rapport was good, rapport was established, engaged
 poor eye contact, looked at the floor, would not look at me, avoided eye contact, little eye contact, eyes down, limited eye contact, gaze averted
 speech quiet, mumbled, barely audible, whispered, soft-spoken, spoke softly, quietly spoken
 monosyllabic, one-word answers, one word answers, yes and no answers, said little, brief answers, brief replies
 neglect self-care, not washing, not been washing, unwashed, unkempt, not looking after himself, not looking after herself, poor self-care, self-neglect, self neglect, same clothes, greasy hair
-hygiene, washes, bathes, showers, personal care, self-care, washing and dressing
+wash, hygiene, washes, bathes, showers, personal care, self-care, washing and dressing
 spiritual, faith, church, prays, mosque, religious, religion, goes to mass
 pet, dog, cat, rabbit, hamster
 hobby, hobbies, interests, pastime, likes to, enjoys-hobby
 proud, pleased with, chuffed, delighted, happy with
 ashamed, shame, embarrassed, mortified, embarrassment
-lonely, loneliness, feels alone, on her own too much, misses company
+isolated, lonely, loneliness, feels alone, on her own too much, misses company
 trust, trusts, confides in, opens up to, can talk to, confidant
 bully, picked on, called names, name-calling, teased, tormented, ganged up on, bullied, left out, excluded by peers
 disclose, disclosed, told us, let slip, revealed, opened up about, confided
-refuse, said no, turned down, would not, not willing, not keen, declined, does not want, did not want
-agree, on board, said yes, happy with the plan, agreed, consented, in agreement, signed up to
+refuse, said no, turned down, would not, not willing, not keen, declined, does not want, did not want, does not wish, did not wish, not wanting, unwilling, do not wish, not wish
+consent, agree, on board, said yes, happy with the plan, agreed, consented, in agreement, signed up to
 worry about, preoccupied with, dwells on, ruminates, rumination, goes over and over, can not stop thinking about, overthinks
 catastrophise, fears the worst, imagines the worst, thinks the worst
 check-behaviour, checks the door, checks the locks, checks over and over, repeated checking, checking rituals
@@ -185,9 +185,9 @@ psychoeducation, explained the link, talked through, went through, explained the
 formulation, shared understanding, made sense of, pulled together, mapped out
 safety plan, keep safe plan, who to ring, crisis numbers, emergency numbers given, crisis contacts, knows who to ring, crisis plan
 discharge, closed, case closed, signed off the books, discharged back to, no further appointments, end of treatment, final session, last session
-did not attend, no show, did not turn up, failed to attend, missed his appointment, missed her appointment, not attend
+not attend, did not attend, no show, did not turn up, failed to attend, missed his appointment, missed her appointment, not attend
 late, running late, turned up late, arrived late, minutes late
-interpreter, through an interpreter, translated by, interpreted by
+interpret, interpreter, through an interpreter, translated by, interpreted by
 first language, mother tongue, speaks at home, home language
 glasses-eyes, wears glasses, specs, wore her glasses, wore his glasses
 hearing aid, hearing aids, wears aids

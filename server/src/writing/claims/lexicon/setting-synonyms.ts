@@ -23,8 +23,8 @@ suicidal thoughts, si, thoughts of ending life, life not worth living, life is n
 harm-thoughts, thoughts of harm, harm to self, harm to self or others, harming herself or anyone, harming himself or anyone
 risk, danger, risky, dangerous
 revenge, retaliate, get back at, vengeance, getting even
-violence, violent, aggressive, aggression, physically aggressive, hit out, assaultive, lashed out
-offence, offences, crime, crimes, conviction, convicted, convictions, criminal record, offended, offending, index offence
+hit, violence, violent, aggressive, aggression, physically aggressive, hit out, assaultive, lashed out
+crime, offence, offences, crime, crimes, conviction, convicted, convictions, criminal record, offended, offending, index offence
 wound-offence, wounding, gbh, s.20, grievous bodily harm
 sentence-court, sentenced, custodial, imprisoned, prison, jail, jailed, custody, months inside
 plead guilty, pleaded guilty, admitted guilt, admitted his guilt, admitted her guilt, guilty plea, -pleaded not guilty, -denied the charge
@@ -33,10 +33,10 @@ curfew, tagged, electronic tag
 intoxicated, drunk, under the influence, inebriated, had been drinking, pissed
 abstinent, sober, not drunk, not drinking, not had a drop, no alcohol since, stopped drinking, off alcohol, clean-sober, has not drunk, has not had a drink
 drinking problem, problem with alcohol, drank, alcoholic, alcohol dependence, alcohol misuse, heavy drinker, drank heavily
-in care, taken into care, went into care, looked-after child, care system, foster placement
+foster, in care, taken into care, went into care, looked-after child, care system, foster placement
 expel, expelled, thrown out of school, permanently excluded, kicked out of school, excluded
 detention, detentions, kept in
-attendance, attends school, attendance at school
+attend, attendance, attends school, attendance at school
 predicted, expected grades, on track for, forecast
 grade, grades
 whole class, whole-class, class teaching, in class, group teaching, large group
@@ -59,15 +59,15 @@ stage command, steps-command, 2-stage, two-stage, two-step, of two steps
 regression, lost skills, loss of skills, lost words, lost any skills, regressed
 dummy, pacifier, soother
 glue ear, fluid in ear, middle ear fluid, grommets, ome
-toilet trained, potty trained, dry by day, dry during the day, out of nappies, continent by day, clean and dry
+toilet training, toilet trained, potty trained, dry by day, dry during the day, out of nappies, continent by day, clean and dry
 first words, first word, said first words, started to talk, began to talk, talked at, spoke first
-walked, walked independently, first steps, took first steps, started walking, walked at
+walk, walked, walked independently, first steps, took first steps, started walking, walked at
 crawl, crawled, crawling
 late talker, late to talk, slow to talk, delayed speech, speech delay, spoke late, talked late, -early talker, -spoke early
 special care baby unit, scbu, neonatal unit, nicu, special care, neonatal
 birth weight, birthweight
 hyperactive, could not sit still, always on the go, overactive, hyperactivity
-inattention, inattentive, inattentive type, attention problems, predominantly inattentive
+distracted, inattention, inattentive, inattentive type, attention problems, predominantly inattentive
 criteria, meets criteria, fulfils criteria, fulfils the criteria, meets the criteria, satisfies criteria, diagnostic threshold
 questionnaire, self-report, rating scale, scale-form
 full marks, maximum score, top score, perfect score, 100%
@@ -86,7 +86,7 @@ verbal comprehension, verbal comprehension index, verbal ability
 insight, awareness of illness, understanding of his illness, understanding of her illness, recognises that he is ill
 tidy, well kempt, well groomed, smartly dressed, neatly dressed, well presented, clean and tidy, well dressed, tidy appearance, -unkempt, -dishevelled, -poorly kempt
 psychosis, psychotic symptoms, psychotic sx, signs of psychosis, psychotic features, psychotic phenomena
-voices, hearing voices, hears voices, auditory hallucinations, voices talking, hears a voice
+hallucination, voices, hearing voices, hears voices, auditory hallucinations, voices talking, hears a voice
 spirits, ghosts
 belief, beliefs, thought-belief, core belief, assumption
 behavioural experiment, behavioural task
@@ -113,20 +113,20 @@ lift, elevator
 bathroom, shower room, wet room
 adapted, adaptation, adaptations, modified, handrails
 discharge, leave hospital, left hospital, discharged, sent home
-admission, went in, came in, taken in, on admission, admitted, hospital admission, went into hospital
-ward
-mobilise, mobilised, walked with, walking with, mobilising, mobilises, gets about
+hospital, admission, went in, came in, taken in, on admission, admitted, hospital admission, went into hospital
+hospital, ward
+mobile, mobilise, mobilised, walked with, walking with, mobilising, mobilises, gets about
 frame, zimmer, zimmer frame, walking frame, rollator
 walking aid, crutches, walking stick
 assistance of one, help of one, one person assisting, with one, one to assist
-pass urine, passed urine, pu, pu'd, voided, passed water, urinated, weed
+urine, pass urine, passed urine, pu, pu'd, voided, passed water, urinated, weed
 catheter, catheterised, urinary catheter
 dressing, wound dressing, bandage
-wound, incision, surgical site, scar
+injury, wound, incision, surgical site, scar
 redness, red, inflamed, erythema, inflammation, reddened
-allergic, allergy, reacts to, reaction to, gives a rash, comes out in a rash, brings out in a rash
+allergy, allergic, allergy, reacts to, reaction to, gives a rash, comes out in a rash, brings out in a rash
 normal, nothing abnormal, nad, clear, unremarkable, normal, no abnormality, negative-test, within normal limits, no abnormalities detected
-await, awaited, awaiting, pending, outstanding, not back, not yet available
+await, awaited, awaiting, pending, outstanding, results not back, not back yet, not yet available
 request, requested, ordered, asked for test, booked, arranged
 lasting power of attorney, lpa, power of attorney
 licence-driving, driving licence, licence suspended, dvla
@@ -137,8 +137,8 @@ self-employed, own business, works for himself, works for herself, freelance
 night worker, works nights, night shift, on nights, nights
 signed up, enrolled, registered
 waiting list, on the list, waiting for
-handout, leaflet, sheet, information sheet, advice sheet, printed advice
-exercises, home exercise, home exercise programme, hep, exercise sheet, exercise programme
+leaflet, handout, leaflet, sheet, information sheet, advice sheet, printed advice
+exercise, exercises, home exercise, home exercise programme, hep, exercise sheet, exercise programme
 range of movement, rom
 external rotation, outward rotation
 full-range, not limited, unrestricted, not restricted, no restriction, -limited, -restricted, -reduced range

@@ -6,8 +6,6 @@ export type Relation = 'same' | 'broader' | 'opposite';
 
 interface Thesaurus {
   relations: Map<string, Map<string, Relation>>;
-  verbs: Set<string>;
-  words: Set<string>;
 }
 
 let loaded: Thesaurus | undefined;
@@ -28,26 +26,16 @@ export function relatives(word: string): Iterable<string> {
   return open().relations.get(word)?.keys() ?? [];
 }
 
-export function isMainlyVerb(word: string): boolean {
-  return open().verbs.has(word);
-}
-
-export function isKnownWord(word: string): boolean {
-  return open().words.has(word);
-}
-
 function open(): Thesaurus {
   loaded ??= load();
   return loaded;
 }
 
 function load(): Thesaurus {
-  const thesaurus: Thesaurus = { relations: new Map(), verbs: new Set(), words: new Set() };
+  const thesaurus: Thesaurus = { relations: new Map() };
   const text = readFileSync(path.join(import.meta.dirname, 'thesaurus.txt'), 'utf8');
   for (const line of text.split('\n')) {
-    const [word = '', part = '', same = '', opposite = '', broader = ''] = line.split('|');
-    if (part === 'v') thesaurus.verbs.add(word);
-    thesaurus.words.add(word);
+    const [word = '', , same = '', opposite = '', broader = ''] = line.split('|');
     const own = stem(word);
     add(thesaurus, own, same, 'same');
     add(thesaurus, own, broader, 'broader');

@@ -1,6 +1,6 @@
 import { AUXILIARIES, REPORTING_WORDS } from '../lexicon/function-words.ts';
 import { SCOPE_ENDS } from '../lexicon/cues.ts';
-import { isMainlyVerb } from '../lexicon/thesaurus.ts';
+import { isMainlyVerb } from '../words/known-words.ts';
 import type { Token } from '../words/tokenise.ts';
 
 export interface Cut {

@@ -1,5 +1,5 @@
 import { CONFIRMED_WORDS, ENDED_WORDS, FUTURE_WORDS, ONGOING_WORDS, POSSIBLE_WORDS } from '../lexicon/cues.ts';
-import { isMainlyVerb } from '../lexicon/thesaurus.ts';
+import { isMainlyVerb } from '../words/known-words.ts';
 import { type Cut, isVerb } from './cut-segments.ts';
 import type { Certainty, Item, Moment } from './statement.ts';
 import type { Token } from '../words/tokenise.ts';
@@ -48,6 +48,9 @@ export function readMoments(
   for (const [index, { from, to, opener }] of cuts.entries()) {
     // "Smoked until 2010": what stands before is over.
     if (opener === 'until' && moments[index - 1] === 'past') moments[index - 1] = 'ended';
+    // "Smoked 20 a day, now vapes": what stands before is over.
+    if (tokens[from]?.word === 'now' && opener !== '.' && isOfPast(tokens, cuts[index - 1], moments[index - 1]))
+      moments[index - 1] = 'ended';
     if (isNoneSince(tokens, from, to)) endBefore(cuts, index, moments);
     const own = items.filter((item) => item.at >= from && item.at < to && !item.isPart);
     const hasStopped = own.some((item) => (item.key === 'start' && item.sign < 0) || item.key === 'ex-smoker');
@@ -62,6 +65,11 @@ export function readMoments(
     if (isBare && index > 0 && opener !== '.' && moments[index - 1] !== 'future') moments[index - 1] = 'ended';
   }
   return moments;
+}
+
+/** Shorthand begins with its verb: "Smoked 20 a day". */
+function isOfPast(tokens: readonly Token[], cut: Cut | undefined, moment: Moment | undefined): boolean {
+  return moment === 'past' || (moment === 'plain' && /[^e]ed$/.test(tokens[cut?.from ?? -1]?.word ?? ''));
 }
 
 /** "Pulled at it twice, none since": what stands before is over. */
@@ -85,6 +93,8 @@ function readMoment(tokens: readonly Token[], { from, to, opener }: Cut): Moment
   const isDirective = own.some((token, index) => DIRECTIVE.has(token.lemma) || isToldTo(own, index));
   if (words.some((word, index) => isFuture(word, words[index + 1], words[index + 2])) || startsWithTo(own))
     return 'future';
+  // "If the ulcer has shrunk" tells of no time.
+  if (words.slice(0, 4).some((word) => word === 'if')) return 'plain';
   if (isToBeDone(own)) return 'future';
   if (words.some((word) => OUGHT.has(word))) return 'planned';
   if (isDirective) return 'plain';

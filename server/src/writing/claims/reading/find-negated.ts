@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS, LIGHT_WORDS, REPORTING_WORDS } from '../lexicon/function-words.ts';
-import { isMainlyVerb } from '../lexicon/thesaurus.ts';
+import { isMainlyVerb } from '../words/known-words.ts';
 import { NEGATIONS_AFTER, NEGATIONS_BEFORE, NOT_NEGATIONS, ONGOING_WORDS } from '../lexicon/cues.ts';
 import { type Cut, isHardBreak } from './cut-segments.ts';
 import type { Token } from '../words/tokenise.ts';
@@ -11,7 +11,9 @@ const STATES = new Set(
 );
 const BARE_PREDICATES = new Set(
   `done present seen found given taken noted evident reported attended completed known detected observed identified
-  used needed required started apparent heard felt there`.split(/\s+/),
+  used needed required started apparent heard felt there tried had visited admitted smoked diagnosed assessed prescribed`.split(
+    /\s+/,
+  ),
 );
 const ADJUNCTS = new Set('during since until when while after before because on at as'.split(' '));
 /** "None since" says when it ended, not that there was none. */
@@ -25,7 +27,7 @@ export function findNegated(
   covered: ReadonlySet<number>,
 ): (boolean | null)[] {
   const negated = tokens.map((): boolean | null => false);
-  let scope: { isSpreading: boolean; isFirst: boolean } | null = null;
+  let scope: { isSpreading: boolean; isFirst: boolean; isOpen: boolean } | null = null;
   for (const [index, cut] of cuts.entries()) {
     if (scope !== null && endsScope(tokens, cuts, index, scope)) scope = null;
     const behind = findAfter(tokens, cut, covered);
@@ -34,25 +36,38 @@ export function findNegated(
       negateBack(tokens, cuts, index, behind, negated);
       continue;
     }
-    if (startsAfter === -1) continue;
+    if (startsAfter === -1) {
+      leaveOpen(tokens, cut, covered, negated);
+      continue;
+    }
     if (cut.opener === ':' && scope === null && isBareDenial(tokens, cut, startsAfter))
       negateLabel(cuts[index - 1], negated);
-    const reach = scope === null ? findReach(tokens, cut, startsAfter) : { adjunct: cut.to, object: cut.to };
+    const reach: Reach = scope === null ? findReach(tokens, cut, startsAfter) : { adjunct: cut.to, object: cut.to };
     for (let at = startsAfter + 1; at < cut.to; at += 1)
-      negated[at] = at < Math.min(reach.adjunct, reach.object) ? true : null;
+      negated[at] = at < Math.min(reach.adjunct, reach.object) && scope?.isOpen !== true ? true : null;
     if (scope !== null) continue;
     const cue: Token | undefined = tokens[startsAfter];
-    if (cue?.word === 'not') negateSubject(tokens, cut, startsAfter, negated);
-    scope = { isSpreading: SPREADING.has(cue?.lemma ?? '') || cue?.word === 'denying', isFirst: cut.isClause };
+    if (cue?.word === 'not' || cue?.word === 'never') negateSubject(tokens, cut, startsAfter, negated);
+    scope = {
+      isSpreading: SPREADING.has(cue?.lemma ?? '') || cue?.word === 'denying',
+      isFirst: cut.isClause,
+      // "No bleed on the scan or the film": the list is one of places.
+      isOpen: reach.adjunct < cut.to,
+    };
   }
   return negated;
+}
+
+interface Reach {
+  adjunct: number;
+  object: number;
 }
 
 /**
  * Where a negation stops being about what follows: "no tablets during pregnancy" denies no pregnancy, and "does not like
  * writing" no writing. Of those words neither is said.
  */
-function findReach(tokens: readonly Token[], cut: Cut, cue: number): { adjunct: number; object: number } {
+function findReach(tokens: readonly Token[], cut: Cut, cue: number): Reach {
   let heads = 0;
   let head = cut.to;
   let adjunct = cut.to;
@@ -69,6 +84,20 @@ function findReach(tokens: readonly Token[], cut: Cut, cue: number): { adjunct: 
   }
   const isVerbal = tokens[cue]?.word === 'not' && isMainlyVerb(tokens[head]?.lemma ?? '');
   return { adjunct, object: isVerbal ? head + 1 : cut.to };
+}
+
+/** "Can not finish a book": where a term has the denial in it, what follows is neither affirmed nor denied by itself. */
+function leaveOpen(
+  tokens: readonly Token[],
+  { from, to }: Cut,
+  covered: ReadonlySet<number>,
+  negated: (boolean | null)[],
+): void {
+  const cue = tokens.findIndex(
+    (token, at) => at >= from && at < to && covered.has(at) && NEGATIONS_BEFORE.has(token.word),
+  );
+  if (cue === -1) return;
+  for (let at = cue + 1; at < to; at += 1) if (!covered.has(at)) negated[at] = null;
 }
 
 function endsScope(

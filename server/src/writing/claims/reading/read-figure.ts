@@ -9,20 +9,50 @@ export interface Figure {
   end: number;
 }
 
-function valueAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+function valueAt(tokens: readonly Token[], at: number): Value | null {
   const token = tokens[at];
   if (token === undefined) return null;
   if (token.kind === 'number') {
     const value = readDigits(token.word);
     return Number.isFinite(value) ? { value, end: at + 1 } : null;
   }
-  const value = NUMBERS.get(token.word);
-  if (value === undefined) return null;
+  return readMultiple(tokens, at, 'thousand', (from) =>
+    readMultiple(tokens, from, 'hundred', (place) => readSmall(tokens, place)),
+  );
+}
+
+interface Value {
+  value: number;
+  end: number;
+}
+
+const MULTIPLES = { thousand: 1_000, hundred: 100 };
+
+/** "One thousand one hundred and fifty": so many of it, and what may follow. */
+function readMultiple(
+  tokens: readonly Token[],
+  at: number,
+  name: keyof typeof MULTIPLES,
+  readRest: (from: number) => Value | null,
+): Value | null {
+  const first = readRest(at);
+  if (first === null || first.value >= MULTIPLES[name] || tokens[first.end]?.word !== name) return first;
+  const value = first.value * MULTIPLES[name];
+  const next = first.end + 1;
+  const rest = readRest(tokens[next]?.word === 'and' ? next + 1 : next);
+  return rest === null || rest.value >= MULTIPLES[name]
+    ? { value, end: next }
+    : { value: value + rest.value, end: rest.end };
+}
+
+function readSmall(tokens: readonly Token[], at: number): Value | null {
+  const value = NUMBERS.get(tokens[at]?.word ?? '');
+  // "The couple" are two people, and no figure.
+  const isPair = tokens[at]?.word === 'couple' && tokens[at + 1]?.word !== 'of';
+  if (value === undefined || isPair) return null;
   const next = NUMBERS.get(tokens[at + 1]?.word ?? '');
-  if (value >= 20 && value < 100 && next !== undefined && next > 0 && next < 10)
-    return { value: value + next, end: at + 2 };
-  if (value < 20 && tokens[at + 1]?.word === 'hundred') return { value: value * 100, end: at + 2 };
-  return { value, end: at + 1 };
+  const isTens = value >= 20 && value < 100 && next !== undefined && next > 0 && next < 10;
+  return isTens ? { value: value + next, end: at + 2 } : { value, end: at + 1 };
 }
 
 /** The minutes of a time of day count as parts of its hour. */

@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
-import { isKnownWord } from '../lexicon/thesaurus.ts';
+import { isKnownWord } from '../words/known-words.ts';
 import { type Cut, cutSegments, isVerb } from './cut-segments.ts';
 import { findHolders } from './find-holder.ts';
 import { readCertainty, readMoments } from './find-manner.ts';

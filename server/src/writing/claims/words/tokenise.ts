@@ -1,5 +1,6 @@
 import { SHORTHAND_PATTERNS } from './shorthand-patterns.ts';
 import { SHORTHAND_WORDS } from './shorthand.ts';
+import { isKnownWord, isMainlyVerb } from './known-words.ts';
 import { lemmatise, stem } from './lemmatise.ts';
 import { writeSpokenFigures } from './spoken-figures.ts';
 import { tellInformantsApart } from './two-informants.ts';
@@ -115,8 +116,17 @@ const MAX_FORMS = 50_000;
 function makeToken(word: string, kind: Token['kind'], isPossessive = false, isCapital = false): Token {
   let own = forms.get(word);
   if (own === undefined) {
-    own = { lemma: lemmatise(word), stem: stem(word) };
+    own = { lemma: completeLemma(word, lemmatise(word)), stem: stem(word) };
     if (forms.size < MAX_FORMS) forms.set(word, own);
   }
   return { word, ...own, kind, isPossessive, isCapital, isAcronym: false };
+}
+
+/** Whether a dropped "e" belongs to the word, only a dictionary knows: "described" is of "describe", "visited" of "visit". */
+function completeLemma(word: string, lemma: string): string {
+  const longer = `${lemma}e`;
+  if (word.length < 5 || !word.startsWith(lemma) || !/(?:ed|ing)$/.test(word)) return lemma;
+  if (lemma.endsWith('e') && !isKnownWord(lemma)) return isKnownWord(lemma.slice(0, -1)) ? lemma.slice(0, -1) : lemma;
+  const isLonger = isKnownWord(lemma) ? isMainlyVerb(longer) && !isMainlyVerb(lemma) : isKnownWord(longer);
+  return isLonger ? longer : lemma;
 }
