@@ -35,7 +35,8 @@ export async function findClientPeople(
   const identities = [...identitiesOf(facts.values), ...facts.identities];
   const offered = new Map<string, OfferedPerson>();
   for (const { title, markdown } of notes) {
-    const names = await language.findNames([title, ...markdown.split(/\n+/)], identities);
+    const found = await language.findNames([title, ...markdown.split(/\n+/)], identities);
+    const names = found.filter(({ isDoubtful }) => isDoubtful !== true);
     for (const folded of new Set(names.map(({ text }) => foldName(text)))) {
       const name = names.find(({ text }) => foldName(text) === folded);
       if (name === undefined || known.has(folded) || folded === '') continue;

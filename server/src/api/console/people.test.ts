@@ -9,7 +9,7 @@ beforeAll(async () => {
   const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
   for (const markdown of [
     'Seen with his sister Cara and Mrs Whitcombe.',
-    'Cara rang. Attends Oakfield Primary School.',
+    'Cara rang. Attends Oakfield Primary School. On Numerical Operations he did well; Part of it, Zeal, was new. AED fitted.',
   ]) {
     await createNote(place.app.context, TEST_ORIGIN, scope, {
       clientId: place.clients.organisation,

@@ -12,6 +12,7 @@ import { findOthers } from './find-others.ts';
 import { foldWord } from './folding.ts';
 import type { Identifier } from './identifier.ts';
 import type { Identity } from './identity.ts';
+import { isDoubtfulName } from './is-doubtful-name.ts';
 import { findAll, type KindPattern } from './kind-pattern.ts';
 import { readKnownNames } from './known-names.ts';
 import { LABELLED_NUMBER_PATTERNS } from './labelled-number-patterns.ts';
@@ -82,16 +83,21 @@ export function findNames(texts: readonly string[], known: readonly Identity[]):
   const found = new Map<string, Identity>();
   for (const { text, tokens } of read) {
     const own = inOrder(matchKnownNames(text, tokens, names));
-    let next = 0;
+    let [next, at] = [0, 0];
     for (const { kind, start, end } of inOrder(findOthers(text, tokens, smallWords, languageOf(tokens, around)))) {
       while ((own[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+      while ((tokens[at]?.start ?? Number.POSITIVE_INFINITY) < start) at += 1;
       if ((own[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
       // What is longer is no name that comes again; it is hidden where it stands.
       if (end - start > LONGEST_NAME) continue;
       const name = text.slice(start, end);
       if (nobody.has(foldWord(name))) continue;
       const identity: Identity = { kind: FOUND[kind] ?? 'organisation', text: name, isFound: true };
-      found.set(`${identity.kind} ${name}`, identity);
+      const key = `${identity.kind} ${name}`;
+      const isDoubtful =
+        identity.kind === 'person' && isDoubtfulName(name, tokens[at]?.isFirst === true ? undefined : tokens[at - 1]);
+      if (isDoubtful && found.has(key)) continue;
+      found.set(key, isDoubtful ? { ...identity, isDoubtful } : identity);
     }
   }
   return [...found.values()];

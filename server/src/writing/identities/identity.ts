@@ -17,4 +17,6 @@ export interface Identity {
   text: string;
   /** True if it was found in the notes, and nobody has entered or confirmed it. */
   isFound?: boolean;
+  /** True if nothing but its capitals tells that it is a name: it is hidden, and offered to nobody. */
+  isDoubtful?: boolean;
 }

@@ -13,7 +13,7 @@ const reason = typeof llama === 'string' ? ` (left out: ${llama})` : '';
 const GRAMMAR = 'root ::= "She sleeps 4 hours a night. [#2]"';
 
 interface Piece {
-  choices?: { delta?: { content?: string | null } }[];
+  choices?: { delta?: { content?: string | null }; finish_reason?: string | null }[];
   usage?: { completion_tokens: number };
   error?: { code: unknown; type: string };
 }
@@ -83,6 +83,15 @@ describe.skipIf(typeof llama === 'string')(`with llama.cpp's own server${reason}
     const { status, pieces } = await ask(baseUrl, 'She sleeps well. '.repeat(200));
     expect(status).toBe(400);
     expect(pieces[0]?.error).toMatchObject({ code: 400, type: 'exceed_context_size_error' });
+  });
+
+  test('what its limit cuts off comes as a success that says so', async () => {
+    const { baseUrl } = await prepare({ contextSize: 4_096 });
+    await running?.ready();
+    const { status, pieces } = await ask(baseUrl, 'How does she sleep?');
+    expect(status).toBe(200);
+    const reasons = pieces.flatMap(({ choices = [] }) => choices.map((choice) => choice.finish_reason ?? null));
+    expect(reasons.filter((each) => each !== null)).toEqual(['length']);
   });
 
   test('while it loads its model it is asked again', async () => {
