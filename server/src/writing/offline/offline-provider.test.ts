@@ -58,9 +58,10 @@ describe('a report written offline', () => {
         /^(?:Left open for the clinician\. )?No passage was chosen for this section; \d+ (?:is|are) not placed\.$|^From earlier notes, and perhaps done since:$/,
       );
     }
-    // Beside the notes' own words only their dates are written.
+    // Beside the notes' own words only their dates are written, and who of two was asked.
     for (const { text } of quoted) {
-      const words = text.replace(/, \d+ \w+ \d{4}\.?$/, '').replace(/ \(\d+ \w+ \d{4}(?:, \d+ \w+ \d{4})*\)$/, '');
+      const told = text.replace(/ \((?:parent|teacher)\)$/, '');
+      const words = told.replace(/, \d+ \w+ \d{4}\.?$/, '').replace(/ \(\d+ \w+ \d{4}(?:, \d+ \w+ \d{4})*\)$/, '');
       for (const part of words.split(': ')) expect(`${all} ${writeOut(all).text}`).toContain(part.replace(/\.$/, ''));
     }
     expect(quoted.length).toBeGreaterThan(10);
