@@ -24,8 +24,8 @@ const TOLERANCE = 0.1;
 const OTHERS_AIM_MS = 100;
 
 /**
- * A partner that never answers has a thousand events, on a server of its own: whether each is tried again when it should be, and how long
- * another partner's events are on their way meanwhile, beside as many while nobody hangs.
+ * A partner that never answers has a thousand events, on a server of its own: whether each is tried again when it
+ * should be, and how long another partner's events are on their way meanwhile, beside as many while nobody hangs.
  */
 export async function benchHangingWebhooks(databaseUrl: string): Promise<void> {
   const bench = await openWebhookBench(databaseUrl);

@@ -14,8 +14,8 @@ export const UNSUPPORTED_NOTICES: Record<UnsupportedReason, string | null> = {
 const UNSEEN: ReadonlySet<MarkName> = new Set<MarkName>(['evidence', 'unsupported', 'field']);
 
 /**
- * The document for readers who see text alone: citations and what names fields are left out, and a sentence that no note supports is
- * followed by words that say so.
+ * The document for readers who see text alone: citations and what names fields are left out, and a sentence that no
+ * note supports is followed by words that say so.
  */
 export function showEvidence(document: DocumentJson): DocumentJson {
   if (!hasEvidence(document.content)) return document;

@@ -16,7 +16,10 @@ const SOURCE = new RegExp(
   String.raw`^(${NOTE_ID})(?:~([1-9]\d{0,8}))?@(\d{1,9})-(\d{1,9})(?:#p(\d{1,9}))?(?:#t(\d{1,9}))?$`,
 );
 
-/** `note_1@120-180#p3 note_2~3@0-40#t61500`, the latter of the third revision: one string, since attributes of marks are plain values. */
+/**
+ * `note_1@120-180#p3 note_2~3@0-40#t61500`, the latter of the third revision: one string, since attributes of marks are
+ * plain values.
+ */
 export function formatSources(sources: readonly EvidenceSource[]): string {
   const written = sources.map(({ note, revision, start, end, page, startMs }) => {
     const of = revision === undefined ? note : `${note}~${revision}`;

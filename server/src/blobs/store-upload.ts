@@ -30,7 +30,10 @@ export interface Upload {
   head: Buffer;
 }
 
-/** Throws `file_too_large` at the first byte beyond the limit, and `storage_full` beyond what the practice has left. After any error nothing is left of the upload. */
+/**
+ * Throws `file_too_large` at the first byte beyond the limit, and `storage_full` beyond what the practice has left.
+ * After any error nothing is left of the upload.
+ */
 export async function storeUpload(context: Context, store: BlobStore, options: UploadOptions): Promise<Upload> {
   const { practiceId, stream, limitBytes, leftBytes = Number.POSITIVE_INFINITY, signal, checkHead } = options;
   const { db, clock, makeId } = context;

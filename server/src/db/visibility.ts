@@ -4,9 +4,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
  * What a caller may see, said once for all queries: the organisation's records of one practice and, if a member is
  * named, that member's private ones. Everything else answers as if it did not exist.
  *
- * A client, a template or a snippet belongs to the practice (`owner_id` is null) or to one member. Every member sees the first
- * kind. Only the owner sees the second: not even admins do. Whoever sees a client also sees its reports and jobs, the
- * versions of those reports, and the notes that were not taken away.
+ * A client, a template or a snippet belongs to the practice (`owner_id` is null) or to one member. Every member sees
+ * the first kind. Only the owner sees the second: not even admins do. Whoever sees a client also sees its reports and
+ * jobs, the versions of those reports, and the notes that were not taken away.
  *
  * The condition belongs in the statement that reads or writes, and not in a check before it: so what went out of sight
  * meanwhile is not found. `scripts/rules/check-visibility.ts` fails on a query of these tables without it.

@@ -22,7 +22,10 @@ export async function loadStepsAsJson(db: Database, jobId: string): Promise<stri
   return `[${rows.map(({ value }) => value).join(',')}]`;
 }
 
-/** A step that is a text is JSON already. Tells whether the job is still ours; if not, nothing was saved. The lock makes it certain at the commit as well. */
+/**
+ * A step that is a text is JSON already. Tells whether the job is still ours; if not, nothing was saved. The lock makes
+ * it certain at the commit as well.
+ */
 export async function saveStep(db: Database, hold: Hold, step: object | string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with held as (select id from jobs where ${isHeld(hold)} for no key update)

@@ -18,7 +18,10 @@ export interface LaunchSigning {
   findProgress: FindReviewProgress;
 }
 
-/** The sender confirms on the page that they have read the whole text: it stands for what was not reviewed piece by piece. */
+/**
+ * The sender confirms on the page that they have read the whole text: it stands for what was not reviewed piece by
+ * piece.
+ */
 const SENT_REASON = 'Confirmed as read in full when it was sent to the partner';
 
 /**

@@ -8,8 +8,9 @@ import type { SecretBox } from '../lib/secret-box.ts';
 
 /**
  * The installation's own Ed25519 key. It is made when something is signed for the first time, or when the operator wants
- * another, and stays in the database, its private half sealed like every other secret that must be used again: so it survives restarts and is in every
- * backup. Its id is the beginning of the SHA-256 of its public half, so that an id cannot be claimed by another key.
+ * another, and stays in the database, its private half sealed like every other secret that must be used again: so it
+ * survives restarts and is in every backup. Its id is the beginning of the SHA-256 of its public half, so that an id
+ * cannot be claimed by another key.
  */
 export interface SigningKey {
   id: string;

@@ -20,7 +20,10 @@ export interface ReportTools {
   writer: Writer;
 }
 
-/** Template + notes -> report, or a draft that only shows what the template makes. Every section that was written is a step of the job, and is not written again. */
+/**
+ * Template + notes -> report, or a draft that only shows what the template makes. Every section that was written is a
+ * step of the job, and is not written again.
+ */
 export function createReportHandler({ context, secretBox, documents, writer }: ReportTools) {
   return async (job: WritingJob, input: ReportTaskInput | TryOutTaskInput): Promise<WritingResult> => {
     const { templateId, templateTitle, noteIds, title } = input;

@@ -24,7 +24,8 @@ const KEPT_BYTES = 1024;
 
 /**
  * Sends one request and says what came of it; never throws. The time is for all of it: finding the address, connecting,
- * sending, the answer to its last byte. Only 2xx is a delivery, and a redirect is not followed. Resolves with undefined when told to stop.
+ * sending, the answer to its last byte. Only 2xx is a delivery, and a redirect is not followed. Resolves with undefined
+ * when told to stop.
  */
 export function callEndpoint(
   dispatcher: Dispatcher,

@@ -34,7 +34,10 @@ const Found = Type.Object({
   templates: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), is_org_template: Type.Boolean() })),
 });
 
-/** Clients, reports and templates by a few letters of their names, and reports by their client's. What was looked for is not kept, as with clients. */
+/**
+ * Clients, reports and templates by a few letters of their names, and reports by their client's. What was looked for is
+ * not kept, as with clients.
+ */
 export function registerFind(app: HttpServer, { context, audit }: ConsoleApi): void {
   const schema = {
     querystring: Type.Object({ q: Type.String({ minLength: 1, maxLength: QUERY_LENGTH }) }),

@@ -10,8 +10,8 @@ import { findListedReport } from './open-report.ts';
 import { recordReportChange } from './record-report-change.ts';
 
 /**
- * Deletes the report with its versions and the record of its writing. What was sent to a partner is a copy, and stays. A signed
- * report goes only when its retention has passed.
+ * Deletes the report with its versions and the record of its writing. What was sent to a partner is a copy, and stays.
+ * A signed report goes only when its retention has passed.
  */
 export async function deleteReport(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

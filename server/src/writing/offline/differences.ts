@@ -16,7 +16,10 @@ const NOT_DRUGS =
   /^(?:about|takes?|taking|started|dose|daily|total|increased|reduced|current|currently|tablets?|from|around|nearly|under|weight)$/i;
 const EVENT =
   /\b(?<event>accident|collision|rtc|rta|crash|fall|fell|operation|surgery|admitted|admission|discharged|born|dob|date of birth|died|assault|injury|stroke|seizure)\b[^.;]{0,30}?(?<date>\b\d{1,2}(?:st|nd|rd|th)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?:\s+\d{4})?|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4})/giu;
-/** A dose in figures or in words, whose drug is named earlier in the passage: `Is she still on melatonin? Yes, five milligrams.` */
+/**
+ * A dose in figures or in words, whose drug is named earlier in the passage: `Is she still on melatonin? Yes, five
+ * milligrams.`
+ */
 const LATER_DOSE =
   /(?<![\p{L}\d.])(?<dose>\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty|sixty|seventy-five|eighty|a hundred|one hundred)\s?(?<unit>mg|milligrams?|mcg|micrograms?|g|ml|units?)\b/iu;
 const LATER_CHARACTERS = 90;

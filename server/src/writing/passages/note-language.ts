@@ -12,7 +12,10 @@ const SCRIPTS: readonly [string, RegExp][] = [
   ['Gurmukhi script', /\p{Script=Gurmukhi}/gu],
   ['Tamil', /\p{Script=Tamil}/gu],
 ];
-/** Letters that hardly another language of the list has. Names in English notes have them too, so that capitals do not count. */
+/**
+ * Letters that hardly another language of the list has. Names in English notes have them too, so that capitals do not
+ * count.
+ */
 const LETTERS: Readonly<Record<string, RegExp>> = {
   German: /[ßäöü]/,
   French: /[àâçèêëîïôœùû]/,

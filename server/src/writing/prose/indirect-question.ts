@@ -14,7 +14,10 @@ const OPEN = new RegExp(
 const SELF_ASKED = /^(?<asked>what)(?<verb>['’]s been|['’]s| has been| brings| happened| helps| is)\b(?<rest>.*)$/iu;
 const MAX_WORDS = 22;
 
-/** A question as it stands in a report: `whether they have ever hurt themselves`; null where that is not sure to be right. */
+/**
+ * A question as it stands in a report: `whether they have ever hurt themselves`; null where that is not sure to be
+ * right.
+ */
 export function askIndirectly(question: string): string | null {
   const last =
     question

@@ -16,7 +16,10 @@ const PIECE_CHARACTERS = 20_000;
 const ABBREVIATION = /(?:^|[\s(])(?:est|pred|recog|incl|approx|lac|c|ca|cf|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St)\.$/;
 /** A question mark before a word says that it is only suspected: `Q: ?ADHD`. */
 const SUSPECTED = /(?:^|[\s(:/])\?+$/;
-/** The model takes a unit, a month or a plain "no" before a full stop for an abbreviation, and misses the end of the sentence. */
+/**
+ * The model takes a unit, a month or a plain "no" before a full stop for an abbreviation, and misses the end of the
+ * sentence.
+ */
 const MISSED_END =
   /(?:\d ?(?:m|h|d|u|g|s|L)|\d (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b(?:no|nil|I)|\p{L}\/\p{Ll}{1,2})\. (?=\p{Lu})/gu;
 /** In text without capitals, a full stop ends a sentence unless an abbreviation stands before it. */

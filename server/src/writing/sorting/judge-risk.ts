@@ -23,7 +23,10 @@ const RISK_KIND_LIKELIHOOD = 0.2;
 /** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
 const LOOK_THRESHOLD = 0.08;
 const POSSIBLE_LOOK_THRESHOLD = 0.05;
-/** Without any of the words that may mean harm, two or three words, or what has a label of its own, are not shown that early: `took fluids`. */
+/**
+ * Without any of the words that may mean harm, two or three words, or what has a label of its own, are not shown that
+ * early: `took fluids`.
+ */
 const PLAIN_LOOK_THRESHOLD = 0.25;
 const SHORT_WORDS = 3;
 /** Passages of these kinds touch harm more often than others; of the other kinds it is less than one in fifty. */

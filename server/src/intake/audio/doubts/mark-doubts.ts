@@ -2,7 +2,10 @@ import { compareReadings, type HeardWord, readWords } from './compare-readings.t
 import { RISK_SOUNDS, RISK_WORDS } from './medicines.ts';
 import { type Closeness, findMedicine, isMedicine } from './sounds-like.ts';
 
-/** A remark to be put behind the words from `from` to `at`, which it is about. A remark on a whole sentence has no `from`. */
+/**
+ * A remark to be put behind the words from `from` to `at`, which it is about. A remark on a whole sentence has no
+ * `from`.
+ */
 export interface Doubt {
   from?: number;
   at: number;

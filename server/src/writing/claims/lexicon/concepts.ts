@@ -41,7 +41,10 @@ export function findTerm(tokens: readonly Token[], at: number): FoundTerm | unde
   return undefined;
 }
 
-/** Over how many tokens the term goes; 0 if it is not there. Short stems mislead ("fit", "fitter"): there the words count. */
+/**
+ * Over how many tokens the term goes; 0 if it is not there. Short stems mislead ("fit", "fitter"): there the words
+ * count.
+ */
 function lengthOf({ stems, lemmas }: Term, tokens: readonly Token[], at: number): number {
   let place = at;
   for (const [index, each] of stems.entries()) {

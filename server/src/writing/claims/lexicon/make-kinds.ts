@@ -8,8 +8,9 @@ interface Synset {
 }
 
 /**
- * The kinds, each with the words that stand above its members, and which of their senses is meant. A thing of one of them is seldom called by the name of another
- * thing of the same kind: who writes "snake" for a guinea pig does not paraphrase.
+ * The kinds, each with the words that stand above its members, and which of their senses is meant. A thing of one of
+ * them is seldom called by the name of another thing of the same kind: who writes "snake" for a guinea pig does not
+ * paraphrase.
  */
 const KINDS = `
   animal: animal 0; drink: beverage 0; food: food 0, food 1; vehicle: vehicle 0; room: room 0; furniture: furniture 0;

@@ -75,7 +75,10 @@ function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null 
   return undefined;
 }
 
-/** Only such words stand between it and the start of its part, or a preposition that gives it something: "history in his father". */
+/**
+ * Only such words stand between it and the start of its part, or a preposition that gives it something: "history in his
+ * father".
+ */
 function isSubjectPlace(tokens: readonly Token[], from: number, at: number): boolean {
   const before = tokens.slice(from, at);
   if (before.every(({ word, kind }) => kind === 'number' || kind === 'sign' || BEFORE_SUBJECTS.has(word))) return true;

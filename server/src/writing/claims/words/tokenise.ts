@@ -122,7 +122,10 @@ function makeToken(word: string, kind: Token['kind'], isPossessive = false, isCa
   return { word, ...own, kind, isPossessive, isCapital, isAcronym: false };
 }
 
-/** Whether a dropped "e" belongs to the word, only a dictionary knows: "described" is of "describe", "visited" of "visit". */
+/**
+ * Whether a dropped "e" belongs to the word, only a dictionary knows: "described" is of "describe", "visited" of
+ * "visit".
+ */
 function completeLemma(word: string, lemma: string): string {
   const longer = `${lemma}e`;
   if (word.length < 5 || !word.startsWith(lemma) || !/(?:ed|ing)$/.test(word)) return lemma;

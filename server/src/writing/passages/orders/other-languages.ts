@@ -1,6 +1,9 @@
 import { pattern } from '../../../lib/pattern.ts';
 
-/** The report, what is to be done to it, and that it has to be done, in whatever order and in whichever of these languages. */
+/**
+ * The report, what is to be done to it, and that it has to be done, in whatever order and in whichever of these
+ * languages.
+ */
 const REPORT =
   /(?<!\p{L})(?:bericht\p{L}*|gutachten\p{L}*|befund\p{L}*|diagnose|diagnoz[aęy]|arztbrief|zusammenfassung|compte[- ]rendu|rapport\p{L}*|bilan|synthèse|informe|reporte|relazione|referto|relatório|rapor[ct]\p{L}*|opini[iaę]|orzeczeni\p{L}*|podsumowani\p{L}*|riassunto|sintesi|resumen|conclusi[oó]n\p{L}*|résumé|conclusions?|samenvatting|verslag|brief|adroddiad|llythyr|rapora|raporda|raporun|raporu|özet\p{L}*|rapporten|raportul|zpráv\p{L}*|jelentés\p{L}*|reporti|warbixin\p{L}*|отч[её]т\p{L}*|заключени\p{L}*|звіт\p{L}*|تقرير|التقرير|报告|報告|リポート|보고서|αναφορά|έκθεση|דוח|रिपोर्ट|ਰਿਪੋਰਟ|রিপোর্ট|رپورٹ)(?!\p{L})/iu;
 const TELLING = pattern('iu')`

@@ -86,7 +86,10 @@ function findCode(passages: readonly Read[]): number[][] {
   return groups;
 }
 
-/** What follows an order in its paragraph up to the end of the quotation that it begins: the words that are to be written. */
+/**
+ * What follows an order in its paragraph up to the end of the quotation that it begins: the words that are to be
+ * written.
+ */
 function findQuoted(passages: readonly Read[], index: number): number[] {
   const text = passages[index]?.text ?? '';
   const isOpen = count(text, /"/g) % 2 === 1 || count(text, /[“„«]/g) > count(text, /[”»]/g);

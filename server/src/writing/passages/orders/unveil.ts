@@ -22,7 +22,10 @@ const TWINS = new Map(
 );
 const MIXED_WORD = /(?=\p{L}{0,30}\p{Script=Latin})(?=\p{L}{0,30}[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{2,40}/gu;
 
-/** A text without signs that nobody sees, wide or ornate letters as plain ones, and twins in a Latin word as what they look like. */
+/**
+ * A text without signs that nobody sees, wide or ornate letters as plain ones, and twins in a Latin word as what they
+ * look like.
+ */
 export function plainSigns(text: string): string {
   return text
     .normalize('NFKC')
@@ -40,7 +43,10 @@ function readTags(text: string): string[] {
   );
 }
 
-/** The texts that somebody may have hidden in a text: in Base64, in signs without ink, by spaces between letters, by figures for letters. */
+/**
+ * The texts that somebody may have hidden in a text: in Base64, in signs without ink, by spaces between letters, by
+ * figures for letters.
+ */
 export function unveil(original: string): string[] {
   const text = plainSigns(original);
   const decoded = Array.from(text.matchAll(BASE64), ({ groups }) =>

@@ -1,6 +1,9 @@
 import { pattern } from '../../../lib/pattern.ts';
 
-/** The plainest words for harm in languages that notes are often written in. Whole sentences are the classifier's to judge. */
+/**
+ * The plainest words for harm in languages that notes are often written in. Whole sentences are the classifier's to
+ * judge.
+ */
 export const OTHER_LANGUAGES: readonly RegExp[] = [
   // German, Dutch
   pattern('iu')`

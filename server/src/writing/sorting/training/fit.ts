@@ -30,7 +30,10 @@ export interface Fitted {
   bias: Float32Array;
 }
 
-/** Logistic regression by gradients whose steps shrink with use (AdaGrad), in a fixed order: the same data, the same weights. */
+/**
+ * Logistic regression by gradients whose steps shrink with use (AdaGrad), in a fixed order: the same data, the same
+ * weights.
+ */
 export function fitWeights(notes: readonly ExampleNote<PreparedExample>[]): Fitted {
   const rarities = rarityOf(notes);
   const examples = notes.flatMap((note) =>
