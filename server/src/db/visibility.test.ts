@@ -381,6 +381,7 @@ test('every function of records and jobs that is told who looks is tried here', 
     'ownerFor',
     'recountProgress',
     'replaceMarks',
+    'saveFollowed',
     'updateClient',
   ]);
   expect(named.length).toBeGreaterThan(35);

@@ -10,11 +10,15 @@ export interface PlacedSection extends SectionRecord {
   isIntact: boolean;
 }
 
-/** Of each section the form that the report has now, which is an earlier one where an older version was restored. */
+/**
+ * Of each section the form that the report has now, which is an earlier one where an older version was restored. A form
+ * may be a part of another, so the longest that stands there is meant, and the latest of equally long ones.
+ */
 export function placeSections(document: DocumentJson, { sections }: Pick<WritingRecord, 'sections'>): PlacedSection[] {
   const stands = createRunFinder(document);
   return sections.map((section) => {
-    const found = [section, ...(section.former ?? [])].find(stands);
+    const standing = [section, ...(section.former ?? [])].filter(stands);
+    const [found] = standing.toSorted((one, other) => other.blockHashes.length - one.blockHashes.length);
     return { ...(found ?? section), isIntact: found !== undefined };
   });
 }
