@@ -144,7 +144,7 @@ test('activity is filtered and exported', async ({ page, service }) => {
   await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue("Maeve O'Brien");
   await page.getByRole('combobox', { name: 'Kind' }).click();
-  await page.getByRole('option', { name: 'Opened a client' }).click();
+  await page.getByRole('option', { name: 'Saw a client’s details' }).click();
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows.filter({ hasNotText: 'saw a client’s details' })).toHaveCount(0);
   await expect(rows.first()).toContainText('saw a client’s details');
