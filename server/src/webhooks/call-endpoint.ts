@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import type { Stopping } from '../lib/stopping.ts';
 import { type DeliveryFault, nameFault } from './delivery-fault.ts';
 
 export interface DeliveryRequest {
@@ -30,10 +31,9 @@ const KEPT_BYTES = 1024;
 export function callEndpoint(
   dispatcher: Dispatcher,
   { url, headers, body }: DeliveryRequest,
-  { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal | undefined },
+  { timeoutMs, stopping }: { timeoutMs: number; stopping?: Stopping | undefined },
 ): Promise<DeliveryAnswer | undefined> {
-  if (signal?.aborted === true) return Promise.resolve(undefined);
-  const { origin, pathname, search } = new URL(url);
+  if (stopping?.isStopped() === true) return Promise.resolve(undefined);
   const { promise, resolve } = Promise.withResolvers<DeliveryAnswer | undefined>();
   let status: number | null = null;
   let readBytes = 0;
@@ -50,7 +50,7 @@ export function callEndpoint(
   function settle(answer: DeliveryAnswer | undefined): void {
     isOver = true;
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
+    stopping?.remove(stop);
     resolve(answer);
   }
 
@@ -67,7 +67,7 @@ export function callEndpoint(
     end('timeout');
     cut();
   }, timeoutMs);
-  signal?.addEventListener('abort', stop);
+  stopping?.add(stop);
 
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
@@ -89,11 +89,30 @@ export function callEndpoint(
     onResponseError: (_, error) => end(nameFault(error)),
   };
   try {
-    dispatcher.dispatch({ origin, path: pathname + search, method: 'POST', headers, body }, handler);
+    dispatcher.dispatch({ ...targetOf(url), method: 'POST', headers, body }, handler);
   } catch (error) {
     end(nameFault(error));
   }
   return promise;
+}
+
+interface Target {
+  origin: string;
+  path: string;
+}
+
+/** Taking an address apart costs as much as signing, and the same few come again and again. */
+const MAX_TARGETS = 1000;
+const targets = new Map<string, Target>();
+
+function targetOf(url: string): Target {
+  const known = targets.get(url);
+  if (known !== undefined) return known;
+  const { origin, pathname, search } = new URL(url);
+  const target = { origin, path: pathname + search };
+  if (targets.size >= MAX_TARGETS) targets.clear();
+  targets.set(url, target);
+  return target;
 }
 
 /** PostgreSQL's text cannot hold NUL, and strangers send it. */

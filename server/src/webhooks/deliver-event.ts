@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import type { Clock } from '../lib/clock.ts';
+import type { Stopping } from '../lib/stopping.ts';
 import { callEndpoint, type DeliveryRequest } from './call-endpoint.ts';
 import type { ClaimedEvent } from './claim-events.ts';
 import type { OpenSecret } from './open-secrets.ts';
@@ -20,7 +21,7 @@ export interface Courier {
 export async function deliverEvent(
   courier: Courier,
   event: ClaimedEvent,
-  signal?: AbortSignal,
+  stopping?: Stopping,
 ): Promise<Outcome | undefined> {
   const startedAt = courier.clock.now();
   const startMs = performance.now();
@@ -28,7 +29,7 @@ export async function deliverEvent(
   const answer =
     request === undefined
       ? ({ status: null, fault: 'secret_unreadable', text: null } as const)
-      : await callEndpoint(courier.dispatcher, request, { timeoutMs: courier.timeoutMs, signal });
+      : await callEndpoint(courier.dispatcher, request, { timeoutMs: courier.timeoutMs, stopping });
   if (answer === undefined) return undefined;
   const durationMs = Math.round(performance.now() - startMs);
   const verdict = answer.fault === null ? succeed(courier) : fail(courier, event);

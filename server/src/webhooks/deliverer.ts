@@ -6,6 +6,7 @@ import { createLane } from '../jobs/lane.ts';
 import type { Logger } from '../lib/logger.ts';
 import { repeat } from '../lib/repeat.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
+import { createStopping } from '../lib/stopping.ts';
 import { type ClaimedEvent, claimEvents, giveBackEvent } from './claim-events.ts';
 import { ANSWER_TIMEOUT_MS } from './call-endpoint.ts';
 import { deliverEvent } from './deliver-event.ts';
@@ -68,7 +69,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
     usualRoom: AT_HAND * perEndpoint,
   });
   const running = new Set<Promise<void>>();
-  const abandoning = new AbortController();
+  const abandoning = createStopping();
   let afterEndpoint = '';
   let isFailing = false;
 
@@ -125,7 +126,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
       },
       pass.isAside ? briefMs : slowAfterMs,
     );
-    const outcome = await deliverEvent(courier, event, abandoning.signal);
+    const outcome = await deliverEvent(courier, event, abandoning);
     clearTimeout(timer);
     if (pass.leave(outcome?.answer.fault === null)) lane.wake();
     if (outcome === undefined) return giveBack(event);
@@ -156,7 +157,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
     const ended = Promise.all(running);
     await Promise.race([ended, sleep(graceMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
     patience.abort();
-    abandoning.abort();
+    abandoning.stopAll();
     await ended;
     await batches.settle();
   }
