@@ -2,6 +2,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { ensureWebBuilt } from '../../scripts/build-web.mjs';
 import { findBrowser } from './kit/find-browser.ts';
 import { connectPartner, type Partner } from './kit/partner.ts';
 import { type Service, startService } from './kit/service.ts';
@@ -170,6 +171,7 @@ async function pictureStrangers(browser: Browser, service: Service): Promise<voi
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
+ensureWebBuilt(process.execPath);
 const service = await startService();
 const browser = await chromium.launch(await findBrowser());
 try {

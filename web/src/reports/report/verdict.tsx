@@ -10,7 +10,10 @@ const REASONS: Record<UnsupportedReason, [title: string, detail: string]> = {
     'Contradicts the notes',
     'The notes say otherwise at this place. Correct the sentence, or take it out.',
   ],
-  silence: ['The notes do not say', 'The sentence says that nothing is recorded. Fill it in if you know more.'],
+  silence: [
+    'A remark, not from the notes',
+    'It says what is missing here, or may be done by now. Put what is right in its place, or take it out.',
+  ],
 };
 
 /** Supported, contradicted or not found: in words, and each with its own icon. */
