@@ -10,15 +10,21 @@ export interface GreyImage {
 /** How finely pages are drawn for OCR. */
 export const DOTS_PER_INCH = 200;
 
+export const WHITE = 255;
 const DARK = 128;
-const WHITE = 255;
 /** Less ink than one short word has at 200 dots per inch. */
 const MIN_DARK_PIXELS = 120;
+/** Less than a single digit has. */
+const MIN_MARK_PIXELS = 15;
 
-export function isBlank({ pixels }: GreyImage): boolean {
+export function isBlank(image: GreyImage): boolean {
+  return !hasInk(image, MIN_DARK_PIXELS);
+}
+
+export function hasInk({ pixels }: GreyImage, least = MIN_MARK_PIXELS): boolean {
   let dark = 0;
-  for (const pixel of pixels) if (pixel < DARK && ++dark >= MIN_DARK_PIXELS) return false;
-  return true;
+  for (const pixel of pixels) if (pixel < DARK && ++dark >= least) return true;
+  return false;
 }
 
 /** Portable grey map: a header in text, then the pixels. */
@@ -30,18 +36,9 @@ export function encodeGreyMap({ width, height, pixels }: GreyImage): Buffer {
 export function turnImage({ width, height, pixels }: GreyImage): GreyImage {
   const turned = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) turned[x * height + (height - 1 - y)] = pixels[y * width + x] ?? 255;
+    for (let x = 0; x < width; x++) turned[x * height + (height - 1 - y)] = pixels[y * width + x] ?? WHITE;
   }
   return { width: height, height: width, pixels: turned };
-}
-
-/** Less than a single digit has. */
-const MIN_MARK_PIXELS = 15;
-
-export function hasInk({ pixels }: GreyImage): boolean {
-  let dark = 0;
-  for (const pixel of pixels) if (pixel < DARK && ++dark >= MIN_MARK_PIXELS) return true;
-  return false;
 }
 
 export function cutImage({ width, pixels }: GreyImage, box: Box): GreyImage {
@@ -57,10 +54,13 @@ export function cutImage({ width, pixels }: GreyImage, box: Box): GreyImage {
   return { width: right - left, height: bottom - top, pixels: cut };
 }
 
-/** The same image, white within the box. */
-export function eraseBox({ width, height, pixels }: GreyImage, box: Box): GreyImage {
+/** The same image, white within the boxes, as far as they lie on it. */
+export function eraseBoxes({ width, height, pixels }: GreyImage, boxes: readonly Box[]): GreyImage {
   const erased = new Uint8Array(pixels);
-  for (let y = Math.round(box.top); y <= Math.min(Math.round(box.bottom), height - 1); y++)
-    erased.fill(WHITE, y * width + Math.round(box.left), y * width + Math.round(box.right) + 1);
+  for (const box of boxes) {
+    const [left, top] = [Math.max(0, Math.round(box.left)), Math.max(0, Math.round(box.top))];
+    const [right, bottom] = [Math.min(Math.round(box.right), width - 1), Math.min(Math.round(box.bottom), height - 1)];
+    for (let y = top; y <= bottom; y++) erased.fill(WHITE, y * width + left, y * width + right + 1);
+  }
   return { width, height, pixels: erased };
 }

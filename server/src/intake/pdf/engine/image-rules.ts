@@ -1,4 +1,5 @@
-import type { GreyImage } from './grey-image.ts';
+import { eraseBoxes, type GreyImage, WHITE } from './grey-image.ts';
+import type { Box } from './ruled-tables.ts';
 
 /** A straight line in an image, in pixels. */
 export interface ImageRule {
@@ -14,7 +15,6 @@ const INK = 140;
 /** Thin lines are grey in a scan: they are darker, by so much, than what is so far on both sides of them. */
 const RIDGE = 25;
 const BESIDE = 6;
-const WHITE = 255;
 // In pixels at 200 dots per inch.
 const SHORTEST_RUN = 40;
 const SHORTEST_RULE = 60;
@@ -56,17 +56,15 @@ function isHeldBy(others: ImageRule[]): (rule: ImageRule) => boolean {
 /** The image without these lines, which would be read as letters. */
 export function eraseRules(image: GreyImage, rules: ImageRule[]): GreyImage {
   if (rules.length === 0) return image;
-  const { width, height } = image;
-  const pixels = new Uint8Array(image.pixels);
-  for (const { isVertical, at, from, to, thickness } of rules) {
-    const reach = Math.ceil(thickness / 2) + 2;
-    const [first, last] = [Math.max(0, Math.round(at) - reach), Math.round(at) + reach];
-    const [left, right] = isVertical ? [first, last] : [Math.max(0, from), to];
-    const [top, bottom] = isVertical ? [Math.max(0, from), to] : [first, last];
-    for (let y = top; y <= Math.min(bottom, height - 1); y++)
-      pixels.fill(WHITE, y * width + left, y * width + Math.min(right, width - 1) + 1);
-  }
-  return { width, height, pixels };
+  return eraseBoxes(image, rules.map(boxAround));
+}
+
+function boxAround({ isVertical, at, from, to, thickness }: ImageRule): Box {
+  const reach = Math.ceil(thickness / 2) + 2;
+  const [first, last] = [Math.round(at) - reach, Math.round(at) + reach];
+  return isVertical
+    ? { left: first, right: last, top: from, bottom: to }
+    : { left: from, right: to, top: first, bottom: last };
 }
 
 /** Lines of pixels of one direction; `across` and `along` say how far the next line and the next pixel are. */

@@ -1,5 +1,5 @@
 import type { Block as OcrBlock } from 'tesseract.js';
-import { cutImage, encodeGreyMap, eraseBox, hasInk, type GreyImage } from './grey-image.ts';
+import { cutImage, encodeGreyMap, eraseBoxes, hasInk, type GreyImage } from './grey-image.ts';
 import { eraseRules, findImageRules } from './image-rules.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import { type Box, dropEmpty, edgesOf, findGrids, type Grid, isWorthATable } from './ruled-tables.ts';
@@ -30,17 +30,14 @@ export async function takeScannedTables(image: GreyImage, engine: OcrEngine): Pr
   const rules = findImageRules(image);
   const clean = eraseRules(image, rules);
   const tables: ScannedTable[] = [];
-  let rest = clean;
   for (const grid of findGrids(rules, TOUCH)) {
     if (grid.xs.length * grid.ys.length > MAX_CELLS) continue;
     const cells = await readCells(clean, grid, engine);
     if (!isWorthATable(dropEmpty(cells.map((row) => row.map((blocks) => (blocks.length === 0 ? '' : 'read'))))))
       continue;
-    const box = edgesOf(grid);
-    tables.push({ ...box, cells });
-    rest = eraseBox(rest, box);
+    tables.push({ ...edgesOf(grid), cells });
   }
-  return { tables, rest };
+  return { tables, rest: tables.length === 0 ? clean : eraseBoxes(clean, tables) };
 }
 
 async function readCells(image: GreyImage, grid: Grid, engine: OcrEngine): Promise<OcrBlock[][][]> {
