@@ -3,9 +3,12 @@
 // Arguments go to the test runner: `npm test -- server/src/audit`.
 import { availableParallelism } from 'node:os';
 import { end, start, stopChildrenOnSignals } from './children.mjs';
+import { forgetFailedTests, readFailedTests } from './failed-tests.mjs';
 import { ensureInstalled, environmentFor } from './install.mjs';
 import { hasRoomForBoth } from './room.mjs';
 import { ensureSpeechModel } from './speech-model.mjs';
+
+const VITEST = ['vitest', 'run', '--reporter=default', '--reporter=./scripts/failed-tests.mjs'];
 
 /** Each is a name and its commands, one after the other. The longest come first. */
 const QUICK_CHECKS = [
@@ -63,9 +66,11 @@ async function runCommands(commands) {
 async function runTests() {
   const browser = hasRoomForBoth() ? startBrowserTests() : undefined;
   console.error('\n== tests');
-  const isPassed = (await end(start(['vitest', 'run', ...process.argv.slice(2)], { env, output: 'inherit' }))) === 0;
+  forgetFailedTests();
+  const isPassed = (await end(start([...VITEST, ...process.argv.slice(2)], { env, output: 'inherit' }))) === 0;
   console.error('\n== browser tests');
   const isBrowserPassed = await (browser ?? startBrowserTests()).finish();
+  if (!isPassed) console.error(`\n== tests that failed\n${readFailedTests()}`);
   const failed = [...(isPassed ? [] : ['tests']), ...(isBrowserPassed ? [] : ['browser tests'])];
   if (failed.length > 0) fail(failed.join(', '));
 }

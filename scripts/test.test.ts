@@ -18,7 +18,7 @@ async function makeClone(commands: Record<string, string>, hasRoom = true): Prom
   const bin = path.join(root, 'node_modules/.bin');
   await mkdir(bin, { recursive: true });
   await mkdir(path.join(root, 'scripts'));
-  for (const name of ['test.mjs', 'children.mjs', 'install.mjs']) {
+  for (const name of ['test.mjs', 'children.mjs', 'failed-tests.mjs', 'install.mjs']) {
     await copyFile(path.join(import.meta.dirname, name), path.join(root, 'scripts', name));
   }
   for (const name of [...QUICK, ...OTHERS]) await writeFile(path.join(root, 'scripts', name), '');
@@ -65,7 +65,7 @@ test.runIf(process.platform === 'linux').each([
   const { output, ended } = runTests(root, 'server/src/audit');
   expect(await ended).toEqual([exitCode, null]);
   const text = await output();
-  expect(text).toMatch(/of vitest: run server\/src\/audit\n\n== browser tests\nof playwright\n/);
+  expect(text).toMatch(/of vitest: run .* server\/src\/audit\n\n== browser tests\nof playwright\n/);
   expect(text.trim().split('\n').at(-1)).toBe(last);
 });
 
@@ -77,6 +77,28 @@ test.runIf(process.platform === 'linux').each([
   const { output, ended } = runTests(root);
   expect(await ended).toEqual([0, null]);
   expect(await output()).toContain('of playwright');
+});
+
+test.runIf(process.platform === 'linux')('what failed is told again at the very end', async () => {
+  const file = 'node_modules/.cache/casewright-failed-tests.txt';
+  const root = await makeClone({
+    vitest: `mkdir -p node_modules/.cache; echo "FAILED one of them" > ${file}; exit 1`,
+    playwright: 'echo "of playwright"',
+  });
+  const { output, ended } = runTests(root);
+  expect(await ended).toEqual([1, null]);
+  expect(await output()).toMatch(
+    /of playwright\n\n== tests that failed\nFAILED one of them\n\ncasewright: tests failed\n$/,
+  );
+});
+
+test.runIf(process.platform === 'linux')('what an earlier run left is not told', async () => {
+  const root = await makeClone({ vitest: 'kill -9 $$' });
+  await mkdir(path.join(root, 'node_modules/.cache'));
+  await writeFile(path.join(root, 'node_modules/.cache/casewright-failed-tests.txt'), 'FAILED earlier');
+  const { output, ended } = runTests(root);
+  expect(await ended).toEqual([1, null]);
+  expect(await output()).not.toContain('FAILED earlier');
 });
 
 test.runIf(process.platform === 'linux')('after a failed check no test is begun', async () => {
