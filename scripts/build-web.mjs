@@ -2,21 +2,12 @@
 // scripts/build-web.mjs`, or ensureWebBuilt() from set-up. Every text is also stored compressed, so that serving it
 // costs no time.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { environmentFor, root } from './install.mjs';
+import { stampSources } from './stamp-sources.mjs';
 
 const web = path.join(root, 'web');
 const dist = path.join(web, 'dist');
@@ -28,7 +19,7 @@ const SOURCES = ['web/src', 'web/index.html', 'web/vite.config.ts', 'document/sr
 const COMPRESSED = /\.(?:js|mjs|css|svg|wasm)$/;
 
 export function ensureWebBuilt(node) {
-  const stamp = stampSources();
+  const stamp = stampSources(SOURCES);
   const stampFile = path.join(dist, STAMP);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.error('Building the web app …');
@@ -41,26 +32,6 @@ export function ensureWebBuilt(node) {
   } finally {
     rmSync(made, { recursive: true, force: true });
   }
-}
-
-function stampSources() {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(listFiles).toSorted()) {
-    hash
-      .update(`${file.replaceAll('\\', '/')}\0`)
-      .update(readFileSync(path.join(root, file)))
-      .update('\0');
-  }
-  return hash.digest('hex');
-}
-
-/** A file itself, or all files in a folder at any depth, without tests. */
-function listFiles(source) {
-  if (statSync(path.join(root, source)).isFile()) return [source];
-  const entries = readdirSync(path.join(root, source), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
 function runVite(node, folder) {

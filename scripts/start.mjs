@@ -5,6 +5,7 @@ import path from 'node:path';
 import { loadEnvFile } from '../server/bin/load-env-file.mjs';
 import { SERVICE_ARGUMENTS } from '../server/bin/service-arguments.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
+import { ensureProgramsCompiled } from './compile-programs.mjs';
 import { ensureInstalled, environmentFor, root } from './install.mjs';
 import { ensureSpeechModel } from './speech-model.mjs';
 
@@ -15,6 +16,7 @@ const node = ensureInstalled();
 // Without it everything works but the transcription of recordings on this machine.
 await ensureSpeechModel();
 ensureWebBuilt(node);
+ensureProgramsCompiled(node);
 // When this process ends, however it does, the channel closes, and so the service learns of it.
 const service = spawn(node, SERVICE_ARGUMENTS, {
   cwd: root,

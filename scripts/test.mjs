@@ -13,6 +13,7 @@ const VITEST = ['vitest', 'run', '--reporter=default', '--reporter=./scripts/fai
 /** Each is a name and its commands, one after the other. The longest come first. */
 const QUICK_CHECKS = [
   ['the web app and its size', 'node scripts/build-web.mjs', 'node scripts/check-web-size.ts'],
+  ['programs behind walls, compiled ahead', 'node scripts/compile-programs.mjs'],
   ['types', 'tsc --noEmit'],
   ['types of the web app', 'tsc --noEmit -p web'],
   ['types of the browser tests', 'tsc --noEmit -p web/e2e'],

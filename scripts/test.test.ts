@@ -8,7 +8,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 const QUICK = ['build-web.mjs', 'check-web-size.ts', 'openapi.ts', 'check-imports.ts', 'check-processes.ts'];
-const OTHERS = ['check-rules.ts', 'check-lockfile.ts'];
+const OTHERS = ['compile-programs.mjs', 'check-rules.ts', 'check-lockfile.ts'];
 const WAITS = 'trap "echo stopped >> stopped; exit 130" INT; echo begun >> begun; while :; do sleep 0.05; done';
 
 /** A clone in which every command is a script of this test. */

@@ -4,7 +4,7 @@ import { createTurns } from '../lib/bounded-turns.ts';
 import { isExcess } from '../sandbox/ending.ts';
 import { MIB } from '../sandbox/limits.ts';
 import { buildNodeCommand } from '../sandbox/node-program.ts';
-import { startSandboxed } from '../sandbox/start-sandboxed.ts';
+import { type SandboxOptions, startSandboxed } from '../sandbox/start-sandboxed.ts';
 import { ENGINE_LIMITS, MAX_PIXELS, MAX_SIDE, MAX_UPLOAD_BYTES } from './limits.ts';
 import type { Picture, PictureFault } from './picture.ts';
 
@@ -38,14 +38,18 @@ function refuse(field: string, fault: PictureFault): ValidationError {
   return new ValidationError([{ loc: ['body', field], msg: `Value error, ${WORDS[fault]}`, type: 'value_error' }]);
 }
 
-async function runEngine(uploaded: Buffer): Promise<Picture | PictureFault> {
+export function buildPictureCommand(): SandboxOptions {
   const command = buildNodeCommand({
     entry: ENTRY,
     readable: [import.meta.dirname],
     somePackage: 'pdfjs-dist',
     maxHeapBytes: ENGINE_LIMITS.maxMemoryBytes / 2,
   });
-  const child = startSandboxed({ ...command, limits: ENGINE_LIMITS, hasInput: true, results: 'channel' });
+  return { ...command, limits: ENGINE_LIMITS, hasInput: true, results: 'channel' };
+}
+
+async function runEngine(uploaded: Buffer): Promise<Picture | PictureFault> {
+  const child = startSandboxed(buildPictureCommand());
   const parts: Buffer[] = [];
   child.results.on('data', (part: Buffer) => parts.push(part));
   child.results.on('error', () => undefined);

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, linkSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import { buildLanguageCommand } from '../writing/language/start-language-process
 import { type Ending, isExcess } from './ending.ts';
 import { MIB, type SandboxLimits } from './limits.ts';
 import { type SandboxOptions, startSandboxed } from './start-sandboxed.ts';
+import { COMPILED_PROGRAMS } from './node-program.ts';
 import { listProcesses } from './testing/list-processes.ts';
 import { findWalls } from './find-walls.ts';
 
@@ -42,6 +43,8 @@ function entryOf(attack: Attack): string {
 }
 
 beforeAll(async () => {
+  // Programs are told of it where it is.
+  mkdirSync(COMPILED_PROGRAMS, { recursive: true });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const secretFile = path.join(dataFolder, 'secret');
   for (const file of [secretFile, upload]) writeFileSync(file, 'of a patient');
@@ -98,6 +101,7 @@ describe.runIf(process.platform === 'linux').each(Object.entries(KINDS))('%s', (
       readsThroughProc: false,
       readsPasswords: !hasPrivateRoot && !isOurs,
       writes: false,
+      changesPrograms: false,
       environment: [],
     });
   });

@@ -9,7 +9,7 @@ export interface SandboxedCommand {
   readable: string[];
 }
 
-const USER_NAMESPACE = ['unshare', '--user', '--map-root-user'];
+export const USER_NAMESPACE = ['unshare', '--user', '--map-root-user'];
 const NAMESPACES = ['unshare', '--mount', '--net', '--ipc', '--pid', '--fork', '--kill-child=KILL'];
 
 /** Between the signal that asks a process to end and the one that ends it. */

@@ -8,6 +8,7 @@ const folder = path.dirname(process.argv[1]);
 const { secretFile, port } = JSON.parse(readFileSync(path.join(folder, 'target.json'), 'utf8'));
 const resultFd = isChannel(3) ? 3 : 1;
 const kept = [];
+const OUR_SETTINGS = new Set(['UV_THREADPOOL_SIZE', 'NODE_COMPILE_CACHE']);
 
 /** Node has files of its own open, which are no channel. */
 function isChannel(fd) {
@@ -64,7 +65,8 @@ const ATTACKS = {
       readsThroughProc: works(() => readFileSync(`/proc/1/root${secretFile}`)),
       readsPasswords: works(() => readFileSync('/etc/passwd')),
       writes: works(() => writeFileSync(path.join(folder, 'written'), '')) || works(() => writeFileSync('/tmp/x', 'x')),
-      environment: Object.keys(process.env).filter((name) => name !== 'UV_THREADPOOL_SIZE'),
+      changesPrograms: works(() => writeFileSync(path.join(process.env.NODE_COMPILE_CACHE, 'written'), '')),
+      environment: Object.keys(process.env).filter((name) => !OUR_SETTINGS.has(name)),
     };
     writeSync(resultFd, JSON.stringify(found));
     process.exit(0);

@@ -5,7 +5,7 @@ import { buildNodeCommand } from '../../sandbox/node-program.ts';
 import type { SandboxOptions } from '../../sandbox/start-sandboxed.ts';
 import { startWorker, type Worker } from '../../sandbox/worker/start-worker.ts';
 
-const PROGRAM = path.join(import.meta.dirname, 'language-process.ts');
+export const LANGUAGE_PROGRAM = path.join(import.meta.dirname, 'language-process.ts');
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 const DAY_MS = 24 * 3_600_000;
 /** What the model of meanings takes besides the heap. */
@@ -35,7 +35,7 @@ export function buildLanguageCommand(entry: string, maxHeapMegabytes: number): S
 /** The process that reads notes. It does not keep the service alive. */
 export function startLanguageProcess(timeoutMs: number, maxHeapMegabytes: number): Worker {
   const started = startWorker({
-    ...buildLanguageCommand(PROGRAM, maxHeapMegabytes),
+    ...buildLanguageCommand(LANGUAGE_PROGRAM, maxHeapMegabytes),
     name: 'the language process',
     timeoutMs,
     maxAnswerBytes: MAX_ANSWER_BYTES,

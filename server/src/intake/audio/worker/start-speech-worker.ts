@@ -21,7 +21,7 @@ export interface SpeechWorkerOptions {
 }
 
 const ANSWER_TIMEOUT_MS = 180_000;
-const PROGRAM = path.join(import.meta.dirname, 'speech-worker.ts');
+export const SPEECH_PROGRAM = path.join(import.meta.dirname, 'speech-worker.ts');
 const DAY_MS = 24 * 3_600_000;
 
 /** Measured over 20 minutes of speech: 1.1 GB of writable memory at most, of which 0.5 GB are resident. */
@@ -38,19 +38,16 @@ const MAX_ANSWER_BYTES = 4 * MIB;
 
 /** It may read the model and its packages, and nothing else. */
 export function buildSpeechCommand(entry: string, modelFolder: string): SandboxOptions {
-  return {
-    ...buildNodeCommand({
-      entry,
-      readable: [import.meta.dirname, modelFolder],
-      somePackage: 'sherpa-onnx-node',
-      maxHeapBytes: 256 * MIB,
-      hasNativeCode: true,
-      args: [modelFolder],
-    }),
-    limits: LIMITS,
-    // The native work is done by one thread.
-    environment: { UV_THREADPOOL_SIZE: '1' },
-  };
+  const command = buildNodeCommand({
+    entry,
+    readable: [import.meta.dirname, modelFolder],
+    somePackage: 'sherpa-onnx-node',
+    maxHeapBytes: 256 * MIB,
+    hasNativeCode: true,
+    args: [modelFolder],
+  });
+  // The native work is done by one thread.
+  return { ...command, limits: LIMITS, environment: { ...command.environment, UV_THREADPOOL_SIZE: '1' } };
 }
 
 /** Starts the process that holds the native code. Whatever ends it, what it was asked fails with `engine_failed`. */
@@ -59,7 +56,7 @@ export async function startSpeechWorker(options: SpeechWorkerOptions): Promise<S
   const fault = await findModelFault(modelFolder);
   if (fault !== undefined) throw new AudioError('engine_unavailable', fault);
   const worker = startWorker({
-    ...buildSpeechCommand(PROGRAM, modelFolder),
+    ...buildSpeechCommand(SPEECH_PROGRAM, modelFolder),
     name: 'the speech process',
     timeoutMs,
     maxAnswerBytes: MAX_ANSWER_BYTES,
