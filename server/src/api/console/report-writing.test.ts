@@ -7,6 +7,7 @@ import { createMovableClock } from '../../testing/clock.ts';
 import { type ConsolePlace, createConsolePlace } from '../../testing/console.ts';
 import { stopTestWorkers, waitForJob } from '../../testing/jobs.ts';
 import { testLanguage } from '../../testing/language.ts';
+import { listMarks } from '../../testing/model-writing.ts';
 import { createGatedProvider, startWritingWorker } from '../../testing/writing-work.ts';
 import { createOfflineProvider } from '../../writing/offline/offline-provider.ts';
 import { writeReport } from '../../writing/write-report.ts';
@@ -269,6 +270,36 @@ describe('writing a section again', () => {
       const { detail } = await post(`/reports/${id}/sections/plan/rewrite`, { instruction } as object);
       expect(detail[0].loc).toEqual(['body', 'instruction']);
     }
+  });
+});
+
+describe('a report that is saved', () => {
+  /** What is marked in it, and how. */
+  const marksOf = async (id: string) =>
+    listMarks((await get(`/reports/${id}`)).content)
+      .filter(({ mark }) => /^(?:evidence|unsupported)/.test(mark))
+      .map(({ text, mark }) => [text, mark.replace(/@.*$/, '')]);
+  const put = async (id: string, replace: [string, string]) => {
+    const { content, version } = await get(`/reports/${id}`);
+    await save(id, version, JSON.parse(JSON.stringify(content).replace(...replace)) as DocumentJson);
+  };
+
+  test('has its changed sentences checked against the notes, whatever marks it brings', async () => {
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+    const id = await generate();
+    const borneOut = await marksOf(id);
+    // A save waits only so long for the check: the first one also loads what it needs.
+    await put(id, ['Denied suicidal thoughts.', 'Denied thoughts of suicide.']);
+    expect(borneOut).toContainEqual(['Denied suicidal thoughts.', `evidence ${noteId}`]);
+
+    await put(id, ['Denied thoughts of suicide.', 'Reported suicidal thoughts.']);
+    expect(await marksOf(id)).toContainEqual(['Reported suicidal thoughts.', `unsupported contradiction ${noteId}`]);
+
+    await put(id, ['Reported suicidal thoughts.', 'He owns two boats.']);
+    expect(await marksOf(id)).toContainEqual(['He owns two boats.', 'unsupported figures']);
+
+    await put(id, ['He owns two boats.', 'Denied suicidal thoughts.']);
+    expect(await marksOf(id)).toEqual(borneOut);
   });
 });
 

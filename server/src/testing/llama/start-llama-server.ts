@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -11,9 +11,10 @@ import { makeTinyModel } from './make-tiny-model.ts';
 
 export interface RunningLlama {
   baseUrl: string;
-  begin(): void;
-  /** Begins, where it has not yet, and comes when the model is loaded. */
+  /** Begins, and comes when the model is loaded. What is held ends first. */
   ready(): Promise<void>;
+  /** Begins with a model that never comes, and comes when it answers. It then says for ever that it is loading. */
+  hold(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,42 +33,47 @@ export async function prepareLlamaServer(llama: LlamaServer, options: LlamaOptio
   const model = path.join(folder, 'noise.gguf');
   await writeFile(model, makeTinyModel());
   const port = await findFreePort();
-  const own = ['--model', model, '--host', '127.0.0.1', '--port', String(port), '--parallel', '1', '--threads', '1'];
   const grammar = options.grammar === undefined ? [] : ['--grammar', options.grammar];
   let child: ChildProcess | undefined;
-  const begin = (): void => {
-    child ??= spawn(
-      llama.program,
-      [...llama.options, ...own, '--ctx-size', String(options.contextSize), '--no-webui', ...grammar],
-      { env: llama.env, stdio: 'ignore' },
-    );
+  const end = async (): Promise<void> => {
+    if (child?.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const begin = async (file: string, status: number): Promise<void> => {
+    await end();
+    const own = ['--model', file, '--port', String(port), '--ctx-size', String(options.contextSize), ...grammar];
+    const common = ['--host', '127.0.0.1', '--parallel', '1', '--threads', '1', '--no-webui'];
+    const begun = spawn(llama.program, [...llama.options, ...own, ...common], { env: llama.env, stdio: 'ignore' });
+    child = begun;
+    while ((await healthOf(port)) !== status) {
+      if (begun.exitCode !== null) throw new Error(`the server ended with ${begun.exitCode}`);
+      await wait(POLL_MS);
+    }
   };
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    begin,
-    ready: async () => {
-      begin();
-      while (!(await isReady(port))) {
-        if (child?.exitCode !== null) throw new Error(`the server ended with ${child?.exitCode}`);
-        await wait(POLL_MS);
-      }
+    ready: () => begin(model, 200),
+    hold: async () => {
+      // Opening a pipe into which nobody writes never ends.
+      const pipe = path.join(folder, 'held.gguf');
+      execFileSync('mkfifo', [pipe]);
+      await begin(pipe, 503);
     },
     stop: async () => {
-      if (child?.exitCode === null) {
-        const ended = once(child, 'exit');
-        child.kill('SIGKILL');
-        await ended;
-      }
+      await end();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function isReady(port: number): Promise<boolean> {
+/** Null while nobody answers. */
+async function healthOf(port: number): Promise<number | null> {
   try {
-    return (await fetch(`http://127.0.0.1:${port}/health`)).ok;
+    return (await fetch(`http://127.0.0.1:${port}/health`)).status;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -47,11 +47,12 @@ describe('forms', () => {
   });
 
   test('what is longer than the context of the model is cut and sent again, and the report says so', async () => {
-    const filler = Array.from({ length: 60 }, (_, index) => `The garden had ${index} kinds of roses in it.`).join(' ');
-    const markdown = `${filler} Mood is low.`;
+    const roses = (from: number) =>
+      Array.from({ length: 30 }, (_, index) => `The garden had ${from + index} kinds of roses in it.`).join(' ');
+    const asked = ['Mood is low in the mornings.', 'Sleep is poor, wakes at 4.', 'Mood lifts by evening.'];
+    const markdown = `${roses(0)} ${asked[0]} ${roses(30)} ${asked[1]} ${roses(60)} ${asked[2]} ${roses(90)}`;
     server.behave((response, request) => {
-      if (request.text.includes('which sentences')) streamAnswer(response, 'none');
-      else if (request.text.split('[#').length < 40) streamAnswer(response, 'The notes do not record the mood.');
+      if (request.text.split('[#').length < 40) streamAnswer(response, 'The notes do not record the mood.');
       // As llama.cpp says it, also when a stream was asked for.
       else
         response.writeHead(400, { 'content-type': 'application/json' }).end(
@@ -67,10 +68,21 @@ describe('forms', () => {
     });
     const { document, record } = await write({
       notes: [{ ...NOTE, markdown, places: [{ startOffset: 0, endOffset: markdown.length, page: 1 }] }],
+      provider: { hasSecondReader: false },
     });
     const { shortened } = record.sections[0] ?? {};
-    expect(shortened?.all).toBe(61);
-    expect(shortened?.used).toBeLessThan(61);
-    expect(toMarkdown(document)).toContain(`Written from the ${shortened?.used} of 61 sentences of the notes`);
+    expect(shortened?.all).toBe(123);
+    expect(shortened?.used).toBeLessThan(123);
+    expect(toMarkdown(document)).toContain(`Written from the ${shortened?.used} of 123 sentences of the notes`);
+    // What does not answer goes first: each time there are fewer roses, and all that tells of mood and sleep.
+    const sent = server.requests.map(({ text }) => ({
+      roses: text.split('kinds of roses').length - 1,
+      answers: asked.filter((sentence) => text.includes(sentence)),
+    }));
+    expect(sent.length).toBeGreaterThan(2);
+    expect(sent[0]?.roses).toBe(120);
+    expect(sent.map((each) => each.roses)).toEqual(sent.map((each) => each.roses).toSorted((a, b) => b - a));
+    expect(new Set(sent.map((each) => each.roses)).size).toBe(sent.length);
+    for (const { answers } of sent) expect(answers).toEqual(asked);
   });
 });

@@ -1,16 +1,17 @@
 import { toMarkdown } from '@casewright/document';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { installLlamaServer } from '../../testing/llama/install-llama-server.ts';
 import { type LlamaOptions, prepareLlamaServer, type RunningLlama } from '../../testing/llama/start-llama-server.ts';
 import { type ModelWriting, NOTE, startModelWriting } from '../../testing/model-writing.ts';
 
-// A server that nobody here wrote, with a model that says noise unless a grammar makes it say something.
+// A server that nobody here wrote, with a model that would say noise. A grammar makes it say something.
 
 const llama = await installLlamaServer();
 const reason = typeof llama === 'string' ? ` (left out: ${llama})` : '';
 /** In the grammar of llama.cpp: one sentence, with the number of the passage it rests on. */
 const GRAMMAR = 'root ::= "She sleeps 4 hours a night. [#2]"';
+/** Noise may come to its end by chance, this never does. */
+const ENDLESS = 'root ::= "so " root';
 
 interface Piece {
   choices?: { delta?: { content?: string | null }; finish_reason?: string | null }[];
@@ -86,7 +87,7 @@ describe.skipIf(typeof llama === 'string')(`with llama.cpp's own server${reason}
   });
 
   test('what its limit cuts off comes as a success that says so', async () => {
-    const { baseUrl } = await prepare({ contextSize: 4_096 });
+    const { baseUrl } = await prepare({ contextSize: 4_096, grammar: ENDLESS });
     await running?.ready();
     const { status, pieces } = await ask(baseUrl, 'How does she sleep?');
     expect(status).toBe(200);
@@ -94,17 +95,15 @@ describe.skipIf(typeof llama === 'string')(`with llama.cpp's own server${reason}
     expect(reasons.filter((each) => each !== null)).toEqual(['length']);
   });
 
-  test('while it loads its model it is asked again', async () => {
+  test('while it loads its model it answers 503, and is asked again', async () => {
     const provider = await prepare({ contextSize: 4_096, grammar: GRAMMAR });
-    const { record } = await writing.write({
-      provider: { ...provider, maxAttempts: 1_000 },
-      // Its first attempt meets nobody, the next ones a server that has begun and is not ready.
-      sleep: async () => {
-        running?.begin();
-        await wait(50);
-      },
-    });
-    expect(record.sections[0]?.attempts).toBeGreaterThan(1);
+    await running?.hold();
+    const { status, pieces } = await ask(provider.baseUrl, 'How does she sleep?');
+    expect(status).toBe(503);
+    expect(pieces[0]?.error).toMatchObject({ code: 503, type: 'unavailable_error' });
+    const { record } = await writing.write({ provider, sleep: async () => running?.ready() });
+    expect(writing.delays).toEqual([1_000]);
+    expect(record.sections[0]?.attempts).toBe(2);
   });
 
   test('notes longer than its context are cut, and the record says so', async () => {
@@ -124,7 +123,7 @@ describe.skipIf(typeof llama === 'string')(`with llama.cpp's own server${reason}
   });
 
   test('an answer that the context cuts off is no section', async () => {
-    const provider = await prepare({ contextSize: 4_096 });
+    const provider = await prepare({ contextSize: 4_096, grammar: ENDLESS });
     await running?.ready();
     const error = await writing.fail({ provider: { ...provider, maxOutputTokens: 16, maxAttempts: 2 } });
     expect(error.code).toBe('provider_invalid_answer');
