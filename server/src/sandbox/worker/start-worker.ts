@@ -5,7 +5,10 @@ import { isAnswer } from './messages.ts';
 export interface WorkerOptions extends Omit<SandboxOptions, 'hasInput' | 'results'> {
   /** For words about it: `the speech process`. */
   name: string;
-  /** How long one answer may take, what it must load first included. */
+  /**
+   * How long it may leave questions without any answer, what it must load first included. It answers one after the other:
+   * a question that waits for those before it has not begun to take its time.
+   */
   timeoutMs: number;
   /** Of one answer. */
   maxAnswerBytes: number;
@@ -34,7 +37,6 @@ class WorkerFailed extends Error {
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
 }
 
 export function startWorker({ name, timeoutMs, maxAnswerBytes, ...command }: WorkerOptions): Worker {
@@ -42,19 +44,25 @@ export function startWorker({ name, timeoutMs, maxAnswerBytes, ...command }: Wor
   const waiting = new Map<number, Waiting>();
   let ended: WorkerEnded | undefined;
   let lastId = 0;
+  let timer: NodeJS.Timeout | undefined;
 
   const settle = (id: number, act: (question: Waiting) => void): void => {
     const question = waiting.get(id);
     if (question === undefined) return;
     waiting.delete(id);
-    clearTimeout(question.timer);
     act(question);
   };
   const stop = (reason: string): void => {
     ended ??= new WorkerEnded(reason);
+    clearTimeout(timer);
     child.kill();
     const error = ended;
     for (const id of waiting.keys()) settle(id, ({ reject }) => reject(error));
+  };
+  const waitForNext = (): void => {
+    clearTimeout(timer);
+    if (waiting.size === 0 || ended !== undefined) return;
+    timer = setTimeout(() => stop(`${name} did not answer in ${timeoutMs} ms`), timeoutMs);
   };
   readFrames(child.results, {
     maxFrameBytes: maxAnswerBytes,
@@ -64,6 +72,7 @@ export function startWorker({ name, timeoutMs, maxAnswerBytes, ...command }: Wor
       settle(value.id, ({ resolve, reject }) =>
         'error' in value ? reject(new WorkerFailed(value.error)) : resolve(value.value),
       );
+      waitForNext();
     },
   });
   const waitForEnd = async (): Promise<void> => {
@@ -78,8 +87,8 @@ export function startWorker({ name, timeoutMs, maxAnswerBytes, ...command }: Wor
       new Promise((resolve, reject) => {
         if (ended !== undefined) return reject(ended);
         const id = (lastId += 1);
-        const timer = setTimeout(() => stop(`${name} did not answer in ${timeoutMs} ms`), timeoutMs);
-        waiting.set(id, { resolve, reject, timer });
+        waiting.set(id, { resolve, reject });
+        if (waiting.size === 1) waitForNext();
         child.stdin?.write(encodeFrame({ id, asked }));
       }),
     stop,

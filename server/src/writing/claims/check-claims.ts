@@ -30,7 +30,10 @@ export interface FoundPlace extends PassagePlace {
 export type ClaimChecker = (claim: Claim) => CheckedClaim;
 
 export function createClaimChecker(notes: readonly PassageNote[]): ClaimChecker {
-  const index = indexPassages(notes);
+  return checkAgainst(indexPassages(notes));
+}
+
+export function checkAgainst(index: PassageIndex): ClaimChecker {
   const starts = findStarts(index);
   return ({ text, cited }) => {
     const numbers = cited.flatMap(({ note, sentence }) => {

@@ -16,7 +16,7 @@ export interface CheckRequest {
   claims: readonly Claim[];
 }
 
-/** Null if the process does not have the notes. */
-export type CheckAnswer = CheckedClaim[] | null;
+/** Null if the process does not have the notes; "reading" if it has not read all of them and is to be asked again. */
+export type CheckAnswer = CheckedClaim[] | 'reading' | null;
 
 export type CheckClaims = (notes: readonly CheckedNote[], claims: readonly Claim[]) => Promise<CheckedClaim[]>;

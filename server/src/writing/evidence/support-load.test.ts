@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { collectGarbage } from '../../testing/collect-garbage.ts';
 import { createLanguage } from '../language/language.ts';
 import { toCheckedNote } from './support.ts';
 
@@ -19,10 +20,9 @@ function makeNote(id: string, word: string): Parameters<typeof toCheckedNote>[0]
   return { id, title: 'Long', markdown: sentences.join('\n\n').slice(0, MILLION), writtenAt: new Date(0) };
 }
 
-/** The longest turn of this thread while the claims are checked, in processor time: a busy machine is no busy loop. */
-async function measureLongestTurn(drugs: readonly [string, string]): Promise<number> {
-  const notes = drugs.map((drug, index) => toCheckedNote(makeNote(`n${index}`, drug)));
-  const claims = Array.from({ length: 40 }, (_, index) => ({ text: `Her mood was low on day ${index}.`, cited: [] }));
+/** The longest turn of this thread meanwhile, in processor time: a busy machine is no busy loop. */
+async function measureLongestTurn<Result>(work: () => Promise<Result>): Promise<{ checked: Result; longest: number }> {
+  collectGarbage();
   let longest = 0;
   let last = process.threadCpuUsage();
   const timer = setInterval(() => {
@@ -30,16 +30,15 @@ async function measureLongestTurn(drugs: readonly [string, string]): Promise<num
     longest = Math.max(longest, (now.user - last.user + now.system - last.system) / 1000);
     last = now;
   }, 1);
-  const checked = await language.checkClaims(notes, claims);
+  const checked = await work();
   clearInterval(timer);
-  expect(checked.map(({ verdict }) => verdict)).toEqual(claims.map(() => 'supported'));
-  return longest;
+  return { checked, longest };
 }
 
 test('two notes of a million characters do not hold up the service', async () => {
-  // What the code does to the loop it does each time; clearing up what earlier tests left in memory happens once. So one
-  // round without a long turn is enough.
-  let longest = await measureLongestTurn(['sertraline', 'quetiapine']);
-  if (longest >= MAX_DELAY_MS) longest = await measureLongestTurn(['fluoxetine', 'olanzapine']);
+  const notes = ['sertraline', 'quetiapine'].map((drug, index) => toCheckedNote(makeNote(`n${index}`, drug)));
+  const claims = Array.from({ length: 5 }, (_, index) => ({ text: `Her mood was low on day ${index}.`, cited: [] }));
+  const { checked, longest } = await measureLongestTurn(() => language.checkClaims(notes, claims));
+  expect(checked.map(({ verdict }) => verdict)).toEqual(claims.map(() => 'supported'));
   expect(longest).toBeLessThan(MAX_DELAY_MS);
-}, 120_000);
+});

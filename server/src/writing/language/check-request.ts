@@ -1,5 +1,6 @@
-import { type ClaimChecker, createClaimChecker } from '../claims/check-claims.ts';
+import { checkAgainst, type ClaimChecker } from '../claims/check-claims.ts';
 import type { CheckAnswer, CheckedNote, CheckRequest } from '../claims/check-request.ts';
+import { indexInTurns, type PassageNote } from '../claims/comparing/passages.ts';
 import { quotePassages } from '../claims/quote-passages.ts';
 import { readNote } from '../reading/read-note.ts';
 
@@ -15,22 +16,45 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
+/** What one answer may take of reading. Other reports get their turn in between. */
+const TURN_MS = 500;
+
+/** The notes that are being read. There is never more than one reader: see `checkClaims` in language.ts. */
+let underRead: { key: string; turns: Generator<void, Kept> } | undefined;
+
 /** Reads the notes once, and holds any number of claims against them. */
 export function checkRequest({ key, notes, claims }: CheckRequest): CheckAnswer {
-  const known = kept.get(key) ?? (notes === null ? undefined : readNotes(notes));
-  if (known === undefined) return null;
+  const known = kept.get(key) ?? readOn(key, notes);
+  if (known === 'reading' || known === null) return known;
   keep(key, known);
   return claims.map(known.check);
 }
 
-function readNotes(notes: readonly CheckedNote[]): Kept {
-  const read = notes.map(({ markdown, title, date, places }) => {
+function readOn(key: string, notes: readonly CheckedNote[] | null): Kept | 'reading' | null {
+  if (notes !== null) underRead = { key, turns: readNotes(notes) };
+  if (underRead?.key !== key) return null;
+  const until = performance.now() + TURN_MS;
+  for (;;) {
+    const { done, value } = underRead.turns.next();
+    if (done === true) {
+      underRead = undefined;
+      return value;
+    }
+    if (performance.now() > until) return 'reading';
+  }
+}
+
+function* readNotes(notes: readonly CheckedNote[]): Generator<void, Kept> {
+  const read: PassageNote[] = [];
+  for (const { markdown, title, date, places } of notes) {
     const sentences = readNote(markdown);
+    yield;
     const passages = places === null ? sentences : sentences.filter(isSaid(places));
-    return { title, date, passages, quotes: quotePassages(passages) };
-  });
+    read.push({ title, date, passages, quotes: quotePassages(passages) });
+    yield;
+  }
   return {
-    check: createClaimChecker(read),
+    check: checkAgainst(yield* indexInTurns(read)),
     characters: notes.reduce((sum, { markdown }) => sum + markdown.length, 0),
   };
 }

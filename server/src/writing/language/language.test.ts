@@ -119,6 +119,27 @@ describe('the process', () => {
     await hasty.close();
   });
 
+  describe('notes that are long', () => {
+    const long = Array.from({ length: 6_000 }, (_, day) => `Sleep poor on day ${day}, took sertraline ${day % 90} mg.`);
+    const note = { markdown: long.join('\n\n'), title: 'Long', date: '1 May 2025', places: null };
+    const claims = [{ text: 'Sleep was poor on day 5999.', cited: [] }];
+
+    test('are read in turns: others are answered meanwhile', async () => {
+      const order: string[] = [];
+      const check = language.checkClaims([note], claims).then(() => order.push('checked'));
+      const split = language.splitTexts(['One. Two.']).then(() => order.push('split'));
+      await Promise.all([check, split]);
+      expect(order).toEqual(['split', 'checked']);
+    });
+
+    test('are sent again to a process that takes the place of a killed one', async () => {
+      const check = language.checkClaims([{ ...note, title: 'Killed' }], claims);
+      await language.splitTexts(['One. Two.']);
+      for (const pid of childPids()) process.kill(Number(pid), 'SIGKILL');
+      expect(await check).toMatchObject([{ verdict: 'supported' }]);
+    });
+  });
+
   test('it ends when it has nothing to do, and when it is closed', async () => {
     const before = childPids().length;
     const brief = createLanguage({ idleMs: 1 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createTurns } from '../../lib/bounded-turns.ts';
 import { type Worker, WorkerEnded } from '../../sandbox/worker/start-worker.ts';
 import type { CheckedClaim } from '../claims/check-claims.ts';
 import type { CheckAnswer, CheckClaims, CheckedNote, CheckRequest } from '../claims/check-request.ts';
@@ -49,6 +50,8 @@ const EMBED_CHUNK = 64;
 /** Some tenth of a second of work. */
 const CLAIM_CHUNK = 64;
 const ALL = Number.POSITIVE_INFINITY;
+/** A process that died while it read the notes gets them once more; one that dies again and again does not. */
+const MAX_SENT = 2;
 const READ_CHUNK_CHARACTERS = 200_000;
 
 /** The process is started by the first call, and again by the next one after it ended. */
@@ -62,6 +65,7 @@ export function createLanguage({
   const living = new Set<Worker>();
   let underWay = 0;
   let idle: NodeJS.Timeout | undefined;
+  const takeReadersTurn = createTurns({ atOnce: 1, waiting: ALL }, () => new LanguageError('too many wait'));
 
   const start = (): Worker => {
     const started = startLanguageProcess(timeoutMs, maxHeapMegabytes);
@@ -112,12 +116,28 @@ export function createLanguage({
   const askCheck = async (check: CheckRequest): Promise<CheckAnswer> =>
     (await callTwice({ task: 'checkClaims', texts: [], known: [], check })) as CheckAnswer;
 
+  /**
+   * Sends the notes, and asks until they are read: other calls get their turn in between. One report after the other, so
+   * that what is read for one is not given up for another before it was of use.
+   */
+  const readAndCheck = (request: CheckRequest, notes: readonly CheckedNote[]): Promise<CheckedClaim[]> =>
+    takeReadersTurn(async () => {
+      let answer = await askCheck(request);
+      for (let sent = 0; !Array.isArray(answer);) {
+        if (answer === null) sent += 1;
+        if (sent > MAX_SENT) throw new LanguageError('the notes could not be read');
+        answer = await askCheck(answer === null ? { ...request, notes } : request);
+      }
+      return answer;
+    });
+
   const checkClaims: CheckClaims = async (notes, claims) => {
     const key = await keyOf(notes);
     const checked: CheckedClaim[] = [];
     for (let from = 0; from < claims.length; from += CLAIM_CHUNK) {
       const request = { key, notes: null, claims: claims.slice(from, from + CLAIM_CHUNK) };
-      checked.push(...((await askCheck(request)) ?? (await askCheck({ ...request, notes })) ?? []));
+      const answer = await askCheck(request);
+      checked.push(...(Array.isArray(answer) ? answer : await readAndCheck(request, notes)));
     }
     return checked;
   };

@@ -61,16 +61,37 @@ const MAX_PLACES = 6_000;
 const RELATIVE_WEIGHT = 0.5;
 const QUESTIONS_IN_TALK = 0.1;
 
+/** Passages that are read before others get their turn: a tenth of a second of work. */
+const PASSAGES_A_TURN = 500;
+
 export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
+  const turns = indexInTurns(notes);
+  for (;;) {
+    const { done, value } = turns.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, which stops now and then, for whoever has others to serve meanwhile. */
+export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, PassageIndex> {
   const passages: Passage[] = [];
   const quotes = new Map<string, number>();
   for (const [note, { title, date, passages: texts, quotes: written = [] }] of notes.entries()) {
     for (const text of [title, `${title}, ${date}`]) if (texts.length > 0) quotes.set(wordingOf(text), passages.length);
-    for (const { text, sentence } of written) quotes.set(wordingOf(text), passages.length + sentence);
-    const wordings = texts.map(({ text }) => wordingOf(text));
-    for (const [sentence, wording] of wordings.entries()) quotes.set(wording, passages.length + sentence);
+    for (const [index, { text, sentence }] of written.entries()) {
+      quotes.set(wordingOf(text), passages.length + sentence);
+      if (index % PASSAGES_A_TURN === 0) yield;
+    }
+    const wordings: string[] = [];
+    const statements: Statement[] = [];
+    for (const [sentence, { text, heading }] of texts.entries()) {
+      const wording = wordingOf(text);
+      quotes.set(wording, passages.length + sentence);
+      wordings.push(wording);
+      statements.push(readStatement(text, heading));
+      if (sentence % PASSAGES_A_TURN === 0) yield;
+    }
     const about = readStatement(`${title}, ${date}`);
-    const statements = texts.map(({ text, heading }) => readStatement(text, heading));
     for (const [sentence, statement] of statements.entries()) {
       const answered = statement.isQuestion
         ? settleQuestion(statement, statements.slice(sentence + 1, sentence + 1 + ANSWER_REACH))
@@ -79,6 +100,11 @@ export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
       passages.push({ statement: answered, wording: wordings[sentence] ?? '', about, note, sentence, start, end });
     }
   }
+  const questions = passages.filter(({ statement }) => statement.isQuestion).length;
+  return { passages, places: findPlaces(passages), quotes, isTalk: questions > passages.length * QUESTIONS_IN_TALK };
+}
+
+function findPlaces(passages: readonly Passage[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [index, { statement }] of passages.entries()) {
     for (const key of keysOf(statement)) {
@@ -87,8 +113,7 @@ export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
       else known.push(index);
     }
   }
-  const questions = passages.filter(({ statement }) => statement.isQuestion).length;
-  return { passages, places, quotes, isTalk: questions > passages.length * QUESTIONS_IN_TALK };
+  return places;
 }
 
 /** "Any fever?" – "No." says that there is none. What is not answered by yes or no stays open. */
