@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CLEAN_SENTENCES } from './identity-clean.ts';
 import { makePlantedSentences } from './identity-planted.ts';
+import { fillTemplates, readCleanTemplates } from './identity-templates.ts';
 
 export interface PlantedSentence {
   class: string;
@@ -32,6 +33,23 @@ export async function readDevelopmentSets(): Promise<IdentitySet[]> {
     { name: 'frames', planted: makePlantedSentences(), clean: CLEAN_SENTENCES, isOpen: true },
     ...(await readTextSets(DEVELOPMENT, 'by hand', true)),
   ];
+}
+
+const TIMES = 6;
+
+/**
+ * Templates filled with names that nothing was built with, and clinical sentences. Every second template is open; of the
+ * others only totals are looked at.
+ */
+export function makeTemplateSets(): IdentitySet[] {
+  const planted = fillTemplates('measured', TIMES);
+  const clean = readCleanTemplates();
+  return [0, 1].map((half) => ({
+    name: half === 0 ? 'templates, open half' : 'templates, kept aside',
+    planted: planted.filter((_, place) => Math.floor(place / TIMES) % 2 === half),
+    clean: clean.filter((_, place) => place % 2 === half),
+    isOpen: half === 0,
+  }));
 }
 
 /** The halves of sets that were kept aside while the other halves were read. */

@@ -48,7 +48,7 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
     kind: 'BIRTHDATE',
     pattern: pattern(
       'giu',
-    )`(?<=^|[\s(])(?:b\.?|\*|°) ?(?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}(?!\d)|(?:${DAY} ?)?(?:${MONTH}) \d{4})(?![\d.,]?\d)`,
+    )`(?<=^|[\s(])(?:b\.?|\*|°) ?(?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d{2}(?![\d.-])|\d{6}(?!\d)|(?:${DAY}[ -]?)?(?:${MONTH})[ -]\d{2,4})(?![\d.,]?\d)`,
   },
   // "She will be 18 on 3 May 2027", "turned 17 on 3 May", "eighteenth birthday on 3rd May".
   {

@@ -19,7 +19,11 @@ const HANDLE =
 
 /** How somebody can be reached. */
 export const CONTACT_PATTERNS: readonly KindPattern[] = [
-  { kind: 'EMAIL', needs: /@/, pattern: /[\p{L}\p{N}._%+'-]{1,64} ?@ ?(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/giu },
+  {
+    kind: 'EMAIL',
+    needs: /@/,
+    pattern: /[\p{L}\p{M}\p{N}._%+'-]{1,64} ?@ ?(?:[\p{L}\p{M}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/giu,
+  },
   {
     kind: 'EMAIL',
     needs: /@|\bat\b/i,

@@ -25,9 +25,17 @@ export function extend(tokens: readonly Token[], index: number, kind: Identifier
     if (!isParticle && (!token.isCapital || !belongs(token, kind))) break;
     places.push(next);
   }
+  // "Ya-ting", "Seo-yeon": the second half of a given name in small letters.
+  for (let next = index + 1; tokens[next]?.gap === '-' && isHalfOfName(tokens[next] as Token) && next - index < 3;) {
+    places.push(next);
+    next += 1;
+  }
   for (let previous = index - 1; previous >= 0; previous -= 1) {
     const [token, following] = [tokens[previous] as Token, tokens[previous + 1] as Token];
-    if (!/^(?: |-|\. ?|)$/.test(following.gap) || token.hasPossessive) break;
+    if (!/^(?: |-|\. ?|| & )$/.test(following.gap) || token.hasPossessive) break;
+    // "Hill & Karunaratne" is one firm.
+    if (following.gap === ' & ' && !(token.isCapital && surnamesAlsoWords().has(token.folded))) break;
+    if (following.gap === ' & ') places.push(previous);
     // "Grandpa Joe" is what he is called.
     if (PET_TITLES.has(token.folded) && following.gap === ' ') places.push(previous);
     if (titles().has(token.folded) && token.text !== 'Di') break;
@@ -38,6 +46,10 @@ export function extend(tokens: readonly Token[], index: number, kind: Identifier
     places.push(previous);
   }
   return places;
+}
+
+function isHalfOfName({ isCapital, folded, follows }: Token): boolean {
+  return !isCapital && (folded.length < 2 || !isWord(folded)) && folded.length < 7 && !follows.startsWith('-');
 }
 
 /** "K", and "RT" in "RT Obi"; not "GP". */

@@ -44,6 +44,19 @@ describe('the client', () => {
     }
   });
 
+  test.each(['Re: mob', 'Referral for mob, aged 11.', 'I asked mob to stay.', 'Session with mob, fourth of eight.'])(
+    'by letters in %j',
+    (text) => {
+      expect(listHidden(text)).toEqual(['CLIENT: mob']);
+    },
+  );
+
+  test('by letters that are no word, wherever they stand', () => {
+    expect(listHidden('In group, tzk and two others stayed.', [{ kind: 'client', text: 'Tove Zara Kask' }])).toEqual([
+      'CLIENT: tzk',
+    ]);
+  });
+
   test('in the name of a file', () => {
     expect(listHidden('MaeveOBrien_referral.pdf')).toEqual(['LINK: MaeveOBrien_referral.pdf']);
     expect(listHidden('maeveobrien_2.m4a')).toEqual(['LINK: maeveobrien_2.m4a']);
@@ -192,6 +205,30 @@ describe('what a word beside it gives away', () => {
     'Clinic Letter (12/03/2025) read.',
     'The Rivermead and the Hayling were administered.',
   ])('nothing in "%s"', (text) => {
+    expect(listHidden(text)).toEqual([]);
+  });
+});
+
+describe('what a word before it gives away', () => {
+  test.each([
+    ['Passport yb39321 was seen.', 'NUMBER: yb39321'],
+    ['Accession no. er81642: no acute infarct.', 'NUMBER: er81642'],
+    ['The car (AKG 2660) was a write-off.', 'NUMBER: AKG 2660'],
+    ['b. 1956-11-13', 'BIRTHDATE: 1956-11-13'],
+    ['b. 23-Aug-1959', 'BIRTHDATE: 23-Aug-1959'],
+    ['Call with Dr Murphy 14 March', 'PERSON: Murphy'],
+    ['Genogram: Ji-a m. Evgeny 1988', 'PERSON: Ji-a'],
+    ['Best wishes\nMáté Vera', 'PERSON: Máté Vera'],
+  ])('%j', (text, hidden) => {
+    expect(listHidden(text)).toContain(hidden);
+  });
+
+  test.each([
+    'Ewing sarcoma of the left fibula.',
+    'Nissen fundoplication failed.',
+    'Lennox-Gastaut syndrome with drop attacks.',
+    'Naloxone kit (Prenoxad) supplied; Tramal stopped.',
+  ])('nobody in %j', (text) => {
     expect(listHidden(text)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { clinicalHeads, eponyms } from './lists.ts';
+import { isGivenName } from './kinds-of-words.ts';
+import { clinicalHeads, eponyms, kinAndRoles, titles } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** The Yale-Brown Obsessive Compulsive Scale has its word of medicine so far behind. */
@@ -15,10 +16,47 @@ function isTestDone(tokens: readonly Token[], index: number): boolean {
   return /^(?:was|were|is|are)$/.test(tokens[place]?.folded ?? '') && DONE.test(tokens[place + 1]?.folded ?? '');
 }
 
+/** "Dr Murphy 14 March", "his brother Parkinson": whoever has a title or a relative is somebody. */
+function isOfSomebody(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index] as Token];
+  return (
+    before !== undefined &&
+    /^\.? $/.test(token.gap) &&
+    (titles().has(before.folded) || kinAndRoles().has(before.folded))
+  );
+}
+
+/** What is called after whoever described it, and belongs to nobody. */
+const NAMED =
+  /^(?:syndromes?|disease|sign|phenomenon|palsy|chorea|ataxia|encephalopathy|sarcoma|lymphoma|tumour|tumor|nephroma|carcinoma|thyroiditis|purpura|contracture|fracture|hernia|diverticulum|cyst|reflex|manoeuvre|maneuver|procedure|fundoplication|osteotomy|arthroplasty|catheter|cannula|forceps|criteria|classification|tetralogy|triad|anomaly|malformation|dystrophy|neuropathy|neuralgia|paralysis|gait|aphasia|dementia|psychosis|delusions?|epilepsy|seizures?|inventory|questionnaire|matrices|tonometry|percentile|oesophagus|esophagus|nodes|bodies|lobe|canal|murmur|stain|scale|scales|index)$/;
+
+/** "Ewing sarcoma", "Nissen fundoplication": a name that is in no list, before what only such names stand before. */
+function isNamedAfter(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  const last = lastOfJoined(tokens, index);
+  const head = tokens[last + 1];
+  if (head === undefined || head.isCapital || !/^(?: |' )$/.test(head.gap.replace(/^'s/, ''))) return false;
+  return NAMED.test(head.folded) && (eponyms().has(token.folded) || !isGivenName(token.folded)) && !token.isUpper;
+}
+
+/** "Lennox-Gastaut" and "Hoehn and Yahr" are one name. */
+function lastOfJoined(tokens: readonly Token[], index: number): number {
+  let last = index;
+  for (let words = 0; words < 3; words += 1) {
+    const [next, then] = [tokens[last + 1], tokens[last + 2]];
+    if (next?.gap === '-' && next.isCapital) last += 1;
+    else if (next?.folded === 'and' && next.gap === ' ' && then?.isCapital === true && then.gap === ' ') last += 2;
+    else break;
+  }
+  return last;
+}
+
 /** "Beck Depression Inventory", "Wilson's disease", "Rey-Osterrieth Complex Figure", "Beck 24". */
 export function isEponym(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
-  if (!token.isCapital || !eponyms().has(token.folded)) return false;
+  if (!token.isCapital || isOfSomebody(tokens, index)) return false;
+  if (isNamedAfter(tokens, index)) return true;
+  if (!eponyms().has(token.folded)) return false;
   // "Beck (24)" may be a person's age.
   if (/^(?:'s)?[ :=-]{0,3}\d/.test(token.follows) || isTestDone(tokens, index)) return true;
   // "The Rivermead and the Hayling": people have no article.

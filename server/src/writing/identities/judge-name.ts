@@ -65,7 +65,7 @@ export function judge(
   if (!token.isCapital) return isSmallName(token, before) || isSpokenOf(tokens, index) ? 'PERSON' : undefined;
   if (line === 'shouted' && isPlaceWord(token, before)) return 'PLACE';
   if (token.isUpper) return isShouted(tokens, index, line) ? 'PERSON' : undefined;
-  if (isInitialBefore(tokens, index)) return 'PERSON';
+  if (isInitialBefore(tokens, index) || isFirstHalf(tokens, index)) return 'PERSON';
   if (isPlaceWord(token, before)) return 'PLACE';
   if (isMonthName(token.folded)) return isPersonOfMonth(tokens, index) ? 'PERSON' : undefined;
   if (isGivenName(token.folded)) return 'PERSON';
@@ -99,6 +99,18 @@ export function judgeForeign(
     return isTitled || isExplained(tokens, index) || isInitialBefore(tokens, index) ? 'PERSON' : undefined;
   }
   return judge(tokens, index, line, smallWords);
+}
+
+const PREFIXES = setOf(
+  'co ex re un pre post non de bi tri di sub anti auto multi inter intra semi self mid vice pro neo over under up out off on in e x t a hep pan para peri mono uni poly hyper hypo micro',
+);
+
+/** "Ya-ting", "Ji-a": a given name of two syllables, the second in small letters. */
+function isFirstHalf(tokens: readonly Token[], index: number): boolean {
+  const [token, next] = [tokens[index] as Token, tokens[index + 1]];
+  if (next?.gap !== '-' || next.isCapital || next.follows.startsWith('-') || PREFIXES.has(token.folded)) return false;
+  if (token.text.length < 2 || token.text.length > 6 || isKeptCapital(token.folded)) return false;
+  return !isWord(token.folded) && (next.text.length === 1 || !isWord(next.folded)) && next.text.length < 7;
 }
 
 /** "eight cans of Stella". */

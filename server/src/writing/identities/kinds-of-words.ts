@@ -58,8 +58,27 @@ export function isNameAndWord(folded: string): boolean {
   return givenNamesAlsoWords().has(folded);
 }
 
+/** Words of English that are written with an accent. */
+const ACCENTED = new Set(
+  `cafe fiance fiancee naive naivete resume protege creche premiere decor cliche blase risque passe touche melee soiree matinee entree puree saute
+  facade detente role regime debut seance expose rapprochement tete manoeuvre oesophagus aerobic`.split(/\s+/),
+);
+
+/** "Sōma", "Máté": an accent that no English word has makes a name of letters that would be one. */
+function isForeign(text: string, folded: string): boolean {
+  return (
+    /[^\p{ASCII}’]/u.test(text) &&
+    text.normalize('NFC').toLowerCase() !== folded &&
+    !ACCENTED.has(folded) &&
+    !clinicalWords().has(folded) &&
+    !capitalWords().has(folded) &&
+    /^\p{Script=Latin}/u.test(text)
+  );
+}
+
 /** Neither a word nor made like one: with a capital it is taken for a name. */
 export function isUnknown({ text, folded, gap, follows, isFirst }: Token): boolean {
+  if (folded.length > 2 && isForeign(text, folded)) return true;
   if (
     isWord(folded) ||
     isWord(text.toLowerCase()) ||

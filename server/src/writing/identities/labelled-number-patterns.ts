@@ -35,6 +35,15 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`${ALONE_BEFORE}(?:[A-ZÄÖÜ]{1,3}-(?!(?:R|I|II|IV|V|OM|SF|SR|CV) ?\d)[A-Z]{1,2} ?\d{1,4}|[A-Z]{2}-\d{3}-[A-Z]{2}|[A-Z]{2} ?\d{2} ?[A-Z]{1,2} ?\d{4}|[A-Z]{3}-\d{2,3} ?[A-Z]{2}|[A-Z]{2} \d{2} [A-Z]{3}|\d{2} [A-Z]{1,2} \d{3,6}|[A-Z]{1}[IXZ][A-Z]? \d{3,4}|[A-Z]IG \d{3,4}|\d[A-Z]{3} ?\d{3}|[A-Z]{2,3} [A-Z]{1,2} \d{3,4})${ALONE_AFTER}`,
   },
+  // "A silver Golf, AKG 2660, followed her": a row of capitals and figures in a sentence that tells of a car.
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:cars?|vans?|lorry|truck|taxi|cab|vehicle|motorbike|motorcycle|moped|scooter|drives?|drove|driving|parked|registered|estate|saloon|hatchback|golf|fiesta|focus|astra|corsa|polo|yaris|micra|mini|bmw|audi|ford|toyota|nissan|vauxhall|volvo|skoda|honda|kia|transit)(?![\p{L}\p{N}])[^.;\d\n]{0,24}?[ (](?<hidden>(?-i:[A-Z]{2,3}[ -]\d{3,4}|[A-Z]{1,3}\d{1,4}[ -]?[A-Z]{1,3}|\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{0,4}))(?![\p{L}\p{N}])`,
+    accepts: (match) => !/\d(?:MG|ML|KG|CM|MM|AM|PM|MPH|KM)$/.test(match),
+  },
   // Plates and codes that somebody spells.
   {
     kind: 'NUMBER',

@@ -78,36 +78,53 @@ function isAbbreviation(letters: string, kind: PlaceholderKind): boolean {
 /** What somebody is to do: "mob to ring". */
 const DUTY = /^(?:ring|call|phone|email|text|come|bring|try|think|complete|practise|practice|keep|attend|contact)$/;
 
-/** "mob says no": in small letters only where somebody speaks, since they may be a word. */
+/** Shorthand in small letters that is in no dictionary. */
+const SHORTHAND = new Set(
+  `mg ml kg cm mm mcg hr hrs wk wks mth mths yr yrs pt pts hx dx rx tx sx fx px ix rv fu ffu bd od tds qds prn po iv im sc pr pv nb cc re vs eg ie etc nad nkda obs meds tabs
+  bp hb ct mh gp ot sw ed la hv wt ht bm dr mr ms st th nd rd ok tv pc id no na ca am pm ad lib ph pp ab ac af bf gf mil fil bil sil dad mum`.split(
+    /\s+/,
+  ),
+);
+
+/** "mob says no": in small letters wherever they are no word and no shorthand, else where somebody is spoken of. */
 function matchSmallInitials(
   tokens: readonly Token[],
   index: number,
   initials: KnownNames['initials'],
 ): KnownMatch | undefined {
-  const { text, start, end, isCapital } = tokens[index] as Token;
+  const { text, start, end, gap, follows, isCapital } = tokens[index] as Token;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const kind = isCapital || text.length < 2 ? undefined : initials.get(text.toUpperCase());
+  if (kind === undefined || /[\d\p{L}@./]$/u.test(gap) || /^[ .]?[\d=%]|^[@'/-]/.test(follows)) return undefined;
+  const match = { kind, words: 1, start, end };
   const isDuty = after?.folded === 'to' && DUTY.test(tokens[index + 2]?.folded ?? '');
-  if (kind === 'CLIENT' && !isWord(text) && isLedTo(tokens, index)) return { kind, words: 1, start, end };
-  if (kind === undefined || after?.gap !== ' ' || !(SPEAKS.test(after.folded) || isDuty)) return undefined;
-  return /^(?:the|a|an|he|she|it|they|who|and|i|this|that)$/.test(before?.folded ?? '')
-    ? undefined
-    : { kind, words: 1, start, end };
+  if (kind === 'CLIENT' && isLedTo(tokens, index)) return match;
+  if (kind === 'CLIENT' && !isWord(text) && !SHORTHAND.has(text) && !abbreviations().has(text.toUpperCase()))
+    return match;
+  if (after?.gap !== ' ' || !(SPEAKS.test(after.folded) || isDuty)) return undefined;
+  return /^(?:the|a|an|he|she|it|they|who|and|i|this|that)$/.test(before?.folded ?? '') ? undefined : match;
 }
 
-/** "Session 4 with tz:", where the letters are no word. */
+/** Whom something is done to or told of. */
+const LEADS =
+  /^(?:with|w|saw|told|asked|rang|phoned|rung|met|visited|texted|emailed|advised|reminded|pt|client|re|regarding|concerning)$/;
+
+/** "Session 4 with tz:", "Re: mh", "referral for hb, aged 11": where nobody but the client can be meant. */
 function isLedTo(tokens: readonly Token[], index: number): boolean {
-  const [before, token] = [tokens[index - 1], tokens[index] as Token];
-  return (
-    before !== undefined &&
-    /^(?: |\/)$/.test(token.gap) &&
-    /^(?:with|w|saw|told|pt|client|re)$/.test(before.folded) &&
-    !/^ ?[\d=]/.test(token.follows)
-  );
+  const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
+  if (after?.folded === 'aged' && /^,? $/.test(after.gap)) return true;
+  if (before === undefined || !/^(?: |\/|: ?|\()$/.test(token.gap)) return false;
+  const isEnd =
+    /^(?:$|[.,;:)\n]| to | that | about )/.test(`${token.follows} `) ||
+    after === undefined ||
+    /^(?:to|that|about|if|and)$/.test(after.folded);
+  return LEADS.test(before.folded) && (isEnd || !isWord(token.folded));
 }
 
 function isSpokenOf(tokens: readonly Token[], index: number, words: number): boolean {
   const [before, last, after] = [tokens[index - 1], tokens[index + words - 1], tokens[index + words]];
+  // "for MR, aged 11".
+  if (tokens[index + words]?.folded === 'aged') return true;
   if (last?.hasPossessive === true || (words > 1 && tokens[index + 1]?.gap.startsWith('.') === true)) return true;
   const acts =
     after?.gap === ' ' &&

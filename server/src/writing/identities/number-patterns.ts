@@ -70,6 +70,14 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`(?<![\p{L}\p{N}])(?:${LABELS})${AFTER_LABEL}(?<hidden>(?-i:${VALUE}))(?!\p{N}|[.,]\d)${UNITS}`,
   },
+  // In small letters as well, where letters and figures stand in one: "passport yb39321".
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:${LABELS}|number|no|nr|serial|code|key)${AFTER_LABEL}(?<hidden>[a-z]{1,4}[-/]?\d{3,12}(?:[-/]?[a-z\d]{1,6}){0,2}|\d{2,8}[-/]?[a-z]{1,3}[-/]?\d{2,8})(?![\p{L}\p{N}]|[.,]\d)${UNITS}`,
+  },
   // Whatever word stands before "number", "ref" or "ID".
   {
     kind: 'NUMBER',
