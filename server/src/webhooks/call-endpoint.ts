@@ -37,7 +37,7 @@ export function callEndpoint(
   const { promise, resolve } = Promise.withResolvers<DeliveryAnswer | undefined>();
   let status: number | null = null;
   let readBytes = 0;
-  let kept = Buffer.alloc(0);
+  let kept: Buffer | undefined;
   let isOver = false;
   let controller: Dispatcher.DispatchController | undefined;
 
@@ -51,7 +51,9 @@ export function callEndpoint(
     isOver = true;
     clearTimeout(timer);
     stopping?.remove(stop);
-    resolve(answer);
+    // The client uses a connection again only in the next turn of the event loop. Who begins another delivery before
+    // would open one more.
+    queueMicrotask(() => setImmediate(resolve, answer));
   }
 
   function cut(): void {
@@ -80,7 +82,7 @@ export function callEndpoint(
     },
     onResponseData(_, chunk) {
       readBytes += chunk.length;
-      if (kept.length < KEPT_BYTES) kept = Buffer.concat([kept, chunk.subarray(0, KEPT_BYTES - kept.length)]);
+      kept = keepFirst(kept, chunk);
       if (readBytes <= MAX_ANSWER_BYTES) return;
       end(null);
       cut();
@@ -115,7 +117,12 @@ function targetOf(url: string): Target {
   return target;
 }
 
+function keepFirst(kept: Buffer | undefined, chunk: Buffer): Buffer {
+  if (kept === undefined) return Buffer.from(chunk.subarray(0, KEPT_BYTES));
+  return kept.length < KEPT_BYTES ? Buffer.concat([kept, chunk.subarray(0, KEPT_BYTES - kept.length)]) : kept;
+}
+
 /** PostgreSQL's text cannot hold NUL, and strangers send it. */
-function toText(bytes: Buffer): string {
-  return bytes.toString('utf8').replaceAll('\0', '\uFFFD');
+function toText(bytes: Buffer | undefined): string {
+  return bytes === undefined ? '' : bytes.toString('utf8').replaceAll('\0', '\uFFFD');
 }

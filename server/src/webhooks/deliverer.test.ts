@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeEvent } from '../testing/webhook-event.ts';
+import { accept } from '../testing/webhook-receiver.ts';
 import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
 import { pauseWebhooks, resumeWebhooks } from './endpoints.ts';
 import { recordWebhookEvents } from './record-events.ts';
@@ -149,6 +150,19 @@ describe('an endpoint that hangs', () => {
     await desk.receiver.waitForDeliveries(11);
     expect(Math.max(...peaks)).toBe(1);
   });
+});
+
+test('no more connections are opened than deliveries are made at once', async () => {
+  const ports = new Set<number | undefined>();
+  desk.receiver.answerWith((response, request) => {
+    ports.add(request.socket.remotePort);
+    accept(response, request);
+  });
+  const { id: endpointId } = await desk.addEndpoint();
+  const ids = await desk.record(endpointId, 40);
+  desk.start({ concurrency: 4, concurrencyPerEndpoint: 2 });
+  await waitForState(ids, 'delivered');
+  expect(ports.size).toBeLessThanOrEqual(2);
 });
 
 test('stopping gives back what has not been answered, and it is due at once', async () => {

@@ -12,7 +12,7 @@ interface Visit {
 async function visit(gate: Gate, endpointId: string, count: number): Promise<Visit[]> {
   const visits = Array.from({ length: count }, () => ({ pass: undefined, isTurnedAway: false }) as Visit);
   for (const entry of visits) {
-    void gate.enter(endpointId).then((pass) => Object.assign(entry, { pass, isTurnedAway: pass === undefined }));
+    gate.enter(endpointId, (pass) => Object.assign(entry, { pass, isTurnedAway: pass === undefined }));
   }
   await settle();
   return visits;
@@ -36,6 +36,20 @@ test('so many of an endpoint and so many of all are under way; the others follow
   passOf(a).leave(true);
   await settle();
   expect([a, b, c].map(countAdmitted)).toEqual([3, 3, 0]);
+});
+
+test('where one place is left, those who wait for it take turns, however many one endpoint has', async () => {
+  const gate = createGate({ ...LIMITS, concurrency: 1 });
+  const order: string[] = [];
+  const passes: Pass[] = [];
+  const enter = (id: string): void =>
+    gate.enter(id, (pass) => {
+      order.push(id);
+      passes.push(...(pass === undefined ? [] : [pass]));
+    });
+  for (const id of ['a', 'a', 'a', 'b', 'c', 'b']) enter(id);
+  for (let left = 6; left > 0; left -= 1) passes.shift()?.leave(true);
+  expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b']);
 });
 
 test('room is what the usual room leaves, and leaving tells when there had been none', async () => {

@@ -36,8 +36,8 @@ export interface GateOptions {
 }
 
 export interface Gate {
-  /** Resolves with the pass for a delivery, or with undefined when the event is better given back. */
-  enter(endpointId: string): Promise<Pass | undefined>;
+  /** Calls with the pass for a delivery, at once or later, or with undefined when the event is better given back. */
+  enter(endpointId: string, admit: (pass: Pass | undefined) => void): void;
   /** How many more events of each endpoint to claim; of one that is not named, the usual room. */
   rooms(): Map<string, number>;
   /** Turns away what waits for an endpoint. */
@@ -64,7 +64,8 @@ interface Endpoint {
   id: string;
   mode: 'quick' | 'failing' | 'hanging';
   hasDelivered: boolean;
-  waiting: number;
+  /** Those that wait for a pass, the first to come first. */
+  waiting: Admit[];
   /** Under way, in both rooms. */
   running: number;
   /** Of these, in the side room; and of those, begun there a moment ago. */
@@ -74,147 +75,182 @@ interface Endpoint {
   long: number;
 }
 
-interface Waiting {
-  endpoint: Endpoint;
-  admit: (pass: Pass | undefined) => void;
+type Admit = (pass: Pass | undefined) => void;
+
+/** The two rooms, and who is in them. */
+interface Rooms extends GateOptions {
+  inMain: number;
+  inSide: number;
+  /** Endpoints in trouble with deliveries under way. */
+  troubled: Set<Endpoint>;
 }
 
-export function createGate({ concurrency, perEndpoint, sideRoom, usualRoom }: GateOptions): Gate {
+export function createGate(options: GateOptions): Gate {
+  const rooms: Rooms = { ...options, inMain: 0, inSide: 0, troubled: new Set() };
   const endpoints = new Map<string, Endpoint>();
-  /** Those in trouble with deliveries under way. */
-  const troubled = new Set<Endpoint>();
-  const queue = new Set<Waiting>();
-  let inMain = 0;
-  let inSide = 0;
+  /** Those for which some wait. They take turns: who was let in goes behind the others. */
+  const queue = new Set<Endpoint>();
   let isOpen = true;
 
-  function shareOfSideRoom(): number {
-    return Math.max(1, Math.floor(sideRoom / (Math.max(1, troubled.size) + 1)));
-  }
-
-  function roomOf(endpoint: Endpoint): number {
-    const { mode, running, waiting, aside, long } = endpoint;
-    if (mode === 'failing') return Math.max(0, 1 - running - waiting);
-    if (mode === 'hanging') return Math.max(0, Math.min(shareOfSideRoom() - aside, usualRoom) - waiting);
-    // Behind one that takes long, nothing waits.
-    return Math.max(0, (long === 0 ? usualRoom : perEndpoint) - running - waiting);
-  }
-
-  function mayBegin({ mode, running, aside, beginning }: Endpoint): boolean {
-    if (mode === 'quick') return inMain < concurrency && running < perEndpoint;
-    if (inSide >= sideRoom) return false;
-    return mode === 'failing' ? running === 0 : beginning < perEndpoint && aside < shareOfSideRoom();
-  }
-
   function find(id: string): Endpoint {
-    const fresh = { waiting: 0, running: 0, aside: 0, beginning: 0, long: 0 };
-    const endpoint = endpoints.get(id) ?? { id, mode: 'quick', hasDelivered: false, ...fresh };
+    const known = endpoints.get(id);
+    if (known !== undefined) return known;
+    const endpoint: Endpoint = {
+      id,
+      mode: 'quick',
+      hasDelivered: false,
+      waiting: [],
+      running: 0,
+      aside: 0,
+      beginning: 0,
+      long: 0,
+    };
     endpoints.set(id, endpoint);
     return endpoint;
   }
 
-  function noteTrouble(endpoint: Endpoint): void {
-    if (endpoint.mode !== 'quick' && endpoint.running > 0) troubled.add(endpoint);
-    else troubled.delete(endpoint);
-  }
-
   function admitNext(): void {
-    for (const waiting of queue) if (mayBegin(waiting.endpoint)) dismiss(waiting, issuePass(waiting.endpoint));
+    for (const endpoint of queue) {
+      if (!mayBegin(rooms, endpoint)) continue;
+      queue.delete(endpoint);
+      const admit = endpoint.waiting.shift();
+      // Behind the others, where this loop comes to it again.
+      if (endpoint.waiting.length > 0) queue.add(endpoint);
+      admit?.(issuePass(rooms, endpoint, { recall, settle }));
+    }
   }
 
-  function recall(endpointId: string): void {
-    for (const waiting of queue) if (waiting.endpoint.id === endpointId) dismiss(waiting, undefined);
+  function recall(endpoint: Endpoint): void {
+    queue.delete(endpoint);
+    for (const admit of endpoint.waiting.splice(0)) admit(undefined);
+    forgetIdle(endpoint);
   }
 
-  function dismiss(waiting: Waiting, pass: Pass | undefined): void {
-    queue.delete(waiting);
-    waiting.endpoint.waiting -= 1;
-    waiting.admit(pass);
+  function forgetIdle({ id, mode, running, waiting }: Endpoint): void {
+    if (mode === 'quick' && running + waiting.length === 0) endpoints.delete(id);
   }
 
-  function issuePass(endpoint: Endpoint): Pass {
-    const beganAside = endpoint.mode !== 'quick';
-    let isAside = beganAside;
-    let isLong = false;
-    endpoint.running += 1;
-    if (beganAside) {
-      inSide += 1;
-      endpoint.aside += 1;
-      endpoint.beginning += 1;
-    } else inMain += 1;
-    noteTrouble(endpoint);
-
-    function moveAside(): boolean {
-      if (inSide >= sideRoom) return false;
-      isAside = true;
-      inMain -= 1;
-      inSide += 1;
-      endpoint.aside += 1;
-      return true;
-    }
-
-    function markLong(): void {
-      if (isLong) return;
-      isLong = true;
-      endpoint.long += 1;
-      if (beganAside) endpoint.beginning -= 1;
-      if (endpoint.mode === 'failing' || !endpoint.hasDelivered) endpoint.mode = 'hanging';
-      else if (endpoint.mode === 'quick') recall(endpoint.id);
-      noteTrouble(endpoint);
-    }
-
-    function vacate(): void {
-      endpoint.running -= 1;
-      if (isAside) {
-        inSide -= 1;
-        endpoint.aside -= 1;
-      } else inMain -= 1;
-      if (isLong) endpoint.long -= 1;
-      else if (beganAside) endpoint.beginning -= 1;
-    }
-
-    function judge(isDelivered: boolean): void {
-      endpoint.hasDelivered = isDelivered;
-      if (isDelivered) endpoint.mode = 'quick';
-      else endpoint.mode = isLong || endpoint.long > 0 ? 'hanging' : 'failing';
-      noteTrouble(endpoint);
-      if (endpoint.mode === 'failing') recall(endpoint.id);
-      if (endpoint.mode === 'quick' && endpoint.running + endpoint.waiting === 0) endpoints.delete(endpoint.id);
-    }
-
-    return {
-      isAside: beganAside,
-      takeLong: () => {
-        if (!isAside && !moveAside()) return { isAside, wantsMore: false };
-        markLong();
-        admitNext();
-        return { isAside, wantsMore: endpoint.waiting <= usualRoom / 2 };
-      },
-      leave: (isDelivered) => {
-        const hadNoRoom = roomOf(endpoint) === 0;
-        vacate();
-        judge(isDelivered);
-        admitNext();
-        return hadNoRoom;
-      },
-    };
+  function settle(endpoint: Endpoint): void {
+    forgetIdle(endpoint);
+    admitNext();
   }
 
   return {
-    enter: (endpointId) => {
-      if (!isOpen) return Promise.resolve(undefined);
-      const { promise, resolve } = Promise.withResolvers<Pass | undefined>();
+    enter: (endpointId, admit) => {
+      if (!isOpen) return admit(undefined);
       const endpoint = find(endpointId);
-      endpoint.waiting += 1;
-      queue.add({ endpoint, admit: resolve });
+      endpoint.waiting.push(admit);
+      queue.add(endpoint);
       admitNext();
-      return promise;
     },
-    rooms: () => new Map([...endpoints.values()].map((endpoint) => [endpoint.id, roomOf(endpoint)])),
-    recall,
+    rooms: () => new Map([...endpoints.values()].map((endpoint) => [endpoint.id, roomOf(rooms, endpoint)])),
+    recall: (endpointId) => {
+      const endpoint = endpoints.get(endpointId);
+      if (endpoint !== undefined) recall(endpoint);
+    },
     close: () => {
       isOpen = false;
-      for (const waiting of queue) dismiss(waiting, undefined);
+      for (const endpoint of queue) recall(endpoint);
+    },
+  };
+}
+
+function shareOfSideRoom({ sideRoom, troubled }: Rooms): number {
+  return Math.max(1, Math.floor(sideRoom / (Math.max(1, troubled.size) + 1)));
+}
+
+function roomOf(rooms: Rooms, { mode, running, waiting, aside, long }: Endpoint): number {
+  const { perEndpoint, usualRoom } = rooms;
+  const waits = waiting.length;
+  if (mode === 'failing') return Math.max(0, 1 - running - waits);
+  if (mode === 'hanging') return Math.max(0, Math.min(shareOfSideRoom(rooms) - aside, usualRoom) - waits);
+  // Behind one that takes long, nothing waits.
+  return Math.max(0, (long === 0 ? usualRoom : perEndpoint) - running - waits);
+}
+
+function mayBegin(rooms: Rooms, { mode, running, aside, beginning }: Endpoint): boolean {
+  const { concurrency, perEndpoint, sideRoom, inMain, inSide } = rooms;
+  if (mode === 'quick') return inMain < concurrency && running < perEndpoint;
+  if (inSide >= sideRoom) return false;
+  return mode === 'failing' ? running === 0 : beginning < perEndpoint && aside < shareOfSideRoom(rooms);
+}
+
+function noteTrouble({ troubled }: Rooms, endpoint: Endpoint): void {
+  if (endpoint.mode !== 'quick' && endpoint.running > 0) troubled.add(endpoint);
+  else troubled.delete(endpoint);
+}
+
+interface Doors {
+  /** Turns away what waits for an endpoint. */
+  recall(endpoint: Endpoint): void;
+  /** Something has changed for this endpoint: others may begin, or nothing of it is left. */
+  settle(endpoint: Endpoint): void;
+}
+
+/** Lets a delivery into its room. */
+function issuePass(rooms: Rooms, endpoint: Endpoint, { recall, settle }: Doors): Pass {
+  const beganAside = endpoint.mode !== 'quick';
+  let isAside = beganAside;
+  let isLong = false;
+  endpoint.running += 1;
+  if (beganAside) {
+    rooms.inSide += 1;
+    endpoint.aside += 1;
+    endpoint.beginning += 1;
+  } else rooms.inMain += 1;
+  noteTrouble(rooms, endpoint);
+
+  function moveAside(): boolean {
+    if (rooms.inSide >= rooms.sideRoom) return false;
+    isAside = true;
+    rooms.inMain -= 1;
+    rooms.inSide += 1;
+    endpoint.aside += 1;
+    return true;
+  }
+
+  function markLong(): void {
+    if (isLong) return;
+    isLong = true;
+    endpoint.long += 1;
+    if (beganAside) endpoint.beginning -= 1;
+    if (endpoint.mode === 'failing' || !endpoint.hasDelivered) endpoint.mode = 'hanging';
+    else if (endpoint.mode === 'quick') recall(endpoint);
+    noteTrouble(rooms, endpoint);
+  }
+
+  function vacate(): void {
+    endpoint.running -= 1;
+    if (isAside) {
+      rooms.inSide -= 1;
+      endpoint.aside -= 1;
+    } else rooms.inMain -= 1;
+    if (isLong) endpoint.long -= 1;
+    else if (beganAside) endpoint.beginning -= 1;
+  }
+
+  function judge(isDelivered: boolean): void {
+    endpoint.hasDelivered = isDelivered;
+    if (isDelivered) endpoint.mode = 'quick';
+    else endpoint.mode = isLong || endpoint.long > 0 ? 'hanging' : 'failing';
+    noteTrouble(rooms, endpoint);
+    if (endpoint.mode === 'failing') recall(endpoint);
+  }
+
+  return {
+    isAside: beganAside,
+    takeLong: () => {
+      if (!isAside && !moveAside()) return { isAside, wantsMore: false };
+      markLong();
+      settle(endpoint);
+      return { isAside, wantsMore: endpoint.waiting.length <= rooms.usualRoom / 2 };
+    },
+    leave: (isDelivered) => {
+      const hadNoRoom = roomOf(rooms, endpoint) === 0;
+      vacate();
+      judge(isDelivered);
+      settle(endpoint);
+      return hadNoRoom;
     },
   };
 }
