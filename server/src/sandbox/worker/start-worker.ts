@@ -6,8 +6,8 @@ export interface WorkerOptions extends Omit<SandboxOptions, 'hasInput' | 'result
   /** For words about it: `the speech process`. */
   name: string;
   /**
-   * How long it may leave questions without any answer, what it must load first included. It answers one after the other:
-   * a question that waits for those before it has not begun to take its time.
+   * How long an answer may take, what it must load first included, unless a question says otherwise. It answers one after
+   * the other: a question that waits for those before it has not begun to take its time.
    */
   timeoutMs: number;
   /** Of one answer. */
@@ -17,7 +17,7 @@ export interface WorkerOptions extends Omit<SandboxOptions, 'hasInput' | 'result
 /** A process in the sandbox that answers questions for as long as it lives. */
 export interface Worker {
   /** Rejects with WorkerEnded when the process ended before it answered, and with WorkerFailed when it could not. */
-  ask(asked: unknown): Promise<unknown>;
+  ask(asked: unknown, timeoutMs?: number): Promise<unknown>;
   /** Kills it. What it was asked fails, and so does whatever it is asked from now on. */
   stop(reason: string): void;
   ended: Promise<void>;
@@ -37,9 +37,10 @@ class WorkerFailed extends Error {
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
+  timeoutMs: number;
 }
 
-export function startWorker({ name, timeoutMs, maxAnswerBytes, ...command }: WorkerOptions): Worker {
+export function startWorker({ name, timeoutMs: usualMs, maxAnswerBytes, ...command }: WorkerOptions): Worker {
   const child = startSandboxed({ ...command, hasInput: true, results: 'channel' });
   const waiting = new Map<number, Waiting>();
   let ended: WorkerEnded | undefined;
@@ -61,8 +62,9 @@ export function startWorker({ name, timeoutMs, maxAnswerBytes, ...command }: Wor
   };
   const waitForNext = (): void => {
     clearTimeout(timer);
-    if (waiting.size === 0 || ended !== undefined) return;
-    timer = setTimeout(() => stop(`${name} did not answer in ${timeoutMs} ms`), timeoutMs);
+    const [next] = waiting.values();
+    if (next === undefined) return;
+    timer = setTimeout(() => stop(`${name} did not answer in ${next.timeoutMs} ms`), next.timeoutMs);
   };
   readFrames(child.results, {
     maxFrameBytes: maxAnswerBytes,
@@ -83,11 +85,11 @@ export function startWorker({ name, timeoutMs, maxAnswerBytes, ...command }: Wor
   };
 
   return {
-    ask: (asked) =>
+    ask: (asked, timeoutMs = usualMs) =>
       new Promise((resolve, reject) => {
         if (ended !== undefined) return reject(ended);
         const id = (lastId += 1);
-        waiting.set(id, { resolve, reject });
+        waiting.set(id, { resolve, reject, timeoutMs });
         if (waiting.size === 1) waitForNext();
         child.stdin?.write(encodeFrame({ id, asked }));
       }),

@@ -26,7 +26,7 @@ export interface Language {
 }
 
 export interface LanguageOptions {
-  /** For one call, the loading of the models included. */
+  /** For one call with a text of ordinary length, the loading of the models included. */
   timeoutMs?: number;
   /** The process ends, and gives back its memory, when it has had nothing to do for so long. */
   idleMs?: number;
@@ -80,13 +80,17 @@ export function createLanguage({
     if (worker === started) worker = null;
   };
 
+  /** A text is not cut: a long one gets as much time as several of them. */
+  const timeFor = (texts: readonly string[]): number =>
+    timeoutMs * Math.max(1, Math.ceil(countCharacters(texts) / READ_CHUNK_CHARACTERS));
+
   const call = async (request: LanguageCall): Promise<unknown> => {
     clearTimeout(idle);
     const asked = (worker ??= start());
     underWay += 1;
     asked.ref();
     try {
-      return await asked.ask(request);
+      return await asked.ask(request, timeFor(request.texts));
     } catch (error) {
       // The next call must not meet a process that is about to end.
       if (error instanceof WorkerEnded && worker === asked) worker = null;
@@ -170,6 +174,10 @@ async function keyOf(notes: readonly CheckedNote[]): Promise<string> {
     await nextTurn();
   }
   return hash.digest('hex');
+}
+
+function countCharacters(texts: readonly string[]): number {
+  return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
 function cutChunks(texts: readonly string[], maxCharacters: number, maxTexts = EMBED_CHUNK): string[][] {
