@@ -35,6 +35,13 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
     mondja szeretne éve hónapja hete éjjel reggel mindig soha`,
   Swedish: `och är inte att det som en ett på med för av den till har hade från men om vid hon han sin sitt mycket inga inget mamma pappa skola
     hemma sover säger vill år månader veckor natt morgon alltid aldrig`,
+  'Danish or Norwegian': `og er ikke at det som en et på med for av af den til har hadde havde fra men om ved hun han sin sitt meget ingen ikke
+    mor far skole hjemme sover sier siger vil år måneder uker uger natt morgen alltid altid aldrig aldri hos etter efter når bare jeg hun`,
+  Finnish: `ja on ei se hän että mutta kun myös oli ovat sen hänen koska kanssa vain jo vielä hyvin äiti isä koulu koulussa kotona nukkuu sanoo
+    haluaa vuotta kuukautta viikkoa yöllä aamulla aina koskaan joka tai niin`,
+  'Croatian, Serbian or Bosnian': `je i u na se da ne su za sa što ali kao bio bila bilo nije nema već još samo kad kada majka otac kći sin
+    škola kod kuće spava kaže želi godina mjeseci tjedana noću ujutro uvijek nikad muž žena djeca`,
+  Vietnamese: `và là không có của với cho được trong một những này khi đã đang sẽ rất mẹ bố con trường nhà ngủ nói muốn năm tháng tuần đêm sáng`,
   Somali: `waa oo iyo ka ku u la in ay uu aan waxa waxay wuxuu ma badan kama hooyo hooyada aabo carruur guriga hurdo maalin habeen sanad`,
   Albanian: `dhe është nuk me në të një për që nga i e ka kanë por më shumë nëna babai shtëpi shkollë fle thotë vjet muaj javë natë`,
   Lithuanian: `ir yra ne su kad į iš tai bet kaip jos jo labai mama tėvas mokykla namuose miega sako nori metų mėnesių savaičių naktį`,

@@ -38,6 +38,19 @@ test.each([
   'Swallowed two button batteries on Tuesday.',
   'Picked up from school by a man in a BMW.',
   'Makes herself sick after tea.',
+  'suicdal thoughts most nights',
+  'Last overdoes was in Feb, 16 paras.',
+  "Told his nan he won't be around for Christmas.",
+  'Took a few too many of her sleepers on Sunday.',
+  'Hij zegt dat het voor hem niet meer hoeft.',
+  'Se tomó veinte pastillas en abril.',
+  'Il compagno le ha messo le mani al collo.',
+  'Han truer konen med en kniv.',
+  'Hän puhuu itsemurhasta ja viiltelee.',
+  'Kaže da ne želi više živjeti.',
+  'Λέει ότι δεν θέλει να ζει άλλο.',
+  '她说活着太累了。',
+  'Muốn chết, không muốn sống nữa.',
 ])('%s is about risk', (text) => {
   expect(judgeRisk({ ...PLAIN, text }, [], 0.1).isRisk).toBe(true);
 });
@@ -61,6 +74,11 @@ test.each([
   'Sits at the edge of the carpet and hums.',
   'Drives a dust cart, up at four.',
   'Toca el violín; plano: violão 10 min.',
+  'Overdoes it in the garden.',
+  'Old appendix scar, abdomen soft.',
+  'Took too many biscuits to school.',
+  'Trabaja en una panadería y toca la guitarra.',
+  'Hon sover bra och går i skolan.',
 ])('%s is not', (text) => {
   expect(judgeRisk({ ...PLAIN, text }, [], 0)).toEqual({ isRisk: false, mayBeRisk: false });
 });

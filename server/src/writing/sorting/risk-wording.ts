@@ -2,8 +2,10 @@ import { pattern } from '../../lib/pattern.ts';
 import { EVERYDAY_DANGER } from './risk/everyday-danger.ts';
 import { withoutFalseFriends } from './risk/false-friends.ts';
 import { HARM_FROM_OTHERS } from './risk/harm-from-others.ts';
+import { HARM_IN_LANGUAGES } from './risk/harm-in-languages.ts';
 import { HARM_TO_OTHERS } from './risk/harm-to-others.ts';
 import { HARM_TO_SELF } from './risk/harm-to-self.ts';
+import { MISSPELT } from './risk/misspelt.ts';
 import { OTHER_LANGUAGES } from './risk/other-languages.ts';
 import { PASSING_REMARKS } from './risk/passing-remarks.ts';
 
@@ -11,13 +13,21 @@ import { PASSING_REMARKS } from './risk/passing-remarks.ts';
  * Words that touch harm, in full and in shorthand. Wide on purpose: a passage that is wrongly shown under risk costs a
  * glance, one that is missed may cost a life. Denials count too.
  */
-const WIDE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS, ...EVERYDAY_DANGER, ...PASSING_REMARKS, ...OTHER_LANGUAGES];
+const WIDE = [
+  ...HARM_TO_OTHERS,
+  ...HARM_FROM_OTHERS,
+  ...EVERYDAY_DANGER,
+  ...PASSING_REMARKS,
+  ...MISSPELT,
+  ...OTHER_LANGUAGES,
+  ...HARM_IN_LANGUAGES,
+];
 
 /** Words that may mean harm and often do not: the classifier decides with them. */
 const POSSIBLE: readonly RegExp[] = [
   pattern('i')`
     \b(?:intent|witnessed|bull(?:y|ied|ying|ies)|left alone|hungry|petrol|rope|domestic|frightened of|railway|cliff|needles?|not eating|injecting|shed key|sectioned|feels? safe|refuge|missing from|a cry for help|falls?|fell|urges?|impuls\w*|vomit\w*|refus\w*|weight loss|gas|hob|cooker|means|driv\w+|drove|train|tracks?|edge|jump\w*
-    |danger\w*|vulnerab\w*|scared|afraid|angry|anger|rage|temper|fights?|fighting|marks?|tablets|pills|cut\w*|burn\w*|scars?|blood|voices?|wander\w*|lost|alone|police|harm\w*|hurt\w*|hit\w*|safe\w*|protect\w*|die[ds]?|dying|death|dead|hopeless\w*|worthless\w*|burden|trapped|escape\w*|control\w*|touch\w*|secret\w*|online|boyfriend|gang|drunk|unconscious|purpose|cope|coping|concerns?)\b
+    |danger\w*|vulnerab\w*|scared|afraid|angry|anger|rage|temper|fights?|fighting|marks?|tablets|pills|cuts?|cutting|burn(?:s|t|ed|ing)?|scars?|blood|voices?|wander\w*|lost|alone|police|harm(?:s|ed|ful|ing)?|hurt(?:s|ing|ful)?|hit(?:s|ting)?|safe(?:ty|guard\w*|r)?|protect\w*|die[ds]?|dying|death|dead|hopeless\w*|worthless\w*|burden|trapped|escape\w*|control\w*|touch\w*|secret\w*|online|boyfriend|gang|drunk|unconscious|purpose|cope|coping|concerns?)\b
   `,
 ];
 
