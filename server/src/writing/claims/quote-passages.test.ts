@@ -15,7 +15,7 @@ test('nothing that a draft quotes from a note is doubted', () => {
   for (const { title, markdown } of notes) {
     const passages = readNote(markdown);
     const check = createClaimChecker([{ title, date: '1 May 2025', passages, quotes: quotePassages(passages) }]);
-    const written = readPassages(passages).map(writePassage);
+    const written = readPassages(passages).map((passage) => writePassage(passage));
     const sentences = written.flatMap((text) => splitSentences(text).map(({ start, end }) => text.slice(start, end)));
     const doubted = [...written, ...sentences].filter((text) => check({ text, cited: [] }).verdict !== 'supported');
     expect(doubted).toEqual([]);

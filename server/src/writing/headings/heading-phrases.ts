@@ -179,7 +179,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   ],
   ['formulation diagnosis progress (risk)', `assessment|a|clinical assessment|analysis|evaluation|overall assessment`],
   [
-    'formulation (diagnosis) (strengths)',
+    'formulation (diagnosis)',
     `formulation|formulation and opinion|opinion|working formulation|psychological formulation|case formulation|clinical formulation|clinical opinion|understanding|summary of understanding|5ps|five ps|5 ps|summary and formulation|formulation and diagnosis|clinical reasoning|professional opinion|explanation|hypotheses|hypothesis|maintaining factors|predisposing factors|precipitating factors|perpetuating factors|predisposing|precipitating|perpetuating|shared understanding|opinion and diagnosis|prognosis|answer to the question|answers to questions
     |making sense of it|making sense|how we understand this|how we understand it|how i understand it|why this has happened|why it keeps going|what keeps it going|contributing factors|causation|cause|causes|opinion on causation|opinion and prognosis|team discussion|mdt discussion|discussion at review|reflection|reflections|clinician's view|clinician's understanding|analysis of the problem|themes|process|key themes|clinical discussion|psychological understanding|summary of opinion`,
   ],

@@ -23,6 +23,10 @@ const EVENT =
 const LATER_DOSE =
   /(?<![\p{L}\d.])(?<dose>\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty|sixty|seventy-five|eighty|a hundred|one hundred)\s?(?<unit>mg|milligrams?|mcg|micrograms?|g|ml|units?)\b/iu;
 const LATER_CHARACTERS = 90;
+/** A dose of what was spoken of just before: `Sertraline 50 mg since May. Now on 100 mg.` */
+const CHANGED_DOSE =
+  /(?<!\p{L})(?:now|currently|today|since|on|to|up|down|increased|raised|upped|reduced|lowered|dropped|titrated|doubled|halved|dose)\b[^.;\d]{0,25}$/iu;
+const MAX_PASSAGES_BETWEEN = 2;
 const WORDED: Readonly<Record<string, string>> = Object.fromEntries(
   'one 1,two 2,three 3,four 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,twelve 12,fifteen 15,twenty 20,twenty-five 25,thirty 30,forty 40,fifty 50,sixty 60,seventy-five 75,eighty 80,a hundred 100,one hundred 100'
     .split(',')
@@ -42,6 +46,7 @@ export function findDifferences(passages: readonly MaterialPassage[]): BlockNode
     ...readEvents(passage),
     ...readAllergies(passage),
   ]);
+  statements.push(...readChangedDoses(passages));
   const subjects = [...Map.groupBy(statements, ({ subject }) => subject).values()].filter(
     (group) => new Set(group.map(({ value }) => value)).size > 1,
   );
@@ -84,11 +89,33 @@ function readLaterDoses(passage: MaterialPassage, drugs: ReadonlySet<string>): S
     const at = text.indexOf(drug);
     if (at === -1 || told.has(`dose ${drug}`)) return [];
     const rest = text.slice(at + drug.length, at + drug.length + LATER_CHARACTERS);
-    const { dose, unit = '' } = LATER_DOSE.exec(rest)?.groups ?? {};
-    if (dose === undefined) return [];
-    const short = /^mic|^mcg/.test(unit) ? 'mcg' : unit.replace(/^milligrams?$/, 'mg');
-    return [{ subject: `dose ${drug}`, value: `${WORDED[dose] ?? dose} ${short}`, passage }];
+    const found = LATER_DOSE.exec(rest);
+    return found === null ? [] : [{ subject: `dose ${drug}`, value: valueOf(found.groups), passage }];
   });
+}
+
+/** Doses without a drug, of the only drug whose dose was told shortly before in the same note. */
+function readChangedDoses(passages: readonly MaterialPassage[]): Statement[] {
+  let last: { doses: readonly Statement[]; passage: MaterialPassage } | undefined;
+  return passages.flatMap((passage) => {
+    const doses = readDoses(passage);
+    if (doses.length > 0) {
+      last = { doses, passage };
+      return [];
+    }
+    const near = last?.passage.note === passage.note && passage.index - last.passage.index <= MAX_PASSAGES_BETWEEN;
+    const subjects = new Set(near ? last?.doses.map(({ subject }) => subject) : []);
+    const [subject] = subjects;
+    const found = LATER_DOSE.exec(fold(passage.text));
+    if (subject === undefined || subjects.size > 1 || found === null) return [];
+    const isChange = CHANGED_DOSE.test(fold(passage.text).slice(0, found.index));
+    return isChange ? [{ subject, value: valueOf(found.groups), passage }] : [];
+  });
+}
+
+function valueOf({ dose = '', unit = '' }: Record<string, string | undefined> = {}): string {
+  const short = /^mic|^mcg/.test(unit) ? 'mcg' : unit.replace(/^milligrams?$/, 'mg');
+  return `${WORDED[dose] ?? dose} ${short}`;
 }
 
 function readEvents(passage: MaterialPassage): Statement[] {

@@ -52,7 +52,7 @@ export function draftTable(instruction: string, groups: readonly MaterialPassage
       ),
     );
   }
-  const rest = groups.filter((_, index) => read[index]?.isWhole !== true).map(quotePassages);
+  const rest = groups.filter((_, index) => read[index]?.isWhole !== true).map((group) => quotePassages(group));
   const words = rest.flatMap((nodes, index): InlineNode[] =>
     index === 0 ? nodes : [{ type: 'text', text: ' ' }, ...nodes],
   );

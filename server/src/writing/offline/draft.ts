@@ -19,17 +19,22 @@ export function quote(text: string, sources: readonly MaterialSentence[]): Inlin
   };
 }
 
-/** A passage, and the others that say the same, as one sentence. */
-export function quotePassages(passages: readonly MaterialPassage[]): InlineNode[] {
+/** A passage, and the others that say the same, as one sentence; `before` is what stands before it in the paragraph. */
+export function quotePassages(passages: readonly MaterialPassage[], before?: MaterialPassage): InlineNode[] {
   const [first] = passages;
   return first === undefined
     ? []
     : [
         quote(
-          writePassage(first),
+          writePassage(first, goesOn(first, before)),
           passages.flatMap(({ sentences }) => sentences),
         ),
       ];
+}
+
+/** Whether a passage is of the same turn of a conversation as the one before it. */
+function goesOn({ speaker, note, block }: MaterialPassage, before: MaterialPassage | undefined): boolean {
+  return before !== undefined && before.speaker === speaker && before.note === note && before.block === block;
 }
 
 /** The text of a section without passages. It makes no claim about the notes. */

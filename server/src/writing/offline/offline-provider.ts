@@ -11,7 +11,7 @@ import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
 
 /** Raise it with every change that makes the same notes give other sentences. */
-const SORTING_VERSION = 'sorting-5';
+const SORTING_VERSION = 'sorting-6';
 /** A section that asks this much for one of these kinds needs a judgement by the clinician. */
 const JUDGEMENTS: readonly Kind[] = ['formulation', 'diagnosis'];
 const MIN_JUDGEMENT = 0.4;
@@ -50,7 +50,7 @@ function draftPassages(prompt: Prompt, material: Material, { demand, passages }:
   const groups = joinRepetitions(passages);
   if (prompt.form === 'table') return draftTable(prompt.instruction, groups);
   const draft = (some: readonly MaterialPassage[][]): BlockNode[] =>
-    prompt.form === 'list' ? [bulletList(some.map(quotePassages))] : draftParagraphs(some);
+    prompt.form === 'list' ? [bulletList(some.map((group) => quotePassages(group)))] : draftParagraphs(some);
   if ((demand.get('plan') ?? 0) < MIN_PLAN) return draft(groups);
   const { latest, earlier } = splitPlans(groups, material);
   return [
@@ -80,12 +80,12 @@ function isJudgement(demand: Demand): boolean {
 /** A paragraph for each note, so that what was said at different times does not run together. */
 function draftParagraphs(groups: readonly MaterialPassage[][]): BlockNode[] {
   const paragraphs: InlineNode[][] = [];
-  let note: MaterialPassage['note'] | undefined;
+  let before: MaterialPassage | undefined;
   for (const group of groups) {
-    const current = group[0]?.note === note ? paragraphs.at(-1) : undefined;
+    const current = group[0]?.note === before?.note ? paragraphs.at(-1) : undefined;
     if (current === undefined) paragraphs.push(quotePassages(group));
-    else current.push({ type: 'text', text: ' ' }, ...quotePassages(group));
-    note = group[0]?.note;
+    else current.push({ type: 'text', text: ' ' }, ...quotePassages(group, before));
+    before = group[0];
   }
   return paragraphs.map(paragraph);
 }

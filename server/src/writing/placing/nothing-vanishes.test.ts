@@ -146,6 +146,12 @@ describe('what is shown beside the draft', () => {
     expect(toMarkdown(document)).toContain(`> ${text}`);
   });
 
+  test('a dose that does not name its drug is held against the one before it', async () => {
+    const text = 'Medication: sertraline 50 mg in the morning.\nMedication: now on 100 mg since Thursday.';
+    const { document } = await writeReport(inputFor(MEDICAL, [note(text)]));
+    expect(toMarkdown(document)).toContain('**The notes differ:**\n\n- Medication: sertraline 50 mg in the morning.');
+  });
+
   test('statements that differ stand side by side with their dates', async () => {
     const notes = [
       { ...note('Takes sertraline 50 mg.', 'a'), writtenAt: new Date('2026-01-05') },

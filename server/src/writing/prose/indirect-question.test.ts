@@ -5,17 +5,23 @@ test.each([
   ['Have you ever hurt yourself?', 'whether they have ever hurt themselves'],
   ['So do you drink?', 'whether they drink'],
   ['Are you taking anything?', 'whether they are taking anything'],
-  ['Did he ever hurt you?', 'whether he did ever hurt them'],
+  ['Did he ever hurt you?', 'whether he ever hurt them'],
   ['OK. And what do you do for work?', 'what they do for work'],
   ['How long has that been?', 'how long that has been'],
   ["So what's been going on?", 'what has been going on'],
-  ['Does he sleep?', 'whether he does sleep'],
+  ['Does he sleep?', 'whether he sleeps'],
+  ['When did they start?', 'when they started'],
+  ['Does anyone hurt you?', 'whether anyone hurts them'],
   ['Do they know how you feel?', 'whether they know how they feel'],
 ])('%s', (question, indirect) => {
   expect(askIndirectly(question)).toBe(indirect);
 });
 
-test.each(['Shall we say six sessions?', 'Is it OK if I write this down?', 'Any voices?', 'Every day?'])(
-  'is left as it was said: %s',
-  (question) => expect(askIndirectly(question)).toBeNull(),
-);
+test.each([
+  'Shall we say six sessions?',
+  'Is it OK if I write this down?',
+  'Any voices?',
+  'Every day?',
+  'Does he hit you or shout?',
+  'Did she overtake?',
+])('is left as it was said: %s', (question) => expect(askIndirectly(question)).toBeNull());

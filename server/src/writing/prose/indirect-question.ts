@@ -12,6 +12,19 @@ const OPEN = new RegExp(
 );
 /** `What's been going on`, `What brings you here`: who or what is asked for does it itself. */
 const SELF_ASKED = /^(?<asked>what)(?<verb>['’]s been|['’]s| has been| brings| happened| helps| is)\b(?<rest>.*)$/iu;
+const VERB =
+  /^(?<adverb>(?: (?:ever|still|always|usually|often|sometimes|really|also|just|actually|first)){0,3}) (?<plain>\p{Ll}{1,20})(?!\p{L})(?<tail>.{0,200})$/u;
+/** What is asked with `did`, in the past. Of other verbs the past is not made up. */
+const PAST = new Map(
+  `start-started happen-happened help-helped use-used work-worked live-lived move-moved talk-talked ask-asked call-called
+  change-changed notice-noticed want-wanted like-liked need-needed try-tried stop-stopped finish-finished attend-attended
+  enjoy-enjoyed worry-worried walk-walked play-played look-looked cry-cried manage-managed miss-missed learn-learned
+  realise-realised feel-felt go-went take-took sleep-slept hurt-hurt say-said think-thought have-had get-got come-came tell-told
+  see-saw know-knew make-made eat-ate drink-drank begin-began leave-left lose-lost find-found do-did give-gave hear-heard
+  hit-hit run-ran cut-cut keep-kept meet-met speak-spoke write-wrote fall-fell wake-woke mean-meant bring-brought`
+    .split(/\s+/)
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf('-')), pair.slice(pair.indexOf('-') + 1)]),
+);
 const MAX_WORDS = 22;
 
 /**
@@ -27,9 +40,10 @@ export function askIndirectly(question: string): string | null {
   const text = last.replace(OPENING, '').replace(/\?+$/, '').trim();
   if (text.split(/\s+/).length > MAX_WORDS || /[?"“”:;]|\b(?:I|we|me|us|my|our)\b/.test(text)) return null;
   const closed = YES_NO.exec(text)?.groups;
-  if (closed !== undefined) return `whether ${putInOrder(closed)}`;
-  const open = OPEN.exec(text)?.groups;
-  if (open !== undefined) return `${(open['asked'] ?? '').toLowerCase()} ${putInOrder(open)}`;
+  const open = closed === undefined ? OPEN.exec(text)?.groups : undefined;
+  const ordered = putInOrder(closed ?? open ?? {});
+  if (closed !== undefined) return ordered === null ? null : `whether ${ordered}`;
+  if (open !== undefined) return ordered === null ? null : `${(open['asked'] ?? '').toLowerCase()} ${ordered}`;
   const { asked, verb = '', rest = '' } = SELF_ASKED.exec(text)?.groups ?? {};
   if (asked === undefined) return null;
   return `${asked.toLowerCase()} ${verb
@@ -38,15 +52,26 @@ export function askIndirectly(question: string): string | null {
     .replace(/^['’]s/, 'is')}${aboutThem(rest)}`;
 }
 
-/** The subject before the verb, as in a statement. */
-function putInOrder({ verb = '', subject = '', rest = '' }: Record<string, string | undefined>): string {
+/** The subject before the verb, as in a statement; null where the form of the verb is not known. */
+function putInOrder({ verb = '', subject = '', rest = '' }: Record<string, string | undefined>): string | null {
   const who = /^you$/i.test(subject)
     ? 'they'
     : aboutThem(subject).replace(/^(?:He|She|It|They|There|That|This)$/, (word) => word.toLowerCase());
   const auxiliary = verb.toLowerCase();
-  const isPlural = /^(?:they|things|you)$/i.test(who);
-  if (auxiliary === 'do' && isPlural) return `${who}${aboutThem(rest)}`;
-  return `${who} ${auxiliary}${aboutThem(rest)}`;
+  if (auxiliary === 'do') return `${who}${aboutThem(rest)}`;
+  if (auxiliary !== 'does' && auxiliary !== 'did') return `${who} ${auxiliary}${aboutThem(rest)}`;
+  const { adverb = '', plain = '', tail = '' } = VERB.exec(rest)?.groups ?? {};
+  // A second verb would have to change as well.
+  if (/\b(?:or|and)\b/.test(tail)) return null;
+  const form = plain === '' ? undefined : auxiliary === 'does' ? inThirdPerson(plain) : PAST.get(plain.toLowerCase());
+  return form === undefined ? null : `${who}${adverb} ${form}${aboutThem(tail)}`;
+}
+
+/** `hurt`: hurts; `try`: tries. */
+function inThirdPerson(verb: string): string {
+  if (verb === 'have') return 'has';
+  if (/[^aeiou]y$/.test(verb)) return verb.replace(/y$/, 'ies');
+  return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
 
 /** Whoever is spoken to is spoken of. */

@@ -12,9 +12,12 @@ function word(short: string, full: string, flags = 'gi'): Shorthand {
   return { pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/'’-])${short}(?![\p{L}\p{N}/'’-])`, `${flags}u`), full };
 }
 
-/** `3/52` is three weeks; `recall 3/7` is a score, so that days and months need a word of time beside them. */
+/**
+ * `3/52` is three weeks; `recall 3/7` is a score, so that days and months need a word of time beside them. `Tantrums x
+ * 2-3/7` may be two or three in a week.
+ */
 function span(parts: string, unit: string): Shorthand[] {
-  const amount = String.raw`(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/${parts}(?![\d/])`;
+  const amount = String.raw`(?<!(?<!\p{L})x ?(?=\d{1,2}[-–]\d{1,2}\/7))(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/${parts}(?![\d/])`;
   return [
     { pattern: new RegExp(String.raw`(?<=(?<![\p{L}\d])${SPAN_BEFORE})${amount}`, 'giu'), full: `$<amount> ${unit}` },
     { pattern: new RegExp(String.raw`(?<![\d/.])${amount}${SPAN_AFTER}`, 'giu'), full: `$<amount> ${unit}` },

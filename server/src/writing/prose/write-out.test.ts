@@ -22,6 +22,7 @@ const LEFT_ALONE = [
   'Address recall 1/7, recognition 2/5, ACE 8/12.',
   'LSCS 38/40.',
   '8;4 yo, Y4.',
+  'Tantrums x 2-3/7.',
   'Sees dad alt w/e.',
   'Uses a w/c outdoors.',
   'No PRN since Thursday, PRN given at 11.',

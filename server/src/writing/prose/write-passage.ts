@@ -2,8 +2,11 @@ import type { Passage } from '../passages/passage.ts';
 import { askIndirectly } from './indirect-question.ts';
 import { writeOut } from './write-out.ts';
 
-/** A passage as a sentence of a report: shorthand in full, speech as speech, a row with the heads of its columns. */
-export function writePassage(passage: Passage): string {
+/**
+ * A passage as a sentence of a report: shorthand in full, speech as speech, a row with the heads of its columns. Whose
+ * speech goes on is not named again.
+ */
+export function writePassage(passage: Passage, goesOn = false): string {
   if (passage.cells !== null) return endSentence(writeRow(passage.cells, passage.header));
   const { speaker, question, answer, text } = passage;
   if (question !== null && answer !== null) {
@@ -11,7 +14,7 @@ export function writePassage(passage: Passage): string {
     if (indirect === null) return `Q: ${quoteSpeech(question)} ${speaker ?? 'A'}: ${quoteSpeech(answer)}`;
     return `Asked ${indirect}, ${speaker ?? 'the answer was'}${speaker === null ? '' : ' said'}: ${quoteSpeech(answer)}`;
   }
-  if (speaker !== null) return `${speaker} said: ${quoteSpeech(text)}`;
+  if (speaker !== null) return goesOn ? quoteSpeech(text) : `${speaker} said: ${quoteSpeech(text)}`;
   return endSentence(beginSentence(writeOut(text).text));
 }
 

@@ -47,6 +47,20 @@ test.each<[string, string[]]>([
     'PAI: no validity concern, ALC T=61, AGG T=58.',
     ['PAI: ALC | 61 | - | - | - | - | -', 'PAI: AGG | 58 | - | - | - | - | -'],
   ],
+  [
+    'Conners-3 P: inatt T=81, hyp T=86; T: inatt T=74, hyp T=79.',
+    [
+      'Conners-3 P: inatt | 81 | - | - | - | - | -',
+      'Conners-3 P: hyp | 86 | - | - | - | - | -',
+      'Conners-3 T: inatt | 74 | - | - | - | - | -',
+      'Conners-3 T: hyp | 79 | - | - | - | - | -',
+    ],
+  ],
+  [
+    'The GAD-7 came out at 16 and the PHQ-9 at 11.',
+    ['GAD-7 | 16 | - | - | - | - | -', 'PHQ-9 | 11 | - | - | - | - | -'],
+  ],
+  ['SS involved 2021 - DV, closed.', []],
   ['She scored 19 on the PHQ-9.', ['PHQ-9 | 19 | - | - | - | - | -']],
   ['Conners inattention T=78 (very elevated).', ['Conners inattention | 78 | - | - | very elevated | - | -']],
   [

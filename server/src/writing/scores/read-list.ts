@@ -34,6 +34,9 @@ const NO_TEST =
   /^(?:GP|HV|CPN|OT|SLT|EP|TA|SENCO|EHCP|AE|TV|MDT|CMHT|CAMHS|DSL|DNA|TTO|PM|AM|MHA|OPD|ED|HCA|NHS|YP|PT)\b/i;
 /** A kind of figure, not what was measured: `word reading: standard score 71`. */
 const KIND_OF_FIGURE = /(?:^|:? )(?:standard|scaled|raw|composite|index|T|z|SS)(?:[- ]scores?)?$|(?:^|: )scores?$/;
+/** `Conners-3 P: inatt T=81; T: inatt T=74`: the same test, of which somebody else filled in the form. */
+const OTHER_FORM = /^\s*(P|T|S|parents?|mum|mother|dad|father|teacher|school|self|carer|staff)\s?:\s?(?=\p{L})/iu;
+const OWN_FORM = /(?<![ (-])[ (-]{1,3}(?:P|T|S|parents?|mum|mother|dad|father|teacher|school|self|carer|staff)\)?$/i;
 const MAX_MEASURE_CHARACTERS = 60;
 
 export function readList(text: string): Score[] {
@@ -47,7 +50,12 @@ export function readList(text: string): Score[] {
   const body = group === undefined ? text : text.slice(GROUP.exec(text)?.[0].length ?? 0);
   let prefix = group === undefined || PLAIN_GROUP.test(group) ? null : group;
   if (scores.length > 0 && prefix !== null && LAST_SCORE.test(prefix)) prefix = prefix.replace(LAST_SCORE, '');
-  for (const fragment of splitFragments(body)) {
+  for (const piece of splitFragments(body)) {
+    const other = OTHER_FORM.exec(piece);
+    if (other !== null && prefix !== null && TEST_NAME.test(prefix)) {
+      prefix = `${prefix.replace(OWN_FORM, '')} ${other[1] ?? ''}`;
+    }
+    const fragment = other === null ? piece : piece.slice(other[0].length);
     const read = readFragment(fragment, prefix);
     if (read.length > 0) scores.push(...read);
     else addToLast(scores, fragment);
@@ -62,7 +70,7 @@ export function informantOf(text: string): string | null {
 
 /** At commas, semicolons and "and" outside brackets. */
 function splitFragments(text: string): string[] {
-  const edges = /[,;] |(?<=\d\)?) and (?=\p{Lu})/uy;
+  const edges = /[,;] |(?<=\d\)?) and (?:the |his |her |their )?(?=\p{Lu})/uy;
   const fragments: string[] = [];
   let depth = 0;
   let start = 0;
@@ -107,6 +115,8 @@ function isMeasured(measure: string, score: string, group: string | null): boole
   const isOutOf = score.includes('/') && TEST_NAME.test(measure);
   if (!/\p{L}/u.test(measure) || measure.length > MAX_MEASURE_CHARACTERS || (COUNTED.test(measure) && !isOutOf))
     return false;
+  // `SS involved 2021`: a year.
+  if (/^(?:19|20)\d\d$/.test(score)) return false;
   const isTest = TEST_NAME.test(group === null ? measure : `${group} ${measure}`);
   if (!isTest && (NO_TEST.test(measure) || /^\d{1,2}\.\d{2}$/.test(score))) return false;
   if (group !== null) return isTest || /score|scale/i.test(group);

@@ -9,6 +9,8 @@ test.each([
   'Good morning.',
   'Thank you for asking about Finn.',
   'Many thanks for your letter.',
+  'Thank you for telling me.',
+  'Okay, that makes sense.',
 ])('%s is small talk', (text) => {
   expect(isSmallTalk(text)).toBe(true);
 });
@@ -19,6 +21,7 @@ test.each([
   'OK, stop the sertraline.',
   'Right leg.',
   'Good sleep now.',
+  'That makes sense of his anger.',
   '5, ok',
   'Thank you for referring him for low mood and poor sleep since May.',
   '',
