@@ -25,7 +25,7 @@ describe('the PDF of a report', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'casewright-export-'));
     ({ bytes } = await exportReport(sampleReport({ format: 'pdf' })));
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('reads back with its words, order, headings, lists and tables', async () => {

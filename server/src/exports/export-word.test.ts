@@ -26,7 +26,7 @@ describe('the Word file of a report', () => {
   beforeAll(async () => {
     parts = await exportParts();
     body = parts['word/document.xml'] ?? '';
-  }, 60_000);
+  });
 
   test('has all words in their order, under Word’s own styles', () => {
     expect(readParagraphs(body).filter(([, text]) => text !== '')).toEqual([
