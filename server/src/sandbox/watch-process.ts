@@ -2,6 +2,8 @@ import type { Excess, SandboxLimits } from './limits.ts';
 import { measureUse } from './process-use.ts';
 
 const POLL_MS = 50;
+/** One that has not run since it was last measured took nothing. Most do nothing most of the time. */
+const RESTING_POLLS = 5;
 /** Ours start none. What is put around them takes three or four. */
 const MAX_PROCESSES = 12;
 
@@ -19,6 +21,8 @@ export function watchProcess(pid: number, limits: SandboxLimits, onExcess: (what
   let started = performance.now();
   let touched = started;
   let isMeasuring = false;
+  let cpuSeconds = -1;
+  let pollsToSkip = 0;
   let isOver = false;
 
   function stop(): void {
@@ -39,6 +43,8 @@ export function watchProcess(pid: number, limits: SandboxLimits, onExcess: (what
     isMeasuring = true;
     const use = await measureUse(pid, MAX_PROCESSES);
     isMeasuring = false;
+    pollsToSkip = use.cpuSeconds === cpuSeconds ? RESTING_POLLS - 1 : 0;
+    cpuSeconds = use.cpuSeconds;
     judge([
       [use.processes > MAX_PROCESSES, 'processes'],
       [use.memoryBytes > maxMemoryBytes, 'memory'],
@@ -52,14 +58,16 @@ export function watchProcess(pid: number, limits: SandboxLimits, onExcess: (what
       [now - started > maxWallMs, 'time'],
       [now - touched > maxSilenceMs, 'time without progress'],
     ]);
+    pollsToSkip -= 1;
     // On a busy machine a measurement may take longer than the interval.
-    if (!isMeasuring && !isOver) void measure();
+    if (pollsToSkip < 0 && !isMeasuring && !isOver) void measure();
   }, POLL_MS);
 
   return {
     begin: () => {
       started = performance.now();
       touched = started;
+      pollsToSkip = 0;
     },
     touch: () => {
       touched = performance.now();

@@ -1,9 +1,9 @@
-import { addMember } from '../practice/members.ts';
 import { createPractice } from '../practice/practices.ts';
 import { createClients } from '../records/clients/create-clients.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { createTestBrowser, type TestBrowser } from './browser.ts';
 import { TEST_ORIGIN } from './context.ts';
+import { addTestMember } from './member.ts';
 import type { TestClients } from './records.ts';
 
 /** A signed-in person with their browser. */
@@ -36,8 +36,7 @@ export async function createConsolePlace(): Promise<ConsolePlace> {
   const makePerson = async (practiceId: string, name: string, role: 'admin' | 'clinician'): Promise<TestPerson> => {
     count += 1;
     const [email, password] = [`${count}@console.example`, `the password of ${name}`];
-    const input = { email, name, role, password, emailVerified: true };
-    const { id } = await addMember(context, TEST_ORIGIN, practiceId, input);
+    const { id } = await addTestMember(context, practiceId, { email, name, role, password });
     const browser = createTestBrowser(app, `203.0.113.${count}`);
     await browser.signIn(email, password);
     return { ...browser, id, name };

@@ -15,7 +15,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `casewright_test_${randomBytes(6).toString('hex')}`;
   const template = /\/([^/?]+)(\?|$)/.exec(templateUrl)?.[1];
   const maintenanceUrl = withDatabase(templateUrl, 'postgres');
-  await runOn(maintenanceUrl, `create database ${name} template ${template}`);
+  await runOn(maintenanceUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = withDatabase(templateUrl, name);
   const db = openDatabase({ url, maxConnections: 10 });
   return {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { UNHURRIED } from '../testing/patience.ts';
 import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
 import { RETRY_DELAYS_MS } from './retry-schedule.ts';
 
@@ -13,7 +14,6 @@ afterAll(() => desk.close());
 /** Many more than the deliverer has places. */
 const EVENTS = 100;
 const [FIRST_DELAY_MS = 0, SECOND_DELAY_MS = 0] = RETRY_DELAYS_MS;
-const PATIENCE = { timeout: 100_000, interval: 50 };
 
 /** A server that never answers at `/dead`; everywhere else it accepts. */
 function holdRequests(): Set<ServerResponse> {
@@ -37,7 +37,7 @@ async function countTried(endpointId: string, attempts: number): Promise<number>
 async function deliverOneByOne(endpointId: string, count: number): Promise<void> {
   for (let made = 0; made < count; made += 1) {
     const [id = ''] = await desk.record(endpointId);
-    await vi.waitFor(async () => expect(await desk.readEvent(id)).toMatchObject({ state: 'delivered' }), PATIENCE);
+    await vi.waitFor(async () => expect(await desk.readEvent(id)).toMatchObject({ state: 'delivered' }), UNHURRIED);
   }
 }
 
@@ -49,11 +49,11 @@ test('each of its events is tried when it is due, and others are served meanwhil
   // An attempt lasts until the test ends it: whoever waited for the end of another would wait for ever.
   desk.start({ timeoutMs: 600_000, leaseMs: 700_000, slowAfterMs: 20, briefMs: 5 });
   for (const [tried, delayMs] of [FIRST_DELAY_MS, SECOND_DELAY_MS].entries()) {
-    await vi.waitFor(() => expect(held.size).toBe(EVENTS), PATIENCE);
+    await vi.waitFor(() => expect(held.size).toBe(EVENTS), UNHURRIED);
     await deliverOneByOne(living.id, 10);
     expect(held.size).toBe(EVENTS);
     for (const response of held) response.destroy();
-    await vi.waitFor(async () => expect(await countTried(dead.id, tried + 1)).toBe(EVENTS), PATIENCE);
+    await vi.waitFor(async () => expect(await countTried(dead.id, tried + 1)).toBe(EVENTS), UNHURRIED);
     desk.context.clock.advance(delayMs);
   }
   // The clock stands still but for these steps, so one that began after its step would be late by minutes.

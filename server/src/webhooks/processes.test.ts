@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { waitForBlocked, waitForGone } from '../audit/testing/lock-waits.ts';
 import { systemClock } from '../lib/clock.ts';
+import { UNHURRIED } from '../testing/patience.ts';
 import { openWebhookDesk, type WebhookDesk } from '../testing/webhooks.ts';
 import { ANSWER_TIMEOUT_MS } from './call-endpoint.ts';
 
@@ -48,17 +49,14 @@ async function recordMany(perEndpoint: number): Promise<string[]> {
 }
 
 function waitUntilDelivered(count: number): Promise<void> {
-  return vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ delivered: number }>`
+  return vi.waitFor(async () => {
+    const { rows } = await sql<{ delivered: number }>`
         select (select count(*) from webhook_events) - (select count(*) from webhook_undelivered) as delivered`.execute(
-        desk.context.db,
-      );
-      const delivered = rows[0]?.delivered ?? 0;
-      if (delivered < count) throw new Error(`${delivered} of ${count} delivered`);
-    },
-    { timeout: 80_000, interval: 20 },
-  );
+      desk.context.db,
+    );
+    const delivered = rows[0]?.delivered ?? 0;
+    if (delivered < count) throw new Error(`${delivered} of ${count} delivered`);
+  }, UNHURRIED);
 }
 
 test('processes beside each other deliver each event once', async () => {
