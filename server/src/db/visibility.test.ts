@@ -46,7 +46,7 @@ import { listUnsignedReports } from '../records/reports/list-unsigned-reports.ts
 import { listOpenReports, listReports } from '../records/reports/list-reports.ts';
 import { findListedReport, findOpenReport, holdOpenReport, selectOpenReports } from '../records/reports/open-report.ts';
 import { beginReview, checkNotSigned } from '../records/reports/report-state.ts';
-import { holdReportsWithFields } from '../records/reports/reports-with-fields.ts';
+import { holdReportsWithFields, readHeldReports } from '../records/reports/reports-with-fields.ts';
 import { restoreVersion } from '../records/reports/restore-version.ts';
 import { saveReport } from '../records/reports/save-report.ts';
 import { lockReport } from '../records/reports/lock-report.ts';
@@ -211,6 +211,8 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
       await trx.updateTable('reports').set({ content: document }).where('id', '=', owned.reportId).execute();
       return holdReportsWithFields(trx, eyes, owned.clientId);
     }),
+  readHeldReports: (eyes) =>
+    inTransaction((trx) => readHeldReports(trx, eyes, [{ id: owned.reportId, characters: 0 }])),
   listVersions: (eyes) => listVersions(context, eyes, owned.reportId),
   findVersion: (eyes) => findVersion(context, eyes, owned.reportId, 1),
   findWriting: (eyes) => findWriting(context, eyes, owned.reportId),

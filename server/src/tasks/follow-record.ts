@@ -8,7 +8,7 @@ import type { Scope } from '../practice/scope.ts';
 import type { ClientRecord } from '../records/clients/client-records.ts';
 import { type ClientEditor, type ClientFields, editClient } from '../records/clients/edit-client.ts';
 import { findClient, holdClient } from '../records/clients/find-client.ts';
-import { holdReportsWithFields } from '../records/reports/reports-with-fields.ts';
+import { cutBatches, holdReportsWithFields, readHeldReports } from '../records/reports/reports-with-fields.ts';
 import { type FollowedReport, saveFollowed } from '../records/reports/save-followed.ts';
 import { clientValues } from './client-values.ts';
 
@@ -20,6 +20,7 @@ export interface FollowingTools {
 /**
  * Changes a client's record, and in the same transaction what unsigned reports say out of it: names and pronouns in
  * them follow the record. Each such report gets a version of its own, so nobody signs a text that they have not read.
+ * A few reports are in memory at a time, however many there are; if the service dies in between, nothing was changed.
  */
 export async function editClientRecord(
   { context, documents }: FollowingTools,
@@ -32,14 +33,17 @@ export async function editClientRecord(
     const inside = { ...context, db: trx };
     const client = await editClient(inside, origin, editor, clientId, changes);
     const values = clientValues(client);
-    const followed: FollowedReport[] = [];
     // Asked for after the change: a report that is made at the same moment waits for the client's row.
-    for (const { id, content } of await holdReportsWithFields(trx, editor, clientId)) {
-      // One at a time, so that many reports leave room for others in the threads that read documents.
-      const reading = await documents.work('followRecord', { content, values });
-      if (reading !== null) followed.push({ id, document: takeDocument(reading) });
+    const held = await holdReportsWithFields(trx, editor, clientId);
+    for (const batch of cutBatches(held)) {
+      const followed: FollowedReport[] = [];
+      for (const { id, content } of await readHeldReports(trx, editor, batch)) {
+        // One at a time, so that many reports leave room for others in the threads that read documents.
+        const reading = await documents.work('followRecord', { content, values });
+        if (reading !== null) followed.push({ id, document: takeDocument(reading) });
+      }
+      await saveFollowed(inside, origin, editor, clientId, followed);
     }
-    await saveFollowed(inside, origin, editor, clientId, followed);
     return client;
   });
 }

@@ -128,6 +128,16 @@ describe('a report written offline', () => {
     expect(place.logged()).not.toMatch(/anxious|First0/);
   });
 
+  test('names nobody as the clinician where the notes are letters that somebody uploaded', async () => {
+    const letter = await place.addNote('Dear colleague, she sleeps badly.', {
+      upload: { source: 'pdf', blobId: 'blob_none', places: [] },
+    });
+    const jobId = await place.askReport({ templateId: await place.addTemplate(TWO_SECTIONS), noteIds: [letter] });
+    place.work();
+    const { markdown } = await place.reportOf(await place.waitForOutcome(jobId));
+    expect(markdown).toContain('Written by not recorded.');
+  });
+
   test('fails where the notes are longer than can be read, before they are', async () => {
     const noteIds = [];
     for (let count = 0; count < 3; count += 1) noteIds.push(await place.addNote('x'.repeat(900_000)));

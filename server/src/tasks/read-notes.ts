@@ -46,14 +46,15 @@ export async function readNotesOfClient(context: Context, scope: Scope, clientId
   return notes.flatMap((note) => (note === undefined ? [] : [toSourceNote(note)]));
 }
 
-function toSourceNote({ id, title, markdown, places, revision, sessionDate, createdAt, createdBy }: Note): SourceNote {
+function toSourceNote({ id, title, markdown, places, revision, sessionDate, ...note }: Note): SourceNote {
   return {
     id,
     title,
     markdown,
     revision,
-    writtenAt: createdAt,
-    writtenBy: createdBy,
+    writtenAt: note.createdAt,
+    // Whoever uploads a letter or a report of somebody else is not its author.
+    ...(note.source !== 'pdf' && { writtenBy: note.createdBy }),
     ...(sessionDate !== null && { sessionDate: new Date(`${sessionDate}T00:00:00Z`) }),
     ...(places !== null && { places }),
   };

@@ -57,14 +57,16 @@ export async function readRecordFacts(
 
 /**
  * The clinician of a report is whoever wrote its notes, also where somebody else asked for it: who that was is kept
- * with the report. Several are named in the order of the notes.
+ * with the report. Several are named in the order of the notes. Where it is not known who wrote them, nobody is named.
  */
-export function nameWriters({ values, members }: RecordFacts, notes: readonly SourceNote[]): VariableValues {
+export function nameWriters(
+  { values, members }: Pick<RecordFacts, 'values' | 'members'>,
+  notes: readonly Pick<SourceNote, 'writtenBy'>[],
+): VariableValues {
+  if (notes.length === 0) return values;
   const writers = [...new Set(notes.map(({ writtenBy }) => writtenBy))].flatMap((id) => members.get(id ?? '') ?? []);
-  const [first] = writers;
-  if (first === undefined) return values;
   const names = writers.map(({ name }) => name);
-  const last = names.pop() ?? '';
+  const last = names.pop() ?? NOT_RECORDED;
   const name = names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-  return { ...values, 'clinician.name': name, 'clinician.email': first.email };
+  return { ...values, 'clinician.name': name, 'clinician.email': writers[0]?.email ?? NOT_RECORDED };
 }

@@ -9,7 +9,7 @@ export interface SourceNote {
   /** The day it is about, where somebody has said it. */
   sessionDate?: Date;
   writtenAt: Date;
-  /** The member who wrote it. */
+  /** The member who wrote or recorded it; absent where that is not known, as of a letter that somebody uploaded. */
   writtenBy?: string;
   places?: readonly NotePlace[];
 }

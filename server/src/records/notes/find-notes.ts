@@ -1,6 +1,7 @@
 import type { NotePlace } from '@casewright/document';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
+import type { NoteSource } from '../../db/tables.ts';
 import { isVisibleNote } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
 
@@ -12,6 +13,7 @@ export interface Note {
   revision: number;
   /** The day of the session, if somebody has entered it. */
   sessionDate: string | null;
+  source: NoteSource;
   createdAt: Date;
   createdBy: string;
 }
@@ -33,6 +35,7 @@ export async function findNotes(
       'places',
       'revision',
       'session_date as sessionDate',
+      'source',
       'created_at as createdAt',
       'created_by as createdBy',
     ])

@@ -15,7 +15,7 @@ export interface FollowedReport {
 
 /**
  * Stores what reports say after a change of their client's record, each as a version of its own with its audit row. Call
- * it in the transaction that holds them. However many they are, it takes two statements.
+ * it in the transaction that holds them. It takes two statements, and holds all of their texts meanwhile.
  */
 export async function saveFollowed(
   { db, clock }: { db: DatabaseTransaction; clock: Clock },
