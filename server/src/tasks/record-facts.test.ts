@@ -11,7 +11,12 @@ const MEMBERS = new Map([
 test.each([
   ['whoever asks, where there is no note', [], 'Ada Admin', 'ada@elm.example'],
   ['the writer of the notes', ['cy', 'cy'], 'Cy Ray', 'cy@elm.example'],
-  ['all writers, in the order of the notes', ['di', 'cy', 'ada', 'di'], 'Di Hart, Cy Ray and Ada Admin', 'di@elm.example'],
+  [
+    'all writers, in the order of the notes',
+    ['di', 'cy', 'ada', 'di'],
+    'Di Hart, Cy Ray and Ada Admin',
+    'di@elm.example',
+  ],
   ['the known writer, beside an uploaded letter', [undefined, 'cy'], 'Cy Ray', 'cy@elm.example'],
   ['nobody, where there are uploaded letters alone', [undefined], 'not recorded', 'not recorded'],
   ['nobody, where the writer is none of the practice', ['gone'], 'not recorded', 'not recorded'],
