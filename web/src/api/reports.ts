@@ -1,7 +1,7 @@
 import { CLIENTS } from './clients.ts';
 import type { Instant, PageQuery, Person } from './common.ts';
 import { readPageQuery, readQuery } from './read-query.ts';
-import { addressOf, part, post, put, remove } from './request.ts';
+import { addressOf, part, post, remove, request } from './request.ts';
 
 /** ProseMirror JSON, as `@casewright/document` knows it. */
 export interface DocumentJson {
@@ -147,8 +147,9 @@ export const createReport = (clientId: number, body: { title: string; template_i
   post<Report>(ofClient(clientId), body);
 export const generateReport = (clientId: number, body: Generation) =>
   post<{ job_id: string }>(`${ofClient(clientId)}/generate`, body);
-export const saveReport = (reportId: string, body: ReportText, options: { keepalive?: boolean } = {}) =>
-  put<Saved>(pathOf(reportId), body, { staysOn401: true, ...options });
+/** `json` is a `ReportText`, written by whoever knows most of it from before. */
+export const saveReport = (reportId: string, json: string, options: { keepalive?: boolean } = {}) =>
+  request<Saved>(pathOf(reportId), { method: 'PUT', json, staysOn401: true, ...options });
 export const rewriteSection = (reportId: string, promptId: string, instruction?: string) =>
   post<{ job_id: string }>(`${pathOf(reportId)}/sections/${part(promptId)}/rewrite`, { instruction });
 export const restoreVersion = (reportId: string, version: number, currentVersion: number) =>

@@ -17,7 +17,8 @@ export function readEditedDocument({ state: { doc } }: Pick<Editor, 'state'>): D
   return { type: 'doc', attrs, content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-function readBlock(block: ProseMirrorNode): BlockNode[] {
+/** One block of it; none where nothing of it is stored. */
+export function readBlock(block: ProseMirrorNode): BlockNode[] {
   const known = read.get(block);
   if (known !== undefined) return known;
   const { content } = checkDocument({ type: 'doc', content: [block.toJSON() as unknown] });

@@ -1,8 +1,8 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { findHeading, readOutline } from './list-headings.ts';
+import { useShownState } from '../use-shown-state.ts';
+import { findHeading, type OutlinePlaces, readOutline } from './list-headings.ts';
 import classes from './outline.module.css';
 
 interface OutlineProps {
@@ -12,9 +12,11 @@ interface OutlineProps {
   onChoose: () => void;
 }
 
+const readPlaces = ({ state }: Editor): OutlinePlaces => readOutline(state);
+
 /** The headings of a text. The one that the caret stands under is marked; choosing one puts the caret there. */
 export function Outline({ editor, id, onChoose }: OutlineProps) {
-  const { headings, current } = useEditorState({ editor, selector: ({ editor: { state } }) => readOutline(state) });
+  const { headings, current } = useShownState(editor, readPlaces);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelectorAll('button')[current]?.scrollIntoView({ block: 'nearest' });

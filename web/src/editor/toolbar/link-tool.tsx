@@ -1,16 +1,18 @@
 import { Button, Group, Popover, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { readAddress } from '../extensions/link.ts';
+import { useShownState } from '../use-shown-state.ts';
 import { ToolIcon } from './tool-icon.tsx';
+
+const isInLink = (editor: Editor): boolean => editor.isActive('link');
 
 export function LinkTool({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   const [address, setAddress] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const isLinked = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') });
+  const isLinked = useShownState(editor, isInLink);
   const open = (): void => {
     setAddress(String(editor.getAttributes('link')['href'] ?? ''));
     setWrong(false);

@@ -1,17 +1,16 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import { formatShortcut } from '../../components/shortcut.ts';
+import { useShownState } from '../use-shown-state.ts';
 
 const LEVELS = [1, 2, 3, 4] as const;
 
+const readLevel = (editor: Editor): number => LEVELS.find((each) => editor.isActive('heading', { level: each })) ?? 0;
+
 /** Paragraph or heading. */
 export function StyleMenu({ editor }: { editor: Editor }) {
-  const level = useEditorState({
-    editor,
-    selector: ({ editor: current }) => LEVELS.find((each) => current.isActive('heading', { level: each })) ?? 0,
-  });
+  const level = useShownState(editor, readLevel);
   const choose = (chosen: number): void => {
     const chain = editor.chain().focus();
     const heading = LEVELS.find((each) => each === chosen);

@@ -1,8 +1,8 @@
 import { Divider } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import classes from '../editor.module.css';
+import { useShownState } from '../use-shown-state.ts';
 import { AlignmentMenu } from './alignment-menu.tsx';
 import { InsertMenu } from './insert-menu.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
@@ -32,11 +32,11 @@ const GROUPS: Tool[][] = [HISTORY, MARKS, ALIGNMENTS, BLOCKS];
  */
 export const Toolbar = memo(function Toolbar({ editor, kind, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const states = useEditorState({ editor, selector: ({ editor: current }) => readStates(current) });
+  const states = useShownState(editor, readStates);
   const folds = useFolds(bar, FOLDS.length);
   const folded = FOLDS.slice(0, folds);
   const isShown = (tool: Tool | undefined): boolean => tool !== undefined && !folded.flat().includes(tool);
-  const isInTable = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('table') });
+  const isInTable = useShownState(editor, isWithinTable);
   const renderTools = (tools: Tool[]): ReactNode =>
     tools
       .filter(isShown)
@@ -80,6 +80,8 @@ export const Toolbar = memo(function Toolbar({ editor, kind, children }: Toolbar
     </div>
   );
 });
+
+const isWithinTable = (editor: Editor): boolean => editor.isActive('table');
 
 function readStates(editor: Editor): ToolStates {
   return Object.fromEntries(

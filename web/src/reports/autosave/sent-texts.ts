@@ -1,5 +1,6 @@
 import type { Text } from './save-state.ts';
-import { canonicalJson, writeBlock } from './written-blocks.ts';
+import type { DocumentJson } from '../../api/reports.ts';
+import { canonicalJson } from './written-blocks.ts';
 
 /** A text that was sent and not answered yet. The service may have it or not. */
 interface SentText {
@@ -56,12 +57,35 @@ export function sentTextsOf(storage: Storage, memberId: string, reportId: string
 const sums = new WeakMap<object, string>();
 
 function hashText({ title, content: { content = [], ...rest } }: Text): string {
-  const blocks = content.map((block) => {
-    const known = sums.get(block) ?? sumUp(writeBlock(block));
-    sums.set(block, known);
-    return known;
-  });
-  return sumUp([title, canonicalJson(rest), ...blocks].join('\n'));
+  return sumUp([title, canonicalJson(rest), ...content.map(sumUpBlock)].join('\n'));
+}
+
+export function sumUpBlock(block: DocumentJson): string {
+  const known = sums.get(block) ?? sumUp(describeNode(block));
+  sums.set(block, known);
+  return known;
+}
+
+/** The service puts these on the sentences of what it stores: a text is known again without them. */
+const VERDICTS = new Set(['evidence', 'unsupported']);
+
+function describeNode({ type, attrs = {}, marks = [], content = [], text }: DocumentJson): string {
+  const kept = marks.filter((mark) => !VERDICTS.has(mark.type));
+  const around = `${type} ${canonicalJson([attrs, kept])}`;
+  return text === undefined ? `<${around}>${describeNodes(content)}</>` : `<${around}>${text}`;
+}
+
+/** What is several texts only for the sake of a verdict is described as one. */
+function describeNodes(nodes: readonly DocumentJson[]): string {
+  let written = '';
+  let before = '';
+  for (const node of nodes) {
+    const described = describeNode(node);
+    const head = node.text === undefined ? '' : described.slice(0, described.length - node.text.length);
+    written += head !== '' && head === before ? node.text : described;
+    before = head;
+  }
+  return written;
 }
 
 /** Two 32-bit sums (FNV-1a with two seeds). The browser's own hashes take a moment, and the page may be closing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeDocument } from './written-blocks.ts';
+import { writeDocument, writeText } from './written-blocks.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
@@ -21,4 +21,9 @@ test('a changed, an added and a moved block make another text', () => {
     writeDocument({ type: 'doc', content }),
   );
   expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('a text is written with what is sent beside it', () => {
+  const text = { title: 'A "b"', version: 3, keeps_former: true, content: { type: 'doc', content: [paragraph('a')] } };
+  expect(JSON.parse(writeText(text))).toEqual(text);
 });

@@ -1,4 +1,4 @@
-import type { DocumentJson } from '../../api/reports.ts';
+import type { DocumentJson, ReportText } from '../../api/reports.ts';
 
 /**
  * A report is written out every few moments while somebody types. Its blocks never change: an edit makes another one.
@@ -10,6 +10,11 @@ const written = new WeakMap<object, string>();
 export function writeDocument({ content, ...rest }: DocumentJson): string {
   const blocks = content?.map((block) => writeBlock(block));
   return blocks === undefined ? canonicalJson(rest) : joinFields(rest, blocks);
+}
+
+/** A text with what else is sent with it. */
+export function writeText({ content, ...rest }: ReportText): string {
+  return `{"content":${writeDocument(content)},${canonicalJson(rest).slice(1)}`;
 }
 
 export function canonicalJson(value: unknown): string {

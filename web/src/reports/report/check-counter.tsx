@@ -1,8 +1,8 @@
 import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
 import { type Icon, IconChevronDown, IconChevronUp, IconHelpCircle } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import { findSentences, listBlockSentences } from '../../editor/find-sentences.ts';
+import { useShownState } from '../../editor/use-shown-state.ts';
 import classes from './report.module.css';
 
 interface Count {
@@ -36,10 +36,7 @@ export function describeCount(total: number, contradictions: number): string {
 
 /** How many sentences the notes do not support, and buttons to go from one to the next. */
 export function CheckCounter({ editor }: { editor: Editor }) {
-  const { total, contradictions } = useEditorState({
-    editor,
-    selector: ({ editor: current }) => countSentences(current),
-  });
+  const { total, contradictions } = useShownState(editor, countSentences);
   if (total === 0) return null;
   const words = describeCount(total, contradictions);
   const go = (direction: 1 | -1): void => {

@@ -8,6 +8,7 @@ import { Sections, setSections } from '../../editor/extensions/sections.ts';
 import { Spotlight } from '../../editor/extensions/spotlight.ts';
 import { RichEditor } from '../../editor/rich-editor.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
+import { readAhead } from '../autosave/read-ahead.ts';
 import type { SaveState } from '../autosave/save-state.ts';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { CheckCounter } from './check-counter.tsx';
@@ -61,6 +62,7 @@ export function ReportEditor(props: ReportEditorProps) {
     if (draft !== null && draft.version === report.version) tellOfDraft();
   }, [draft, report.version]);
   useDesk(editor, onDesk);
+  useEffect(() => (editor === null ? undefined : readAhead(editor)), [editor]);
   const takeTheirs = useTheirs(autosave, state, onReload);
   const start = (made: Editor): void => {
     editorRef.current = made;

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { variablesQuery } from '../../api/clients.ts';
 import { restoreVersion, saveReport } from '../../api/reports.ts';
+import { createFollower } from '../../components/after-frame.ts';
 import { readEditedDocument } from '../../editor/read-document.ts';
 import { Autosave } from '../autosave/autosave.ts';
 import { draftsOf } from '../autosave/draft-store.ts';
 import type { SaveState, Text } from '../autosave/save-state.ts';
 import { sentTextsOf } from '../autosave/sent-texts.ts';
+import { writeText } from '../autosave/written-blocks.ts';
 import { fetchReport, type OpenedReport } from './open-report.ts';
 
 interface Sources {
@@ -28,7 +30,7 @@ export function useAutosave({ memberId, opened, editor, title }: Sources): Autos
     const made = new Autosave(
       {
         read: () => readText(editor.current, title.current, draft ?? report),
-        save: (text, options) => saveReport(report.id, text, options),
+        save: (text, options) => saveReport(report.id, writeText(text), options),
         fetchReport: () => fetchReport(report.id),
         followRecord: () => void queryClient.invalidateQueries({ queryKey: variablesQuery(report.client_id).queryKey }),
         restore: (version, current) => restoreVersion(report.id, version, current),
@@ -79,8 +81,20 @@ function titleOf(title: string): string {
 }
 
 const NOTHING = { status: 'saved', version: 0, savedAt: null, theirs: null } as const satisfies SaveState;
+/** The page is drawn for it after the key that caused it. */
+const followAfterFrames =
+  (autosave: Autosave) =>
+  (listener: () => void): (() => void) => {
+    const { follow, stop } = createFollower(listener);
+    const unsubscribe = autosave.subscribe(follow);
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  };
 const never = (): (() => void) => () => {};
 
 export function useSaveState(autosave: Autosave | null): SaveState {
-  return useSyncExternalStore(autosave?.subscribe ?? never, autosave?.getState ?? (() => NOTHING));
+  const subscribe = useMemo(() => (autosave === null ? never : followAfterFrames(autosave)), [autosave]);
+  return useSyncExternalStore(subscribe, autosave?.getState ?? (() => NOTHING));
 }
