@@ -7,6 +7,7 @@ export const LONGEST = [
   'server/src/service/event-loop.test.ts',
   'server/src/tasks/processes.test.ts',
   'server/src/service/process.test.ts',
+  'server/src/service/what-leaves.test.ts',
   'server/src/writing/evidence/support-load.test.ts',
   'scripts/patterns.test.ts',
   'server/src/tasks/process-pdf.test.ts',

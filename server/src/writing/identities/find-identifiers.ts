@@ -12,9 +12,11 @@ import { findOthers } from './find-others.ts';
 import { foldWord } from './folding.ts';
 import type { Identifier } from './identifier.ts';
 import type { Identity } from './identity.ts';
-import { isDoubtfulName } from './is-doubtful-name.ts';
+import { isDoubtfulName, isTownName } from './is-doubtful-name.ts';
 import { findAll, type KindPattern } from './kind-pattern.ts';
+import { isGivenName, isNameAndWord, isWord } from './kinds-of-words.ts';
 import { readKnownNames } from './known-names.ts';
+import { surnamesAlsoWords } from './lists.ts';
 import { LABELLED_NUMBER_PATTERNS } from './labelled-number-patterns.ts';
 import { matchKnownNames } from './match-known-names.ts';
 import { normalise } from './normalise.ts';
@@ -90,17 +92,39 @@ export function findNames(texts: readonly string[], known: readonly Identity[]):
       if ((own[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
       // What is longer is no name that comes again; it is hidden where it stands.
       if (end - start > LONGEST_NAME) continue;
-      const name = text.slice(start, end);
+      const name = trimName(text, tokens, at, end);
       if (nobody.has(foldWord(name))) continue;
-      const identity: Identity = { kind: FOUND[kind] ?? 'organisation', text: name, isFound: true };
+      const before = tokens[at]?.isFirst === true ? undefined : tokens[at - 1];
+      const isTown = kind === 'PERSON' && isTownName(name, before, tokens[at + name.split(/[ -]/).length]);
+      const identity: Identity = {
+        kind: isTown ? 'place' : (FOUND[kind] ?? 'organisation'),
+        text: name,
+        isFound: true,
+      };
       const key = `${identity.kind} ${name}`;
-      const isDoubtful =
-        identity.kind === 'person' && isDoubtfulName(name, tokens[at]?.isFirst === true ? undefined : tokens[at - 1]);
+      const isDoubtful = identity.kind === 'person' && isDoubtfulName(name, before);
       if (isDoubtful && found.has(key)) continue;
       found.set(key, isDoubtful ? { ...identity, isDoubtful } : identity);
     }
   }
   return [...found.values()];
+}
+
+/** "Brought Finn" is Finn, and so is "Finn T 76": the word of a sentence and the letter of a score are no part of a name. */
+function trimName(text: string, tokens: readonly Token[], at: number, end: number): string {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first === undefined) return '';
+  const isOpening =
+    first.isFirst &&
+    second?.gap === ' ' &&
+    second.end <= end &&
+    isGivenName(second.folded) &&
+    isWord(first.folded) &&
+    !isGivenName(first.folded) &&
+    !isNameAndWord(first.folded) &&
+    !surnamesAlsoWords().has(first.folded);
+  const name = text.slice(isOpening ? second.start : first.start, end);
+  return /^ \d/.test(text.slice(end, end + 2)) ? name.replace(/ \p{Lu}$/u, '') : name;
 }
 
 /** Words that a member has said name nobody. */
