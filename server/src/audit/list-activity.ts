@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { mostRows } from '../db/most-rows.ts';
 import { isVisible } from '../db/visibility.ts';
 import { chainOfEvent, nameChain } from './chain.ts';
 
@@ -54,20 +55,27 @@ export async function listActivity(
 ): Promise<Activity[]> {
   const { rows } = await sql<Activity>`
     select event.id, event.at, event.action, event.actor_type as "actorType", event.actor_id as "actorId",
-      coalesce(member.name, key.name, partner.name) as "actorName", event.subject_type as "subjectType",
-      event.subject_id as "subjectId", event.client_id as "clientId",
-      nullif(trim(client.first_name || ' ' || client.last_name), '') as "clientName", event.ip, event.details
+      ${actorName} as "actorName", event.subject_type as "subjectType", event.subject_id as "subjectId",
+      event.client_id as "clientId", ${clientName({ practiceId, memberId })} as "clientName", event.ip, event.details
     from (${chooseEvents(practiceId, filter, before, limit)}) as event
-    left join members as member
-      on event.actor_type = 'member' and member.practice_id = event.practice_id and member.id = event.actor_id
-    left join api_keys as key
-      on event.actor_type = 'api_key' and key.practice_id = event.practice_id and key.id = event.actor_id
-    left join partner_apps as partner on event.actor_type = 'partner' and partner.id = event.actor_id
-    left join clients as client on client.practice_id = event.practice_id and client.id = event.client_id
-      and ${isVisible({ practiceId, memberId }, 'client')}
     order by event.at desc, event.id desc`.execute(db);
   return rows;
 }
+
+/** Names are looked up one by one: joined, all of a practice's clients would be read where statistics are old. */
+const actorName = sql`
+  case event.actor_type
+    when 'member' then
+      (select name from members where members.practice_id = event.practice_id and members.id = event.actor_id)
+    when 'api_key' then
+      (select name from api_keys where api_keys.practice_id = event.practice_id and api_keys.id = event.actor_id)
+    when 'partner' then (select name from partner_apps where partner_apps.id = event.actor_id)
+  end`;
+
+const clientName = (reader: ActivityReader): RawBuilder<unknown> => sql`(
+  select nullif(trim(client.first_name || ' ' || client.last_name), '') from clients as client
+  where client.practice_id = event.practice_id and client.id = event.client_id and ${isVisible(reader, 'client')}
+)`;
 
 /**
  * The indexes by time, client, actor and kind hold only sealed rows, so that no request waits for them to be written. The
@@ -89,9 +97,10 @@ function chooseEvents(
     ...(to === undefined ? [] : [sql`at < ${to}::timestamptz`]),
     ...(before === undefined ? [] : [sql`(at, id) < (${before.at}::timestamptz, ${before.id}::bigint)`]),
   ];
-  const end = sql`order by at desc, id desc limit ${limit}::integer`;
+  const newestFirst = sql`order by at desc, id desc`;
   const readStretch = (...more: RawBuilder<unknown>[]) =>
-    sql`select * from audit_events where ${sql.join([...conditions, ...more], sql` and `)} ${end}`;
+    sql`select * from audit_events where ${sql.join([...conditions, ...more], sql` and `)}
+      ${newestFirst} limit ${mostRows(limit)}`;
   const actors = memberId === undefined ? undefined : selectActors(practiceId, memberId);
   const byActor = actors === undefined ? [] : [sql`actor_id in (${actors})`];
   // One stretch for the member and one for each of their keys, because no index has them all in one order of time.
@@ -101,7 +110,8 @@ function chooseEvents(
       : sql`select event.* from (${actors}) as actor
           cross join lateral (${readStretch(isSealed, sql`actor_id = actor.id`)}) as event`;
   return sql`
-    select * from ((${sealed}) union all (${readStretch(isUnsealedOf(practiceId), ...byActor)})) as event ${end}`;
+    select * from ((${sealed}) union all (${readStretch(isUnsealedOf(practiceId), ...byActor)})) as event
+    ${newestFirst} limit ${limit}::integer`;
 }
 
 /** Written as in the index of rows that are no views, which is found by it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { mostRows } from '../db/most-rows.ts';
 import type { LaunchStatus } from './launch-session.ts';
 
 /** A session as an admin of the practice sees it: whose it is and how far it got, not what was written. */
@@ -26,12 +27,15 @@ export async function listSessionsOfConnection(
       session.clinician_email as "clinicianEmail", mapping.client_id as "clientId",
       session.created_at as "createdAt", session.opened_at as "openedAt", session.completed_at as "completedAt",
       session.expires_at as "expiresAt"
-    from launch_sessions as session
+    from (
+      select * from launch_sessions
+      where connection_id = ${connectionId} and practice_id = ${practiceId}
+        ${before === undefined ? sql`` : sql`and id < ${before}`}
+      order by id desc limit ${mostRows(limit)}
+    ) as session
     join members as clinician on clinician.id = session.clinician_id
     left join launch_client_mappings as mapping
       on mapping.connection_id = session.connection_id and mapping.external_client_id = session.external_client_id
-    where session.connection_id = ${connectionId} and session.practice_id = ${practiceId}
-      ${before === undefined ? sql`` : sql`and session.id < ${before}`}
     order by session.id desc
     limit ${limit}::integer`.execute(db);
   return rows;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { mostRows } from '../db/most-rows.ts';
 import { AppError } from '../errors.ts';
 import { isInState } from './event-state.ts';
 import type { WebhookEventState } from './event.ts';
@@ -62,9 +63,9 @@ export async function listDeliveriesOfPractice(
     from (
       ${practiceEvents}
       where ${whichEvents(practiceId, filter)} ${before === undefined ? sql`` : sql`and event.id < ${before}`}
-      order by event.id desc limit ${limit}::integer
+      order by event.id desc limit ${mostRows(limit)}
     ) as event ${lastAttempt}
-    order by event.id desc`.execute(db);
+    order by event.id desc limit ${limit}::integer`.execute(db);
   return rows;
 }
 
