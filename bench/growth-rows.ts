@@ -18,6 +18,8 @@ export async function insertNotes({ db, place }: RowsPlace, from: number, to: nu
     insert into clients (practice_id, first_name, last_name, first_key, last_key, created_at, updated_at)
     select ${practice.id}, 'Client', 'Number ' || number, 'client', 'number ' || number, now(), now()
     from ${numbers(from / NOTES_OF_A_CLIENT, to / NOTES_OF_A_CLIENT)}`.execute(db);
+  // Not knowing how many there are, the database would compare each note with each client.
+  await sql`analyze clients`.execute(db);
   await sql`
     insert into notes (id, practice_id, client_id, title, markdown, source, created_by, created_at)
     select 'note_' || lpad(number::text, 26, '0'), ${practice.id},

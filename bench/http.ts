@@ -11,6 +11,7 @@ import { measureProcessorTime, showProcessorTime } from './processor-time.ts';
 import { startServer } from './start-server.ts';
 
 const ROUNDS = 7;
+const FLOOR_ROUNDS = 3;
 const ROUND_SECONDS = 4;
 const CONNECTIONS = 16;
 const AIMS = { me: { bare: 0.92, fastapi: 4 }, document: { bare: 0.85, fastapi: 4 } };
@@ -47,12 +48,39 @@ export async function benchHttp(databaseUrl: string): Promise<Figure[]> {
       const sides = { ours: casewright, 'bare Fastify': bare, ...ofPeer };
       figures.push(await compareWork(db, name, sides, (url) => load(url + targets[name], apiKey)));
     }
+    figures.push(...(await measureFloor(db, databaseUrl, casewright, (url) => load(url + targets.me, apiKey))));
     return figures;
   } finally {
     await db.destroy();
     casewright.process.disconnect();
     bare.process.disconnect();
     if (typeof fastapi !== 'string') await fastapi.stop();
+  }
+}
+
+/** What is left to gain: the same answer as `/me`, a constant, by Fastify and by Node alone. */
+async function measureFloor(
+  db: Database,
+  databaseUrl: string,
+  casewright: Served,
+  request: (url: string) => Promise<number>,
+): Promise<Figure[]> {
+  const fastify = await startServer('floor-server.ts', databaseUrl, { FLOOR: 'fastify' });
+  const http = await startServer('floor-server.ts', databaseUrl, { FLOOR: 'http' });
+  const rateOf = (url: string) => async () => (await request(url)) / ROUND_SECONDS;
+  try {
+    const rates = await compare({
+      what: 'me',
+      unit: '/s',
+      rounds: FLOOR_ROUNDS,
+      ours: rateOf(casewright.url),
+      peers: { 'a constant by Fastify': { run: rateOf(fastify.url) }, 'a constant by Node': { run: rateOf(http.url) } },
+    });
+    const sides = { ours: casewright, 'a constant by Fastify': fastify, 'a constant by Node': http };
+    return [...rates, await compareWork(db, 'me beside its floor', sides, request)];
+  } finally {
+    fastify.process.disconnect();
+    http.process.disconnect();
   }
 }
 

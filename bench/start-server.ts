@@ -6,9 +6,10 @@ import path from 'node:path';
 export async function startServer(
   file: string,
   databaseUrl: string,
+  settings: Record<string, string> = {},
 ): Promise<{ url: string; pid: number | undefined; process: ChildProcess }> {
   const child = fork(path.join(import.meta.dirname, file), {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: databaseUrl, ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [url] = (await once(child, 'message')) as [string];

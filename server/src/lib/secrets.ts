@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits behind a prefix that says what the secret is, for people and for secret scanners. */
 export function newSecret(prefix: string): string {
@@ -10,7 +10,7 @@ export function newSecret(prefix: string): string {
  * bits. Passwords are chosen by people, and use argon2id instead.
  */
 export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 /** Compares in constant time, whatever the lengths. */

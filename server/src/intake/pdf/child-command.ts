@@ -16,7 +16,7 @@ const OUTPUT_OVERHEAD_BYTES = 1_000_000;
 const BYTES_PER_CHARACTER = 8;
 
 /** The engine may read its own code and packages, and no other file: it gets the bytes of the document handed in. */
-export function buildChildCommand(entry: string, limits: PdfLimits): SandboxOptions {
+export function buildChildCommand(entry: string, limits: PdfLimits, args: string[] = []): SandboxOptions {
   const { maxMemoryBytes, maxCpuSeconds, maxWallMs, maxSilenceMs, maxTextCharacters } = limits;
   return {
     ...buildNodeCommand({
@@ -26,6 +26,7 @@ export function buildChildCommand(entry: string, limits: PdfLimits): SandboxOpti
       maxHeapBytes: maxMemoryBytes / 2,
       // A thread can be started without Node's permissions. So none is, where they are the only wall.
       startsThreads: findWalls().hasPrivateRoot,
+      args,
     }),
     limits: {
       maxMemoryBytes,

@@ -1,5 +1,5 @@
 import { type SandboxedProcess, startSandboxed } from '../../sandbox/start-sandboxed.ts';
-import { buildChildCommand, ENGINE_ENTRY } from './child-command.ts';
+import { buildChildCommand, ENGINE_ENTRY, findAssets } from './child-command.ts';
 import type { PdfLimits } from './limits.ts';
 
 /** An engine that was started before there is a document for it: starting one takes longer than reading a short PDF. */
@@ -17,7 +17,7 @@ export function createSpareEngine(limits: PdfLimits, idleMs = IDLE_MS): SpareEng
   let spare: SandboxedProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const start = (): SandboxedProcess => startSandboxed(buildChildCommand(ENGINE_ENTRY, limits));
+  const start = (...args: string[]): SandboxedProcess => startSandboxed(buildChildCommand(ENGINE_ENTRY, limits, args));
 
   const drop = (): void => {
     clearTimeout(idle);
@@ -28,7 +28,8 @@ export function createSpareEngine(limits: PdfLimits, idleMs = IDLE_MS): SpareEng
 
   const makeReady = (): void => {
     if (isClosed || spare?.isAlive() === true) return;
-    const started = start();
+    // With the folder of assets it practises on a page while it waits.
+    const started = start(findAssets());
     // It ends when its input does, so it cannot outlive the service, and need not keep it alive.
     started.unref();
     spare = started;

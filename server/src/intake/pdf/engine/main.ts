@@ -3,6 +3,7 @@ import { RESULT_FD } from '../../../sandbox/result-fd.ts';
 import type { ChildMessage } from '../child-message.ts';
 import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
 import { convertPdf } from './convert.ts';
+import { practise } from './practise.ts';
 import { readTask } from './read-task.ts';
 import { openRenderer } from './render-page.ts';
 
@@ -26,6 +27,10 @@ function fail(error: unknown): never {
 
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
+
+// Where it is told the folder of assets, it was started in advance, and has the time.
+const [assetsAtHand] = process.argv.slice(2);
+if (assetsAtHand !== undefined) await practise(assetsAtHand);
 
 const given = readTask();
 // It was started in advance and is not needed.
