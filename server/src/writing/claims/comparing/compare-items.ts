@@ -1,6 +1,7 @@
 import { SOFT_CLASSES } from '../lexicon/classes.ts';
 import { findAxis } from '../lexicon/concepts.ts';
-import { areRivals } from '../lexicon/kinds.ts';
+import { isClassOf } from '../lexicon/drug-classes.ts';
+import { areRivals, areStrictRivals } from '../lexicon/kinds.ts';
 import { relate } from '../lexicon/thesaurus.ts';
 import type { Item, Segment } from '../reading/statement.ts';
 import type { Comparison, FoundWord, Known, KnownItems } from './comparison.ts';
@@ -14,6 +15,8 @@ const COURSES = new Set(['better', 'increase']);
 const MIN_POLAR_WEIGHT = 0.6;
 /** Verbs weigh less, and are no things. */
 const MIN_THING_WEIGHT = 0.7;
+/** Before and after. */
+export const ORDER_AXIS = 'before';
 /** Classes of words whose members can be affirmed or denied. A side or a month cannot. */
 const POLAR_CLASSES = new Set(['disorder', 'substance', 'weapon', 'drink', 'animal']);
 
@@ -23,11 +26,19 @@ export function isPolar({ weight, kind, className }: Item): boolean {
 }
 
 export function matchWords(claimed: Item, known: Item): 'same' | 'broader' | 'opposite' | null {
-  if (claimed.key === known.key) return 'same';
+  if (claimed.key === known.key) return isOtherKind(claimed, known) ? null : 'same';
+  if (claimed.kind === 'word' && known.kind === 'medicine')
+    return [claimed.key, ...claimed.words].some((word) => isClassOf(word, known.key)) ? 'broader' : null;
   if (claimed.kind !== 'word' || known.kind !== 'word') return null;
   const [word] = claimed.words;
   if (claimed.words.length === 1 && word !== undefined && known.words.includes(word)) return 'same';
   return relate(claimed.key, known.key) ?? relateWords(claimed, known);
+}
+
+/** Football and basketball are both a sport, and not the same. */
+function isOtherKind({ words: [own, ...others] }: Item, { words: [other, ...rest] }: Item): boolean {
+  if (own === undefined || other === undefined || others.length > 0 || rest.length > 0) return false;
+  return areStrictRivals(own, other) && relate(own, other) === null;
 }
 
 /** Where the concepts differ, the words they were read from may still be akin. */
@@ -46,7 +57,8 @@ export function compareItem(
   { near, same, far, value }: KnownItems,
   best: Segment | null,
 ): FoundWord {
-  const canBeDenied = isPolar(claimed);
+  // Of what came first, `compareOrder` judges.
+  const canBeDenied = isPolar(claimed) && claimed.key !== ORDER_AXIS;
   for (const [place, known] of [['near', near] as const, ['same', same] as const, ['far', far] as const]) {
     const found = known.flatMap((each) => {
       const relation = matchWords(claimed, each.item);
@@ -73,7 +85,7 @@ export function compareItem(
     }
     // What is said of one thing does not contradict a claim about another thing in the same sentence. Nor does a word that
     // only a dictionary calls the opposite: it knows nothing of drawn curtains.
-    if (known === far || isOfOther || found.every((each) => each.relation === 'opposite')) continue;
+    if (known === far || isOfOther || !found.some((each) => canContradict(claimed, each.item))) continue;
     const isOpposite = found.some((each) => each.item.sign !== claimed.sign);
     comparison.conflicts.push(isOpposite ? 'opposite' : 'polarity');
     return { item: claimed, value: 1, known: found[0] ?? null, place };
@@ -86,6 +98,12 @@ export function compareItem(
   if (told === 0) noteAbsence(comparison, claimed, [...near, ...same], best);
   if (told === 0 && isReplaced(claimed, segment, [...near, ...same])) comparison.missing.push('thing');
   return { item: claimed, value: told, known: null, place: told === 0 ? null : 'near' };
+}
+
+/** Words that are only akin deny nothing of each other; but whoever takes sertraline takes a medicine. */
+function canContradict({ key, words, isNegated }: Item, known: Item): boolean {
+  if (known.key === key) return true;
+  return known.kind === 'medicine' ? isNegated === true : [key, ...words].some((word) => known.words.includes(word));
 }
 
 /** "Citalopram made me sweat, so we changed to mirtazapine" says nothing of sweating on mirtazapine. */
@@ -178,6 +196,7 @@ function matchCourse(comparison: Comparison, { key, sign, isNegated }: Item, bes
 
 /** Where the notes have a guinea pig, a snake is no other word for it. */
 function isReplaced(claimed: Item, { items }: Segment, known: readonly Known[]): boolean {
+  if (known.some(({ item }) => item.key === claimed.key && isOtherKind(claimed, item))) return true;
   const word = thingOf(claimed);
   if (word === null) return false;
   return known.some(({ item }) => {

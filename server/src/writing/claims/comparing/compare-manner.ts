@@ -29,7 +29,11 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
   const isDone =
     claimed.moment === 'past' && best.moment === 'planned' && claimed.items.some(({ key }) => key === 'start');
   // That something is no longer so agrees with its being over.
-  const isOver = (best.moment === 'ended' && claimed.isDenied) || (claimed.moment === 'ended' && best.isDenied);
+  const isOver =
+    (best.moment === 'ended' && claimed.isDenied) ||
+    (claimed.moment === 'ended' && best.isDenied) ||
+    // Nor has what is denied a time of its own: "no plans to end her life".
+    (claimed.isDenied === true && best.isDenied === true);
   const isOrdered = claimed.moment === 'past' && claimed.items.some(({ key }) => ORDERS.has(key));
   // What goes on is so now, and will be.
   const goesOn = shared.some(({ key }) => key === 'carry on') && claimed.moment !== 'past';

@@ -2,8 +2,11 @@ import { findAxis } from '../lexicon/concepts.ts';
 import type { Item, Quantity, Segment } from '../reading/statement.ts';
 import { compareItem, matchWords } from './compare-items.ts';
 import { compareManner } from './compare-manner.ts';
+import { compareOrder } from './compare-order.ts';
 import { comparePeople } from './compare-people.ts';
 import { compareQuantity } from './compare-quantities.ts';
+import { compareRoles } from './compare-roles.ts';
+import { isDifference } from './is-difference.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareSwaps } from './compare-swaps.ts';
 import type { Comparison, Known, Surroundings } from './comparison.ts';
@@ -63,7 +66,8 @@ export function compareSegment(
       (segment) => isNow && (segment.moment === 'ended' || (isOne && isOver(segment))),
     );
     const others = around.flatMap(({ statement }) => statement.segments.flatMap(({ quantities }) => quantities));
-    const match = compareQuantity(quantity, own, others, dates);
+    const compared = compareQuantity(quantity, own, others, dates);
+    const match = compared !== 'found' && isDifference(quantity, claimed, own) ? 'found' : compared;
     if (match === 'found') matched += FIGURE_WEIGHT;
     const before =
       isNow && isOne && quantity.changeEnd === null ? own.filter(({ changeEnd }) => changeEnd === 'from') : [];
@@ -85,6 +89,8 @@ export function compareSegment(
   comparison.coverage = comparison.weight === 0 ? 1 : matched / comparison.weight;
   if (best !== null) compareManner(comparison, claimed, best);
   if (best !== null) compareSwaps(comparison, claimed, best);
+  if (best !== null) compareOrder(comparison, claimed, best);
+  if (best !== null) compareRoles(comparison, claimed, best);
   return comparison;
 }
 

@@ -140,3 +140,33 @@ test.each(['She goes swimming twice a week.', 'Her potassium was abnormal.'])(
   'what the notes do not speak of is not contradicted by them: %s',
   (claim) => expect(judgeCrisis(claim)).toBe('not-found'),
 );
+
+const deeds = [
+  'Hit Harry with a ruler last term. She hid the car keys once after a row. Last admission 2021, after stopping meds.',
+  'He slapped his sister. Falls out at football. Weight 63.2 (admitted 66.0). Missed depot 4th Mar.',
+  'GP started sertraline 50mg, no side effects bar a dry mouth. Muddled overnight x3 nights. Army 2004-2016.',
+].join('\n\n');
+const deedsIndex = indexPassages([{ title: 'Deeds', date: '5 August 2025', passages: readNote(deeds) }]);
+const judgeDeeds = (text: string): string => judgeClaim(deedsIndex, text, []).verdict;
+
+test.each([
+  'He hit Harry with a ruler last term.',
+  'His sister was slapped by him.',
+  'She was admitted in 2021 after she had stopped her medication.',
+  'The car keys were hidden after a row.',
+  'She has lost 2.8 kg since admission.',
+  'She missed her depot on 4 March.',
+  'Her GP started an antidepressant.',
+  'She has been confused on three nights.',
+])('who did what, and in which order: %s', (claim) => expect(judgeDeeds(claim)).toBe('supported'));
+
+test.each([
+  ['Harry hit Kofi with a ruler last term.', 'contradicts'],
+  ['He hid the car keys after a row.', 'contradicts'],
+  ['His sister slapped him.', 'contradicts'],
+  ['He slapped his brother.', 'not-found'],
+  ['She stopped her medication after the admission in 2021.', 'contradicts'],
+  ['He falls out with others at basketball.', 'not-found'],
+  ['Her GP started an antipsychotic.', 'not-found'],
+  ['She has lost 3.8 kg since admission.', 'not-found'],
+])('who did what, turned round: %s', (claim, verdict) => expect(judgeDeeds(claim)).toBe(verdict));

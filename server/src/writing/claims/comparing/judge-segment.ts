@@ -80,7 +80,7 @@ function toFinding(
   const isFigure = conflicts.includes('figure') || missing.includes('figure');
   const faults = [...conflicts, ...missing.map((each) => `no ${each}`)];
   const found = { passage, coverage, weight, faults, words, claimed, best };
-  if (conflicts.length > 0 && coverage >= THRESHOLDS.contradiction && speaksOfIt(words))
+  if (conflicts.length > 0 && coverage >= THRESHOLDS.contradiction && speaksOfIt(claimed, best, words))
     return { ...found, verdict: 'contradicts', isFigure: conflicts.includes('figure') };
   return { ...found, verdict: faults.length === 0 ? 'supported' : 'not-found', isFigure };
 }
@@ -89,8 +89,10 @@ function toFinding(
  * Whether the passage speaks of what is claimed, so that it can stand against it. Where not one of the things that the claim
  * names is there, "normal" and "three" are said of something else.
  */
-function speaksOfIt(words: readonly FoundWord[]): boolean {
+function speaksOfIt(claimed: Segment, best: Segment | null, words: readonly FoundWord[]): boolean {
   const topics = words.filter(({ item }) => item.weight >= TOPIC_WEIGHT && findAxis(item.key) === undefined);
+  // "Two children" is not told otherwise by two hours.
+  if (words.length === 0) return claimed.items.length === 0 || best !== null;
   return topics.length === 0 || topics.some(({ value, place }) => value >= TOPIC_FOUND && place !== 'far');
 }
 

@@ -1,3 +1,4 @@
+import { membersOf } from '../lexicon/drug-classes.ts';
 import { relatives } from '../lexicon/thesaurus.ts';
 import type { Segment, Statement } from '../reading/statement.ts';
 import { readStatement } from '../reading/read-statement.ts';
@@ -157,7 +158,8 @@ export function findCandidates(index: PassageIndex, segments: readonly Segment[]
     for (const { key, words, weight, isPart } of items) {
       const own = isPart ? RELATIVE_WEIGHT : Math.max(weight, 0.2);
       for (const each of [key, ...words]) weights.set(each, Math.max(own, weights.get(each) ?? 0));
-      for (const other of relatives(key)) weights.set(other, Math.max(own * RELATIVE_WEIGHT, weights.get(other) ?? 0));
+      for (const other of [...relatives(key), ...membersOf(key)])
+        weights.set(other, Math.max(own * RELATIVE_WEIGHT, weights.get(other) ?? 0));
     }
     for (const { values } of quantities) for (const value of values) weights.set(`#${value}`, 1);
   }

@@ -10,7 +10,7 @@ const CLASSES = termsOf(`
   profession, physiotherapist=physio=physiotherapy, psychiatrist=psychiatry, psychologist=psychology, nurse=nursing=nurses=cpn, midwife, solicitor=lawyer, social-worker, dentist=dental, surgeon, paediatrician=paediatrics=pediatrician, neurologist=neurology, cardiologist=cardiology, dietitian=dietician, optician=optometrist, pharmacist=pharmacy, police, audiologist=audiology, dermatologist=dermatology, counsellor=counselling
   lateness, yesterday, today, tomorrow
   weekday, monday=mon, tuesday=tue=tues, wednesday=wed, thursday=thu=thurs, friday=fri, saturday=sat, sunday=sun
-  month, january=jan, february=feb, march, april=apr, may, june=jun, july=jul, august=aug, september=sep=sept, october=oct, november=nov, december=dec
+  month, january=jan, february=feb, march=mar, april=apr, may, june=jun, july=jul, august=aug, september=sep=sept, october=oct, november=nov, december=dec
   season, spring, summer, autumn, winter
   part-of-day, morning=am=mane=mornings, afternoon=pm=afternoons, evening=evenings, night=nocte=overnight=nightly=nights=nighttime
   severity, mild, moderate, severe=profound=extreme

@@ -107,6 +107,14 @@ const MEDICINES = termsOf(`
   ciprofloxacin
   co-amoxiclav, augmentin
   metronidazole, flagyl
+  chlordiazepoxide, librium
+  oxybutynin
+  tolterodine
+  cyclizine
+  ondansetron
+  prochlorperazine, stemetil
+  metoclopramide
+  domperidone
   aciclovir, acyclovir
   salbutamol, salb, ventolin, albuterol
   beclometasone, clenil

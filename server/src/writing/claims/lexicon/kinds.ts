@@ -19,6 +19,14 @@ export function areRivals(one: string, other: string): boolean {
   return !first.above.has(other) && !second.above.has(one);
 }
 
+/** Kinds of which one member is never another word for the next: nobody plays football at basketball. */
+const STRICT = new Set(['pastime', 'animal', 'instrument', 'town', 'country', 'language', 'religion']);
+
+/** The same for words that our tables take for one thing, such as a sport. */
+export function areStrictRivals(one: string, other: string): boolean {
+  return areRivals(one, other) && STRICT.has(loaded?.get(one)?.name ?? '');
+}
+
 /** Whether it names a thing that can be seen or touched, or a trade, a town and the like. */
 export function isThing(word: string): boolean {
   loaded ??= load();

@@ -19,7 +19,9 @@ const SUSPECTING = new Set(
 /** How far from its start the "to" of a plan may stand: "community psychiatric nurse to visit". */
 const MAX_SUBJECT = 4;
 const NOT_SUBJECTS = new Set(
-  'hard difficult easy keen happy ready due used likely need needs want wants used slow quick late'.split(' '),
+  'hard difficult easy keen happy ready due used likely need needs want wants slow quick late prior owing according secondary next close subject'.split(
+    ' ',
+  ),
 );
 const OUGHT = new Set(['should', 'must', 'ought']);
 const AFTER_NO_LONGER = new Set(['longer', 'anymore']);
@@ -109,9 +111,15 @@ function isToldTo(own: readonly Token[], at: number): boolean {
   return own[at]?.word === 'told' && own.slice(at + 1, at + 3).some(({ word }) => word === 'to');
 }
 
+/** Behind these a word is no verb: "a prolonged stay". */
+const DETERMINERS = new Set('a an the his her their my of with'.split(' '));
+
 function readVerb(own: readonly Token[]): Moment {
   if (/^(?:he|she|it)$/.test(own[0]?.word ?? '') && /[^s]s$/.test(own[1]?.word ?? '')) return 'present';
-  const verb = own.find((token) => isMainlyVerb(token.lemma) && token.word !== token.lemma);
+  const verb = own.find(
+    (token, index) =>
+      isMainlyVerb(token.lemma) && token.word !== token.lemma && !DETERMINERS.has(own[index - 1]?.word ?? ''),
+  );
   if (verb === undefined) return 'plain';
   if (verb.word.endsWith('s')) return 'present';
   return verb.word.endsWith('ing') ? 'plain' : 'past';

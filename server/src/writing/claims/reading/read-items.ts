@@ -138,7 +138,19 @@ function addItem(
   const key = axis?.axis ?? given;
   const sign = own * (axis?.sign ?? 1) > 0 ? 1 : -1;
   const ownWeight = axis === undefined || ORDER_AXES.has(axis.axis) ? weight : Math.max(weight, WEIGHTS.verb);
-  items.push({ key, kind, className, sign, weight: ownWeight, isNegated: false, words, denied, isPart: false, at });
+  items.push({
+    key,
+    kind,
+    className,
+    sign,
+    weight: ownWeight,
+    isNegated: false,
+    words,
+    denied,
+    roles: null,
+    isPart: false,
+    at,
+  });
   const parts = (PARTS[given] ?? '').split(' ').filter(Boolean);
   for (const [index, part] of parts.entries()) {
     const isTopic = index === 0 && parts.length > 1;
@@ -154,6 +166,7 @@ function addItem(
       isNegated: isTopic ? null : false,
       words: [],
       denied: [],
+      roles: null,
       isPart: true,
       at,
     });

@@ -8,7 +8,7 @@ import { readQualifiers } from './read-qualifiers.ts';
 import type { Item, Quantity } from './statement.ts';
 import type { Token } from '../words/tokenise.ts';
 
-const PERIOD_UNITS = new Set(['day', 'week', 'month', 'year', 'hour', 'minute']);
+const PERIOD_UNITS = new Set(['day', 'night', 'week', 'month', 'year', 'hour', 'minute']);
 const PER = new Set(['per', 'a', 'an', 'every', 'each', '/']);
 /** After these stands what a figure belongs to: "fifteen on the GAD-7", "5 mg of olanzapine". */
 const ANCHOR_LINKS = new Set(['of', 'on', 'for', 'in']);

@@ -7,6 +7,7 @@ import { findNegated } from './find-negated.ts';
 import { partOfDay } from './read-clock.ts';
 import { readItems } from './read-items.ts';
 import { readQuantities } from './read-quantities.ts';
+import { readRoles } from './read-roles.ts';
 import type { Item, Quantity, Segment, Statement } from './statement.ts';
 import { type Token, tokenise } from '../words/tokenise.ts';
 
@@ -47,9 +48,11 @@ export function readStatement(text: string, heading: string | null = null): Stat
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
     return {
-      items: items
-        .filter(isInside)
-        .map((item) => ({ ...item, isNegated: item.isNegated === null ? null : readNegated(negated, item.at) })),
+      items: items.filter(isInside).map((item) => ({
+        ...item,
+        isNegated: item.isNegated === null ? null : readNegated(negated, item.at),
+        roles: item.kind === 'word' && !item.isPart ? readRoles(tokens, item.at) : null,
+      })),
       quantities: quantities.filter(isInside),
       course: courseOf(quantities, quantities.findIndex(isInside)),
       holder: holders[index]?.person ?? null,

@@ -3,6 +3,12 @@ export type Certainty = 'possible' | 'likely' | 'plain' | 'confirmed';
 /** When what it says is so: `plain` where the text leaves it open. */
 export type Moment = 'ended' | 'past' | 'plain' | 'present' | 'ongoing' | 'planned' | 'future';
 
+/** A pronoun, a relative, or a name. */
+export interface Roles {
+  agent: string | null;
+  patient: string | null;
+}
+
 /** One thing that a text speaks of, with how it speaks of it. */
 export interface Item {
   /** The concept: the same for all words that mean the same. */
@@ -19,6 +25,8 @@ export interface Item {
   words: readonly string[];
   /** For a term with a denial in it, what it denies: support, for "not supportive". */
   denied: readonly string[];
+  /** Of a verb, who does it and to whom, where the text says so right beside it. */
+  roles: Roles | null;
   /** A part of a concept rather than a word of the text. */
   isPart: boolean;
   at: number;

@@ -225,6 +225,47 @@ const TABLE = termsOf(`
   t/t, treatment
   o/d, overdose
   gcse, gcse
+  sz, schizophrenia
+  schiz, schizophrenia
+  LP, lumbar puncture
+  chol, cholesterol
+  creps, crackles
+  creat, creatinine
+  IIH, idiopathic intracranial hypertension
+  tia, transient ischaemic attack
+  ibs, irritable bowel syndrome
+  gord, reflux
+  abi, acquired brain injury
+  CSA, childhood sexual abuse
+  NEAD, non-epileptic attacks
+  FND, functional neurological disorder
+  CFS, chronic fatigue syndrome
+  MS, multiple sclerosis
+  PND, postnatal depression
+  PPH, postpartum haemorrhage
+  GDM, gestational diabetes
+  IOL, induction of labour
+  MASH, multi-agency safeguarding hub
+  KW, keyworker
+  HCA, healthcare assistant
+  NRT, nicotine replacement therapy
+  UDS, urine drug screen
+  OST, opioid substitution therapy
+  ROM, range of movement
+  NWB, non weight bearing
+  FWB, full weight bearing
+  SLR, straight leg raise
+  QoL, quality of life
+  YOT, youth offending team
+  YOS, youth offending service
+  PRU, pupil referral unit
+  CIN, child in need
+  NEET, not in education or employment
+  DVLA, dvla
+  LTFU, long term follow-up
+  subst, substance
+  thx, therapy
+  specs, spectacles
   kg, kilogram
   kgs, kilograms
   cm, centimetre

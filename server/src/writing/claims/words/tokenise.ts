@@ -129,7 +129,10 @@ function makeToken(word: string, kind: Token['kind'], isPossessive = false, isCa
 function completeLemma(word: string, lemma: string): string {
   const longer = `${lemma}e`;
   if (word.length < 5 || !word.startsWith(lemma) || !/(?:ed|ing)$/.test(word)) return lemma;
-  if (lemma.endsWith('e') && !isKnownWord(lemma)) return isKnownWord(lemma.slice(0, -1)) ? lemma.slice(0, -1) : lemma;
+  if (lemma.endsWith('e') && !isKnownWord(lemma)) {
+    if (lemma.length > 3 && isKnownWord(longer)) return longer;
+    return isKnownWord(lemma.slice(0, -1)) ? lemma.slice(0, -1) : lemma;
+  }
   const isLonger = isKnownWord(lemma) ? isMainlyVerb(longer) && !isMainlyVerb(lemma) : isKnownWord(longer);
   return isLonger ? longer : lemma;
 }

@@ -1,0 +1,32 @@
+import type { Quantity, Segment } from '../reading/statement.ts';
+
+/** What tells that a figure says by how much something changed. */
+const CHANGES = new Set(['increase', 'weight loss', 'weight gain', 'los', 'better']);
+const CLOSE = 0.001;
+
+/** "Has lost 2.8 kg" out of "weight 63.2 (admitted 66.0)", and "for twelve years" out of "army 2004 to 2016". */
+export function isDifference(
+  { values, unit, outOf }: Quantity,
+  { items }: Segment,
+  known: readonly Quantity[],
+): boolean {
+  const [value, ...others] = values;
+  if (value === undefined || others.length > 0 || outOf !== null) return false;
+  if (unit === 'year')
+    return differ(
+      value,
+      known.filter((each) => each.unit === 'calendar-year'),
+    );
+  if (!items.some(({ key }) => CHANGES.has(key))) return false;
+  return differ(
+    value,
+    known.filter((each) => each.unit === unit || each.unit === null),
+  );
+}
+
+function differ(value: number, known: readonly Quantity[]): boolean {
+  const figures = known.flatMap(({ values }) => values);
+  return figures.some((one, place) =>
+    figures.slice(place + 1).some((other) => Math.abs(Math.abs(one - other) - value) < CLOSE),
+  );
+}
