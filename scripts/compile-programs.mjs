@@ -40,10 +40,10 @@ async function listPrograms() {
   return [
     [buildLanguageCommand(LANGUAGE_PROGRAM, 512)],
     [
-      pdf.buildChildCommand(pdf.ENGINE_ENTRY, DEFAULT_PDF_LIMITS),
+      // It practises on a page of ours, and what it compiled for that is kept as well.
+      pdf.buildChildCommand(pdf.ENGINE_ENTRY, DEFAULT_PDF_LIMITS, [pdf.findAssets()]),
       'server/src/intake/pdf/engine/render-page.ts',
       'server/src/intake/pdf/engine/ocr-thread.ts',
-      'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',
     ],
     [
       exports.buildEngineCommand(exports.ENGINE_ENTRY, DEFAULT_EXPORT_LIMITS),
