@@ -146,6 +146,14 @@ describe('what is shown beside the draft', () => {
     expect(toMarkdown(document)).toContain(`> ${text}`);
   });
 
+  test('a drug that is planned stands under the plan, not among those that are taken', async () => {
+    const text = 'Medication: sertraline 50 mg daily\n\nPlan:\n1. levothyroxine 25 mcg\n2. dietitian';
+    const { document } = await writeReport(inputFor(MEDICAL, [note(text)]));
+    const [taken = '', planned = ''] = toMarkdown(document).split('## Plan');
+    expect(taken).not.toContain('evothyroxine');
+    expect(planned).toContain('evothyroxine 25 mcg');
+  });
+
   test('a dose that does not name its drug is held against the one before it', async () => {
     const text = 'Medication: sertraline 50 mg in the morning.\nMedication: now on 100 mg since Thursday.';
     const { document } = await writeReport(inputFor(MEDICAL, [note(text)]));

@@ -1,3 +1,4 @@
+import { readHeading } from '../headings/heading-kinds.ts';
 import { type Kind, KINDS } from '../headings/kinds.ts';
 import type { Passage } from '../passages/passage.ts';
 import { spreadOrders } from '../passages/orders/spread-orders.ts';
@@ -27,6 +28,8 @@ const BESIDE_ORDER_THRESHOLD = 0.06;
 /** A drug with its dose is asked for under medication, also where the sentence is about something else besides. */
 const NAMED_DOSE = /\p{L}{5,40} (?:\p{L}{1,12} ){0,2}\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|milligrams)\b/iu;
 const DOSE_PROBABILITY = 0.45;
+/** A heading that asks so much for plans is about nothing else. */
+const PLAN_HEADING = 0.9;
 /** Says who was told about findings, which is no finding itself: `Fed back to both parents.` */
 const FED_BACK = /^\W*(?:fed|feeding) back (?:to|with)\b|^\W*feedback (?:given|session|to)\b/i;
 /** How likely a passage with a score in it is a result. */
@@ -105,11 +108,18 @@ function judge(passage: Passage, probabilities: Float32Array, score: number): Ju
   return { kinds: [['results', SCORE_PROBABILITY], ...rest], isRisk: isRiskWording(passage.text), mayBeRisk: false };
 }
 
-function likeliest({ isOrder, text }: Passage, probabilities: Float32Array): [Kind, number][] {
+/** Items of a list that the note itself calls a plan, whichever drug they name: `Plan: 1. levothyroxine 25 mcg`. */
+function isPlanned({ form, label, isOwnLabel }: Passage): boolean {
+  return form === 'item' && label !== null && !isOwnLabel && (readHeading(label).get('plan') ?? 0) >= PLAN_HEADING;
+}
+
+function likeliest(passage: Passage, probabilities: Float32Array): [Kind, number][] {
+  const { isOrder, text } = passage;
   if (isOrder) return [['order', 1]];
   const orders = probabilities[KINDS.indexOf('order')] ?? 0;
   const denied = isEverydayDenial(text) ? (probabilities[KINDS.indexOf('risk')] ?? 0) : 0;
   if (FED_BACK.test(text)) return [['intervention', 1]];
+  if (isPlanned(passage)) return [['plan', 1]];
   const atLeast = (kind: Kind, probability: number): number =>
     kind === 'medication' && NAMED_DOSE.test(text) ? Math.max(probability, DOSE_PROBABILITY) : probability;
   const left = new Set<Kind>(isEverydayDenial(text) ? ['order', 'risk'] : ['order']);
