@@ -3,12 +3,10 @@ import path from 'node:path';
 import { towns } from '../server/src/writing/identities/lists.ts';
 import type { PlantedSentence } from './identity-set.ts';
 
-type Part = 'train' | 'measured';
-
 const FOLDER = path.join(import.meta.dirname, 'identity-templates');
 
 /** The same numbers every time. */
-export function makeRandom(seed: number): () => number {
+function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -24,7 +22,7 @@ function readLines(name: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Lists of a file, by their headings `= measured org`. */
+/** Lists of a file, by their headings `= org`. */
 function readSections(name: string, parting: RegExp): Map<string, string[]> {
   const sections = new Map<string, string[]>();
   let current: string[] = [];
@@ -38,16 +36,15 @@ function readSections(name: string, parting: RegExp): Map<string, string[]> {
 
 /** Clinical sentences in which nothing may be hidden, written before anything was run on them. */
 export function readCleanTemplates(): string[] {
-  return readLines('measured-clean.txt');
+  return readLines('clean.txt');
 }
 
 /** Templates filled with names and numbers: each as often as it is told. */
-export function fillTemplates(part: Part, times: number, seed = 1): PlantedSentence[] {
-  const random = makeRandom(seed);
-  const fill = makeFillers(part, random);
+export function fillTemplates(times: number): PlantedSentence[] {
+  const fill = makeFillers(makeRandom(1));
   const sentences: PlantedSentence[] = [];
   let kind = '';
-  for (const line of readLines(`${part}.txt`)) {
+  for (const line of readLines('planted.txt')) {
     if (line.startsWith('# ')) kind = line.slice(2);
     else for (let time = 0; time < times; time += 1) sentences.push({ class: kind, ...fill(line) });
   }
@@ -56,16 +53,16 @@ export function fillTemplates(part: Part, times: number, seed = 1): PlantedSente
 
 type Fill = (template: string) => Omit<PlantedSentence, 'class'>;
 
-function makeFillers(part: Part, random: () => number): Fill {
+function makeFillers(random: () => number): Fill {
   const names = readSections('names.txt', / /);
   const made = readSections('fillers.txt', /\n/);
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
   const digits = (count: number): string => Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
   const letters = (count: number): string =>
     Array.from({ length: count }, () => pick([...'ABCDEFGHJKLMNPRSTUVWXY'])).join('');
-  const given = (): string => pick(names.get(`${part} given`) ?? []);
-  const surname = (): string => pick(names.get(`${part} surname`) ?? []);
-  const townNames = [...towns()].filter((_, place) => place % 2 === (part === 'train' ? 0 : 1)).map(writeTown);
+  const given = (): string => pick(names.get('given') ?? []);
+  const surname = (): string => pick(names.get('surname') ?? []);
+  const townNames = [...towns()].filter((_, place) => place % 2 === 1).map(writeTown);
   return (template) => {
     const client = { first_name: given(), last_name: surname(), date_of_birth: '' };
     while (client.first_name.length < 4) client.first_name = given();
@@ -96,8 +93,8 @@ function makeFillers(part: Part, random: () => number): Fill {
       i1: () => letters(1),
       i2: () => letters(2),
       i3: () => letters(3),
-      org: () => pick(made.get(`${part} org`) ?? []),
-      sch: () => pick(made.get(`${part} school`) ?? []),
+      org: () => pick(made.get('org') ?? []),
+      sch: () => pick(made.get('school') ?? []),
       town: () => pick(townNames),
       addr: () => makeAddress(pick, digits, letters, pick(townNames)),
       dob: () => makeDate(random, pick),

@@ -2,7 +2,7 @@ import { findIdentifiers, findNames } from '../server/src/writing/identities/fin
 import type { Identity } from '../server/src/writing/identities/identity.ts';
 import {
   type IdentitySet,
-  makeTemplateSets,
+  makeTemplateSet,
   type PlantedSentence,
   readApartSets,
   readDevelopmentSets,
@@ -29,7 +29,7 @@ function joinSets(name: string, sets: readonly IdentitySet[]): IdentitySet {
 
 /** Without what is held out, which is run as seldom as can be. */
 export async function benchIdentityDevelopment(): Promise<void> {
-  for (const set of [...(await readDevelopmentSets()), ...makeTemplateSets()]) report(set);
+  for (const set of [...(await readDevelopmentSets()), makeTemplateSet()]) report(set);
 }
 
 export function report({ name, planted, clean, isOpen }: IdentitySet, most = SHOWN): void {

@@ -19,6 +19,14 @@ const HANDLE =
 
 /** How somebody can be reached. */
 export const CONTACT_PATTERNS: readonly KindPattern[] = [
+  // "posts as abubakr.xo on TikTok": an account, by where it is.
+  {
+    kind: 'LINK',
+    needs: /tiktok|insta|snap|facebook|twitter|youtube|twitch|discord|reddit|onlyfans|tumblr|threads/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{M}\p{N}@._-])(?<hidden>@?(?=[\p{L}\p{M}\p{N}._-]{0,30}[._\d])[\p{L}\p{M}\p{N}._-]{3,31}) on (?:tiktok|insta(?:gram)?|snap(?:chat)?|facebook|twitter|youtube|twitch|discord|reddit|onlyfans|tumblr|threads)(?!\p{L})`,
+  },
   {
     kind: 'EMAIL',
     needs: /@/,

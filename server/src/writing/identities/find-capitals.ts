@@ -72,7 +72,11 @@ function judgeRun(tokens: readonly Token[], start: number, end: number): Identif
   const run = tokens.slice(start, end + 1);
   const strange = run.filter((token, place) => token.isCapital && !isKept(token) && !isEponym(tokens, start + place));
   if (strange.length === 0 || isTerm(run, strange, tokens[end + 1])) return undefined;
-  if (strange.every(isPlain) && (isScored(tokens, start, end) || isListed(tokens, start))) return undefined;
+  if (
+    strange.every(isPlain) &&
+    (isScored(tokens, start, end) || isListed(tokens, start) || isLabel(tokens, start, end))
+  )
+    return undefined;
   let first = run.findIndex((token) => strange.includes(token));
   while (first > 0 && mayBegin(run[first - 1] as Token)) first -= 1;
   const before = tokens[start + first - 1];
@@ -104,6 +108,22 @@ function isPlain(token: Token): boolean {
 function isScored(tokens: readonly Token[], start: number, end: number): boolean {
   if (!/^(?: ?[:=(]? ?| T )[<>]?\d/.test(tokens[end]?.follows ?? '')) return false;
   return !leadsToPlace(tokens[start - 1]?.folded ?? '');
+}
+
+/** "Review of Systems: negative", "Substance Use: none": what a line is about, before its colon. */
+function isLabel(tokens: readonly Token[], start: number, end: number): boolean {
+  if (tokens[end]?.follows.startsWith(':') !== true) return false;
+  let place = start;
+  while (tokens[place]?.isFirst === false && start - place < 4) {
+    const before = tokens[place - 1];
+    if (
+      tokens[place]?.gap !== ' ' ||
+      !(before?.isCapital === true || /^(?:of|and|the|for|in|to)$/.test(before?.folded ?? ''))
+    )
+      return false;
+    place -= 1;
+  }
+  return tokens[place]?.isFirst === true;
 }
 
 /** "Concerns: Sleep, School, Screens": one of several words with capitals that are nobody's. */

@@ -57,6 +57,19 @@ describe('the client', () => {
     ]);
   });
 
+  test.each(["dm's mother cancelled.", 'dm tearful when asked.', 'Staff said dm had slept.', 'Both dm and mum came.'])(
+    'by letters that medicine has as well, where somebody is spoken of: %j',
+    (text) => {
+      expect(listHidden(text, [{ kind: 'client', text: 'Dara Malik' }])).toEqual(['CLIENT: dm']);
+    },
+  );
+
+  test('not where an illness is', () => {
+    expect(
+      listHidden('Known dm, diet controlled; mother has dm too.', [{ kind: 'client', text: 'Dara Malik' }]),
+    ).toEqual([]);
+  });
+
   test('in the name of a file', () => {
     expect(listHidden('MaeveOBrien_referral.pdf')).toEqual(['LINK: MaeveOBrien_referral.pdf']);
     expect(listHidden('maeveobrien_2.m4a')).toEqual(['LINK: maeveobrien_2.m4a']);
@@ -219,6 +232,19 @@ describe('what a word before it gives away', () => {
     ['Call with Dr Murphy 14 March', 'PERSON: Murphy'],
     ['Genogram: Ji-a m. Evgeny 1988', 'PERSON: Ji-a'],
     ['Best wishes\nMáté Vera', 'PERSON: Máté Vera'],
+    ['NHS 943  476  5919 seen', 'NUMBER: 943  476  5919'],
+    ['NHS 943_476_5919', 'NUMBER: 943_476_5919'],
+    ['DOB 03·07·1979', 'BIRTHDATE: 03·07·1979'],
+    ['DOB 12 _ 11 _ 79', 'BIRTHDATE: 12 _ 11 _ 79'],
+    ['reg AB12  CDE', 'NUMBER: AB12  CDE'],
+    ['card 4111  1111  1111  1111', 'NUMBER: 4111  1111  1111  1111'],
+    ['IBAN IE29.AIBK.9311.5212.3456.78', 'NUMBER: IE29.AIBK.9311.5212.3456.78'],
+    ['VRM 191 D 12345', 'NUMBER: 191 D 12345'],
+    ['Kind regards,\nMax', 'PERSON: Max'],
+    ['in yr 4 @ Holy Family', 'ORGANISATION: Holy Family'],
+    ['Employer: the Listening Place', 'ORGANISATION: Listening Place'],
+    ['She posts as quill.xo on TikTok.', 'LINK: quill.xo'],
+    ["mum said odval won't share a room", 'PERSON: odval'],
   ])('%j', (text, hidden) => {
     expect(listHidden(text)).toContain(hidden);
   });
@@ -228,6 +254,8 @@ describe('what a word before it gives away', () => {
     'Nissen fundoplication failed.',
     'Lennox-Gastaut syndrome with drop attacks.',
     'Naloxone kit (Prenoxad) supplied; Tramal stopped.',
+    'Review of Systems: Negative except as above.',
+    'Fragile X was excluded.',
   ])('nobody in %j', (text) => {
     expect(listHidden(text)).toEqual([]);
   });

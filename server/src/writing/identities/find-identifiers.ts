@@ -13,6 +13,7 @@ import { foldWord } from './folding.ts';
 import type { Identifier } from './identifier.ts';
 import type { Identity } from './identity.ts';
 import { isDoubtfulName, isTownName } from './is-doubtful-name.ts';
+import { joinGroups } from './join-groups.ts';
 import { findAll, type KindPattern } from './kind-pattern.ts';
 import { isGivenName, isNameAndWord, isWord } from './kinds-of-words.ts';
 import { readKnownNames } from './known-names.ts';
@@ -20,13 +21,22 @@ import { surnamesAlsoWords } from './lists.ts';
 import { LABELLED_NUMBER_PATTERNS } from './labelled-number-patterns.ts';
 import { matchKnownNames } from './match-known-names.ts';
 import { normalise } from './normalise.ts';
-import { NICKNAME_PATTERNS, SPELT_PATTERNS } from './nickname-patterns.ts';
+import { NICKNAME_PATTERNS, SIGNED_PATTERNS, SPELT_PATTERNS } from './nickname-patterns.ts';
 import { NUMBER_PATTERNS } from './number-patterns.ts';
 import { ORGANISATION_PATTERNS } from './organisation-patterns.ts';
 import { PHONE_PATTERNS } from './phone-patterns.ts';
 import { placeholderLike, type PlaceholderKind } from './placeholders.ts';
 import { languageOf, languageOfAll } from './text-language.ts';
 import { tokenise, type Token } from './tokens.ts';
+
+/** Of numbers, which are also looked for where their groups are parted carelessly. */
+const NUMERIC: readonly KindPattern[] = [
+  ...NUMBER_PATTERNS,
+  ...LABELLED_NUMBER_PATTERNS,
+  ...PHONE_PATTERNS,
+  ...BIRTH_DATE_PATTERNS,
+  ...BIRTH_CONTEXT_PATTERNS,
+];
 
 const PATTERNS: readonly KindPattern[] = [
   ...NUMBER_PATTERNS,
@@ -42,6 +52,7 @@ const PATTERNS: readonly KindPattern[] = [
   ...NICKNAME_PATTERNS,
   ...ORGANISATION_PATTERNS,
   ...SPELT_PATTERNS,
+  ...SIGNED_PATTERNS,
 ];
 
 const FOUND: Partial<Record<PlaceholderKind, Identity['kind']>> = { PERSON: 'person', PLACE: 'place' };
@@ -59,18 +70,28 @@ export function findIdentifiers(texts: readonly string[], known: readonly Identi
   const around = languageOfAll(read.map(({ tokens }) => tokens));
   const names = readKnownNames(known);
   const nobody = listNobody(known);
-  const patterns = [...PATTERNS, ...literalPatterns(known)];
+  const literal = literalPatterns(known);
+  const patterns = [...PATTERNS, ...literal];
   return read.map(({ text, tokens, locate }, index) => {
     const own = inOrder(matchKnownNames(text, tokens, names));
     const others = findOthers(text, tokens, smallWords, languageOf(tokens, around)).filter(
       ({ start, end }) => !nobody.has(foldWord(text.slice(start, end))),
     );
-    const patterned = extendAddresses(text, findAll(text, patterns));
+    const patterned = extendAddresses(text, [
+      ...findAll(text, patterns),
+      ...findInGroups(text, [...NUMERIC, ...literal]),
+    ]);
     const lines = findAddressLines(text, tokens, patterned);
     const found = fillAddressGaps(text, [...own, ...leaveOutAll(others, own, text), ...patterned, ...lines]);
     const placed = found.map(({ kind, start, end }) => ({ kind, ...locate(start, end) }));
     return joinOverlapping([...findAll(texts[index] ?? '', [{ kind: 'TEXT', pattern: placeholderLike() }]), ...placed]);
   });
+}
+
+function findInGroups(text: string, patterns: readonly KindPattern[]): Identifier[] {
+  const joined = joinGroups(text);
+  if (joined === undefined) return [];
+  return findAll(joined.text, patterns).map(({ kind, start, end }) => ({ kind, ...joined.locate(start, end) }));
 }
 
 const LONGEST_NAME = 120;

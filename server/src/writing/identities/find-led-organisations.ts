@@ -70,6 +70,7 @@ function isOrganisation(tokens: readonly Token[], first: number, last: number): 
   if (isCamel(tokens, first, last)) return true;
   if (run.every((word) => isOrdinary(word) || isKept(word)) || (run.length === 1 && towns().has(token.folded)))
     return false;
+  if (token.isFirst && isLabelled(tokens, first)) return true;
   if (token.isFirst && run.length === 1) return isPlaceThatActs(tokens, first);
   if (token.isFirst) return !run.some(isKept) && isFirmAfter(tokens, last);
   return isLed(tokens, first);
@@ -117,10 +118,22 @@ const DAYS =
 
 const isKept = ({ folded }: Token): boolean => isKeptCapital(folded);
 
+const LABELS = /^(?:employers?|workplace|works|school|nursery|college|university|placement|church|mosque)$/;
+
+/** "in yr 4 @ Holy Family", "Employer: the Listening Place". */
+function isLabelled(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  if (/@ ?$/.test(token.gap)) return true;
+  const hasThe = tokens[index - 1]?.folded === 'the' && token.gap === ' ';
+  const [label, behind] = hasThe ? [tokens[index - 2], tokens[index - 1]] : [tokens[index - 1], token];
+  return label !== undefined && /^: ?$/.test(behind?.gap ?? '') && LABELS.test(label.folded);
+}
+
 function isLed(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   const hasThe = tokens[index - 1]?.folded === 'the';
   const preposition = tokens[index - (hasThe ? 2 : 1)];
+  if (isLabelled(tokens, index)) return true;
   if (preposition === undefined || token.gap !== ' ' || (hasThe && tokens[index - 1]?.gap !== ' ')) return false;
   if (/^(?:attends|attended|joined|runs|owns|left)$/.test(preposition.folded)) return true;
   if (!PREPOSITIONS.has(preposition.folded)) return false;

@@ -19,7 +19,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:${VEHICLE})(?![\p{L}\p{N}-])${BETWEEN}(?<hidden>(?=[a-z\d -]{0,9}\d)(?!\d{1,2}(?![\p{L}\p{N} -]))(?:(?-i:[A-Z\d]{1,4}(?:[ -][A-Z\d]{1,4}){1,3})|[a-z]{2} ?\d{2} ?[a-z]{3}|[a-z] ?\d{1,3} ?[a-z]{3}))${NO_UNIT}`,
+    )`(?<![\p{L}\p{N}])(?:${VEHICLE})(?![\p{L}\p{N}-])${BETWEEN}(?<hidden>(?=[a-z\d -]{0,9}\d)(?!\d{1,2}(?![\p{L}\p{N} -]))(?:(?-i:[A-Z\d]{1,4}(?:[ -][A-Z\d]{1,6}){1,3})|[a-z]{2} ?\d{2} ?[a-z]{3}|[a-z] ?\d{1,3} ?[a-z]{3}))${NO_UNIT}`,
   },
   {
     kind: 'NUMBER',

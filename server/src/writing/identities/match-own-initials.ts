@@ -37,7 +37,9 @@ export function matchInitials(
     // "SD" is also a standard deviation: it is somebody where people are spoken of.
     if (
       kind !== undefined &&
-      (!isAbbreviation(letters, kind) ||
+      // "A M" is no time of day.
+      ((hasSpace && kind === 'CLIENT') ||
+        !isAbbreviation(letters, kind) ||
         isSpokenOf(tokens, index, words) ||
         (kind === 'CLIENT' && MEDICAL.has(letters) && isOfClient(tokens, index, words)))
     )
@@ -95,14 +97,33 @@ function matchSmallInitials(
   const { text, start, end, gap, follows, isCapital } = tokens[index] as Token;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const kind = isCapital || text.length < 2 ? undefined : initials.get(text.toUpperCase());
-  if (kind === undefined || /[\d\p{L}@./]$/u.test(gap) || /^[ .]?[\d=%]|^[@'/-]/.test(follows)) return undefined;
+  if (kind === undefined || /[\d\p{L}@./]$/u.test(gap) || /^[ .]?[\d=%]|^[@/-]|^'(?!s)/.test(follows)) return undefined;
   const match = { kind, words: 1, start, end };
   const isDuty = after?.folded === 'to' && DUTY.test(tokens[index + 2]?.folded ?? '');
-  if (kind === 'CLIENT' && isLedTo(tokens, index)) return match;
+  if (kind === 'CLIENT' && (isLedTo(tokens, index) || isSubject(tokens, index))) return match;
   if (kind === 'CLIENT' && !isWord(text) && !SHORTHAND.has(text) && !abbreviations().has(text.toUpperCase()))
     return match;
   if (after?.gap !== ' ' || !(SPEAKS.test(after.folded) || isDuty)) return undefined;
   return /^(?:the|a|an|he|she|it|they|who|and|i|this|that)$/.test(before?.folded ?? '') ? undefined : match;
+}
+
+/** What nobody takes for the letters of a person, wherever it stands. */
+const NEVER =
+  /^(?:pt|pts|gp|dr|mr|ms|mg|ml|kg|cm|mm|hx|dx|rx|ct|bp|hr|no|na|ok|ie|eg|nb|re|st|th|nd|rd|od|bd|prn|po|iv|im|obs|wk|yr|dad|mum|mri|ecg|eeg)$/;
+const BEFORE_PERSON = /^(?:from|both|and|said|says|that|when|because|if|while|by|feels|thinks|reports)$/;
+const AFTER_PERSON =
+  /^(?:had|has|is|was|will|would|did|does|didnt|doesnt|wont|cant|felt|feels|and|tearful|calm|anxious|quiet|angry|upset|settled|keen|aware|agreed|denies|denied|attended|slept|ate)$/;
+
+/** "dm tearful when", "Staff said tm had": letters that are no word, where the words around them tell of a person. */
+function isSubject(tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
+  if (NEVER.test(token.text) || isWord(token.text)) return false;
+  if (token.hasPossessive) return true;
+  const isFollowed = after !== undefined && /^,? $/.test(after.gap) && AFTER_PERSON.test(after.folded);
+  if (token.isFirst || before === undefined) return isFollowed;
+  return (
+    token.gap === ' ' && BEFORE_PERSON.test(before.folded) && (isFollowed || /^(?:from|both)$/.test(before.folded))
+  );
 }
 
 /** Whom something is done to or told of. */

@@ -24,6 +24,17 @@ export const NICKNAME_PATTERNS: readonly KindPattern[] = [
   pattern: pattern('giu')`${source}`,
 }));
 
+/** Whoever signs a letter, also with a name that is a word: "Kind regards,\nMax". */
+export const SIGNED_PATTERNS: readonly KindPattern[] = [
+  {
+    kind: 'PERSON',
+    needs: /\n/,
+    pattern: pattern(
+      'giu',
+    )`(?<!\p{L})(?:regards|wishes|sincerely|faithfully|truly|thanks|cheers)[,.!]? ?\n{1,3} ?(?<hidden>${NAME}(?: (?-i:\p{Lu})[\p{L}'.-]{0,24}){0,3})(?=[, ]{0,3}(?:\n|$))`,
+  },
+];
+
 /** A word that somebody spells letter by letter is a name as a rule; capitals that are spoken so have no dots. */
 export const SPELT_PATTERNS: readonly KindPattern[] = [
   // "McD. rang", "L.McG.", "O'C".

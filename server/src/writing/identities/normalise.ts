@@ -5,7 +5,8 @@ export interface Normalised {
   locate(start: number, end: number): { start: number; end: number };
 }
 
-const PLAIN = /^[\n\r\t\x20-\x7e]*$/;
+/** All but the grave accent, which stands for an apostrophe. */
+const PLAIN = /^[\n\r\t\x20-\x5f\x61-\x7e]*$/;
 const INVISIBLE = /^[\p{Cf}\p{Variation_Selector}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]$/u;
 const DASH = /^[\p{Pd}\u2212\u2043\u02d7\u2796]$/u;
 const APOSTROPHE = /^[\u2018\u2019\u201b\u02bc\u02b9\u2032\u00b4\u0060\u055a\uff07]$/u;

@@ -33,7 +33,9 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'NUMBER',
     needs: DIGIT,
-    pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?${ALONE_AFTER}`,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}[A-Z]{2}\d{2}(?:[ .-]?[A-Z0-9]{4}){2,7}(?:[ .-]?[A-Z0-9]{1,4})?${ALONE_AFTER}`,
   },
   {
     kind: 'NUMBER',
@@ -41,6 +43,13 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'gu',
     )`${ALONE_BEFORE}\d{2}[- ]\d{2}[- ]\d{2}(?:,| and| -|;| /)? {0,2}(?:(?:account|acc|a/c)(?: (?:no|number))?\.?:? )?\d{8}${ALONE_AFTER}`,
+  },
+  {
+    kind: 'NUMBER',
+    needs: /iban/i,
+    pattern: pattern(
+      'giu',
+    )`(?<!\p{L})iban(?: (?:is|no|number)|:|=){0,2} ?(?<hidden>[a-z]{2}\d{2}(?:[ .-]?[a-z\d]{2,4}){2,9})${ALONE_AFTER}`,
   },
   // Vehicles: Britain of now and of before, Ireland.
   {

@@ -6,7 +6,9 @@ import type { Token } from './tokens.ts';
 const LEAST_SMALL = 4;
 /** Names so short that only a relative before them tells: "mum jo". */
 export const isShortName = (folded: string): boolean => /^(?:jo|bo|mo|vi|ty|jd|aj|cj)$/.test(folded);
-const SPEAKS = setOf('said says goes told tells rang phoned texted reckons came comes');
+const SPEAKS = setOf(
+  'said says goes told tells rang phoned texted reckons came comes wont cant didnt doesnt wouldnt isnt wasnt hasnt hadnt gave hit',
+);
 const SPOKEN_TO = setOf('told asked met rang phoned texted married dating');
 
 /** Of words in small letters, those that may be a name. */
