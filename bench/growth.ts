@@ -199,9 +199,7 @@ function auditCurve(bench: GrowthBench): Curve {
     table: 'audit_events',
     grow: (from, to) => insertAuditRows(bench, from, to),
     acts: {
-      'first page': () => list({}),
-      'last page': () => list({}, new Date(30_000)),
-      'of a client': () => list({ clientId: clients.organisation }),
+      // Before the first page, which then shows rows of this one kind at every size.
       'one more': () =>
         recordAudit(bench.db, bench.clock, {
           practiceId: practice.id,
@@ -210,6 +208,9 @@ function auditCurve(bench: GrowthBench): Curve {
           subject: { type: 'client', id: String(clients.organisation) },
           clientId: clients.organisation,
         }),
+      'first page': () => list({}),
+      'last page': () => list({}, new Date(30_000)),
+      'of a client': () => list({ clientId: clients.organisation }),
     },
   };
 }
