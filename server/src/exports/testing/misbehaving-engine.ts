@@ -18,7 +18,9 @@ switch (title) {
   case 'calculates':
     for (;;);
   case 'looks around': {
-    const found = { environment: Object.keys(process.env), readsPasswords: mayRead('/etc/passwd') };
+    // What is ours says where compiled programs are.
+    const environment = Object.keys(process.env).filter((name) => name !== 'NODE_COMPILE_CACHE');
+    const found = { environment, readsPasswords: mayRead('/etc/passwd') };
     writeSync(3, JSON.stringify(found));
     break;
   }

@@ -48,7 +48,10 @@ const markdown = JSON.stringify({
   thread: await lookInThread(),
   makesCode: works(() => new Function('return 1')()),
   networks: Object.keys(networkInterfaces()),
-  environment: Object.keys(process.env).filter((name) => !['PWD', 'OLDPWD', 'SHLVL', '_'].includes(name)),
+  // The last is ours, and says where compiled programs are.
+  environment: Object.keys(process.env).filter(
+    (name) => !['PWD', 'OLDPWD', 'SHLVL', '_', 'NODE_COMPILE_CACHE'].includes(name),
+  ),
 });
 const pages = [{ page: 1, startOffset: 0, endOffset: markdown.length, source: 'text' }];
 writeSync(RESULT_FD, `${JSON.stringify({ kind: 'note', note: { title: 'curious', markdown, pages } })}\n`);
