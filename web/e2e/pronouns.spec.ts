@@ -67,10 +67,14 @@ test('a report that is open follows the record, and nobody is asked', async ({ p
   await signIn(page, service, writer);
   const clientId = await addClient(page, service, { first_name: 'Alex', last_name: 'Follow', pronouns: 'he/him' });
   const reportId = await beginReport(page, service, clientId, 'Followed');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/reports/${reportId}`);
   await expect(textOf(page)).toHaveText('He was seen with his mother.');
   await typeAtEnd(page, ' All went well.');
   await expectSaved(page);
+  // What the record says came with the report: one look at the client, not two.
+  expect(asked.filter((address) => address.endsWith('/variables'))).toEqual([]);
   await checkAccessibility(page);
 
   const elsewhere = await browser.newContext({ baseURL: service.baseUrl });

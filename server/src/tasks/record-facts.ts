@@ -3,6 +3,7 @@ import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
 import { listMembers } from '../practice/members.ts';
 import { findPractice } from '../practice/practices.ts';
+import type { MemberScope } from '../practice/scope.ts';
 import { findClient } from '../records/clients/find-client.ts';
 import { listClientPeople } from '../records/people/client-people.ts';
 import { formatDate } from '../writing/evidence/material.ts';
@@ -53,6 +54,15 @@ export async function readRecordFacts(
     ],
     members: new Map(members.map((member) => [member.id, member])),
   };
+}
+
+/** What stands for each variable in a report about the client that the member writes now. */
+export async function readVariables(
+  context: Pick<Context, 'db' | 'clock'>,
+  { practiceId, memberId }: MemberScope,
+  clientId: number,
+): Promise<VariableValues> {
+  return (await readRecordFacts(context, { practiceId, clientId, createdBy: memberId })).values;
 }
 
 /**

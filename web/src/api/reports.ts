@@ -1,3 +1,4 @@
+import type { VariableValues } from '@casewright/document';
 import { CLIENTS } from './clients.ts';
 import type { Instant, PageQuery, Person } from './common.ts';
 import { readPageQuery, readQuery } from './read-query.ts';
@@ -88,6 +89,8 @@ export interface Report extends ListedReport {
   /** The last version that somebody wrote: later ones only follow the client's record. */
   written_version: number;
   content: DocumentJson;
+  /** What stands for each variable now. Null where nothing is written any more. */
+  variables: VariableValues | null;
   writing: Writing | null;
   /** Null until it is signed. */
   signature: Signature | null;

@@ -99,6 +99,14 @@ test('what stands for each variable is told to who writes', async () => {
   expect(await place.actionsOf(answer)).toEqual(['client.viewed']);
 });
 
+test('and told with the report, so that opening it is no second look at the client', async () => {
+  const id = await enter({ pronouns: 'they/them' });
+  const opened = await place.other.call(`/v1/console/reports/${await begin(id)}`);
+  const { body: variables } = await place.other.call(`/v1/console/clients/${id}/variables`);
+  expect(opened.body.variables).toEqual(variables);
+  expect(await place.actionsOf(opened)).toEqual(['report.viewed']);
+});
+
 describe('unsigned reports follow the record', () => {
   test('in a version of its own, with an audit row, and in the texts of the public API', async () => {
     const id = await enter();
@@ -190,6 +198,7 @@ describe('unsigned reports follow the record', () => {
     const sign = { version: 1, reason: 'Read in full' };
     expect((await place.clinician.call(`/v1/console/reports/${signed}/sign`, sign)).status).toBe(200);
     const before = await fetchReport(signed);
+    expect(before.variables).toBeNull();
     expect((await edit(place.other, id, { first_name: 'Maya', pronouns: 'she/her' })).status).toBe(200);
     expect(await fetchReport(signed)).toEqual(before);
     expect(read(await fetchReport(open))).toBe('Maya Byrne: she was seen. Her mood was low.');

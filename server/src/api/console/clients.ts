@@ -3,14 +3,14 @@ import { type ClientRecord, findClientRecord, findClientRecords } from '../../re
 import { enterClient } from '../../records/clients/edit-client.ts';
 import { searchClients } from '../../records/clients/search-clients.ts';
 import { editClientRecord } from '../../tasks/follow-record.ts';
-import { readRecordFacts } from '../../tasks/record-facts.ts';
+import { readVariables } from '../../tasks/record-facts.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { PagingQuery } from '../http/paging.ts';
 import { DateTime, orNull } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
-import { CalendarDate, ClientIdParams, PageOf } from './schemas.ts';
+import { CalendarDate, ClientIdParams, PageOf, Variables } from './schemas.ts';
 
 const NAME_LENGTH = 255;
 const PRONOUNS_LENGTH = 255;
@@ -131,11 +131,10 @@ function registerEditClient(app: HttpServer, { context, documents }: ConsoleApi)
 function registerFetchVariables(app: HttpServer, { context, audit }: ConsoleApi): void {
   app.get(
     '/clients/:client_id/variables',
-    { schema: { params: ClientIdParams, response: { 200: Type.Record(Type.String(), Type.String()) } } },
+    { schema: { params: ClientIdParams, response: { 200: Variables } } },
     async (request) => {
-      const { practiceId, memberId } = requesterOf(request);
       const { client_id: clientId } = request.params;
-      const { values } = await readRecordFacts(context, { practiceId, clientId, createdBy: memberId });
+      const values = await readVariables(context, requesterOf(request), clientId);
       await noteView(audit, request, {
         action: 'client.viewed',
         subject: { type: 'client', id: String(clientId) },

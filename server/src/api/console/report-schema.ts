@@ -1,3 +1,4 @@
+import type { VariableValues } from '@casewright/document';
 import type { FastifyReply } from 'fastify';
 import { Type } from '../../lib/schema.ts';
 import { REPORT_LIMITS } from '../../records/reports/create-report.ts';
@@ -7,7 +8,7 @@ import { sendRawJson } from '../http/send-raw-json.ts';
 import { DateTime, literals, orNull } from '../schemas.ts';
 import { type DescribeWriting, Writing } from './describe-writing.ts';
 import { Addendum, Signature } from './report-signature.ts';
-import { Document, Person } from './schemas.ts';
+import { Document, Person, Variables } from './schemas.ts';
 
 export const ReportTitle = Type.String({ minLength: 1, maxLength: REPORT_LIMITS.titleLength });
 
@@ -33,6 +34,8 @@ export const Report = Type.Object({
   /** The last version that somebody wrote: later ones only follow the client's record. */
   written_version: Type.Integer(),
   content: Document,
+  /** What stands for each variable now, where the report can still be written in. */
+  variables: orNull(Variables),
   writing: orNull(Writing),
   signature: orNull(Signature),
   addenda: Type.Array(Addendum),
@@ -58,9 +61,13 @@ export async function sendReport(
   { content, ...report }: OpenReport,
   writing: FoundWriting | undefined,
   describeWriting: DescribeWriting,
-  signatures: { signature: string; addenda: string } = { signature: 'null', addenda: '[]' },
+  {
+    variables = null,
+    signature = 'null',
+    addenda = '[]',
+  }: { variables?: VariableValues | null; signature?: string; addenda?: string } = {},
 ): Promise<FastifyReply> {
   const described = writing === undefined ? 'null' : await describeWriting({ content, ...writing });
-  const presented = { ...presentListedReport(report), written_version: report.writtenVersion };
-  return sendRawJson(reply, presented, { content, writing: described, ...signatures });
+  const presented = { ...presentListedReport(report), written_version: report.writtenVersion, variables };
+  return sendRawJson(reply, presented, { content, writing: described, signature, addenda });
 }

@@ -50,6 +50,7 @@ describe('creating', () => {
         updated_by: person,
         written_version: 1,
         content: { type: 'doc', attrs: { version: 1 }, content: [{ type: 'paragraph' }] },
+        variables: expect.objectContaining({ 'practice.name': 'Elm House' }),
         writing: null,
         signature: null,
         addenda: [],
@@ -57,7 +58,9 @@ describe('creating', () => {
     ]);
     expect(await place.actionsOf(answer)).toEqual(['report.created']);
     const found = await fetchReport(place.other, answer.body.id);
-    expect(found.body).toEqual(answer.body);
+    // Whoever opens it is the clinician of what they write.
+    const variables = expect.objectContaining({ 'clinician.name': 'Otto Other' });
+    expect(found.body).toEqual({ ...answer.body, variables });
     expect(await place.app.auditRowsOf(found)).toMatchObject([
       {
         action: 'report.viewed',

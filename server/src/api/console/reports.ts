@@ -5,6 +5,7 @@ import { listOpenReports } from '../../records/reports/list-reports.ts';
 import { findOpenReport } from '../../records/reports/open-report.ts';
 import { findWriting } from '../../records/reports/writings.ts';
 import { MAX_NOTES, requestReport } from '../../tasks/request-report.ts';
+import { readVariables } from '../../tasks/record-facts.ts';
 import { requestRewrite } from '../../tasks/request-rewrite.ts';
 import { saveCheckedReport } from '../../tasks/save-checked-report.ts';
 import { startReport } from '../../tasks/start-report.ts';
@@ -83,7 +84,9 @@ function registerCreateReport(app: HttpServer, { context, documents, describeWri
       const { title, template_id: templateId = null } = request.body;
       const report = { clientId: request.params.client_id, title, templateId };
       const reportId = await startReport(context, documents, originOf(request), member, report);
-      return sendReport(reply, await findOpenReport(context, member, reportId), undefined, describeWriting);
+      const variables = await readVariables(context, member, report.clientId);
+      const made = await findOpenReport(context, member, reportId);
+      return sendReport(reply, made, undefined, describeWriting, { variables });
     },
   );
 }
@@ -127,7 +130,9 @@ function registerFetchReport(app: HttpServer, { context, audit, describeWriting 
         details: { version: report.version },
       });
       const signatures = await writeSignatures(context, member, report);
-      return sendReport(reply, report, writing, describeWriting, signatures);
+      // Told with the report, so that opening it is one view of the client, and they are never older than its text.
+      const variables = report.state === 'signed' ? null : await readVariables(context, member, report.clientId);
+      return sendReport(reply, report, writing, describeWriting, { ...signatures, variables });
     },
   );
 }

@@ -20,6 +20,9 @@ export const Practice = Type.Object({ id: Type.String(), name: Type.String() });
 
 export const CalendarDate = Type.String({ format: 'date' });
 
+/** What stands for each variable of a template or a snippet. */
+export const Variables = Type.Record(Type.String(), Type.String());
+
 export const Person = Type.Object({ id: Type.String(), name: Type.String() });
 
 export const ClientIdParams = Type.Object({ client_id: Type.Integer() });

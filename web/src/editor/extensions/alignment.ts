@@ -20,6 +20,8 @@ function readAlignment(element: HTMLElement): TextAlignment | null {
 /** Of paragraphs and headings. What stands in a table has the alignment of its column, which the table's menu sets. */
 export const Alignment = Extension.create({
   name: 'alignment',
+  // Before code: with Caps Lock on, Ctrl+Shift+E comes as a small e, which code would take for its Ctrl+E.
+  priority: 200,
   addGlobalAttributes: () => [
     {
       types: NAMES,

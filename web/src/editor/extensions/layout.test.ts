@@ -31,6 +31,14 @@ test('every paragraph of the selection is aligned, and back again', () => {
   expect(JSON.stringify(readDocument(editor))).not.toContain('align');
 });
 
+test.each(['E', 'e'])('Ctrl+Shift+E centres, also as %s with Caps Lock on', (key) => {
+  editor.commands.setContent('<p>one</p>');
+  const pressed = new KeyboardEvent('keydown', { key, keyCode: 69, ctrlKey: true, shiftKey: true, bubbles: true });
+  editor.view.dom.dispatchEvent(pressed);
+  expect(blocks()).toEqual(['paragraph center: one']);
+  expect(editor.isActive('code')).toBe(false);
+});
+
 test('in a table nothing is aligned but by its column', () => {
   editor.commands.setContent('<table><tr><td><p>cell</p></td></tr></table>');
   editor.commands.setTextSelection(5);

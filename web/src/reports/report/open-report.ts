@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { variablesQuery } from '../../api/clients.ts';
 import type { Report } from '../../api/reports.ts';
 import { part, request } from '../../api/request.ts';
 import { draftsOf } from '../autosave/draft-store.ts';
@@ -27,8 +28,9 @@ export function countOpening(): number {
 export function openReportQuery(memberId: string, reportId: string, opening: number, reloads: number) {
   return queryOptions({
     queryKey: ['open-report', memberId, reportId, opening, reloads],
-    queryFn: async ({ signal }): Promise<OpenedReport> => {
+    queryFn: async ({ signal, client }): Promise<OpenedReport> => {
       const report = await fetchReport(reportId, signal);
+      if (report.variables !== null) client.setQueryData(variablesQuery(report.client_id).queryKey, report.variables);
       const drafts = draftsOf(memberId, reportId);
       const sent = sentTextsOf(localStorage, memberId, reportId);
       const kept = (await drafts.find().catch(() => undefined)) ?? null;

@@ -8,9 +8,8 @@ import { followRecord } from '../../editor/follow-record.ts';
 
 /** What stands for variables, asked for again when the tab is looked at; the names and pronouns in the text follow it. */
 export function useFollowing(editor: Editor | null, isEditable: boolean, clientId: number): VariableValues | undefined {
-  const { data, isFetchedAfterMount } = useQuery({ ...variablesQuery(clientId), refetchOnMount: 'always' });
-  // An answer from before the report was opened may be older than its text.
-  const values = isFetchedAfterMount ? data : undefined;
+  // The first ones came with the report, so they are not older than its text.
+  const { data: values } = useQuery(variablesQuery(clientId));
   useEffect(() => {
     if (editor === null || editor.isDestroyed || !isEditable || values === undefined) return;
     const followed = followRecord(editor.state, values);

@@ -1,6 +1,6 @@
 import { Anchor, Modal, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isStatus } from '../../api/api-error.ts';
 import { type SigningFacts, signingQuery, signReport } from '../../api/signing.ts';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -48,6 +48,9 @@ interface SignFormProps extends Omit<SignDialogProps, 'onSave'> {
 function SignForm({ reportId, facts, version, onClose, onSigned }: SignFormProps) {
   const { review, signer } = facts;
   const [reason, setReason] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The dialog was open before it was known what it asks for.
+  useEffect(() => field.current?.focus(), []);
   const proof = useProof(facts.needs_proof);
   const sign = useMutation({
     mutationFn: () =>
@@ -94,7 +97,7 @@ function SignForm({ reportId, facts, version, onClose, onSigned }: SignFormProps
           maxLength={500}
           autosize
           minRows={2}
-          data-autofocus
+          ref={field}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
