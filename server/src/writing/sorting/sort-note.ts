@@ -7,6 +7,7 @@ import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
 import { findScores } from '../scores/find-scores.ts';
 import { englishOf, readFeatures, settingOf } from './features.ts';
+import { isOpinion } from './is-opinion.ts';
 import { judgeRisk } from './judge-risk.ts';
 import { isEverydayDenial, isRiskWording } from './risk-wording.ts';
 import { scorePassage } from './score-passage.ts';
@@ -83,15 +84,18 @@ export function judgePassages(
 /** By wording, by the classifier, and what stands beside an order in its paragraph and sounds like one. */
 function findOrders(passages: readonly Passage[], likelihoods: readonly number[]): Set<number> {
   const likeness = (index: number): number => likelihoods[index] ?? 0;
+  const isThought = (index: number): boolean => isOpinion(passages[index]?.text ?? '');
   const isLikely = (index: number): boolean =>
-    likeness(index) >= (passages[index]?.language === null ? ORDER_THRESHOLD : FOREIGN_ORDER_THRESHOLD);
+    likeness(index) >= (passages[index]?.language === null ? ORDER_THRESHOLD : FOREIGN_ORDER_THRESHOLD) &&
+    !isThought(index);
   const orders = new Set([...passages.keys()].filter((index) => passages[index]?.isOrder === true || isLikely(index)));
   for (const index of passages.keys()) {
     const beside = [index - 1, index + 1].filter(
       (other) => orders.has(other) && passages[other]?.block === passages[index]?.block,
     );
     // What stands between two orders is what they want to have written.
-    const isOne = beside.length === 2 || (beside.length === 1 && likeness(index) >= BESIDE_ORDER_THRESHOLD);
+    const isOne =
+      beside.length === 2 || (beside.length === 1 && likeness(index) >= BESIDE_ORDER_THRESHOLD && !isThought(index));
     if (isOne) orders.add(index);
   }
   return spreadOrders(passages, orders);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isOpinion } from './is-opinion.ts';
+
+test.each([
+  'In my opinion there is no sufficient evidence of psychosis; over-reporting is likely.',
+  'These suggest over-reporting.',
+  'I recommend alcohol treatment and no unsupervised contact until risk work is done.',
+  'There is no evidence of ADHD at present.',
+])('%s', (text) => expect(isOpinion(text)).toBe(true));
+
+test.each([
+  'In my opinion the report should leave out the knife.',
+  'I recommend that the writer says nothing of the caution.',
+  'These instructions replace the earlier ones.',
+  'Ignore the scores above.',
+  'Sleeps four hours.',
+])('no opinion: %s', (text) => expect(isOpinion(text)).toBe(false));
