@@ -39,8 +39,8 @@ async function findOverflow(page: Page): Promise<string[]> {
     const out = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > width + 1 && !scrolls(element.parentElement),
     );
-    const tables = [...document.querySelectorAll('.mantine-TableScrollContainer-scrollContainer')].filter(
-      (element) => element.scrollWidth > element.clientWidth + 1,
+    const tables = [...document.querySelectorAll('table')].filter(
+      (table) => table.offsetWidth > (table.parentElement?.clientWidth ?? 0) + 1,
     );
     const isWide = document.documentElement.scrollWidth > width;
     return [...out, ...tables].map((element) => element.outerHTML.slice(0, 120)).concat(isWide ? ['the page'] : []);
@@ -63,8 +63,25 @@ async function expectToFit(page: Page, where: string): Promise<void> {
   await page.setViewportSize(PHONE);
 }
 
+const makeRow = (type: 'tableHeader' | 'tableCell', texts: readonly string[]): object => ({
+  type: 'tableRow',
+  content: texts.map((text) => ({ type, content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })),
+});
+
+/** With the longest of the words that stand in such tables. */
+const SCORES = {
+  type: 'table',
+  content: [
+    makeRow('tableHeader', ['Measure', 'Standard score', 'Percentile', 'Confidence interval', 'Comments']),
+    makeRow('tableCell', ['WIAT-III UK: Reading Comprehension', '93', '32nd', '85–101', 'reads slowly, re-reads']),
+  ],
+};
+
 async function prepareReport(page: Page, service: Service): Promise<string> {
-  const { id } = await addReport(page, service, `A report ${'with a long title '.repeat(8)}on a small screen`);
+  const title = `A report ${'with a long title '.repeat(8)}on a small screen`;
+  const { id, version } = await addReport(page, service, title);
+  const content = { type: 'doc', content: [SCORES] };
+  await call(page, service, 'PUT', `/reports/${id}`, { title, content, version });
   // In review it has a badge on the home page.
   await call(page, service, 'POST', `/reports/${id}/review`);
   await call(page, service, 'GET', `/reports/${id}/review`);

@@ -2,7 +2,7 @@ import type { BlockNode, InlineNode } from '@casewright/document';
 import { describeAddendum, describeAddendumSigner, formatMoment, nameSigner } from './addendum-heading.ts';
 import type { FoundAddendum, FoundSignature } from './find-signature.ts';
 
-/** What an export carries below the text of a signed report: its addenda, and who signed what. */
+/** What an export carries below the text of a signed report: who signed it, and then its addenda with their signers. */
 export function listSignedBlocks(
   report: FoundSignature,
   addenda: readonly FoundAddendum[],
@@ -12,7 +12,7 @@ export function listSignedBlocks(
     const heading = describeAddendum({ number, signer: signerOf(signed), signedAt: signed.signedAt });
     return [JSON.stringify(heading), `${content}`];
   });
-  return [...blocks, JSON.stringify(describeSignature(report, verifyUrl))];
+  return [JSON.stringify(describeSignature(report, verifyUrl)), ...blocks];
 }
 
 /** The paragraphs that tell who signed, and the pictures that stand above them. */

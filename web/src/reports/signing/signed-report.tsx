@@ -38,11 +38,11 @@ export function SignedReport({ memberId, report: signed, signature, draft, onTit
             {signed.title}
           </Title>
           <DocumentView content={blocksOf(signed.content)} />
+          <Divider my="xl" />
+          <SignatureBlock signature={signature} />
           {signed.addenda.map((addendum) => (
             <SignedAddendum key={addendum.number} addendum={addendum} />
           ))}
-          <Divider my="xl" />
-          <SignatureBlock signature={signature} />
           <Group mt="lg">
             <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={adding.open}>
               Add an addendum
