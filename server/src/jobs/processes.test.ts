@@ -2,10 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../lib/clock.ts';
 import { createTestContext, type TestContext } from '../testing/context.ts';
 import { countJobAudits, createWorkplace, waitForJob, type Workplace } from '../testing/jobs.ts';
+import { UNHURRIED } from '../testing/patience.ts';
 
 let context: TestContext;
 let place: Workplace;
@@ -29,15 +30,31 @@ interface WorkerProcess {
   ended: Promise<unknown[]>;
 }
 
+/** By this name PostgreSQL knows the connections of the workers from those of the test. */
+const WORKER = 'casewright worker of a test';
+
 function startProcess(): WorkerProcess {
-  const child = fork(path.join(import.meta.dirname, 'testing/worker-process.ts'), [context.url]);
+  const url = `${context.url}${context.url.includes('?') ? '&' : '?'}application_name=${encodeURIComponent(WORKER)}`;
+  const child = fork(path.join(import.meta.dirname, 'testing/worker-process.ts'), [url]);
   children.add(child);
   const ended = once(child, 'exit').finally(() => children.delete(child));
   return { child, started: once(child, 'message').then(() => undefined), ended };
 }
 
-/** As if the leases of the dead had run out. */
+async function countWorkerSessions(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and application_name = ${WORKER}`.execute(
+    context.db,
+  );
+  return rows.length;
+}
+
+/**
+ * As if the leases of the dead had run out. What a process asked for just before it died, PostgreSQL still does: a claim
+ * that came after this would hold its jobs for an hour.
+ */
 async function expireLeases(): Promise<void> {
+  await vi.waitFor(async () => expect(await countWorkerSessions()).toBe(0), UNHURRIED);
   await sql`update jobs set lease_until = ${new Date(0)} where status = 'running'`.execute(context.db);
 }
 
@@ -45,6 +62,7 @@ test('a job whose worker is killed with -9 is taken up by another and done once'
   const id = await place.enqueue({ input: { act: 'wait' } });
   const first = startProcess();
   await first.started;
+  expect(await countWorkerSessions()).toBeGreaterThan(0);
   first.child.kill('SIGKILL');
   expect(await first.ended).toEqual([null, 'SIGKILL']);
   await sql`update jobs set input = '{}' where id = ${id}`.execute(context.db);
