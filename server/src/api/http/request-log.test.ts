@@ -102,6 +102,9 @@ describe('one line for each request', () => {
 
 describe('nobody is named in a line of the log', () => {
   const NAMED = /maeve|brien|ballyhaunis|1984|900123/i;
+  /** Ids are drawn at random, and moments come from the clock: one of them may well hold the figures of a year. */
+  const DRAWN = /"request_id":"req_[0-9a-z]{26}"|"time":\d{13}|"duration_ms":[\d.]+/g;
+  const readLog = (lines: readonly string[]): string => lines.join('').replaceAll(DRAWN, '');
   const named = encodeURIComponent("Maeve O'Brien");
   const messages = [
     'could not read Maeve Obrien, born 03.05.1984',
@@ -127,7 +130,7 @@ describe('nobody is named in a line of the log', () => {
     const server = start();
     await server.app.inject(sent as InjectOptions);
     expect(server.logLines.length).toBeGreaterThan(0);
-    expect(server.logLines.join('')).not.toMatch(NAMED);
+    expect(readLog(server.logLines)).not.toMatch(NAMED);
   });
 
   test.each(messages)('an error that a handler throws: %s', async (message) => {
@@ -137,7 +140,7 @@ describe('nobody is named in a line of the log', () => {
     });
     await server.app.inject('/throws');
     expect(readLines(server)[0]).toMatchObject({ level: 50, route: '/throws' });
-    expect(server.logLines.join('')).not.toMatch(NAMED);
+    expect(readLog(server.logLines)).not.toMatch(NAMED);
   });
 
   test.each(messages)('what jobs, webhooks and the database tell of an error: %s', (message) => {
@@ -156,7 +159,7 @@ describe('nobody is named in a line of the log', () => {
     logger.warn({ err: new AggregateError([error], message) }, 'webhooks cannot be sent, which will be tried again');
     logger.warn({ err: message }, 'an idle database connection broke');
     expect(lines).toHaveLength(4);
-    expect(lines.join('')).not.toMatch(NAMED);
+    expect(readLog(lines)).not.toMatch(NAMED);
   });
 });
 
