@@ -85,9 +85,20 @@ const finish = (jobId: unknown): Promise<Record<string, unknown>> =>
     return job;
   }, UNHURRIED);
 
-/** Those of the planted identifiers that stand in a text. */
+/**
+ * Those of the planted identifiers that stand in a text. One with a figure counts only by itself: ids, ports and moments
+ * may hold any four figures.
+ */
 const listLeaked = (text: string): string[] =>
-  PLANTED.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
+  PLANTED.filter((name) => {
+    const within = /\d/.test(name) ? `(?<![a-z0-9])${name}(?![a-z0-9])` : name.replaceAll('.', String.raw`\.`);
+    return new RegExp(within, 'i').test(text);
+  });
+
+test('what is looked for is found', () => {
+  expect(listLeaked(`${TITLE} ${NOTE}`)).toEqual(PLANTED);
+  expect(listLeaked('req_01kjpwd6m0xkpd5dgnf921984x at 127.0.0.1:45671')).toEqual([]);
+});
 
 /** The placeholder that stands where these words stood. */
 const placeholderAt = (text: string, around: RegExp): string => around.exec(text)?.[1] ?? 'none';
