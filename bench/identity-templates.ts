@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { towns } from '../server/src/writing/identities/lists.ts';
+import { createRandom, type Random } from './client-names.ts';
 import type { PlantedSentence } from './identity-set.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'identity-templates');
-
-/** The same numbers every time. */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 function readLines(name: string): string[] {
   return readFileSync(path.join(FOLDER, name), 'utf8')
@@ -41,7 +31,7 @@ export function readCleanTemplates(): string[] {
 
 /** Templates filled with names and numbers: each as often as it is told. */
 export function fillTemplates(times: number): PlantedSentence[] {
-  const fill = makeFillers(makeRandom(1));
+  const fill = makeFillers(createRandom(1));
   const sentences: PlantedSentence[] = [];
   let kind = '';
   for (const line of readLines('planted.txt')) {
@@ -53,7 +43,7 @@ export function fillTemplates(times: number): PlantedSentence[] {
 
 type Fill = (template: string) => Omit<PlantedSentence, 'class'>;
 
-function makeFillers(random: () => number): Fill {
+function makeFillers(random: Random): Fill {
   const names = readSections('names.txt', / /);
   const made = readSections('fillers.txt', /\n/);
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
@@ -178,7 +168,7 @@ function writeTown(folded: string): string {
     .join(' ');
 }
 
-function misspell(name: string, random: () => number): string {
+function misspell(name: string, random: Random): string {
   const place = 1 + Math.floor(random() * (name.length - 2));
   const [before, letter, after] = [name.slice(0, place), name.charAt(place), name.slice(place + 1)];
   const forms = [
@@ -192,7 +182,7 @@ function misspell(name: string, random: () => number): string {
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-function makeDate(random: () => number, pick: Pick): string {
+function makeDate(random: Random, pick: Pick): string {
   const [day, month, year] = [
     1 + Math.floor(random() * 28),
     Math.floor(random() * 12),
@@ -234,7 +224,7 @@ function makePhone(pick: Pick, digits: Signs): string {
   ]);
 }
 
-function makeNhsNumber(pick: Pick, random: () => number): string {
+function makeNhsNumber(pick: Pick, random: Random): string {
   for (;;) {
     const nine = Array.from({ length: 9 }, (_, place) => (place === 0 ? 4 : Math.floor(random() * 10)));
     const check = (11 - (nine.reduce((sum, digit, place) => sum + digit * (10 - place), 0) % 11)) % 11;
