@@ -30,7 +30,7 @@ const OWN_FOLDER = import.meta.dirname;
 const PACKAGE_FILE = path.resolve(OWN_FOLDER, '../../package.json');
 
 /**
- * Where set-up keeps what Node made of the sources of these programs (`scripts/compile-programs.ts`): loading them takes
+ * Where set-up keeps what Node made of the sources of these programs (`scripts/compile-programs.mjs`): loading them takes
  * half the processor time with it.
  */
 export const COMPILED_PROGRAMS = path.resolve(OWN_FOLDER, '../../../node_modules/.cache/casewright-programs');
