@@ -1,17 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SYSTEM_ORIGIN } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
-import { completeJob, failJob, putOffJob } from './end-job.ts';
+import { createCompletion } from './completion.ts';
 import { findTemplate } from './find-template.ts';
 import type { CompleteJob } from './gather-completions.ts';
 import { LeaseLostError } from './job-errors.ts';
 import type { JobHandler, RunningJob } from './job.ts';
 import { saveProgress } from './lease.ts';
 import { trackProgress } from './progress.ts';
-import { judgeError } from './retry-policy.ts';
 import { loadSteps, loadStepsAsJson, saveStep } from './steps.ts';
+import { storeFault } from './store-fault.ts';
 
 export interface RunOptions {
   context: Context;
@@ -37,14 +36,10 @@ export interface Run {
   ended: Promise<void>;
 }
 
-const STORE_RETRY_MS = [100, 500, 2000, 5000] as const;
-
 const nothing = (): void => undefined;
 
-export function runJob(
-  job: ClaimedJob,
-  { context, logger, handler, completeJobWith, progressEveryMs }: RunOptions,
-): Run {
+export function runJob(job: ClaimedJob, options: RunOptions): Run {
+  const { context, logger, handler, completeJobWith, progressEveryMs } = options;
   const { db } = context;
   const abandoning = new AbortController();
   const { signal } = abandoning;
@@ -53,10 +48,7 @@ export function runJob(
     everyMs: progressEveryMs,
     write: (percent) => saveProgress(db, job, percent),
   });
-  let isCompleted = false;
-  let isBeingCompleted = false;
-  // An earlier run may have saved some, too.
-  let hasSteps = job.claims > 1;
+  const completion = createCompletion(job, { context, completeJobWith, signal, onBegin: progress.close });
 
   const running: RunningJob = {
     id: job.id,
@@ -73,25 +65,11 @@ export function runJob(
     findTemplate: () => findTemplate(context, job.id),
     saveStep: async (step) => {
       signal.throwIfAborted();
-      hasSteps = true;
+      completion.noteStep();
       if (!(await saveStep(db, job, step))) throw lose();
     },
-    complete: (write) => complete(() => completeJob(context, job, write, { hasSteps })),
+    complete: completion.byHandler,
   };
-
-  async function complete<T>(store: () => Promise<T>): Promise<T> {
-    signal.throwIfAborted();
-    progress.close();
-    const stored = await store();
-    isCompleted = true;
-    return stored;
-  }
-
-  async function completeWithResult(result: object): Promise<void> {
-    if (hasSteps) return void (await completeJob(context, job, async () => result));
-    isBeingCompleted = true;
-    await completeJobWith(job, result).finally(() => (isBeingCompleted = false));
-  }
 
   function lose(): LeaseLostError {
     const error = new LeaseLostError();
@@ -104,37 +82,13 @@ export function runJob(
   async function end(): Promise<void> {
     try {
       const result = await handling;
-      if (!isCompleted) await complete(() => completeWithResult(result));
+      if (!completion.isDone()) await completion.withResult(result);
     } catch (error) {
-      if (!isCompleted && !signal.aborted) await storeFault(error);
-      else if (isCompleted) logger.error({ job: job.id, err: error }, 'a job went on after its completion, and failed');
+      if (completion.isDone())
+        logger.error({ job: job.id, err: error }, 'a job went on after its completion, and failed');
+      else if (!signal.aborted) await storeFault(job, error, { context, logger, signal });
     } finally {
       progress.close();
-    }
-  }
-
-  async function storeFault(error: unknown): Promise<void> {
-    if (error instanceof LeaseLostError) return;
-    const verdict = judgeError(error, job.attempts);
-    const told = { job: job.id, task: job.taskType, attempt: job.claims, err: error };
-    if ('failure' in verdict) logger.warn({ ...told, failure: verdict.failure.code }, 'a job failed');
-    else logger.warn({ ...told, retryInMs: verdict.retryInMs }, 'a job will be tried again');
-    await storeSurely(() =>
-      'failure' in verdict ? failJob(context, job, verdict.failure) : putOffJob(context, job, verdict),
-    );
-  }
-
-  /** Until then the job stays ours: an outage of the database must not look like the death of a worker. */
-  async function storeSurely(store: () => Promise<unknown>): Promise<void> {
-    for (let failures = 0; !signal.aborted; failures += 1) {
-      try {
-        await store();
-        return;
-      } catch (error) {
-        if (failures === 0) logger.warn({ job: job.id, err: error }, "a job's outcome could not be stored yet");
-        const delayMs = STORE_RETRY_MS[failures] ?? STORE_RETRY_MS.at(-1);
-        await sleep(delayMs, undefined, { signal }).catch(() => undefined);
-      }
     }
   }
 
@@ -142,10 +96,10 @@ export function runJob(
     job,
     startedAt: context.clock.now(),
     abandon: (reason) => {
-      if (!isCompleted) abandoning.abort(reason);
+      if (!completion.isDone()) abandoning.abort(reason);
     },
     isAbandoned: () => signal.aborted,
-    isBeingCompleted: () => isBeingCompleted,
+    isBeingCompleted: completion.isShared,
     handled: handling.then(nothing, nothing),
     ended: end(),
   };
