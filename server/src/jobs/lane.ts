@@ -24,6 +24,14 @@ export interface Lane<Job> {
   close(): Promise<void>;
 }
 
+/**
+ * A place is free, taken by a job that is worked on, or taken by a claim that is under way: a claim takes all free
+ * places before it asks, so that nobody else counts on them, and gives back those it got no job for.
+ *
+ * Claiming goes on in rounds while more may be wanted (`isWanted`): since the last call to `wake`, or because the last
+ * round found something. It rests when a round found nothing, when every place is taken, or when the lane is closed. A
+ * place that gets free takes a job that was claimed ahead, or else begins the next round if one is wanted.
+ */
 export function createLane<Job>({ capacity, claim, work, onClaimError, ahead }: LaneOptions<Job>): Lane<Job> {
   const store = ahead === undefined ? undefined : createStore(ahead);
   let taken = 0;
