@@ -1,6 +1,6 @@
 /** Frequent words that tell a language, those of notes among them. What English has as well is counted for neither. */
 export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
-  German: `der die das und ist nicht mit ein eine einen einem einer sie er es wir ich wurde hat haben habe von zu zum zur auch im den dem des
+  German: `ja nein doch so in was genau stimmt mir mich uns da dann der die das und ist nicht mit ein eine einen einem einer sie er es wir ich wurde hat haben habe von zu zum zur auch im den dem des
     seit bei für keine kein keinen aus nach vor über unter auf an am als wie aber oder dass noch schon nur sehr mehr wieder immer durch
     ohne gegen bis war waren wird werden kann soll möchte will sich ihr ihre ihren sein seine seinen mutter vater tochter sohn kind kinder
     schule schläft schlaf termin termine woche wochen jahre jahren monate täglich gespräch klagt berichtet gesagt sagt leben angst gut stimmung`,
@@ -16,7 +16,7 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   Portuguese: `o os as e é uma um que com para não foi ela ele do da dos das em no na seu sua mais desde ao mas muito como quando mãe pai filha
     filho escola casa dorme diz quer anos meses semanas noite manhã nada tudo antes depois sem sempre nunca está tem pela pelo pelos pelas às há também três dele dela fala faz fez
     trabalho trabalha mora marido mulher irmão irmã dia dias hoje já só até isso`,
-  Dutch: `het een en niet met zij werd heeft van voor zijn ook dat naar bij hij maar er op geen wordt sinds aan de die ze haar hun wel nog
+  Dutch: `ja nee is in was of dat dit ik het een en niet met zij werd heeft van voor zijn ook dat naar bij hij maar er op geen wordt sinds aan de die ze haar hun wel nog
     moeder vader dochter zoon school thuis slaapt zegt wil jaar maanden weken nacht veel weinig altijd nooit goed slecht zich uit om te`,
   Polish: `jest nie się oraz na do że przez był była było który która jego jej w z i ma mają ale jak tylko już jeszcze bardzo
     bez dla przed pod nad przy za o lub czy gdy tak też mówi mama tata matka ojciec żona mąż syn córka brat siostra szkoła szkole dom domu

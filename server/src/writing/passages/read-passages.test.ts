@@ -94,7 +94,9 @@ describe('passages', () => {
 
   test('another language is recognised', () => {
     expect(read('El paciente dice que no duerme bien y que su madre está enferma.')[0]?.language).toBe('Spanish');
+    expect(read('Ja, das stimmt so.')[0]?.language).toBe('German');
     expect(read('Mum rpts poor sleep, no meds, Hx asthma.')[0]?.language).toBeNull();
+    expect(read('So in was he, so tired he could die.')[0]?.language).toBeNull();
   });
 
   test('lines of several languages are told apart, and English ones stay English', () => {

@@ -1,8 +1,8 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WORDED =
-  /\b(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\.?(?:,?\s+(?<year>\d{4}))?\b/iu;
-const NUMBERED = /\b(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4}|\d{2})\b/u;
-const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/u;
+  /\b(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\.?(?:,?\s+(?<year>\d{4}))?\b/giu;
+const NUMBERED = /\b(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4}|\d{2})\b/gu;
+const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/gu;
 /** Only after such words, alone, or in the note's own heading, is a date in the text that of the session. */
 const SAYS_WHEN =
   /(?:^|\b)(?:date(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written)\b[^.\n\d]{0,25}$/i;
@@ -18,21 +18,41 @@ const MAX_AGE_DAYS = 3 * 366;
  * was entered. A date after that day, or years before it, is another one: a birth, an accident.
  */
 export function sessionDate(title: string, markdown: string, writtenAt: Date): Date {
-  return (
-    readDate(title, writtenAt, false) ?? readDate(markdown.slice(0, OPENING_CHARACTERS), writtenAt, true) ?? writtenAt
-  );
+  const opening = markdown.slice(0, OPENING_CHARACTERS);
+  const found = readDate(title, writtenAt, false) ?? readDate(opening, writtenAt, true);
+  if (found === null) return writtenAt;
+  // `Review 3 March` in the title and `Seen 03/03/2025` in the text are one day, and the second names its year.
+  const whole = found.isWhole ? null : findSameDay(`${title}\n${opening}`, found.date, writtenAt);
+  return whole ?? found.date;
 }
 
-function readDate(text: string, writtenAt: Date, needsWords: boolean): Date | null {
+function findSameDay(text: string, day: Date, writtenAt: Date): Date | null {
+  const whole = [ISO, WORDED, NUMBERED].flatMap((form) =>
+    Array.from(text.matchAll(form))
+      .filter(({ groups }) => groups?.['year'] !== undefined)
+      .map(({ groups }) => makeDate(groups ?? {}, writtenAt)),
+  );
+  const isSame = (date: Date | null): boolean =>
+    date?.getUTCMonth() === day.getUTCMonth() && date.getUTCDate() === day.getUTCDate();
+  return whole.find(isSame) ?? null;
+}
+
+interface FoundDate {
+  date: Date;
+  /** Whether the text names its year. */
+  isWhole: boolean;
+}
+
+function readDate(text: string, writtenAt: Date, needsWords: boolean): FoundDate | null {
   for (const form of [ISO, WORDED, NUMBERED]) {
-    const match = form.exec(text);
+    const match = text.matchAll(form).next().value;
     if (match?.groups === undefined) continue;
     const before = text.slice(0, match.index);
     const isAtLineEnd = /^\s*(?:\n|$)/.test(text.slice(match.index + match[0].length));
     const isHeaded = /^#{1,3} [^\n]*$/.test(before) || (isAtLineEnd && TITLE_LINE.test(before));
     if (needsWords && !isHeaded && !SAYS_WHEN.test(before) && before.replaceAll(/[\s#*[(]/g, '') !== '') continue;
     const date = makeDate(match.groups, writtenAt);
-    if (date !== null) return date;
+    if (date !== null) return { date, isWhole: match.groups['year'] !== undefined };
   }
   return null;
 }

@@ -127,6 +127,15 @@ test.each<[string, string[]]>([
     ['RUDAS | 17/30 | - | - | - | - | -', 'MMSE Urdu version | 15/30 | - | - | - | - | -'],
   ],
   ['WIAT-III: Pseudoword Decoding 74.', ['WIAT-III: Pseudoword Decoding | 74 | - | - | - | - | -']],
+  ['WMS-IV LM I 5, LM II 2.', ['WMS-IV LM I | 5 | - | - | - | - | -', 'WMS-IV LM II | 2 | - | - | - | - | -']],
+  [
+    'WMS-IV Logical Memory I 8, II 5.',
+    ['WMS-IV Logical Memory I | 8 | - | - | - | - | -', 'WMS-IV Logical Memory II | 5 | - | - | - | - | -'],
+  ],
+  [
+    'WAIS-IV VCI 95, PRI 88, TOPF 96.',
+    ['WAIS-IV VCI | 95 | - | - | - | - | -', 'WAIS-IV PRI | 88 | - | - | - | - | -', 'TOPF | 96 | - | - | - | - | -'],
+  ],
   ['GP phoned duty 10.15, asks for same-day contact.', []],
   ['OT visit 4, CPN 2.', []],
   ['GCS 11.', []],

@@ -1,5 +1,6 @@
 import { aside, withInner } from './aside.ts';
 import { COUNTED, INFORMANT, NUMBER, TEST_NAME, UNIT_AFTER } from './patterns.ts';
+import { withBattery } from './battery.ts';
 import { addToLast } from './read-further.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
@@ -57,7 +58,7 @@ export function readList(text: string): Score[] {
     }
     const fragment = other === null ? piece : piece.slice(other[0].length);
     const read = readFragment(fragment, prefix);
-    if (read.length > 0) scores.push(...read);
+    if (read.length > 0) for (const score of read) scores.push(withBattery(score, scores.at(-1)));
     else addToLast(scores, fragment);
   }
   return scores;

@@ -1,0 +1,20 @@
+import type { Score } from './score.ts';
+
+/** A test of many parts with one of them: `WMS-IV LM I`, `WAIS-IV: VCI`. */
+const BATTERY =
+  /^(?<test>(?:WISC|WAIS|WPPSI|WASI|WMS|WIAT|BAS|CMS|RBANS|D-?KEFS|NEPSY|CELF|CTOPP|BADS)[\w-]{0,8}):? (?<part>\p{L}.{0,50})$/u;
+/** Indices that only such a test has. */
+const INDEX = /^(?:FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI)$/;
+const NUMERAL = / ?\b(?:I{1,3}|[123])$/;
+
+/** The test is named once: in `WMS-IV LM I 5, LM II 2` the second is of the WMS-IV too, and so is a bare `II 2`. */
+export function withBattery(score: Score, last: Score | undefined): Score {
+  const { test, part } = BATTERY.exec(last?.measure ?? '')?.groups ?? {};
+  if (test === undefined || part === undefined) return score;
+  const whole = part.replace(NUMERAL, '');
+  const { measure } = score;
+  if (NUMERAL.test(part) && measure.replace(NUMERAL, '') === '')
+    return { ...score, measure: `${test} ${whole} ${measure}` };
+  const isPart = INDEX.test(measure) || (NUMERAL.test(measure) && measure.replace(NUMERAL, '') === whole);
+  return isPart ? { ...score, measure: `${test} ${measure}` } : score;
+}
