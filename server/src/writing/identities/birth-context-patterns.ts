@@ -24,7 +24,7 @@ const DATE = [
 const LABEL = String.raw`d\.? ?o\.? ?b\.?|d of b|date[- ]of[- ]birth|birth ?date|birth ?day|b'?day|geb(?:oren|urtsdatum|\.)?|n[ée]e? le|né\(e\) le|naissance|fecha de nacimiento|nacid[oa]|nascid[oa]|nato|nata|ganwyd|ganed|narozen[aý]?|született|syntynyt|doğum(?: tarihi)?|data di nascita|data de nascimento|data urodzenia|urodzon[ya]|ur\.|geboortedatum|född|født|ур\.|дата рождения|born|birth|delivered|year of birth|yob`;
 const SPOKEN_MONTH = /january|february|march|april|may|june|july|august|september|october|november|december/i;
 const NEEDS =
-  /b\.?(?:\s|:|,|-|=|\)|\(|_|\.|\d|$)|d of b|birth|b'?day|geb|born|n[ée]e? le|né\(|naissance|naci|nasci|nat[oa]|gan(?:wyd|ed)|naroz|szület|synty|doğum|urodz|ur\.|född|født|ур\.|рожд|deliver|yob/i;
+  /d\.? ?o\.? ?b|d of b|birth|b'?day|geb|born|n[ée]e? le|né\(|naissance|naci|nasci|nat[oa]|gan(?:wyd|ed)|naroz|szület|synty|doğum|urodz|ur\.|född|født|ур\.|рожд|deliver|yob/i;
 
 /** Not "birth 3/5" for a fifth child, and not "born first of the two". */
 function isBirth(match: string): boolean {
@@ -46,6 +46,7 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
   // "mother b 1957", "(b. May 2009)", "° 03.05.2009", "* 3.5.2009".
   {
     kind: 'BIRTHDATE',
+    needs: /(?:^|[\s(])(?:b[. \d]|[*°])/i,
     pattern: pattern(
       'giu',
     )`(?<=^|[\s(])(?:b\.?|\*|°) ?(?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d{2}(?![\d.-])|\d{6}(?!\d)|(?:${DAY}[ -]?)?(?:${MONTH})[ -]\d{2,4})(?![\d.,]?\d)`,
@@ -53,7 +54,7 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
   // "She will be 18 on 3 May 2027", "turned 17 on 3 May", "eighteenth birthday on 3rd May".
   {
     kind: 'BIRTHDATE',
-    needs: /\bon\b/i,
+    needs: /(?:be|turn(?:s|ed|ing)?|becomes|is|was) [\p{L}\d -]{2,11} on /iu,
     pattern: pattern(
       'giu',
     )`(?<![\p{L}\p{N}])(?:will be|turn(?:s|ed|ing)?|becomes|is|was) (?:\d{1,2}|(?:eigh|seven|six|fif|four|thir)teen|twenty[- ]one) on (?<hidden>${DATE})`,
@@ -91,6 +92,7 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
   { kind: 'BIRTHDATE', needs: /dob/i, pattern: /\bd\.?o\.?b\.?:? (?<hidden>\d{4,6}[ .-]\d{1,4})(?!\d)/giu },
   {
     kind: 'BIRTHDATE',
+    needs: /(?:st|nd|rd|th) of the /i,
     pattern: pattern(
       'giu',
     )`(?:the )(?<hidden>${ORDINAL} of the ${ORDINAL},? (?:nineteen |twenty )?(?:${WORD_NUMBER})(?:[ -]${WORD_NUMBER}){0,2})(?!\p{L})`,

@@ -30,7 +30,7 @@ const DATES = [
 ].join('|');
 const LABELS = String.raw`d\.? ?o\.? ?b\.?|d/o/b|date ?of ?birth|birth ?date|birth ?day|b'?day|geb\.?|geboren|né le|née le|ur\.|(?:was |were )?born|year of birth|birth ?year`;
 
-const NEEDS = /b\.?(?:\s|:|,|-|=|\)|\d|$)|d\/o\/b|birth|b'?day|geb|born|née? le|ur\.|yob/i;
+const NEEDS = /d\.? ?o\.? ?b|d\/o\/b|birth|b'?day|geb|born|née? le|ur\./i;
 
 /** Dates that are said to be somebody's birth. */
 export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
@@ -65,7 +65,7 @@ export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
   },
   {
     kind: 'BIRTHDATE',
-    needs: NEEDS,
+    needs: /d\.?o\.?b|date of birth/i,
     pattern: pattern('giu')`(?<![\p{L}\p{N}])(?<hidden>${DATES}) ?\(?(?:d\.?o\.?b\.?|date of birth)`,
   },
   {

@@ -22,6 +22,7 @@ export function isLike(
   if (isStrange && hasEnding(folded, name)) return true;
   // Another given name is another person: Cara is not Clara.
   const mayBeMisspelt = !isGivenName(folded) && (isStrange || (!isFirst && !isUpper));
+  if (mayBeMisspelt && isStrange && !isFound && isMisread(name, folded)) return true;
   if (!mayBeMisspelt || name.length < MIN_MISSPELT || folded.length < MIN_MISSPELT - 1) return false;
   if (isWord(folded) && folded.charAt(0) !== name.charAt(0)) return false;
   if (isStrange && !isFound && isMisspelt(name, folded)) return true;
@@ -30,10 +31,29 @@ export function isLike(
 
 /** By letters that were exchanged, or by the sound: Shivaun for Siobhan needs an ear, Katherine for Catherine does not. */
 export function isMisspelt(name: string, folded: string): boolean {
-  if (name.length < MIN_MISSPELT || folded.length < MIN_MISSPELT || folded.length > LONGEST_NAME) return false;
+  if (name.length < MIN_MISSPELT || folded.length < MIN_MISSPELT - 1 || folded.length > LONGEST_NAME) return false;
   if (isWithin(folded, name, name.length >= 8 ? 2 : 1)) return true;
   const [one, other] = [soundOf(name), soundOf(folded)];
   return one.length >= 3 && one === other && Math.abs(name.length - folded.length) <= 3;
+}
+
+const MIN_MISREAD = 4;
+
+/** By a scan, which takes "rn" for "m" and "I" for "l". */
+export function isMisread(name: string, folded: string): boolean {
+  if (name.length < MIN_MISREAD || folded.length < MIN_MISREAD - 1 || folded.length > LONGEST_NAME) return false;
+  return readAsScanned(name) === readAsScanned(folded);
+}
+
+/** One letter for those that look alike. */
+function readAsScanned(word: string): string {
+  return word
+    .replaceAll('rn', 'm')
+    .replaceAll('ri', 'n')
+    .replaceAll('vv', 'w')
+    .replaceAll('cl', 'd')
+    .replaceAll(/[lj]/g, 'i')
+    .replaceAll(/[eoq]/g, 'c');
 }
 
 /** What is left of a word without its vowels, with one letter for each sound. */

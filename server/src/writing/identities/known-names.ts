@@ -25,6 +25,8 @@ export interface KnownNames {
   parts: readonly NamePart[];
   /** As they stand in a text, such as MOB: capitals without dots. */
   initials: ReadonlyMap<string, PlaceholderKind>;
+  /** The letters that the client's given names begin with, as capitals. */
+  letters: ReadonlySet<string>;
   /** Names in scripts that do not part words. */
   unparted: readonly { kind: PlaceholderKind; text: string }[];
   /** What words were found to be like, so that each is compared once. */
@@ -54,66 +56,122 @@ const TAIL = new Set(
 const MOST_OF_NAME = 6;
 const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
+/** What one name gives. */
+interface ReadName {
+  forms: ReadonlyMap<string, NameForm>;
+  parts: readonly NamePart[];
+  initials: ReadonlyMap<string, PlaceholderKind>;
+  letters: readonly string[];
+  unparted: readonly { kind: PlaceholderKind; text: string }[];
+}
+
 export function readKnownNames(identities: readonly Identity[]): KnownNames {
+  const read = identities.map(readOnce);
+  return {
+    forms: joinFirst(read.map(({ forms }) => forms)),
+    parts: read.flatMap(({ parts }) => parts),
+    initials: joinFirst(read.map(({ initials }) => initials)),
+    letters: new Set(read.flatMap(({ letters }) => letters)),
+    unparted: read.flatMap(({ unparted }) => unparted),
+    compared: new Map(),
+  };
+}
+
+/** Whoever comes first keeps what two have in common. */
+function joinFirst<Value>(maps: readonly ReadonlyMap<string, Value>[]): Map<string, Value> {
+  const joined = new Map<string, Value>();
+  for (const map of maps) for (const [key, value] of map) if (!joined.has(key)) joined.set(key, value);
+  return joined;
+}
+
+const MOST_READ = 400;
+const readBefore = new Map<string, ReadName>();
+
+/** The same people come in one text after another. */
+function readOnce(identity: Identity): ReadName {
+  const key = `${identity.kind} ${identity.isFound === true} ${identity.text}`;
+  const before = readBefore.get(key);
+  if (before !== undefined) return before;
+  if (readBefore.size >= MOST_READ) readBefore.clear();
+  const read = readName(identity);
+  readBefore.set(key, read);
+  return read;
+}
+
+function readName({ kind: identityKind, text, isFound = false }: Identity): ReadName {
   const forms = new Map<string, NameForm>();
-  const parts: NamePart[] = [];
-  const initials = new Map<string, PlaceholderKind>();
-  const unparted: { kind: PlaceholderKind; text: string }[] = [];
-  const add = (kind: PlaceholderKind, written: readonly string[], needsCapital: boolean, needsMiddle = false): void => {
+  const add: Add = (kind, written, needsCapital, needsMiddle = false) => {
     for (const folded of foldJoined(written)) {
       if (folded.length > 1 && !forms.has(folded)) forms.set(folded, { kind, needsCapital, needsMiddle });
     }
   };
-  for (const { kind: identityKind, text, isFound = false } of identities) {
-    const words = splitName(text);
-    const kind = kindOf(identityKind, words);
-    if (kind === undefined || words.length === 0) continue;
-    if (UNPARTED.test(text)) unparted.push(...unpartedForms(text).map((form) => ({ kind, text: form })));
-    if (kind === 'PRACTICE' || kind === 'ORGANISATION' || kind === 'PLACE') {
-      for (const name of organisationForms(words))
-        add(
-          kind,
-          name,
-          name.every((word) => isWord(foldWord(word))),
-        );
-      continue;
-    }
-    const telling = words.flatMap(splitHyphens).filter(isTelling);
-    add(kind, words, words.length === 1 && isPlainWord(words[0]));
-    if (words.length > 1) {
-      add(kind, [words.at(-1) ?? '', ...words.slice(0, -1)], false);
-      add(kind, [words[0] ?? '', words.at(-1) ?? ''], false);
-    }
-    if (words.length > 1) addHandles(add, kind, words);
-    for (const row of rowsOf(words)) add(kind, row, row.every(isPlainWord));
-    for (const word of telling) add(kind, [word], isPlainWord(word) || word.length < 3, isFound && isPlainWord(word));
-    for (const name of nicknamesOf(words[0]))
-      add(
-        kind,
-        [name],
-        kind === 'PERSON' || isWord(name) || name.length < 4,
-        kind === 'PERSON' ? isWord(name) : SENTENCE_WORDS.has(name),
-      );
-    for (const word of telling) for (const folded of foldingsOf(word)) parts.push({ kind, folded, isFound });
-    for (const letters of initialsOf(words)) if (!initials.has(letters)) initials.set(letters, kind);
+  const words = splitName(text);
+  const kind = kindOf(identityKind, words);
+  if (kind === undefined || words.length === 0)
+    return { forms, parts: [], initials: new Map(), letters: [], unparted: [] };
+  const unparted = UNPARTED.test(text) ? unpartedForms(text).map((form) => ({ kind, text: form })) : [];
+  if (kind === 'PRACTICE' || kind === 'ORGANISATION' || kind === 'PLACE') {
+    for (const name of organisationForms(words)) add(kind, name, name.every(isPlainWord));
+    return { forms, parts: [], initials: new Map(), letters: [], unparted };
   }
-  return { forms, parts, initials, unparted, compared: new Map() };
+  // "Van" is a particle within a name and a given name before one.
+  const telling = words.flatMap((word, place) => splitHyphens(word).filter((part) => isTelling(part, place === 0)));
+  addPerson(add, kind, words, telling, isFound);
+  return {
+    forms,
+    parts: telling.flatMap((word) => [...foldingsOf(word)].map((folded) => ({ kind, folded, isFound }))),
+    initials: new Map(initialsOf(words).map((letters) => [letters, kind])),
+    letters: kind === 'CLIENT' ? lettersOf(words[0] ?? '') : [],
+    unparted,
+  };
 }
 
-const LEAST_HANDLE = 6;
+function lettersOf(given: string): string[] {
+  return [firstLetterOf(given), foldWord(given).slice(0, 1).toUpperCase()];
+}
 
-type Add = (kind: PlaceholderKind, written: readonly string[], needsCapital: boolean) => void;
+function addPerson(
+  add: Add,
+  kind: PlaceholderKind,
+  words: readonly string[],
+  telling: readonly string[],
+  isFound: boolean,
+): void {
+  add(kind, words, words.length === 1 && isPlainWord(words[0]));
+  if (words.length > 1) {
+    add(kind, [words.at(-1) ?? '', ...words.slice(0, -1)], false);
+    add(kind, [words[0] ?? '', words.at(-1) ?? ''], false);
+    addHandles(add, kind, words);
+  }
+  for (const row of rowsOf(words)) add(kind, row, row.every(isPlainWord));
+  for (const word of telling) add(kind, [word], isPlainWord(word) || word.length < 3, isFound && isPlainWord(word));
+  for (const name of nicknamesOf(words[0]))
+    add(
+      kind,
+      [name],
+      kind === 'PERSON' || isWord(name) || name.length < 4,
+      kind === 'PERSON' ? isWord(name) : SENTENCE_WORDS.has(name),
+    );
+}
+
+const LEAST_HANDLE = 4;
+const LEAST_HANDLE_OF_OTHERS = 6;
+
+type Add = (kind: PlaceholderKind, written: readonly string[], needsCapital: boolean, needsMiddle?: boolean) => void;
 
 /** "jclarke" and "jonathanc", as accounts are called; shorter ones may be words. */
 function addHandles(add: Add, kind: PlaceholderKind, words: readonly string[]): void {
   const [first, last] = [words[0] ?? '', words.at(-1) ?? ''];
   const rows = [
     [first.slice(0, 1), last],
+    [first.slice(0, 1), ...words.slice(1)],
     [first, last.slice(0, 1)],
+    [first, (words[1] ?? '').slice(0, 1)],
   ];
   for (const row of rows) {
     const handle = row.map(foldWord).join('');
-    if (handle.length >= LEAST_HANDLE && !isWord(handle)) add(kind, row, false);
+    if (handle.length >= (kind === 'CLIENT' ? LEAST_HANDLE : LEAST_HANDLE_OF_OTHERS) && !isWord(handle))
+      add(kind, row, false);
   }
 }
 
@@ -147,9 +205,9 @@ function splitHyphens(word: string): string[] {
   return word.includes('-') ? [word, ...word.split('-')] : [word];
 }
 
-function isTelling(word: string): boolean {
+function isTelling(word: string, isGiven: boolean): boolean {
   const folded = foldWord(word);
-  return (word.match(/\p{L}/gu)?.length ?? 0) >= 2 && !PARTICLES.has(folded) && !SMALL.has(folded);
+  return (word.match(/\p{L}/gu)?.length ?? 0) >= 2 && (isGiven || !PARTICLES.has(folded)) && !SMALL.has(folded);
 }
 
 function isPlainWord(word = ''): boolean {
@@ -210,7 +268,7 @@ function initialsOf(words: readonly string[]): string[] {
 function joinInitials(words: readonly string[]): string[] {
   return words.slice(0, MOST_OF_NAME).reduce<string[]>(
     (starts, word) => {
-      const letters = new Set([firstLetterOf(word), capitalsOf(word)]);
+      const letters = new Set([firstLetterOf(word), capitalsOf(word), word.split('-').map(firstLetterOf).join('')]);
       return starts.flatMap((start) => [...letters].map((letter) => start + letter));
     },
     [''],

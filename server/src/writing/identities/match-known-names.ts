@@ -1,4 +1,6 @@
+import { isSaidOfClient } from './client-contexts.ts';
 import type { Identifier } from './identifier.ts';
+import { isMisspelt } from './is-like-name.ts';
 import { isGivenName, isUnknown, isWord } from './kinds-of-words.ts';
 import type { KnownMatch } from './known-match.ts';
 import type { KnownNames, NameForm } from './known-names.ts';
@@ -14,6 +16,7 @@ const MOST_WORDS = 6;
 /** What may stand between the words of one name. */
 const INSIDE = /^(?:[ \-'._\n]|\. |, | & |-\n|'\n|)$/;
 const LONGEST_DIGITS = 8;
+const LEAST_WITH_S = 3;
 
 /** Where a text names somebody whom the record knows, in whatever form. */
 export function matchKnownNames(text: string, tokens: readonly Token[], names: KnownNames): Identifier[] {
@@ -25,7 +28,7 @@ export function matchKnownNames(text: string, tokens: readonly Token[], names: K
       matchInitials(tokens, index, names) ??
       matchPetForms(tokens, index, names);
     if (match === undefined) continue;
-    extendOverHyphens(tokens, index, match);
+    extendOverHyphens(tokens, index, match, names);
     extendOverLetters(tokens, index, match, names);
     match.end = endOfDigits(text, match.end);
     const before = tokens[index - 1];
@@ -37,10 +40,10 @@ export function matchKnownNames(text: string, tokens: readonly Token[], names: K
 }
 
 /** "Jean-Lcu": what is no word and hangs on a known name by a hyphen is part of it, misspelt as it may be. */
-function extendOverHyphens(tokens: readonly Token[], index: number, match: KnownMatch): void {
+function extendOverHyphens(tokens: readonly Token[], index: number, match: KnownMatch, names: KnownNames): void {
   const before = tokens[index - 1];
   if (tokens[index]?.gap === '-' && before !== undefined && !isWord(before.folded)) match.start = before.start;
-  for (let next = tokens[index + match.words]; next?.gap === '-' && !isWord(next.folded);) {
+  for (let next = tokens[index + match.words]; next?.gap === '-' && isRestOfName(tokens, index, next, names);) {
     match.end = next.end;
     match.words += 1;
     next = tokens[index + match.words];
@@ -50,6 +53,13 @@ function extendOverHyphens(tokens: readonly Token[], index: number, match: Known
       next = tokens[index + match.words];
     }
   }
+}
+
+/** No word, or a word by chance: "Chih-ho" for Chih-hao. */
+function isRestOfName(tokens: readonly Token[], index: number, next: Token, { parts }: KnownNames): boolean {
+  if (!isWord(next.folded)) return true;
+  const joined = `${tokens[index]?.folded ?? ''}${next.folded}`;
+  return parts.some(({ folded, isFound }) => !isFound && isMisspelt(folded, joined));
 }
 
 /** "Wisniewska A", "Smith, J.", "vd Merwe": letters that stand for the rest of the client's name. */
@@ -72,7 +82,7 @@ function extendOverLetters(
   }
   if (!/^\p{Lu}$/u.test(next.text)) return;
   const isOwn = parts.some(({ kind, folded }) => kind === 'CLIENT' && folded.startsWith(next.folded));
-  if (!isOwn || !/^(?:$|[.,;:)\n]| [-|(])/.test(next.follows)) return;
+  if (!isOwn || /^[\d/'-]|^ ?\d(?!\d?y)/.test(next.follows)) return;
   match.end = next.end;
   match.words += 1;
 }
@@ -97,10 +107,16 @@ function matchForm(tokens: readonly Token[], index: number, { forms }: KnownName
     const token = tokens[index + words - 1];
     if (token === undefined || (words > 1 && !INSIDE.test(token.gap))) break;
     joined += token.folded;
-    const form = forms.get(joined) ?? (joined.length > 4 ? forms.get(joined.replace(/e?s$/, '')) : undefined);
+    const form =
+      forms.get(joined) ??
+      (joined.length > LEAST_WITH_S
+        ? (forms.get(joined.replace(/s$/, '')) ?? forms.get(joined.replace(/es$/, '')))
+        : undefined);
     if (
       form !== undefined &&
-      (isMeant(form, tokens.slice(index, index + words)) || isSmallActor(tokens, index, words))
+      (isMeant(form, tokens.slice(index, index + words)) ||
+        isSmallActor(tokens, index, words) ||
+        (form.kind === 'CLIENT' && isSaidOfClient(tokens, index, words)))
     ) {
       longest = { kind: form.kind, words, start: first.start, end: token.end };
     }
@@ -113,7 +129,12 @@ function isMeant({ needsCapital, needsMiddle }: NameForm, written: readonly Toke
   // Nothing but a name is spelt letter by letter.
   if (written.length > 2 && written.every(({ text }) => text.length === 1)) return true;
   if (needsMiddle && first?.isFirst === true && !first.hasPossessive) return false;
-  return !needsCapital || written.every(({ isCapital }) => isCapital);
+  if (!needsCapital || written.every(({ isCapital }) => isCapital)) return true;
+  // "Cha-\nse", "Gr ace": a word that a line or a scan has broken.
+  return (
+    first?.isCapital === true &&
+    written.some(({ folded, gap }, place) => place > 0 && (gap === '-\n' || !isWord(folded)))
+  );
 }
 
 /** "Siobhan O'Brien", and "her mother, Mrs O'Brien", are not the client but somebody with the same surname. */

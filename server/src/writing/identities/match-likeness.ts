@@ -1,11 +1,13 @@
-import { isLike, isMisspelt } from './is-like-name.ts';
+import { isSaidOfClient } from './client-contexts.ts';
+import { isWithin } from './edit-distance.ts';
+import { isLike, isMisread, isMisspelt } from './is-like-name.ts';
 import { isGivenName, isUnknown, isWord } from './kinds-of-words.ts';
-import type { KnownNames } from './known-names.ts';
+import type { KnownNames, NamePart } from './known-names.ts';
 import type { KnownMatch } from './known-match.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 import type { Token } from './tokens.ts';
 
-const LEAST_SMALL = 5;
+const LEAST_SMALL = 4;
 const MIN_CONTAINED = 8;
 
 /** `Temi` for Temiloluwa, `Nováková` and `Anny` for Novák and Anna, `Meave` for Maeve, `maeveobrienletter`. */
@@ -25,7 +27,22 @@ export function matchLikeness(tokens: readonly Token[], index: number, names: Kn
   const known = names.compared.get(key);
   const kind = known === undefined ? compare(token, names) : known;
   names.compared.set(key, kind);
-  return kind === null ? undefined : { kind, words: 1, start, end };
+  const found = kind ?? (isWordForClient(tokens, index, names) ? 'CLIENT' : null);
+  return found === null ? undefined : { kind: found, words: 1, start, end };
+}
+
+/** "Meson tired ++" for Mason: a misspelling that is a word by chance, where somebody is spoken of. */
+function isWordForClient(tokens: readonly Token[], index: number, { parts }: KnownNames): boolean {
+  const { folded, isCapital } = tokens[index] as Token;
+  if (!isCapital || folded.length < LEAST_SMALL || !isWord(folded)) return false;
+  const isOne = parts.some(
+    ({ kind, folded: name }) =>
+      kind === 'CLIENT' &&
+      name.length > LEAST_SMALL &&
+      name.charAt(0) === folded.charAt(0) &&
+      isWithin(folded, name, 1),
+  );
+  return isOne && isSaidOfClient(tokens, index);
 }
 
 const MOST_PARTS = 4;
@@ -57,7 +74,9 @@ function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | 
   }
   if (!token.isCapital) {
     const isNoWord = isUnknown(token) && !isGivenName(token.folded);
-    return parts.find((part) => isNoWord && !part.isFound && isMisspelt(part.folded, token.folded))?.kind ?? null;
+    const isLikeOne = ({ folded, isFound }: NamePart): boolean =>
+      !isFound && (isMisspelt(folded, token.folded) || isMisread(folded, token.folded));
+    return isNoWord ? (parts.find(isLikeOne)?.kind ?? null) : null;
   }
   // "Eliz." for Elizabeth.
   const shortened = parts.find(
@@ -65,6 +84,7 @@ function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | 
       !isFound && token.follows.startsWith('.') && token.folded.length > 2 && folded.startsWith(token.folded),
   );
   if (shortened !== undefined && !isWord(token.folded)) return shortened.kind;
-  const isStrange = isUnknown(token);
+  // What stands behind a name, as in "Drta:", makes no shorthand of it here.
+  const isStrange = isUnknown({ ...token, isFirst: false });
   return parts.find((part) => isLike(part, token, isStrange))?.kind ?? null;
 }

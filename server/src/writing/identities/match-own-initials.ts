@@ -1,8 +1,11 @@
+import { isSaidOfClient } from './client-contexts.ts';
 import type { KnownMatch } from './known-match.ts';
 import type { KnownNames } from './known-names.ts';
-import { PARTICLES, saysSomething } from './leading-words.ts';
+import { isService } from './is-capitals-of-person.ts';
 import { isWord } from './kinds-of-words.ts';
+import { PARTICLES, saysSomething } from './leading-words.ts';
 import { abbreviations } from './lists.ts';
+import { NO_INITIAL } from './name-contexts.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 import { SPEAKS } from './small-actor.ts';
 import type { Token } from './tokens.ts';
@@ -13,46 +16,111 @@ const MOST_WORDS = 6;
 export function matchInitials(
   tokens: readonly Token[],
   index: number,
-  { initials }: KnownNames,
+  { initials, letters: own, parts }: KnownNames,
 ): KnownMatch | undefined {
   const first = tokens[index] as Token;
   const small = matchSmallInitials(tokens, index, initials);
   if (small !== undefined) return small;
+  const isDottedSmall = first.text.length === 1 && !first.isCapital && first.follows.startsWith('.');
   let letters = '';
   let hasSpace = false;
   let longest: KnownMatch | undefined;
   for (let words = 1; words <= MOST_WORDS; words += 1) {
     const token = tokens[index + words - 1];
     if (token === undefined || (words > 1 && !/^(?:|\.|\. |'|\.'|-|\.-| )$/.test(token.gap))) break;
-    if (words > 1 && PARTICLES.has(token.text) && token.gap !== '') continue;
-    const isSmallLetter = words > 1 && token.text.length === 1 && token.gap === '.';
-    // "AKs mother": the s of somebody who leaves the apostrophe out.
-    const part = token.text.replace(/(?<=\p{Lu})s$/u, '').replaceAll(/[^\p{L}]/gu, '');
+    if (
+      words > 1 &&
+      ((PARTICLES.has(token.text) && token.text.length > 1) || PREFIX.test(token.text)) &&
+      token.gap !== ''
+    )
+      continue;
+    const isSmallLetter = token.text.length === 1 && (words > 1 ? token.gap === '.' : isDottedSmall);
+    const part = lettersOf(token, words > 1 ? parts : []);
     if ((part !== part.toUpperCase() && !isSmallLetter) || part.length > 5) break;
     hasSpace ||= words > 1 && token.gap === ' ' && !PARTICLES.has(tokens[index + words - 2]?.text ?? '');
     letters += part.toUpperCase();
-    const own = words === 1 ? initials.get(token.text) : undefined;
+    const whole = words === 1 ? initials.get(token.text) : undefined;
     const parted = hasSpace && letters.length < 3 && !isClientApart(tokens, index, initials.get(letters));
-    const kind = parted ? undefined : (own ?? initials.get(letters));
+    const kind = parted ? undefined : (whole ?? initials.get(letters));
     // "SD" is also a standard deviation: it is somebody where people are spoken of.
     if (
       kind !== undefined &&
       // "A M" is no time of day.
       ((hasSpace && kind === 'CLIENT') ||
-        !isAbbreviation(letters, kind) ||
+        (isDottedSmall ? !SMALL_DOTTED.test(letters) : !isAbbreviation(letters, kind)) ||
         isSpokenOf(tokens, index, words) ||
-        (kind === 'CLIENT' && MEDICAL.has(letters) && isOfClient(tokens, index, words)))
+        (kind === 'CLIENT' && isClientsAnyway(tokens, index, words, letters)))
     )
       longest = { kind, words, start: first.start, end: token.end };
   }
-  return longest;
+  return longest ?? matchTitleCase(tokens, index, initials) ?? matchLetter(tokens, index, own);
 }
+
+/** With dots and in small letters these are shorthand wherever nobody is spoken of. */
+const SMALL_DOTTED = /^(?:EG|IE|AM|PM|NB|OD|BD|PO|IV|IM|SC|PR|PV|AC|PC|QD|RE|CC|VS|CF|AKA)$/;
+/** What a surname begins with that has no letter of its own among the initials. */
+const PREFIX = /^(?:Ní|Ni|Nic|Mac|Mc|Ó|Ap|El|Al|De|Van|Von|Der)$/;
+
+/** "AKs mother": the s of somebody who leaves the apostrophe out; "J.St.": a name cut short. */
+function lettersOf({ text, folded, isCapital, gap, follows }: Token, parts: KnownNames['parts']): string {
+  const isCut = isCapital && gap.startsWith('.') && follows.startsWith('.') && text.length > 1 && text.length < 5;
+  if (isCut && parts.some((part) => part.kind === 'CLIENT' && part.folded.startsWith(folded))) return text.slice(0, 1);
+  return text.replace(/(?<=\p{Lu})s$/u, '').replaceAll(/[^\p{L}]/gu, '');
+}
+
+function isClientsAnyway(tokens: readonly Token[], index: number, words: number, letters: string): boolean {
+  if (MEDICAL.has(letters) && isOfClient(tokens, index, words)) return true;
+  return !/^ ?[:=]? ?\d(?!\d?y)/.test(tokens[index + words - 1]?.follows ?? '') && isSaidOfClient(tokens, index, words);
+}
+
+/** "Js mum called": letters of which only the first was made a capital. */
+function matchTitleCase(
+  tokens: readonly Token[],
+  index: number,
+  initials: KnownNames['initials'],
+): KnownMatch | undefined {
+  const { text, folded, start, end } = tokens[index] as Token;
+  if (!/^\p{Lu}\p{Ll}{1,2}$/u.test(text) || initials.get(text.toUpperCase()) !== 'CLIENT') return undefined;
+  if (NEVER.test(folded) || isWord(folded) || SHORTHAND.has(folded)) return undefined;
+  return { kind: 'CLIENT', words: 1, start, end };
+}
+
+/** Behind a single letter, what makes a sign or a term of it. */
+const OF_TERM =
+  /^(?:hand|arm|leg|foot|eye|ear|side|knee|hip|shoulder|wrist|ankle|elbow|cells?|waves?|scores?|values?|levels?|positive|negative|spine|section|rays?|coli|pylori|dimer|saline|tube|band|symptoms|tach|scan|personality|traits|words?|licence|license|test)$/;
+
+/** "D: mood 4/10", "is D ok?": the client's letter, unless a figure, a sign or a term makes something else of it. */
+function matchLetter(tokens: readonly Token[], index: number, own: KnownNames['letters']): KnownMatch | undefined {
+  const token = tokens[index] as Token;
+  const { text, start, end, gap, follows, isFirst } = token;
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (text.length !== 1 || !token.isCapital || text === 'I' || !own.has(text)) return undefined;
+  const match: KnownMatch = { kind: 'CLIENT', words: 1, start, end };
+  if (/[\d=%&<>'-]$/.test(gap) || /^[\d=%&<>'-](?!s)|^[.:]? ?\d(?!\d?(?:y|$))|^ [=<>%+]/.test(follows))
+    return undefined;
+  if ((gap === ' ' && NO_INITIAL.has(before?.folded ?? '')) || OF_TERM.test(after?.folded ?? '')) return undefined;
+  // "H/O", "S/B", "L+R": letters of shorthand.
+  if ((/[/+]$/.test(gap) && before?.text.length === 1) || (/^[/+]/.test(follows) && after?.text.length === 1))
+    return undefined;
+  // The four parts of a note.
+  if (isFirst && follows.startsWith(':') && /^[SOAP]$/.test(text)) return undefined;
+  if (text === 'A' && !(follows.startsWith('.') && isSaidOfClient(tokens, index)))
+    return after !== undefined && VERB.test(after.folded) ? match : undefined;
+  return /^[LR]$/.test(text) && !isSaidOfClient(tokens, index) ? undefined : match;
+}
+
+/** What an article does not stand before. */
+const VERB =
+  /^(?:is|was|has|had|does|did|will|would|can|could|wont|cant|doesnt|didnt|isnt|wasnt|hasnt|and|said|says|told|rang|came|went|likes|hates|lives|reports|denies|appeared|presented|agreed|attended)$/;
 
 /** "H P reports": the client's letters with a space between them, where no letter or figure goes on. */
 function isClientApart(tokens: readonly Token[], index: number, kind: PlaceholderKind | undefined): boolean {
   const [second, third] = [tokens[index + 1], tokens[index + 2]];
   if (kind !== 'CLIENT' || tokens[index]?.text.length !== 1 || second?.text.length !== 1) return false;
-  return !/^ ?[\d=:+/]/.test(second.follows) && (third === undefined || third.text.length > 1);
+  return (
+    !/^\d|^ ?[=+]|^\/\p{L}(?!\p{L})/u.test(second.follows) &&
+    (third === undefined || third.text.length > 1 || /\d/.test(third.gap))
+  );
 }
 
 /** Signs and illnesses: the client's, unless a value follows or somebody has them. */
@@ -97,15 +165,32 @@ function matchSmallInitials(
   const { text, start, end, gap, follows, isCapital } = tokens[index] as Token;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const kind = isCapital || text.length < 2 ? undefined : initials.get(text.toUpperCase());
-  if (kind === undefined || /[\d\p{L}@./]$/u.test(gap) || /^[ .]?[\d=%]|^[@/-]|^'(?!s)/.test(follows)) return undefined;
+  if (
+    kind === undefined ||
+    /[\d\p{L}@./]$/u.test(gap) ||
+    /^[ .]?[\d=%](?!\d?y)|^[@-]|^\/(?!\p{L}{2})|^'(?!s)/u.test(follows)
+  )
+    return undefined;
   const match = { kind, words: 1, start, end };
   const isDuty = after?.folded === 'to' && DUTY.test(tokens[index + 2]?.folded ?? '');
   if (kind === 'CLIENT' && (isLedTo(tokens, index) || isSubject(tokens, index))) return match;
-  if (kind === 'CLIENT' && !isWord(text) && !SHORTHAND.has(text) && !abbreviations().has(text.toUpperCase()))
-    return match;
+  if (kind === 'CLIENT' && !isWord(text) && !SHORTHAND.has(text) && !isMedical(text)) return match;
+  if (kind === 'CLIENT' && !NEVER.test(text) && !GRAMMAR.has(text) && isSaidOfClient(tokens, index)) return match;
   if (after?.gap !== ' ' || !(SPEAKS.test(after.folded) || isDuty)) return undefined;
   return /^(?:the|a|an|he|she|it|they|who|and|i|this|that)$/.test(before?.folded ?? '') ? undefined : match;
 }
+
+/** Of two letters only illnesses and services are written small, of three whatever is an abbreviation. */
+const isMedical = (text: string): boolean =>
+  text.length === 2 ? isService(text.toUpperCase()) : abbreviations().has(text.toUpperCase());
+
+/** Small words that everything is full of. */
+const GRAMMAR = new Set(
+  `is it he me do as at an am be by go hi if in my no of oh on or so to up us we the her his she was has had not for but all day and any can did
+  get got him how its let may new now old one our out say see two use way who you are too off own ago bit lot`.split(
+    /\s+/,
+  ),
+);
 
 /** What nobody takes for the letters of a person, wherever it stands. */
 const NEVER =

@@ -36,7 +36,16 @@ export const SIGNED_PATTERNS: readonly KindPattern[] = [
 ];
 
 /** A word that somebody spells letter by letter is a name as a rule; capitals that are spoken so have no dots. */
+const ALPHABET =
+  'alpha|alfa|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiske?y|x-?ray|yankee|zulu';
+
 export const SPELT_PATTERNS: readonly KindPattern[] = [
+  // "Mike Alpha Echo": letters as they are told on the telephone.
+  {
+    kind: 'PERSON',
+    needs: /alpha|alfa|echo|india|oscar|uniform|bravo|tango|kilo|romeo|sierra|november/i,
+    pattern: pattern('giu')`(?<!\p{L})(?:${ALPHABET})(?:,? (?:${ALPHABET})){2,24}(?!\p{L})`,
+  },
   // "McD. rang", "L.McG.", "O'C".
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])(?:\p{Lu}\.)?(?:Mc|Mac|O')\p{Lu}(?![\p{L}\p{N}'])/gu },
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])(?:de|van|von|di|el|al) \p{Lu}\.(?= \p{Ll})/gu },

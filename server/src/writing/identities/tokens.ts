@@ -37,7 +37,7 @@ export function tokenise(text: string): Token[] {
     const [word, suffix] = splitPossessive(match[0]);
     let place = match.index;
     for (const part of splitCamel(word)) {
-      const gap = text.slice(end, place);
+      const gap = tokens.length === 0 ? text.slice(end, place) : singleSpaces(text.slice(end, place));
       tokens.push({
         text: part,
         folded: foldWord(part),
@@ -48,13 +48,18 @@ export function tokenise(text: string): Token[] {
         isUpper: part.length > 1 && /^[\p{Lu}'\p{M}]+$/u.test(part),
         isFirst: isFirst(gap, tokens.at(-1)),
         hasPossessive: suffix !== '',
-        follows: text.slice(place + part.length, place + part.length + 4),
+        follows: singleSpaces(text.slice(place + part.length, place + part.length + 4)),
       });
       place += part.length;
       end = place;
     }
   }
   return tokens;
+}
+
+/** Two spaces are one that was typed twice; more of them part the columns of a table. */
+function singleSpaces(text: string): string {
+  return text.includes('  ') ? text.replace(/(?<! ) {2}(?! )/, ' ') : text;
 }
 
 function splitPossessive(word: string): [string, string] {

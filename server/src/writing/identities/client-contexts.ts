@@ -1,0 +1,93 @@
+import { acts } from './initials-contexts.ts';
+import { saysSomething, setOf } from './leading-words.ts';
+import { kinAndRoles, titles } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+/** After these somebody is named, whatever the word may mean elsewhere. */
+const LEADS = setOf(
+  `with w saw told tell asked ask rang phoned met visited texted emailed advised reminded remind pt pts client patient re regarding concerning dear hi
+  hello hey thanks cc ccd attn fao gave offered invited name named says said thinks think thought feels reports reported both seeing assess assessed
+  subject seen see helped bring brought collect collected collects discussed discuss reviewed supporting support supported hugged let lets`,
+);
+/** Of whom or to whom something is told: "mother of", "letter for", "message from". */
+const BEFORE_OF = setOf(
+  `nok kin gp obs observation observations behalf care parents carer letter letters note notes referral report email message text call copy
+  spoke speak talked talk listened said handed joint session sessions work contact meeting visit support plan goals advice chat`,
+);
+const OF = setOf('of to with for from by on about');
+/** Before the one whom a clause is about. */
+const CLAUSE = setOf(
+  'that when because if while since before after until but so and is does did has was were as whether where whom',
+);
+const AUXILIARY = /^(?:is|was|does|did|has|can|could|would|should|why|how|where)$/;
+/** What only people do or are, beside what is listed elsewhere. */
+const PREDICATE = setOf(
+  `wont cant doesnt didnt isnt wasnt hasnt hadnt wouldnt couldnt shouldnt dont havent won't can't doesn't didn't isn't wasn't hasn't hadn't wouldn't
+  tearful calm anxious quiet angry upset settled keen aware tired low stable ok okay well alone asleep awake distressed agitated appeared appears presented
+  presents dna dnad aged seen hates struggles struggled enjoys enjoyed needs needed found finds talks talked spoke speaks eats ate drank drinks smokes cries cried
+  fell sat sits stood ran walks walked lies lay wakes wore wears missed misses engaged engages managed manages continues continued remains remained
+  bit bites hits hit kicked throws threw refused refuses declined declines accepted turned turns`,
+);
+/** Words before a noun, which make it one. */
+const DETERMINER = setOf(
+  `a an the this these those no any some every each his her their my our your its more less much many such what which other another same one two three
+  four five six all most few good bad new old next last first second i you he she it we they who there`,
+);
+
+/** Whether only the client can be meant by letters or by a word that may be something else, by what stands around. */
+export function isSaidOfClient(tokens: readonly Token[], index: number, words = 1): boolean {
+  const [first, last] = [tokens[index] as Token, tokens[index + words - 1] as Token];
+  if (isAlone(first, last) || last.hasPossessive) return true;
+  if (DETERMINER.has(tokens[index - 1]?.folded ?? '') && /^ "?$/.test(first.gap)) return false;
+  return isLed(tokens, index) || isBesideKin(tokens, index, words) || isSubject(tokens, index, words);
+}
+
+/** All that a line, a cell, a bracket or a quotation holds. */
+function isAlone({ gap, start }: Token, { follows }: Token): boolean {
+  const opens = (start === gap.length && gap.trim() === '') || /[[("|\n] {0,3}$/.test(gap);
+  return opens && /^\.?(?:$| {0,3}[\])"|\n])/.test(follows);
+}
+
+function isLed(tokens: readonly Token[], index: number): boolean {
+  const [far, before, token] = [tokens[index - 2], tokens[index - 1], tokens[index] as Token];
+  if (before === undefined) return false;
+  if (/^ ?: ?$/.test(token.gap)) return LEADS.has(before.folded) || /^(?:to|from|patient|name)$/.test(before.folded);
+  if (!/^\.? ["(]?$/.test(token.gap)) return false;
+  if (LEADS.has(before.folded) || titles().has(before.folded)) return true;
+  if (before.folded === 'for') return /^(?:\.|,|;|\)|$| by| at| on)/.test(token.follows);
+  return OF.has(before.folded) && far !== undefined && (BEFORE_OF.has(far.folded) || kinAndRoles().has(far.folded));
+}
+
+const isKin = (token: Token | undefined): boolean =>
+  token !== undefined && (kinAndRoles().has(token.folded) || /^(?:mo|fa|i|me)$/.test(token.folded));
+
+/** "mum and #", "# + dad", "#/mum", and "#s mum". */
+function isBesideKin(tokens: readonly Token[], index: number, words: number): boolean {
+  const [far, before, first] = [tokens[index - 2], tokens[index - 1], tokens[index] as Token];
+  const [after, then] = [tokens[index + words], tokens[index + words + 1]];
+  const joins = /^(?: ?[&+/] ?)$/;
+  if (joins.test(first.gap) && isKin(before)) return true;
+  if (after !== undefined && joins.test(after.gap) && isKin(after)) return true;
+  if (before?.folded === 'and' && isKin(far) && first.gap === ' ') return true;
+  if (after?.gap === ' ' && isKin(after) && tokens[index + words - 1]?.folded.endsWith('s') === true) return true;
+  return after?.folded === 'and' && after.gap === ' ' && isKin(then) && then?.gap === ' ';
+}
+
+function isSubject(tokens: readonly Token[], index: number, words: number): boolean {
+  const [before, first, last] = [tokens[index - 1], tokens[index] as Token, tokens[index + words - 1] as Token];
+  const after = tokens[index + words];
+  const opens =
+    first.isFirst || /[,;)\n] {0,3}$/.test(first.gap) || (first.gap === ' ' && CLAUSE.has(before?.folded ?? ''));
+  if (!opens) return false;
+  // "mark (17)", "mark, 17,", "mark 17y", "mark: mood 4/10", "mark - stable".
+  if (/^\.?,? \(?\d{1,2}(?:\)|,|y|$)/.test(last.follows)) return true;
+  if (first.isFirst && /^\.?(?::| -)/.test(last.follows)) return true;
+  // "does mark sleep?"
+  if (before?.isFirst === true && AUXILIARY.test(before.folded) && first.gap === ' ') return true;
+  if (after === undefined || !/^\.?,? $/.test(after.gap)) return false;
+  if (after.folded === 'to')
+    return /^(?:ring|call|phone|email|text|come|bring|try|think|complete|practise|practice|keep|attend|contact|see|return)$/.test(
+      tokens[index + words + 1]?.folded ?? '',
+    );
+  return PREDICATE.has(after.text.toLowerCase()) || saysSomething(after.folded) || acts(tokens, index + words - 1);
+}
