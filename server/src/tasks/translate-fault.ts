@@ -3,7 +3,7 @@ import { AudioError, type AudioErrorCode } from '../intake/audio/audio-error.ts'
 import { PdfError } from '../intake/pdf/pdf-error.ts';
 import { JobError, RetryableError } from '../jobs/job-errors.ts';
 import type { JobHandler } from '../jobs/job.ts';
-import { LanguageError } from '../writing/language/language.ts';
+import { LanguageError } from '../writing/language/language-call.ts';
 import { WritingError, type WritingErrorCode } from '../writing/writing-error.ts';
 
 /** A file does not mend itself; a service that is down does, and so does a process that was killed. */

@@ -19,7 +19,7 @@ const kept = new Map<string, Kept>();
 /** What one answer may take of reading. Other reports get their turn in between. */
 const TURN_MS = 500;
 
-/** The notes that are being read. There is never more than one reader: see `checkClaims` in language.ts. */
+/** The notes that are being read. There is never more than one reader: see ask-checks.ts. */
 let underRead: { key: string; turns: Generator<void, Kept> } | undefined;
 
 /** Reads the notes once, and holds any number of claims against them. */

@@ -6,7 +6,7 @@ import { readNote } from '../reading/read-note.ts';
 import { splitSentences } from '../reading/split-sentences.ts';
 import { sortNote } from '../sorting/sort-note.ts';
 import { checkRequest } from './check-request.ts';
-import type { LanguageCall } from './language.ts';
+import type { LanguageCall } from './language-call.ts';
 
 const TASKS = {
   readNotes: (texts: string[]) => texts.map(readNote),

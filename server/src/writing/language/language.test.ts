@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readDemoContent } from '../../demo/read-content.ts';
-import { createLanguage, LanguageError } from './language.ts';
+import { createLanguage } from './language.ts';
+import { LanguageError } from './language-call.ts';
 
 const language = createLanguage();
 afterAll(() => language.close());

@@ -1,4 +1,4 @@
-import { LanguageError } from '../language/language.ts';
+import { LanguageError } from '../language/language-call.ts';
 import type { SectionText } from '../write-report.ts';
 import { WritingError, type WritingErrorCode } from '../writing-error.ts';
 import type { OutgoingCall } from '../writing-provider.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AboutProvider } from '../assemble-report.ts';
 import type { WritingProviderOptions } from '../create-provider.ts';
-import { LanguageError } from '../language/language.ts';
+import { LanguageError } from '../language/language-call.ts';
 import { fromErrorData, type FromThread, toErrorData, type ToThread } from './messages.ts';
 import type { Writer, WriterHooks } from './writer.ts';
 

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createTurns } from '../../lib/bounded-turns.ts';
+import type { CheckedClaim } from '../claims/check-claims.ts';
+import type { CheckAnswer, CheckClaims, CheckedNote, CheckRequest } from '../claims/check-request.ts';
+import { type LanguageCall, LanguageError } from './language-call.ts';
+
+/** Some tenth of a second of work. */
+const CLAIM_CHUNK = 64;
+/** A process that died while it read the notes gets them once more; one that dies again and again does not. */
+const MAX_SENT = 2;
+
+/** Asks the language process about claims, and sends it the notes only where it does not have them. */
+export function createClaimsCheck(call: (request: LanguageCall) => Promise<unknown>): CheckClaims {
+  const takeReadersTurn = createTurns(
+    { atOnce: 1, waiting: Number.POSITIVE_INFINITY },
+    () => new LanguageError('too many wait'),
+  );
+
+  const ask = async (check: CheckRequest): Promise<CheckAnswer> =>
+    (await call({ task: 'checkClaims', texts: [], known: [], check })) as CheckAnswer;
+
+  /**
+   * Sends the notes, and asks until they are read: other calls get their turn in between. One report after the other, so
+   * that what is read for one is not given up for another before it was of use.
+   */
+  const readAndCheck = (request: CheckRequest, notes: readonly CheckedNote[]): Promise<CheckedClaim[]> =>
+    takeReadersTurn(async () => {
+      let answer = await ask(request);
+      for (let sent = 0; !Array.isArray(answer);) {
+        if (answer === null) sent += 1;
+        if (sent > MAX_SENT) throw new LanguageError('the notes could not be read');
+        answer = await ask(answer === null ? { ...request, notes } : request);
+      }
+      return answer;
+    });
+
+  return async (notes, claims) => {
+    const key = await keyOf(notes);
+    const checked: CheckedClaim[] = [];
+    for (let from = 0; from < claims.length; from += CLAIM_CHUNK) {
+      const request = { key, notes: null, claims: claims.slice(from, from + CLAIM_CHUNK) };
+      const answer = await ask(request);
+      checked.push(...(Array.isArray(answer) ? answer : await readAndCheck(request, notes)));
+    }
+    return checked;
+  };
+}
+
+/** Notes may be long: others get their turn between one and the next. */
+async function keyOf(notes: readonly CheckedNote[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { markdown, ...about } of notes) {
+    hash.update(JSON.stringify(about)).update('\0').update(markdown).update('\0');
+    await nextTurn();
+  }
+  return hash.digest('hex');
+}

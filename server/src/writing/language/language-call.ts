@@ -1,0 +1,18 @@
+import type { CheckRequest } from '../claims/check-request.ts';
+import type { Identity } from '../identities/identity.ts';
+
+/** What the language process is asked. */
+export interface LanguageCall {
+  task: 'readNotes' | 'splitTexts' | 'embed' | 'sortNotes' | 'findNames' | 'findIdentifiers' | 'checkClaims';
+  texts: string[];
+  /** Who is known already, where names are looked for. */
+  known: readonly Identity[];
+  check?: CheckRequest;
+}
+
+export class LanguageError extends Error {
+  override name = 'LanguageError';
+}
+
+/** How much text one call takes at most, unless a single text is longer. */
+export const CALL_CHARACTERS = 200_000;

@@ -1,0 +1,79 @@
+import { type Worker, WorkerEnded } from '../../sandbox/worker/start-worker.ts';
+import { CALL_CHARACTERS, type LanguageCall, LanguageError } from './language-call.ts';
+import { startLanguageProcess } from './start-language-process.ts';
+
+export interface ProcessOptions {
+  /** For one call with a text of ordinary length, the loading of the models included. */
+  timeoutMs: number;
+  /** The process ends, and gives back its memory, when it has had nothing to do for so long. */
+  idleMs: number;
+  maxHeapMegabytes: number;
+}
+
+/** The language process: started by the first call, and again by the next one after it ended. */
+export interface ProcessOnDemand {
+  call(request: LanguageCall): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: ProcessOptions): ProcessOnDemand {
+  let worker: Worker | null = null;
+  /** A process that was given up takes a moment to end. */
+  const living = new Set<Worker>();
+  let underWay = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const start = (): Worker => {
+    const started = startLanguageProcess(timeoutMs, maxHeapMegabytes);
+    living.add(started);
+    void forgetWhenEnded(started);
+    return started;
+  };
+
+  const forgetWhenEnded = async (started: Worker): Promise<void> => {
+    await started.ended;
+    living.delete(started);
+    if (worker === started) worker = null;
+  };
+
+  /** A text is not cut: a long one gets as much time as several of them. */
+  const timeFor = (texts: readonly string[]): number =>
+    timeoutMs * Math.max(1, Math.ceil(countCharacters(texts) / CALL_CHARACTERS));
+
+  const call = async (request: LanguageCall): Promise<unknown> => {
+    clearTimeout(idle);
+    const asked = (worker ??= start());
+    underWay += 1;
+    asked.ref();
+    try {
+      return await asked.ask(request, timeFor(request.texts));
+    } catch (error) {
+      // The next call must not meet a process that is about to end.
+      if (error instanceof WorkerEnded && worker === asked) worker = null;
+      throw new LanguageError(error instanceof Error ? error.message : 'failed');
+    } finally {
+      underWay -= 1;
+      if (underWay === 0) {
+        asked.unref();
+        idle = setTimeout(() => worker?.stop('nothing to do'), idleMs).unref();
+      }
+    }
+  };
+
+  return {
+    // A process that died under one call is not the fault of another: each is tried a second time.
+    call: (request) => call(request).catch(() => call(request)),
+    close: async () => {
+      clearTimeout(idle);
+      for (const ending of living) {
+        ending.ref();
+        ending.stop('closed');
+      }
+      await Promise.all([...living].map((ending) => ending.ended));
+    },
+  };
+}
+
+function countCharacters(texts: readonly string[]): number {
+  return texts.reduce((sum, { length }) => sum + length, 0);
+}
