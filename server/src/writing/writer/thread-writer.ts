@@ -39,7 +39,7 @@ export function createThreadWriter({ provider, about, idleMs = 120_000 }: Thread
     const started = new Worker(PROGRAM, { workerData: provider, execArgv: [], resourceLimits: MEMORY });
     started.unref();
     let fault: unknown;
-    started.on('message', (message: FromThread) => void take(started, message));
+    started.on('message', (message: FromThread) => void take(started, underWay.get(message.id), message));
     started.on('error', (error) => (fault = error));
     started.on('exit', () => {
       if (thread === started) thread = undefined;
@@ -47,30 +47,6 @@ export function createThreadWriter({ provider, about, idleMs = 120_000 }: Thread
       for (const { reject } of underWay.values()) reject(error);
     });
     return started;
-  }
-
-  async function take(from: Worker, message: FromThread): Promise<void> {
-    const writing = underWay.get(message.id);
-    if (message.kind === 'progress') writing?.hooks.onProgress?.(message.percent);
-    else if (message.kind === 'written') writing?.resolve(message.passages);
-    else if (message.kind === 'failed') writing?.reject(fromErrorData(message.error));
-    else send(from, await answer(writing, message));
-  }
-
-  /** Whatever goes wrong here is told there, where it ends the writing as it would in one thread. */
-  async function answer(
-    writing: Writing | undefined,
-    message: Extract<FromThread, { question: number }>,
-  ): Promise<ToThread> {
-    const { question } = message;
-    try {
-      if (writing === undefined) throw new Error('nobody waits for it any more');
-      if (message.kind === 'announce') await writing.hooks.announce(message.call);
-      else await writing.hooks.onSection(message.section);
-      return { kind: 'answer', question };
-    } catch (error) {
-      return { kind: 'answer', question, error: toErrorData(error) };
-    }
   }
 
   function rest(): void {
@@ -113,6 +89,30 @@ export function createThreadWriter({ provider, about, idleMs = 120_000 }: Thread
     },
     close,
   };
+}
+
+/** What the thread says of one report. */
+async function take(from: Worker, writing: Writing | undefined, message: FromThread): Promise<void> {
+  if (message.kind === 'progress') writing?.hooks.onProgress?.(message.percent);
+  else if (message.kind === 'written') writing?.resolve(message.passages);
+  else if (message.kind === 'failed') writing?.reject(fromErrorData(message.error));
+  else send(from, await answer(writing, message));
+}
+
+/** Whatever goes wrong here is told there, where it ends the writing as it would in one thread. */
+async function answer(
+  writing: Writing | undefined,
+  message: Extract<FromThread, { question: number }>,
+): Promise<ToThread> {
+  const { question } = message;
+  try {
+    if (writing === undefined) throw new Error('nobody waits for it any more');
+    if (message.kind === 'announce') await writing.hooks.announce(message.call);
+    else await writing.hooks.onSection(message.section);
+    return { kind: 'answer', question };
+  } catch (error) {
+    return { kind: 'answer', question, error: toErrorData(error) };
+  }
 }
 
 function send(thread: Worker, message: ToThread): void {
