@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createCasewright, type PendingConnection } from './casewright.ts';
+import { createConnection, type PendingConnection } from './connection.ts';
+import { createLaunches } from './launches.ts';
 import { escape, overview, page, PATIENTS } from './pages.ts';
 import { readSettings } from './settings.ts';
 import { openStore } from './store.ts';
@@ -11,7 +12,8 @@ import { createReceiver } from './webhooks.ts';
 
 const settings = await readSettings(path.resolve(process.env['DATA_DIR'] ?? 'data')).catch(fail);
 const store = await openStore(settings.stateFile);
-const casewright = createCasewright(settings, store);
+const connection = createConnection(settings, store);
+const launches = createLaunches(connection.send, store);
 /** Of the one person who uses this platform. A real one keeps it in that person's session. */
 let pending: PendingConnection | undefined;
 
@@ -30,15 +32,15 @@ type Handler = (query: URLSearchParams) => Promise<{ html: string } | { location
 const HANDLERS: Record<string, Handler> = {
   'GET /': async () => ({ html: overview(store.read(), settings.clinicians) }),
   'GET /connect': async () => {
-    const connection = casewright.startConnecting();
-    pending = connection.pending;
-    return { location: connection.url };
+    const started = connection.start();
+    pending = started.pending;
+    return { location: started.url };
   },
   'GET /callback': async (query) => {
     const question = pending;
     pending = undefined;
     if (question === undefined) throw new Error('Nobody asked for this.');
-    await casewright.finishConnecting(query, question);
+    await connection.finish(query, question);
     return { location: '/' };
   },
   'POST /launch': async (form) => {
@@ -46,18 +48,18 @@ const HANDLERS: Record<string, Handler> = {
     if (patient === undefined) throw new Error('There is no such patient.');
     const request = { key: form.get('key') ?? '', patientId: patient.id, clinicianEmail: form.get('clinician') ?? '' };
     if (!/^[\w-]{8,255}$/.test(request.key)) throw new Error('The form has no key.');
-    const { launchUrl } = await casewright.launch(patient, request);
+    const { launchUrl } = await launches.launch(patient, request);
     return { location: launchUrl };
   },
   'GET /document': async (query) => {
-    const { title, content } = await casewright.fetchDocument(query.get('session') ?? '');
+    const { title, content } = await launches.fetchDocument(query.get('session') ?? '');
     // The service promises that its HTML holds nothing active; a frame without rights makes sure.
     return {
       html: page(title, `<iframe sandbox style="width:100%;height:70vh" srcdoc="${escape(content)}"></iframe>`),
     };
   },
   'POST /disconnect': async () => {
-    await casewright.disconnect();
+    await connection.end();
     return { location: '/' };
   },
 };

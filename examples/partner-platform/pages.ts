@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Patient } from './casewright.ts';
+import type { Patient } from './launches.ts';
 import type { State } from './store.ts';
 
 export const PATIENTS: Patient[] = [

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createCasewright } from './casewright.ts';
+import { createConnection } from './connection.ts';
+import { createLaunches, type Launches } from './launches.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store.ts';
 
@@ -37,7 +38,7 @@ afterEach(() => {
 });
 
 async function open(): Promise<{
-  casewright: ReturnType<typeof createCasewright>;
+  launches: Launches;
   store: Awaited<ReturnType<typeof openStore>>;
 }> {
   const store = await openStore(path.join(folder, 'state.json'));
@@ -56,39 +57,40 @@ async function open(): Promise<{
     stateFile: path.join(folder, 'state.json'),
     clinicians: [],
   };
-  return { casewright: createCasewright(settings, store, async () => undefined as never), store };
+  const { send } = createConnection(settings, store);
+  return { launches: createLaunches(send, store, async () => undefined as never), store };
 }
 
 test('an answer that is lost is asked for again with the same key', async () => {
   turns = ['lose', 'answer'];
-  const { casewright, store } = await open();
-  expect((await casewright.launch(PATIENT, REQUEST)).id).toBe('psess_1');
+  const { launches, store } = await open();
+  expect((await launches.launch(PATIENT, REQUEST)).id).toBe('psess_1');
   expect(keys).toEqual([REQUEST.key, REQUEST.key]);
   expect(store.read()).toMatchObject({ requests: [], sessions: [{ id: 'psess_1', key: REQUEST.key }] });
 });
 
 test('what was asked and not answered is known after a restart, with its key', async () => {
   turns = ['lose', 'lose', 'lose'];
-  await expect((await open()).casewright.launch(PATIENT, REQUEST)).rejects.toThrow('fetch failed');
+  await expect((await open()).launches.launch(PATIENT, REQUEST)).rejects.toThrow('fetch failed');
   const restarted = await open();
   expect(restarted.store.read().requests).toEqual([REQUEST]);
-  await restarted.casewright.launch(PATIENT, REQUEST);
+  await restarted.launches.launch(PATIENT, REQUEST);
   expect(new Set(keys)).toEqual(new Set([REQUEST.key]));
 });
 
 test('a form that is sent twice asks for one session', async () => {
   turns = [];
-  const { casewright, store } = await open();
-  await Promise.all([casewright.launch(PATIENT, REQUEST), casewright.launch(PATIENT, REQUEST)]);
-  await casewright.launch(PATIENT, REQUEST);
+  const { launches, store } = await open();
+  await Promise.all([launches.launch(PATIENT, REQUEST), launches.launch(PATIENT, REQUEST)]);
+  await launches.launch(PATIENT, REQUEST);
   expect(store.read().sessions).toHaveLength(1);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('what the service refuses is not sent again', async () => {
   turns = ['refuse'];
-  const { casewright, store } = await open();
-  await expect(casewright.launch(PATIENT, REQUEST)).rejects.toThrow('clinician_email_not_resolved');
+  const { launches, store } = await open();
+  await expect(launches.launch(PATIENT, REQUEST)).rejects.toThrow('clinician_email_not_resolved');
   expect(keys).toHaveLength(1);
   expect(store.read().requests).toEqual([]);
 });
