@@ -1,8 +1,8 @@
-import type { Block, ListItem } from './block.ts';
+import type { Block } from './block.ts';
 import type { Fragment, StructureNode } from './fragment.ts';
-import { joinLines, joinTwo, type Spelling } from './join-lines.ts';
-import { buildRows, joinSegments, type Segment } from './line.ts';
-import { matchListMarker } from './list-marker.ts';
+import { joinLines, type Spelling } from './join-lines.ts';
+import { readListItems } from './tagged-list.ts';
+import { createTaggedText, type TaggedText } from './tagged-text.ts';
 import { headingLevel, type TextStyle } from './text-style.ts';
 
 export interface TaggedInput {
@@ -42,110 +42,60 @@ export function hasHeadings(node: StructureNode | null): boolean {
 
 /** The page as its structure tree tells it. */
 export function buildTaggedBlocks(tree: StructureNode, input: TaggedInput): TaggedBlocks {
-  const byContent = Map.groupBy(input.fragments, (fragment) => fragment.contentId);
-  const used = new Set<Fragment>();
+  const text = createTaggedText(input.fragments, input.spelling);
   const rightEdge = Math.max(...input.fragments.map((fragment) => fragment.right));
-
-  function take(node: StructureNode): Fragment[] {
-    return node.children.flatMap((child) => {
-      if ('role' in child) return take(child);
-      const found = (byContent.get(child.contentId) ?? []).filter((fragment) => !used.has(fragment));
-      for (const fragment of found) used.add(fragment);
-      return found;
-    });
-  }
-
-  function takeLines(node: StructureNode): Segment[] {
-    return buildRows(take(node)).map(joinSegments);
-  }
-
-  function takeFlat(node: StructureNode): string {
-    const texts = takeLines(node).map((line) => line.text);
-    return texts.length === 0 ? '' : texts.reduce((above, below) => joinTwo(above, below, input.spelling));
-  }
-
-  function paragraph(node: StructureNode): Block[] {
-    const lines = takeLines(node);
-    const [first] = lines;
-    if (first === undefined) return [];
-    const mayBeHeading =
-      lines.length <= 2 && (!input.hasHeadingRoles || first.size > input.style.bodySize * MUCH_LARGER);
-    const level = mayBeHeading ? headingLevel(first, input.style) : null;
-    const text = joinLines(lines, rightEdge, input.spelling);
-    return [
-      level === null ? { kind: 'paragraph', text } : { kind: 'heading', level, text: text.replaceAll('\n', ' ') },
-    ];
-  }
-
-  function listItems(list: StructureNode, depth: number): ListItem[] {
-    return list.children.flatMap((child) => {
-      if (!('role' in child)) return [];
-      if (child.role === 'L') return listItems(child, depth + 1);
-      return child.role === 'LI' ? listItem(child, depth) : looseItem(child, depth);
-    });
-  }
-
-  function looseItem(node: StructureNode, depth: number): ListItem[] {
-    const text = takeFlat(node);
-    return text === '' ? [] : [{ marker: '•', depth, text }];
-  }
-
-  function listItem(item: StructureNode, depth: number): ListItem[] {
-    const inner: StructureNode[] = [];
-    const own = withoutLists(item, inner);
-    const label = own.children.find((child): child is StructureNode => 'role' in child && child.role === 'Lbl');
-    const marker = label === undefined ? '' : takeFlat(label);
-    const text = takeFlat(own);
-    const marked = marker === '' ? matchListMarker(text) : { marker, text };
-    const items = inner.flatMap((list) => listItems(list, depth + 1));
-    if (text === '' && marker === '') return items;
-    return [{ depth, marker: marked?.marker ?? '•', text: marked?.text ?? text }, ...items];
-  }
-
-  function tableRows(node: StructureNode): string[][] {
-    return node.children.flatMap((child) => {
-      if (!('role' in child)) return [];
-      if (child.role !== 'TR') return tableRows(child);
-      const cells = child.children.filter((cell): cell is StructureNode => 'role' in cell && ROW_ROLES.has(cell.role));
-      return [cells.map((cell) => takeFlat(cell))];
-    });
-  }
-
-  function table(node: StructureNode): Block[] {
-    const caption = node.children.filter(
-      (child): child is StructureNode => 'role' in child && child.role === 'Caption',
-    );
-    const rows = tableRows(node).filter((row) => row.some((cell) => cell !== ''));
-    const captions = caption.flatMap(paragraph);
-    return rows.length === 0 ? captions : [...captions, { kind: 'table', rows }];
-  }
-
-  function walk(node: StructureNode): Block[] {
-    const heading = HEADING_ROLE.exec(node.role);
-    if (heading !== null) {
-      const text = takeFlat(node);
-      return text === '' ? [] : [{ kind: 'heading', level: Number(heading[1] ?? 1), text }];
-    }
-    if (node.role === 'L') {
-      const items = listItems(node, 0);
-      return items.length === 0 ? [] : [{ kind: 'list', items }];
-    }
-    if (node.role === 'Table') return table(node);
-    if (BLOCK_ROLES.has(node.role) || node.children.some((child) => !('role' in child))) return paragraph(node);
-    return node.children.flatMap((child) => ('role' in child ? walk(child) : []));
-  }
-
-  const blocks = walk(tree);
-  return { blocks, rest: input.fragments.filter((fragment) => !used.has(fragment)) };
+  const blocks = buildBlocks(tree, { ...input, text, rightEdge });
+  return { blocks, rest: text.rest() };
 }
 
-/** A copy without the lists inside it, which are put aside. */
-function withoutLists(node: StructureNode, lists: StructureNode[]): StructureNode {
-  const children = node.children.flatMap((child): StructureNode['children'] => {
-    if (!('role' in child)) return [child];
-    if (child.role !== 'L') return [withoutLists(child, lists)];
-    lists.push(child);
-    return [];
+interface Page extends TaggedInput {
+  text: TaggedText;
+  rightEdge: number;
+}
+
+function buildBlocks(node: StructureNode, page: Page): Block[] {
+  const heading = HEADING_ROLE.exec(node.role);
+  if (heading !== null) {
+    const text = page.text.takeFlat(node);
+    return text === '' ? [] : [{ kind: 'heading', level: Number(heading[1] ?? 1), text }];
+  }
+  if (node.role === 'L') {
+    const items = readListItems(node, page.text);
+    return items.length === 0 ? [] : [{ kind: 'list', items }];
+  }
+  if (node.role === 'Table') return buildTable(node, page);
+  if (BLOCK_ROLES.has(node.role) || node.children.some((child) => !('role' in child))) {
+    return buildParagraph(node, page);
+  }
+  return node.children.flatMap((child) => ('role' in child ? buildBlocks(child, page) : []));
+}
+
+function buildParagraph(node: StructureNode, { text, style, spelling, hasHeadingRoles, rightEdge }: Page): Block[] {
+  const lines = text.takeLines(node);
+  const [first] = lines;
+  if (first === undefined) return [];
+  const mayBeHeading = lines.length <= 2 && (!hasHeadingRoles || first.size > style.bodySize * MUCH_LARGER);
+  const level = mayBeHeading ? headingLevel(first, style) : null;
+  const joined = joinLines(lines, rightEdge, spelling);
+  return [
+    level === null
+      ? { kind: 'paragraph', text: joined }
+      : { kind: 'heading', level, text: joined.replaceAll('\n', ' ') },
+  ];
+}
+
+function buildTable(node: StructureNode, page: Page): Block[] {
+  const caption = node.children.filter((child): child is StructureNode => 'role' in child && child.role === 'Caption');
+  const rows = readRows(node, page.text).filter((row) => row.some((cell) => cell !== ''));
+  const captions = caption.flatMap((child) => buildParagraph(child, page));
+  return rows.length === 0 ? captions : [...captions, { kind: 'table', rows }];
+}
+
+function readRows(node: StructureNode, text: TaggedText): string[][] {
+  return node.children.flatMap((child) => {
+    if (!('role' in child)) return [];
+    if (child.role !== 'TR') return readRows(child, text);
+    const cells = child.children.filter((cell): cell is StructureNode => 'role' in cell && ROW_ROLES.has(cell.role));
+    return [cells.map((cell) => text.takeFlat(cell))];
   });
-  return { role: node.role, children };
 }
