@@ -1,9 +1,10 @@
 import { Modal, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { PaletteList } from './palette-list.tsx';
 import type { PaletteItem } from './palette-item.ts';
+import { useActiveItem } from './use-active-item.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 import classes from './palette.module.css';
 
@@ -17,44 +18,26 @@ interface PaletteDialogProps {
 export function PaletteDialog({ opener, onClose }: PaletteDialogProps) {
   const [text, setText] = useState('');
   const { items, isSearching, error } = usePaletteItems(text);
-  const [activeId, setActiveId] = useState<string>();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const active = items.find(({ id }) => id === activeId) ?? items[0];
+  const isLeaving = useRef(false);
+  const choose = (item: PaletteItem): void => {
+    isLeaving.current = item.isLeaving;
+    onClose();
+    item.run();
+  };
+  const { active, reset, onKeyDown } = useActiveItem(items, choose);
   const shownId = active?.id;
   useEffect(() => {
     if (shownId === undefined) return;
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [shownId]);
-  const isLeaving = useRef(false);
   useEffect(
     () => () => {
       if (!isLeaving.current && opener instanceof HTMLElement) opener.focus();
     },
     [opener],
   );
-  const choose = (item: PaletteItem): void => {
-    isLeaving.current = item.isLeaving;
-    onClose();
-    item.run();
-  };
-  const move = (step: number): void => {
-    const place = active === undefined ? 0 : items.indexOf(active);
-    setActiveId(items[(place + step + items.length) % items.length]?.id);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // While an input method composes a word, Enter and the arrows are its own.
-    if (event.nativeEvent.isComposing) return;
-    const steps: Record<string, () => void> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      Enter: () => active !== undefined && choose(active),
-    };
-    const act = steps[event.key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  };
   return (
     <Modal.Root
       opened
@@ -84,29 +67,43 @@ export function PaletteDialog({ opener, onClose }: PaletteDialogProps) {
             value={text}
             onChange={(event) => {
               setText(event.currentTarget.value);
-              setActiveId(undefined);
+              reset();
             }}
             onKeyDown={onKeyDown}
           />
           <VisuallyHidden role="status">{describeState(text, items.length, isSearching)}</VisuallyHidden>
           <div ref={list} className={classes.list}>
-            <PaletteList id={listId} items={items} activeId={active?.id} onChoose={choose} />
-            {error !== null && (
-              <Text size="sm" c="red" p="sm" role="alert">
-                {describeError(error)}
-              </Text>
-            )}
-            {error === null && items.length === 0 && (
-              <Text size="sm" c="dimmed" p="sm">
-                {isSearching
-                  ? 'Searching…'
-                  : 'Nothing found. Reports are found by three letters or more of their title or of the client’s name.'}
-              </Text>
-            )}
+            <PaletteList id={listId} items={items} activeId={shownId} onChoose={choose} />
+            <PaletteRemark error={error} isEmpty={items.length === 0} isSearching={isSearching} />
           </div>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+interface PaletteRemarkProps {
+  error: unknown;
+  isEmpty: boolean;
+  isSearching: boolean;
+}
+
+/** Why there is nothing to choose, or not all of it. */
+function PaletteRemark({ error, isEmpty, isSearching }: PaletteRemarkProps) {
+  if (error !== null) {
+    return (
+      <Text size="sm" c="red" p="sm" role="alert">
+        {describeError(error)}
+      </Text>
+    );
+  }
+  if (!isEmpty) return null;
+  return (
+    <Text size="sm" c="dimmed" p="sm">
+      {isSearching
+        ? 'Searching…'
+        : 'Nothing found. Reports are found by three letters or more of their title or of the client’s name.'}
+    </Text>
   );
 }
 
