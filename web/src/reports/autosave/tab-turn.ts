@@ -1,4 +1,5 @@
 import { createStore } from '../../api/store.ts';
+import { createTabLock } from './tab-lock.ts';
 
 /**
  * What one tab says to the others that have the same report open.
@@ -37,70 +38,49 @@ export interface TurnPorts {
 
 /**
  * One tab of a browser writes at a time. A lock says which, because a browser gives it back when a tab is closed or
- * crashes; messages ask for it. A tab that does not answer is asleep: its text is a draft on this device, so the lock
- * is taken from it.
+ * crashes; messages ask for it.
+ *
+ * Asking: this tab has just opened. If the lock is free it gets it: mine. Else it asks who writes, and waits a moment for
+ * the lock, as a tab that is being reloaded gives it back: then mine. As soon as another says that it writes, or when the
+ * moment has passed: elsewhere.
+ *
+ * Mine: this tab holds the lock and writes. When another asks, it saves and gives the lock back: elsewhere. If it does
+ * not answer it is asleep, and the lock is taken from it, as its text is a draft on this device: elsewhere.
+ *
+ * Elsewhere: `take` asks the writing tab to step back, and takes the lock from one that does not answer: mine.
  */
 export function openTurn(reportId: string, ports: TurnPorts): Turn {
   const { locks, openChannel, onYield, patienceMs = 4_000, openingMs = 2_000 } = ports;
   const name = `casewright report ${reportId}`;
   const tab = crypto.randomUUID();
   const channel = openChannel(name);
-  let release: (() => void) | null = null;
   const state = createStore<TurnState>('asking');
+  const lock = createTabLock(name, { locks, onChange: (isHeld) => state.set(isHeld ? 'mine' : 'elsewhere') });
   const opening = new AbortController();
-  let isClosed = false;
 
   const say = (type: Message['type']): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     channel.postMessage({ type, tab } satisfies Message);
   };
 
-  const hold = (lock: Lock | null): Promise<void> | undefined => {
-    if (lock === null || isClosed) return undefined;
-    return new Promise<void>((resolve) => {
-      release = () => {
-        release = null;
-        resolve();
-        if (!isClosed) state.set('elsewhere');
-      };
-      state.set('mine');
-    });
-  };
-
-  /** Resolves when the lock is held, with false if it could not be had. The lock is held on after that. */
-  const request = (options: LockOptions): Promise<boolean> =>
-    new Promise<boolean>((resolve) => {
-      locks
-        .request(name, options, (lock) => {
-          const held = hold(lock);
-          resolve(held !== undefined);
-          return held;
-        })
-        .catch(() => {
-          // Taken from us by another tab, or we gave up waiting.
-          release?.();
-          resolve(false);
-        });
-    });
-
   const stepBack = async (): Promise<void> => {
-    if (release === null) return;
+    if (!lock.isHeld()) return;
     await onYield().catch(() => {});
-    release?.();
+    lock.release();
   };
 
   const open = async (): Promise<void> => {
-    if ((await request({ ifAvailable: true })) || isClosed) return;
+    if ((await lock.request({ ifAvailable: true })) || lock.isClosed()) return;
     say('opened');
     const timer = setTimeout(() => opening.abort(), openingMs);
-    const isHeld = await request({ signal: opening.signal });
+    const isHeld = await lock.request({ signal: opening.signal });
     clearTimeout(timer);
-    if (!isHeld && !isClosed) state.set('elsewhere');
+    if (!isHeld && !lock.isClosed()) state.set('elsewhere');
   };
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'asked') void stepBack();
-    if (data.type === 'opened' && release !== null) say('writes');
+    if (data.type === 'opened' && lock.isHeld()) say('writes');
     if (data.type === 'writes') opening.abort();
   });
 
@@ -110,15 +90,14 @@ export function openTurn(reportId: string, ports: TurnPorts): Turn {
     getState: state.get,
     subscribe: state.subscribe,
     take: async () => {
-      if (release !== null) return;
+      if (lock.isHeld()) return;
       say('asked');
-      if (await request({ signal: AbortSignal.timeout(patienceMs) })) return;
-      await request({ steal: true });
+      if (await lock.request({ signal: AbortSignal.timeout(patienceMs) })) return;
+      await lock.request({ steal: true });
     },
     close: () => {
-      isClosed = true;
+      lock.close();
       opening.abort();
-      release?.();
       channel.close();
     },
   };
