@@ -1,37 +1,19 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
 import type { VariableValues } from '@casewright/document';
-import type { AnyExtension, Editor } from '@tiptap/core';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import type { DocumentJson } from '../api/reports.ts';
-import document from '../document/document.module.css';
+import { EditorContent } from '@tiptap/react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import classes from './editor.module.css';
-import { createExtensions } from './extensions.ts';
 import { TAB_HELP } from './extensions/tabulation.ts';
 import { Outline } from './outline/outline.tsx';
 import { OutlineTool } from './outline/outline-tool.tsx';
-import { promptViews } from './prompt-view.tsx';
 import { type RichMarkdownProps, useRichMarkdown } from './markdown-field/rich-markdown.ts';
 import { SnippetList } from './snippets/snippet-list.tsx';
 import { SnippetText } from './snippets/snippet-text.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
+import { type RichEditorOptions, useRichEditor } from './use-rich-editor.ts';
 
-export type EditorKind = 'report' | 'template' | 'snippet';
-
-export interface RichEditorProps {
-  kind: EditorKind;
-  /** Read out by screen readers. */
-  label: string;
-  /** Read once, when the editor is made: give it another `key` for another document. */
-  content: DocumentJson;
-  isEditable: boolean;
-  onReady?: (editor: Editor) => void;
-  onChange: () => void;
-  extensions?: AnyExtension[];
-  /** The address of the client whose names and pronouns the text follows. */
-  record?: string;
+export interface RichEditorProps extends RichEditorOptions {
   /** What stands for the variables of a snippet that is inserted. */
   values?: VariableValues | undefined;
   /** Whether its headings can be listed beside it. */
@@ -42,67 +24,12 @@ export interface RichEditorProps {
   above?: ReactNode;
 }
 
-function tellRefusal(): void {
-  notifications.show({
-    id: 'too-large',
-    color: 'ochre',
-    title: 'Not inserted',
-    message: 'That is too long or too deeply nested for a report. Paste it as plain text instead (Ctrl+Shift+V).',
-  });
-}
-
 /** The editor of reports and templates: a toolbar and a sheet. */
 export function RichEditor(props: RichEditorProps) {
-  const { kind, label, content, isEditable, onReady, onChange, extensions = [], record, values, tools, above } = props;
-  const { hasOutline = kind !== 'snippet' } = props;
+  const { kind, isEditable, values, tools, above, hasOutline = kind !== 'snippet' } = props;
   const helpId = useId();
-  const [escapes, setEscapes] = useState(0);
+  const { editor, escapes } = useRichEditor(props, helpId);
   const outline = useOutline();
-  const [all] = useState(() => [
-    ...createExtensions({
-      isTemplate: kind === 'template',
-      hasVariables: kind !== 'report',
-      promptView: promptViews[kind === 'template' ? 'template' : 'report'],
-      ...(record !== undefined && { record }),
-      onRefused: tellRefusal,
-      onEscape: () => setEscapes((count) => count + 1),
-    }),
-    ...extensions,
-  ]);
-  // The same object with every drawing: for another one the editor would look at its whole text again.
-  const [editorProps] = useState(() => ({
-    attributes: {
-      class: `${document['document']} ${classes['text']}`,
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-label': label,
-      'aria-describedby': helpId,
-      spellcheck: 'true',
-    },
-  }));
-  const editor = useEditor(
-    {
-      // Made after the first render. An earlier one may be replaced by another while it has the focus.
-      immediatelyRender: false,
-      extensions: all,
-      content,
-      editable: isEditable,
-      injectCSS: false,
-      editorProps,
-      onUpdate: ({ transaction }) => {
-        if (transaction.docChanged) onChange();
-      },
-    },
-    [],
-  );
-  useEffect(() => {
-    if (editor !== null && editor.isEditable !== isEditable) editor.setEditable(isEditable, false);
-  }, [editor, isEditable]);
-  useEffect(() => {
-    if (editor !== null) onReady?.(editor);
-    // Told once for each editor; the callback may be a new one with every drawing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [editor]);
   // The same element with every drawing, for the toolbar's sake.
   const ends = useMemo(
     () => (
