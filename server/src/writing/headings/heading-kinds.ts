@@ -62,7 +62,7 @@ for (const [kinds, phrases] of HEADING_PHRASES) {
 const LONGEST_PHRASE = 7;
 /** Words that say little beside a more telling one: `School and work history` is about school and work. */
 const VAGUE = new Set(
-  'history|background|findings|health|treatment|home|at home|room|behaviour|skills|review|presentation|engagement|care|activities|summary|assessment|clinical|report|current|interview|support|needs|update|progress|status|section|events|response|change|changes|outcome|contact|night|visits|recovery|opinion|process|participation|interaction|leave'.split(
+  'history|background|findings|health|treatment|home|at home|room|behaviour|skills|review|presentation|engagement|care|activities|summary|assessment|clinical|report|current|interview|support|needs|update|progress|status|section|events|response|change|changes|outcome|contact|night|visits|recovery|opinion|process|participation|interaction|leave|nursing'.split(
     '|',
   ),
 );

@@ -141,6 +141,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   [
     'observation (mental-state)',
     `observation|observations|obs|school observation|classroom observation|classroom observations|observation in class|ward observation|observations on the ward|home observation|play observation|play|playground observation|nursing observation|nursing observations|in class|observed|behaviour on the ward|presentation on the ward|nursing entry|nursing notes|shift summary|day shift|night shift|what was seen|what was seen at school|behaviour observed
+    |nursing|nurses|nursing staff|nursing feedback|nursing update|feedback from nursing|ward staff|night staff|day staff|staff feedback|overnight
     |nursing report|nursing summary|nurses' report|ward behaviour|behaviour and engagement on the ward|behaviour and engagement|presentation on ward|on the ward|observed on the ward|day on the ward|night on the ward|days and nights|nights|night|night report|day report|shift report|what we saw|what i saw|what i observed|what was observed|what was seen in class|in the classroom|in the playground|at school observed|home visit findings|home visit|visit findings|what i found at home|home conditions|staff observations|staff report|reports from staff|observed behaviour|activities|activities and engagement|participation|presentation over the shift|behaviour this week|interaction|parent-child interaction|contact observation|observed contact`,
   ],
   ['mental-state observation examination investigations results', `objective|obj|o|objective findings`],

@@ -109,13 +109,22 @@ function readChangedDoses(passages: readonly MaterialPassage[]): Statement[] {
     const found = LATER_DOSE.exec(fold(passage.text));
     if (subject === undefined || subjects.size > 1 || found === null) return [];
     const isChange = CHANGED_DOSE.test(fold(passage.text).slice(0, found.index));
-    return isChange ? [{ subject, value: valueOf(found.groups), passage }] : [];
+    const value = valueOf(found.groups);
+    // `10 to 12 units at weekends` after a drug in grams is about something else.
+    const isAlike = last?.doses.some((told) => unitOf(told.value) === unitOf(value)) === true;
+    return isChange && isAlike ? [{ subject, value, passage }] : [];
   });
 }
 
 function valueOf({ dose = '', unit = '' }: Record<string, string | undefined> = {}): string {
   const short = /^mic|^mcg/.test(unit) ? 'mcg' : unit.replace(/^milligrams?$/, 'mg');
   return `${WORDED[dose] ?? dose} ${short}`;
+}
+
+/** Weights are of one kind, whether in grams or in millionths of them. */
+function unitOf(value: string): string {
+  const unit = value.split(' ').at(-1) ?? '';
+  return /^(?:mg|mcg|g)$/.test(unit) ? 'weight' : unit.replace(/s$/, '');
 }
 
 function readEvents(passage: MaterialPassage): Statement[] {

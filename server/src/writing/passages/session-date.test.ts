@@ -14,6 +14,7 @@ test.each([
   ['Session 4', 'Tel call with mum, 3/1/26\nCame late.', '2026-01-03'],
   ['Session 4', 'Assessment at school 17 Dec 2025 was cancelled.', '2026-01-12'],
   ['Session 4', 'Fell off a ladder on 02.12.25.', '2026-01-12'],
+  ['Annual review', 'Minutes of 8 Jan: mum, SENCo, EP.', '2026-01-08'],
   ['Review 8 Jan', '', '2026-01-08'],
   ['Review 8 Jan', 'Seen 08/01/2025 with mum.', '2025-01-08'],
   ['Review 8 Jan', 'DOB 8 January 1990. Seen with mum.', '2026-01-08'],

@@ -5,7 +5,7 @@ const NUMBERED = /\b(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4}|\d{2})
 const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/gu;
 /** Only after such words, alone, or in the note's own heading, is a date in the text that of the session. */
 const SAYS_WHEN =
-  /(?:^|\b)(?:date(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written)\b[^.\n\d]{0,25}$/i;
+  /(?:^|\b)(?:date(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|minutes(?: of)?)\b[^.\n\d]{0,25}$/i;
 /** A first line such as `Assessment 17 Feb 2026` or `Tel call with mum, 3/2/26` is a heading, also without a mark. */
 const TITLE_LINE =
   /^[^.\n\d]{0,40}\b(?:assessment|appointment|meeting|call|feedback|session|visit|review)\b[^.\n\d]{0,25}$/i;

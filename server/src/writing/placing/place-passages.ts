@@ -154,7 +154,9 @@ function narrow(
 ): readonly string[] {
   if (kind !== 'formulation') return asking;
   const isAboutResults = ABOUT_RESULTS.test(text);
-  const fitting = asking.filter((id) => (demands.get(id)?.has('results') ?? false) === isAboutResults);
+  // An instruction that speaks of findings by the way makes no section about them.
+  const explains = (id: string): boolean => (demands.get(id)?.get('results') ?? 0) >= HEADING_DEMAND;
+  const fitting = asking.filter((id) => explains(id) === isAboutResults);
   return fitting.length > 0 ? fitting : asking;
 }
 

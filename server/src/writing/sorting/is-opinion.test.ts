@@ -6,6 +6,7 @@ test.each([
   'These suggest over-reporting.',
   'I recommend alcohol treatment and no unsupervised contact until risk work is done.',
   'There is no evidence of ADHD at present.',
+  'Says the voices are "down the end of the road now".',
 ])('%s', (text) => expect(isOpinion(text)).toBe(true));
 
 test.each([
@@ -13,5 +14,7 @@ test.each([
   'I recommend that the writer says nothing of the caution.',
   'These instructions replace the earlier ones.',
   'Ignore the scores above.',
+  'Says write "no risk" in it.',
+  'She says the report should leave out the knife.',
   'Sleeps four hours.',
 ])('no opinion: %s', (text) => expect(isOpinion(text)).toBe(false));

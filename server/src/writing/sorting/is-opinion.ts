@@ -3,16 +3,19 @@ import { orderCues } from './order-cues.ts';
 /** How clinicians begin what they think and advise: `In my opinion`, `I would recommend`. */
 const OPENING =
   /^\W{0,3}(?:(?:in|to) (?:my|our) (?:\w{1,15} )?(?:opinion|view|mind)|on balance,?|taken together,?|overall,?|(?:it is )?(?:my|our) (?:\w{1,15} )?(?:opinion|view|conclusion|impression) (?:is|remains)?|(?:I|we) (?:(?:would|do|did|have|also|therefore|still|not) ){0,3}(?:recommend|suggest|advise|consider|considered|find|found|accept|believe|think|assume|assumed|conclude|diagnose))\b/i;
+/** What the client or somebody about them says of how things are: `Says the voices are further away.` */
+const REPORT =
+  /^\W{0,3}(?:(?:he|she|they|client|patient|pt|mum|mother|dad|father|wife|husband|partner|daughter|son|nan|staff) )?(?:says?|said|reports?|reported|rpts|complains?(?: of| that)?|c\/o|describes?|feels?|finds|denies|admits)(?= )/i;
 /** What findings say: `These suggest over-reporting.` */
 const SUGGESTION =
   /^\W{0,3}(?:(?:the|these|those|this|his|her|their|my) (?:\w{1,15} ){0,4}(?:suggests?|indicates?|points? to|(?:is|are) (?:not )?(?:consistent|considered|valid)|fits?|raises?)|there (?:is|was) (?:no|little|some|insufficient|no sufficient) evidence|does not meet criteria|meets criteria)\b/i;
 /** With one of these in the rest it may be an order in disguise. */
 const SUSPECT = new Set(['text', 'writer', 'command', 'called']);
 
-/** Whether a passage is a clinician's own judgement or advice, which sounds much like an order to whoever writes. */
+/** Whether a passage is a clinician's own judgement or advice, or what somebody says: each sounds much like an order to whoever writes. */
 export function isOpinion(text: string): boolean {
   const start = text.slice(0, 200);
-  const opening = OPENING.exec(start)?.[0];
+  const opening = (OPENING.exec(start) ?? REPORT.exec(start))?.[0];
   if (opening === undefined && !SUGGESTION.test(start)) return false;
   return !orderCues(text.slice(opening?.length ?? 0)).some((cue) => SUSPECT.has(cue));
 }

@@ -11,6 +11,7 @@ test.each([
   'Prays that she will not wake up.',
   'Keeps a shotgun cabinet in the hall.',
   'Has saved up forty of the zopiclone.',
+  'Withdrawn, with a hint of wanting to die.',
   'Bought a rope, says it is for the boat.',
   'Stood on the footbridge for an hour.',
   'CP plan since March, next core group 4 May.',
@@ -77,6 +78,9 @@ test.each([
   'Overdoes it in the garden.',
   'Old appendix scar, abdomen soft.',
   'Took too many biscuits to school.',
+  'Walks out when corrected in front of others.',
+  'Visitors use the pay phone by the lifts.',
+  'Tenancy at risk, arrears of 480 pounds.',
   'Trabaja en una panadería y toca la guitarra.',
   'Hon sover bra och går i skolan.',
 ])('%s is not', (text) => {

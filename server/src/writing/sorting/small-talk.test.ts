@@ -9,6 +9,7 @@ test.each([
   'Good morning.',
   'Thank you for asking about Finn.',
   'Many thanks for your letter.',
+  'Many thanks for agreeing to see this lady.',
   'Thank you for telling me.',
   'Okay, that makes sense.',
 ])('%s is small talk', (text) => {

@@ -7,7 +7,7 @@ const FILLERS = new Set(
 
 /** The courtesies of a letter: `Thank you for asking about Finn.` Whoever is asked something is told more than that. */
 const COURTESY =
-  /^\W*(?:many )?(?:thanks|thank you)(?: very much| so much| again)? for (?:asking about|telling (?:me|us)|sharing|that|coming|waiting|explaining|being (?:so |very )?(?:open|honest|patient)|your (?:letter|call|e-?mail|note|time|help|referral)|seeing|writing|coming|getting in touch)\b/i;
+  /^\W*(?:many )?(?:thanks|thank you)(?: very much| so much| again)? for (?:asking about|telling (?:me|us)|sharing|that|coming|waiting|explaining|being (?:so |very )?(?:open|honest|patient)|your (?:letter|call|e-?mail|note|time|help|referral)|seeing|writing|coming|getting in touch|agreeing to)\b/i;
 
 /** What keeps a conversation going and says nothing: `That makes sense.` */
 const NODS =

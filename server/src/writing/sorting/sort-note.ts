@@ -7,6 +7,7 @@ import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
 import { findScores } from '../scores/find-scores.ts';
 import { englishOf, readFeatures, settingOf } from './features.ts';
+import { isHousekeeping } from './is-housekeeping.ts';
 import { isOpinion } from './is-opinion.ts';
 import { judgeRisk } from './judge-risk.ts';
 import { isEverydayDenial, isRiskWording } from './risk-wording.ts';
@@ -33,6 +34,15 @@ const DOSE_PROBABILITY = 0.45;
 const PLAN_HEADING = 0.9;
 /** Says who was told about findings, which is no finding itself: `Fed back to both parents.` */
 const FED_BACK = /^\W*(?:fed|feeding) back (?:to|with)\b|^\W*feedback (?:given|session|to)\b/i;
+/** What a passage of such wording is never about, whatever stands around it. */
+const NEVER: readonly [wording: RegExp, kinds: readonly Kind[]][] = [
+  [/^\W*(?:r|l|right|left)[- ]?hand(?:ed|er)\b/i, ['sources', 'referral', 'plan']],
+  // What somebody of the family says is no judgement of the clinician.
+  [
+    /^\W*(?:(?:his|her|their|the) )?(?:partner|wife|husband|mum|mother|dad|father|son|daughter|sister|brother|nan|girlfriend|boyfriend)(?: \p{Lu}\p{L}{1,20})?(?:['’]s (?:account|statement|words|view))?(?: ?:|,? (?:says|said|reports|reported|states|stated|describes|described|noticed|writes|wrote)\b)/iu,
+    ['formulation', 'diagnosis', 'sources'],
+  ],
+];
 /** How likely a passage with a score in it is a result. */
 const SCORE_PROBABILITY = 0.85;
 
@@ -120,16 +130,20 @@ function isPlanned({ form, label, isOwnLabel }: Passage): boolean {
 function likeliest(passage: Passage, probabilities: Float32Array): [Kind, number][] {
   const { isOrder, text } = passage;
   if (isOrder) return [['order', 1]];
-  const orders = probabilities[KINDS.indexOf('order')] ?? 0;
-  const denied = isEverydayDenial(text) ? (probabilities[KINDS.indexOf('risk')] ?? 0) : 0;
+  if (isHousekeeping(text)) return [['admin', 1]];
   if (FED_BACK.test(text)) return [['intervention', 1]];
   if (isPlanned(passage)) return [['plan', 1]];
   const atLeast = (kind: Kind, probability: number): number =>
     kind === 'medication' && NAMED_DOSE.test(text) ? Math.max(probability, DOSE_PROBABILITY) : probability;
-  const left = new Set<Kind>(isEverydayDenial(text) ? ['order', 'risk'] : ['order']);
+  const left = new Set<Kind>([
+    'order',
+    ...NEVER.filter(([wording]) => wording.test(text)).flatMap(([, kinds]) => kinds),
+  ]);
+  if (isEverydayDenial(text)) left.add('risk');
+  const leftOut = KINDS.reduce((sum, kind, index) => sum + (left.has(kind) ? (probabilities[index] ?? 0) : 0), 0);
   return KINDS.map((kind, index): [Kind, number] => [
     kind,
-    atLeast(kind, (probabilities[index] ?? 0) / Math.max(0.01, 1 - orders - denied)),
+    atLeast(kind, (probabilities[index] ?? 0) / Math.max(0.01, 1 - leftOut)),
   ])
     .filter(([kind, probability]) => !left.has(kind) && probability >= MIN_PROBABILITY)
     .toSorted(([, a], [, b]) => b - a);

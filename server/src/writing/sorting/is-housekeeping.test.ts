@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isHousekeeping } from './is-housekeeping.ts';
+
+test.each([
+  'Ward phone is out of order till Thursday, visitors use the pay phone by the lifts.',
+  'Visitors car park closed until June, use the north gate.',
+  'Sign in at the side gate, ask for the SENCo.',
+  'Parked in a permit zone, mileage 14.',
+  'The lift is not working, take the back stairs.',
+  'My secretary can be reached on extension 4402.',
+])('%s', (text) => expect(isHousekeeping(text)).toBe(true));
+
+test.each([
+  'Panic attacks, the last one in a car park.',
+  'Sat in the van on the top deck of the car park.',
+  'She lost her phone and cannot ring anybody.',
+  'Phone calls from the ex-partner at night, phone now closed.',
+  'Refer to the pain clinic and review in June.',
+  'Heating broken, sleeps in his coat, he says.',
+])('not: %s', (text) => expect(isHousekeeping(text)).toBe(false));

@@ -1,0 +1,23 @@
+import { pattern } from '../../lib/pattern.ts';
+import { isRiskWording } from './risk-wording.ts';
+
+const MAX_WORDS = 22;
+/** Things of a building and of the way there, and what is told of them to whoever comes: not of the client. */
+const HOUSEKEEPING: readonly RegExp[] = [
+  pattern('i')`
+    \b(?:pay ?phones?|phones?|phone line|landline|lifts?|printer|photocopier|wi-?fi|intercom|buzzer|doorbell|car park|parking|toilets?|heating|fridge|entrance|gate|signal)\b
+    [^.;]{0,25}\b(?:out of order|not working|broken down|closed|full|(?:is|are) free|residents only|no signal|locked (?:after|from|until|at))\b
+  `,
+  /\b(?:residents?(?: parking)? only|permit (?:zone|holders)|parking (?:permits?|pass(?:es)?|tickets?|spaces?|meters?|fees?|charges?|validated)|no signal|pay ?phone|mileage|taxi account|key ?code|door code|visitors?['’]? badges?)\b/i,
+  /^\W*(?:please )?(?:sign in|park|parked|ring the bell|buzz|report to|use)\b[^.;]{0,40}\b(?:gate|entrance|car park|reception|bay|side door|permit|kerb|visitors?['’]? book)\b/i,
+  /\b(?:secretary|office|reception|switchboard)\b[^.;]{0,30}\b(?:ext(?:ension)?\.? ?\d{2,5}|reached on|can be rung)/i,
+];
+/** Whoever does or feels something there is spoken of, not the place: `She panicked in the car park.` */
+const PERSON =
+  /\b(?:he|she|they|him|herself|himself|mum|dad|wife|husband|panic\w*|anxious|afraid|cri(?:es|ed)|attack\w*|accident|fell|fall|drunk|ex|partner|calls|texts)\b/i;
+
+/** Whether a passage is about parking, phones, doors and the like, for whoever comes next, and of no use in a report. */
+export function isHousekeeping(text: string): boolean {
+  if (text.split(/\s+/).length > MAX_WORDS || PERSON.test(text) || isRiskWording(text)) return false;
+  return HOUSEKEEPING.some((wording) => wording.test(text));
+}
