@@ -1,9 +1,12 @@
-// Fails if the web app sends more script for its first page than it may, or if the editor is part of that.
+// Fails if the web app sends more script for its first page than it may, in more files than it may, or if the editor is
+// part of that.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const MAX_FIRST_PAGE_BYTES = 200_000;
+const MAX_FIRST_PAGE_BYTES = 225_000;
+/** Each is a request of its own, and a browser has six at a time. */
+const MAX_FIRST_PAGE_FILES = 20;
 
 interface Chunk {
   file: string;
@@ -41,8 +44,9 @@ for (const [page, chunks] of Object.entries(FIRST_PAGES)) {
   const sizeBytes = measure(files);
   process.stderr.write(`${page}: ${Math.round(sizeBytes / 1000)} kB of script, gzipped, in ${files.size} files\n`);
   const editor = [...files].filter((file) => /editor|prosemirror|tiptap/i.test(file));
-  if (sizeBytes > MAX_FIRST_PAGE_BYTES || editor.length > 0) {
-    process.stderr.write(`${page}: at most ${MAX_FIRST_PAGE_BYTES / 1000} kB are allowed, and no editor ${editor}\n`);
+  if (sizeBytes > MAX_FIRST_PAGE_BYTES || files.size > MAX_FIRST_PAGE_FILES || editor.length > 0) {
+    const most = `${MAX_FIRST_PAGE_BYTES / 1000} kB in ${MAX_FIRST_PAGE_FILES} files`;
+    process.stderr.write(`${page}: at most ${most} are allowed, and no editor ${editor}\n`);
     process.exitCode = 1;
   }
 }

@@ -12,6 +12,18 @@ export default defineConfig({
     // The policy allows no `data:` scripts or fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Left to itself the build makes a file of every few modules that the same pages use, and a page then asks for up
+    // to a hundred. So what most pages use is one file, and all icons are one: a page asks for a third as many files.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'icons', test: /@tabler/, priority: 2 },
+            { name: 'common', minShareCount: 8, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,
