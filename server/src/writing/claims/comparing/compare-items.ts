@@ -91,6 +91,7 @@ export function compareItem(
     return { item: claimed, value: 1, known: found[0] ?? null, place };
   }
   const told =
+    matchEnd(claimed, best) ||
     matchCourse(comparison, claimed, best) ||
     matchParts(comparison, segment, claimed, [...near, ...same]) ||
     matchDenied(comparison, claimed, near) ||
@@ -165,7 +166,16 @@ function agrees(claimed: Item, claimedIn: Segment, known: Item, knownIn: Segment
   const other = known.sign * (known.isNegated ? -1 : 1) * (isOpposite ? -1 : 1);
   if (own === other) return true;
   // What has stopped is no longer so.
-  return (isOver(claimedIn) && known.isNegated) || (isOver(knownIn) && claimed.isNegated);
+  return (
+    (isOver(claimedIn) && known.isNegated) ||
+    (isOver(knownIn) && claimed.isNegated) ||
+    isPast(claimed, claimedIn, knownIn)
+  );
+}
+
+/** "Not depressed at present" agrees with having been depressed. */
+function isPast({ isNegated }: Item, claimedIn: Segment, knownIn: Segment): boolean {
+  return isNegated === true && claimedIn.moment === 'ongoing' && knownIn.moment === 'past';
 }
 
 /** "Declined sertraline" and "did not want sertraline": both turn the medicine down, in whatever words. */
@@ -182,6 +192,11 @@ function isTurnedAlike({ key }: Item, one: Segment, other: Segment): boolean {
 
 function isOver({ items, moment }: Segment): boolean {
   return moment === 'ended' || items.some((item) => item.key === 'start' && item.sign < 0);
+}
+
+/** "No longer drools" of "drooling gone": that it is over needs no word of its own. */
+function matchEnd({ key, sign, isNegated }: Item, best: Segment | null): number {
+  return key === 'start' && sign < 0 && isNegated === false && best?.moment === 'ended' ? RELATION_VALUE.same : 0;
 }
 
 /** "Weight 47 (51 in February)" has fallen, though no word says so. */

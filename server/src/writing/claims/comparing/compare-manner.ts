@@ -38,7 +38,12 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
   // What goes on is so now, and will be.
   const goesOn = shared.some(({ key }) => key === 'carry on') && claimed.moment !== 'past';
   const isOtherTime =
-    !isOver && !isOrdered && !goesOn && MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
+    // A question that was not answered tells of no time.
+    best.isDenied !== null &&
+    !isOver &&
+    !isOrdered &&
+    !goesOn &&
+    MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
   if (isDone || isOtherTime) comparison.conflicts.push('time');
   // Where no word can be affirmed or denied by itself, the whole part is.
   const hasPolar = claimed.items.some(isPolar);

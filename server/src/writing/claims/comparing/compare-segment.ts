@@ -1,15 +1,16 @@
 import { findAxis } from '../lexicon/concepts.ts';
 import type { Item, Quantity, Segment } from '../reading/statement.ts';
+import { findDates } from './compare-dates.ts';
 import { compareItem, matchWords } from './compare-items.ts';
 import { compareManner } from './compare-manner.ts';
 import { compareOrder } from './compare-order.ts';
 import { comparePeople } from './compare-people.ts';
 import { compareQuantity } from './compare-quantities.ts';
 import { compareRoles } from './compare-roles.ts';
-import { isDifference } from './is-difference.ts';
+import { isAge, isDifference } from './is-difference.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareSwaps } from './compare-swaps.ts';
-import type { Comparison, Known, Surroundings } from './comparison.ts';
+import type { Comparison, FoundWord, Known, Surroundings } from './comparison.ts';
 import type { Passage } from './passages.ts';
 
 /** Neighbouring passages count for less: a little less in a conversation, much less in prose. */
@@ -49,10 +50,14 @@ export function compareSegment(
   const value = talk.length > 0 ? NEIGHBOUR_VALUE.talk : NEIGHBOUR_VALUE.prose;
   const comparison: Comparison = { coverage: 0, weight: 0, conflicts: [], missing: [], words: [], best };
   let matched = 0;
+  const own = passage.statement.segments.flatMap(({ quantities }) => quantities);
+  const told = findDates(claimed, own);
   for (const item of claimed.items) {
     if (item.weight === 0 || item.kind === 'kin') continue;
     comparison.weight += item.weight;
-    const found = compareItem(comparison, claimed, item, { near, same, far, value }, best);
+    const found: FoundWord = told.items.has(item)
+      ? { item, value: 1, known: null, place: 'near' }
+      : compareItem(comparison, claimed, item, { near, same, far, value }, best);
     comparison.words.push(found);
     matched += item.weight * found.value;
   }
@@ -60,14 +65,15 @@ export function compareSegment(
   for (const quantity of claimed.quantities) {
     comparison.weight += FIGURE_WEIGHT;
     const isNow = claimed.moment === 'present' || claimed.moment === 'ongoing';
-    const own = passage.statement.segments.flatMap(({ quantities }) => quantities);
     const isOne = claimed.quantities.length === 1;
     const over = passage.statement.segments.filter(
       (segment) => isNow && (segment.moment === 'ended' || (isOne && isOver(segment))),
     );
     const others = around.flatMap(({ statement }) => statement.segments.flatMap(({ quantities }) => quantities));
-    const compared = compareQuantity(quantity, own, others, dates);
-    const match = compared !== 'found' && isDifference(quantity, claimed, own) ? 'found' : compared;
+    const compared = told.quantities.has(quantity) ? 'found' : compareQuantity(quantity, own, others, dates);
+    const isCounted =
+      isDifference(quantity, claimed, own) || (isOfBirth(passage) && isAge(quantity, [...own, ...dates]));
+    const match = compared !== 'found' && isCounted ? 'found' : compared;
     if (match === 'found') matched += FIGURE_WEIGHT;
     const before =
       isNow && isOne && quantity.changeEnd === null ? own.filter(({ changeEnd }) => changeEnd === 'from') : [];
@@ -92,6 +98,10 @@ export function compareSegment(
   if (best !== null) compareOrder(comparison, claimed, best);
   if (best !== null) compareRoles(comparison, claimed, best);
   return comparison;
+}
+
+function isOfBirth({ wording }: Passage): boolean {
+  return /\b(?:dob|born|birth)\b/.test(wording);
 }
 
 /** "11 (was 17)": a bare figure of the past is over. */

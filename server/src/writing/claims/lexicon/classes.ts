@@ -57,6 +57,11 @@ export const SOFT_CLASSES: ReadonlySet<string> = new Set([
   'lateness',
 ]);
 
+/** The words that exclude each other, in their order. */
+export function membersOfClass(name: string): string[] {
+  return (CLASSES.find(([first]) => first === name) ?? []).slice(1).map((each) => each.split('=')[0] ?? each);
+}
+
 export interface ClassMember {
   name: string;
   member: string;

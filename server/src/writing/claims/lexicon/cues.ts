@@ -3,7 +3,8 @@ import { wordsOf } from '../words/words-of.ts';
 /** Negate what follows, up to a word of `SCOPE_ENDS` or the end of the part. */
 export const NEGATIONS_BEFORE: ReadonlySet<string> = new Set(
   wordsOf(`no not never nil none neither nor without deny denies denied denying cannot zero non nothing nobody nowhere hardly barely
-    lack lacks lacked lacking nope nah decline declines declined declining refuse refuses refused refusing avoid avoids avoided avoiding unable incapable absence free-of negative-for`),
+    lack lacks lacked lacking nope nah decline declines declined declining refuse refuses refused refusing avoid avoids avoided avoiding unable incapable absence free-of negative-for
+    abstain abstains abstained abstaining`),
 );
 
 /** Negate what stands before them: "seizures: none", "suicidal thoughts denied". */

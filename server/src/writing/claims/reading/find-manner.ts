@@ -28,10 +28,15 @@ const AFTER_NO_LONGER = new Set(['longer', 'anymore']);
 
 export function readCertainty(tokens: readonly Token[], { from, to }: Cut): Certainty {
   const words = tokens.slice(from, to).map((token) => token.word);
-  if (words.some((word, index) => POSSIBLE_WORDS.has(word) && !(word === 'may' && words[index - 1] === 'in'))) {
+  if (words.some((word, index) => POSSIBLE_WORDS.has(word) && !(word === 'may' && isMonth(words, index)))) {
     return words.some((word) => SUSPECTING.has(word)) ? 'possible' : 'likely';
   }
   return words.some((word) => CONFIRMED_WORDS.has(word)) ? 'confirmed' : 'plain';
+}
+
+/** "In May", "3 May", "May 2025". */
+function isMonth(words: readonly string[], at: number): boolean {
+  return /^(?:in|since|\d+)$/.test(words[at - 1] ?? '') || /^\d+$/.test(words[at + 1] ?? '');
 }
 
 /** Of each part. What has stopped is over, and a bare "stopped" says so of the part before it. */
@@ -55,7 +60,9 @@ export function readMoments(
       moments[index - 1] = 'ended';
     if (isNoneSince(tokens, from, to)) endBefore(cuts, index, moments);
     const own = items.filter((item) => item.at >= from && item.at < to && !item.isPart);
-    const hasStopped = own.some((item) => (item.key === 'start' && item.sign < 0) || item.key === 'ex-smoker');
+    const hasStopped = own.some(
+      (item) => (item.key === 'start' && item.sign < 0 && !isForced(tokens, item.at)) || item.key === 'ex-smoker',
+    );
     if (!hasStopped || moments[index] === 'future' || moments[index] === 'planned') continue;
     // "The plan is to halve ramipril and stop zopiclone."
     if (opener === 'and' && moments[index] === 'plain' && moments[index - 1] === 'future') {
@@ -67,6 +74,11 @@ export function readMoments(
     if (isBare && index > 0 && opener !== '.' && moments[index - 1] !== 'future') moments[index - 1] = 'ended';
   }
   return moments;
+}
+
+/** "Walks 200 metres before he has to stop." */
+function isForced(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.word === 'to' && /^(?:has|have|had|needs?|must)$/.test(tokens[at - 2]?.word ?? '');
 }
 
 /** Shorthand begins with its verb: "Smoked 20 a day". */
@@ -91,6 +103,8 @@ function readMoment(tokens: readonly Token[], { from, to, opener }: Cut): Moment
   if (opener === 'still') return 'ongoing';
   const own = tokens.slice(from, to);
   const words = own.map((token) => token.word);
+  // "Drooling gone."
+  if (words.length > 1 && words.at(-1) === 'gone') return 'ended';
   if (words.some((word, index) => isEnded(word, words[index + 1], words[index - 1]))) return 'ended';
   const isDirective = own.some((token, index) => DIRECTIVE.has(token.lemma) || isToldTo(own, index));
   if (words.some((word, index) => isFuture(word, words[index + 1], words[index + 2])) || startsWithTo(own))
@@ -100,7 +114,8 @@ function readMoment(tokens: readonly Token[], { from, to, opener }: Cut): Moment
   if (isToBeDone(own)) return 'future';
   if (words.some((word) => OUGHT.has(word))) return 'planned';
   if (isDirective) return 'plain';
-  if (words.some((word) => ONGOING_WORDS.has(word))) return 'ongoing';
+  if (words.some((word, index) => ONGOING_WORDS.has(word) || (word === 'present' && words[index - 1] === 'at')))
+    return 'ongoing';
   if (words.some((word) => PRESENT.has(word))) return 'present';
   if (words.some((word) => PAST.has(word))) return 'past';
   return readVerb(own);
@@ -115,6 +130,8 @@ function isToldTo(own: readonly Token[], at: number): boolean {
 const DETERMINERS = new Set('a an the his her their my of with'.split(' '));
 
 function readVerb(own: readonly Token[]): Moment {
+  // ", with blood tests later in the week"
+  if (own[0]?.word === 'with') return 'plain';
   if (/^(?:he|she|it)$/.test(own[0]?.word ?? '') && /[^s]s$/.test(own[1]?.word ?? '')) return 'present';
   const verb = own.find(
     (token, index) =>

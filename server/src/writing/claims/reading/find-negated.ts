@@ -15,7 +15,13 @@ const BARE_PREDICATES = new Set(
     /\s+/,
   ),
 );
-const ADJUNCTS = new Set('during since until when while after before because on at as'.split(' '));
+/** "Bowels: no change" and "no concerns about his memory" deny a trouble, and not what might have it. */
+const TROUBLES = new Set('change concern worry disturbance abnormality impairment deficit cause'.split(' '));
+const AFTER_TROUBLE = new Set('of in about with to regarding'.split(' '));
+/** "Does not always wear it" and "hardly slept" deny neither. */
+const PARTLY = new Set('always often usually entirely fully completely necessarily every all everything'.split(' '));
+const HARDLY = new Set(['hardly', 'barely']);
+const ADJUNCTS = new Set('during since until when while after before because on at as from'.split(' '));
 /** "None since" says when it ended, not that there was none. */
 const AFTER_ENDING = new Set('since after now currently today recently else other'.split(' '));
 const SPREADING = new Set(['deny', 'no', 'nil', 'neither', 'without', 'none', 'nor', 'lack', 'zero', 'non']);
@@ -71,10 +77,13 @@ function findReach(tokens: readonly Token[], cut: Cut, cue: number): Reach {
   let heads = 0;
   let head = cut.to;
   let adjunct = cut.to;
+  if (HARDLY.has(tokens[cue]?.word ?? '') || PARTLY.has(tokens[cue + 1]?.word ?? ''))
+    return { adjunct: cue + 1, object: cut.to };
   for (let at = cue + 1; at < cut.to; at += 1) {
     const token = tokens[at];
     if (token === undefined) continue;
-    if (heads > 0 && ADJUNCTS.has(token.word)) {
+    const isOfTrouble = TROUBLES.has(tokens[at - 1]?.lemma ?? '') && AFTER_TROUBLE.has(token.word);
+    if (isOfTrouble || (heads > 0 && ADJUNCTS.has(token.word))) {
       adjunct = at;
       break;
     }
@@ -110,6 +119,10 @@ function endsScope(
   if (cut === undefined || isHardBreak(cut.opener)) return true;
   const own = tokens.slice(cut.from, cut.to);
   if (own.some((token) => NEGATIONS_BEFORE.has(token.word))) return true;
+  // "No smell, with little exudate", "no pointing, lined up cars".
+  const [first, second] = own;
+  const isTold = cut.opener === ',' && /.ed$/.test(first?.word ?? '') && second?.kind === 'word';
+  if (first?.word === 'with') return true;
   // "No knives or guns were involved": the verb is that of the whole list.
   const isListEnd = (cut.opener === 'or' || cut.opener === 'nor') && isSpreading && !own.some(isSubject);
   if (cut.isClause && !isListEnd) return true;
@@ -118,6 +131,7 @@ function endsScope(
   const end = rest.findIndex((each) => each.isClause);
   const leadsToOr = (end === -1 ? rest : rest.slice(0, end)).some(({ opener }) => opener === 'or' || opener === 'nor');
   if (leadsToOr) return false;
+  if (isTold && !BARE_PREDICATES.has(first?.word ?? '')) return true;
   return own.some((token) => STATES.has(token.word)) || !(isSpreading && isFirst);
 }
 
@@ -142,6 +156,8 @@ function findAfter(tokens: readonly Token[], { from, to }: Cut, covered: Readonl
     (token, at) => at > from && at < last && token.word === 'ruled' && tokens[at + 1]?.word === 'out',
   );
   if (ruled !== -1 && tokens.slice(from, ruled).some(isContent)) return ruled;
+  const excluded = tokens.findIndex((token, at) => at > from && at < last && token.word === 'excluded');
+  if (excluded !== -1 && tokens[excluded + 1]?.word !== 'from') return excluded;
   const absent = tokens.findIndex((token, at) => at > from && at < to && token.word === 'absent');
   if (absent !== -1 && tokens[absent + 1]?.word !== 'from') return absent;
   if (!NEGATIONS_AFTER.has(word) || covered.has(last) || AFTER_ENDING.has(tokens[to]?.word ?? '')) return -1;
@@ -151,7 +167,14 @@ function findAfter(tokens: readonly Token[], { from, to }: Cut, covered: Readonl
 
 /** "Risk: nil current" denies what stands before the colon. */
 function isBareDenial(tokens: readonly Token[], { from, to }: Cut, cue: number): boolean {
-  return cue === from && !tokens.slice(cue + 1, to).some((token) => isContent(token) && !LIGHT_WORDS.has(token.lemma));
+  if (cue !== from) return false;
+  return tokens
+    .slice(cue + 1, to)
+    .every(
+      (token) =>
+        !TROUBLES.has(token.lemma) &&
+        (!isContent(token) || LIGHT_WORDS.has(token.lemma) || BARE_PREDICATES.has(token.word)),
+    );
 }
 
 function negateLabel(label: Cut | undefined, negated: (boolean | null)[]): void {

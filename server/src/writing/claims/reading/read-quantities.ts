@@ -84,7 +84,8 @@ function describe(
     unit = 'clock';
     ({ values, end } = clock);
   }
-  const month = [tokens[at - 1], tokens[end], tokens[end + 1]].some(
+  // "13 in March" is no day of March.
+  const month = [tokens[at - 1], tokens[end]?.word === 'of' ? tokens[end + 1] : tokens[end]].some(
     (token) => CLASS_OF.get(token?.word ?? '')?.name === 'month',
   );
   if (unit === null && month && (values[0] ?? 0) <= 31) unit = 'day-of-month';

@@ -1,0 +1,45 @@
+import { membersOfClass } from '../lexicon/classes.ts';
+import type { Item, Quantity, Segment } from '../reading/statement.ts';
+
+interface Day {
+  day: number;
+  month: number;
+}
+
+const MONTHS = membersOfClass('month');
+const MAX_DAY = 31;
+/** How far from its day a month stands: "3 March", "the 3rd of March", "March 3". */
+const REACH = 2;
+
+/** What of a day is told in words, where the notes have it in figures: "3 March" for 03/03. */
+export function findDates(
+  { items, quantities }: Segment,
+  known: readonly Quantity[],
+): { items: ReadonlySet<Item>; quantities: ReadonlySet<Quantity> } {
+  const days = known.flatMap(readDay);
+  const found = { items: new Set<Item>(), quantities: new Set<Quantity>() };
+  if (days.length === 0) return found;
+  for (const item of items) {
+    if (item.className !== 'month') continue;
+    const month = MONTHS.indexOf(item.key) + 1;
+    const own = quantities.find(
+      ({ unit, at, end }) => unit === 'day-of-month' && item.at >= at - REACH && item.at < end + REACH,
+    );
+    if (!days.some((each) => each.month === month && (own === undefined || own.values.includes(each.day)))) continue;
+    found.items.add(item);
+    if (own !== undefined) found.quantities.add(own);
+  }
+  return found;
+}
+
+/** 03/03, 3/3/25 and 2025-03-03. */
+function readDay({ values, unit, outOf }: Quantity): Day[] {
+  const [first = 0, second = 0, third = 0] = values;
+  if (unit === 'full-date') return dayOf(first > MAX_DAY ? third : first, second);
+  return unit === null && values.length === 1 && outOf !== null ? dayOf(first, outOf) : [];
+}
+
+function dayOf(day: number, month: number): Day[] {
+  const isDay = Number.isInteger(day) && day >= 1 && day <= MAX_DAY && month >= 1 && month <= MONTHS.length;
+  return isDay ? [{ day, month }] : [];
+}
