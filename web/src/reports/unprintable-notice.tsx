@@ -31,7 +31,7 @@ function Warning({ found: { unprintable, count } }: { found: ExportCheck }) {
   );
 }
 
-/** Where the service cannot tell, the file itself does: nobody is kept from it. */
+/** Where the service cannot tell, nobody is kept from the file: it shows a box for each such character. */
 export async function hasUnprintable(queryClient: QueryClient, reportId: string): Promise<boolean> {
   const check = await queryClient.fetchQuery(exportCheckQuery(reportId)).catch(() => null);
   return check !== null && check.count > 0;

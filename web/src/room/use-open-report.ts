@@ -13,7 +13,7 @@ export interface OpenReport {
   reloads: number;
   /** Loads the report again, after it was replaced on the service. */
   reload: () => void;
-  /** The report itself tells all this. */
+  /** What the open report calls to tell of itself. */
   told: {
     onSaving: Saving['watch'];
     onTitle: (title: string) => void;

@@ -79,7 +79,7 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`${LEAD} (?<hidden>\d{1,4}[a-z]?),? (?:[\p{L}'.]{1,20} ){0,3}(?:${SURE_STREETS})${ALONE_AFTER}`,
   },
-  // Dictated.
+  // With its number in words, as it is dictated.
   {
     kind: 'ADDRESS',
     pattern: pattern(

@@ -31,7 +31,7 @@ const SMALL_WORDS: Record<string, readonly string[]> = {
   pl: ['jest', 'nie', 'się', 'oraz', 'na', 'do', 'że', 'przez', 'był', 'była', 'który', 'jego', 'jej', 'z', 'w'],
 };
 const MIN_HITS = 4;
-/** Enough for an answer, which is told apart from English alone as a rule. */
+/** Fewer are enough for the answer of a model: as a rule the only question is whether it is English or not. */
 const FEW_HITS = 3;
 
 /**

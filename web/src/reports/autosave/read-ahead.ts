@@ -3,9 +3,9 @@ import { readBlock } from '../../editor/read-document.ts';
 import { sumUpBlock } from './sent-texts.ts';
 import { writeBlock } from './written-blocks.ts';
 
-/** A key may have to wait for as long. */
+/** How long one bit of reading takes at most: a key that is pressed meanwhile waits for it. */
 const SLICE_MS = 6;
-/** Somebody may type at once, and a busy machine is never idle. */
+/** It begins after this time even where the browser is never idle, because somebody may type at once. */
 const PATIENCE = { timeout: 100 };
 
 /**

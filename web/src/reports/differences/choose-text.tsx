@@ -11,7 +11,7 @@ interface ChooseTextProps {
   label: string;
   /** The differences of the two texts. */
   children: ReactNode;
-  /** What has to be fetched or saved first, and may fail. */
+  /** The choice that has to fetch or save something first, which may fail. */
   other: { action: string; run: () => Promise<void> };
   mine: { action: string; onChoose: () => void; isUsual?: boolean };
   /** Escape chooses it; without it there is no way out but to choose. */

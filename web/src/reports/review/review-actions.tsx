@@ -89,7 +89,7 @@ function ActionButton({ action, words, actions, isMain = false }: ActionButtonPr
   );
 }
 
-/** A phone has no such keys. */
+/** Not shown on a phone, which has no such keys. */
 function KeyHint({ action }: { action: ReviewAction }) {
   return (
     <Kbd size="xs" visibleFrom="sm" aria-hidden>

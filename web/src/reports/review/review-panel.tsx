@@ -27,7 +27,7 @@ interface ReviewPanelProps {
   desk: ReportDesk | null;
   unplaced: UnplacedList | null;
   onOpenSource: (source: EvidenceSource) => void;
-  /** Where the text stands that is to be edited: on a small screen it is another side. */
+  /** Brings the text into sight before it is edited: a small screen shows either the text or the review. */
   onEdit: () => void;
   onClose: () => void;
   /** What is offered when all is reviewed. */

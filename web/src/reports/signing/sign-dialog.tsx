@@ -49,7 +49,7 @@ function SignForm({ reportId, facts, version, onClose, onSigned }: SignFormProps
   const { review, signer } = facts;
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  // The dialog was open before it was known what it asks for.
+  // A dialog gives the focus to a field when it opens, and this field comes later.
   useEffect(() => field.current?.focus(), []);
   const proof = useProof(facts.needs_proof);
   const sign = useMutation({

@@ -15,7 +15,7 @@ const COURSES = new Set(['better', 'increase']);
 const MIN_POLAR_WEIGHT = 0.6;
 /** Verbs weigh less, and are no things. */
 const MIN_THING_WEIGHT = 0.7;
-/** Before and after. */
+/** The axis whose ends are "before" and "after". */
 export const ORDER_AXIS = 'before';
 /** Classes of words whose members can be affirmed or denied. A side or a month cannot. */
 const POLAR_CLASSES = new Set(['disorder', 'substance', 'weapon', 'drink', 'animal']);
@@ -84,7 +84,7 @@ export function compareItem(
       return { item: claimed, value: worth, known: match, place };
     }
     // What is said of one thing does not contradict a claim about another thing in the same sentence. Nor does a word that
-    // only a dictionary calls the opposite: it knows nothing of drawn curtains.
+    // only a dictionary calls the opposite: it does not know which of its meanings is used here.
     if (known === far || isOfOther || !found.some((each) => canContradict(claimed, each.item))) continue;
     const isOpposite = found.some((each) => each.item.sign !== claimed.sign);
     comparison.conflicts.push(isOpposite ? 'opposite' : 'polarity');

@@ -39,7 +39,7 @@ function areOne(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && !isPronoun(one) && areSamePerson(one, other);
 }
 
-/** He and she are two. */
+/** Two pronouns that cannot stand for one person. */
 function areOthers(one: string | null, other: string | null): boolean {
   return (one === 'he' && other === 'she') || (one === 'she' && other === 'he');
 }
@@ -56,7 +56,7 @@ function isWhole({ agent, patient }: Roles): boolean {
   return agent !== null && patient !== null;
 }
 
-/** Who a pronoun stands for, the words beside it do not say. */
+/** Two pronouns may be alike and still stand for two people, so they never count as the same person. */
 function isPronoun(person: string): boolean {
   return /^(?:i|we|they|he|she)$/.test(person);
 }

@@ -38,7 +38,7 @@ const CLASSES = `
   antiviral: aciclovir
   antiemetic anti-sickness: cyclizine metoclopramide ondansetron prochlorperazine domperidone
 `;
-/** Any medicine is one. */
+/** Words that every medicine can be called by. */
 const ALL = new Set(wordsOf('medication medicine medicin tablet drug pill prescription treatment').map(stem));
 
 const MEDICINES = new Set(MEDICINE_OF.values());

@@ -53,7 +53,7 @@ function personBehind(tokens: readonly Token[], at: number): string | null {
   const word = tokens[at]?.word ?? '';
   const object = OBJECTS[word];
   if (object !== undefined) return object;
-  // "Hit her" and "hit her mother".
+  // In "hit her" she is the one, in "hit her mother" she is not.
   const next = tokens[at + 1];
   if (
     word === 'her' &&
