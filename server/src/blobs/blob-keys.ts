@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { PlainError } from '../lib/plain-error.ts';
-import { keepSecret } from '../lib/secret-file.ts';
+import { keepKey } from '../lib/secret-file.ts';
 
 export interface BlobKey {
   /** Stands in the header of every blob that the key sealed. It reveals nothing about the key. */
@@ -17,8 +16,6 @@ export interface BlobKeys {
   all: BlobKey[];
 }
 
-const KEY_BYTES = 32;
-
 export function createBlobKeys(current: Buffer, former: readonly Buffer[] = []): BlobKeys {
   const [first, ...rest] = [current, ...former].map(toBlobKey) as [BlobKey, ...BlobKey[]];
   return { current: first, all: [first, ...rest] };
@@ -32,13 +29,6 @@ export async function openBlobKeys({
 }: Pick<Config, 'dataDir' | 'blobKey' | 'blobKeysOld'>): Promise<BlobKeys> {
   const file = path.join(dataDir, 'blob-key');
   return createBlobKeys(blobKey ?? (await keepKey(file)), blobKeysOld);
-}
-
-async function keepKey(file: string): Promise<Buffer> {
-  const kept = await keepSecret(file, () => randomBytes(KEY_BYTES).toString('base64'));
-  const key = Buffer.from(kept, 'base64');
-  if (key.length !== KEY_BYTES) throw new PlainError(`${file} does not hold a key of ${KEY_BYTES} bytes in base64`);
-  return key;
 }
 
 function toBlobKey(secret: Buffer): BlobKey {

@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { PlainError } from './plain-error.ts';
-import { keepSecret } from './secret-file.ts';
+import { keepKey } from './secret-file.ts';
 
 /** Keeps secrets that must be used again, so that a hash is not enough. AES-256-GCM: a changed one does not open. */
 export interface SecretBox {
@@ -11,7 +10,6 @@ export interface SecretBox {
   open(sealed: Buffer, aad: string): string;
 }
 
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -41,11 +39,4 @@ export function createSecretBox(key: Buffer): SecretBox {
 /** Uses the operator's key, or the key in the data directory, which is made at the first start. */
 export async function openSecretBox({ dataDir, secretKey }: Pick<Config, 'dataDir' | 'secretKey'>): Promise<SecretBox> {
   return createSecretBox(secretKey ?? (await keepKey(path.join(dataDir, 'secret-key'))));
-}
-
-async function keepKey(file: string): Promise<Buffer> {
-  const kept = await keepSecret(file, () => randomBytes(KEY_BYTES).toString('base64'));
-  const key = Buffer.from(kept, 'base64');
-  if (key.length !== KEY_BYTES) throw new PlainError(`${file} does not hold a key of ${KEY_BYTES} bytes in base64`);
-  return key;
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PlainError } from './plain-error.ts';
 
+const KEY_BYTES = 32;
 const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const;
 
 /** A folder that only its owner can look into. */
@@ -30,6 +32,14 @@ export async function keepSecret(file: string, make: () => string): Promise<stri
   const agreed = await readSecret(file);
   if (agreed === undefined) throw new Error(`${file} vanished while it was being made`);
   return agreed;
+}
+
+/** The key of 32 bytes in the file, made if there is none yet. */
+export async function keepKey(file: string): Promise<Buffer> {
+  const kept = await keepSecret(file, () => randomBytes(KEY_BYTES).toString('base64'));
+  const key = Buffer.from(kept, 'base64');
+  if (key.length !== KEY_BYTES) throw new PlainError(`${file} does not hold a key of ${KEY_BYTES} bytes in base64`);
+  return key;
 }
 
 async function readSecret(file: string): Promise<string | undefined> {
