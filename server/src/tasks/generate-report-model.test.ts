@@ -7,7 +7,8 @@ import {
   startModelServer,
   streamAnswer,
 } from '../testing/model-server.ts';
-import { createTaskPlace, formatPrompt, type JobRow, type TaskPlace, TWO_SECTIONS } from '../testing/task-place.ts';
+import { createTaskPlace, formatPrompt, type TaskPlace, TWO_SECTIONS } from '../testing/task-place.ts';
+import type { JobRow } from '../testing/task-results.ts';
 
 let place: TaskPlace;
 let server: ModelServer;

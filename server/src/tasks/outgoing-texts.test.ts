@@ -10,7 +10,8 @@ import { TEST_SECRET_BOX } from '../testing/app.ts';
 import { TEST_ORIGIN } from '../testing/context.ts';
 import { type ModelServer, startModelServer, streamAnswer } from '../testing/model-server.ts';
 import { approveSending } from './approve-sending.ts';
-import { createTaskPlace, type JobRow, type TaskPlace, TWO_SECTIONS } from '../testing/task-place.ts';
+import { createTaskPlace, type TaskPlace, TWO_SECTIONS } from '../testing/task-place.ts';
+import type { JobRow } from '../testing/task-results.ts';
 
 let place: TaskPlace;
 let server: ModelServer;

@@ -6,7 +6,8 @@ import { sweepBlobs } from '../blobs/sweep-blobs.ts';
 import { buildOnePage, buildPdf, CATALOGUE, writeLines } from '../intake/pdf/testing/build-pdf.ts';
 import { fixture } from '../intake/pdf/testing/fixtures.ts';
 import { countJobAudits, readJob } from '../testing/jobs.ts';
-import { createTaskPlace, type JobRow, type TaskPlace } from '../testing/task-place.ts';
+import { createTaskPlace, type TaskPlace } from '../testing/task-place.ts';
+import type { JobRow } from '../testing/task-results.ts';
 import { listFiles } from '../testing/uploads.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -8,7 +8,8 @@ import { wordErrorRate } from '../intake/audio/testing/word-error-rate.ts';
 import { updatePractice } from '../practice/practices.ts';
 import { TEST_ORIGIN } from '../testing/context.ts';
 import { countJobAudits } from '../testing/jobs.ts';
-import { createTaskPlace, type JobRow, type TaskPlace } from '../testing/task-place.ts';
+import { createTaskPlace, type TaskPlace } from '../testing/task-place.ts';
+import type { JobRow } from '../testing/task-results.ts';
 import { listFiles } from '../testing/uploads.ts';
 
 let place: TaskPlace;

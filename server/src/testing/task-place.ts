@@ -2,8 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { Selectable } from 'kysely';
-import { vi } from 'vitest';
 import { createBlobKeys } from '../blobs/blob-keys.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { createDiskStore } from '../blobs/disk-store.ts';
@@ -11,7 +9,6 @@ import { openLocalCopies } from '../blobs/local-copy.ts';
 import { createSealedStore } from '../blobs/sealed-store.ts';
 import { storeUpload } from '../blobs/store-upload.ts';
 import { readConfig } from '../config.ts';
-import type { JobTable, NoteTable, ReportTable, ReportWritingTable } from '../db/tables.ts';
 import type { JobHandlers } from '../jobs/job.ts';
 import { createDocuments } from '../documents/documents.ts';
 import { createLogger } from '../lib/logger.ts';
@@ -24,10 +21,10 @@ import { createWritingProvider } from '../writing/create-provider.ts';
 import { createWriter } from '../writing/writer/writer.ts';
 import { TEST_SECRET_BOX } from './app.ts';
 import { createTestContext, TEST_ORIGIN, type TestContext } from './context.ts';
-import { createWorkplace, readJob, startTestWorker, stopTestWorkers, type Workplace } from './jobs.ts';
+import { createWorkplace, startTestWorker, stopTestWorkers, type Workplace } from './jobs.ts';
 import { testLanguage } from './language.ts';
-import { UNHURRIED } from './patience.ts';
 import { createTestTemplate } from './records.ts';
+import { openTaskResults, type TaskResults } from './task-results.ts';
 
 export const formatPrompt = (id: string, label: string, instruction: string): string =>
   `\`\`\`prompt\nid: ${id}\nlabel: ${label}\n\n${instruction}\n\`\`\`\n`;
@@ -44,9 +41,7 @@ export const TWO_SECTIONS = [
 /** Its jobs take seconds. To look oftener would take the processor from them. */
 const SLOW_MS = 100;
 
-export type JobRow = Selectable<JobTable>;
-
-export interface TaskPlace extends Workplace {
+export interface TaskPlace extends Workplace, TaskResults {
   context: TestContext;
   folder: string;
   blobs: BlobStore;
@@ -57,12 +52,6 @@ export interface TaskPlace extends Workplace {
   addTemplate(markdown: string, title?: string): Promise<string>;
   /** Starts a worker with the real handlers, under these settings. */
   work(settings?: Record<string, string>): void;
-  /** The job once it has ended or been put off. */
-  waitForOutcome(jobId: string): Promise<JobRow>;
-  noteOf(job: JobRow): Promise<Selectable<NoteTable>>;
-  countNotes(): Promise<number>;
-  reportOf(job: JobRow): Promise<Selectable<ReportTable>>;
-  writingOf(job: JobRow): Promise<Selectable<ReportWritingTable>>;
   /** Everything that the workers logged. */
   logged(): string;
   /** Ends the workers. Call in `afterEach`. */
@@ -85,32 +74,11 @@ export async function createTaskPlace(): Promise<TaskPlace> {
   const requester = { practiceId: practice.id, memberId: practice.clinicianId, createdBy: practice.clinicianId };
   const clientId = clients.organisation;
 
-  /** As in a service, the workers of one place and the same settings share what their handlers keep ready. */
-  const made = new Map<string, JobHandlers>();
-  function handlersFor(settings: Record<string, string>): JobHandlers {
-    const key = JSON.stringify(settings);
-    const handlers = made.get(key) ?? createHandlers(settings);
-    made.set(key, handlers);
-    return handlers;
-  }
-
-  function createHandlers(settings: Record<string, string>): JobHandlers {
-    const config = readConfig(settings);
-    const speech = openSpeech(config, context.clock);
-    const provider = createWritingProvider(config.writing, { language: testLanguage, sleep: () => Promise.resolve() });
-    return createTaskHandlers({
-      context,
-      secretBox: TEST_SECRET_BOX,
-      documents,
-      blobs,
-      copies,
-      speech,
-      writer: createWriter({ provider, language: testLanguage, clock: context.clock }),
-    });
-  }
+  const findHandlers = keepHandlers({ context, secretBox: TEST_SECRET_BOX, documents, blobs, copies });
 
   return {
     ...workplace,
+    ...openTaskResults(context),
     context,
     folder,
     blobs,
@@ -132,35 +100,9 @@ export async function createTaskPlace(): Promise<TaskPlace> {
       }),
     addTemplate: (markdown, title = 'Review') => createTestTemplate(context, practice, null, { title, markdown }),
     work: (settings = {}) => {
-      const handlers = handlersFor(settings);
+      const handlers = findHandlers(settings);
       startTestWorker(context, handlers.pdf_processing, { handlers, logger, heartbeatMs: SLOW_MS, pollMs: SLOW_MS });
     },
-    waitForOutcome: (jobId) =>
-      vi.waitFor(async () => {
-        const job = await readJob(context, jobId);
-        const isPutOff = job.status === 'queued' && job.run_at > context.clock.now();
-        if (job.ended_at === null && !isPutOff) throw new Error(`the job is ${job.status} at ${job.progress} %`);
-        return job;
-      }, UNHURRIED),
-    noteOf: (job) =>
-      context.db
-        .selectFrom('notes')
-        .selectAll()
-        .where('id', '=', String(job.result?.['note_id']))
-        .executeTakeFirstOrThrow(),
-    countNotes: async () => (await context.db.selectFrom('notes').select('id').execute()).length,
-    reportOf: (job) =>
-      context.db
-        .selectFrom('reports')
-        .selectAll()
-        .where('id', '=', String(job.result?.['document_id']))
-        .executeTakeFirstOrThrow(),
-    writingOf: (job) =>
-      context.db
-        .selectFrom('report_writings')
-        .selectAll()
-        .where('report_id', '=', String(job.result?.['document_id']))
-        .executeTakeFirstOrThrow(),
     logged: () => lines.join(''),
     stop: stopTestWorkers,
     drop: async () => {
@@ -170,4 +112,28 @@ export async function createTaskPlace(): Promise<TaskPlace> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+type Parts = Omit<Parameters<typeof createTaskHandlers>[0], 'speech' | 'writer'>;
+
+/** As in a service, the workers of one place and the same settings share what their handlers keep ready. */
+function keepHandlers(parts: Parts): (settings: Record<string, string>) => JobHandlers {
+  const made = new Map<string, JobHandlers>();
+  return (settings) => {
+    const key = JSON.stringify(settings);
+    const handlers = made.get(key) ?? createHandlers(settings, parts);
+    made.set(key, handlers);
+    return handlers;
+  };
+}
+
+function createHandlers(settings: Record<string, string>, parts: Parts): JobHandlers {
+  const { clock } = parts.context;
+  const config = readConfig(settings);
+  const provider = createWritingProvider(config.writing, { language: testLanguage, sleep: () => Promise.resolve() });
+  return createTaskHandlers({
+    ...parts,
+    speech: openSpeech(config, clock),
+    writer: createWriter({ provider, language: testLanguage, clock }),
+  });
 }
