@@ -2,14 +2,8 @@ import { LIMITS } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maximalDocument } from '../testing/maximal-document.ts';
 import { connectPartner, type Partner } from '../testing/demo-partner.ts';
-import {
-  type Answer,
-  GOOD,
-  type Measured,
-  REFUSED,
-  startWatchedService,
-  type WatchedService,
-} from '../testing/watched-service.ts';
+import type { Answer, Measured } from '../testing/loop-watch.ts';
+import { GOOD, REFUSED, startWatchedService, type WatchedService } from '../testing/watched-service.ts';
 
 let service: WatchedService;
 let partner: Partner;

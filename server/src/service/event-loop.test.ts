@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOTE_LIMITS } from '../records/notes/create-note.ts';
-import { type Answer, GOOD, startWatchedService, type WatchedService } from '../testing/watched-service.ts';
+import type { Answer } from '../testing/loop-watch.ts';
+import { GOOD, startWatchedService, type WatchedService } from '../testing/watched-service.ts';
 
 let service: WatchedService;
 beforeAll(async () => {

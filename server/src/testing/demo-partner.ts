@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Answer, WatchedService } from './watched-service.ts';
+import type { Answer } from './loop-watch.ts';
+import type { WatchedService } from './watched-service.ts';
 
 export interface Partner {
   /** Creates a launch session for the admin and answers with its id. */

@@ -2,33 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DemoCredentials } from '../demo/credentials.ts';
+import { type Answer, type LoopWatch, type Measured, watchLoop } from './loop-watch.ts';
 import { type CasewrightProcess, killLeftovers, runCasewright } from './process.ts';
 
-/** How long others may have to wait for one request: longer is felt. */
-const MAX_TURN_MS = 50;
-
-const MAX_TRIES = 3;
-
 const PROBE = path.join(import.meta.dirname, 'loop-probe.ts');
-
-export interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
-}
-
-export interface Measured {
-  answer: Answer;
-  status: number;
-  /** How long others had to wait for it, in words that a failure shows; null where nobody would notice. */
-  stall: string | null;
-}
 
 export const GOOD = { status: 200, stall: null };
 export const REFUSED = { status: 422, stall: null };
 
 /** A service with the demo practice in a process of its own, which tells how long its event loop was held. */
-export interface WatchedService {
+export interface WatchedService extends LoopWatch {
   baseUrl: string;
   demo: DemoCredentials;
   process: CasewrightProcess;
@@ -42,10 +25,7 @@ export interface WatchedService {
     headers?: Record<string, string>,
     signal?: AbortSignal,
   ): Promise<Answer>;
-  measure(work: () => Promise<Answer>): Promise<Measured>;
-  /** For what can be done again. What holds the loop holds it each time; a pause to clear memory does not. */
-  measureAgain(work: () => Promise<Answer>): Promise<Measured>;
-  /** Measures a single call; one that changes nothing, as above. */
+  /** Measures a single call: by `measureAgain` where it changes nothing. */
   watch(method: string, target: string, body?: unknown): Promise<Measured>;
   /** Waits for the end of the job that an answer tells of, and asks rarely, so that little else is measured. */
   finishJob(started: Answer): Promise<Answer>;
@@ -87,31 +67,7 @@ export async function startWatchedService(): Promise<WatchedService> {
   const cookies = headers.getSetCookie();
   cookie = cookies.map((each) => each.split(';')[0]).join('; ');
 
-  /** What the process says to a signal. */
-  async function ask(signal: NodeJS.Signals, answer: RegExp): Promise<string> {
-    const told = service.output().length;
-    service.child.kill(signal);
-    for (;;) {
-      const match = answer.exec(service.output().slice(told));
-      if (match !== null) return match[1] ?? '';
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-
-  const measure: WatchedService['measure'] = async (work) => {
-    await ask('SIGUSR2', /measuring\n/);
-    let answer = await work();
-    // A thread has a minute for a document, which is not always enough where many other tests run at the same time.
-    for (let tries = 1; answer.status === 503 && tries < MAX_TRIES; tries += 1) answer = await work();
-    const longestMs = Number(await ask('SIGWINCH', /longest turn ([\d.]+) ms\n/));
-    return { answer, status: answer.status, stall: describeStall(longestMs) };
-  };
-
-  const measureAgain: WatchedService['measureAgain'] = async (work) => {
-    let measured = await measure(work);
-    for (let tries = 1; measured.stall !== null && tries < MAX_TRIES; tries += 1) measured = await measure(work);
-    return measured;
-  };
+  const { measure, measureAgain } = watchLoop(service);
 
   return {
     baseUrl,
@@ -140,8 +96,4 @@ export async function startWatchedService(): Promise<WatchedService> {
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     },
   };
-}
-
-function describeStall(turnMs: number): string | null {
-  return turnMs < MAX_TURN_MS ? null : `the event loop was held for ${turnMs} ms`;
 }
