@@ -13,6 +13,9 @@ test.each([
   ['When did they start?', 'when they started'],
   ['Does anyone hurt you?', 'whether anyone hurts them'],
   ['Do they know how you feel?', 'whether they know how they feel'],
+  ['And what had been happening?', 'what had been happening'],
+  ['What brought you here today?', 'what brought them here today'],
+  ['Was Cara there?', 'whether Cara was there'],
 ])('%s', (question, indirect) => {
   expect(askIndirectly(question)).toBe(indirect);
 });
@@ -24,4 +27,6 @@ test.each([
   'Every day?',
   'Does he hit you or shout?',
   'Did she overtake?',
+  'What would help most?',
+  'Were any of them hurt?',
 ])('is left as it was said: %s', (question) => expect(askIndirectly(question)).toBeNull());

@@ -1,17 +1,19 @@
 /** What may stand before a question without being a part of it. */
 const OPENING =
   /^(?:(?:so|and|ok|okay|right|well|now|um|er|mm|yeah|but|alright|all right|then|also|great|good|lovely)\b[,.]?\s+)+/i;
+/** A name has a capital, which sets it apart from any other word: `what had been happening` has no subject of its own. */
 const SUBJECT = String.raw`(?<subject>you|he|she|it|they|there|that|this|things|anyone|anybody|somebody|your \p{L}+|\p{Lu}\p{L}+)`;
 const YES_NO = new RegExp(
   String.raw`^(?<verb>do|does|did|have|has|had|are|is|was|were|can|could|would|will|should) ${SUBJECT}\b(?<rest>.*)$`,
-  'iu',
+  'u',
 );
 const OPEN = new RegExp(
   String.raw`^(?<asked>(?:what|how|where|when|why|which|who)(?: (?:long|often|many|much|old|far|bad|about|kind of|sort of|time|else|\p{L}+s?))?) (?<verb>do|does|did|have|has|had|are|is|was|were|can|could|would|will|should) ${SUBJECT}\b(?<rest>.*)$`,
-  'iu',
+  'u',
 );
 /** `What's been going on`, `What brings you here`: who or what is asked for does it itself. */
-const SELF_ASKED = /^(?<asked>what)(?<verb>['’]s been|['’]s| has been| brings| happened| helps| is)\b(?<rest>.*)$/iu;
+const SELF_ASKED =
+  /^(?<asked>what|who)(?<verb>['’]s been|['’]s| has been| had been| brings| brought| happened| helps| helped| made| makes| is)\b(?<rest>.*)$/u;
 const VERB =
   /^(?<adverb>(?: (?:ever|still|always|usually|often|sometimes|really|also|just|actually|first)){0,3}) (?<plain>\p{Ll}{1,20})(?!\p{L})(?<tail>.{0,200})$/u;
 /** What is asked with `did`, in the past. Of other verbs the past is not made up. */
@@ -37,16 +39,20 @@ export function askIndirectly(question: string): string | null {
       .trim()
       .split(/(?<=[.!?])\s+/)
       .at(-1) ?? '';
-  const text = last.replace(OPENING, '').replace(/\?+$/, '').trim();
+  const text = last
+    .replace(OPENING, '')
+    .replace(/\?+$/, '')
+    .trim()
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   if (text.split(/\s+/).length > MAX_WORDS || /[?"“”:;]|\b(?:I|we|me|us|my|our)\b/.test(text)) return null;
   const closed = YES_NO.exec(text)?.groups;
   const open = closed === undefined ? OPEN.exec(text)?.groups : undefined;
   const ordered = putInOrder(closed ?? open ?? {});
   if (closed !== undefined) return ordered === null ? null : `whether ${ordered}`;
-  if (open !== undefined) return ordered === null ? null : `${(open['asked'] ?? '').toLowerCase()} ${ordered}`;
+  if (open !== undefined) return ordered === null ? null : `${open['asked'] ?? ''} ${ordered}`;
   const { asked, verb = '', rest = '' } = SELF_ASKED.exec(text)?.groups ?? {};
   if (asked === undefined) return null;
-  return `${asked.toLowerCase()} ${verb
+  return `${asked} ${verb
     .trim()
     .replace(/^['’]s been/, 'has been')
     .replace(/^['’]s/, 'is')}${aboutThem(rest)}`;

@@ -12,6 +12,10 @@ function word(short: string, full: string, flags = 'gi'): Shorthand {
   return { pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/'’-])${short}(?![\p{L}\p{N}/'’-])`, `${flags}u`), full };
 }
 
+function label(short: string, full: string): Shorthand {
+  return { pattern: new RegExp(String.raw`(?<=^|[.;] )${short}(?=:)`, 'gu'), full };
+}
+
 /**
  * `3/52` is three weeks; `recall 3/7` is a score, so that days and months need a word of time beside them. `Tantrums x
  * 2-3/7` may be two or three in a week.
@@ -62,6 +66,17 @@ const DOSES: Shorthand[] = [
   },
 ];
 
+/** Before a colon they name what follows; elsewhere `FH` may be a hospital, and `PC` a constable or a computer. */
+const LABELS: Shorthand[] = [
+  label('PC', 'presenting complaint'),
+  label('HPC', 'history of presenting complaint'),
+  label('PPHx?', 'past psychiatric history'),
+  label('FH', 'family history'),
+  label('DHx?', 'drug history'),
+  label('MSE', 'mental state examination'),
+  label('Imp', 'impression'),
+];
+
 const WORDS: Shorthand[] = [
   word('rpts', 'reports'),
   word('rptd', 'reported'),
@@ -85,6 +100,7 @@ const WORDS: Shorthand[] = [
   // Before a date: a wheelchair is `w/c` as well.
   { pattern: /(?<![\p{L}\p{N}/])w\/c (?=\d)/giu, full: 'week commencing ' },
   { pattern: /(?<![\p{L}\p{N}/])w\/(?: (?=\p{L})|(?=\p{L}{2}))/giu, full: 'with ' },
+  { pattern: /(?<=\p{Ll} )w (?=\p{L}{2})/gu, full: 'with ' },
   { pattern: /(?<=\s)& (?=\p{L})/gu, full: 'and ' },
   { pattern: /(?<=\s)@ (?=\p{L})/gu, full: 'at ' },
   { pattern: /(?<=^|[.;] )Ref by\b/gu, full: 'Referred by' },
@@ -98,6 +114,14 @@ const WORDS: Shorthand[] = [
   word('pt', 'patient', 'g'),
   word('Pt', 'Patient', 'g'),
   word('hosp', 'hospital'),
+  word('husb', 'husband'),
+  word('bkfst', 'breakfast'),
+  word('wkend', 'weekend'),
+  word('wkends', 'weekends'),
+  word('prev', 'previous'),
+  word('EMW', 'early morning wakening', 'g'),
+  { pattern: /(?<=\b(?:an|per|half an|each) )hr(?![\p{L}\p{N}/])/gu, full: 'hour' },
+  { pattern: /(?<=\b(?:a|per|each|every|this|last|next) )wk(?![\p{L}\p{N}/])/gu, full: 'week' },
   word('yest', 'yesterday'),
   word('tmrw', 'tomorrow'),
   word('probs', 'problems'),
@@ -128,4 +152,4 @@ const WORDS: Shorthand[] = [
  * The shorthand that is written out. Only what has one meaning stands here: `Rx`, `d/c`, `AF` or `TASL` mean different
  * things to different people and stay as they are. No entry changes a number, a unit or a name.
  */
-export const SHORTHAND: readonly Shorthand[] = [...TIMES, ...DOSES, ...WORDS];
+export const SHORTHAND: readonly Shorthand[] = [...TIMES, ...DOSES, ...LABELS, ...WORDS];

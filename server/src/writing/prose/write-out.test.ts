@@ -16,6 +16,11 @@ const CASES: [string, string][] = [
   ['seen w/mum', 'seen with mum'],
   ['school obs w/c 16/3', 'school obs week commencing 16/3'],
   ['dx 3/12 ago', 'Diagnosis 3 months ago'],
+  ['FH: mother depression. Imp: low mood', 'Family history: mother depression. Impression: low mood'],
+  [
+    'PC: low, EMW, lives w husb, out an hr last wk',
+    'Presenting complaint: low, early morning wakening, lives with husband, out an hour last week',
+  ],
 ];
 const LEFT_ALONE = [
   'Took an OD in 2019, OD again in May.',
@@ -25,6 +30,7 @@ const LEFT_ALONE = [
   'Tantrums x 2-3/7.',
   'Sees dad alt w/e.',
   'Uses a w/c outdoors.',
+  'Seen at FH by PC Khan, W Road, wk 3, MSE done.',
   'No PRN since Thursday, PRN given at 11.',
   'Rx discussed, d/c planned, AF, TASL.',
   'PT and OT to see; SI joint pain on the left.',
