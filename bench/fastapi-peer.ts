@@ -47,7 +47,7 @@ async function isInstalled(): Promise<boolean> {
   );
 }
 
-/** From Debian, where we may. Answers with why not. */
+/** Installs FastAPI from Debian. Where that cannot be done, it answers with the reason. */
 async function install(): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return 'its packages are not installed, and only root may install them';
   process.stdout.write('installing FastAPI, uvicorn and asyncpg from Debian …\n');

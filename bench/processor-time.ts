@@ -27,7 +27,7 @@ export async function measureProcessorTime(
   return { node: nodeAfter.ms - nodeBefore.ms, postgres: after - before };
 }
 
-/** For each of so many, in microseconds. */
+/** In words: what each of so many requests or jobs took, in microseconds. */
 export function showProcessorTime(time: ProcessorTime | undefined, count: number, name = 'Node'): string {
   if (time === undefined) return 'not told by this system';
   const each = (ms: number): string => `${Math.round((ms * 1000) / count)} µs`;

@@ -60,7 +60,7 @@ async function insertEvents({ db, practiceId }: WebhookBench, count: number): Pr
   await sql`vacuum analyze webhook_events, webhook_undelivered`.execute(db);
 }
 
-/** Until the last one is stored as delivered. */
+/** Makes events and works them off, until the last one is stored as delivered. */
 async function drainOurs(bench: WebhookBench, count = EVENTS): Promise<number> {
   await insertEvents(bench, count);
   return drain(bench, count);

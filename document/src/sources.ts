@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 /** A place in a note: characters from `start` up to `end` of its Markdown, and its page or time where there is one. */
 export interface EvidenceSource {
   note: string;
-  /** Of the note, from which the rest is counted. Absent: the first. */
+  /** The revision of the note in which the characters are counted; the first where it is absent. */
   revision?: number;
   start: number;
   end: number;

@@ -9,7 +9,7 @@ export interface Tokens {
 
 export interface Session {
   id: string;
-  /** Of the request that made it. */
+  /** The key of the request that made it. */
   key: string;
   patientId: string;
   clinicianEmail: string;

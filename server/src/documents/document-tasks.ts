@@ -32,7 +32,7 @@ export const DOCUMENT_TASKS = {
 
   read: ({ content }: { content: string }) => readRendered(JSON.parse(content)),
 
-  /** Of a stored document, which was checked before. */
+  /** This and the next are for stored documents, which were checked before. */
   toMarkdown: ({ content }: { content: string }) => toMarkdown(parse(content)),
   toHtml: ({ content }: { content: string }) => toHtml(parse(content)),
 
@@ -61,7 +61,7 @@ export const DOCUMENT_TASKS = {
     return { unsupported: JSON.stringify(listUnsupported(document)), promptsLeft: listPrompts(document).length };
   },
 
-  /** For the check of a report whose notes were changed. */
+  /** Takes marks away before a report whose notes were changed is checked again. */
   forgetMarks: ({ content, noteIds }: { content: string; noteIds: readonly string[] }) =>
     JSON.stringify(forgetMarks(parse(content), noteIds)),
 

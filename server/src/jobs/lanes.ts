@@ -27,7 +27,7 @@ export interface Lanes {
 export function createLanes(options: LanesOptions): Lanes {
   const { context, leaseMs, concurrency, work, onClaimError, giveBack } = options;
   const workerId = context.makeId('work');
-  /** Of each kind, the practice whose turn was last. */
+  /** The practice whose turn was last, for each kind. */
   const lastPractices = new Map<TaskType, string>();
   const lanes = new Map<string, Lane<ClaimedJob>>(TASK_TYPES.map((taskType) => [taskType, openLane(taskType)]));
 

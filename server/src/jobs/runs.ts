@@ -14,7 +14,7 @@ export interface RunsOptions extends Omit<RunOptions, 'handler'> {
 export interface Runs {
   /** Settles when the handler has ended: others are claimed while the outcome of this one is being stored. */
   work(job: ClaimedJob): Promise<void>;
-  /** Of a kind, without those that were abandoned. */
+  /** Those of one kind that were not abandoned. */
   list(taskType: TaskType): Run[];
   hasSuspect(): boolean;
   /** Abandons those that are another worker's by now. */

@@ -122,7 +122,7 @@ async function findNamedClients(
   return new Map(clients.map((client) => [client.id, presentNamed(client)]));
 }
 
-/** For a member who has used none yet. */
+/** The clients of a member who has worked with none yet: the first of the list. */
 async function listFirstClients({ db }: Pick<Context, 'db'>, member: ConsoleMember) {
   const { results } = await searchClients(db, member, { page: 1, limit: MOST_CLIENTS });
   const clients = await findClientRecords(

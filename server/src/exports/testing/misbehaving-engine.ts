@@ -18,7 +18,7 @@ switch (title) {
   case 'calculates':
     for (;;);
   case 'looks around': {
-    // What is ours says where compiled programs are.
+    // The service itself sets one variable, which says where compiled programs are.
     const environment = Object.keys(process.env).filter((name) => name !== 'NODE_COMPILE_CACHE');
     const found = { environment, readsPasswords: mayRead('/etc/passwd') };
     writeSync(3, JSON.stringify(found));

@@ -67,7 +67,7 @@ export async function revokeInvitations({ db }: Pick<Context, 'db'>, memberId: s
 
 export type UsedLink = Pick<MemberLinkTable, 'member_id' | 'practice_id' | 'mailed_to'>;
 
-/** For before work is spent on a link that cannot be used. */
+/** Refuses a link that cannot be used, before any work is spent on it. */
 export async function checkLink(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   token: string,

@@ -3,14 +3,14 @@ import { encodeFrame, readFrames } from './frames.ts';
 import { isAnswer } from './messages.ts';
 
 export interface WorkerOptions extends Omit<SandboxOptions, 'hasInput' | 'results'> {
-  /** For words about it: `the speech process`. */
+  /** What messages call it: `the speech process`. */
   name: string;
   /**
    * How long an answer may take, what it must load first included, unless a question says otherwise. It answers one after
    * the other: a question that waits for those before it has not begun to take its time.
    */
   timeoutMs: number;
-  /** Of one answer. */
+  /** The most that one answer may have. */
   maxAnswerBytes: number;
 }
 

@@ -23,7 +23,7 @@ export const saysSomething = (word: string): boolean => SAYS.has(word);
 export const isMonthName = (word: string): boolean => MONTHS.has(word);
 
 export const PARTICLES = setOf('van der den de del della di da dos das du la le el al bin ibn von zu ter ten y ap');
-/** With which a sentence may begin before a name. */
+/** Words that a sentence may begin with before a name comes. */
 const OPENING = setOf(
   `when while if as since after before because although though and but so then that once until where both with for from to at in on by
   according despite without told asked saw met today yesterday later`,

@@ -11,7 +11,7 @@ const SPEAKS = setOf(
 );
 const SPOKEN_TO = setOf('told asked met rang phoned texted married dating');
 
-/** Of words in small letters, those that may be a name. */
+/** Whether a word in small letters may be a name. */
 export function mayBeSmallName(tokens: readonly Token[], index: number): boolean {
   const { folded } = tokens[index] as Token;
   if (PARTICLES.has(folded)) return false;

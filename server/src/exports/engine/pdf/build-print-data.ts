@@ -20,10 +20,10 @@ type ReplaceMissing = (text: string) => string;
 
 interface Place {
   replaceMissing: ReplaceMissing;
-  /** Of the widest letters, in a line. */
+  /** How many of the widest letters fit into a line. */
   characters: number;
   quotes: number;
-  /** Of the page, for what has no letters. */
+  /** How the page runs: what has no letters of its own follows it. */
   isRightToLeft: boolean;
 }
 

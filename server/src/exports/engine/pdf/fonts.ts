@@ -5,7 +5,7 @@ export interface Fonts {
   /** The four faces of the text. */
   text: Buffer[];
   fallback: Buffer;
-  /** Whose letters the report has. */
+  /** The fonts of those scripts that the report has letters of. */
   scripts: { family: string; faces: Buffer[] }[];
   more: Buffer[];
 }

@@ -44,7 +44,7 @@ const DASHES = { style: BorderStyle.DASHED, size: 6, color: 'B58900', space: 4 }
 export interface Depth {
   lists: number;
   quotes: number;
-  /** Of a line that is not indented. */
+  /** The width of a line that is not indented. */
   textWidth: number;
 }
 

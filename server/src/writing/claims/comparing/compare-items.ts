@@ -57,7 +57,7 @@ export function compareItem(
   { near, same, far, value }: KnownItems,
   best: Segment | null,
 ): FoundWord {
-  // Of what came first, `compareOrder` judges.
+  // What came first is judged by `compareOrder`.
   const canBeDenied = isPolar(claimed) && claimed.key !== ORDER_AXIS;
   for (const [place, known] of [['near', near] as const, ['same', same] as const, ['far', far] as const]) {
     const found = known.flatMap((each) => {

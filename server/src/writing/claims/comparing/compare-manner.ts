@@ -28,7 +28,7 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
   if (isTooSure || isTooUnsure) comparison.conflicts.push('certainty');
   const isDone =
     claimed.moment === 'past' && best.moment === 'planned' && claimed.items.some(({ key }) => key === 'start');
-  // That something is no longer so agrees with its being over.
+  // "No longer takes it" agrees with "has stopped taking it".
   const isOver =
     (best.moment === 'ended' && claimed.isDenied) ||
     (claimed.moment === 'ended' && best.isDenied) ||
