@@ -38,7 +38,6 @@ export function createLane<Job>({ capacity, claim, work, onClaimError, ahead }: 
   let isWanted = false;
   let isOpen = true;
   let isClaiming = false;
-  let isWakingSoon = false;
   let claiming = Promise.resolve();
 
   function wake(): void {
@@ -91,14 +90,9 @@ export function createLane<Job>({ capacity, claim, work, onClaimError, ahead }: 
   }
 
   /** Places that get free in the same turn of the event loop share a claim. */
-  function wakeSoon(): void {
-    if (isWakingSoon) return;
-    isWakingSoon = true;
-    setImmediate(() => {
-      isWakingSoon = false;
-      if (isWanted) wake();
-    });
-  }
+  const wakeSoon = oncePerTurn(() => {
+    if (isWanted) wake();
+  });
 
   return {
     wake,
@@ -114,5 +108,18 @@ export function createLane<Job>({ capacity, claim, work, onClaimError, ahead }: 
       await claiming;
       await store?.empty();
     },
+  };
+}
+
+/** What it returns may be called often in one turn of the event loop: it then runs once, right after it. */
+function oncePerTurn(run: () => void): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    setImmediate(() => {
+      isDue = false;
+      run();
+    });
   };
 }
