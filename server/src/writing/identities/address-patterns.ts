@@ -61,6 +61,13 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
     needs: /area|district/i,
     pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{1,2}\d{1,2}[A-Z]?(?= (?:area|district|postcode)\b)`,
   },
+  // "flat in E17".
+  {
+    kind: 'ADDRESS',
+    needs: /\d/,
+    pattern:
+      /(?<=\b(?:lives|living|lived|flat|house|home|hostel|bedsit|estate|moved|family|based|rents|renting) (?:in|near|around|to|from) )[A-Z]{1,2}\d{1,2}[A-Z]?(?![\p{L}\p{N}.-])/gu,
+  },
   { kind: 'ADDRESS', needs: DIGIT, pattern: pattern('giu')`${ALONE_BEFORE}dublin \d{1,2}w?(?![\p{L}\p{N}])` },
   // Ireland, Canada, the Netherlands, Poland, Portugal, Japan, Brazil, the United States.
   {

@@ -128,10 +128,10 @@ export function knownBirthDatePatterns(text: string): KindPattern[] {
   const day = String.raw`(?:0?${d} ?(?:st|nd|rd|th)?|${ordinal(d)})`;
   const abroad = MONTHS_ABROAD[m - 1] ?? name;
   const word = `(?:${name}|${abroad}|${name.slice(0, 3)}\\.?|${name.slice(0, 4)}\\.?)`;
-  const month = `(?:0?${m}|${ROMAN[m - 1]}|${word})`;
+  const month = `(?:0?${m} ?(?:st|nd|rd|th)?|${ROMAN[m - 1]}|${ordinal(m)}|${word})`;
   const short = String(y).slice(2);
-  const year = `(?:${y}|'?${short}|${yearInWords(y)})`;
-  const between = String.raw`(?:[ ./,-]|of|the|de){1,4}`;
+  const year = `(?:${y}|'?${short}|${yearInWords(y)}${y % 100 < 20 ? '' : `|${tensInWords(y % 100)}`})`;
+  const between = String.raw`(?:[ ./,-]|of|the|de){1,6}`;
   const [dd, mm] = [String(d).padStart(2, '0'), String(m).padStart(2, '0')];
   const forms = [
     [day, month, year].join(between),
@@ -153,12 +153,14 @@ function ordinal(day: number): string {
   return day % 10 === 0 ? 'thirtieth' : `${tens}[ -]?${ORDINAL_NAMES[day % 10]}`;
 }
 
+/** "eighty-four". */
+function tensInWords(number: number): string {
+  return [TENS[Math.floor(number / 10)], number % 10 === 0 ? '' : UNITS[number % 10]].filter(Boolean).join('[ -]?');
+}
+
 function yearInWords(year: number): string {
   const rest = year % 100;
-  const tail =
-    rest < 20
-      ? (UNITS[rest] ?? '')
-      : [TENS[Math.floor(rest / 10)], rest % 10 === 0 ? '' : UNITS[rest % 10]].filter(Boolean).join('[ -]?');
+  const tail = rest < 20 ? (UNITS[rest] ?? '') : tensInWords(rest);
   const hundreds = year < 2000 ? 'nineteen' : '(?:twenty|two thousand(?: and)?)';
   return rest === 0
     ? year === 2000

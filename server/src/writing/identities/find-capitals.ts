@@ -53,7 +53,7 @@ export function findCapitals(tokens: readonly Token[], lines: readonly LineKind[
 function isWithin(token: Token): boolean {
   const { isCapital, isUpper, isFirst, text, gap } = token;
   if (!isCapital || isUpper || isFirst || text.length < 2) return false;
-  return gap !== '' && !/[\d/([+=%]/.test(gap);
+  return gap !== '' && (gap === '/ ' || !/[\d/([+=%]/.test(gap));
 }
 
 /** The place of the last word of a row of words with capitals. */

@@ -1,5 +1,5 @@
 import type { Identifier } from './identifier.ts';
-import { acts, follows, isKin, isSigned, isTitled, SURELY_SIGNED } from './initials-contexts.ts';
+import { acts, follows, isExplained, isKin, isSigned, isTitled, SURELY_SIGNED } from './initials-contexts.ts';
 import { isCapitalsOfPerson, isService } from './is-capitals-of-person.ts';
 import { isLetterOfPerson } from './is-letter-of-person.ts';
 import { isWord } from './kinds-of-words.ts';
@@ -27,7 +27,7 @@ export function findInitials(text: string, tokens: readonly Token[]): Identifier
 }
 
 /** What stands between the people of a row: "TJ (9), MJ (6) and L". */
-const BETWEEN = /^\.?(?: \(\d{1,2}\))?(?:, ?(?:and )?| and | & ?| ?\/ ?|; ?)$/;
+const BETWEEN = /^\.?(?: \(\d{1,2}\))?(?:, ?(?:and )?| and | & ?| \+ ?| ?\/ ?|; ?)$/;
 
 /** "Siblings J, K and L", "DT/AS": letters beside letters of a person. */
 function isNextOfRow(
@@ -120,7 +120,10 @@ function isBeforeFigure(tokens: readonly Token[], first: number, letters: string
 function isDotted(tokens: readonly Token[], first: number, last: number, letters: string): boolean {
   const folded = letters.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
   if (DOTTED_WORDS.has(folded))
-    return !/^(?:am|pm|eg|ie|uk|us)$/.test(folded) && (acts(tokens, last) || isKin(tokens, first));
+    return (
+      !/^(?:am|pm|eg|ie|uk|us)$/.test(folded) &&
+      (acts(tokens, last) || isKin(tokens, first) || isExplained(tokens, last))
+    );
   if (letters.length > 2 && abbreviations().has(letters.toUpperCase())) return false;
   const hasDot = tokens.slice(first + 1, last + 1).some(({ gap }) => gap.includes('.'));
   if (!hasDot) return false;

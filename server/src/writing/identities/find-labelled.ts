@@ -7,22 +7,25 @@ import type { Token } from './tokens.ts';
 /** What a form asks for where the answer is a name. */
 const OF_PEOPLE = setOf(
   `name names surname forename nok kin contact attendees present signed cc author clinician by gp referrer informant interpreter
-  witness keyworker relative relatives household coordinator interviewer supervisor carer carers sponsor`,
+  witness keyworker relative relatives household coordinator interviewer supervisor carer carers sponsor psych psychologist cons consultant ot slt salt cpn cco hca sho rmn chaperone registrar`,
 );
 const OF_ORGANISATIONS = setOf(
   `school nursery ward unit employer college university hospital surgery practice workplace placement church mosque company academy preschool
   provider agency insurer centre sch pru home dentist bank club team housing regiment union solicitors solicitor workplace playgroup childminder gym hostel foodbank creche uni sixthform pharmacy employers schools`,
 );
-const SIGN = /^(?: ?[:=] ?| [-|] | ?\| ?|-|\.{3,} ?)$/;
-const INSIDE = /^(?: |-|'|'s? | & |\. ?|, |; | \/ )$/;
+const SIGN = /^(?: ?[:=] ?| [-|] | ?\| ?|-|\.{3,} ?| \()$/;
+const INSIDE = /^(?: |-|'|'s? | & |\. ?|, |; | \/ |)$/;
 
 const MOST_WORDS = 24;
 
 /** "Nursery – Little Acorns", "Foster carers: Sue and Mick", "| Teacher | Hope |". */
 export function findLabelled(tokens: readonly Token[]): Identifier[] {
   return tokens.flatMap((token, index): Identifier[] => {
-    const label = tokens[index - 1];
-    if (label === undefined || !token.isCapital || !SIGN.test(token.gap)) return [];
+    // "her gym is PureGym".
+    const isSaid = tokens[index - 1]?.folded === 'is' && token.gap === ' ' && tokens[index - 1]?.gap === ' ';
+    const label = tokens[index - (isSaid ? 2 : 1)];
+    if (label === undefined || !token.isCapital || (!isSaid && !SIGN.test(token.gap))) return [];
+    if (isSaid || token.gap === ' (') return nameOfOrganisation(tokens, index, label, isSaid);
     if (/^[-|]$/.test(token.gap.trim()) && !label.isCapital) return [];
     const isOrganisation = OF_ORGANISATIONS.has(label.folded) || isPracticeOfGp(label, token, tokens[index + 1]);
     const isPerson = OF_PEOPLE.has(label.folded) || (kinAndRoles().has(label.folded) && !titles().has(token.folded));
@@ -34,6 +37,18 @@ export function findLabelled(tokens: readonly Token[]): Identifier[] {
     const goesOn = isPerson && /^ \p{Ll}/u.test(last.follows);
     return goesOn ? [] : names.map((place) => ({ ...place, kind: isOrganisation ? 'ORGANISATION' : 'PERSON' }));
   });
+}
+
+/** "choir (Rock Choir Poole)", "her school is Hillside": by the kind of organisation before it, if it is all that is said. */
+function nameOfOrganisation(tokens: readonly Token[], index: number, label: Token, isSaid: boolean): Identifier[] {
+  if (
+    label.isCapital ||
+    !(OF_ORGANISATIONS.has(label.folded) || /^(?:choir|charity|firm|shop|pub)$/.test(label.folded))
+  )
+    return [];
+  const { names, last } = takeNames(tokens, index, true);
+  const isAll = isSaid ? /^(?:$|[.,;\n])/.test(last.follows) : last.follows.startsWith(')');
+  return isAll ? names.map((place) => ({ ...place, kind: 'ORGANISATION' as const })) : [];
 }
 
 /** "GP: Elm Tree Medical": several words of which the first is no person's name. */
@@ -58,7 +73,7 @@ function takeNames(
     if (!isName(token) && !isFurther) break;
     last = token;
     const previous = places.at(-1);
-    if (previous !== undefined && /^(?: |-|')$/.test(token.gap)) previous.end = token.end;
+    if (previous !== undefined && /^(?: |-|'|)$/.test(token.gap)) previous.end = token.end;
     else places.push({ start: token.start, end: token.end });
   }
   return { names: places.filter(({ start, end }) => end - start > 1), last };

@@ -3,13 +3,13 @@ import { kinAndRoles, titles } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 const LED = setOf(
-  'told asked saw met with w by from per me rang phoned texted married dating between hit because that when and to signed initialled author apologies re for cc handover contact visited thanked blamed if dear informed contacted emailed bleeped bleep paged accused of scared called messaged supervisor countersigned chased',
+  'told asked saw met with w by from per me rang phoned texted married dating between hit because that when and to signed initialled author apologies re for cc handover contact visited thanked blamed if dear ccd informed contacted emailed bleeped bleep paged accused of scared called messaged supervisor countersigned chased',
 );
 const SIGNED = setOf(
-  'signed sgd minutes chair holder initialled author apologies attendees present by per cc clinician keyworker typed entered reviewed handover pt client patient witness notes initials countersigned supervisor action actions team staff supervised dictated checked seen lead',
+  'signed sgd minutes chair ccd holder initialled author apologies attendees present by per cc clinician keyworker typed entered reviewed handover pt client patient witness notes initials countersigned supervisor action actions team staff supervised dictated checked seen lead chaperone observer assessor scribe interviewer allocated completed',
 );
 export const SURELY_SIGNED = setOf(
-  'signed sgd minutes chair initialled typed entered initials countersigned dictated action',
+  'signed sgd minutes chair ccd chaperone observer assessor scribe initialled typed entered initials countersigned dictated action',
 );
 const ACTS = setOf(
   `hit cried rang wants reports reported denies denied agreed mentioned knows explained attended authored threw slept feels tearful seen attends away must should needs
@@ -23,7 +23,7 @@ const NOT_OF_TESTS = setOf(
 /** Roles that are written as capitals. */
 const ROLE = /^(?:CPN|SW|HV|EP|TA|RMN|RN|HCA|SLT|SENCO|AMHP|IMHA|IMCA|ANP|SHO|LSA|DSL|CAAP|AHP|STR|PWP|MHP|OT|PT|GP)$/;
 const PEOPLE =
-  /^(?:client|patient|pt|witness|child|baby|bf|gf|ex|perpetrator|victim|suspect|boy|girl|man|woman|keyworker)$/;
+  /^(?:client|patient|pt|witness|child|baby|bf|gf|ex|hubby|missus|dtr|dau|perpetrator|victim|suspect|boy|girl|man|woman|keyworker)$/;
 const OF_PERSON = /^(?:his|her|their|my|the|our|a)$/;
 
 export function isSigned(tokens: readonly Token[], index: number): boolean {
@@ -67,7 +67,7 @@ export function isKin(tokens: readonly Token[], index: number): boolean {
   // "His best friend is M."
   const isNamed = /^(?:is|was)$/.test(tokens[index - 1]?.folded ?? '') && (tokens[index]?.text.length ?? 9) <= 3;
   const before = tokens[index - (isNamed ? 2 : 1)];
-  if (before === undefined || before.hasPossessive || !/^(?: |, | \(|: | ")$/.test(tokens[index]?.gap ?? ''))
+  if (before === undefined || before.hasPossessive || !/^(?: |, | \(|: | = ?| ")$/.test(tokens[index]?.gap ?? ''))
     return false;
   const isRole = before.isUpper && ROLE.test(before.text) && tokens[index]?.gap !== ', ';
   return isRole || kinAndRoles().has(before.folded) || PEOPLE.test(before.folded);
@@ -81,7 +81,7 @@ export function isExplained(tokens: readonly Token[], index: number): boolean {
   const isOwned = OF_PERSON.test(next.folded);
   const kin = isOwned ? tokens[index + 2] : next;
   return (
-    /^\.?(?: \(|, )$/.test(next.gap) &&
+    /^\.?(?: \(|, | - )$/.test(next.gap) &&
     kin !== undefined &&
     (kinAndRoles().has(kin.folded) || ROLE.test(kin.text) || isRoleOfTwo(tokens, index + 1)) &&
     (isOwned || next.gap.endsWith('(') || isRoleOfTwo(tokens, index + 1))

@@ -17,7 +17,7 @@ import type { Token } from './tokens.ts';
 export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   const { text: letters, folded } = token;
-  if (letters.length > 3 || isMonthName(folded)) return false;
+  if (letters.length > 3 || isMonthName(folded) || isRoman(tokens, index)) return false;
   const isKnown = abbreviations().has(letters) || (isWord(folded) && letters.length > 2);
   const after = tokens[index + 1];
   const before = tokens[index - 1];
@@ -34,6 +34,8 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
   if (isKnown && letters.length === 2 && isExplainedActor(tokens, index)) return true;
   if (isKnown) return letters.length === 2 && !isService(letters) && isSurelySomebody(text, tokens, index);
   if (token.hasPossessive || isExplained(tokens, index) || acts(tokens, index)) return true;
+  // "LW/PR both agree".
+  if (letters.length === 2 && /^\/\p{Lu}{2}(?![\p{L}\p{N}])/u.test(text.slice(token.end, token.end + 4))) return true;
   if (/^ ?(?:->|→|&) ?\p{Lu}/u.test(text.slice(token.end, token.end + 6))) return true;
   if (/(?:->|→|&) ?$/.test(token.gap) && letters.length < 4) return true;
   if (/^ to \p{L}/u.test(text.slice(token.end, token.end + 6)) && DUTY.test(tokens[index + 2]?.folded ?? ''))
@@ -51,6 +53,14 @@ function isNothingElse(text: string, { text: letters, start, end, folded }: Toke
   if (isWord(folded) || /^(?:II|IV|VI|IX|XI|XX|XY|XO)$/.test(letters)) return false;
   const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
   return !/[\p{L}\p{N}/+=%<>&#-] ?$|\d $/u.test(before.replace(/\p{L} $/u, '')) && !/^ ?[\d/+=%<>&:#-]/.test(after);
+}
+
+/** "Bipolar II", "Type IV". */
+function isRoman(tokens: readonly Token[], index: number): boolean {
+  const { text, gap, isFirst } = tokens[index] as Token;
+  return (
+    /^(?:I{2,3}|IV|VI{1,2}|IX|XI{1,2})$/.test(text) && !isFirst && gap === ' ' && tokens[index - 1]?.isUpper !== true
+  );
 }
 
 /** "FBC and ANC" are two tests. */
@@ -86,6 +96,12 @@ function isSurelySomebody(text: string, tokens: readonly Token[], index: number)
     // "d/w HB".
     if (before.folded === 'w' && before.gap === '/' && far?.folded === 'd') return true;
     if (PASSED.test(before.folded) && PASSING.test(far?.folded ?? '')) return true;
+    // "agreed with SC".
+    if (
+      before.folded === 'with' &&
+      /^(?:agreed|discussed|liaised|spoke|met|joint|jointly|meeting|checked|supervision)$/.test(far?.folded ?? '')
+    )
+      return true;
   }
   if (after === undefined || after.gap !== ' ') return false;
   return DONE.test(after.folded) || (/^(?:to|will)$/.test(after.folded) && DUTY.test(then?.folded ?? ''));

@@ -51,12 +51,41 @@ function lastOfJoined(tokens: readonly Token[], index: number): number {
   return last;
 }
 
+/** "Horner's on the right", "Paget's of the left tibia", "has Barrett's, on scopes": what somebody has, without its noun. */
+function isIllnessAlone(tokens: readonly Token[], index: number): boolean {
+  const [before, token, after, then] = [
+    tokens[index - 1],
+    tokens[index] as Token,
+    tokens[index + 1],
+    tokens[index + 2],
+  ];
+  if (!token.hasPossessive || isGivenName(token.folded)) return false;
+  if (
+    !token.isFirst &&
+    !/^(?:has|had|with|known|possible|query|suspected|mild|severe|of|and|no|a)$/.test(before?.folded ?? '')
+  )
+    return false;
+  if (after === undefined || /^'s[,.;]/.test(after.gap)) return true;
+  if (/^(?:of|on|in|at)$/.test(after.folded))
+    return /^(?:the|both|his|her)$/.test(then?.folded ?? '') && SIDE.test(tokens[index + 3]?.folded ?? '');
+  return (
+    /^(?:was|is)$/.test(after.folded) &&
+    /^(?:excluded|suspected|queried|diagnosed|likely|unlikely|ruled|confirmed|mentioned|considered)$/.test(
+      then?.folded ?? '',
+    )
+  );
+}
+
+const SIDE =
+  /^(?:left|right|upper|lower|oesophagus|esophagus|eye|hand|foot|leg|hip|knee|spine|thyroid|breast|skull|pelvis|tibia|femur)$/;
+
 /** "Beck Depression Inventory", "Wilson's disease", "Rey-Osterrieth Complex Figure", "Beck 24". */
 export function isEponym(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   if (!token.isCapital || isOfSomebody(tokens, index)) return false;
   if (isNamedAfter(tokens, index)) return true;
   if (!eponyms().has(token.folded)) return false;
+  if (isIllnessAlone(tokens, index)) return true;
   // "Beck (24)" may be a person's age.
   if (/^(?:'s)?[ :=-]{0,3}\d/.test(token.follows) || isTestDone(tokens, index)) return true;
   // "The Rivermead and the Hayling": people have no article.

@@ -32,7 +32,8 @@ const MOODS = setOf(
   june august job rich will mark ray bill grant drew pat sue rob guy dean norm trinity serenity star`,
 );
 
-const SOMEWHERE = /^ (?:from (?:work|school|next)|at work|in hr)$/;
+const SOMEWHERE =
+  /^ (?:from (?:work|school|next|reception|church|group|accounts|upstairs|downstairs|hr)|at work|in hr)$/;
 const VERBS = setOf('will sue rob drew pat bill mark');
 const OF_PEOPLE =
   /^(?:is|was|has|had|hit|drinks|lives|lived|works|left|came|moved|died|(?:does|did|has|is|was|wo|ca)nt)$/;
@@ -185,11 +186,14 @@ function isNameHere(tokens: readonly Token[], index: number): boolean {
   if (VERBS.has(token.folded) && after?.gap === ' ' && OF_PEOPLE.test(after.folded)) return true;
   if (token.hasPossessive && !TIMES.has(token.folded)) return true;
   if (MOODS.has(token.folded) && /^(?:, | \()\d/.test(token.follows) && !isMonthName(token.folded)) return true;
-  if (MOODS.has(token.folded)) return says && !/^(?:is|was|has|had|does|did|would|can|could|also)$/.test(after.folded);
-  // "Grace, 14, has", "Grace (14)", "Shelly from work".
-  if (/^(?:, | \()\d/.test(token.follows)) return true;
   if (SOMEWHERE.test(`${after?.gap}${after?.folded} ${tokens[index + 2]?.folded}`) && !TIMES.has(token.folded))
     return true;
+  if (MOODS.has(token.folded)) return says && !/^(?:is|was|has|had|does|did|would|can|could|also)$/.test(after.folded);
+  // "Marguerite from the choir".
+  if (after?.gap === ' ' && after.folded === 'from' && tokens[index + 2]?.folded === 'the' && !TIMES.has(token.folded))
+    return true;
+  // "Grace, 14, has", "Grace (14)", "Shelly from work".
+  if (/^(?:, | \()\d/.test(token.follows)) return true;
   const [second, third] = [tokens[index + 1], tokens[index + 2]];
   const isListed =
     second?.isCapital === true && second.gap === ', ' && (isNameAndWord(second.folded) || isGivenName(second.folded));

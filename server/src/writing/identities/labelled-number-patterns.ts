@@ -53,6 +53,23 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
         match,
       ),
   },
+  // "card ending 8812", "plate ends ZNP", "his number, last four 4471".
+  {
+    kind: 'NUMBER',
+    needs: /end(?:s|ing)|last/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:card|phone|mob(?:ile)?|tel|account|acc|a/c|number|no|nhs|plate|reg|iban|passport)\.?,? (?:end(?:s|ing)|last (?:four|4|three|3)(?: digits)?)(?: in| with| are|:)? ?(?<hidden>\d{2,6}|(?-i:[A-Z]{3}|\d{1,4}[A-Z]{1,3}))(?![\p{L}\p{N}])`,
+  },
+  // "Record 215-671 merged with 1661 7560": a second number of the same kind.
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    accepts: (match) => (match.match(/\d/g) ?? []).length >= 8,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:record|file|mrn|nhs|hosp(?:ital)?|case|notes|chart|chi|id|ref)(?: (?:no|number)\.?)?:? [\p{L}\d/-]{4,14}(?: \d{2,6}){0,2},? (?:merged with|(?:now|formerly|previously|also|was|old|new|replaced by|same as)(?: (?:no|number))?|or|and|=) (?<hidden>(?-i:[A-Z]{0,4} ?\d{2,8}(?:[ /-][A-Z\d]{1,8}){0,3}))${NO_UNIT}`,
+  },
   // A sort code with its account.
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.])\d{2}[ -]?\d{2}[ -]?\d{2}[ /,]{1,2}\d{8}(?!\p{N})/gu },
   // Units of blood and cards: a letter, and three groups of figures or more.

@@ -36,5 +36,7 @@ function kindOf(line: readonly Token[], next: Token | undefined): LineKind {
   const isHeading = line.every(
     ({ isCapital, folded }, place) => isCapital || (place > 0 && SMALL_IN_HEADINGS.has(folded)),
   );
-  return isHeading && !ends && line.length > 1 ? 'heading' : 'sentence';
+  // "PEX'd from Ark Globe" tells what happened.
+  const isTold = /(?:ed|'d)$/i.test(line[0]?.text ?? '') && line[1]?.isCapital === false;
+  return isHeading && !isTold && !ends && line.length > 1 ? 'heading' : 'sentence';
 }

@@ -72,8 +72,16 @@ function extendOverLetters(
   if (match.kind !== 'CLIENT') return;
   const before = tokens[index - 1];
   if (before !== undefined && tokens[index]?.gap === ' ' && /^v\.?d$/.test(before.text)) match.start = before.start;
+  // "VdLinden": what is written onto it is part of it.
+  if (before !== undefined && tokens[index]?.gap === '') match.start = before.start;
   const next = tokens[index + match.words];
   if (next === undefined || !/^,? $/.test(next.gap)) return;
+  // "Yusof bin" for Tariq bin Yusof.
+  if (/^(?:bin|binti|ibn|van|von|der|del)$/.test(next.folded) && tokens[index + match.words + 1]?.isCapital !== true) {
+    match.end = next.end;
+    match.words += 1;
+    return;
+  }
   // "Bartholomew QH" for Quigley-Hart.
   if (next.gap === ' ' && next.isUpper && isRestOfInitials(next.text, initials)) {
     match.end = next.end;

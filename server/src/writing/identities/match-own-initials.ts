@@ -53,7 +53,12 @@ export function matchInitials(
     )
       longest = { kind, words, start: first.start, end: token.end };
   }
-  return longest ?? matchTitleCase(tokens, index, initials) ?? matchLetter(tokens, index, own);
+  return (
+    longest ??
+    matchReversed(tokens, index, initials) ??
+    matchTitleCase(tokens, index, initials) ??
+    matchLetter(tokens, index, own)
+  );
 }
 
 /** With dots and in small letters these are shorthand wherever nobody is spoken of. */
@@ -71,6 +76,21 @@ function lettersOf({ text, folded, isCapital, gap, follows }: Token, parts: Know
 function isClientsAnyway(tokens: readonly Token[], index: number, words: number, letters: string): boolean {
   if (MEDICAL.has(letters) && isOfClient(tokens, index, words)) return true;
   return !/^ ?[:=]? ?\d(?!\d?y)/.test(tokens[index + words - 1]?.follows ?? '') && isSaidOfClient(tokens, index, words);
+}
+
+/** "S, J" and "SJ" for Jonathan Smith, as a register has it. */
+function matchReversed(
+  tokens: readonly Token[],
+  index: number,
+  initials: KnownNames['initials'],
+): KnownMatch | undefined {
+  const [first, second] = [tokens[index] as Token, tokens[index + 1]];
+  const isPair = second !== undefined && second.gap === ', ' && /^\p{Lu}$/u.test(first.text + second.text.slice(1));
+  const letters = isPair ? second.text + first.text : [...first.text].toReversed().join('');
+  if (!/^\p{Lu}{2}$/u.test(letters) || initials.get(letters) !== 'CLIENT') return undefined;
+  if (!isPair && (abbreviations().has(first.text) || isWord(first.folded) || /^[ :=-]?\d/.test(first.follows)))
+    return undefined;
+  return { kind: 'CLIENT', words: isPair ? 2 : 1, start: first.start, end: (isPair ? second : first).end };
 }
 
 /** "Js mum called": letters of which only the first was made a capital. */
@@ -99,6 +119,8 @@ function matchLetter(tokens: readonly Token[], index: number, own: KnownNames['l
   if (/[\d=%&<>'-]$/.test(gap) || /^[\d=%&<>'-](?!s)|^[.:]? ?\d(?!\d?(?:y|$))|^ [=<>%+]/.test(follows))
     return undefined;
   if ((gap === ' ' && NO_INITIAL.has(before?.folded ?? '')) || OF_TERM.test(after?.folded ?? '')) return undefined;
+  // "Ms K.H.": a letter of somebody else's.
+  if (/^[.-]$/.test(gap) || /^[.-]\p{L}/u.test(follows)) return undefined;
   // "H/O", "S/B", "L+R": letters of shorthand.
   if ((/[/+]$/.test(gap) && before?.text.length === 1) || (/^[/+]/.test(follows) && after?.text.length === 1))
     return undefined;

@@ -50,6 +50,7 @@ export function followsKin(tokens: readonly Token[], index: number): boolean {
   if (!/^(?: |, | \(|: ?| - | ")$/.test(token.gap) || isClinical(token.folded) || ROLES.has(token.folded)) return false;
   const isName = isGivenName(token.folded) || isUnknown(token);
   if (token.gap.startsWith(':') && !isName) return false;
+  if (!token.isCapital && token.gap === ' ' && isSmallNameOfKin(token, tokens[index + 1])) return true;
   if (!token.isCapital) {
     const isLong = token.folded.length > 3 && isUnknown(token) && !SPOKEN_TITLES.has(token.folded);
     return (
@@ -63,6 +64,16 @@ export function followsKin(tokens: readonly Token[], index: number): boolean {
   if (isPhrase || isTitleCase(tokens, index)) return isNameAndWord(token.folded) && !isPhrase;
   if (token.text.includes("'") || token.text.length === 1) return false;
   return token.gap === ' ' || isNameAndWord(token.folded) || surnamesAlsoWords().has(token.folded);
+}
+
+/** "dtr hope has epilepsy", "step-dad rick left": a name that is a word, of whom a relative tells and who does something. */
+function isSmallNameOfKin({ folded }: Token, after: Token | undefined): boolean {
+  if (!isNameAndWord(folded) || /^(?:will|may|mark|can|rob|sue|bill|pat|drew|grant|chase|rose)$/.test(folded))
+    return false;
+  return (
+    after?.gap === ' ' &&
+    /^(?:is|was|has|had|left|says|said|died|lives|works|drinks|came|moved|rang|hit)$/.test(after.folded)
+  );
 }
 
 export function followsCalled(tokens: readonly Token[], index: number): boolean {
@@ -92,6 +103,12 @@ export function isExplained(tokens: readonly Token[], index: number): boolean {
     ((token.isFirst && !isBefore) || isTitleCase(tokens, index))
   )
     return false;
+  // "Aurora, who is his twin,": as "Aurora, his twin,".
+  if (next.folded === 'who' && next.gap === ', ' && /^(?:is|was)$/.test(tokens[index + 2]?.folded ?? ''))
+    return (
+      /^(?:his|her|their|my|the|our|a)$/.test(tokens[index + 3]?.folded ?? '') &&
+      kinAndRoles().has(tokens[index + 4]?.folded ?? '')
+    );
   const isOwned = /^(?:his|her|their|my|the|our|a)$/.test(next.folded);
   const kin = isOwned ? tokens[index + 2] : next;
   if (kin === undefined || kin.isCapital || !kinAndRoles().has(kin.folded)) return false;

@@ -31,7 +31,7 @@ export const SIGNED_PATTERNS: readonly KindPattern[] = [
     needs: /\n/,
     pattern: pattern(
       'giu',
-    )`(?<!\p{L})(?:regards|wishes|sincerely|faithfully|truly|thanks|cheers)[,.!]? ?\n{1,3} ?(?<hidden>${NAME}(?: (?-i:\p{Lu})[\p{L}'.-]{0,24}){0,3})(?=[, ]{0,3}(?:\n|$))`,
+    )`(?<!\p{L})(?:regards|wishes|sincerely|faithfully|truly|thanks|cheers|best|yours|love|br|rgds|ta)[,.!]? ?\n{1,3} ?(?<hidden>${NAME}(?: (?-i:\p{Lu})[\p{L}'.-]{0,24}){0,3})(?=[, ]{0,3}(?:\n|$))`,
   },
 ];
 
@@ -47,7 +47,7 @@ export const SPELT_PATTERNS: readonly KindPattern[] = [
     pattern: pattern('giu')`(?<!\p{L})(?:${ALPHABET})(?:,? (?:${ALPHABET})){2,24}(?!\p{L})`,
   },
   // "McD. rang", "L.McG.", "O'C".
-  { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])(?:\p{Lu}\.)?(?:Mc|Mac|O')\p{Lu}(?![\p{L}\p{N}'])/gu },
+  { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{Lu}{0,2}\.?(?:Mc|Mac|O')\p{Lu}(?![\p{L}\p{N}'])/gu },
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])(?:de|van|von|di|el|al) \p{Lu}\.(?= \p{Ll})/gu },
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'-])\p{L}(?:-\p{L}){3,24}(?![\p{L}\p{N}]|-\p{L})/gu },
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{L}(?: \p{L}){3,24}(?![\p{L}\p{N}])/gu },

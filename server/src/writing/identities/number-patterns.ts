@@ -95,7 +95,10 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`(?<![\p{L}\p{N}])(?:number|no|nr|ref|reference|id|serial|code|card|badge|pin|account|acct?)(?:\.|:|#| ?=| is| was| ending(?: in)?){0,3} ?(?<hidden>(?-i:(?=[\p{Lu}\p{Ll}\d/-]{0,20}\d{3})[\p{Lu}\d](?:[\p{L}\d]|[/-](?=[\p{L}\d])){3,24}|\d(?: \d){3,15}))(?!\p{N}|[.,]\d)${UNITS}`,
   },
+  // "K 448 291": letters before groups of three figures.
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])[A-Z]{1,3} ?\d{3}[ -]\d{3}(?![\p{L}\p{N}.,/]|[ -]\d)/gu },
   // A row of single figures that somebody spells, or groups of them.
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.,/-])\d(?:(?:, ?| )\d){8,18}(?![\p{N}/])/gu },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.,/-])\d(?: \d){5,18}(?![\p{N}.,/])/gu },
   {
     kind: 'NUMBER',
@@ -122,6 +125,6 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:pin|passcode|password|key ?safe|door code|alarm code|gate code|entry code|combination)(?: (?:code|number|is|was))*(?: is|:|=)? ?(?<hidden>(?=\S*\d)\S{4,24})`,
+    )`(?<![\p{L}\p{N}])(?:pin|passcode|password|auth(?:orisation|orization)? code|access code|voucher code|booking code|key ?safe|door code|alarm code|gate code|entry code|combination)(?: (?:code|number|is|was))*(?: is|:|=)? ?(?<hidden>(?=\S*\d)\S{4,24})`,
   },
 ];

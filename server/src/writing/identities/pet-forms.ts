@@ -3,6 +3,8 @@ export function isPetForm(word: string, name: string): boolean {
   if (word === name || word.length < 3 || name.length < 3) return false;
   return (
     (word.length >= 3 && name.startsWith(word)) ||
+    // Tomm for Tom.
+    word === name + name.slice(-1) ||
     (word.length >= 4 && name.length >= 6 && name.endsWith(word)) ||
     isLengthened(word, name) ||
     isClipped(word, name) ||

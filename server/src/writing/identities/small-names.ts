@@ -14,10 +14,13 @@ const SPOKEN_TO = setOf('told asked met rang phoned texted married dating');
 /** Whether a word in small letters may be a name. */
 export function mayBeSmallName(tokens: readonly Token[], index: number): boolean {
   const { folded } = tokens[index] as Token;
+  const before = tokens[index - 1]?.folded ?? '';
   if (PARTICLES.has(folded)) return false;
-  if (isShortName(folded)) return kinAndRoles().has(tokens[index - 1]?.folded ?? '');
+  if (isShortName(folded)) return kinAndRoles().has(before);
   return (
-    !isWord(folded) || isGivenName(folded) || (isNameAndWord(folded) && titles().has(tokens[index - 1]?.folded ?? ''))
+    !isWord(folded) ||
+    isGivenName(folded) ||
+    (isNameAndWord(folded) && (titles().has(before) || kinAndRoles().has(before)))
   );
 }
 
