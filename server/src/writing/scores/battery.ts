@@ -1,10 +1,14 @@
-import type { Score } from './score.ts';
+import { EMPTY_SCORE, type Score } from './score.ts';
 
 /** A test of many parts with one of them: `WMS-IV LM I`, `WAIS-IV: VCI`. */
 const BATTERY =
   /^(?<test>(?:WISC|WAIS|WPPSI|WASI|WMS|WIAT|BAS|CMS|RBANS|D-?KEFS|NEPSY|CELF|CTOPP|BADS)[\w-]{0,8}):? (?<part>\p{L}.{0,50})$/u;
 /** Indices that only such a test has. */
 const INDEX = /^(?:FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI)$/;
+/** `Rapid Naming 76`: a part by its name in words, with a figure that such a test gives, and none of a room or a page. */
+const NAMED_PART =
+  /^(?!(?:Ward|Room|Bay|Page|Year|Unit|Flat|Bed)\b)(?<measure>\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){1,3}) (?<score>\d{2,3})[.]?$/u;
+const FIGURES = { least: 40, most: 160 };
 const NUMERAL = / ?\b(?:I{1,3}|[123])$/;
 
 /** The test is named once: in `WMS-IV LM I 5, LM II 2` the second is of the WMS-IV too, and so is a bare `II 2`. */
@@ -17,4 +21,13 @@ export function withBattery(score: Score, last: Score | undefined): Score {
     return { ...score, measure: `${test} ${whole} ${measure}` };
   const isPart = INDEX.test(measure) || (NUMERAL.test(measure) && measure.replace(NUMERAL, '') === whole);
   return isPart ? { ...score, measure: `${test} ${measure}` } : score;
+}
+
+/** A further part of the test that was named last, as in `CTOPP-2 Phonological Awareness 73, Rapid Naming 76`. */
+export function readNamedPart(fragment: string, last: Score | undefined): Score[] {
+  const { test } = BATTERY.exec(last?.measure ?? '')?.groups ?? {};
+  const { measure, score } = NAMED_PART.exec(fragment.trim())?.groups ?? {};
+  if (test === undefined || measure === undefined || score === undefined) return [];
+  const isLikely = Number(score) >= FIGURES.least && Number(score) <= FIGURES.most;
+  return isLikely ? [{ ...EMPTY_SCORE, measure: `${test}: ${measure}`, score }] : [];
 }

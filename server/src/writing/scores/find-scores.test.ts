@@ -127,6 +127,11 @@ test.each<[string, string[]]>([
     ['RUDAS | 17/30 | - | - | - | - | -', 'MMSE Urdu version | 15/30 | - | - | - | - | -'],
   ],
   ['WIAT-III: Pseudoword Decoding 74.', ['WIAT-III: Pseudoword Decoding | 74 | - | - | - | - | -']],
+  [
+    'CTOPP-2 Phonological Awareness 73, Rapid Naming 76.',
+    ['CTOPP-2 Phonological Awareness | 73 | - | - | - | - | -', 'CTOPP-2: Rapid Naming | 76 | - | - | - | - | -'],
+  ],
+  ['WAIS-IV FSIQ 98, Year 11, Flat 42.', ['WAIS-IV FSIQ | 98 | - | - | - | - | -']],
   ['WMS-IV LM I 5, LM II 2.', ['WMS-IV LM I | 5 | - | - | - | - | -', 'WMS-IV LM II | 2 | - | - | - | - | -']],
   [
     'WMS-IV Logical Memory I 8, II 5.',

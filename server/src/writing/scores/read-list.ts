@@ -1,6 +1,6 @@
 import { aside, withInner } from './aside.ts';
 import { COUNTED, INFORMANT, NUMBER, TEST_NAME, UNIT_AFTER } from './patterns.ts';
-import { withBattery } from './battery.ts';
+import { readNamedPart, withBattery } from './battery.ts';
 import { addToLast } from './read-further.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
@@ -57,7 +57,8 @@ export function readList(text: string): Score[] {
       prefix = `${prefix.replace(OWN_FORM, '')} ${other[1] ?? ''}`;
     }
     const fragment = other === null ? piece : piece.slice(other[0].length);
-    const read = readFragment(fragment, prefix);
+    const own = readFragment(fragment, prefix);
+    const read = own.length > 0 ? own : readNamedPart(fragment, scores.at(-1));
     if (read.length > 0) for (const score of read) scores.push(withBattery(score, scores.at(-1)));
     else addToLast(scores, fragment);
   }

@@ -14,6 +14,7 @@ test.each([
   'Withdrawn, with a hint of wanting to die.',
   'Bought a rope, says it is for the boat.',
   'Stood on the footbridge for an hour.',
+  'Found her sitting in the car in the garage for an hour, engine off.',
   'CP plan since March, next core group 4 May.',
   's47 enquiry opened, MASH informed, LADO aware.',
   'Child in need plan closed in 2022.',
