@@ -24,7 +24,8 @@ const create = (more: object = {}) =>
     ...more,
   });
 
-const use = async (secret: string): Promise<void> => checkApiKeyUsable(await findApiKey(context, secret));
+const use = async (secret: string): Promise<void> =>
+  checkApiKeyUsable(await findApiKey(context, secret), context.clock.now());
 
 describe('creating', () => {
   test('the secret is shown once, recognisable, and stored as a hash', async () => {

@@ -6,6 +6,7 @@ import { inTransaction } from '../db/database.ts';
 import { memberName } from '../db/member-name.ts';
 import { AppError } from '../errors.ts';
 import { hashSecret, newSecret } from '../lib/secrets.ts';
+import { withdrawTrust } from './withdraw-trust.ts';
 
 /** An organisation key sees the organisation's records, a user key what the member who made it sees. */
 export type ApiKeyType = 'user' | 'organisation';
@@ -107,7 +108,7 @@ export async function revokeApiKey(
 ): Promise<ApiKey> {
   const isReached = sql<boolean>`(${reach === undefined} or practice_id = ${reach?.practiceId ?? null})
     and (${reach?.memberId ?? null}::text is null or member_id = ${reach?.memberId ?? null})`;
-  return inTransaction(db, async (trx) => {
+  return withdrawTrust(db, async (trx) => {
     const revoked = await trx
       .updateTable('api_keys')
       .set({ revoked_at: clock.now() })

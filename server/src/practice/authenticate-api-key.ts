@@ -2,6 +2,7 @@ import type { Context } from '../db/context.ts';
 import { readRows } from '../db/database.ts';
 import type { ApiKeyTable, PracticeTable } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
+import { leaseLookups } from '../lib/leased-lookups.ts';
 import { hashSecret } from '../lib/secrets.ts';
 import type { ApiKeyType } from './api-keys.ts';
 import type { Scope } from './scope.ts';
@@ -16,13 +17,16 @@ export interface ApiKeyPrincipal extends Scope {
 /** A key that is known, whether or not it may be used. */
 export interface FoundApiKey {
   principal: ApiKeyPrincipal;
-  isUsable: boolean;
+  /** Neither revoked nor that of somebody who has left. */
+  isTrusted: boolean;
   isEnabledByPractice: boolean;
+  expiresAt: Date | null;
 }
 
 type FoundRow = Pick<ApiKeyTable, 'id' | 'practice_id' | 'member_id' | 'created_by' | 'expires_at' | 'revoked_at'> &
   Pick<PracticeTable, 'api_keys_enabled'> & { is_holder_active: boolean };
 
+/** Whatever this reads and may turn against a key is changed through `withdrawTrust`. */
 const FIND_API_KEY = `
   select api_keys.id, api_keys.practice_id, api_keys.member_id, api_keys.created_by, api_keys.expires_at,
     api_keys.revoked_at, practices.api_keys_enabled, holder.deactivated_at is null as is_holder_active
@@ -31,14 +35,8 @@ const FIND_API_KEY = `
   left join members as holder on holder.id = api_keys.member_id
   where api_keys.hash = $1`;
 
-/**
- * Finds a key by its hash, with all that decides whether it may be used. As this runs at every request, a revocation
- * counts at once on every process.
- */
-export async function findApiKey(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  secret: string,
-): Promise<FoundApiKey | undefined> {
+/** Finds a key by its hash, with all that decides whether it may be used. */
+export async function findApiKey({ db }: Pick<Context, 'db'>, secret: string): Promise<FoundApiKey | undefined> {
   const rows = await readRows<FoundRow>(db, FIND_API_KEY, [hashSecret(secret)]);
   const row = rows[0];
   if (row === undefined) return undefined;
@@ -50,13 +48,26 @@ export async function findApiKey(
       keyId: row.id,
       createdBy: row.created_by,
     },
-    isUsable:
-      row.revoked_at === null && (row.expires_at === null || row.expires_at > clock.now()) && row.is_holder_active,
+    isTrusted: row.revoked_at === null && row.is_holder_active,
     isEnabledByPractice: row.api_keys_enabled,
+    expiresAt: row.expires_at,
   };
 }
 
-export function checkApiKeyUsable(found: FoundApiKey | undefined): asserts found is FoundApiKey {
-  if (found === undefined || !found.isUsable) throw new AppError('invalid_api_key');
+/**
+ * Finds keys for the door of an API. A key that was good is not looked up again for some milliseconds: within them nobody
+ * has been told that it is not.
+ */
+export function createFindApiKey(context: Pick<Context, 'db'>) {
+  return leaseLookups(
+    (secret) => findApiKey(context, secret),
+    (found) => found !== undefined && found.isTrusted && found.isEnabledByPractice,
+  );
+}
+
+/** A key's own end is judged at every request, by the clock. */
+export function checkApiKeyUsable(found: FoundApiKey | undefined, now: Date): asserts found is FoundApiKey {
+  const isUsable = found?.isTrusted === true && (found.expiresAt === null || found.expiresAt > now);
+  if (!isUsable) throw new AppError('invalid_api_key');
   if (!found.isEnabledByPractice) throw new AppError('api_keys_disabled');
 }

@@ -6,6 +6,7 @@ import { type DatabaseTransaction, inTransaction } from '../db/database.ts';
 import type { MemberRole, MemberTable } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
 import { shutOutMember } from './sign-in/shut-out-member.ts';
+import { withdrawTrust } from './withdraw-trust.ts';
 
 export interface MemberChange {
   name?: string;
@@ -29,7 +30,8 @@ export async function changeMember(
   change: MemberChange,
 ): Promise<void> {
   const { clock } = context;
-  await inTransaction(context.db, async (trx) => {
+  const apply = change.isActive === false ? withdrawTrust : inTransaction;
+  await apply(context.db, async (trx) => {
     await lockMembers(trx, admin.practiceId);
     if (!(await isActiveAdmin(trx, admin))) throw new AppError('admin_only');
     const former = await findFormer(trx, admin.practiceId, memberId);

@@ -3,6 +3,7 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
+import { withdrawTrust } from './withdraw-trust.ts';
 
 export interface Practice {
   id: string;
@@ -70,7 +71,8 @@ export async function updatePractice(
   change: PracticeChange,
 ): Promise<Practice> {
   const { db, clock } = context;
-  return inTransaction(db, async (trx) => {
+  const apply = change.apiKeysEnabled === false ? withdrawTrust : inTransaction;
+  return apply(db, async (trx) => {
     const practice = await trx
       .updateTable('practices')
       .set({

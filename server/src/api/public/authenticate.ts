@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import type { Context } from '../../db/context.ts';
 import { AppError } from '../../errors.ts';
-import { gatherLookups } from '../../lib/gather-lookups.ts';
 import type { ApiKeyUse } from '../../practice/api-key-use.ts';
-import { type ApiKeyPrincipal, checkApiKeyUsable, findApiKey } from '../../practice/authenticate-api-key.ts';
+import { type ApiKeyPrincipal, checkApiKeyUsable, createFindApiKey } from '../../practice/authenticate-api-key.ts';
 import { readBearerToken } from '../http/bearer.ts';
 
 declare module 'fastify' {
@@ -16,13 +15,13 @@ declare module 'fastify' {
 
 /** The door of the public API. It finds out whose key it is before a byte of the body is read. */
 export function createApiKeyCheck(context: Context, keyUse: ApiKeyUse) {
-  const find = gatherLookups((secret) => findApiKey(context, secret));
+  const find = createFindApiKey(context);
   return async function checkApiKey(request: FastifyRequest): Promise<void> {
     const secret = readBearerToken(request);
     const found = secret === undefined ? undefined : await find(secret);
     // Set before the key is judged, so that the refusal of a known key goes into its own practice's activity log.
     request.apiKeyPrincipal = found?.principal;
-    checkApiKeyUsable(found);
+    checkApiKeyUsable(found, context.clock.now());
     keyUse.note(found.principal.keyId);
   };
 }
