@@ -37,19 +37,24 @@ export async function runChild({ file, ...input }: RunChildInput): Promise<PdfNo
   throw new PdfError('engine_failed', 'drew a page that nobody asked for');
 }
 
-/** Starts the engine on the bytes of a document and waits for its end, whatever that is. */
+/** Starts the engine on the bytes of a document and waits until it has told the outcome, or ended without. */
 export async function runEngine(input: RunEngineInput): Promise<Outcome> {
   const { bytes, fileName, limits, onProgress, signal, page, entry = ENGINE_ENTRY } = input;
   const child = input.started ?? startSandboxed(buildChildCommand(entry, limits));
   const heard: { outcome?: Exclude<ChildMessage, { kind: 'progress' }>; fault?: PdfError } = {};
+  const told = Promise.withResolvers<void>();
   splitLines(child.results, (line) => {
     const message = parseChildMessage(line);
     child.touch();
     if (message === null) {
       heard.fault ??= new PdfError('engine_failed', 'garbage on the result channel');
       child.kill();
-    } else if (message.kind !== 'progress') heard.outcome ??= message;
-    else if (heard.fault === undefined && signal?.aborted !== true) onProgress(message.percent);
+    } else if (message.kind !== 'progress') {
+      heard.outcome ??= message;
+      // Nothing is left for it to do, and to end by itself takes it longer than a short page.
+      child.kill();
+      told.resolve();
+    } else if (heard.fault === undefined && signal?.aborted !== true) onProgress(message.percent);
   });
   signal?.addEventListener('abort', child.kill);
   const { maxPages, maxTextCharacters, maxPagePixels } = limits;
@@ -62,14 +67,14 @@ export async function runEngine(input: RunEngineInput): Promise<Outcome> {
   child.stdin?.write(`${JSON.stringify(task)}\n`);
   // What breaks here breaks the engine's reading, which tells.
   if (child.stdin !== null) await pipeline(bytes, child.stdin).catch(() => child.stdin?.destroy());
-  const ending = await child.ended;
+  const ending = await Promise.race([child.ended, told.promise]);
   signal?.removeEventListener('abort', child.kill);
   signal?.throwIfAborted();
   const { outcome, fault } = heard;
   if (fault !== undefined) throw fault;
   if (outcome?.kind === 'failure') throw new PdfError(outcome.code, outcome.detail);
   if (outcome !== undefined) return outcome;
-  throw explainDeath(ending, child.messages().tail);
+  throw explainDeath(ending ?? (await child.ended), child.messages().tail);
 }
 
 function explainDeath(ending: Ending, messages: string): PdfError {
