@@ -141,6 +141,7 @@ test.each<[string, string[]]>([
     'WAIS-IV VCI 95, PRI 88, TOPF 96.',
     ['WAIS-IV VCI | 95 | - | - | - | - | -', 'WAIS-IV PRI | 88 | - | - | - | - | -', 'TOPF | 96 | - | - | - | - | -'],
   ],
+  ['Right-handed, GCSEs at 16, TIA at 58.', []],
   ['GP phoned duty 10.15, asks for same-day contact.', []],
   ['OT visit 4, CPN 2.', []],
   ['GCS 11.', []],

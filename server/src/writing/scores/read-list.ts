@@ -9,7 +9,7 @@ const GROUP = /^(?:[^:]{0,200}?[;.] )?([^:;]{1,70}):\s+/;
 const PLAIN_GROUP =
   /^(?:mood|results?|scores?|measures?|tests?|testing|questionnaires?|psychometrics|obs|outcome measures?|today|cognitive|screening)$/i;
 const FRAGMENT = new RegExp(
-  String.raw`^(?<measure>\S(?:.*?\S)?)(?:\s*[=:]\s*|\s+(?:was|is|of|score|scored|at|T|SS|ss|standard score|scaled score|index)\s*(?:[=:]\s*)?|\s+)(?<score>${NUMBER})(?:\s*\((?<inner>[^()]*)\))?(?<rest>.*)$`,
+  String.raw`^(?<measure>\S(?:.*?\S)?)(?:\s*[=:]\s*|\s+(?<how>was|is|of|score|scored|at|T|SS|ss|standard score|scaled score|index)\s*(?:[=:]\s*)?|\s+)(?<score>${NUMBER})(?:\s*\((?<inner>[^()]*)\))?(?<rest>.*)$`,
   'su',
 );
 /** `T=78 inattention`: the figure stands before what it measures. */
@@ -101,12 +101,15 @@ function readFragment(fragment: string, group: string | null): Score[] {
   }
   const {
     measure: glued,
+    how,
     score,
     inner,
     rest = '',
   } = FRAGMENT.exec(fragment.trim().replaceAll(EDITION, GLUE))?.groups ?? {};
   if (glued === undefined || score === undefined || UNIT_AFTER.test(rest) || !HARMLESS_REST.test(rest)) return [];
   const measure = glued.replaceAll(GLUE, ' ');
+  // `GCSEs at 16`, `TIA at 58`: an age, where no test is named.
+  if (how === 'at' && !TEST_NAME.test(`${group ?? ''} ${measure}`)) return [];
   if (!isMeasured(measure, score, group)) return [];
   const own = SENTENCE_START.test(measure) ? (LONG_TEST_NAME.exec(measure)?.[0].trim() ?? measure) : measure;
   return [withInner({ ...EMPTY_SCORE, measure: nameOf(own, group), score, ...aside(rest) }, inner)];

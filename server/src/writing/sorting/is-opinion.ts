@@ -1,3 +1,4 @@
+import type { Passage } from '../passages/passage.ts';
 import { orderCues } from './order-cues.ts';
 
 /** How clinicians begin what they think and advise: `In my opinion`, `I would recommend`. */
@@ -11,6 +12,11 @@ const SUGGESTION =
   /^\W{0,3}(?:(?:the|these|those|this|his|her|their|my) (?:\w{1,15} ){0,4}(?:suggests?|indicates?|points? to|(?:is|are) (?:not )?(?:consistent|considered|valid)|fits?|raises?)|there (?:is|was) (?:no|little|some|insufficient|no sufficient) evidence|does not meet criteria|meets criteria)\b/i;
 /** With one of these in the rest it may be an order in disguise. */
 const SUSPECT = new Set(['text', 'writer', 'command', 'called']);
+
+/** Whether what somebody says in a conversation has none of the words that an order to whoever writes needs. */
+export function isPlainSpeech({ speaker, text }: Pick<Passage, 'speaker' | 'text'>): boolean {
+  return speaker !== null && !orderCues(text).some((cue) => SUSPECT.has(cue) || cue === 'writing');
+}
 
 /** Whether a passage is a clinician's own judgement or advice, or what somebody says: each sounds much like an order to whoever writes. */
 export function isOpinion(text: string): boolean {

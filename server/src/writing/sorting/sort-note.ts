@@ -8,13 +8,14 @@ import { readNote } from '../reading/read-note.ts';
 import { findScores } from '../scores/find-scores.ts';
 import { englishOf, readFeatures, settingOf } from './features.ts';
 import { isHousekeeping } from './is-housekeeping.ts';
-import { isOpinion } from './is-opinion.ts';
+import { isOpinion, isPlainSpeech } from './is-opinion.ts';
 import { judgeRisk } from './judge-risk.ts';
 import { isEverydayDenial, isRiskWording } from './risk-wording.ts';
 import { scorePassage } from './score-passage.ts';
 import { smoothKinds, transitionsFor } from './smooth.ts';
 import { isSmallTalk } from './small-talk.ts';
 import type { SortedPassage } from './sorted-passage.ts';
+import { isSeenByStaff, kindsLeftOut } from './telling-wording.ts';
 import { loadWeights, ORDER_COLUMN, RISK_COLUMN, type Weights } from './weights.ts';
 
 /** How much the passages before and after one count, set where accuracy on unseen notes was best. */
@@ -34,15 +35,8 @@ const DOSE_PROBABILITY = 0.45;
 const PLAN_HEADING = 0.9;
 /** Says who was told about findings, which is no finding itself: `Fed back to both parents.` */
 const FED_BACK = /^\W*(?:fed|feeding) back (?:to|with)\b|^\W*feedback (?:given|session|to)\b/i;
-/** What a passage of such wording is never about, whatever stands around it. */
-const NEVER: readonly [wording: RegExp, kinds: readonly Kind[]][] = [
-  [/^\W*(?:r|l|right|left)[- ]?hand(?:ed|er)\b/i, ['sources', 'referral', 'plan']],
-  // What somebody of the family says is no judgement of the clinician.
-  [
-    /^\W*(?:(?:his|her|their|the) )?(?:partner|wife|husband|mum|mother|dad|father|son|daughter|sister|brother|nan|girlfriend|boyfriend)(?: \p{Lu}\p{L}{1,20})?(?:['’]s (?:account|statement|words|view))?(?: ?:|,? (?:says|said|reports|reported|states|stated|describes|described|noticed|writes|wrote)\b)/iu,
-    ['formulation', 'diagnosis', 'sources'],
-  ],
-];
+/** How likely such a passage is an observation. */
+const SEEN_PROBABILITY = 0.8;
 /** How likely a passage with a score in it is a result. */
 const SCORE_PROBABILITY = 0.85;
 
@@ -94,10 +88,17 @@ export function judgePassages(
 /** By wording, by the classifier, and what stands beside an order in its paragraph and sounds like one. */
 function findOrders(passages: readonly Passage[], likelihoods: readonly number[]): Set<number> {
   const likeness = (index: number): number => likelihoods[index] ?? 0;
-  const isThought = (index: number): boolean => isOpinion(passages[index]?.text ?? '');
+  const isThought = (index: number): boolean => {
+    const passage = passages[index];
+    return passage !== undefined && (isOpinion(passage.text) || isPlainSpeech(passage));
+  };
+  const foreign = [...passages.keys()].filter((index) => passages[index]?.language !== null);
+  const suspected = foreign.filter((index) => likeness(index) >= FOREIGN_ORDER_THRESHOLD);
+  // An order is the exception. Where most lines seem to be some, it is their language that is not known.
+  const foreignThreshold =
+    suspected.length > Math.max(2, foreign.length / 3) ? Number.POSITIVE_INFINITY : FOREIGN_ORDER_THRESHOLD;
   const isLikely = (index: number): boolean =>
-    likeness(index) >= (passages[index]?.language === null ? ORDER_THRESHOLD : FOREIGN_ORDER_THRESHOLD) &&
-    !isThought(index);
+    likeness(index) >= (passages[index]?.language === null ? ORDER_THRESHOLD : foreignThreshold) && !isThought(index);
   const orders = new Set([...passages.keys()].filter((index) => passages[index]?.isOrder === true || isLikely(index)));
   for (const index of passages.keys()) {
     const beside = [index - 1, index + 1].filter(
@@ -117,9 +118,17 @@ function judge(passage: Passage, probabilities: Float32Array, score: number): Ju
   const kinds = likeliest(passage, probabilities);
   const isScore = !passage.isOrder && !passage.isOwnLabel && findScores(passage).length > 0;
   if (!isScore) return { kinds, ...judgeRisk(passage, kinds, 1 / (1 + Math.exp(-score))) };
-  const others = kinds.filter(([kind]) => kind !== 'results');
-  const rest = others.map(([kind, probability]): [Kind, number] => [kind, probability * (1 - SCORE_PROBABILITY)]);
-  return { kinds: [['results', SCORE_PROBABILITY], ...rest], isRisk: isRiskWording(passage.text), mayBeRisk: false };
+  return {
+    kinds: mostly('results', SCORE_PROBABILITY, kinds),
+    isRisk: isRiskWording(passage.text),
+    mayBeRisk: false,
+  };
+}
+
+/** The kinds where one is as likely as that, and the others share the rest as they did. */
+function mostly(kind: Kind, likely: number, kinds: readonly [Kind, number][]): [Kind, number][] {
+  const others = kinds.filter(([other]) => other !== kind);
+  return [[kind, likely], ...others.map(([other, share]): [Kind, number] => [other, share * (1 - likely)])];
 }
 
 /** Items of a list that the note itself calls a plan, whichever drug they name: `Plan: 1. levothyroxine 25 mcg`. */
@@ -135,16 +144,14 @@ function likeliest(passage: Passage, probabilities: Float32Array): [Kind, number
   if (isPlanned(passage)) return [['plan', 1]];
   const atLeast = (kind: Kind, probability: number): number =>
     kind === 'medication' && NAMED_DOSE.test(text) ? Math.max(probability, DOSE_PROBABILITY) : probability;
-  const left = new Set<Kind>([
-    'order',
-    ...NEVER.filter(([wording]) => wording.test(text)).flatMap(([, kinds]) => kinds),
-  ]);
+  const left = new Set<Kind>(['order', ...kindsLeftOut(text)]);
   if (isEverydayDenial(text)) left.add('risk');
   const leftOut = KINDS.reduce((sum, kind, index) => sum + (left.has(kind) ? (probabilities[index] ?? 0) : 0), 0);
-  return KINDS.map((kind, index): [Kind, number] => [
+  const kinds = KINDS.map((kind, index): [Kind, number] => [
     kind,
     atLeast(kind, (probabilities[index] ?? 0) / Math.max(0.01, 1 - leftOut)),
   ])
     .filter(([kind, probability]) => !left.has(kind) && probability >= MIN_PROBABILITY)
     .toSorted(([, a], [, b]) => b - a);
+  return isSeenByStaff(text) && !isRiskWording(text) ? mostly('observation', SEEN_PROBABILITY, kinds) : kinds;
 }

@@ -18,6 +18,7 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
   pattern('i')`
     \b(?:command (?:hallucination|voice)s?|voices?\b[^.]{0,25}\b(?:tell|tells|telling|told|say|says|saying|command\w*|order\w*)\b|(?:they|it) (?:tell|told|say|said)(?: \w+){0,3} to (?:jump|kill|hurt|harm|cut|do|push|hit|stab)|do they tell you)\b
     |\b(?:intrusive|images?|thoughts?|urges?|dreams?|impulses?)\b[^.]{0,25}\b(?:drop\w*|harm\w*|hurt\w*|stab\w*|push\w*|strangl\w*|smother\w*|shak\w*|kill\w*|throw\w*)\b|\bshook the (?:pram|baby|cot)\b|\b(?:might|could|would|going to) (?:shake|hurt|drop|hit|snap|lose it)\b
+    |\b(?:fists?|hand|foot|head|elbow) through (?:a |the |his |her )?(?:\w+ )?(?:pane|window|door|wall|glass|screen)\b|\b(?:goes|going|went) for (?:another|a|the|his|her) (?:pt|${PEOPLE})\b|\bneeded (?:a )?(?:hold|restraint|holding)\b
     |\bfantasi[sz]\w+ (?:about|of)\b|\b(?:run|running|ran) (?!out\b|late\b|through\b)(?:\w+ ){1,2}over\b|\bpinch(?:es|ed|ing)? (?:under|when|hard|until)\b|\b(?:on|signs?) the (?:sex offenders?['’]? )?register (?:until|till|for life|since)\b|\b(?:on|signs?) the sex offenders\b|\bindecent images\b|\bimages on (?:the |his |her )?(?:laptop|phone|computer)\b|\b(?:lash\w* out|meltdowns? with (?:hitting|kicking)|physical(?:ly)? aggress\w*|verbal(?:ly)? (?:aggress\w*|abus\w*)|take the both of us|raised (?:(?:a|his|her) (?:stick|hand)|(?:a |his |her )?fist|hand to))\b
   `,
 ];
