@@ -1,6 +1,7 @@
 import { acts } from './initials-contexts.ts';
 import { saysSomething, setOf } from './leading-words.ts';
-import { kinAndRoles, titles } from './lists.ts';
+import { isClinical } from './kinds-of-words.ts';
+import { commonWords, kinAndRoles, titles } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** After these somebody is named, whatever the word may mean elsewhere. */
@@ -17,8 +18,11 @@ const BEFORE_OF = setOf(
 const OF = setOf('of to with for from by on about');
 /** Before the one whom a clause is about. */
 const CLAUSE = setOf(
-  'that when because if while since before after until but so and is does did has was were as whether where whom',
+  'that when because if while since before after until but so and is does did has was were as whether where whom say states stated feel hear heard hopes why how',
 );
+/** Nobody but a subject stands before these, and a noun would have its article. */
+const BEING =
+  /^(?:is|was|has|had|isnt|wasnt|hasnt|doesnt|didnt|wont|says|said|thinks|feels|wants|likes|came|failed|went)$/;
 const AUXILIARY = /^(?:is|was|does|did|has|can|could|would|should|why|how|where)$/;
 /** What only people do or are, beside what is listed elsewhere. */
 const PREDICATE = setOf(
@@ -41,6 +45,15 @@ export function isSaidOfClient(tokens: readonly Token[], index: number, words = 
   if (DETERMINER.has(tokens[index - 1]?.folded ?? '') && /^ "?$/.test(first.gap)) return false;
   return isLed(tokens, index) || isBesideKin(tokens, index, words) || isSubject(tokens, index, words);
 }
+
+/** "ivy failed maths": a word that is rare enough to be the client's name in small letters, unless a noun is wanted. */
+export function isRareWordOfClient(tokens: readonly Token[], index: number): boolean {
+  const { folded, gap } = tokens[index] as Token;
+  if (commonWords().has(folded) || isClinical(folded) || folded.length < LEAST_RARE) return false;
+  return !(DETERMINER.has(tokens[index - 1]?.folded ?? '') && gap === ' ');
+}
+
+const LEAST_RARE = 3;
 
 /** All that a line, a cell, a bracket or a quotation holds. */
 function isAlone({ gap, start }: Token, { follows }: Token): boolean {
@@ -76,6 +89,7 @@ function isBesideKin(tokens: readonly Token[], index: number, words: number): bo
 function isSubject(tokens: readonly Token[], index: number, words: number): boolean {
   const [before, first, last] = [tokens[index - 1], tokens[index] as Token, tokens[index + words - 1] as Token];
   const after = tokens[index + words];
+  if (after?.gap === ' ' && BEING.test(after.folded) && !first.isCapital) return true;
   const opens =
     first.isFirst || /[,;)\n] {0,3}$/.test(first.gap) || (first.gap === ' ' && CLAUSE.has(before?.folded ?? ''));
   if (!opens) return false;

@@ -69,7 +69,11 @@ function takeNames(
     const after = tokens[index + 1];
     if (index > from && !INSIDE.test(token.gap)) break;
     if (token.folded === 'and' && after?.isCapital === true) continue;
-    const isFurther = isOrganisation && index > from && token.isCapital && token.gap === ' ' && !token.isUpper;
+    const isFurther =
+      isOrganisation &&
+      token.isCapital &&
+      !token.isUpper &&
+      (index > from ? token.gap === ' ' : after?.isCapital === true && after.gap === ' ' && !after.isUpper);
     if (!isName(token) && !isFurther) break;
     last = token;
     const previous = places.at(-1);

@@ -14,7 +14,7 @@ export const SURELY_SIGNED = setOf(
 const ACTS = setOf(
   `hit cried rang wants reports reported denies denied agreed mentioned knows explained attended authored threw slept feels tearful seen attends away must should needs
   ph'd phd phoned shouted laughed walked fell ate drank refused accepted hates must declined described worried will does seems share
-  hits shouts drinks cries comes helps stays visits rings bullies kicks teases`,
+  hits shouts drinks cries comes helps stays visits rings bullies kicks teases covered chaired wrote sent handed observed supervised completed interviewed collected texted`,
 );
 /** What may be said of a test or a drug as well. */
 const NOT_OF_TESTS = setOf(
@@ -23,7 +23,7 @@ const NOT_OF_TESTS = setOf(
 /** Roles that are written as capitals. */
 const ROLE = /^(?:CPN|SW|HV|EP|TA|RMN|RN|HCA|SLT|SENCO|AMHP|IMHA|IMCA|ANP|SHO|LSA|DSL|CAAP|AHP|STR|PWP|MHP|OT|PT|GP)$/;
 const PEOPLE =
-  /^(?:client|patient|pt|witness|child|baby|bf|gf|ex|hubby|missus|dtr|dau|perpetrator|victim|suspect|boy|girl|man|woman|keyworker)$/;
+  /^(?:client|patient|pt|witness|child|kids|sons|daughters|twins|baby|bf|gf|ex|hubby|missus|dtr|dau|perpetrator|victim|suspect|boy|girl|man|woman|keyworker)$/;
 const OF_PERSON = /^(?:his|her|their|my|the|our|a)$/;
 
 export function isSigned(tokens: readonly Token[], index: number): boolean {

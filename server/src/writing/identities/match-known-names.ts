@@ -1,4 +1,4 @@
-import { isSaidOfClient } from './client-contexts.ts';
+import { isRareWordOfClient, isSaidOfClient } from './client-contexts.ts';
 import type { Identifier } from './identifier.ts';
 import { isMisspelt } from './is-like-name.ts';
 import { isGivenName, isUnknown, isWord } from './kinds-of-words.ts';
@@ -6,7 +6,7 @@ import type { KnownMatch } from './known-match.ts';
 import type { KnownNames, NameForm } from './known-names.ts';
 import { kinAndRoles, titles } from './lists.ts';
 import { matchLikeness } from './match-likeness.ts';
-import { matchInitials } from './match-own-initials.ts';
+import { isShorthand, matchInitials } from './match-own-initials.ts';
 import { matchPetForms } from './match-pet-forms.ts';
 import { matchScannedNames } from './match-scanned-names.ts';
 import { isSmallActor } from './small-actor.ts';
@@ -72,6 +72,8 @@ function extendOverLetters(
   if (match.kind !== 'CLIENT') return;
   const before = tokens[index - 1];
   if (before !== undefined && tokens[index]?.gap === ' ' && /^v\.?d$/.test(before.text)) match.start = before.start;
+  // "lvy Marchbanks", "vori Kravchenko": what is no word before a name, as a scan has read it.
+  if (before !== undefined && tokens[index]?.gap === ' ' && isMisreadBefore(before)) match.start = before.start;
   // "VdLinden": what is written onto it is part of it.
   if (before !== undefined && tokens[index]?.gap === '') match.start = before.start;
   const next = tokens[index + match.words];
@@ -93,6 +95,17 @@ function extendOverLetters(
   if (!isOwn || /^[\d/'-]|^ ?\d(?!\d?y)/.test(next.follows)) return;
   match.end = next.end;
   match.words += 1;
+}
+
+function isMisreadBefore({ folded, text, isCapital, isFirst }: Token): boolean {
+  return (
+    !isCapital &&
+    text.length > 1 &&
+    text.length < 8 &&
+    !isShorthand(folded) &&
+    !isWord(folded) &&
+    !(isFirst && text.length < 3)
+  );
 }
 
 /** Whether capitals are those of the client without the first. */
@@ -124,7 +137,8 @@ function matchForm(tokens: readonly Token[], index: number, { forms }: KnownName
       form !== undefined &&
       (isMeant(form, tokens.slice(index, index + words)) ||
         isSmallActor(tokens, index, words) ||
-        (form.kind === 'CLIENT' && isSaidOfClient(tokens, index, words)))
+        (form.kind === 'CLIENT' &&
+          (isSaidOfClient(tokens, index, words) || (words === 1 && isRareWordOfClient(tokens, index)))))
     ) {
       longest = { kind: form.kind, words, start: first.start, end: token.end };
     }

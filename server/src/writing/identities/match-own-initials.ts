@@ -114,7 +114,8 @@ function matchLetter(tokens: readonly Token[], index: number, own: KnownNames['l
   const token = tokens[index] as Token;
   const { text, start, end, gap, follows, isFirst } = token;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  if (text.length !== 1 || !token.isCapital || text === 'I' || !own.has(text)) return undefined;
+  if (text.length !== 1 || !token.isCapital || !own.has(text)) return undefined;
+  if (text === 'I' && !(follows.startsWith('.') && isSaidOfClient(tokens, index))) return undefined;
   const match: KnownMatch = { kind: 'CLIENT', words: 1, start, end };
   if (/[\d=%&<>'-]$/.test(gap) || /^[\d=%&<>'-](?!s)|^[.:]? ?\d(?!\d?(?:y|$))|^ [=<>%+]/.test(follows))
     return undefined;
@@ -141,7 +142,7 @@ function isClientApart(tokens: readonly Token[], index: number, kind: Placeholde
   if (kind !== 'CLIENT' || tokens[index]?.text.length !== 1 || second?.text.length !== 1) return false;
   return (
     !/^\d|^ ?[=+]|^\/\p{L}(?!\p{L})/u.test(second.follows) &&
-    (third === undefined || third.text.length > 1 || /\d/.test(third.gap))
+    (third === undefined || third.text.length > 1 || !third.isCapital || /\d/.test(third.gap))
   );
 }
 
@@ -177,6 +178,8 @@ const SHORTHAND = new Set(
     /\s+/,
   ),
 );
+
+export const isShorthand = (text: string): boolean => SHORTHAND.has(text) || abbreviations().has(text.toUpperCase());
 
 /** "mob says no": in small letters wherever they are no word and no shorthand, else where somebody is spoken of. */
 function matchSmallInitials(
