@@ -17,6 +17,11 @@ const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 const MAX_ATTEMPTS = 4;
 
+interface ObjectName {
+  Bucket: string;
+  Key: string;
+}
+
 /** Objects in a bucket of S3, or of another server with the same protocol. */
 export function createS3Store({ bucket, prefix, region, endpoint, ...credentials }: S3Address): BlobStore {
   const client = new S3Client({
@@ -29,44 +34,13 @@ export function createS3Store({ bucket, prefix, region, endpoint, ...credentials
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-  function objectOf(id: string): { Bucket: string; Key: string } {
+  function objectOf(id: string): ObjectName {
     checkBlobId(id);
     return { Bucket: bucket, Key: prefix + id };
   }
 
   return {
-    put: async (id, bytes, { signal } = {}) => {
-      signal?.throwIfAborted();
-      let written = 0;
-      async function* count(): AsyncGenerator<Uint8Array> {
-        for await (const chunk of bytes) {
-          written += chunk.length;
-          yield chunk;
-        }
-      }
-      const object = objectOf(id);
-      const upload = new Upload({
-        client,
-        params: { ...object, Body: Readable.from(count(), { objectMode: false }) },
-        partSize: PART_BYTES,
-        queueSize: PARTS_AT_ONCE,
-      });
-      const abort = (): void => void upload.abort();
-      signal?.addEventListener('abort', abort);
-      try {
-        await upload.done();
-        signal?.throwIfAborted();
-        return { bytes: written };
-      } catch (error) {
-        if (upload.uploadId !== undefined) {
-          const { uploadId: UploadId } = upload;
-          await client.send(new AbortMultipartUploadCommand({ ...object, UploadId })).catch(() => undefined);
-        }
-        throw error;
-      } finally {
-        signal?.removeEventListener('abort', abort);
-      }
-    },
+    put: async (id, bytes, { signal } = {}) => upload(client, objectOf(id), bytes, signal),
 
     get: async (id, { start = 0 } = {}) => {
       try {
@@ -91,4 +65,42 @@ export function createS3Store({ bucket, prefix, region, endpoint, ...credentials
       }
     },
   };
+}
+
+/** In parts, as the bytes come. What is broken off leaves no parts behind. */
+async function upload(
+  client: S3Client,
+  object: ObjectName,
+  bytes: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): Promise<{ bytes: number }> {
+  signal?.throwIfAborted();
+  let written = 0;
+  async function* count(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bytes) {
+      written += chunk.length;
+      yield chunk;
+    }
+  }
+  const sending = new Upload({
+    client,
+    params: { ...object, Body: Readable.from(count(), { objectMode: false }) },
+    partSize: PART_BYTES,
+    queueSize: PARTS_AT_ONCE,
+  });
+  const abort = (): void => void sending.abort();
+  signal?.addEventListener('abort', abort);
+  try {
+    await sending.done();
+    signal?.throwIfAborted();
+    return { bytes: written };
+  } catch (error) {
+    const { uploadId: UploadId } = sending;
+    if (UploadId !== undefined) {
+      await client.send(new AbortMultipartUploadCommand({ ...object, UploadId })).catch(() => undefined);
+    }
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
 }

@@ -2,6 +2,7 @@ import type { DocumentJson, VariableValues } from '@casewright/document';
 import type { Context } from '../db/context.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
 import type { Documents } from '../documents/documents.ts';
+import type { Reading, RenderedDocument } from '../documents/read-document.ts';
 import { createReport } from '../records/reports/create-report.ts';
 import { keepTryOut } from '../records/templates/try-outs.ts';
 import { makeTitle } from '../writing/make-title.ts';
@@ -20,24 +21,32 @@ export interface ReportTools {
   writer: Writer;
 }
 
+/** What a template and notes became. */
+interface WrittenReport {
+  title: string;
+  content: Reading<RenderedDocument>;
+  /** The template as it was, and how the report was written: both JSON. */
+  template: string;
+  record: string;
+}
+
 /**
  * Template + notes -> report, or a draft that only shows what the template makes. Every section that was written is a
  * step of the job, and is not written again.
  */
 export function createReportHandler({ context, secretBox, documents, writer }: ReportTools) {
   return async (job: WritingJob, input: ReportTaskInput | TryOutTaskInput): Promise<WritingResult> => {
-    const { templateId, templateTitle, noteIds, title } = input;
     // First, because it is what tells that the client is out of sight; the notes then are as well.
     const facts = await readRecordFacts(context, job);
     const template = await job.findTemplate();
     const outline = JSON.parse(await documents.work('outlineTemplate', { content: template })) as DocumentJson;
+    const hasSections = outline.content.length > 0;
     const [notes, finished] = await Promise.all([
-      outline.content.length > 0 ? readNotes(context, job, noteIds) : [],
+      hasSections ? readNotes(context, job, input.noteIds) : [],
       job.loadStepsAsJson(),
     ]);
     const values = nameWriters(facts, notes);
     const written: string[] = [];
-    const hasSections = outline.content.length > 0;
     // Without sections there is nothing to write, and no thread to be started for it.
     const passages = !hasSections
       ? '[]'
@@ -66,27 +75,46 @@ export function createReportHandler({ context, secretBox, documents, writer }: R
       passages,
       about: writer.about,
     });
-    return job.complete(async (trx) => {
-      if (isTryOutInput(input)) {
-        const kept = { jobId: job.id, clientId: job.clientId, templateId, templateTitle, content };
-        await keepTryOut({ ...context, db: trx }, { practiceId: job.practiceId, memberId: job.createdBy }, kept);
-        return { try_out_id: job.id };
-      }
-      const scope = { practiceId: job.practiceId, memberId: job.createdBy };
-      const reportId = await createReport({ ...context, db: trx }, job.origin, {
-        practiceId: job.practiceId,
-        clientId: job.clientId,
-        title: title ?? makeTitle(templateTitle, nameOf(facts.values), context.clock.now()),
-        // The record may have changed while the report was written.
-        content: await followHeldClient({ documents }, trx, scope, job.clientId, content),
-        writing: { templateId, template, noteIds, record },
-        createdBy: job.createdBy,
-        createdAt: context.clock.now(),
-        seenBy: job.createdBy,
-      });
-      return { document_id: reportId, client_id: job.clientId };
-    });
+    if (isTryOutInput(input)) return storeTryOut(context, job, input, content);
+    const title = input.title ?? makeTitle(input.templateTitle, nameOf(facts.values), context.clock.now());
+    return storeReport({ context, documents }, job, input, { title, content, template, record });
   };
+}
+
+function storeTryOut(
+  context: Context,
+  job: WritingJob,
+  { templateId, templateTitle }: TryOutTaskInput,
+  content: WrittenReport['content'],
+): Promise<WritingResult> {
+  return job.complete(async (trx) => {
+    const kept = { jobId: job.id, clientId: job.clientId, templateId, templateTitle, content };
+    await keepTryOut({ ...context, db: trx }, { practiceId: job.practiceId, memberId: job.createdBy }, kept);
+    return { try_out_id: job.id };
+  });
+}
+
+function storeReport(
+  { context, documents }: Pick<ReportTools, 'context' | 'documents'>,
+  job: WritingJob,
+  { templateId, noteIds }: ReportTaskInput,
+  { title, content, template, record }: WrittenReport,
+): Promise<WritingResult> {
+  const { practiceId, clientId, createdBy } = job;
+  return job.complete(async (trx) => {
+    const reportId = await createReport({ ...context, db: trx }, job.origin, {
+      practiceId,
+      clientId,
+      title,
+      // The record may have changed while the report was written.
+      content: await followHeldClient({ documents }, trx, { practiceId, memberId: createdBy }, clientId, content),
+      writing: { templateId, template, noteIds, record },
+      createdBy,
+      createdAt: context.clock.now(),
+      seenBy: createdBy,
+    });
+    return { document_id: reportId, client_id: clientId };
+  });
 }
 
 function nameOf(values: VariableValues): string {
