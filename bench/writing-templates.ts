@@ -1,3 +1,4 @@
+import { passagesOf } from '../server/src/testing/material-passages.ts';
 import { type Kind, KINDS } from '../server/src/writing/headings/kinds.ts';
 import { placePassages } from '../server/src/writing/placing/place-passages.ts';
 import type { TemplateSection } from '../server/src/writing/sections.ts';
@@ -196,35 +197,7 @@ function checkKind(name: string): Kind {
 }
 
 function placedAs(sections: readonly TemplateSection[], kind: Kind): readonly string[] {
-  const passage = { ...PLAIN, kinds: [[kind, 1] as [Kind, number]] };
-  return placePassages(sections, [passage]).promptsOf(passage);
+  const passages = passagesOf([''], { kinds: [[kind, 1]] });
+  const { promptsOf } = placePassages(sections, passages);
+  return passages.flatMap(promptsOf);
 }
-
-/** A passage without any sign of its own. */
-const PLAIN = {
-  text: '',
-  start: 0,
-  end: 0,
-  first: 0,
-  last: 0,
-  form: 'prose' as const,
-  block: 0,
-  heading: null,
-  label: null,
-  isOwnLabel: false,
-  speaker: null,
-  isClinician: false,
-  question: null,
-  answer: null,
-  topic: null,
-  cells: null,
-  header: null,
-  isOrder: false,
-  language: null,
-  isRisk: false,
-  mayBeRisk: false,
-  index: 0,
-  note: { id: 'note', title: '', markdown: '', writtenAt: new Date(0) },
-  dateText: '',
-  sentences: [],
-};
