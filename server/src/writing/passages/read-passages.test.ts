@@ -92,6 +92,17 @@ describe('passages', () => {
     ]);
   });
 
+  test('a name on a line of its own below a list heads the next one', () => {
+    const passages = read('- U&E normal\n- Informal, agrees to stay\nPlan\n1. ECT referral\n2. Intermittent obs');
+    expect(passages.map(({ label, text }) => [label, text])).toEqual([
+      [null, 'U&E normal'],
+      [null, 'Informal, agrees to stay'],
+      ['Plan', 'ECT referral'],
+      ['Plan', 'Intermittent obs'],
+    ]);
+    expect(read('- Low mood\n- Sleep\n- Appetite').map(({ text }) => text)).toEqual(['Low mood', 'Sleep', 'Appetite']);
+  });
+
   test('another language is recognised', () => {
     expect(read('El paciente dice que no duerme bien y que su madre está enferma.')[0]?.language).toBe('Spanish');
     expect(read('Ja, das stimmt so.')[0]?.language).toBe('German');

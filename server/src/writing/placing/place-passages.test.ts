@@ -21,4 +21,23 @@ test('a judgement of the case stands in the formulation, one of the results wher
   );
   const { promptsOf } = placePassages(listSections(template), passages);
   expect(passages.map(promptsOf)).toEqual([['formulation-and-opinion'], ['what-the-results-mean']]);
+  const [named] = passagesOf(['Formulation: frontal, memory secondary.'], {
+    kinds: [['formulation', 0.9]],
+    label: 'Formulation',
+    isOwnLabel: true,
+  });
+  if (named === undefined) throw new Error('there is no passage');
+  expect(placePassages(listSections(template), [named]).promptsOf(named)).toContain('formulation-and-opinion');
+});
+
+test('a judgement of the case is not repeated where results are explained', () => {
+  const template = parseMarkdown(
+    [prompt('What the results mean', 'Explain them.'), prompt('Formulation and opinion', 'What keeps it going.')].join(
+      '\n\n',
+    ),
+    { template: true },
+  );
+  const passages = passagesOf(['A hungry, tired and worried boy.'], { kinds: [['formulation', 0.9]] });
+  const { promptsOf } = placePassages(listSections(template), passages);
+  expect(passages.map(promptsOf)).toEqual([['formulation-and-opinion']]);
 });

@@ -1,4 +1,4 @@
-import type { Demand } from '../headings/heading-kinds.ts';
+import { type Demand, readHeading } from '../headings/heading-kinds.ts';
 import { type Kind, KINDS, UNASKED } from '../headings/kinds.ts';
 import { contentWords } from '../language/words.ts';
 import type { TemplateSection } from '../sections.ts';
@@ -19,6 +19,8 @@ const ABOUT_RESULTS =
   /\b(?:scor(?:es?|ed|ing)|results?|tests?|tested|testing|subtests?|percentiles?|range|index|indices|profile|performance|measures?|questionnaires?|recall|average|norms?|validity|reasoning|processing|memory)\b/i;
 /** A heading that asks less than this for a kind does not count as asking for it. */
 const MIN_DEMAND = 0.01;
+/** A label that asks so much for a kind is about nothing else. */
+const NAMED_DEMAND = 0.9;
 /** A heading that asks so much for risk is about nothing else. */
 const RISK_HEADING = 0.9;
 
@@ -64,7 +66,7 @@ export function placePassages(sections: readonly TemplateSection[], passages: re
     const isLostRisk = (passage.isRisk || passage.mayBeRisk) && !riskSections.some((id) => own.has(id));
     return own.size === 0 || (isLostRisk && isAsked(passage));
   };
-  shareJudgements(places, takers);
+  shareJudgements(places, takers, demands);
   const main = findMainSection(sections, demands);
   const abroad = notesAbroad(passages, places);
   const quotedIn = (passage: MaterialPassage): string[] => {
@@ -148,16 +150,21 @@ function fitSections(passage: MaterialPassage, { takers, demands, whole }: Offer
 /** Where one section explains the results and another the case, what speaks of results goes to the first. */
 function narrow(
   kind: Kind,
-  { text }: MaterialPassage,
+  { text, label, isOwnLabel }: MaterialPassage,
   asking: readonly string[],
   demands: ReadonlyMap<string, Demand>,
 ): readonly string[] {
   if (kind !== 'formulation') return asking;
-  const isAboutResults = ABOUT_RESULTS.test(text);
-  // An instruction that speaks of findings by the way makes no section about them.
-  const explains = (id: string): boolean => (demands.get(id)?.get('results') ?? 0) >= HEADING_DEMAND;
-  const fitting = asking.filter((id) => explains(id) === isAboutResults);
+  // What the note itself calls its formulation is one, also where it speaks of memory.
+  const isNamed = isOwnLabel && label !== null && (readHeading(label).get('formulation') ?? 0) >= NAMED_DEMAND;
+  const isAboutResults = ABOUT_RESULTS.test(text) && !isNamed;
+  const fitting = asking.filter((id) => explainsResults(demands.get(id)) === isAboutResults);
   return fitting.length > 0 ? fitting : asking;
+}
+
+/** An instruction that speaks of findings by the way makes no section about them. */
+function explainsResults(demand: Demand | undefined): boolean {
+  return (demand?.get('results') ?? 0) >= HEADING_DEMAND;
 }
 
 /** How likely it is that no section asks for what the passage speaks of. */
@@ -237,11 +244,14 @@ function notesAbroad(
 function shareJudgements(
   places: ReadonlyMap<MaterialPassage, Set<string>>,
   takers: ReadonlyMap<Kind, readonly string[]>,
+  demands: ReadonlyMap<string, Demand>,
 ): void {
   const asking = takers.get('formulation') ?? [];
   const isEmpty = (id: string): boolean => ![...places.values()].some((own) => own.has(id));
   for (const id of asking.filter(isEmpty)) {
-    for (const [{ kinds, language }, own] of places) {
+    for (const [{ kinds, language, text }, own] of places) {
+      // What says nothing of results does not explain them.
+      if (explainsResults(demands.get(id)) && !ABOUT_RESULTS.test(text)) continue;
       const [kind, probability = 0] = kinds[0] ?? [];
       const isJudgement = kind === 'formulation' && probability >= SURE_FIT && language === null;
       if (isJudgement && asking.some((other) => own.has(other))) own.add(id);

@@ -59,6 +59,7 @@ function readBlocks(reading: Reading, blocks: readonly BlockNode[], kind: Senten
 
 function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind): void {
   let rows: string[][] = [];
+  let isFirst = true;
   const endTable = (): void => {
     readRows(
       reading,
@@ -72,10 +73,17 @@ function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind):
       continue;
     }
     endTable();
-    readText(reading, line.text, kind);
+    readText(reading, line.text, isFirst || !NAME_LINE.test(line.text) ? kind : 'prose');
+    isFirst = false;
   }
   endTable();
 }
+
+/**
+ * A few words on a line of their own, below an item and without a bullet: Markdown counts them to that item, whoever
+ * typed them began a new list: `Plan`.
+ */
+const NAME_LINE = /^\s*\p{Lu}[\p{L} /&]{2,40}:?\s*$/u;
 
 /** A figure that a column may have in its head: `95% CI`, `Time 2`, `3 March`. */
 const HEAD_WITH_FIGURE = pattern('iu')`

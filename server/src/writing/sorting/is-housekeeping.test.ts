@@ -6,6 +6,7 @@ test.each([
   'Visitors car park closed until June, use the north gate.',
   'Sign in at the side gate, ask for the SENCo.',
   'Parked in a permit zone, mileage 14.',
+  'Key to the staff toilet hangs behind the door.',
   'The lift is not working, take the back stairs.',
   'My secretary can be reached on extension 4402.',
 ])('%s', (text) => expect(isHousekeeping(text)).toBe(true));

@@ -133,3 +133,9 @@ test('that there is no worry about an everyday matter is no risk, whatever stand
   const both = { ...PLAIN, text: 'No concerns about sleep or self-harm.' };
   expect(judgeRisk(both, [['risk', 0.7]], 0.7).isRisk).toBe(true);
 });
+
+test('that proceedings about harm took place is risk, whatever else the passage is about', () => {
+  const text = 'Parents apart since January; MARAC was held in November.';
+  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.2).isRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text: 'Ask the team about a MARAC.' }, [['plan', 0.9]], 0.2).isRisk).toBe(false);
+});

@@ -43,6 +43,11 @@ const SLIGHT_RISK = 0.06;
 /** A heading that asks so much for risk is about nothing else. */
 const RISK_HEADING = 0.9;
 
+/** Proceedings that are only ever about harm: what came of them may be a plan, that they took place is risk. */
+const PROCEEDINGS =
+  /\b(?:MARAC|MAPPA|LADO|s\.?47|section 47|non-?molestation order|child protection (?:plan|conference)|CP (?:plan|conference)|(?:safeguarding|strategy) (?:meeting|enquiry|alert))\b/;
+const BESIDE_PROCEEDINGS: ReadonlySet<Kind> = new Set(['plan', 'occupation', 'capacity']);
+
 /** Wide wording, the note's own heading or the classifier: each is enough. */
 export function judgeRisk(
   { text, isOrder, label, isOwnLabel, heading }: Pick<Passage, 'text' | 'isOrder' | 'label' | 'isOwnLabel' | 'heading'>,
@@ -57,6 +62,7 @@ export function judgeRisk(
   const isPlainlyOther = first !== undefined && first[0] !== 'risk' && first[1] >= PLAIN_KIND;
   const isRisk =
     isHarmToSelf(text) ||
+    (PROCEEDINGS.test(text) && (first === undefined || !BESIDE_PROCEEDINGS.has(first[0]))) ||
     (isWorded && probability >= (isPlainlyOther ? BESIDE_THRESHOLD : WORDED_THRESHOLD)) ||
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||
     (first?.[0] === 'risk' && first[1] >= RISK_KIND_THRESHOLD && probability >= RISK_KIND_LIKELIHOOD) ||
