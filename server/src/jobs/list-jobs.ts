@@ -71,6 +71,7 @@ export async function findListedJob(
 
 interface LatestFailures {
   since: Date;
+  /** Always the same number: it is part of the statement, which is then planned once. */
   most: number;
 }
 
@@ -101,7 +102,7 @@ async function listFailures(
   const { rows } = await sql<JobRow>`${selectJobs(scope)}
     and jobs.practice_id = ${scope.practiceId} and jobs.created_by = ${scope.memberId} and jobs.status = 'failed'
     and ${ofKind} and jobs.ended_at >= ${since}::timestamptz
-    order by jobs.ended_at desc, jobs.id limit ${most}::integer`.execute(db);
+    order by jobs.ended_at desc, jobs.id limit ${sql.lit(most)}`.execute(db);
   return rows.map(toListedJob);
 }
 
@@ -123,6 +124,6 @@ export async function listReportsUnderWay(
       union all ${part("jobs.status = 'queued' and jobs.deaths < 2")}
       union all ${part("jobs.status = 'queued' and jobs.deaths >= 2")}
     )
-    order by jobs.created_at desc, jobs.id desc limit ${most}::integer`.execute(db);
+    order by jobs.created_at desc, jobs.id desc limit ${sql.lit(most)}`.execute(db);
   return rows.map(toListedJob);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { mostRows } from '../db/most-rows.ts';
 import { AppError } from '../errors.ts';
 import { eventsWithState, isInState, stateColumns } from './event-state.ts';
 import type { WebhookEventState } from './event.ts';
@@ -55,14 +56,16 @@ export interface EventFilter {
 export async function listWebhookEvents({ db }: Pick<Context, 'db'>, filter: EventFilter): Promise<WebhookEvent[]> {
   const { endpointId, sessionId, state, before, limit } = filter;
   const { rows } = await sql<WebhookEvent>`
-    select ${eventColumns} from ${eventsWithState}
-    where true
+    select * from (
+      select ${eventColumns} from ${eventsWithState}
+      where true
       ${endpointId === undefined ? sql`` : sql`and event.endpoint_id = ${endpointId}`}
       ${sessionId === undefined ? sql`` : sql`and event.session_id = ${sessionId}`}
       ${state === undefined ? sql`` : sql`and ${isInState(state)}`}
       ${before === undefined ? sql`` : sql`and event.id < ${before}`}
-    order by event.id desc
-    limit ${limit}::integer`.execute(db);
+      order by event.id desc limit ${mostRows(limit)}
+    ) as event
+    order by id desc limit ${limit}::integer`.execute(db);
   return rows;
 }
 

@@ -25,7 +25,7 @@ const LATEST_DECISIONS = 1_000;
 
 /**
  * The unsigned reports that a member began, was the last to change or reviews, the latest changed first. Each part reads
- * one stretch of an index, up to `most` of each state.
+ * one stretch of an index, up to `most` of each state: always the same number, so that the statement is planned once.
  */
 export async function listUnsignedReports(
   { db }: Pick<Context, 'db'>,
@@ -37,7 +37,7 @@ export async function listUnsignedReports(
     select reports.id from reports
     where reports.practice_id = ${practiceId} and ${sql.ref(`reports.${column}`)} = ${memberId}
       and reports.state = ${sql.lit(state)} and reports.state <> 'signed' and ${isOfVisibleClient(scope, 'reports')}
-    order by reports.updated_at desc, reports.id desc limit ${most}::integer
+    order by reports.updated_at desc, reports.id desc limit ${sql.lit(most)}
   )`;
   const { rows } = await sql<UnsignedRow>`
     select reports.id, reports.client_id as "clientId", reports.title, reports.state,
@@ -49,9 +49,9 @@ export async function listUnsignedReports(
         select decision.report_id from (
           select report_id, decided_at from review_decisions
           where practice_id = ${practiceId} and decided_by = ${memberId}
-          order by decided_at desc limit ${LATEST_DECISIONS}::integer
+          order by decided_at desc limit ${sql.lit(LATEST_DECISIONS)}
         ) as decision
-        group by decision.report_id order by max(decision.decided_at) desc limit ${most}::integer
+        group by decision.report_id order by max(decision.decided_at) desc limit ${sql.lit(most)}
       )
     ) as own
     join reports on reports.id = own.id and reports.state <> 'signed' and ${isOfVisibleClient(scope, 'reports')}
