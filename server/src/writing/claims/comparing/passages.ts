@@ -93,10 +93,14 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
       if (sentence % PASSAGES_A_TURN === 0) yield;
     }
     const about = readStatement(`${title}, ${date}`);
+    let speaker: Statement['speaker'] = null;
     for (const [sentence, statement] of statements.entries()) {
+      speaker = statement.speaker ?? speaker;
       const answered = statement.isQuestion
         ? settleQuestion(statement, statements.slice(sentence + 1, sentence + 1 + ANSWER_REACH))
-        : statement;
+        : speaker === 'clinician'
+          ? leaveOpen(statement)
+          : statement;
       const { start = 0, end = 0 } = texts[sentence] ?? {};
       passages.push({ statement: answered, wording: wordings[sentence] ?? '', about, note, sentence, start, end });
     }
@@ -115,6 +119,17 @@ function findPlaces(passages: readonly Passage[]): Map<string, number[]> {
     }
   }
   return places;
+}
+
+/** "Tell me about the headaches": what a clinician brings up in a talk is not thereby so, unless it lies ahead. */
+function leaveOpen(statement: Statement): Statement {
+  return {
+    ...statement,
+    segments: statement.segments.map((segment) => ({
+      ...segment,
+      items: segment.items.map((item) => ({ ...item, isNegated: item.isNegated === false ? null : item.isNegated })),
+    })),
+  };
 }
 
 /** "Any fever?" – "No." says that there is none. What is not answered by yes or no stays open. */

@@ -178,7 +178,7 @@ work from home, working from home
 social drinker, social alcohol, drink socially, socially, social etoh, alcohol socially, drinks socially, occasional drink, at weekends drink, drink occasionally, occasional alcohol
 non-smoker, does not smoke, do not smoke, never smoked, nil smoking, no smoking, not a smoker, non smoker, never smoker, nonsmoker
 job, occupation, what do you do for work, for a living, work as, works as, working as, do for work, employed as, by profession
-regular medication, nil regular, any medication, taking anything regularly, any regular medications, medications, on any medication, take any medication, regular meds, no regular medication, medicines regularly
+regular medication, any medication, taking anything regularly, any regular medications, medications, on any medication, take any medication, regular meds, medicines regularly
 past medical history, medical conditions, other medical problems, medical history, health problems, medical problems, long term conditions, past medical problems, other health issues, other conditions, other medical conditions, any illnesses, other illnesses, pmh, any conditions, significant illnesses
 family history, run in the family, runs in the family, in the family, family members, family have, anyone in the family, illnesses in the family, conditions in the family, family conditions, in your family, family medical
 mood symptoms, mood sx, how is your mood, mood been, mood problems, low in mood, mood is fine, mood okay

@@ -13,6 +13,9 @@ import { type Token, tokenise } from '../words/tokenise.ts';
 
 const SPEAKER =
   /^\s{0,8}(?:\*\*)?(?:doctor|dr|patient|pt|clinician|client|interviewer|therapist|psychologist|child|examiner|teacher|social worker|health visitor|midwife|physio(?:therapist)?|counsellor|assessor|gp|parent|caller|guest_?\w{0,12}|speaker ?\d{0,2}|q|a|me|nurse|guest family|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
+/** Of these, those who ask. */
+const CLINICIAN =
+  /^\s{0,8}(?:\*\*)?(?:doctor|dr|clinician|interviewer|therapist|psychologist|examiner|social worker|health visitor|midwife|physio(?:therapist)?|counsellor|assessor|gp|nurse|q|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
 const YES =
   /^(?:yes|yeah|yep|yup|yea|aye|i do|i am|i have|it is|it does|that is right|correct|definitely|uh-huh|mm-hmm|mhm|sure|of course|absolutely|he does|she does|a bit|a little|sometimes|unfortunately)\b/i;
 const NO =
@@ -29,7 +32,7 @@ const SECTION_WORDS = new Set(
   `history of the and past medical surgical drug drugs social presenting complaint psychiatric developmental educational
   impression impressions plan management conservative supportive treatment investigations examination on current
   medication medications background ice ideas concerns expectations summary opinion symptoms associated urinary urine
-  pmh psh systemically well otherwise general ex ix`.split(/\s+/),
+  family allergies pmh psh systemically well otherwise general ex ix`.split(/\s+/),
 );
 const MAX_NAME_WORDS = 4;
 
@@ -41,7 +44,7 @@ export function readStatement(text: string, heading: string | null = null): Stat
   const cuts = cutSegments(tokens, covered);
   const quantities = readQuantities(tokens, all, cuts);
   const items = withoutUnits(dropName(tokens, all), quantities);
-  const negated = findNegated(tokens, cuts, covered);
+  const negated = leaveConditions(tokens, findNegated(tokens, cuts, covered));
   const holders = findHolders(tokens, cuts);
   const isPlan = PLAN.test(bare) || PLAN.test(heading ?? '') || isCondition(tokens);
   const moments = readMoments(tokens, cuts, items, isPlan);
@@ -67,6 +70,7 @@ export function readStatement(text: string, heading: string | null = null): Stat
     segments: segments.filter((segment) => segment.items.length > 0 || segment.quantities.length > 0),
     people: new Set(items.flatMap((item) => (item.kind === 'kin' ? [item.key] : []))),
     isQuestion: endsAsQuestion(tokens),
+    speaker: readSpeaker(text),
     isOpenQuestion: endsAsQuestion(tokens) && OPEN_QUESTION.test(lastQuestion(bare)),
     answer: readAnswer(bare),
   };
@@ -119,9 +123,21 @@ function isNamePart(token: Token | undefined): boolean {
   return token?.isCapital === true && !token.isAcronym && !FUNCTION_WORDS.has(token.word);
 }
 
+/** "Return if there is chest pain" neither affirms nor denies the pain. */
+function leaveConditions(tokens: readonly Token[], negated: readonly (boolean | null)[]): (boolean | null)[] {
+  if (!isCondition(tokens)) return [...negated];
+  const from = tokens.findIndex(({ word }, at) => word === 'if' && !/^(?:as|even|only)$/.test(tokens[at - 1]?.word ?? ''));
+  return negated.map((value, at) => (from !== -1 && at > from && value === false ? null : value));
+}
+
 /** "Return if worse" lies ahead; "if I have a cold" is how it always is. */
 function isCondition(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => word === 'if') && !tokens.some(({ word }) => word === 'i' || word === 'my');
+}
+
+function readSpeaker(text: string): Statement['speaker'] {
+  if (CLINICIAN.test(text)) return 'clinician';
+  return SPEAKER.test(text) ? 'other' : null;
 }
 
 function lastQuestion(text: string): string {

@@ -81,6 +81,8 @@ export interface Statement {
   /** All persons it names, whatever they do in it. */
   people: ReadonlySet<string>;
   isQuestion: boolean;
+  /** Whose turn of a talk begins with it, if it says so. */
+  speaker: 'clinician' | 'other' | null;
   /** Asks what or how, so that "no" denies nothing of it. */
   isOpenQuestion: boolean;
   /** How it answers a question before it. */

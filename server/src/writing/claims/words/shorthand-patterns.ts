@@ -64,6 +64,7 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=£\d{1,3})k\b/gi, '000'],
   [/(?<=^|\s)'(?=[0-3]\d(?:[\s,.;)]|$))/g, '20'],
   [/\bd\/c(?:'?d)?\b/gi, 'discharged'],
+  [/\bnil regular\b(?! m)/gi, 'no regular medication'],
   [/\bd\/w\b/gi, 'discussed with'],
   [/\bs\/e\b/gi, 'side effects'],
   [/\bdx'?d\b/gi, 'diagnosed'],
