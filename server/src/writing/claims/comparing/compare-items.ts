@@ -96,9 +96,16 @@ export function compareItem(
     matchParts(comparison, segment, claimed, [...near, ...same]) ||
     matchDenied(comparison, claimed, near) ||
     matchEachWord(claimed, [...near, ...same]);
-  if (told === 0) noteAbsence(comparison, claimed, [...near, ...same], best);
+  // The passage speaks of the other side.
+  if (told === 0 && noteAbsence(comparison, claimed, [...near, ...same], best) && isOnlySide(claimed, segment))
+    return { item: claimed, value: 1, known: null, place: 'near' };
   if (told === 0 && isReplaced(claimed, segment, [...near, ...same])) comparison.missing.push('thing');
   return { item: claimed, value: told, known: null, place: told === 0 ? null : 'near' };
+}
+
+/** Where a claim names both sides, the notes may have one of them elsewhere. */
+function isOnlySide({ className }: Item, { items }: Segment): boolean {
+  return className === 'side' && items.filter((item) => item.className === 'side').length === 1;
 }
 
 /** Words that are only akin deny nothing of each other; but whoever takes sertraline takes a medicine. */
@@ -233,12 +240,15 @@ function isOtherCourse({ key, isNegated }: Item, { items }: Segment): boolean {
   return items.some((item) => item.isNegated === false && others.includes(item.key));
 }
 
-function noteAbsence(comparison: Comparison, claimed: Item, known: readonly Known[], best: Segment | null): void {
+/** Whether another one of its class stands in its place. */
+function noteAbsence(comparison: Comparison, claimed: Item, known: readonly Known[], best: Segment | null): boolean {
   if (best !== null && isOtherCourse(claimed, best)) comparison.conflicts.push('opposite');
   if (claimed.key === 'start' && claimed.sign < 0) comparison.missing.push('exact');
-  if (claimed.kind !== 'class' && claimed.kind !== 'medicine') return;
+  if (claimed.kind !== 'class' && claimed.kind !== 'medicine') return false;
   const isRival = ({ item }: Known): boolean =>
     item.key !== claimed.key && item.kind === claimed.kind && item.className === claimed.className;
-  if (best !== null && known.some(isRival)) comparison.conflicts.push('other');
+  const isReplacedByRival = best !== null && known.some(isRival);
+  if (isReplacedByRival) comparison.conflicts.push('other');
   else if (claimed.className === null || !SOFT_CLASSES.has(claimed.className)) comparison.missing.push('exact');
+  return isReplacedByRival;
 }

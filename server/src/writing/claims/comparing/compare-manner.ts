@@ -1,5 +1,5 @@
 import type { Moment, Segment } from '../reading/statement.ts';
-import { isPolar } from './compare-items.ts';
+import { isPolar, matchWords } from './compare-items.ts';
 import type { Comparison } from './comparison.ts';
 
 const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
@@ -11,8 +11,18 @@ const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
   planned: ['past', 'ended'],
 };
 
+const VERB = 0.7;
+
 /** What was ordered is done with the ordering, although its effect is to come. */
 const ORDERS = new Set(['prescribe', 'recommend', 'refer', 'receive', 'prescrib', 'advis', 'request', 'arrang']);
+
+/** "Drinking more" stands against "drinking less", of the same thing. */
+function isTurnedRound(claimed: Segment, best: Segment): boolean {
+  const isShared = claimed.items.some(
+    (item) => item.weight >= VERB && best.items.some((other) => matchWords(item, other) === 'same'),
+  );
+  return isShared && claimed.degree !== 0 && best.degree !== 0 && claimed.degree !== best.degree;
+}
 
 /** Whether claim and passage are equally certain, and speak of the same time: past, present or future. */
 export function compareManner(comparison: Comparison, claimed: Segment, best: Segment): void {
@@ -45,6 +55,7 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
     !goesOn &&
     MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
   if (isDone || isOtherTime) comparison.conflicts.push('time');
+  if (isTurnedRound(claimed, best)) comparison.conflicts.push('opposite');
   // Where no word can be affirmed or denied by itself, the whole part is.
   const hasPolar = claimed.items.some(isPolar);
   const isOpen = claimed.isDenied === null || best.isDenied === null;

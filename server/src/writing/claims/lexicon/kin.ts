@@ -12,7 +12,7 @@ const PEOPLE = termsOf(`
   daughter, daughters
   child, children, kid, kids
   wife, wives
-  husband, hubby
+  husband, hubby, husb
   partner, spouse
   girlfriend, gf
   boyfriend, bf

@@ -71,7 +71,12 @@ function wordsOfTerm(
     .filter(({ word, lemma }) => !FUNCTION_WORDS.has(word) && !LIGHT_WORDS.has(lemma) && !NEGATIONS_BEFORE.has(word))
     .map((token) => token.stem);
   const isDenial = own.some(({ word }) => NEGATIONS_BEFORE.has(word));
-  if (isDenial) return { words: [], denied: [...words, ...words.flatMap((word) => findKey(word))] };
+  if (isDenial) {
+    const denied = own
+      .filter(({ word }) => !FUNCTION_WORDS.has(word) && !NEGATIONS_BEFORE.has(word))
+      .map((token) => token.stem);
+    return { words: [], denied: [...denied, ...denied.flatMap((word) => findKey(word))] };
+  }
   return { words: sign < 0 ? [] : words, denied: [] };
 }
 

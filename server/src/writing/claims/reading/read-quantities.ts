@@ -103,13 +103,15 @@ function describe(
   );
   const anchorAfter = anchors.find((item) => item.at >= end && item.at < end + 4 && !hasSign(tokens, end, item.at));
   const isBeforeAnchor = ANCHOR_LINKS.has(tokens[end]?.word ?? '');
+  // "11 for memory" is not that of what stands before.
+  const isLinked = unit === null && tokens[end]?.word === 'for';
   return {
     values,
     unit,
     outOf,
     per,
     counted: after.slice(0, 2).map(({ key }) => key),
-    owners: isDate ? [] : ownersOf(before),
+    owners: isDate ? [] : isLinked && after.length > 0 ? ownersOf(after) : ownersOf(before),
     anchor: isDate
       ? null
       : ((isBeforeAnchor ? anchorAfter : undefined)?.key ?? anchorBefore?.key ?? anchorAfter?.key ?? null),

@@ -46,7 +46,7 @@ export function readStatement(text: string, heading: string | null = null): Stat
   const items = withoutUnits(dropName(tokens, all), quantities);
   const negated = leaveConditions(tokens, findNegated(tokens, cuts, covered));
   const holders = findHolders(tokens, cuts);
-  const isPlan = PLAN.test(bare) || PLAN.test(heading ?? '') || isCondition(tokens);
+  const isPlan = PLAN.test(bare) || PLAN.test(heading ?? '') || (isCondition(tokens) && !isHabit(tokens));
   const moments = readMoments(tokens, cuts, items, isPlan);
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
@@ -63,6 +63,7 @@ export function readStatement(text: string, heading: string | null = null): Stat
       certainty: isDiagnosis(tokens, cuts, index) ? 'confirmed' : readCertainty(tokens, cut),
       isDenied: negated.slice(cut.from, cut.to).includes(true),
       moment: moments[index] ?? 'plain',
+      degree: readDegree(tokens, cut),
       isLabel: index === 0 && isSectionName(tokens, cut),
     };
   });
@@ -74,6 +75,15 @@ export function readStatement(text: string, heading: string | null = null): Stat
     isOpenQuestion: endsAsQuestion(tokens) && OPEN_QUESTION.test(lastQuestion(bare)),
     answer: readAnswer(bare),
   };
+}
+
+/** More or less of it; 0 where neither is said, and where a figure is named: "more than three". */
+function readDegree(tokens: readonly Token[], { from, to }: Cut): number {
+  const at = tokens.findIndex(({ word }, place) => place >= from && place < to && /^(?:more|less|fewer)$/.test(word));
+  const isOfFigure = tokens[at + 1]?.word === 'than' && tokens[at + 2]?.kind === 'number';
+  const isPhrase = /^(?:once|or|no|any|much|not)$/.test(tokens[at - 1]?.word ?? '') || tokens[at + 1]?.word === 'or';
+  if (at === -1 || isOfFigure || isPhrase) return 0;
+  return tokens[at]?.word === 'more' ? 1 : -1;
 }
 
 function isSectionName(tokens: readonly Token[], { from, to }: Cut): boolean {
@@ -123,10 +133,20 @@ function isNamePart(token: Token | undefined): boolean {
   return token?.isCapital === true && !token.isAcronym && !FUNCTION_WORDS.has(token.word);
 }
 
+/** "Goes mad if someone shifts them" is how it always is. */
+function isHabit(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }) => word === 'if');
+  const isDoing = (token: Token | undefined): boolean => /[^s]s$/.test(token?.word ?? '') && isVerb(token);
+  if (at > 0) return tokens.slice(0, at).some(isDoing);
+  return tokens.some((token, place) => isDoing(token) && /^(?:he|she)$/.test(tokens[place - 1]?.word ?? ''));
+}
+
 /** "Return if there is chest pain" neither affirms nor denies the pain. */
 function leaveConditions(tokens: readonly Token[], negated: readonly (boolean | null)[]): (boolean | null)[] {
   if (!isCondition(tokens)) return [...negated];
-  const from = tokens.findIndex(({ word }, at) => word === 'if' && !/^(?:as|even|only)$/.test(tokens[at - 1]?.word ?? ''));
+  const from = tokens.findIndex(
+    ({ word }, at) => word === 'if' && !/^(?:as|even|only)$/.test(tokens[at - 1]?.word ?? ''),
+  );
   return negated.map((value, at) => (from !== -1 && at > from && value === false ? null : value));
 }
 

@@ -72,6 +72,8 @@ export interface Segment {
   /** Whether anything in it is denied; null where it is asked and not answered. */
   isDenied: boolean | null;
   moment: Moment;
+  /** 1 for more of it, -1 for less. */
+  degree: number;
   /** The name of a section before a colon, which says nothing itself: "Drug history: …". */
   isLabel: boolean;
 }

@@ -46,7 +46,7 @@ const TABLE = termsOf(`
   poss, possible
   susp, suspected
   prov, provisional
-  ref, referred
+  ref, referral
   refd, referred
   rec, recommend
   hosp, hospital

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readNote } from '../../reading/read-note.ts';
+import { judgeClaim } from './judge-claim.ts';
+import { indexPassages } from './passages.ts';
+
+const talk = [
+  'Doctor: Tell me about your bowels. I see there was a rash once.',
+  'Patient: They are fine. The rash on my arm has gone.',
+  'Doctor: If you get chest pain, or a fever, call us. Do you take anything regularly?',
+  'Patient: No. I am drinking less wine, and if someone moves my keys my son gets upset.',
+].join('\n\n');
+const index = indexPassages([{ title: 'Call', date: '15 July 2025', passages: readNote(talk) }]);
+const judge = (text: string): string => judgeClaim(index, text, []).verdict;
+
+test.each(['No bowel symptoms.', 'No chest pain.', 'No fever.', 'DH: nil regular.'])(
+  'what a clinician only brings up does not stand against a denial: %s',
+  (claim) => expect(judge(claim)).not.toBe('contradicts'),
+);
+
+test('more stands against less of the same', () => {
+  expect(judge('He is drinking more wine.')).toBe('contradicts');
+  expect(judge('He is drinking less wine.')).toBe('supported');
+});
+
+const report = [
+  'ACE-III 71/100: attention 16, memory 11, fluency 7. Rest tremor and cogwheel rigidity on the right.',
+  'Goes mad if someone shifts her ponies. The injections had not helped.',
+].join('\n\n');
+const reportIndex = indexPassages([{ title: 'Clinic', date: '15 July 2025', passages: readNote(report) }]);
+const judgeReport = (text: string): string => judgeClaim(reportIndex, text, []).verdict;
+
+test.each(['She scored 11 for memory and 7 for fluency.', 'There was cogwheel rigidity on the right side.'])(
+  'a score for its own subtest, a sign on its own side: %s',
+  (claim) => expect(judgeReport(claim)).toBe('supported'),
+);
+
+test.each([
+  'She scored 11 for fluency and 7 for memory.',
+  'There was cogwheel rigidity affecting the left side.',
+  'The injections helped.',
+])('those of another: %s', (claim) => expect(judgeReport(claim)).not.toBe('supported'));
