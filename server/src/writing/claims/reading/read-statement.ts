@@ -133,10 +133,13 @@ function isNamePart(token: Token | undefined): boolean {
   return token?.isCapital === true && !token.isAcronym && !FUNCTION_WORDS.has(token.word);
 }
 
+function isDoing(token: Token | undefined): boolean {
+  return /[^s]s$/.test(token?.word ?? '') && isVerb(token);
+}
+
 /** "Goes mad if someone shifts them" is how it always is. */
 function isHabit(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ word }) => word === 'if');
-  const isDoing = (token: Token | undefined): boolean => /[^s]s$/.test(token?.word ?? '') && isVerb(token);
   if (at > 0) return tokens.slice(0, at).some(isDoing);
   return tokens.some((token, place) => isDoing(token) && /^(?:he|she)$/.test(tokens[place - 1]?.word ?? ''));
 }

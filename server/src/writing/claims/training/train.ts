@@ -7,7 +7,7 @@ import { fitWeights } from './fit.ts';
 import { readDialogues, readPriMock } from './read-conversations.ts';
 
 /** The share of what is not true to the notes that must be caught: the thresholds are set by it. */
-const CAUGHT = { prose: 0.905, talk: 0.94 };
+const CAUGHT = { prose: 0.9, talk: 0.935 };
 const DIALOGUES = 400;
 const FOLDS = 8;
 
@@ -40,7 +40,7 @@ const accuracy = {
   }),
 };
 const sources = {
-  own: 'pairs in bench/evidence-pairs, those in apart left out',
+  own: 'pairs in bench/evidence-pairs, those in read, apart and unread left out',
   'MTS-Dialog': 'Ben Abacha et al., EACL 2023, CC BY 4.0',
   PriMock57: 'Papadopoulos Korfiatis et al., ACL 2022, CC BY 4.0',
 };
