@@ -28,7 +28,7 @@ const AUXILIARY = /^(?:is|was|does|did|has|can|could|would|should|why|how|where)
 const PREDICATE = setOf(
   `wont cant doesnt didnt isnt wasnt hasnt hadnt wouldnt couldnt shouldnt dont havent won't can't doesn't didn't isn't wasn't hasn't hadn't wouldn't
   tearful calm anxious quiet angry upset settled keen aware tired low stable ok okay well alone asleep awake distressed agitated appeared appears presented
-  presents dna dnad aged seen hates struggles struggled enjoys enjoyed needs needed found finds talks talked spoke speaks eats ate drank drinks smokes cries cried
+  presents dna dnad family household aged seen hates struggles struggled enjoys enjoyed needs needed found finds talks talked spoke speaks eats ate drank drinks smokes cries cried
   fell sat sits stood ran walks walked lies lay wakes wore wears missed misses engaged engages managed manages continues continued remains remained
   bit bites hits hit kicked throws threw refused refuses declined declines accepted turned turns`,
 );

@@ -217,6 +217,11 @@ describe('what a word beside it gives away', () => {
     'School (Year 5) reports good progress.',
     'Clinic Letter (12/03/2025) read.',
     'The Rivermead and the Hayling were administered.',
+    'Bipolar II was queried in Dec, not since.',
+    "Horner's on the right.",
+    'Maslach burnout: exhaustion high.',
+    'Cetraben and Dermol for eczema.',
+    'Amber on the risk matrix, was Red.',
   ])('nothing in "%s"', (text) => {
     expect(listHidden(text)).toEqual([]);
   });
@@ -225,6 +230,20 @@ describe('what a word beside it gives away', () => {
 describe('what a word before it gives away', () => {
   test.each([
     ['Passport yb39321 was seen.', 'NUMBER: yb39321'],
+    ['Record 215-671 merged with 1661 7560.', 'NUMBER: 1661 7560'],
+    ['card ending 8812', 'NUMBER: 8812'],
+    ['unit no {C 119 204}', 'NUMBER: C 119 204'],
+    ['birth cert says third of the fifth, eighty-four', 'BIRTHDATE: third of the fifth, eighty-four'],
+    ['He lives in E17 now.', 'ADDRESS: E17'],
+    ['Best,\nJonquil Ashby', 'PERSON: Jonquil Ashby'],
+    ['dtr hope has epilepsy', 'PERSON: hope'],
+    ['Aurora, who is his twin, rang.', 'PERSON: Aurora'],
+    ['TMcN to write letter', 'PERSON: TMcN'],
+    ['chaperone: AH', 'PERSON: AH'],
+    ['her gym is Iron Works', 'ORGANISATION: Iron Works'],
+    ['supported living w/ Turning Leaf', 'PERSON: Turning Leaf'],
+    ['Aspire say he is settled', 'ORGANISATION: Aspire'],
+    ["he's at oldfield", 'ORGANISATION: oldfield'],
     ['Accession no. er81642: no acute infarct.', 'NUMBER: er81642'],
     ['The car (AKG 2660) was a write-off.', 'NUMBER: AKG 2660'],
     ['b. 1956-11-13', 'BIRTHDATE: 1956-11-13'],

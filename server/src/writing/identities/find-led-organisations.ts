@@ -1,5 +1,5 @@
 import type { Identifier } from './identifier.ts';
-import { isClinical, isKeptCapital, isWord } from './kinds-of-words.ts';
+import { isClinical, isKeptCapital, isUnknown, isWord } from './kinds-of-words.ts';
 import { isMonthName, saysSomething, setOf } from './leading-words.ts';
 import {
   abbreviations,
@@ -42,7 +42,10 @@ export function findLedOrganisations(tokens: readonly Token[]): Identifier[] {
   const found: Identifier[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] as Token;
-    if (!token.isCapital) continue;
+    if (!token.isCapital) {
+      if (isSmallPlace(tokens, index)) found.push({ kind: 'ORGANISATION', start: token.start, end: token.end });
+      continue;
+    }
     const last = endOfRun(tokens, index);
     if (isOrganisation(tokens, index, last))
       found.push({ kind: 'ORGANISATION', start: token.start, end: tokens[last]?.end ?? token.end });
@@ -71,9 +74,41 @@ function isOrganisation(tokens: readonly Token[], first: number, last: number): 
   if (run.every((word) => isOrdinary(word) || isKept(word)) || (run.length === 1 && towns().has(token.folded)))
     return false;
   if (token.isFirst && isLabelled(tokens, first)) return true;
+  if (token.isFirst && isCollective(tokens, first, last)) return true;
   if (token.isFirst && run.length === 1) return isPlaceThatActs(tokens, first);
   if (token.isFirst) return !run.some(isKept) && isFirmAfter(tokens, last);
   return isLed(tokens, first);
+}
+
+/** "he's at oldfield": what is no word, where somebody is at. */
+function isSmallPlace(tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
+  if (before?.folded !== 'at' || token.gap !== ' ' || token.folded.length < LEAST_SMALL_PLACE) return false;
+  return isUnknown(token) && (after === undefined || !/^[-/]/.test(after.gap));
+}
+
+const LEAST_SMALL_PLACE = 5;
+const PLURAL =
+  /^(?:police|staff|people|children|men|women|team|teams|family|group|crew|committee|government|council|media|both|all|most|some|many|few|you|we|they|i|these|those|there|who|what|neither|either|none|several|two|three|four|school|mood|sleep|gps?|camhs|ambulance|crisis|public|panel|jury|court|bloods|obs|sats|mum|dad|here|why|how|when|where)$/;
+
+/** "Aspire say he is settled", "Number Eleven have offered": several people are spoken of by a name that is no plural. */
+function isCollective(tokens: readonly Token[], first: number, last: number): boolean {
+  const after = tokens[last + 1];
+  if (after?.gap !== ' ' || !/^(?:have|say|are|were|think|want)$/.test(after.folded)) return false;
+  const run = tokens.slice(first, last + 1);
+  if (run.some(({ folded, gap, isCapital }, place) => !isCapital || PLURAL.test(folded) || (place > 0 && gap !== ' ')))
+    return false;
+  if (run.some((token) => token.isUpper || titles().has(token.folded) || kinAndRoles().has(token.folded))) return false;
+  const isPlural = run.length === 1 && run[0]?.folded.endsWith('s') === true;
+  return (
+    !isPlural &&
+    !run.some(
+      (token) =>
+        isClinical(token.folded) ||
+        isMonthName(token.folded) ||
+        (run.length === 1 && (isKept(token) || genericOrganisationWords().has(token.folded))),
+    )
+  );
 }
 
 /** "Oxford rejected the application", "Trinity excluded him": what only an organisation does. */

@@ -75,7 +75,8 @@ function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | 
   if (!token.isCapital) {
     const isNoWord = isUnknown(token) && !isGivenName(token.folded);
     const isLikeOne = ({ folded, isFound }: NamePart): boolean =>
-      !isFound && (isMisspelt(folded, token.folded) || isMisread(folded, token.folded));
+      !isFound &&
+      (isMisspelt(folded, token.folded) || isMisread(folded, token.folded) || folded.startsWith(token.folded));
     return isNoWord ? (parts.find(isLikeOne)?.kind ?? null) : null;
   }
   // "Eliz." for Elizabeth.

@@ -189,7 +189,7 @@ function matchSmallInitials(
 ): KnownMatch | undefined {
   const { text, start, end, gap, follows, isCapital } = tokens[index] as Token;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  const kind = isCapital || text.length < 2 ? undefined : initials.get(text.toUpperCase());
+  const kind = isCapital || text.length < 2 ? undefined : initials.get(text.toUpperCase().replaceAll("'", ''));
   if (
     kind === undefined ||
     /[\d\p{L}@./]$/u.test(gap) ||

@@ -1,6 +1,8 @@
 /** Whether a word is what friends make of a name: Cat and Caz of Catherine, Zozo of Zoe, Tina of Christina, Smithy. */
 export function isPetForm(word: string, name: string): boolean {
-  if (word === name || word.length < 3 || name.length < 3) return false;
+  if (word === name || word.length < 2 || name.length < 3) return false;
+  // Zo for Zoe.
+  if (word.length === 2) return name.length < 5 && name.startsWith(word);
   return (
     (word.length >= 3 && name.startsWith(word)) ||
     // Tomm for Tom.
