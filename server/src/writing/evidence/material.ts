@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts';
 import { mapInTurns } from '../language/map-in-turns.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { contentWords, figuresOf } from '../language/words.ts';
-import { sessionDate } from '../passages/session-date.ts';
+import { dateOfNote } from '../passages/session-date.ts';
 import type { SourceNote } from '../source-note.ts';
 import { WritingError } from '../writing-error.ts';
 
@@ -34,9 +34,7 @@ export const MAX_MATERIAL_CHARACTERS = 2_000_000;
 export async function readMaterial(language: Language, notes: readonly SourceNote[]): Promise<Material> {
   const characters = notes.reduce((sum, { markdown }) => sum + markdown.length, 0);
   if (characters > MAX_MATERIAL_CHARACTERS) throw new WritingError('notes_too_long');
-  const dates = new Map(
-    notes.map((note) => [note, note.sessionDate ?? sessionDate(note.title, note.markdown, note.writtenAt)]),
-  );
+  const dates = new Map(notes.map((note) => [note, dateOfNote(note)]));
   const dateOf = (note: SourceNote): Date => dates.get(note) ?? note.writtenAt;
   const ordered = notes.toSorted(
     (a, b) => dateOf(a).getTime() - dateOf(b).getTime() || a.writtenAt.getTime() - b.writtenAt.getTime(),

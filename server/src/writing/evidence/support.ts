@@ -2,6 +2,7 @@ import type { UnsupportedReason } from '@casewright/document';
 import type { CheckedClaim, Claim as CheckClaim, PassagePlace } from '../claims/check-claims.ts';
 import type { CheckedNote } from '../claims/check-request.ts';
 import type { Language } from '../language/language.ts';
+import { dateOfNote } from '../passages/session-date.ts';
 import type { SourceNote } from '../source-note.ts';
 import { formatDate, type Material, type MaterialSentence } from './material.ts';
 
@@ -39,11 +40,13 @@ export function reasonOf(verdict: CheckedClaim['verdict'], isFigure: boolean): S
   return isFigure ? 'figures' : 'wording';
 }
 
-export function toCheckedNote({ markdown, title, writtenAt, places }: SourceNote): CheckedNote {
+export function toCheckedNote(note: SourceNote): CheckedNote {
+  const { markdown, title, places } = note;
   return {
     markdown,
     title,
-    date: formatDate(writtenAt),
+    // The list of sources names each note by this day.
+    date: formatDate(dateOfNote(note)),
     places: places?.map(({ startOffset, endOffset }) => ({ startOffset, endOffset })) ?? null,
   };
 }

@@ -1,3 +1,5 @@
+import type { SourceNote } from '../source-note.ts';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WORDED =
   /\b(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\.?(?:,?\s+(?<year>\d{4}))?\b/giu;
@@ -24,6 +26,11 @@ export function sessionDate(title: string, markdown: string, writtenAt: Date): D
   // `Review 3 March` in the title and `Seen 03/03/2025` in the text are one day, and the second names its year.
   const whole = found.isWhole ? null : findSameDay(`${title}\n${opening}`, found.date, writtenAt);
   return whole ?? found.date;
+}
+
+/** The day that somebody has said a note is about, else what the note itself tells. */
+export function dateOfNote({ sessionDate: said, title, markdown, writtenAt }: SourceNote): Date {
+  return said ?? sessionDate(title, markdown, writtenAt);
 }
 
 function findSameDay(text: string, day: Date, writtenAt: Date): Date | null {
