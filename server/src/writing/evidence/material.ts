@@ -2,7 +2,7 @@ import type { EvidenceSource, NotePlace } from '@casewright/document';
 import type { Language } from '../language/language.ts';
 import { mapInTurns } from '../language/map-in-turns.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
-import { contentWords, figuresOf } from '../language/words.ts';
+import { contentWords } from '../language/words.ts';
 import { dateOfNote } from '../passages/session-date.ts';
 import type { SourceNote } from '../source-note.ts';
 import { WritingError } from '../writing-error.ts';
@@ -13,9 +13,6 @@ export interface MaterialSentence {
   note: SourceNote;
   sentence: NoteSentence;
   words: ReadonlySet<string>;
-  figures: ReadonlySet<string>;
-  /** The figures in the note's title and date. */
-  aboutFigures: ReadonlySet<string>;
 }
 
 /** All that a report may rest on: the notes in the order of time, and their sentences. */
@@ -41,15 +38,14 @@ export async function readMaterial(language: Language, notes: readonly SourceNot
   );
   const read = await language.readNotes(ordered.map(({ markdown }) => markdown));
   const found = ordered.flatMap((note, index) => {
-    const aboutFigures = figuresOf(`${note.title} ${formatDates(note.writtenAt)} ${formatDates(dateOf(note))}`);
     const said = (read[index] ?? []).filter(({ start }) => note.places === undefined || findPlace(note, start));
-    return said.map((sentence, place) => ({ note, aboutFigures, sentence, isFirst: place === 0 }));
+    return said.map((sentence, place) => ({ note, sentence, isFirst: place === 0 }));
   });
   const sentences = await mapInTurns(found, ({ isFirst, ...source }, index): MaterialSentence => {
     const { note, sentence } = source;
     // The title is no sentence, but what a report says of it is not invented: the first one bears it out.
     const words = contentWords(isFirst ? `${sentence.text} ${note.title}` : sentence.text);
-    return { ...source, number: index + 1, words, figures: figuresOf(sentence.text) };
+    return { ...source, number: index + 1, words };
   });
   const places = new Map<string, number[]>();
   await mapInTurns(sentences, ({ words }, index) => {
@@ -89,8 +85,4 @@ export function sourceOf({
 
 export function formatDate(date: Date): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-}
-
-function formatDates(date: Date): string {
-  return `${formatDate(date)} ${date.getUTCMonth() + 1}`;
 }
