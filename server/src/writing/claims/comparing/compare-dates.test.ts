@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { readNote } from '../../reading/read-note.ts';
-import { judgeClaim } from './judge-claim.ts';
-import { indexPassages } from './passages.ts';
+import { judgeAgainst } from './testing/judge-against.ts';
 
 const notes = [
   'Podiatry referral sent 4/9, appointment 30/9. Heel ulcer dressed on 14/8. PHQ-9 13 in March.',
   'DOB 14/02/1998, admitted 3 May 2025, discharged 29 May 2025.',
 ].join('\n\n');
-const index = indexPassages([{ title: 'Visit', date: '15 July 2025', passages: readNote(notes) }]);
-const judge = (text: string): string => judgeClaim(index, text, []).verdict;
+const judge = judgeAgainst('Visit', notes);
 
 test.each([
   'The podiatry referral was sent on 4 September.',

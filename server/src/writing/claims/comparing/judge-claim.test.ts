@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readNote } from '../../reading/read-note.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { indexPassages } from './passages.ts';
+import { judgeAgainst } from './testing/judge-against.ts';
 
 const NOTE = 'D-KEFS scaled: Trails switching 5; Verbal fluency letter 7, category 9; Tower 8 with 4 rule breaks.';
 const index = indexPassages([
@@ -77,8 +77,7 @@ const testing = [
   '',
   "Citalopram made me sweat so we changed to mirtazapine. Father's cousin was born deaf. Ref by HV age 2;6.",
 ].join('\n');
-const testingIndex = indexPassages([{ title: 'Testing', date: '5 August 2025', passages: readNote(testing) }]);
-const judgeTesting = (text: string): string => judgeClaim(testingIndex, text, []).verdict;
+const judgeTesting = judgeAgainst('Testing', testing, '5 August 2025');
 
 test.each([
   'Processing speed was at the 13th percentile.',
@@ -146,8 +145,7 @@ const deeds = [
   'He slapped his sister. Falls out at football. Weight 63.2 (admitted 66.0). Missed depot 4th Mar.',
   'GP started sertraline 50mg, no side effects bar a dry mouth. Muddled overnight x3 nights. Army 2004-2016.',
 ].join('\n\n');
-const deedsIndex = indexPassages([{ title: 'Deeds', date: '5 August 2025', passages: readNote(deeds) }]);
-const judgeDeeds = (text: string): string => judgeClaim(deedsIndex, text, []).verdict;
+const judgeDeeds = judgeAgainst('Deeds', deeds, '5 August 2025');
 
 test.each([
   'He hit Harry with a ruler last term.',

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNote } from '../../reading/read-note.ts';
-import { judgeClaim } from './judge-claim.ts';
-import { indexPassages } from './passages.ts';
+import { judgeAgainst } from './testing/judge-against.ts';
 
 const notes = [
   'Stammer: none heard. GP: no cause found for the headaches. Drooling gone. No cannabis 14/12.',
@@ -9,8 +7,7 @@ const notes = [
   'Can walk 200 metres with a stick before he has to stop. Epilepsy excluded 2021. No pointing, lined up cars.',
   'Depressed at 22, had citalopram then.',
 ].join('\n\n');
-const index = indexPassages([{ title: 'Visit', date: '15 July 2025', passages: readNote(notes) }]);
-const judge = (text: string): string => judgeClaim(index, text, []).verdict;
+const judge = judgeAgainst('Visit', notes);
 
 test.each([
   'No stammer was heard.',

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNote } from '../../reading/read-note.ts';
-import { judgeClaim } from './judge-claim.ts';
-import { indexPassages } from './passages.ts';
+import { judgeAgainst } from './testing/judge-against.ts';
 
 const talk = [
   'Doctor: Tell me about your bowels. I see there was a rash once.',
@@ -9,8 +7,7 @@ const talk = [
   'Doctor: If you get chest pain, or a fever, call us. Do you take anything regularly?',
   'Patient: No. I am drinking less wine, and if someone moves my keys my son gets upset.',
 ].join('\n\n');
-const index = indexPassages([{ title: 'Call', date: '15 July 2025', passages: readNote(talk) }]);
-const judge = (text: string): string => judgeClaim(index, text, []).verdict;
+const judge = judgeAgainst('Call', talk);
 
 test.each(['No bowel symptoms.', 'No chest pain.', 'No fever.', 'DH: nil regular.'])(
   'what a clinician only brings up does not stand against a denial: %s',
@@ -26,8 +23,7 @@ const report = [
   'ACE-III 71/100: attention 16, memory 11, fluency 7. Rest tremor and cogwheel rigidity on the right.',
   'Goes mad if someone shifts her ponies. The injections had not helped.',
 ].join('\n\n');
-const reportIndex = indexPassages([{ title: 'Clinic', date: '15 July 2025', passages: readNote(report) }]);
-const judgeReport = (text: string): string => judgeClaim(reportIndex, text, []).verdict;
+const judgeReport = judgeAgainst('Clinic', report);
 
 test.each(['She scored 11 for memory and 7 for fluency.', 'There was cogwheel rigidity on the right side.'])(
   'a score for its own subtest, a sign on its own side: %s',
