@@ -2,7 +2,7 @@ import { LIMITS } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maximalDocument } from '../testing/maximal-document.ts';
 import { connectPartner, type Partner } from '../testing/demo-partner.ts';
-import type { Answer, Measured } from '../testing/loop-watch.ts';
+import type { Answer } from '../testing/loop-watch.ts';
 import { GOOD, REFUSED, startWatchedService, type WatchedService } from '../testing/watched-service.ts';
 
 let service: WatchedService;
@@ -32,16 +32,17 @@ async function makeReport(content: object): Promise<{ id: string; route: string;
 }
 
 /** All that a clinician does with a report in a launch session, and what the partner does with it afterwards. */
-async function sendToPartner(reportId: string): Promise<{ preview: Measured; steps: Measured[] }> {
+async function sendToPartner(reportId: string): Promise<{ preview: Answer; steps: Answer[] }> {
+  const { send } = service;
   const sessionId = await partner.createSession();
   const launch = `/v1/console/launches/${sessionId}`;
-  const opened = await watch('POST', `${launch}/open`, {});
-  const mapped = await watch('POST', `${launch}/client`, { client_id: service.clientId });
-  const chosen = await watch('PUT', `${launch}/report`, { report_id: reportId });
-  const preview = await watch('GET', `${launch}/preview?report_id=${reportId}`);
-  const { version } = JSON.parse(preview.answer.text);
-  const completed = await watch('POST', `${launch}/complete`, { report_id: reportId, version, reviewed: true });
-  const fetched = await service.measureAgain(() => partner.fetchDocument(sessionId));
+  const opened = await send('POST', `${launch}/open`, {});
+  const mapped = await send('POST', `${launch}/client`, { client_id: service.clientId });
+  const chosen = await send('PUT', `${launch}/report`, { report_id: reportId });
+  const preview = await send('GET', `${launch}/preview?report_id=${reportId}`);
+  const { version } = JSON.parse(preview.text);
+  const completed = await send('POST', `${launch}/complete`, { report_id: reportId, version, reviewed: true });
+  const fetched = await partner.fetchDocument(sessionId);
   return { preview, steps: [opened, mapped, chosen, preview, completed, fetched] };
 }
 
@@ -68,18 +69,8 @@ describe.each(KINDS)('a maximal report %s', { timeout: 360_000 }, (_kind, letter
     ({ id, route, saved } = await makeReport(maximalDocument({ letters })));
   });
 
-  /** A change that can be made again: each time of the version that the one before has made. */
-  async function measureChange(change: (version: number) => Promise<Answer>): Promise<Measured> {
-    let { version } = JSON.parse((await service.send('GET', route)).text);
-    return service.measureAgain(async () => {
-      const answer = await change(version);
-      if (answer.status === 200) ({ version } = JSON.parse(answer.text));
-      return answer;
-    });
-  }
-
   test('is saved', async () => {
-    const saving = await measureChange((version) => {
+    const saving = await service.watchChange<{ version: number }>(route, ({ version }) => {
       storedVersion = version + 1;
       return service.send('PUT', route, saved.replace('"version":1', `"version":${version}`));
     });
@@ -101,7 +92,7 @@ describe.each(KINDS)('a maximal report %s', { timeout: 360_000 }, (_kind, letter
     expect(await watch('GET', `${route}/versions/${storedVersion}`)).toMatchObject(GOOD);
   });
   test('is restored from a version', async () => {
-    const restoring = await measureChange((version) =>
+    const restoring = await service.watchChange<{ version: number }>(route, ({ version }) =>
       service.send('POST', `${route}/versions/${storedVersion}/restore`, { version }),
     );
     expect(restoring).toMatchObject(GOOD);
@@ -114,18 +105,23 @@ describe.each(KINDS)('a maximal report %s', { timeout: 360_000 }, (_kind, letter
     expect(await watch('GET', target)).toMatchObject(GOOD);
   });
   test('is looked at before it is sent, is sent to a partner, and is fetched by it', async () => {
-    const { preview, steps } = await sendToPartner(id);
-    for (const step of steps) expect(step).toMatchObject(GOOD);
-    const { markdown } = JSON.parse(preview.answer.text);
+    let sent = { preview: GONE, steps: [GONE] };
+    const sending = await service.measure(async () => {
+      sent = await sendToPartner(id);
+      return sent.steps.at(-1) ?? GONE;
+    });
+    expect(sending).toMatchObject(GOOD);
+    for (const { status } of sent.steps) expect(status).toBe(200);
+    const { markdown } = JSON.parse(sent.preview.text);
     expect(markdown.length).toBeGreaterThan(LIMITS.characters / 2);
-    expect(JSON.parse(steps.at(-1)?.answer.text ?? '').content).toBe(markdown);
+    expect(JSON.parse(sending.answer.text).content).toBe(markdown);
   });
   test.each(['docx', 'pdf'])('is handed to the engine for %s', async (format) => {
     // The engine itself works for minutes, or finds it too large. What the service does is done after seconds.
-    const leaving = AbortSignal.timeout(3000);
-    const handed = await service.measure(() =>
-      service.send('GET', `${route}/export?format=${format}`, undefined, {}, leaving).catch(() => GONE),
-    );
+    const handed = await service.measure(() => {
+      const leaving = AbortSignal.timeout(3000);
+      return service.send('GET', `${route}/export?format=${format}`, undefined, {}, leaving).catch(() => GONE);
+    });
     expect(handed.stall).toBeNull();
   });
 });
@@ -143,7 +139,7 @@ describe('a report whose export takes long', { timeout: 360_000 }, () => {
 
 describe.each(KINDS)('a maximal template %s', { timeout: 360_000 }, (_kind, letters) => {
   const fields = { title: 'Large', is_org_template: true };
-  let template: { id: string; updated_at: string };
+  let template: { id: string };
 
   test('is made', async () => {
     const body = JSON.stringify({ ...fields, content: maximalDocument({ letters }) });
@@ -153,9 +149,12 @@ describe.each(KINDS)('a maximal template %s', { timeout: 360_000 }, (_kind, lett
   });
   test('is saved and opened', async () => {
     const content = maximalDocument({ letters, characters: LIMITS.characters / 2 });
-    const body = JSON.stringify({ ...fields, content, updated_at: template.updated_at });
-    expect(await watch('PUT', `/v1/console/templates/${template.id}`, body)).toMatchObject(GOOD);
-    expect(await watch('GET', `/v1/console/templates/${template.id}`)).toMatchObject(GOOD);
+    const route = `/v1/console/templates/${template.id}`;
+    const saving = await service.watchChange<{ updated_at: string }>(route, ({ updated_at }) =>
+      service.send('PUT', route, { ...fields, content, updated_at }),
+    );
+    expect(saving).toMatchObject(GOOD);
+    expect(await watch('GET', route)).toMatchObject(GOOD);
     expect(await watch('GET', `/v1/public/templates/${template.id}`)).toMatchObject(GOOD);
   });
   test('becomes a report', async () => {

@@ -25,8 +25,10 @@ export interface WatchedService extends LoopWatch {
     headers?: Record<string, string>,
     signal?: AbortSignal,
   ): Promise<Answer>;
-  /** Measures a single call: by `measureAgain` where it changes nothing. */
+  /** Measures a single call that can be made again. */
   watch(method: string, target: string, body?: unknown): Promise<Measured>;
+  /** Measures a change of what is at an address, made each time to what is there then. */
+  watchChange<T>(target: string, change: (current: T) => Promise<Answer>): Promise<Measured>;
   /** Waits for the end of the job that an answer tells of, and asks rarely, so that little else is measured. */
   finishJob(started: Answer): Promise<Answer>;
   stop(): Promise<void>;
@@ -67,7 +69,7 @@ export async function startWatchedService(): Promise<WatchedService> {
   const cookies = headers.getSetCookie();
   cookie = cookies.map((each) => each.split(';')[0]).join('; ');
 
-  const { measure, measureAgain } = watchLoop(service);
+  const { measure } = watchLoop(service);
 
   return {
     baseUrl,
@@ -76,11 +78,8 @@ export async function startWatchedService(): Promise<WatchedService> {
     clientId: demo.clients[0]?.id ?? 0,
     send,
     measure,
-    measureAgain,
-    watch: (method, target, body) => {
-      const work = () => send(method, target, body);
-      return method === 'GET' ? measureAgain(work) : measure(work);
-    },
+    watch: (method, target, body) => measure(() => send(method, target, body)),
+    watchChange: (target, change) => measure(async () => change(JSON.parse((await send('GET', target)).text))),
     finishJob: async (started) => {
       const { job_id: jobId } = JSON.parse(started.text);
       for (;;) {
