@@ -17,6 +17,8 @@ class LoadedFont {
   loaded = Promise.resolve();
 }
 Object.assign(globalThis, { FontFace: LoadedFont });
+// Setting up a web stream takes Node longer than the library takes to inflate most streams of a PDF by itself.
+Reflect.deleteProperty(globalThis, 'DecompressionStream');
 
 /** Opens a PDF for its text. No image is decoded, no font is drawn, no program in the file is run. */
 export async function openDocument(bytes: Uint8Array, assets: string): Promise<PDFDocumentProxy> {
