@@ -151,7 +151,12 @@ test('a paragraph of very many marked sentences is settled in a time that grows 
     return spent;
   };
   await spend(1000);
-  const [small, large] = [await spend(4000), await spend(16_000)];
+  // A pause to clear memory makes some times longer, and none shorter. So the least of three are compared.
+  let [small, large] = [Infinity, Infinity];
+  for (const _round of [1, 2, 3]) {
+    small = Math.min(small, await spend(4000));
+    large = Math.min(large, await spend(16_000));
+  }
   // Four times the length; a search among all for each would take sixteen times as long.
   expect(large / small).toBeLessThan(9);
 });

@@ -25,12 +25,6 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
     kind: 'ADDRESS',
     pattern: pattern('gu')`${ALONE_BEFORE}(?:[A-Z]{1,2}\d[A-Z\d]?[ -]?\d[ABD-HJLNP-UW-Z]{2}|GIR ?0AA)${ALONE_AFTER}`,
   },
-  // A scan takes the figure for a letter: "NW1 OJQ".
-  {
-    kind: 'ADDRESS',
-    needs: DIGIT,
-    pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{1,2}\d{1,2}[A-Z]? ?[OIl][ABD-HJLNP-UW-Z]{2}${ALONE_AFTER}`,
-  },
   {
     kind: 'ADDRESS',
     needs: DIGIT,

@@ -264,14 +264,6 @@ describe('what a word before it gives away', () => {
     ['Employer: the Listening Place', 'ORGANISATION: Listening Place'],
     ['She posts as quill.xo on TikTok.', 'LINK: quill.xo'],
     ["mum said odval won't share a room", 'PERSON: odval'],
-    ['Caravan 14, Sandy Bay Park', 'ADDRESS: Caravan 14, Sandy Bay Park'],
-    ['NW1OJQ read by scanner', 'ADDRESS: NW1OJQ'],
-    ['1ABC-2DE rego', 'NUMBER: 1ABC-2DE'],
-    ['a/c 44120987, 40 12 33', 'NUMBER: 40 12 33'],
-    ['St Aidans RC referred', 'ORGANISATION: St Aidans RC'],
-    ['coaches for Harriers AC', 'ORGANISATION: Harriers AC'],
-    ['shifts for ocado', 'ORGANISATION: ocado'],
-    ['He joined Inspire Moving last week.', 'ORGANISATION: Inspire Moving'],
   ])('%j', (text, hidden) => {
     expect(listHidden(text)).toContain(hidden);
   });
@@ -283,14 +275,6 @@ describe('what a word before it gives away', () => {
     'Naloxone kit (Prenoxad) supplied; Tramal stopped.',
     'Review of Systems: Negative except as above.',
     'Fragile X was excluded.',
-    'Retired Bricklayer, has Epilepsy and mild Eczema.',
-    'No Wheeze today, Dressing changed in Theatre.',
-    'Kocher incision well healed, Redivac drained 40 ml.',
-    'Swan-Ganz removed, Howell-Jolly bodies seen.',
-    'Drinks two cans of Stella and some Smirnoff.',
-    'EMDR phase 4, SUDs 8 to 3, VOC 6.',
-    'Abbe test normal, Weber central.',
-    'BP 142/88, HR 76 reg.',
   ])('nobody in %j', (text) => {
     expect(listHidden(text)).toEqual([]);
   });

@@ -168,9 +168,6 @@ function isKnownEmployer(tokens: readonly Token[], index: number): boolean {
   return token.isCapital && FIRMS.has(token.folded) && after?.gap === ' ' && FIRM_ACTS.has(after.folded);
 }
 
-/** "St Aidans RC", "Holy Trinity CE": letters that belong to the name of a school or a club. */
-const DENOMINATION = /^(?:RC|CE|CEVA|CEVC|VA|VC|CIW|AFC|RFC|CC|AC)$/;
-
 /** From its first word to its last: further words with capitals, and "of", belong to it. */
 function take(tokens: readonly Token[], first: number, last: number): Identifier {
   let end = last;
@@ -187,10 +184,7 @@ function take(tokens: readonly Token[], first: number, last: number): Identifier
     if (isSmall) continue;
     const isNamed = next === last + 1 && KINDS_BEFORE.has(tokens[last]?.text.toLowerCase() ?? '');
     const belongs =
-      token.isCapital &&
-      token.text.length > 1 &&
-      (isNamed || !isClinical(token.folded)) &&
-      (!token.isUpper || DENOMINATION.test(token.text));
+      token.isCapital && token.text.length > 1 && (isNamed || !isClinical(token.folded)) && !token.isUpper;
     if (!belongs && !(organisationWords().has(token.text.toLowerCase()) && end === next - 1)) break;
     end = next;
   }

@@ -26,13 +26,6 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
   if (isBeforePresent(tokens, index) && !isRole(letters) && !isService(letters))
     return !isKnown || letters.length === 2;
   if (isRole(letters)) return false;
-  // "Plan agreed NK/RS": two people, though their letters are abbreviations as well.
-  if (
-    token.gap === ' ' &&
-    AGREED.test(before?.folded ?? '') &&
-    /^\/\p{Lu}{2}(?:$|[.,;)\n])/u.test(text.slice(token.end, token.end + 4))
-  )
-    return letters.length === 2;
   if (token.hasPossessive && after !== undefined && kinAndRoles().has(after.folded)) return true;
   if (isKin(tokens, index) && !isKnown) return true;
   if (isKin(tokens, index) && token.gap.endsWith(' (') && letters.length === 2) return !isKnownIllness(letters);
@@ -45,8 +38,6 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
   if (letters.length === 2 && /^\/\p{Lu}{2}(?![\p{L}\p{N}])/u.test(text.slice(token.end, token.end + 4))) return true;
   if (/^ ?(?:->|→|&) ?\p{Lu}/u.test(text.slice(token.end, token.end + 6))) return true;
   if (/(?:->|→|&) ?$/.test(token.gap) && letters.length < 4) return true;
-  if (/^ \+ $/.test(token.gap) && letters.length === 2 && before?.isUpper === true && before.text.length === 2)
-    return true;
   if (/^ to \p{L}/u.test(text.slice(token.end, token.end + 6)) && DUTY.test(tokens[index + 2]?.folded ?? ''))
     return true;
   if (/^ - (?:social|key|support|teacher)/.test(text.slice(token.end, token.end + 12))) return true;
@@ -83,9 +74,6 @@ function isExplainedActor(tokens: readonly Token[], index: number): boolean {
   if (kin?.gap !== ' (' || !kinAndRoles().has(kin.folded) || after?.gap !== ') ') return false;
   return acts(tokens, index + 1) || /^(?:visits|came|will|was|is|has|rang|lives|works)$/.test(after.folded);
 }
-
-const AGREED =
-  /^(?:agreed|signed|witnessed|entered|typed|countersigned|updated|documented|authorised|authorized|approved|escorted|checked|by)$/;
 
 /** What somebody is to do: "DT to chase bloods". */
 const DUTY =

@@ -1,4 +1,4 @@
-import { isGivenName, isSurname } from './kinds-of-words.ts';
+import { isGivenName } from './kinds-of-words.ts';
 import { clinicalHeads, eponyms, kinAndRoles, titles } from './lists.ts';
 import type { Token } from './tokens.ts';
 
@@ -30,20 +30,13 @@ function isOfSomebody(tokens: readonly Token[], index: number): boolean {
 const NAMED =
   /^(?:syndromes?|disease|sign|phenomenon|palsy|chorea|ataxia|encephalopathy|sarcoma|lymphoma|tumour|tumor|nephroma|carcinoma|thyroiditis|purpura|contracture|fracture|hernia|diverticulum|cyst|reflex|manoeuvre|maneuver|procedure|fundoplication|osteotomy|arthroplasty|catheter|cannula|forceps|criteria|classification|tetralogy|triad|anomaly|malformation|dystrophy|neuropathy|neuralgia|paralysis|gait|aphasia|dementia|psychosis|delusions?|epilepsy|seizures?|inventory|questionnaire|matrices|tonometry|percentile|oesophagus|esophagus|nodes|bodies|lobe|canal|murmur|stain|scale|scales|index)$/;
 
-/** What is called after somebody, and what people have as well: only behind what is no surname that many have. */
-const NAMED_OR_OWNED =
-  /^(?:tests?|score|grade|drain|needle|incision|airway|blade|mask|clamp|graft|flap|stitch|approach|repair|splint|frame|technique|method|scoring|grading|staging|plates?|tube)$/;
-
 /** "Ewing sarcoma", "Nissen fundoplication": a name that is in no list, before what only such names stand before. */
 function isNamedAfter(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   const last = lastOfJoined(tokens, index);
   const head = tokens[last + 1];
   if (head === undefined || head.isCapital || !/^(?: |' )$/.test(head.gap.replace(/^'s/, ''))) return false;
-  if (token.isUpper || (isGivenName(token.folded) && !eponyms().has(token.folded))) return false;
-  return (
-    NAMED.test(head.folded) || (NAMED_OR_OWNED.test(head.folded) && !token.hasPossessive && !isSurname(token.folded))
-  );
+  return NAMED.test(head.folded) && (eponyms().has(token.folded) || !isGivenName(token.folded)) && !token.isUpper;
 }
 
 /** "Lennox-Gastaut" and "Hoehn and Yahr" are one name. */

@@ -39,11 +39,10 @@ function isActorA(tokens: readonly Token[], index: number): boolean {
   return after === undefined || /^[,.;)]/.test(after.gap) || /^(?:in|at|on|and|about|by|to)$/.test(after.folded);
 }
 
-/** "B and C are bullying her", "H and J, her twins,". */
+/** "B and C are bullying her". */
 function isPair(tokens: readonly Token[], index: number): boolean {
   const [token, and, other, verb] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2], tokens[index + 3]];
   if (!token.isFirst || and?.folded !== 'and' || and.gap !== ' ' || !/^\p{Lu}$/u.test(other?.text ?? '')) return false;
-  if (other !== undefined && isExplained(tokens, index + 2)) return true;
   return (
     verb?.gap === ' ' && /^(?:are|were|have|fight|fought|argue|argued|share|live|went|left|hit)$/.test(verb.folded)
   );

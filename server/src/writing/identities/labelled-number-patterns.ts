@@ -70,15 +70,6 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`(?<![\p{L}\p{N}])(?:record|file|mrn|nhs|hosp(?:ital)?|case|notes|chart|chi|id|ref)(?: (?:no|number)\.?)?:? [\p{L}\d/-]{4,14}(?: \d{2,6}){0,2},? (?:merged with|(?:now|formerly|previously|also|was|old|new|replaced by|same as)(?: (?:no|number))?|or|and|=) (?<hidden>(?-i:[A-Z]{0,4} ?\d{2,8}(?:[ /-][A-Z\d]{1,8}){0,3}))${NO_UNIT}`,
   },
-  // What a number is may be said behind it: "1ABC 2DE rego".
-  {
-    kind: 'NUMBER',
-    needs: DIGIT,
-    pattern: pattern(
-      'gu',
-    )`${ALONE_BEFORE}(?=[A-Z\d -]{0,8}\d)(?=[A-Z\d -]{0,8}[A-Z])[A-Z\d]{3,4}[ -]?[A-Z\d]{2,4}(?= \(?(?:rego|plates?|number plate|registration)(?![\p{L}]))`,
-  },
-  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<=(?<!\d)\d{8}[,;/]? )\d{2}[ -]\d{2}[ -]\d{2}(?![\p{L}\p{N}])/gu },
   // A sort code with its account.
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.])\d{2}[ -]?\d{2}[ -]?\d{2}[ /,]{1,2}\d{8}(?!\p{N})/gu },
   // Units of blood and cards: a letter, and three groups of figures or more.
