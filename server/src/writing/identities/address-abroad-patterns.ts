@@ -1,5 +1,5 @@
 import { pattern } from '../../lib/pattern.ts';
-import { hasOrdinaryWord, hasStrangeWord } from './kinds-of-words.ts';
+import { hasEponym, hasOrdinaryWord, hasStrangeWord } from './kinds-of-words.ts';
 import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'-]{0,24}`;
@@ -49,7 +49,8 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ADDRESS',
     needs: DIGIT,
-    accepts: (match) => hasStrangeWord(match) && !hasOrdinaryWord(match) && !/\d\/\d/.test(match),
+    accepts: (match) =>
+      hasStrangeWord(match) && !hasOrdinaryWord(match) && !/\d\/\d|^\p{Lu}{2,}[- ]/u.test(match) && !hasEponym(match),
     pattern: pattern(
       'gu',
     )`(?<=^|[:;(|\n] ?)${NAME}(?: ${NAME}){0,2} ${NUMBER}, (?:\d{4,6} )?${NAME}(?: \d{1,2})?${ALONE_AFTER}`,

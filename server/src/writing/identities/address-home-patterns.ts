@@ -16,7 +16,7 @@ const SURE_STREETS =
 const ONLY_STREETS = 'street|road|avenue|lane|crescent|terrace|mews|boulevard|gardens|villas|cottages';
 const LEAD = String.raw`(?<![\p{L}\p{N}])(?:lives?(?: in)?|living|lived|live|address(?: is| given as)?|at|@|moved to|moved from|from|place is|home is|house is|it's|resides?(?: at)?|visited(?: at)?|staying at|to|evicted from|postal address)`;
 const UNIT =
-  'flat|apartment|apt|unit|room|plot|lot|block|blk|suite|studio|villa|pitch|bedsit|shop|house|door|tower|wing|hut|chalet|berth|appartement|wohnung|piso|km|concession';
+  'flat|apartment|apt|unit|room|caravan|cabin|mobile home|houseboat|narrowboat|barge|mooring|dorm|maisonette|plot|lot|block|blk|suite|studio|villa|pitch|bedsit|shop|house|door|tower|wing|hut|chalet|berth|appartement|wohnung|piso|km|concession';
 const ROOMS = String.raw`(?:h\.? ?no|${UNIT})\.?(?: ?no\.?:?| number| #)? ?(?:\d{1,4}[a-z]?(?:[/-]\d{1,3}){0,3}|(?<= )[a-z]\d{0,3})`;
 
 /** Addresses that a label, a verb of living, a flat's number or a spoken number tells. */
@@ -46,6 +46,8 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
       (?<=\b(?:at|visit|visited|lives|resides|living|@|from|to|on|addr|address|c/o|home|Re:|stays) )(?:number |no\.? )?[\dlIO]\d{0,4}[a-zA-Z]?,? (?!${MONTH_OR_DAY})
       (?:[NSEW]\.? )?(?:St\.? )?${NAME}(?: (?:y|na|of|the|le|upon) ${NAME}| ${NAME}){0,3}(?: (?:North|South|East|West|Upper|Lower|N|S|E|W|NE|NW|SE|SW))?${ALONE_AFTER}
     `,
+    // "from 8 to 3, VOC 6": capitals alone are no street.
+    accepts: (match) => !/^\d{1,3},? \p{Lu}{2,4}$/u.test(match),
   },
   // "3 Paradise, Coldbrook", "22 Gulberg III, Lahore": at the beginning of a line or a cell.
   {
@@ -55,6 +57,21 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
     pattern: pattern('gu')`
       (?<=^|[\n:;|(] ?|, )[\dlIO]\d{0,4}[a-zA-Z]?(?:/\d{1,4}[a-zA-Z]?)?,? (?!${MONTH_OR_DAY})(?:[NSEW]\.? |St\.? )?${NAME}(?: (?:y|na|of|the|le|upon) ${NAME}| ${NAME}){0,3},\s(?:\d{4,6} )?(?=${NAME})
     `,
+  },
+  // "care of her nan, 7 Cae Glas": at the end of a line or a sentence.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    accepts: (match) => !hasOrdinaryWord(match),
+    pattern: pattern('gu')`(?<=\p{L}, )\d{1,4}[a-zA-Z]? (?!${MONTH_OR_DAY})${NAME}\p{Ll}(?: ${NAME}){1,2}(?=$|[.;)\n])`,
+  },
+  // "77 lower clanbrassil st": in small letters, with nothing before it in its line or its cell.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`(?<=^|[\n|:;(] ?)\d{1,4}[a-z]? (?:(?!of |to |on |the |in |min)\p{Ll}[\p{Ll}'.]{2,20} ){1,2}(?:street|st|road|rd|avenue|ave|lane|terrace|crescent|gardens)${ALONE_AFTER}`,
   },
   // Streets that a scan or a line's end has spoilt, and those with "St." or a quarter behind them.
   {
@@ -85,6 +102,12 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`${ALONE_BEFORE}(?:number )?(?:${SPOKEN})(?: [a-d])? (?:(?!of |and |or |the |to |in |minutes? |hours? |days? |weeks? )[\p{L}']{2,20} ){1,3}(?:${ONLY_STREETS})${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    pattern: pattern(
+      'giu',
+    )`(?<=^|[\n|:;(] ?)(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](?:one|two|three|four|five|six|seven|eight|nine) (?:[\p{L}']{4,20} ){1,2}(?:way|close|drive|grove|court|place|park|rise|hill|walk)${ALONE_AFTER}`,
   },
   {
     kind: 'ADDRESS',

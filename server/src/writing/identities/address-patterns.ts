@@ -25,12 +25,41 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
     kind: 'ADDRESS',
     pattern: pattern('gu')`${ALONE_BEFORE}(?:[A-Z]{1,2}\d[A-Z\d]?[ -]?\d[ABD-HJLNP-UW-Z]{2}|GIR ?0AA)${ALONE_AFTER}`,
   },
+  // "area SE15", "90210, CA", "G12.8QQ".
   {
     kind: 'ADDRESS',
     needs: DIGIT,
     pattern: pattern(
       'gu',
-    )`${ALONE_BEFORE}[a-z]{1,2}\d[a-z\d]? \d(?!st\b|nd\b|rd\b|th\b|mg\b|ml\b)[abd-hjlnp-uw-z]{2}${ALONE_AFTER}`,
+    )`(?<=\b(?:[Aa]rea|[Dd]istrict|[Pp]ostcode|[Pp]ost code|p/c|[Pp]code):? )[A-Z]{1,2}\d{1,2}[A-Z]?${ALONE_AFTER}`,
+  },
+  { kind: 'ADDRESS', needs: DIGIT, pattern: pattern('gu')`${ALONE_BEFORE}\d{5}(?=,? (?:${STATES})${ALONE_AFTER})` },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{1,2}\d{1,2}[A-Z]?[.,_]\d[ABD-HJLNP-UW-Z]{2}${ALONE_AFTER}`,
+  },
+  // "2042 Newtown NSW".
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}\d{4}(?=,? (?:\p{Lu}\p{Ll}{2,20},? ){1,2}(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)${ALONE_AFTER})`,
+  },
+  { kind: 'ADDRESS', needs: DIGIT, pattern: /(?<=\bpin:? )\d{3} \d{3}(?![\p{L}\p{N}])/giu },
+  // A scan takes the figure for a letter: "NW1 OJQ".
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{1,2}\d{1,2}[A-Z]? ?[OIl][ABD-HJLNP-UW-Z]{2}${ALONE_AFTER}`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}[a-z]{1,2}\d[a-z\d]?[ -]\d(?!st\b|nd\b|rd\b|th\b|mg\b|ml\b)[abd-hjlnp-uw-z]{2}${ALONE_AFTER}`,
   },
   {
     kind: 'ADDRESS',

@@ -18,7 +18,7 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     // "93 years old", "97yo", "96 years young", "ninetieth birthday".
     String.raw`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ]?(?:years?|yrs?|y)[- ]?(?:old|of age|young|o\b)|[- ]?y\.?/?o\.?\b|[- ]?year[- ]old|(?:th|st|nd|rd) birthday| birthday| and a half| yrs?\b)`,
     String.raw`${ALONE_BEFORE}(?<hidden>(?:ninet(?:ieth|y[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))|hundredth|${DIGITS}(?:th|st|nd|rd)))(?= (?:birthday|year))`,
-    String.raw`\b(?:aged?|is now|turned|turning|turns|turn|age of|age is|age:|lived to(?: be)?|lived until|died at|passed away at|died aged|d\.|reached)(?: now| about| nearly| almost| of| the age of)?:? ?(?<hidden>${OLD})${NO_AGE}`,
+    String.raw`\b(?:aged?|is now|turned|turning|turns|turn|age of|age is|age:|lived to(?: be)?|lived un?till?|lived till|died at|passed away at|died aged|d\.|reached)(?: now| about| nearly| almost| of| the age of)?:? ?(?<hidden>${OLD})${NO_AGE}`,
     // "She is 93", "my nan's ninety-one", "Ethel, 94,".
     String.raw`\b(?:${SUBJECTS})(?: is|'s| was|'ll be| will be| are|'m| am| would be)(?: now| only| about| nearly| almost| over| just| already| currently)* (?<hidden>${OLD})${NO_AGE}`,
     String.raw`\band (?:is|was)(?: now| aged)? (?<hidden>${OLD})${NO_AGE}(?=[ ,.;)]|$)`,
@@ -33,7 +33,7 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     String.raw`\b(?:his|her|their|my) (?<hidden>${DIGITS}(?:th|st|nd|rd)|hundredth|ninetieth)(?=[.,;!?)]|$|\n)`,
     String.raw`(?<![\p{L}\p{N}])(?-i:[MF]), ?(?<hidden>${DIGITS})(?=[ ,;.)]|$|\n)`,
     String.raw`(?<![\p{L}\p{N}.,/-])(?<hidden>${DIGITS})(?=, ?(?-i:[MF])(?![\p{L}\p{N}])| ?[♀♂])`,
-    String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS})(?= ?y,? ?(?-i:[MF])(?!\p{L})| years? (?:and|,) \d{1,2} months?)`,
+    String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS})(?= ?y,? ?(?-i:[MF])(?!\p{L})| years? (?:and|,) \d{1,2} months?|y,? (?:old|lady|man|woman|male|female|gent))`,
     String.raw`${ALONE_BEFORE}(?<hidden>ninety[- ]something|(?:a |one )hundred and (?:${UNITS}|ten))(?!\p{L})${NO_AGE}`,
     // "92F", "F 92", "90/M".
     String.raw`(?<![\p{L}\p{N}.,/-])(?<hidden>${DIGITS})(?= ?/? ?(?:(?-i:[MF])\b(?! ?[-/])|(?:man|woman|lady|gentleman|male|female)\b))`,

@@ -8,12 +8,13 @@ import type { Token } from './tokens.ts';
 const LEADS = setOf(
   `with w saw told tell asked ask rang phoned met visited texted emailed advised reminded remind pt pts client patient re regarding concerning dear hi
   hello hey thanks cc ccd attn fao gave offered invited name named says said thinks think thought feels reports reported both seeing assess assessed
-  subject seen see helped bring brought collect collected collects discussed discuss reviewed supporting support supported hugged let lets`,
+  subject seen see helped bring brought collect collected collects discussed discuss reviewed supporting support supported hugged let lets found ring call phone text email contact chase`,
 );
 /** Of whom or to whom something is told: "mother of", "letter for", "message from". */
 const BEFORE_OF = setOf(
   `nok kin gp obs observation observations behalf care parents carer letter letters note notes referral report email message text call copy
-  spoke speak talked talk listened said handed joint session sessions work contact meeting visit support plan goals advice chat`,
+  spoke speak talked talk listened said handed joint session sessions work contact meeting visit support plan goals advice chat
+  given signed consent assessment assessments review reviews obtained written completed`,
 );
 const OF = setOf('of to with for from by on about');
 /** Before the one whom a clause is about. */
@@ -30,7 +31,7 @@ const PREDICATE = setOf(
   tearful calm anxious quiet angry upset settled keen aware tired low stable ok okay well alone asleep awake distressed agitated appeared appears presented
   presents dna dnad family household aged seen hates struggles struggled enjoys enjoyed needs needed found finds talks talked spoke speaks eats ate drank drinks smokes cries cried
   fell sat sits stood ran walks walked lies lay wakes wore wears missed misses engaged engages managed manages continues continued remains remained
-  bit bites hits hit kicked throws threw refused refuses declined declines accepted turned turns`,
+  bit bites hits hit kicked throws threw refused refuses declined declines accepted turned turns doing dob should must will would put puts`,
 );
 /** Words before a noun, which make it one. */
 const DETERMINER = setOf(
@@ -43,7 +44,7 @@ export function isSaidOfClient(tokens: readonly Token[], index: number, words = 
   const [first, last] = [tokens[index] as Token, tokens[index + words - 1] as Token];
   if (isAlone(first, last) || last.hasPossessive) return true;
   if (DETERMINER.has(tokens[index - 1]?.folded ?? '') && /^ "?$/.test(first.gap)) return false;
-  return isLed(tokens, index) || isBesideKin(tokens, index, words) || isSubject(tokens, index, words);
+  return isLed(tokens, index, last) || isBesideKin(tokens, index, words) || isSubject(tokens, index, words);
 }
 
 /** "ivy failed maths": a word that is rare enough to be the client's name in small letters, unless a noun is wanted. */
@@ -61,13 +62,18 @@ function isAlone({ gap, start }: Token, { follows }: Token): boolean {
   return opens && /^\.?(?:$| {0,3}[\])"|\n])/.test(follows);
 }
 
-function isLed(tokens: readonly Token[], index: number): boolean {
+function isLed(tokens: readonly Token[], index: number, last: Token): boolean {
   const [far, before, token] = [tokens[index - 2], tokens[index - 1], tokens[index] as Token];
   if (before === undefined) return false;
   if (/^ ?: ?$/.test(token.gap)) return LEADS.has(before.folded) || /^(?:to|from|patient|name)$/.test(before.folded);
+  if (before.folded === 'w' && token.gap === '/ ') return true;
   if (!/^\.? ["(]?$/.test(token.gap)) return false;
+  // "R/V jo", "D/W jo", "S/B jo".
+  if (before.gap === '/' && /^[vwb]$/.test(before.folded) && /^[rds]$/.test(far?.folded ?? '')) return true;
   if (LEADS.has(before.folded) || titles().has(before.folded)) return true;
-  if (before.folded === 'for') return /^(?:\.|,|;|\)|$| by| at| on)/.test(token.follows);
+  // "Pt's name is rich."
+  if (/^(?:is|was)$/.test(before.folded) && /names?$/.test(far?.folded ?? '')) return true;
+  if (before.folded === 'for') return /^(?:\.|,|;|\)|$| by| at| on| to )/.test(last.follows);
   return OF.has(before.folded) && far !== undefined && (BEFORE_OF.has(far.folded) || kinAndRoles().has(far.folded));
 }
 
@@ -99,8 +105,12 @@ function isSubject(tokens: readonly Token[], index: number, words: number): bool
   // "does mark sleep?"
   if (before?.isFirst === true && AUXILIARY.test(before.folded) && first.gap === ' ') return true;
   if (after === undefined || !/^\.?,? $/.test(after.gap)) return false;
+  // "mark c/o headache", "mark s/b team".
+  if (after.text.length === 1 && tokens[index + words + 1]?.gap === '/') return true;
+  // "rivers high risk".
+  if (/^(?:high|low|medium)$/.test(after.folded) && tokens[index + words + 1]?.folded === 'risk') return true;
   if (after.folded === 'to')
-    return /^(?:ring|call|phone|email|text|come|bring|try|think|complete|practise|practice|keep|attend|contact|see|return)$/.test(
+    return /^(?:be|ring|call|phone|email|text|come|bring|try|think|complete|practise|practice|keep|attend|contact|see|return)$/.test(
       tokens[index + words + 1]?.folded ?? '',
     );
   return PREDICATE.has(after.text.toLowerCase()) || saysSomething(after.folded) || acts(tokens, index + words - 1);

@@ -17,6 +17,10 @@ const NAMES = [
   ['Alanoud', 'Muy-Takeda'],
   ['Hope', 'Nwosu'],
   ['Erik', 'Sørensen'],
+  ['Justice', 'Fox'],
+  ['Di', 'Soares'],
+  ['Storm', 'Rivers'],
+  ['Donna', 'Parker'],
 ] as const;
 const ALPHABET =
   'Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliet Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu'.split(
@@ -60,7 +64,22 @@ both # and dad
 NOK of #
 The patient, #, attended.
 gave # the form
-# presented with low mood`.split('\n');
+# presented with low mood
+# c/o headache x 3/7
+- # to be weighed weekly
+R/V # 1/52
+MH assessment of # under the Act
+it was hard for # to say
+we agreed that # should rest
+Consent given by #.
+the crew found # on the floor
+W/R: # doing well, home tmrw
+# DOB checked
+Pt's name is #.
+# high risk, obs x 15
+Goal: # will walk daily
+| # | F | 14:20 | nil |
+as # put it, nothing helps`.split('\n');
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/[\p{M}\s'-]/gu, '');
 
@@ -87,6 +106,12 @@ function formsOf(first: string, last: string): string[] {
     plain(first) + plain(last),
     `${plain(last)}_${plain(first)}`.toLowerCase(),
     `${one}${plain(last)}`.toLowerCase(),
+    `${plain(last)}${one}`.toLowerCase(),
+    `${last} ${one}`,
+    `“${first}”`,
+    `${first} (${last})`,
+    `**${first} ${last}**`,
+    surname.length > 5 ? `${surname.slice(0, 3)}${surname.slice(4)}` : last,
     one + other,
     `${one}.${other}.`,
     `${one}.${other}`,

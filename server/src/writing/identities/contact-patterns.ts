@@ -12,7 +12,7 @@ const NUMBER_WORD =
 const PHONE_WORDS =
   'tel|telephone|phone|phoned|ph|mobile|mob|cell|landline|fax|ring|rang|call|called|calling|text|texted|whatsapp|contact|contacted|reach(?:ed)?|dial|ext|extension|number';
 const HANDLE_SITES =
-  'instagram|insta|snapchat|snap|tiktok|twitter|facebook|discord|username|user name|handle|skype|telegram|gamertag|roblox|psn|xbox|paypal|venmo|revolut|monzo';
+  'instagram|insta|ig|snapchat|snap|tiktok|twitter|facebook|discord|username|user name|handle|skype|telegram|gamertag|roblox|psn|xbox|paypal|venmo|revolut|monzo';
 
 const HANDLE =
   /gamertag|user ?name|screen ?name|handle|insta|snap|tiktok|twit|discord|roblox|reddit|tumblr|youtube|steam/i;

@@ -1,4 +1,5 @@
 import type { Identifier } from './identifier.ts';
+import { isDrink } from './is-drink.ts';
 import { isEponym } from './is-eponym.ts';
 import {
   isClinical,
@@ -7,6 +8,7 @@ import {
   isKeptCapital,
   isMadeLikeTerm,
   isNameAndWord,
+  isOfEponym,
   isUnknown,
   isWord,
 } from './kinds-of-words.ts';
@@ -15,11 +17,13 @@ import type { LineKind } from './lines.ts';
 import {
   abbreviations,
   clinicalHeads,
+  commonNouns,
   kinAndRoles,
   organisationWords,
   placesAlsoWords,
   surnamesAlsoWords,
   titles,
+  towns,
 } from './lists.ts';
 import type { Token } from './tokens.ts';
 
@@ -70,13 +74,17 @@ function endOfRun(tokens: readonly Token[], start: number): number {
 
 function judgeRun(tokens: readonly Token[], start: number, end: number): Identifier | undefined {
   const run = tokens.slice(start, end + 1);
-  const strange = run.filter((token, place) => token.isCapital && !isKept(token) && !isEponym(tokens, start + place));
+  const strange = run.filter(
+    (token, place) =>
+      token.isCapital && !isKept(token) && !isEponym(tokens, start + place) && !isDrink(tokens, start + place),
+  );
   if (strange.length === 0 || isTerm(run, strange, tokens[end + 1])) return undefined;
   if (
     strange.every(isPlain) &&
     (isScored(tokens, start, end) || isListed(tokens, start) || isLabel(tokens, start, end))
   )
     return undefined;
+  if (run.length === 1 && isNoun(tokens, start)) return undefined;
   let first = run.findIndex((token) => strange.includes(token));
   while (first > 0 && mayBegin(run[first - 1] as Token)) first -= 1;
   const before = tokens[start + first - 1];
@@ -94,15 +102,34 @@ function isKept(token: Token): boolean {
     return true;
   if (titles().has(folded) || kinAndRoles().has(folded) || abbreviations().has(text.toUpperCase())) return true;
   if (isWord(folded)) return false;
+  if (isOfEponym(folded)) return true;
   return isMadeLikeTerm(folded) || (!isUnknown(token) && isKeptCapital(folded.replace(/e?s$/, '')));
 }
+
+/** What words for work, habits and states end in: "Bricklayer" is in no list, and nobody's name. */
+const NOUN = /(?:.{3}ings?|.{3}(?:ists?|icians?|eers?|wom[ae]n|ance|ence|ity|ship|hood|ure|aches?))$/;
 
 /** A word of the dictionary that is no name as well. */
 function isPlain(token: Token): boolean {
   const { folded } = token;
-  if (isNameAndWord(folded) || surnamesAlsoWords().has(folded) || placesAlsoWords().has(folded)) return false;
+  if (isNameAndWord(folded) || surnamesAlsoWords().has(folded) || placesAlsoWords().has(folded) || towns().has(folded))
+    return false;
   return isWord(folded) || (!isUnknown(token) && isWord(folded.replace(/e?s$/, '')));
 }
+
+/** "has Epilepsy", "retired Bricklayer": a noun that was given a capital, where no name of several words stands. */
+function isNoun(tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
+  if (!isPlain(token) || token.hasPossessive) return false;
+  if (isMadeLikeTerm(token.folded) || NOUN.test(token.folded) || commonNouns().has(token.folded)) return true;
+  return token.gap === ' ' && BEFORE_NOUN.has(before?.folded ?? '') && !(after?.gap === ' ' && after.isCapital);
+}
+
+/** What stands before things and not before people and firms. */
+const BEFORE_NOUN = setOf(
+  `a an no any some has had have his her their my our its each every more less much mild moderate severe acute chronic recent previous past retired
+  former unemployed trainee discussed offered given completed uses used using needs needed takes taking without`,
+);
 
 /** "Peer Relations 50/47", "Numerical Operations: 101": a scale with its value. */
 function isScored(tokens: readonly Token[], start: number, end: number): boolean {

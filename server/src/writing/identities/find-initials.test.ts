@@ -21,6 +21,18 @@ describe('people by letters alone', () => {
     ['Signed: EFW 14/3', ['EFW']],
     ['His best friend is M., also in Year 6.', ['M']],
     ['L. hits him when drunk', ['L']],
+    ['H and J, her twins, are at school', ['H', 'J']],
+    ['Care plan agreed NK/RS', ['NK', 'RS']],
+    ['driver TS dropped him home', ['TS']],
+    ['assessors DW + VC', ['DW', 'VC']],
+    ['KB (SALT) advises level 4', ['KB']],
+    ['Handover SN -> KB', ['SN', 'KB']],
+    ['ex-partner MW breached the order', ['MW']],
+    ['Reviewed: GHT 16:40', ['GHT']],
+    ['S/B ANW at 0900', ['ANW']],
+    ['obs by HB, 15 min', ['HB']],
+    ['B. next door heard shouting', ['B']],
+    ['her boys, L and F, thrive', ['L', 'F']],
   ])('"%s"', (text, found) => {
     expect(initialsIn(text)).toEqual(found);
   });
@@ -36,6 +48,8 @@ describe('people by letters alone', () => {
     'Checked ECG 12/3',
     'UTI, AKI and CKD present',
     'Question B. was left blank',
+    'Agreed CT/MRI and FBC',
+    'R Hip OA, L TKR 2016',
   ])('nobody in "%s"', (text) => {
     expect(initialsIn(text)).toEqual([]);
   });

@@ -27,7 +27,7 @@ export function findInitials(text: string, tokens: readonly Token[]): Identifier
 }
 
 /** What stands between the people of a row: "TJ (9), MJ (6) and L". */
-const BETWEEN = /^\.?(?: \(\d{1,2}\))?(?:, ?(?:and )?| and | & ?| \+ ?| ?\/ ?|; ?)$/;
+const BETWEEN = /^\.?(?: \(\d{1,2}\))?(?:, ?(?:and )?| ?(?:->|→) ?| and | & ?| \+ ?| ?\/ ?|; ?)$/;
 
 /** "Siblings J, K and L", "DT/AS": letters beside letters of a person. */
 function isNextOfRow(
@@ -112,7 +112,9 @@ function isPerson(text: string, tokens: readonly Token[], first: number, last: n
 function isBeforeFigure(tokens: readonly Token[], first: number, letters: string): boolean {
   const gap = tokens[first]?.gap ?? '';
   if (gap === ' ') return isTitled(tokens, first) || (isSigned(tokens, first) && !abbreviations().has(letters));
-  const isSure = SURELY_SIGNED.has(tokens[first - 1]?.folded ?? '') && isSigned(tokens, first);
+  // "Reviewed: GHT 16:40".
+  const isTimed = /^ \d{1,2}[:/]/.test(tokens[first]?.follows ?? '');
+  const isSure = (isTimed || SURELY_SIGNED.has(tokens[first - 1]?.folded ?? '')) && isSigned(tokens, first);
   return isSure && letters.length > 1 && !abbreviations().has(letters);
 }
 

@@ -1,11 +1,12 @@
 import type { Identifier } from './identifier.ts';
 import { isEponym } from './is-eponym.ts';
-import { isClinical, isWord } from './kinds-of-words.ts';
+import { isClinical, isGivenName, isUnknown, isWord } from './kinds-of-words.ts';
 import { saysSomething, setOf } from './leading-words.ts';
 import { abbreviations, organisations } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 const MOST_WORDS = 5;
+const LEAST_SMALL = 5;
 const INSIDE = /^(?:'s)?(?:| |-| & |& ?|' ?|\.)$/;
 /** What a firm does or is had of it, where its name is also the word that a sentence begins with. */
 const OF_FIRMS = setOf(
@@ -18,7 +19,15 @@ const DOES = setOf('is was has had');
 export function findKnownOrganisations(tokens: readonly Token[]): Identifier[] {
   const found: Identifier[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const words = tokens[index]?.isCapital === true ? longestAt(tokens, index) : 0;
+    const token = tokens[index] as Token;
+    // "shifts at tesco": what is no word is the firm in small letters, too.
+    const isSmall =
+      !token.isCapital &&
+      token.folded.length >= LEAST_SMALL &&
+      organisations().has(token.folded) &&
+      isUnknown(token) &&
+      !isGivenName(token.folded);
+    const words = token.isCapital ? longestAt(tokens, index) : Number(isSmall);
     if (words === 0) continue;
     const [first, last] = [tokens[index] as Token, tokens[index + words - 1] as Token];
     found.push({ kind: 'ORGANISATION', start: first.start, end: last.end });

@@ -4,6 +4,7 @@ import { isMonthName, saysSomething, setOf } from './leading-words.ts';
 import {
   abbreviations,
   clinicalHeads,
+  commonNouns,
   genericOrganisationWords,
   kinAndRoles,
   placesAlsoWords,
@@ -22,7 +23,7 @@ const ACTS = setOf(
   retired laid suspended swims swam boxes trained football netball rugby dances danced prays fosters fostered carer carers gp barman barmaid waiter
   waitress chef cook teacher tutor senco ta head headteacher coach paramedic officer apprenticeship temp temping volunteer volunteering scholarship
   rejected offer offers bus transport taxi club refuses bullied happy settled unhappy loves hates likes housed detained held serving served
-  named names base unit roll registered rehomed rents renting insured choice governor director trustee tenant unit alumna alumnus graduate lecturer professor researcher fellow`,
+  named names base unit roll registered coaches coached coaching rehomed rents renting insured choice governor director trustee tenant unit alumna alumnus graduate lecturer professor researcher fellow`,
 );
 const PREPOSITIONS = setOf('at to from for with by under of in through via chez bei');
 const FIRM_ACTS = setOf(
@@ -145,15 +146,19 @@ function isOrdinary(token: Token): boolean {
     kinAndRoles().has(folded)
   )
     return true;
+  if (commonNouns().has(folded) || DEPARTMENT.test(folded)) return true;
   return (token.isUpper && abbreviations().has(text)) || DAYS.test(folded) || text.length === 1;
 }
 
+/** "referred to Endoscopy", "under Orthotics". */
+const DEPARTMENT = /.{2}(?:ology|scopy|graphy|iatry|iatrics|therapy|metry|otics|etics|ptics|gram|ation)$/;
 const DAYS =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:the|year|section|level|english|maths|art|drama|science|french|spanish|german|polish|welsh|irish|music|history|geography|god|jesus|allah)$/;
 
 const isKept = ({ folded }: Token): boolean => isKeptCapital(folded);
 
-const LABELS = /^(?:employers?|workplace|works|school|nursery|college|university|placement|church|mosque)$/;
+const LABELS =
+  /^(?:employers?|workplace|works|school|nursery|college|university|uni|kindy|kinder|preschool|daycare|creche|playgroup|hostel|gym|pub|placement|church|mosque)$/;
 
 /** "in yr 4 @ Holy Family", "Employer: the Listening Place". */
 function isLabelled(tokens: readonly Token[], index: number): boolean {
@@ -161,7 +166,7 @@ function isLabelled(tokens: readonly Token[], index: number): boolean {
   if (/@ ?$/.test(token.gap)) return true;
   const hasThe = tokens[index - 1]?.folded === 'the' && token.gap === ' ';
   const [label, behind] = hasThe ? [tokens[index - 2], tokens[index - 1]] : [tokens[index - 1], token];
-  return label !== undefined && /^: ?$/.test(behind?.gap ?? '') && LABELS.test(label.folded);
+  return label !== undefined && /^(?:: ?| ?= ?)$/.test(behind?.gap ?? '') && LABELS.test(label.folded);
 }
 
 function isLed(tokens: readonly Token[], index: number): boolean {

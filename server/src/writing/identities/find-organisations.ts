@@ -27,7 +27,7 @@ const SMALL_KINDS = setOf(
 );
 /** Those that the name follows: "Café Roma". */
 const KINDS_BEFORE = setOf('café cafe hotel restaurant bistro ristorante hmp hmyoi casa chez villa camp pizzeria');
-const WORK = /^(?:at|for|by|with|in)$/;
+const WORK = /^(?:at|for|by|with|w|in)$/;
 const WORKS = setOf(
   'works worked working work employed job shift shifts apprenticeship apprentice internship placement volunteers volunteering volunteered hired sacked student studies studied studying reads degree course driver teacher nurse engineer accountant clerk cashier trainee intern job role post manager cleaner porter receptionist',
 );
@@ -152,7 +152,8 @@ function isWorkplace(tokens: readonly Token[], index: number): boolean {
   if (!token.isCapital && (!isUnknown(token) || token.folded.length < 4)) return false;
   if (token.isUpper && (abbreviations().has(token.text) || token.text.length < 3)) return false;
   if (genericOrganisationWords().has(token.folded) || isClinical(token.folded)) return false;
-  return WORKS.has(work?.folded ?? '') || (before.folded === 'by' && work?.folded === 'employed');
+  const isPartTime = work?.folded === 'time' && /^(?:part|full)$/.test(tokens[index - 3]?.folded ?? '');
+  return isPartTime || WORKS.has(work?.folded ?? '') || (before.folded === 'by' && work?.folded === 'employed');
 }
 
 /** Firms that are words as well: a sentence that begins with one tells by what the firm does. */
@@ -167,6 +168,9 @@ function isKnownEmployer(tokens: readonly Token[], index: number): boolean {
   const [token, after] = [tokens[index] as Token, tokens[index + 1]];
   return token.isCapital && FIRMS.has(token.folded) && after?.gap === ' ' && FIRM_ACTS.has(after.folded);
 }
+
+/** "St Aidans RC", "Holy Trinity CE": letters that belong to the name of a school or a club. */
+const DENOMINATION = /^(?:RC|CE|CEVA|CEVC|VA|VC|CIW|AFC|RFC|CC|AC)$/;
 
 /** From its first word to its last: further words with capitals, and "of", belong to it. */
 function take(tokens: readonly Token[], first: number, last: number): Identifier {
@@ -184,7 +188,10 @@ function take(tokens: readonly Token[], first: number, last: number): Identifier
     if (isSmall) continue;
     const isNamed = next === last + 1 && KINDS_BEFORE.has(tokens[last]?.text.toLowerCase() ?? '');
     const belongs =
-      token.isCapital && token.text.length > 1 && (isNamed || !isClinical(token.folded)) && !token.isUpper;
+      token.isCapital &&
+      token.text.length > 1 &&
+      (isNamed || !isClinical(token.folded)) &&
+      (!token.isUpper || DENOMINATION.test(token.text));
     if (!belongs && !(organisationWords().has(token.text.toLowerCase()) && end === next - 1)) break;
     end = next;
   }

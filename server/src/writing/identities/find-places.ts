@@ -1,7 +1,7 @@
 import type { Identifier } from './identifier.ts';
 import { isWord } from './kinds-of-words.ts';
 import { leadsToPlace, setOf } from './leading-words.ts';
-import { eponyms, towns } from './lists.ts';
+import { clinicalHeads, eponyms, towns } from './lists.ts';
 import type { TextLanguage } from './text-language.ts';
 import type { Token } from './tokens.ts';
 
@@ -35,18 +35,23 @@ function wordsOfTown(tokens: readonly Token[], index: number, language: TextLang
     if (token === undefined || (words > 1 && (!/^[ -]$/.test(token.gap) || token.isFirst))) break;
     name += words === 1 ? token.folded : `_${token.folded}`;
     if (!towns().has(name)) continue;
-    const isHere = language === 'english' ? isMeant(tokens.slice(index, index + words)) : isLedTo(tokens, index, words);
+    const isHere =
+      language === 'english'
+        ? isMeant(tokens.slice(index, index + words), tokens[index + words])
+        : isLedTo(tokens, index, words);
     if (isHere) longest = words;
   }
   return longest > 0 || !isSureTown(tokens, index) ? longest : 1;
 }
 
-function isMeant(written: readonly Token[]): boolean {
+function isMeant(written: readonly Token[], next: Token | undefined): boolean {
   const hasCapitals = written.every(({ isCapital, folded }) => isCapital || folded.length < 5);
   if (written.length > 1) return hasCapitals || written.some(({ folded }) => folded.length > 3 && !isWord(folded));
   const [town] = written;
   // With a capital it is a name in any case, and whose is for others to say.
-  return town !== undefined && !town.isCapital && town.folded.length >= LEAST_LETTERS && !eponyms().has(town.folded);
+  if (town === undefined || town.isCapital || town.folded.length < LEAST_LETTERS) return false;
+  // "bristol stool chart", "glasgow coma scale".
+  return !eponyms().has(town.folded) || !(next?.gap === ' ' && clinicalHeads().has(next.folded));
 }
 
 /** "wohnt in Bielefeld": in other languages small letters tell nothing, and a capital does after such a word. */

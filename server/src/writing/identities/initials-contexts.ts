@@ -21,9 +21,10 @@ const NOT_OF_TESTS = setOf(
   'is was has had could can would started stopped also declined refused accepted seen should must will given made does did left seems described',
 );
 /** Roles that are written as capitals. */
-const ROLE = /^(?:CPN|SW|HV|EP|TA|RMN|RN|HCA|SLT|SENCO|AMHP|IMHA|IMCA|ANP|SHO|LSA|DSL|CAAP|AHP|STR|PWP|MHP|OT|PT|GP)$/;
+const ROLE =
+  /^(?:CPN|SW|HV|EP|TA|RMN|RN|HCA|SLT|SENCO|AMHP|IMHA|IMCA|ANP|SHO|LSA|DSL|SALT|PCSO|ISVA|IDVA|CNS|ACP|ESW|FSW|CSW|CCO|MHN|EHCO|CAAP|AHP|STR|PWP|MHP|OT|PT|GP)$/;
 const PEOPLE =
-  /^(?:client|patient|pt|witness|child|kids|sons|daughters|twins|baby|bf|gf|ex|hubby|missus|dtr|dau|perpetrator|victim|suspect|boy|girl|man|woman|keyworker)$/;
+  /^(?:client|patient|pt|witness|child|kids|boys|girls|lads|sons|daughters|twins|baby|bf|gf|ex|hubby|missus|dtr|dau|perpetrator|victim|suspect|boy|girl|man|woman|keyworker|driver|clerk|porter|cleaner|cook|tenant|sponsor|warden|escort|clinician|nurses|doctors|assessors|workers|carers|practitioner|examiner|reviewer|trainee|registrar|dr|secretary|receptionist|pharmacist|podiatrist|audiologist|orthotist|radiographer|paramedic|volunteer|befriender|assistants|relative|relatives|nephews|nieces|lover|girlfriends|boyfriends|stranger|attacker|assailant|abuser|complainant|defendant|informant|caller|escorts|students|trainees|pupils|residents|peers|fiances|stepkids|grandkids|grandsons|granddaughters|foster)$/;
 const OF_PERSON = /^(?:his|her|their|my|the|our|a)$/;
 
 export function isSigned(tokens: readonly Token[], index: number): boolean {
@@ -105,6 +106,9 @@ function isRoleOfTwo(tokens: readonly Token[], index: number): boolean {
 export function follows(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];
   if (before === undefined || !/^(?: | ["“]|: ?|\/ ?)$/.test(tokens[index]?.gap ?? '')) return false;
+  // "S/B ANW", "D/W ANW".
+  if (before.gap === '/' && /^[vwb]$/.test(before.folded) && /^[rds]$/.test(tokens[index - 2]?.folded ?? ''))
+    return true;
   if (!LED.has(before.folded)) return false;
   return (
     before.folded !== 'and' ||

@@ -26,18 +26,31 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
   if (isBeforePresent(tokens, index) && !isRole(letters) && !isService(letters))
     return !isKnown || letters.length === 2;
   if (isRole(letters)) return false;
+  // "Plan agreed NK/RS": two people, though their letters are abbreviations as well.
+  if (
+    token.gap === ' ' &&
+    AGREED.test(before?.folded ?? '') &&
+    /^\/\p{Lu}{2}(?:$|[.,;)\n])/u.test(text.slice(token.end, token.end + 4))
+  )
+    return letters.length === 2;
   if (token.hasPossessive && after !== undefined && kinAndRoles().has(after.folded)) return true;
   if (isKin(tokens, index) && !isKnown) return true;
   if (isKin(tokens, index) && token.gap.endsWith(' (') && letters.length === 2) return !isKnownIllness(letters);
   if (token.gap.endsWith('[') && token.follows.startsWith(']') && letters.length === 2) return true;
   if (token.isFirst && letters.length === 2 && isSpeaker(text, token)) return true;
   if (isKnown && letters.length === 2 && isExplainedActor(tokens, index)) return true;
+  // "Handover SN -> TB", "her partner MW breached the order".
+  if (letters.length === 2 && before?.folded === 'handover' && /^ ?(?:->|→)/.test(text.slice(token.end, token.end + 3)))
+    return true;
+  if (letters.length === 2 && token.gap === ' ' && isOwnKin(tokens, index) && !isKnownIllness(letters)) return true;
   if (isKnown) return letters.length === 2 && !isService(letters) && isSurelySomebody(text, tokens, index);
   if (token.hasPossessive || isExplained(tokens, index) || acts(tokens, index)) return true;
   // "LW/PR both agree".
   if (letters.length === 2 && /^\/\p{Lu}{2}(?![\p{L}\p{N}])/u.test(text.slice(token.end, token.end + 4))) return true;
   if (/^ ?(?:->|→|&) ?\p{Lu}/u.test(text.slice(token.end, token.end + 6))) return true;
   if (/(?:->|→|&) ?$/.test(token.gap) && letters.length < 4) return true;
+  if (/^ \+ $/.test(token.gap) && letters.length === 2 && before?.isUpper === true && before.text.length === 2)
+    return true;
   if (/^ to \p{L}/u.test(text.slice(token.end, token.end + 6)) && DUTY.test(tokens[index + 2]?.folded ?? ''))
     return true;
   if (/^ - (?:social|key|support|teacher)/.test(text.slice(token.end, token.end + 12))) return true;
@@ -63,6 +76,18 @@ function isRoman(tokens: readonly Token[], index: number): boolean {
   );
 }
 
+/** "her partner MW breached": a relative, and what only somebody does. */
+function isOwnKin(tokens: readonly Token[], index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (
+    !/^(?:partner|husband|wife|brother|sister|son|daughter|boyfriend|girlfriend|ex|cousin|friend)$/.test(
+      before?.folded ?? '',
+    )
+  )
+    return false;
+  return after?.gap === ' ' && !after.isCapital && (acts(tokens, index) || /.{3}ed$/.test(after.folded));
+}
+
 /** "FBC and ANC" are two tests. */
 function isStrangeCapitals(token: Token | undefined): boolean {
   return token?.isUpper === true && !abbreviations().has(token.text);
@@ -75,13 +100,16 @@ function isExplainedActor(tokens: readonly Token[], index: number): boolean {
   return acts(tokens, index + 1) || /^(?:visits|came|will|was|is|has|rang|lives|works)$/.test(after.folded);
 }
 
+const AGREED =
+  /^(?:agreed|signed|witnessed|entered|typed|countersigned|updated|documented|authorised|authorized|approved|escorted|checked|by)$/;
+
 /** What somebody is to do: "DT to chase bloods". */
 const DUTY =
   /^(?:ring|write|chase|see|call|contact|refer|send|arrange|discuss|review|email|e|follow|speak|visit|liaise|update|complete|draft|phone|book|meet|check|his|her|their)$/;
 const REACHED = /^(?:informed|contacted|emailed|bleeped|paged|rang|phoned|told|asked|met|messaged|thanked|chased)$/;
 const PASSED = /^(?:from|to|by)$/;
 const PASSING =
-  /^(?:email|mail|call|text|letter|message|spoke|o|handed|over|seen|allocated|held|chaired|assigned|minuted|led|witnessed|supervised|typed|passed|reviewed|written|sent|reported|checked|given)$/;
+  /^(?:email|mail|call|text|letter|message|spoke|o|handed|over|seen|allocated|held|chaired|assigned|minuted|led|witnessed|supervised|typed|passed|reviewed|written|sent|reported|checked|given|obs|observations|entry|entries|note|notes|cover|covered|escorted|observed|joined|accompanied|interviewed|assessed)$/;
 const DONE =
   /^(?:said|says|told|rang|phoned|agreed|visited|attended|emailed|wrote|explained|apologised|wants|thinks|feels)$/;
 

@@ -1,4 +1,4 @@
-import { isGivenName } from './kinds-of-words.ts';
+import { isGivenName, isSurname } from './kinds-of-words.ts';
 import { clinicalHeads, eponyms, kinAndRoles, titles } from './lists.ts';
 import type { Token } from './tokens.ts';
 
@@ -30,13 +30,20 @@ function isOfSomebody(tokens: readonly Token[], index: number): boolean {
 const NAMED =
   /^(?:syndromes?|disease|sign|phenomenon|palsy|chorea|ataxia|encephalopathy|sarcoma|lymphoma|tumour|tumor|nephroma|carcinoma|thyroiditis|purpura|contracture|fracture|hernia|diverticulum|cyst|reflex|manoeuvre|maneuver|procedure|fundoplication|osteotomy|arthroplasty|catheter|cannula|forceps|criteria|classification|tetralogy|triad|anomaly|malformation|dystrophy|neuropathy|neuralgia|paralysis|gait|aphasia|dementia|psychosis|delusions?|epilepsy|seizures?|inventory|questionnaire|matrices|tonometry|percentile|oesophagus|esophagus|nodes|bodies|lobe|canal|murmur|stain|scale|scales|index)$/;
 
+/** What is called after somebody, and what people have as well: only behind what is no surname that many have. */
+const NAMED_OR_OWNED =
+  /^(?:tests?|score|grade|drain|needle|incision|airway|blade|mask|clamp|graft|flap|stitch|approach|repair|splint|frame|technique|method|scoring|grading|staging|plates?|tube)$/;
+
 /** "Ewing sarcoma", "Nissen fundoplication": a name that is in no list, before what only such names stand before. */
 function isNamedAfter(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   const last = lastOfJoined(tokens, index);
   const head = tokens[last + 1];
   if (head === undefined || head.isCapital || !/^(?: |' )$/.test(head.gap.replace(/^'s/, ''))) return false;
-  return NAMED.test(head.folded) && (eponyms().has(token.folded) || !isGivenName(token.folded)) && !token.isUpper;
+  if (token.isUpper || (isGivenName(token.folded) && !eponyms().has(token.folded))) return false;
+  return (
+    NAMED.test(head.folded) || (NAMED_OR_OWNED.test(head.folded) && !token.hasPossessive && !isSurname(token.folded))
+  );
 }
 
 /** "Lennox-Gastaut" and "Hoehn and Yahr" are one name. */
@@ -88,6 +95,13 @@ export function isEponym(tokens: readonly Token[], index: number): boolean {
   if (isIllnessAlone(tokens, index)) return true;
   // "Beck (24)" may be a person's age.
   if (/^(?:'s)?[ :=-]{0,3}\d/.test(token.follows) || isTestDone(tokens, index)) return true;
+  // "Unterberger to the right".
+  if (
+    /^(?:to|on)$/.test(tokens[index + 1]?.folded ?? '') &&
+    tokens[index + 2]?.folded === 'the' &&
+    SIDE.test(tokens[index + 3]?.folded ?? '')
+  )
+    return true;
   // "The Rivermead and the Hayling": people have no article.
   if (tokens[index - 1]?.folded === 'the' && token.gap === ' ' && tokens[index + 1]?.isCapital !== true) return true;
   if (/^(?:II|III|IV|VI?)$/.test(tokens[index + 1]?.text ?? '') && tokens[index + 1]?.gap === ' ') return true;

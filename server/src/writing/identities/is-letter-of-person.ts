@@ -25,6 +25,8 @@ export function isLetterOfPerson(tokens: readonly Token[], index: number): boole
   // "E. coli": a letter, a dot and a small word is a species, unless somebody acts.
   const isSpecies = hasDot && after?.gap === '. ' && !after.isCapital;
   if (token.hasPossessive || token.follows.startsWith(".'s")) return true;
+  // "B. next door heard shouting".
+  if (hasDot && after?.folded === 'next' && tokens[index + 2]?.folded === 'door') return true;
   if (isKin(tokens, index) || isExplained(tokens, index) || isPair(tokens, index)) return true;
   if (acts(tokens, index)) return !/^\d/.test(tokens[index + 1]?.follows.trim() ?? '');
   if (isListed(tokens, index)) return true;
@@ -39,10 +41,11 @@ function isActorA(tokens: readonly Token[], index: number): boolean {
   return after === undefined || /^[,.;)]/.test(after.gap) || /^(?:in|at|on|and|about|by|to)$/.test(after.folded);
 }
 
-/** "B and C are bullying her". */
+/** "B and C are bullying her", "H and J, her twins,". */
 function isPair(tokens: readonly Token[], index: number): boolean {
   const [token, and, other, verb] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2], tokens[index + 3]];
   if (!token.isFirst || and?.folded !== 'and' || and.gap !== ' ' || !/^\p{Lu}$/u.test(other?.text ?? '')) return false;
+  if (other !== undefined && isExplained(tokens, index + 2)) return true;
   return (
     verb?.gap === ' ' && /^(?:are|were|have|fight|fought|argue|argued|share|live|went|left|hit)$/.test(verb.folded)
   );

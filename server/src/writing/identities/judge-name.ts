@@ -1,4 +1,5 @@
 import type { Identifier } from './identifier.ts';
+import { isDrink } from './is-drink.ts';
 import { isEponym } from './is-eponym.ts';
 import {
   isClinical,
@@ -112,16 +113,6 @@ function isFirstHalf(tokens: readonly Token[], index: number): boolean {
   if (next?.gap !== '-' || next.isCapital || next.follows.startsWith('-') || PREFIXES.has(token.folded)) return false;
   if (token.text.length < 2 || token.text.length > 6 || isKeptCapital(token.folded)) return false;
   return !isWord(token.folded) && (next.text.length === 1 || !isWord(next.folded)) && next.text.length < 7;
-}
-
-/** "eight cans of Stella". */
-function isDrink(tokens: readonly Token[], index: number): boolean {
-  return (
-    tokens[index - 1]?.folded === 'of' &&
-    /^(?:cans?|pints?|bottles?|glass|glasses|litres?|shots?|packs?|boxes|box|tubs?|sachets?)$/.test(
-      tokens[index - 2]?.folded ?? '',
-    )
-  );
 }
 
 const ACTS = setOf(

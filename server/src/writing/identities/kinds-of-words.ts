@@ -4,10 +4,12 @@ import {
   capitalWords,
   clinicalWords,
   dictionary,
+  eponyms,
   givenNames,
   givenNamesAlsoWords,
   surnames,
   titles,
+  towns,
 } from './lists.ts';
 import type { Token } from './tokens.ts';
 
@@ -17,7 +19,7 @@ const SUFFIX = new RegExp(
   |graphy|scopy|oscopic|rrhoea|rrhea|uria|ism|istic|ically|ically|ness|nesses|tion|tions|sion|ment|ments|ability|ibility|ivity|fulness
   |lessness|azepam|azolam|oxetine|ipramine|triptyline|apine|idone|piprazole|phenidate|amfetamine|amphetamine|prazole|sartan|statin
   |cillin|mycin|cycline|floxacin|olol|dipine|gliptin|gliflozin|glutide|parin|xaban|setron|triptan|tidine|zepine|barbital|zumab|ximab|tinib
-  |grams?|megaly|[tcn]omas?|pn[eo]?ea|ptysis|plasty|centesis|kinesia|penia|cytosis|opsia|a?esthesia|fibrate|thiazide|dronate|olone|asone|azole|ocele|iasis|phrenia|somnia|lalia|praxia|graphia|gnosia|dynia|amine|oxacin|genic|ogenic|lytic|tropic|trophic|plasia|plastic|cephaly|cephalic|aceous|iatric|iatrics|iatry|therapy|therapist|metric|metrics)$`.replaceAll(
+  |grams?|megaly|[tcn]omas?|pn[eo]?ea|ptysis|plasty|centesis|kinesia|penia|cytosis|opsia|a?esthesia|fibrate|thiazide|dronate|olone|asone|azole|ocele|iasis|phrenia|somnia|lalia|praxia|graphia|gnosia|odynia|amine|oxacin|genic|ogenic|lytic|tropic|trophic|plasia|plastic|.{3}(?:ciclovir|tegravir|navir|fovir|desivir|amivir|[uio]mab|curium|curonium|prost|limus|penem|coxib|cept|relin|platin|rubicin|fungin|capone|giline|vaptan|grel|teplase|grastim|flurane|fentanil|tropium|terol|lukast|bactam|parib|ciclib|rafenib|gepant|orexant|semide|micin|stigmine|phylline|zolamide|caine|quantel)|cephaly|cephalic|aceous|iatric|iatrics|iatry|therapy|therapist|metric|metrics)$`.replaceAll(
     /\s+/g,
     '',
   ),
@@ -91,13 +93,19 @@ export function isUnknown({ text, folded, gap, follows, isFirst }: Token): boole
   // "HbA1c", "Wk3", and shorthand that a line begins with: "Excl:", "Preg/birth".
   if (/^\d|^-\d/.test(follows) || /\d$/.test(gap)) return false;
   if (isFirst && folded.length < 5 && /^[.:/]/.test(follows) && !isGivenName(folded)) return false;
-  if (SUFFIX.test(folded) && !isGivenName(folded)) return false;
-  return !isInflected(folded);
+  // Skegness ends as happiness does.
+  if (SUFFIX.test(folded) && !isGivenName(folded) && !towns().has(folded)) return false;
+  return !isInflected(folded) && !isOfEponym(folded);
+}
+
+/** "a Beckian thought record": what is made of a name that medicine knows. */
+export function isOfEponym(folded: string): boolean {
+  return /[ie]an$/.test(folded) && !isGivenName(folded) && eponyms().has(folded.replace(/[ie]an$/, ''));
 }
 
 /** By its ending, or by what it begins with: "nonverbally", "spondylosis". */
 export function isMadeLikeTerm(folded: string): boolean {
-  return !isGivenName(folded) && (SUFFIX.test(folded) || isCompound(folded));
+  return !isGivenName(folded) && !towns().has(folded) && (SUFFIX.test(folded) || isCompound(folded));
 }
 
 /** Forms that the dictionary leaves out: plurals and compounds such as "nonverbally". */
@@ -130,6 +138,11 @@ export function hasOrdinaryWord(text: string): boolean {
       SUFFIX.test(folded)
     );
   });
+}
+
+/** "Fazekas 2": a scale, and nobody's street. */
+export function hasEponym(text: string): boolean {
+  return (text.match(/\p{Lu}[\p{L}'-]*/gu) ?? []).some((word) => eponyms().has(foldWord(word)));
 }
 
 /** Whether a word with a capital is no word of English. */

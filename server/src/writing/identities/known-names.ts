@@ -105,7 +105,7 @@ function readName({ kind: identityKind, text, isFound = false }: Identity): Read
       if (folded.length > 1 && !forms.has(folded)) forms.set(folded, { kind, needsCapital, needsMiddle });
     }
   };
-  const words = splitName(text);
+  const words = splitName(text, identityKind === 'client');
   const kind = kindOf(identityKind, words);
   if (kind === undefined || words.length === 0)
     return { forms, parts: [], initials: new Map(), letters: [], unparted: [] };
@@ -159,13 +159,14 @@ const LEAST_HANDLE_OF_OTHERS = 6;
 
 type Add = (kind: PlaceholderKind, written: readonly string[], needsCapital: boolean, needsMiddle?: boolean) => void;
 
-/** "jclarke" and "jonathanc", as accounts are called; shorter ones may be words. */
+/** "jclarke", "jonathanc" and "clarkej", as accounts are called; shorter ones may be words. */
 function addHandles(add: Add, kind: PlaceholderKind, words: readonly string[]): void {
   const [first, last] = [words[0] ?? '', words.at(-1) ?? ''];
   const rows = [
     [first.slice(0, 1), last],
     [first.slice(0, 1), ...words.slice(1)],
     [first, last.slice(0, 1)],
+    [last, first.slice(0, 1)],
     [first, (words[1] ?? '').slice(0, 1)],
   ];
   for (const row of rows) {
@@ -181,14 +182,17 @@ function kindOf(kind: Identity['kind'], words: readonly string[]): PlaceholderKi
   return isSchool && !surnamesAlsoWords().has(words.at(-1)?.toLowerCase() ?? '') ? 'ORGANISATION' : KINDS[kind];
 }
 
+/** A client may be called Justice, Major or Di. */
+const ONLY_TITLES: ReadonlySet<string> = new Set('mr mrs ms miss mx dr prof professor sir dame rev revd'.split(' '));
+
 /** Without the titles before it: behind a name "Di" and "Pan" are parts of it. */
-function splitName(text: string): string[] {
+function splitName(text: string, isClient: boolean): string[] {
   const words = text
     .normalize('NFKC')
     .replaceAll(/[()"“”]/g, ' ')
     .split(/[\s,]+/)
     .filter((word) => /\p{L}/u.test(word));
-  const first = words.findIndex((word) => !titles().has(foldWord(word)));
+  const first = words.findIndex((word) => !(isClient ? ONLY_TITLES : titles()).has(foldWord(word)));
   return first < 0 ? [] : words.slice(first);
 }
 

@@ -19,7 +19,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:${VEHICLE})(?![\p{L}\p{N}-])${BETWEEN}(?<hidden>(?=[a-z\d -]{0,9}\d)(?!\d{1,2}(?![\p{L}\p{N} -]))(?:(?-i:[A-Z\d]{1,4}(?:[ -][A-Z\d]{1,6}){1,3})|[a-z]{2} ?\d{2} ?[a-z]{3}|[a-z] ?\d{1,3} ?[a-z]{3}))${NO_UNIT}`,
+    )`(?<![\p{L}\p{N}])(?:${VEHICLE})(?![\p{L}\p{N}-])${BETWEEN}(?<hidden>(?=[a-z\d -]{0,9}\d)(?!\d{1,2}(?![\p{L}\p{N} -]))(?:(?-i:[A-Z\d]{1,4}(?:[ -][A-Z\d]{1,6}){1,3})|(?-i:[A-Z]{2,3}\d{2,4}[A-Z]{0,3}|\d{1,3}[A-Z]{2,3}\d{0,3})|[a-z]{2} ?\d{2} ?[a-z]{3}|[a-z] ?\d{1,3} ?[a-z]{3}))${NO_UNIT}`,
   },
   {
     kind: 'NUMBER',
@@ -59,7 +59,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: /end(?:s|ing)|last/i,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:card|phone|mob(?:ile)?|tel|account|acc|a/c|number|no|nhs|plate|reg|iban|passport)\.?,? (?:end(?:s|ing)|last (?:four|4|three|3)(?: digits)?)(?: in| with| are|:)? ?(?<hidden>\d{2,6}|(?-i:[A-Z]{3}|\d{1,4}[A-Z]{1,3}))(?![\p{L}\p{N}])`,
+    )`(?<![\p{L}\p{N}])(?:(?:barclay|master|credit|debit)?card|visa|amex|phone|mob(?:ile)?|tel|account|acc|a/c|number|no|nhs|plate|reg|iban|passport)\.?,? (?:end(?:s|ing)|last (?:four|4|three|3)(?: digits)?)(?: in| with| are|:)? ?(?<hidden>\d{2,6}|(?-i:[A-Z]{3}|\d{1,4}[A-Z]{1,3}))(?![\p{L}\p{N}])`,
   },
   // "Record 215-671 merged with 1661 7560": a second number of the same kind.
   {
@@ -70,6 +70,15 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`(?<![\p{L}\p{N}])(?:record|file|mrn|nhs|hosp(?:ital)?|case|notes|chart|chi|id|ref)(?: (?:no|number)\.?)?:? [\p{L}\d/-]{4,14}(?: \d{2,6}){0,2},? (?:merged with|(?:now|formerly|previously|also|was|old|new|replaced by|same as)(?: (?:no|number))?|or|and|=) (?<hidden>(?-i:[A-Z]{0,4} ?\d{2,8}(?:[ /-][A-Z\d]{1,8}){0,3}))${NO_UNIT}`,
   },
+  // What a number is may be said behind it: "1ABC 2DE rego".
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?=[A-Z\d -]{0,8}\d)(?=[A-Z\d -]{0,8}[A-Z])[A-Z\d]{3,4}[ -]?[A-Z\d]{2,4}(?= \(?(?:rego|plates?|number plate|registration)(?![\p{L}]))`,
+  },
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<=(?<!\d)\d{8}[,;/]? )\d{2}[ -]\d{2}[ -]\d{2}(?![\p{L}\p{N}])/gu },
   // A sort code with its account.
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.])\d{2}[ -]?\d{2}[ -]?\d{2}[ /,]{1,2}\d{8}(?!\p{N})/gu },
   // Units of blood and cards: a letter, and three groups of figures or more.

@@ -32,6 +32,8 @@ export const organisationWords = once(() => readWords('organisation-words'));
 export const genericOrganisationWords = once(() => readWords('generic-organisation-words'));
 export const clinicalWords = once(() => readWords('clinical-words'));
 export const capitalWords = once(() => readWords('capital-words'));
+/** Left only where nothing but a capital tells that they might be a name. */
+export const commonNouns = once(() => readWords('common-nouns'));
 export const clinicalHeads = once(() => readWords('clinical-heads'));
 export const eponyms = once(() => readWords('eponyms'));
 export const abbreviations = once(() => readWords('abbreviations'));

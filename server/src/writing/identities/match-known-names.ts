@@ -16,7 +16,7 @@ const MOST_WORDS = 6;
 /** What may stand between the words of one name. */
 const INSIDE = /^(?:[ \-'._\n]|\. |, | & |-\n|'\n|)$/;
 const LONGEST_DIGITS = 8;
-const LEAST_WITH_S = 3;
+const LEAST_WITH_S = 2;
 
 /** Where a text names somebody whom the record knows, in whatever form. */
 export function matchKnownNames(text: string, tokens: readonly Token[], names: KnownNames): Identifier[] {
@@ -67,10 +67,13 @@ function extendOverLetters(
   tokens: readonly Token[],
   index: number,
   match: KnownMatch,
-  { parts, initials }: KnownNames,
+  { parts, initials, letters }: KnownNames,
 ): void {
   if (match.kind !== 'CLIENT') return;
   const before = tokens[index - 1];
+  // "R. Oh": a surname so short that its letters alone make no form.
+  if (before !== undefined && /^\.? $/.test(tokens[index]?.gap ?? '') && letters.has(before.text))
+    match.start = before.start;
   if (before !== undefined && tokens[index]?.gap === ' ' && /^v\.?d$/.test(before.text)) match.start = before.start;
   // "lvy Marchbanks", "vori Kravchenko": what is no word before a name, as a scan has read it.
   if (before !== undefined && tokens[index]?.gap === ' ' && isMisreadBefore(before)) match.start = before.start;
@@ -92,7 +95,8 @@ function extendOverLetters(
   }
   if (!/^\p{Lu}$/u.test(next.text)) return;
   const isOwn = parts.some(({ kind, folded }) => kind === 'CLIENT' && folded.startsWith(next.folded));
-  if (!isOwn || /^[\d/'-]|^ ?\d(?!\d?y)/.test(next.follows)) return;
+  // "Crawford F 1/52" is followed by a time, "Crawford T 76" by a score.
+  if (!isOwn || /^[\d/'-]|^ ?\d(?!\d?[y/])/.test(next.follows)) return;
   match.end = next.end;
   match.words += 1;
 }
@@ -130,7 +134,7 @@ function matchForm(tokens: readonly Token[], index: number, { forms }: KnownName
     joined += token.folded;
     const form =
       forms.get(joined) ??
-      (joined.length > LEAST_WITH_S
+      (joined.length > LEAST_WITH_S && (joined.length > 3 || isShortWithS(tokens, index))
         ? (forms.get(joined.replace(/s$/, '')) ?? forms.get(joined.replace(/es$/, '')))
         : undefined);
     if (
@@ -144,6 +148,12 @@ function matchForm(tokens: readonly Token[], index: number, { forms }: KnownName
     }
   }
   return longest;
+}
+
+/** "Dis mum", not "ALS": a name of two letters with the s of somebody who leaves the apostrophe out. */
+function isShortWithS(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index] as Token;
+  return token.isCapital ? !token.isUpper : isSaidOfClient(tokens, index);
 }
 
 function isMeant({ needsCapital, needsMiddle }: NameForm, written: readonly Token[]): boolean {

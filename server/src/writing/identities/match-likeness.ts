@@ -1,8 +1,9 @@
 import { isSaidOfClient } from './client-contexts.ts';
 import { isWithin } from './edit-distance.ts';
 import { isLike, isMisread, isMisspelt } from './is-like-name.ts';
-import { isGivenName, isUnknown, isWord } from './kinds-of-words.ts';
+import { isGivenName, isKeptCapital, isUnknown, isWord } from './kinds-of-words.ts';
 import type { KnownNames, NamePart } from './known-names.ts';
+import { commonWords } from './lists.ts';
 import type { KnownMatch } from './known-match.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 import type { Token } from './tokens.ts';
@@ -31,10 +32,11 @@ export function matchLikeness(tokens: readonly Token[], index: number, names: Kn
   return found === null ? undefined : { kind: found, words: 1, start, end };
 }
 
-/** "Meson tired ++" for Mason: a misspelling that is a word by chance, where somebody is spoken of. */
+/** "Meson tired ++" for Mason: a misspelling that is a word by chance, where it is a rare one or somebody is spoken of. */
 function isWordForClient(tokens: readonly Token[], index: number, { parts }: KnownNames): boolean {
-  const { folded, isCapital } = tokens[index] as Token;
-  if (!isCapital || folded.length < LEAST_SMALL || !isWord(folded)) return false;
+  const token = tokens[index] as Token;
+  const { folded, isCapital } = token;
+  if (folded.length < LEAST_SMALL || isGivenName(folded) || isUnknown({ ...token, isFirst: false })) return false;
   const isOne = parts.some(
     ({ kind, folded: name }) =>
       kind === 'CLIENT' &&
@@ -42,7 +44,8 @@ function isWordForClient(tokens: readonly Token[], index: number, { parts }: Kno
       name.charAt(0) === folded.charAt(0) &&
       isWithin(folded, name, 1),
   );
-  return isOne && isSaidOfClient(tokens, index);
+  const isRare = isCapital && !commonWords().has(folded) && !isKeptCapital(folded);
+  return isOne && (isRare || isSaidOfClient(tokens, index));
 }
 
 const MOST_PARTS = 4;

@@ -74,8 +74,19 @@ function lettersOf({ text, folded, isCapital, gap, follows }: Token, parts: Know
 }
 
 function isClientsAnyway(tokens: readonly Token[], index: number, words: number, letters: string): boolean {
+  if (isAlias(tokens, index, letters)) return true;
   if (MEDICAL.has(letters) && isOfClient(tokens, index, words)) return true;
-  return !/^ ?[:=]? ?\d(?!\d?y)/.test(tokens[index + words - 1]?.follows ?? '') && isSaidOfClient(tokens, index, words);
+  return (
+    !/^ ?[:=]? ?\d(?!\d?[y/])/.test(tokens[index + words - 1]?.follows ?? '') && isSaidOfClient(tokens, index, words)
+  );
+}
+
+/** "T Vaughan/TV", "Theresa Vaughan = TV": what the name before begins with. */
+function isAlias(tokens: readonly Token[], index: number, letters: string): boolean {
+  const before = tokens[index - 1];
+  if (before?.isCapital !== true || before.text.length < 2 || !/^ ?[/=] ?$/.test(tokens[index]?.gap ?? ''))
+    return false;
+  return before.text.startsWith(letters.slice(-1));
 }
 
 /** "S, J" and "SJ" for Jonathan Smith, as a register has it. */
@@ -142,7 +153,7 @@ function isClientApart(tokens: readonly Token[], index: number, kind: Placeholde
   if (kind !== 'CLIENT' || tokens[index]?.text.length !== 1 || second?.text.length !== 1) return false;
   return (
     !/^\d|^ ?[=+]|^\/\p{L}(?!\p{L})/u.test(second.follows) &&
-    (third === undefined || third.text.length > 1 || !third.isCapital || /\d/.test(third.gap))
+    (third === undefined || third.text.length > 1 || !third.isCapital || /[\d|;,)]/.test(third.gap))
   );
 }
 
@@ -244,7 +255,7 @@ const LEADS =
 function isLedTo(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
   if (after?.folded === 'aged' && /^,? $/.test(after.gap)) return true;
-  if (before === undefined || !/^(?: |\/|: ?|\()$/.test(token.gap)) return false;
+  if (before === undefined || !/^(?: |\/ ?|: ?|\()$/.test(token.gap)) return false;
   const isEnd =
     /^(?:$|[.,;:)\n]| to | that | about )/.test(`${token.follows} `) ||
     after === undefined ||

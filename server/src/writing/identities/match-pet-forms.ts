@@ -1,7 +1,9 @@
+import { isSaidOfClient } from './client-contexts.ts';
 import { isWord } from './kinds-of-words.ts';
 import type { KnownMatch } from './known-match.ts';
 import type { KnownNames } from './known-names.ts';
 import { saysSomething } from './leading-words.ts';
+import { isShorthand } from './match-own-initials.ts';
 import { isPetForm } from './pet-forms.ts';
 import type { Token } from './tokens.ts';
 
@@ -12,7 +14,10 @@ const OF_PEOPLE = /^(?:prefers|was|is|has|had|will|fell|cried|slept|laughed|drin
 export function matchPetForms(tokens: readonly Token[], index: number, names: KnownNames): KnownMatch | undefined {
   const token = tokens[index] as Token;
   const { folded, start, end } = token;
-  if (!token.isCapital || folded.length > 12) return undefined;
+  // "told ty to breathe".
+  const isSmall = !token.isCapital;
+  if (folded.length > 12 || (isSmall && (isWord(folded) || isShorthand(folded) || !isSaidOfClient(tokens, index))))
+    return undefined;
   const part = names.parts.find(({ kind, isFound, folded: name }) => {
     return kind === 'CLIENT' && !isFound && isPetForm(folded, name);
   });

@@ -1,6 +1,14 @@
-import { isClinical, isGivenName, isNameAndWord, isUnknown, isWord } from './kinds-of-words.ts';
+import {
+  isClinical,
+  isGivenName,
+  isKeptCapital,
+  isMadeLikeTerm,
+  isNameAndWord,
+  isUnknown,
+  isWord,
+} from './kinds-of-words.ts';
 import { isMonthName, opensSentence, PARTICLES, setOf } from './leading-words.ts';
-import { clinicalHeads, kinAndRoles, surnamesAlsoWords, titles } from './lists.ts';
+import { clinicalHeads, commonNouns, kinAndRoles, surnamesAlsoWords, titles } from './lists.ts';
 import { isShortName } from './small-names.ts';
 import type { Token } from './tokens.ts';
 
@@ -63,6 +71,9 @@ export function followsKin(tokens: readonly Token[], index: number): boolean {
   const isPhrase = before.isCapital && !before.isFirst;
   if (isPhrase || isTitleCase(tokens, index)) return isNameAndWord(token.folded) && !isPhrase;
   if (token.text.includes("'") || token.text.length === 1) return false;
+  // "her late mother (Hyacinth)": a word that is all that a bracket holds.
+  if (token.gap === ' (' && token.follows.startsWith(')'))
+    return !isKeptCapital(token.folded) && !commonNouns().has(token.folded) && !isMadeLikeTerm(token.folded);
   return token.gap === ' ' || isNameAndWord(token.folded) || surnamesAlsoWords().has(token.folded);
 }
 

@@ -85,7 +85,7 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:${LABELS}|number|no|nr|serial|code|key)${AFTER_LABEL}(?<hidden>[a-z]{1,4}[-/]?\d{3,12}(?:[-/]?[a-z\d]{1,6}){0,2}|\d{2,8}[-/]?[a-z]{1,3}[-/]?\d{2,8})(?![\p{L}\p{N}]|[.,]\d)${UNITS}`,
+    )`(?<![\p{L}\p{N}])(?:${LABELS}|number|no|nr|serial|code|key)(?!\p{L})${AFTER_LABEL}(?<hidden>[a-z]{1,4}[-/]?\d{3,12}(?:[-/]?[a-z\d]{1,6}){0,2}|\d{2,8}[-/]?[a-z]{1,3}[-/]?\d{2,8})(?![\p{L}\p{N}]|[.,]\d)${UNITS}`,
   },
   // Whatever word stands before "number", "ref" or "ID".
   {
@@ -97,6 +97,8 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
   },
   // "K 448 291": letters before groups of three figures.
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])[A-Z]{1,3} ?\d{3}[ -]\d{3}(?![\p{L}\p{N}.,/]|[ -]\d)/gu },
+  // Medicare of Australia.
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.,/-])[2-6]\d{3} \d{5} \d(?![\p{N}.,/])/gu },
   // A row of single figures that somebody spells, or groups of them.
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.,/-])\d(?:(?:, ?| )\d){8,18}(?![\p{N}/])/gu },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.,/-])\d(?: \d){5,18}(?![\p{N}.,/])/gu },

@@ -35,6 +35,10 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
     kind: 'ORGANISATION',
     pattern: /(?<![\p{L}\p{N}])\d{1,2} (?:PARA|SCOTS|RIFLES|YORKS|MERCIAN|LANCS|RIR|WELSH|Cdo|Para)(?!\p{L}|,? ?\d)/gu,
   },
+  {
+    kind: 'ORGANISATION',
+    pattern: /(?<![\p{L}\p{N}])\d{1,4}(?:st|nd|rd|th)? (?:Squadron|Sqn|Troop|Regt|Regiment|Battalion)(?!\p{L})/gu,
+  },
   { kind: 'ORGANISATION', pattern: /(?<![\p{L}\p{N}])hmp (?:and )?\p{L}{4,20}(?![\p{L}])/giu },
   // "drinks in The Crown", "barred from the Fox and Hounds".
   {

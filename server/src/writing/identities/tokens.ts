@@ -1,5 +1,5 @@
 import { foldWord } from './folding.ts';
-import { capitalWords, clinicalWords } from './lists.ts';
+import { capitalWords, clinicalWords, eponyms } from './lists.ts';
 
 /** A word of a text, or a part of one that is written like MaeveOBrien. */
 export interface Token {
@@ -69,7 +69,8 @@ function splitPossessive(word: string): [string, string] {
 
 function splitCamel(word: string): string[] {
   const lower = word.toLowerCase();
-  if (!/\p{Lu}/u.test(word.slice(1)) || clinicalWords().has(lower) || capitalWords().has(lower)) return [word];
+  if (!/\p{Lu}/u.test(word.slice(1)) || clinicalWords().has(lower) || capitalWords().has(lower) || eponyms().has(lower))
+    return [word];
   return word.split(CAMEL);
 }
 
