@@ -1,5 +1,20 @@
-import { describe, expect, it, vi } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { gatherReads } from './gather-reads.ts';
+
+const BY_THEN = { timeout: 20_000, interval: 1 };
+
+/** Statements that end when they are told to. */
+function holdReads() {
+  const begun: { asked: readonly string[]; end: () => void }[] = [];
+  const read = gatherReads(async (asked: readonly string[]) => {
+    const ended = Promise.withResolvers<void>();
+    begun.push({ asked, end: ended.resolve });
+    await ended.promise;
+    return asked;
+  });
+  return { read, begun };
+}
 
 describe('reads', () => {
   it('that are asked for in one turn are done together, and each gets its own', async () => {
@@ -28,6 +43,37 @@ describe('reads', () => {
     const asked = Array.from({ length: 20 }, (_, index) => index);
     expect(await Promise.all(asked.map(read))).toEqual(asked);
     expect(lengths).toEqual([16, 4]);
+  });
+
+  it('that are asked for while two statements are under way wait for the end of one, and are done together', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { read, begun } = holdReads();
+    const first = read('a');
+    await turn();
+    const others = [read('b')];
+    await turn();
+    others.push(read('c'));
+    await turn();
+    others.push(read('d'));
+    await turn();
+    expect(begun.map(({ asked }) => asked)).toEqual([['a'], ['b']]);
+    begun[0]?.end();
+    expect(await first).toBe('a');
+    // One in which the end is noticed, and one in which the next begins.
+    await turn();
+    await turn();
+    expect(begun.map(({ asked }) => asked)).toEqual([['a'], ['b'], ['c', 'd']]);
+    for (const { end } of begun) end();
+    expect(await Promise.all(others)).toEqual(['b', 'c', 'd']);
+  });
+
+  it('do not wait for statements that do not end', async () => {
+    const { read, begun } = holdReads();
+    for (const name of ['a', 'b', 'c']) {
+      void read(name);
+      await vi.waitFor(() => expect(begun.at(-1)?.asked).toEqual([name]), BY_THEN);
+    }
   });
 
   it('that fail are the fault of none but themselves', async () => {

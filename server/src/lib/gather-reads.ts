@@ -8,16 +8,22 @@ interface Waiting<Asked, Found> {
 
 /** More would make the first of them wait for the last. */
 const MOST = 16;
+/** While one statement is being answered, the next can be sent. More at a time would only be shorter ones. */
+const AT_ONCE = 2;
+/** The longest that a read waits for the end of a statement: far less than a request takes. */
+const PATIENCE_MS = 2;
 
 /**
- * Reads that are asked for in one turn of the event loop are done by one statement, which costs little more than that of
- * a single one. Each is its own: `readAll` answers in the order in which it was asked. When it fails for several, each is
- * tried by itself, so that one that cannot be read is nobody else's fault.
+ * Reads that are asked for in one turn of the event loop, or while two statements are under way, are done by one, which
+ * costs little more than that of a single one. Each is its own: `readAll` answers in the order in which it was asked.
+ * When it fails for several, each is tried by itself, so that one that cannot be read is nobody else's fault.
  */
 export function gatherReads<Asked, Found>(
   readAll: (asked: readonly Asked[]) => Promise<readonly Found[]>,
 ): Read<Asked, Found> {
   let waiting: Waiting<Asked, Found>[] = [];
+  let underWay = 0;
+  let patience: NodeJS.Timeout | undefined;
 
   async function read(batch: readonly Waiting<Asked, Found>[]): Promise<void> {
     try {
@@ -29,16 +35,28 @@ export function gatherReads<Asked, Found>(
     }
   }
 
+  async function run(batch: readonly Waiting<Asked, Found>[]): Promise<void> {
+    underWay += 1;
+    await read(batch);
+    underWay -= 1;
+    if (patience !== undefined) setImmediate(begin);
+  }
+
   function begin(): void {
+    clearTimeout(patience);
+    patience = undefined;
     const batch = waiting;
     waiting = [];
-    for (let from = 0; from < batch.length; from += MOST) void read(batch.slice(from, from + MOST));
+    for (let from = 0; from < batch.length; from += MOST) void run(batch.slice(from, from + MOST));
   }
 
   return (asked) => {
     const found = Promise.withResolvers<Found>();
     waiting.push({ asked, found });
-    if (waiting.length === 1) setImmediate(begin);
+    if (waiting.length === 1) {
+      if (underWay < AT_ONCE) setImmediate(begin);
+      else patience = setTimeout(begin, PATIENCE_MS);
+    }
     return found.promise;
   };
 }
