@@ -10,6 +10,7 @@ test.each([
   ['an interval', 'Index | 95% CI'],
   ['times', 'Measure | Week 1'],
   ['dates', 'Measure | 2 March 2026'],
+  ['years', 'Test | 2019'],
 ])('a first row of %s heads the others', (_name, head) => {
   const rule = head.replaceAll(/[^|]+/g, '---');
   expect(readRows(`| ${head} |\n|${rule}|\n| VCI | 108 |`)).toEqual([

@@ -85,9 +85,10 @@ function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind):
  */
 const NAME_LINE = /^\s*\p{Lu}[\p{L} /&]{2,40}:?\s*$/u;
 
-/** A figure that a column may have in its head: `95% CI`, `Time 2`, `3 March`. */
+/** A figure that a column may have in its head: `95% CI`, `Time 2`, `3 March`, `2019`. */
 const HEAD_WITH_FIGURE = pattern('iu')`
   ^(?:9[05] ?% ?(?:CI|confidence interval)s?|(?:T|time|week|wk|session|month|year|visit) ?\d{1,2}
+  |(?:19|20)\d\d|(?:percentile|centile|score|raw)s? \((?:19|20)\d\d\)
   |\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: \d{4})?)$
 `;
 

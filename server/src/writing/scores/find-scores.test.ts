@@ -12,6 +12,19 @@ const ofRow = (cells: string[], header: string[] | null = null, heading: string 
   write(findScores({ text: cells.join(' | '), cells, header, heading, label: null }));
 
 test.each<[string, string[]]>([
+  ['PHQ-9 21 (Sept, GP: 17).', ['PHQ-9 | 17 | - | - | - | - | Sept, GP', 'PHQ-9 | 21 | - | - | - | - | -']],
+  ['GDS 11/15 (Jan 13).', ['GDS | 13 | - | - | - | - | Jan', 'GDS | 11/15 | - | - | - | - | -']],
+  [
+    'PHQ-9 14 (was 21 in May), GAD-7 9 (previously 15).',
+    [
+      'PHQ-9 | 21 | - | - | - | - | in May',
+      'PHQ-9 | 14 | - | - | - | - | -',
+      'GAD-7 | 15 | - | - | - | - | previously',
+      'GAD-7 | 9 | - | - | - | - | -',
+    ],
+  ],
+  ['MoCA 22/30 (from 25/30).', ['MoCA | 25/30 | - | - | - | - | -', 'MoCA | 22/30 | - | - | - | - | -']],
+  ['BDI-II 31 (severe).', ['BDI-II | 31 | - | - | severe | - | -']],
   [
     'PHQ-9 11 (moderate), GAD-7 8 (mild).',
     ['PHQ-9 | 11 | - | - | moderate | - | -', 'GAD-7 | 8 | - | - | mild | - | -'],
@@ -182,6 +195,15 @@ test('columns are read by their heads, in any order', () => {
   expect(ofRow(['Spelling', '', '79'], ['Subtest', 'Percentile', 'Standard score'])).toEqual([
     'Spelling | 79 | - | - | - | - | -',
   ]);
+});
+
+test('a percentile belongs to the scaled score, not to the raw one', () => {
+  const header = ['Test', 'Raw', 'Scaled score', 'Percentile'];
+  expect(ofRow(['BNT', '41/60', '5', '5'], header)).toEqual([
+    'BNT (Raw) | 41/60 | - | - | - | - | -',
+    'BNT (Scaled score) | 5 | 5 | - | - | - | -',
+  ]);
+  expect(ofRow(['Digit Span', '', '8', '25'], header)).toEqual(['Digit Span | 8 | 25 | - | - | - | -']);
 });
 
 test('rows without heads are read by the form of their cells', () => {

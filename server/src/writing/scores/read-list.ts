@@ -1,6 +1,7 @@
 import { aside, withInner } from './aside.ts';
 import { COUNTED, INFORMANT, NUMBER, TEST_NAME, UNIT_AFTER } from './patterns.ts';
 import { readNamedPart, withBattery } from './battery.ts';
+import { readEarlier } from './read-earlier.ts';
 import { addToLast } from './read-further.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
@@ -46,9 +47,10 @@ export function readList(text: string): Score[] {
     const body = text.slice(text.indexOf(leading) + leading.length);
     return splitFragments(body).flatMap((fragment) => readFragment(fragment, leading));
   }
-  const group = GROUP.exec(text)?.[1];
+  const found = findGroup(text);
+  const group = found?.[1];
   const scores = group === undefined ? [] : readFragment(group, null);
-  const body = group === undefined ? text : text.slice(GROUP.exec(text)?.[0].length ?? 0);
+  const body = group === undefined ? text : text.slice(found?.[0].length ?? 0);
   let prefix = group === undefined || PLAIN_GROUP.test(group) ? null : group;
   if (scores.length > 0 && prefix !== null && LAST_SCORE.test(prefix)) prefix = prefix.replace(LAST_SCORE, '');
   for (const piece of splitFragments(body)) {
@@ -67,7 +69,14 @@ export function readList(text: string): Score[] {
 
 /** Who filled in the whole list: `SDQ teacher: …`. */
 export function informantOf(text: string): string | null {
-  return INFORMANT.exec(GROUP.exec(text)?.[1] ?? '')?.[0] ?? null;
+  return INFORMANT.exec(findGroup(text)?.[1] ?? '')?.[0] ?? null;
+}
+
+/** A colon inside brackets heads no list: `PHQ-9 21 (Sept, GP: 17)`. */
+function findGroup(text: string): RegExpExecArray | null {
+  const found = GROUP.exec(text);
+  const [before = ''] = found ?? [];
+  return before.lastIndexOf('(') > before.lastIndexOf(')') ? null : found;
 }
 
 /** At commas, semicolons and "and" outside brackets. */
@@ -112,7 +121,10 @@ function readFragment(fragment: string, group: string | null): Score[] {
   if (how === 'at' && !TEST_NAME.test(`${group ?? ''} ${measure}`)) return [];
   if (!isMeasured(measure, score, group)) return [];
   const own = SENTENCE_START.test(measure) ? (LONG_TEST_NAME.exec(measure)?.[0].trim() ?? measure) : measure;
-  return [withInner({ ...EMPTY_SCORE, measure: nameOf(own, group), score, ...aside(rest) }, inner)];
+  const name = nameOf(own, group);
+  const earlier = readEarlier(name, inner);
+  if (earlier !== null) return [earlier, { ...EMPTY_SCORE, measure: name, score, ...aside(rest) }];
+  return [withInner({ ...EMPTY_SCORE, measure: name, score, ...aside(rest) }, inner)];
 }
 
 function isMeasured(measure: string, score: string, group: string | null): boolean {

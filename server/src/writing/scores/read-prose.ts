@@ -8,7 +8,7 @@ const SCORED_ON = new RegExp(
   'gu',
 );
 const SERIES = new RegExp(
-  String.raw`(?<score>${NUMBER})\s*(?:\((?<inner>[^()]*)\)\s*)?(?<when>(?:on|at|in|by|after|before) [^,;.→]{2,40}|today|now|\(?(?:pre|post|baseline|T\d)\)?)`,
+  String.raw`(?<score>${NUMBER})\s*(?:\((?<inner>[^()]*)\)\s*)?(?<when>(?:on|at|in|by|after|before) [^,;.→()]{2,40}|today|now|\(?(?:pre|post|baseline|T\d)(?![\p{L}\d])\)?)`,
   'giu',
 );
 const ARROWS = new RegExp(String.raw`(?<first>${NUMBER})\s*(?:→|->|–>|➔)\s*(?<rest>[\d\s→>./–-]+)`, 'u');
@@ -36,7 +36,9 @@ function readSeries(text: string): Score[] | null {
     if (figures.length > 1) return figures.map(([score]) => ({ ...EMPTY_SCORE, measure, score }));
   }
   const found = [...tail.matchAll(SERIES)].filter(({ groups }) => !TEST_NAME.test(groups?.['when'] ?? ''));
-  if (found.length < 2) return null;
+  const last = found.at(-1);
+  // Where another test is named before the last figure, that figure is its own.
+  if (found.length < 2 || TEST_NAME.test(tail.slice(0, last?.index))) return null;
   return found.map(({ groups }) =>
     withInner(
       { ...EMPTY_SCORE, measure, score: groups?.['score'] ?? null, when: groups?.['when']?.trim() ?? null },

@@ -10,6 +10,7 @@ const ROLES: readonly [Role, RegExp][] = [
   ['band', /descri|band|range|classif|categor|severity|qualitative|interpret|level|label|meaning|comment|cut-?off/i],
   ['when', /^(?:date|when|time ?point|time|session|occasion)$/i],
   ['test', /^(?:test|battery|instrument)$/i],
+  ['score', /\bscaled?[ -]scores?\b|^scaled$/i],
   ['measure', /measure|subtest|sub-test|scale|index|questionnaire|domain|area|task|composite\b(?!.*score)|skill|name/i],
   ['score', /score|result|value|\bt\b|\bss\b|\bsc\b|standard|scaled|raw|total|z\b|points/i],
 ];
@@ -50,8 +51,10 @@ export function readRow({ cells, header, heading }: ScoreSource): Score[] {
   }
   const columns = [...scoreColumns, ...figureColumns].toSorted((a, b) => a - b);
   if (columns.length === 0) return base.percentile === null && base.interval === null ? [] : [base];
-  return columns.map((column, index) =>
-    ofColumn(index === 0 ? base : { ...EMPTY_SCORE, measure, band: base.band }, header, cells, column),
+  // A percentile or an interval tells of the standardised score, not of the raw one before it.
+  const main = columns.find((column) => !/\braw\b/i.test(header?.[column] ?? '')) ?? columns[0];
+  return columns.map((column) =>
+    ofColumn(column === main ? base : { ...EMPTY_SCORE, measure, band: base.band }, header, cells, column),
   );
 }
 
