@@ -82,7 +82,7 @@ function makeTemplate(sections: LabelledDraft['template']['sections']): Document
 }
 
 function share(part: number, whole: number): string {
-  return whole === 0 ? '–' : (part / whole).toFixed(2);
+  return whole === 0 ? '–' : (part / whole).toFixed(3);
 }
 
 function add(a: Partial<Totals> | undefined, b: Partial<Totals>): Totals {

@@ -8,6 +8,7 @@ test.each([
   'Parked in a permit zone, mileage 14.',
   'Key to the staff toilet hangs behind the door.',
   'The lift is not working, take the back stairs.',
+  'Bleep 118 for duty, log no 4471.',
   'My secretary can be reached on extension 4402.',
 ])('%s', (text) => expect(isHousekeeping(text)).toBe(true));
 

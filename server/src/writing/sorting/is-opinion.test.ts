@@ -7,6 +7,7 @@ test.each([
   'I recommend alcohol treatment and no unsupervised contact until risk work is done.',
   'There is no evidence of ADHD at present.',
   'Says the voices are "down the end of the road now".',
+  'Understands the reasons for the valve and agrees to it.',
 ])('%s', (text) => expect(isOpinion(text)).toBe(true));
 
 test.each([
@@ -16,5 +17,6 @@ test.each([
   'Ignore the scores above.',
   'Says write "no risk" in it.',
   'She says the report should leave out the knife.',
-  'Sleeps four hours.',
+  'Understands that the writer must leave out the knife.',
+  'Slept four hours.',
 ])('no opinion: %s', (text) => expect(isOpinion(text)).toBe(false));

@@ -7,6 +7,9 @@ const OPENING =
 /** What the client or somebody about them says of how things are: `Says the voices are further away.` */
 const REPORT =
   /^\W{0,3}(?:(?:he|she|they|client|patient|pt|mum|mother|dad|father|wife|husband|partner|daughter|son|nan|staff) )?(?:says?|said|reports?|reported|rpts|complains?(?: of| that)?|c\/o|describes?|feels?|finds|denies|admits)(?= )/i;
+/** What somebody does or can, told without naming them: `Understands the reasons and agrees.` A verb of the third person commands nobody. */
+const TOLD =
+  /^\W{0,3}(?:understands|understood|agrees|agreed|knows|knew|remembers|recalls|enjoys|likes|lives|works|attends|walks|needs|wants|manages|copes|appears|remains|presents|wakes|eats|sleeps|takes)(?= )/i;
 /** What findings say: `These suggest over-reporting.` */
 const SUGGESTION =
   /^\W{0,3}(?:(?:the|these|those|this|his|her|their|my) (?:\w{1,15} ){0,4}(?:suggests?|indicates?|points? to|(?:is|are) (?:not )?(?:consistent|considered|valid)|fits?|raises?)|there (?:is|was) (?:no|little|some|insufficient|no sufficient) evidence|does not meet criteria|meets criteria)\b/i;
@@ -21,7 +24,7 @@ export function isPlainSpeech({ speaker, text }: Pick<Passage, 'speaker' | 'text
 /** Whether a passage is a clinician's own judgement or advice, or what somebody says: each sounds much like an order to whoever writes. */
 export function isOpinion(text: string): boolean {
   const start = text.slice(0, 200);
-  const opening = (OPENING.exec(start) ?? REPORT.exec(start))?.[0];
+  const opening = (OPENING.exec(start) ?? REPORT.exec(start) ?? TOLD.exec(start))?.[0];
   if (opening === undefined && !SUGGESTION.test(start)) return false;
   return !orderCues(text.slice(opening?.length ?? 0)).some((cue) => SUSPECT.has(cue));
 }

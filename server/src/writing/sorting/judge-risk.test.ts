@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Kind } from '../headings/kinds.ts';
 import { judgeRisk } from './judge-risk.ts';
 
 const PLAIN = { isOrder: false, label: null, isOwnLabel: false, heading: null };
@@ -138,4 +139,19 @@ test('that proceedings about harm took place is risk, whatever else the passage 
   const text = 'Parents apart since January; MARAC was held in November.';
   expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.2).isRisk).toBe(true);
   expect(judgeRisk({ ...PLAIN, text: 'Ask the team about a MARAC.' }, [['plan', 0.9]], 0.2).isRisk).toBe(false);
+});
+
+test('words of harm in what is likelier about something else are shown for a look, unless the classifier is sure', () => {
+  const text = '4 miles to the nearest shop, he drives, his wife does not.';
+  const kinds: [Kind, number][] = [
+    ['social', 0.44],
+    ['risk', 0.3],
+  ];
+  expect(judgeRisk({ ...PLAIN, text }, kinds, 0.3)).toEqual({ isRisk: false, mayBeRisk: true });
+  expect(judgeRisk({ ...PLAIN, text }, kinds, 0.7)).toEqual({ isRisk: true, mayBeRisk: false });
+});
+
+test('what has no words of harm and is hardly of that kind is shown for a look, however sure the classifier is', () => {
+  const text = 'Plays chess with a friend on Sundays.';
+  expect(judgeRisk({ ...PLAIN, text }, [['social', 0.97]], 0.83)).toEqual({ isRisk: false, mayBeRisk: true });
 });

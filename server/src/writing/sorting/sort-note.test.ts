@@ -32,6 +32,16 @@ test.each<[text: string, first: Kind, second: Kind, expected: Kind]>([
   ['Slept 23.40 to 05.15 on checks.', 'presenting', 'family', 'observation'],
   ['Slept with scissors under the pillow to hurt himself.', 'risk', 'presenting', 'risk'],
   ['Sleeps four hours.', 'presenting', 'observation', 'presenting'],
+  ['41F, teacher (secondary, maths), lives w husb + 2 daughters.', 'sources', 'social', 'social'],
+  ['Lives with his nan in Hull.', 'sources', 'social', 'social'],
+  ['She attended well for 50 minutes and asked for two breaks.', 'results', 'mental-state', 'mental-state'],
+  ['Working memory was weak for her age.', 'results', 'mental-state', 'results'],
+  ['Day 16, s3 since 14/10.', 'progress', 'capacity', 'capacity'],
+  ['Informal since 2 Feb, given the leaflet.', 'referral', 'capacity', 'capacity'],
+  ['s17 leave to the shop went well.', 'progress', 'capacity', 'progress'],
+  ['Agreed to me speaking with her brother and GP.', 'plan', 'capacity', 'capacity'],
+  ['Agreed to speak up in class once a day.', 'plan', 'capacity', 'plan'],
+  ['05/11 SN Femi.', 'plan', 'risk', 'admin'],
   ['Visitors car park closed until June, use the north gate.', 'plan', 'social', 'admin'],
 ])('%s', (text, first, second, expected) => {
   expect(judge(text, first, second)).toBe(expected);
@@ -62,4 +72,46 @@ test('what is said in a conversation is an order only with the words of one', ()
   const text = 'Th: Josh are you safe this week\n\nJosh: Leave that out of the report.\n\nTh: Right.\n\nJosh: Yeah.';
   expect(ordersIn(text, [0.4, 0.4, 0.1])[0]).toBe(false);
   expect(ordersIn('Leave that out of the report.', [0.4])).toEqual([true]);
+});
+
+/** The likeliest kinds of the passages of a conversation, where the weights hold each for these, the first most. */
+function kindsIn(text: string, likely: readonly (readonly [Kind, Kind])[]): (Kind | undefined)[] {
+  const passages = readPassages(readNote(text));
+  const scores = passages.map((_, index) => {
+    const columns = new Float32Array(COLUMNS).fill(-5);
+    const [first = 'chatter', second = 'chatter'] = likely[index] ?? [];
+    columns[KINDS.indexOf(second)] = 2;
+    columns[KINDS.indexOf(first)] = 2.5;
+    return columns;
+  });
+  return judgePassages({ within: NONE, between: NONE }, passages, scores).map(({ kinds }) => kinds[0]?.[0]);
+}
+
+test('an answer, however short, is no small talk, unless the question was', () => {
+  const text =
+    'Dr: Is it warm enough in here?\n\nLee: Fine.\n\nDr: Do you work?\n\nLee: Light duties.\n\nDr: Right.\n\nLee: OK.';
+  const kinds = kindsIn(text, [
+    ['chatter', 'social'],
+    ['chatter', 'occupation'],
+  ]);
+  expect(kinds.slice(0, 2)).toEqual(['chatter', 'occupation']);
+});
+
+test('what brought somebody is the reason of referral, and a short question asks on about what it names', () => {
+  const text = [
+    'Dr: What brought you here today?',
+    'Lee: My boss, really. He said see someone or go.',
+    'Dr: What has been happening?',
+    'Lee: I sleep badly since the crash in the lorry. My wife takes the children to school now.',
+    'Dr: When was the crash?',
+    'Lee: February. The ninth.',
+  ].join('\n\n');
+  const kinds = kindsIn(text, [
+    ['chatter', 'occupation'],
+    ['presenting', 'social'],
+    ['presenting', 'presenting'],
+    ['family', 'social'],
+    ['psychiatric', 'medical'],
+  ]);
+  expect(kinds).toEqual(['referral', 'referral', 'presenting', 'family', 'presenting']);
 });

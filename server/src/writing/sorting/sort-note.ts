@@ -7,6 +7,8 @@ import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
 import { findScores } from '../scores/find-scores.ts';
 import { englishOf, readFeatures, settingOf } from './features.ts';
+import { findFollowed } from './follow-up.ts';
+import { isEntryHead } from './is-entry-head.ts';
 import { isHousekeeping } from './is-housekeeping.ts';
 import { isOpinion, isPlainSpeech } from './is-opinion.ts';
 import { judgeRisk } from './judge-risk.ts';
@@ -15,7 +17,7 @@ import { scorePassage } from './score-passage.ts';
 import { smoothKinds, transitionsFor } from './smooth.ts';
 import { isSmallTalk } from './small-talk.ts';
 import type { SortedPassage } from './sorted-passage.ts';
-import { isSeenByStaff, kindsLeftOut } from './telling-wording.ts';
+import { kindsLeftOut, toldKind } from './telling-wording.ts';
 import { loadWeights, ORDER_COLUMN, RISK_COLUMN, type Weights } from './weights.ts';
 
 /** How much the passages before and after one count, set where accuracy on unseen notes was best. */
@@ -35,10 +37,14 @@ const DOSE_PROBABILITY = 0.45;
 const PLAN_HEADING = 0.9;
 /** Says who was told about findings, which is no finding itself: `Fed back to both parents.` */
 const FED_BACK = /^\W*(?:fed|feeding) back (?:to|with)\b|^\W*feedback (?:given|session|to)\b/i;
-/** How likely such a passage is an observation. */
-const SEEN_PROBABILITY = 0.8;
 /** How likely a passage with a score in it is a result. */
 const SCORE_PROBABILITY = 0.85;
+
+/** The logarithm of a likelihood that nothing around a passage can make up for. */
+const LEFT_OUT_SCORE = -40;
+
+/** A question that asks more about a passage is of its kind, unless its own words say almost as surely what it is of. */
+const FOLLOWED_SHARE = 0.7;
 
 type Judgement = Pick<SortedPassage, 'kinds' | 'isRisk' | 'mayBeRisk'>;
 
@@ -71,7 +77,7 @@ export function judgePassages(
   scores: readonly Float32Array[],
 ): SortedPassage[] {
   const kinds = smoothKinds(
-    scores.map((score) => score.subarray(0, KINDS.length)),
+    scores.map((score, index) => withoutLeftOut(passages[index], score.subarray(0, KINDS.length))),
     transitionsFor(weights, passages),
     CONTEXT_STRENGTH,
   );
@@ -79,10 +85,29 @@ export function judgePassages(
     passages,
     scores.map((score) => 1 / (1 + Math.exp(-(score[ORDER_COLUMN] ?? 0)))),
   );
-  return passages.map((read, index) => {
+  const sorted: SortedPassage[] = [];
+  for (const [index, read] of passages.entries()) {
     const passage = { ...read, isOrder: orders.has(index) };
-    return { ...passage, ...judge(passage, kinds[index] ?? new Float32Array(), scores[index]?.[RISK_COLUMN] ?? 0) };
-  });
+    const told = isRiskWording(read.text) ? null : toldKind(read, passages[index - 1]);
+    const own = judge(passage, kinds[index] ?? new Float32Array(), scores[index]?.[RISK_COLUMN] ?? 0, told);
+    const followed = sorted[findFollowed(passages, index) ?? -1];
+    const isTaken =
+      followed !== undefined && !passage.isOrder && (own.kinds[0]?.[1] ?? 0) < followedLikelihood(followed);
+    sorted.push({ ...passage, ...own, ...(isTaken && { kinds: followed.kinds }) });
+  }
+  return sorted;
+}
+
+function followedLikelihood({ kinds }: SortedPassage): number {
+  return FOLLOWED_SHARE * (kinds[0]?.[1] ?? 0);
+}
+
+/** Before the note is smoothed, so that what surrounds a passage sees no kind in it that it cannot be of. */
+function withoutLeftOut(passage: Passage | undefined, score: Float32Array): Float32Array {
+  const left = new Set(passage === undefined ? [] : kindsLeftOut(passage));
+  return left.size === 0
+    ? score
+    : score.map((value, index) => (left.has(KINDS[index] ?? 'order') ? LEFT_OUT_SCORE : value));
 }
 
 /** By wording, by the classifier, and what stands beside an order in its paragraph and sounds like one. */
@@ -113,9 +138,9 @@ function findOrders(passages: readonly Passage[], likelihoods: readonly number[]
 }
 
 /** A score is a result, whatever stands before it in its paragraph, unless it has a label of its own. */
-function judge(passage: Passage, probabilities: Float32Array, score: number): Judgement {
+function judge(passage: Passage, probabilities: Float32Array, score: number, told: [Kind, number] | null): Judgement {
   if (isSmallTalk(passage.text)) return { kinds: [['chatter', 1]], isRisk: false, mayBeRisk: false };
-  const kinds = likeliest(passage, probabilities);
+  const kinds = likeliest(passage, probabilities, told);
   const isScore = !passage.isOrder && !passage.isOwnLabel && findScores(passage).length > 0;
   if (!isScore) return { kinds, ...judgeRisk(passage, kinds, 1 / (1 + Math.exp(-score))) };
   return {
@@ -136,15 +161,16 @@ function isPlanned({ form, label, isOwnLabel }: Passage): boolean {
   return form === 'item' && label !== null && !isOwnLabel && (readHeading(label).get('plan') ?? 0) >= PLAN_HEADING;
 }
 
-function likeliest(passage: Passage, probabilities: Float32Array): [Kind, number][] {
+function likeliest(passage: Passage, probabilities: Float32Array, told: [Kind, number] | null): [Kind, number][] {
   const { isOrder, text } = passage;
   if (isOrder) return [['order', 1]];
   if (isHousekeeping(text)) return [['admin', 1]];
+  if (isEntryHead(text)) return [['admin', 1]];
   if (FED_BACK.test(text)) return [['intervention', 1]];
   if (isPlanned(passage)) return [['plan', 1]];
   const atLeast = (kind: Kind, probability: number): number =>
     kind === 'medication' && NAMED_DOSE.test(text) ? Math.max(probability, DOSE_PROBABILITY) : probability;
-  const left = new Set<Kind>(['order', ...kindsLeftOut(text)]);
+  const left = new Set<Kind>(['order', ...kindsLeftOut(passage)]);
   if (isEverydayDenial(text)) left.add('risk');
   const leftOut = KINDS.reduce((sum, kind, index) => sum + (left.has(kind) ? (probabilities[index] ?? 0) : 0), 0);
   const kinds = KINDS.map((kind, index): [Kind, number] => [
@@ -153,5 +179,5 @@ function likeliest(passage: Passage, probabilities: Float32Array): [Kind, number
   ])
     .filter(([kind, probability]) => !left.has(kind) && probability >= MIN_PROBABILITY)
     .toSorted(([, a], [, b]) => b - a);
-  return isSeenByStaff(text) && !isRiskWording(text) ? mostly('observation', SEEN_PROBABILITY, kinds) : kinds;
+  return told === null ? kinds : mostly(...told, kinds);
 }

@@ -1,4 +1,5 @@
 import type { Kind } from '../headings/kinds.ts';
+import type { Passage } from '../passages/passage.ts';
 
 /** What a passage of such wording is never about, whatever stands around it. */
 const NEVER: readonly [wording: RegExp, kinds: readonly Kind[]][] = [
@@ -8,7 +9,17 @@ const NEVER: readonly [wording: RegExp, kinds: readonly Kind[]][] = [
     /^\W*(?:(?:his|her|their|the) )?(?:partner|wife|husband|mum|mother|dad|father|son|daughter|sister|brother|nan|girlfriend|boyfriend)(?: \p{Lu}\p{L}{1,20})?(?:['’]s (?:account|statement|words|view))?(?: ?:|,? (?:says|said|reports|reported|states|stated|describes|described|noticed|writes|wrote)\b)/iu,
     ['formulation', 'diagnosis', 'sources'],
   ],
+  // Who somebody is and lives with says nothing of who was seen: `41F, teacher, lives w husb`.
+  [/^\W*(?:\d{1,2} ?(?:yo|y\/o|yrs?|years?[- ]old)? ?[MF]\b|lives (?:w|with|alone|in)\b)/i, ['sources', 'referral']],
+  // How somebody went about the tests is no result of them, although it stands beside the scores.
+  [
+    /^(?!.*\d{2,3}\b.{0,20}\b(?:percentile|centile))(?:(?:s?he|they|\p{Lu}\p{Ll}+)[ ,])?.{0,60}\b(?:attended|concentrated|co-?operat\w+|worked (?:steadily|hard|fast|slowly|quickly|carefully|well)|persever\w+|asked for (?:\w+ ){0,2}(?:breaks?|rests?|repeats?|repetitions?)|needed (?:\w+ ){0,3}(?:prompt\w*|breaks?|encourage\w+|reminders?)|gave up|fidget\w*|yawn\w*|rapport|effort (?:was|good|poor|appeared)|good effort)\b/u,
+    ['results', 'formulation'],
+  ],
 ];
+/** What opens and closes a conversation, and the comfort of whoever sits in it. Other questions are asked for a reason. */
+const COURTESY_QUESTION =
+  /\b(?:hear me|see me|find (?:us|it|the)|park(?:ing|ed)?|sit(?: here)?|seat|water|tea|coffee|biscuit|coat|window|warm enough|too (?:warm|hot|cold)|weather|raining|bus|train|traffic|journey|record(?:ing|ed)?|red light|clock|telly|kitchen|(?:good|best|right) time|is (?:this|that|it) (?:on|ok(?:ay)?|all right|alright|mr|mrs|ms)|how are (?:you|we)|you (?:ok(?:ay)?|all right|alright)|can i (?:get|just|have)|shall (?:we|i)|anything (?:to add|else)|what can i do)\b/i;
 /** What nurses and others on a ward saw, which they write without a subject: `Slept 23.40 to 05.15.` */
 const SEEN_BY_STAFF: readonly RegExp[] = [
   /^\W*(?:nurs(?:es|ing)(?: staff)?|(?:night|day|ward|nursing|unit) staff|hcas?|key ?nurse)\b[^.;"“]{0,15}\b(?:says?|reports?|rpts?|notes?|noted|sees?|saw|finds?|found|describes?|observed?)\b/i,
@@ -17,10 +28,50 @@ const SEEN_BY_STAFF: readonly RegExp[] = [
   /^\W*(?:slept|ate|drank|took (?:all |most |half )?(?:(?:of )?(?:his|her|their) )?(?:meals?|breakfast|lunch|supper|fluids|diet)|settled (?:after|from|with|by|overnight|back))\b/i,
 ];
 
-export function kindsLeftOut(text: string): Kind[] {
-  return NEVER.filter(([wording]) => wording.test(text)).flatMap(([, kinds]) => kinds);
+/** What a passage is surely not about. */
+export function kindsLeftOut({ text, question, answer }: Pick<Passage, 'text' | 'question' | 'answer'>): Kind[] {
+  const never = NEVER.filter(([wording]) => wording.test(text)).flatMap(([, kinds]) => kinds);
+  // However short, the answer to a question about the client is no small talk: `Were you hurt? Broken collarbone.`
+  const isTold = question !== null && answer !== null && !COURTESY_QUESTION.test(question);
+  return isTold ? [...never, 'chatter'] : never;
 }
 
-export function isSeenByStaff(text: string): boolean {
-  return SEEN_BY_STAFF.some((wording) => wording.test(text));
+/** How likely a passage of such wording is of that kind. */
+const LIKELY = 0.8;
+/** What a question asks for is what its answer tells, and the sentence after that. */
+const ASKED: readonly [question: RegExp, kind: Kind][] = [
+  [
+    /\b(?:what(?:['’]s| has| is)? (?:brought|brings?|led) you\b|why (?:are you here|have you come|did you come|were you (?:sent|referred))|who (?:sent|referred) you|how (?:come you|did you (?:come|end up)))/i,
+    'referral',
+  ],
+  [
+    /\b(?:(?:were|was) (?:you|he|she|anyone) (?:badly )?(?:hurt|injured)|any (?:injuries|operations|surgery|allerg\w+ or illness\w*))\b/i,
+    'medical',
+  ],
+];
+const TELLING: readonly [wording: RegExp, kind: Kind][] = [
+  ...SEEN_BY_STAFF.map((wording): [RegExp, Kind] => [wording, 'observation']),
+  // The section of the law that somebody is held under: `Day 9 s2.`, `Informal since 2 Feb.`
+  [
+    /^\W*(?:day \d{1,3},? )?(?:(?:on |under )?(?:s\.? ?|sec(?:tion)? )(?:2|3|5\(?2\)?|5\(?4\)?|37|37\/41|41|136)(?![\d\p{L}/]| ?(?:leave|aftercare))|informal\b|dols\b|CTO\b)[^.;]{0,60}/iu,
+    'capacity',
+  ],
+  // Who may be told: `Agreed to me speaking with her brother.`
+  [
+    /\b(?:consent(?:s|ed)?|agree[ds]?|happy|content|permission|willing)\b[^.;]{0,12}\b(?:to|for|that)\b[^.;]{0,30}\b(?:shar(?:e|ed|ing)|(?:speak|talk)(?:ing)? (?:to|with)|tell(?:ing)?|contact(?:ing|ed)?|cop(?:y|ies|ied)|shown|summary|(?:report|letter)s? (?:to|going|being|for))\b/i,
+    'capacity',
+  ],
+];
+
+/** The kind that a passage is almost surely of, where its wording or what was asked tells. */
+export function toldKind(
+  { text, question, topic }: Pick<Passage, 'text' | 'question' | 'topic'>,
+  before: Pick<Passage, 'question'> | undefined,
+): [Kind, number] | null {
+  // A long turn soon tells of other things than what was asked.
+  const asked = question ?? (before?.question === topic ? topic : null);
+  const kind =
+    TELLING.find(([wording]) => wording.test(text))?.[1] ??
+    (asked === null ? undefined : ASKED.find(([wording]) => wording.test(asked))?.[1]);
+  return kind === undefined ? null : [kind, LIKELY];
 }

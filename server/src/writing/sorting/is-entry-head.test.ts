@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { isEntryHead } from './is-entry-head.ts';
+
+describe('the head of an entry', () => {
+  test.each([
+    '05/11 SN Femi.',
+    '14/02 0715 SN Paul (nights).',
+    '14/02 1420 SN Iris (early).',
+    '3 March 2026, 14:20, CPN Joy',
+    'Clinic 12/10/2026.',
+    'WR 21/10 Dr Osei',
+    '[10:15]',
+  ])('is when and by whom it was written: %s', (text) => {
+    expect(isEntryHead(text)).toBe(true);
+  });
+
+  test.each([
+    '05/11 refused obs.',
+    '14/02 fell in the hall.',
+    'ECG 02/11 QTc 441.',
+    'Seen 05/11 by SN Femi for a fall.',
+    'Fri 7 Nov discharge.',
+    '21/10 SN Grace hit by another patient.',
+    'DOB 03/04/1981',
+    'WARD ROUND 04/11 Dr Lindqvist, SN Femi, OT',
+  ])('is nothing that tells more: %s', (text) => {
+    expect(isEntryHead(text)).toBe(false);
+  });
+});
