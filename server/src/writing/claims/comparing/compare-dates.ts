@@ -1,13 +1,15 @@
 import { membersOfClass } from '../lexicon/classes.ts';
 import type { Item, Quantity, Segment } from '../reading/statement.ts';
 
-interface Day {
+export interface Day {
   day: number;
   month: number;
+  year: number | null;
 }
 
 const MONTHS = membersOfClass('month');
 const MAX_DAY = 31;
+const CENTURY = 100;
 /** How far from its day a month stands: "3 March", "the 3rd of March", "March 3". */
 const REACH = 2;
 
@@ -33,13 +35,13 @@ export function findDates(
 }
 
 /** 03/03, 3/3/25 and 2025-03-03. */
-function readDay({ values, unit, outOf }: Quantity): Day[] {
+export function readDay({ values, unit, outOf }: Quantity): Day[] {
   const [first = 0, second = 0, third = 0] = values;
-  if (unit === 'full-date') return dayOf(first > MAX_DAY ? third : first, second);
-  return unit === null && values.length === 1 && outOf !== null ? dayOf(first, outOf) : [];
+  if (unit === 'full-date') return first > MAX_DAY ? dayOf(third, second, first) : dayOf(first, second, third);
+  return unit === null && values.length === 1 && outOf !== null ? dayOf(first, outOf, null) : [];
 }
 
-function dayOf(day: number, month: number): Day[] {
+function dayOf(day: number, month: number, year: number | null): Day[] {
   const isDay = Number.isInteger(day) && day >= 1 && day <= MAX_DAY && month >= 1 && month <= MONTHS.length;
-  return isDay ? [{ day, month }] : [];
+  return isDay ? [{ day, month, year: year === null || year >= CENTURY ? year : CENTURY * 20 + year }] : [];
 }

@@ -20,6 +20,18 @@ export const ORDER_AXIS = 'before';
 /** Classes of words whose members can be affirmed or denied. A side or a month cannot. */
 const POLAR_CLASSES = new Set(['disorder', 'substance', 'weapon', 'drink', 'animal']);
 
+/** Who and where: "has not told the school" denies no school. */
+const PLACES = new Set([
+  'school',
+  'general practitioner',
+  'hospital',
+  'home',
+  'college',
+  'university',
+  'police',
+  'team',
+]);
+
 /** Whether a word can be affirmed or denied by itself. */
 export function isPolar({ weight, kind, className }: Item): boolean {
   return weight >= MIN_POLAR_WEIGHT && kind !== 'kin' && (className === null || POLAR_CLASSES.has(className));
@@ -57,8 +69,10 @@ export function compareItem(
   { near, same, far, value }: KnownItems,
   best: Segment | null,
 ): FoundWord {
+  const course = matchCourse(comparison, claimed, best);
+  if (course > 0) return { item: claimed, value: course, known: null, place: 'near' };
   // What came first is judged by `compareOrder`.
-  const canBeDenied = isPolar(claimed) && claimed.key !== ORDER_AXIS;
+  const canBeDenied = isPolar(claimed) && claimed.key !== ORDER_AXIS && !PLACES.has(claimed.key);
   for (const [place, known] of [['near', near] as const, ['same', same] as const, ['far', far] as const]) {
     const found = known.flatMap((each) => {
       const relation = matchWords(claimed, each.item);
@@ -92,7 +106,6 @@ export function compareItem(
   }
   const told =
     matchEnd(claimed, best) ||
-    matchCourse(comparison, claimed, best) ||
     matchParts(comparison, segment, claimed, [...near, ...same]) ||
     matchDenied(comparison, claimed, near) ||
     matchEachWord(claimed, [...near, ...same]);
@@ -169,20 +182,29 @@ function matchParts(comparison: Comparison, segment: Segment, claimed: Item, kno
 
 function agrees(claimed: Item, claimedIn: Segment, known: Item, knownIn: Segment, isOpposite: boolean): boolean {
   if (claimed.isNegated === null || known.isNegated === null) return true;
-  const own = claimed.sign * (claimed.isNegated ? -1 : 1);
-  const other = known.sign * (known.isNegated ? -1 : 1) * (isOpposite ? -1 : 1);
+  // The ends of two axes cannot be compared.
+  const isOneAxis = claimed.key === known.key || isOpposite;
+  const own = (isOneAxis ? claimed.sign : 1) * (claimed.isNegated ? -1 : 1);
+  const other = (isOneAxis ? known.sign : 1) * (known.isNegated ? -1 : 1) * (isOpposite ? -1 : 1);
   if (own === other) return true;
   // What has stopped is no longer so.
   return (
     (isOver(claimedIn) && known.isNegated) ||
     (isOver(knownIn) && claimed.isNegated) ||
-    isPast(claimed, claimedIn, knownIn)
+    isPast(claimed, claimedIn, knownIn) ||
+    isWished(claimedIn, known, knownIn)
   );
 }
 
 /** "Not depressed at present" agrees with having been depressed. */
 function isPast({ isNegated }: Item, claimedIn: Segment, knownIn: Segment): boolean {
   return isNegated === true && claimedIn.moment === 'ongoing' && knownIn.moment === 'past';
+}
+
+/** "Would like to ring her sister" agrees with not having rung her, and not with having no wish to. */
+function isWished({ items, moment }: Segment, { isNegated }: Item, knownIn: Segment): boolean {
+  const isWish = moment === 'future' && items.some(({ key }) => key === 'want');
+  return isNegated === true && isWish && !knownIn.items.some(({ key }) => key === 'want' || key === 'accept');
 }
 
 /** "Declined sertraline" and "did not want sertraline": both turn the medicine down, in whatever words. */

@@ -1,4 +1,4 @@
-import type { Moment, Segment } from '../reading/statement.ts';
+import type { Item, Moment, Segment } from '../reading/statement.ts';
 import { isPolar, matchWords } from './compare-items.ts';
 import type { Comparison } from './comparison.ts';
 
@@ -24,6 +24,24 @@ function isTurnedRound(claimed: Segment, best: Segment): boolean {
   return isShared && claimed.degree !== 0 && best.degree !== 0 && claimed.degree !== best.degree;
 }
 
+function frequencyOf({ items }: Segment): Item | undefined {
+  return items.find(({ key, isNegated, isPart }) => key === 'constant' && isNegated === false && !isPart);
+}
+
+/** "Often puts her hand up" stands against "rarely puts her hand up". */
+function isOtherFrequency(claimed: Segment, best: Segment): boolean {
+  const [own, other] = [frequencyOf(claimed), frequencyOf(best)];
+  if (own === undefined || other === undefined || own.sign === other.sign) return false;
+  return claimed.items.some(
+    (item) => item !== own && item.weight >= VERB && best.items.some((each) => matchWords(item, each) === 'same'),
+  );
+}
+
+/** "We agreed on donepezil 5 mg" is no plan to agree. */
+function isAgreed({ items }: Segment): boolean {
+  return items.some(({ key, sign }) => key === 'accept' && sign > 0) && !items.some(({ key }) => key === 'start');
+}
+
 /** Whether claim and passage are equally certain, and speak of the same time: past, present or future. */
 export function compareManner(comparison: Comparison, claimed: Segment, best: Segment): void {
   const shared = claimed.items.filter((item) => best.items.some(({ key }) => key === item.key));
@@ -37,14 +55,19 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
   const isTooUnsure = claimed.certainty === 'possible' && best.certainty === 'confirmed';
   if (isTooSure || isTooUnsure) comparison.conflicts.push('certainty');
   const isDone =
-    claimed.moment === 'past' && best.moment === 'planned' && claimed.items.some(({ key }) => key === 'start');
+    claimed.moment === 'past' &&
+    best.moment === 'planned' &&
+    claimed.items.some(({ key }) => key === 'start') &&
+    !isAgreed(best);
   // "No longer takes it" agrees with "has stopped taking it".
   const isOver =
     (best.moment === 'ended' && claimed.isDenied) ||
     (claimed.moment === 'ended' && best.isDenied) ||
     // Nor has what is denied a time of its own: "no plans to end her life".
     (claimed.isDenied === true && best.isDenied === true);
-  const isOrdered = claimed.moment === 'past' && claimed.items.some(({ key }) => ORDERS.has(key));
+  const isOrdered =
+    claimed.moment === 'past' &&
+    claimed.items.some(({ key }) => ORDERS.has(key) || (key === 'start' && isAgreed(best)));
   // What goes on is so now, and will be.
   const goesOn = shared.some(({ key }) => key === 'carry on') && claimed.moment !== 'past';
   const isOtherTime =
@@ -55,7 +78,7 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
     !goesOn &&
     MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
   if (isDone || isOtherTime) comparison.conflicts.push('time');
-  if (isTurnedRound(claimed, best)) comparison.conflicts.push('opposite');
+  if (isTurnedRound(claimed, best) || isOtherFrequency(claimed, best)) comparison.conflicts.push('opposite');
   // Where no word can be affirmed or denied by itself, the whole part is.
   const hasPolar = claimed.items.some(isPolar);
   const isOpen = claimed.isDenied === null || best.isDenied === null;

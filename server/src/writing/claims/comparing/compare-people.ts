@@ -25,8 +25,10 @@ export function comparePeople(
     comparison.weight += PERSON_WEIGHT;
     if (near.some((other) => areSamePerson(key, other))) matched += PERSON_WEIGHT;
     else if (far.some((other) => areSamePerson(key, other)) && near.length === 0) matched += PERSON_WEIGHT * FAR_PERSON;
-    else if (near.length > 0 && isNegated !== true) comparison.conflicts.push('person');
-    else if (isNegated === true) comparison.missing.push('person');
+    else if (isNegated !== true && near.some((other) => !isAmong(other, claimedPeople)))
+      comparison.conflicts.push('person');
+    // "The boss shouted in front of the team" names nobody who would stand in a colleague's place.
+    else if (near.length > 0 || isNegated === true) comparison.missing.push('person');
   }
   if (best === null) return matched;
   const isClaimedElsewhere =
@@ -37,12 +39,16 @@ export function comparePeople(
   // "Mother and aunt: migraine" is about both, "father's cousin" about one.
   const told = best.hasOwnHolder ? best.items : statement.segments.flatMap(({ items }) => items);
   const people = told.filter(({ kind }) => kind === 'kin');
-  const isAmong = people.some(
+  const isTold = people.some(
     ({ key, at }) => areSamePerson(key, claimed.holder ?? '') && !people.some((other) => other.at === at + 1),
   );
-  if (claimed.holder !== null && best.holder !== null && !areSamePerson(claimed.holder, best.holder) && !isAmong)
+  if (claimed.holder !== null && best.holder !== null && !areSamePerson(claimed.holder, best.holder) && !isTold)
     comparison.conflicts.push('person');
   if (claimed.holder !== null && best.holder === null && best.hasOwnHolder && claimed.hasOwnHolder)
     comparison.conflicts.push('person');
   return matched;
+}
+
+function isAmong(person: string, people: ReadonlySet<string>): boolean {
+  return [...people].some((other) => areSamePerson(person, other));
 }

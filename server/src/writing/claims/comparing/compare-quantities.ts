@@ -18,6 +18,8 @@ export function compareQuantity(
   // "Once" may also mean "at some time in the past".
   if (isOnce) return near.some(({ values }) => values.includes(1)) ? 'found' : 'unsaid';
   const own = near.filter((known) => known.values.length > 0);
+  const sameThing = own.filter((known) => isSameThing(claimed, known));
+  if ((sameThing.length > 0 ? sameThing : own).some((known) => isWithinBound(claimed, known))) return 'found';
   const rival = own.some((known) => isSameThing(claimed, known) && !haveSameValues(claimed, known));
   const matches = own.filter((known) => haveSameValues(claimed, known) && canBeSame(claimed, known));
   const match =
@@ -34,6 +36,14 @@ export function compareQuantity(
   if (claimed.values.every((value) => value === 1) && DAYS[claimed.unit ?? ''] !== undefined) return 'unsaid';
   // "one" is often a pronoun and no figure.
   return claimed.values.every((value) => value === 1) && claimed.unit === null ? 'found' : 'missing';
+}
+
+/** "T scores above 70" out of T 74. */
+function isWithinBound(claimed: Quantity, known: Quantity): boolean {
+  const [limit] = claimed.values;
+  const [value] = known.values;
+  if (claimed.bound === 0 || limit === undefined || value === undefined || known.values.length > 1) return false;
+  return (value - limit) * claimed.bound > 0 && claimed.unit === known.unit && canBeSame(claimed, known);
 }
 
 function compareRate(claimed: Quantity, known: readonly Quantity[]): Match {
@@ -55,7 +65,7 @@ function isTurned(claimed: Quantity, known: Quantity): boolean {
   return claimed.changeEnd !== null && known.changeEnd !== null && claimed.changeEnd !== known.changeEnd;
 }
 
-const DAYS: Partial<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30.4, year: 365 };
+const DAYS: Partial<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, fortnight: 14, month: 30.4, year: 365 };
 const DURATION_TOLERANCE = 0.08;
 
 /** "28 days" is four weeks. */

@@ -1,5 +1,6 @@
 import { findAxis } from '../lexicon/concepts.ts';
 import type { Item, Quantity, Segment } from '../reading/statement.ts';
+import { findBands } from './compare-bands.ts';
 import { findDates } from './compare-dates.ts';
 import { compareItem, matchWords } from './compare-items.ts';
 import { compareManner } from './compare-manner.ts';
@@ -51,17 +52,19 @@ export function compareSegment(
   const comparison: Comparison = { coverage: 0, weight: 0, conflicts: [], missing: [], words: [], best };
   let matched = 0;
   const own = passage.statement.segments.flatMap(({ quantities }) => quantities);
-  const told = findDates(claimed, own);
+  const dates = passage.about.segments.flatMap(({ quantities }) => quantities);
+  const told = findDates(claimed, [...own, ...dates]);
+  const bands = findBands(comparison, claimed, passage.statement.segments);
   for (const item of claimed.items) {
     if (item.weight === 0 || item.kind === 'kin') continue;
     comparison.weight += item.weight;
-    const found: FoundWord = told.items.has(item)
-      ? { item, value: 1, known: null, place: 'near' }
-      : compareItem(comparison, claimed, item, { near, same, far, value }, best);
+    const found: FoundWord =
+      told.items.has(item) || bands.has(item)
+        ? { item, value: 1, known: null, place: 'near' }
+        : compareItem(comparison, claimed, item, { near, same, far, value }, best);
     comparison.words.push(found);
     matched += item.weight * found.value;
   }
-  const dates = passage.about.segments.flatMap(({ quantities }) => quantities);
   for (const quantity of claimed.quantities) {
     comparison.weight += FIGURE_WEIGHT;
     const isNow = claimed.moment === 'present' || claimed.moment === 'ongoing';
@@ -70,10 +73,13 @@ export function compareSegment(
       (segment) => isNow && (segment.moment === 'ended' || (isOne && isOver(segment))),
     );
     const others = around.flatMap(({ statement }) => statement.segments.flatMap(({ quantities }) => quantities));
-    const compared = told.quantities.has(quantity) ? 'found' : compareQuantity(quantity, own, others, dates);
+    const compared =
+      told.quantities.has(quantity) || quantity.isCounted ? 'found' : compareQuantity(quantity, own, others, dates);
     const isCounted =
-      isDifference(quantity, claimed, own) || (isOfBirth(passage) && isAge(quantity, [...own, ...dates]));
-    const match = compared !== 'found' && isCounted ? 'found' : compared;
+      isDifference(quantity, claimed, own, dates) || (isOfBirth(passage) && isAge(quantity, [...own, ...dates]));
+    const counted = compared !== 'found' && (isCounted || isOnWeekday(quantity, passage)) ? 'found' : compared;
+    // The dose of today does not stand against the one that is thought of.
+    const match = counted === 'conflict' && isTarget(claimed) ? 'missing' : counted;
     if (match === 'found') matched += FIGURE_WEIGHT;
     const before =
       isNow && isOne && quantity.changeEnd === null ? own.filter(({ changeEnd }) => changeEnd === 'from') : [];
@@ -98,6 +104,19 @@ export function compareSegment(
   if (best !== null) compareOrder(comparison, claimed, best);
   if (best !== null) compareRoles(comparison, claimed, best);
   return comparison;
+}
+
+function isTarget({ items, moment, certainty }: Segment): boolean {
+  return (
+    items.some(({ key }) => key === 'increase') &&
+    (moment === 'future' || moment === 'planned' || certainty === 'likely')
+  );
+}
+
+/** "Once a week" out of "on Thursdays". */
+function isOnWeekday({ values: [value], per }: Quantity, { statement }: Passage): boolean {
+  const isWeekly = per === 'week' && (value === undefined || value === 1);
+  return isWeekly && statement.segments.some(({ items }) => items.some(({ className }) => className === 'weekday'));
 }
 
 function isOfBirth({ wording }: Passage): boolean {

@@ -47,8 +47,12 @@ export function isOpen({ places }: PassageIndex, findings: readonly Finding[]): 
   });
 }
 
-function isNowhere(places: PassageIndex['places'], { values }: Quantity): boolean {
-  return values.some((value) => !places.has(`#${value}`));
+/** Four weeks are not told by the fourth of the month. */
+const SPANS = ['day', 'week', 'month', 'year', 'hour', 'minute'];
+
+function isNowhere(places: PassageIndex['places'], { values, unit }: Quantity): boolean {
+  if (unit === null || !SPANS.includes(unit)) return values.some((value) => !places.has(`#${value}`));
+  return values.some((value) => ![...SPANS, 'age', 'm', ''].some((each) => places.has(`#${value} ${each}`)));
 }
 
 export function scoreOf(weights: Readonly<Record<string, number>>, features: Readonly<Record<string, number>>): number {

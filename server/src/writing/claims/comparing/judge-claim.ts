@@ -1,6 +1,7 @@
 import { readStatement } from '../reading/read-statement.ts';
 import type { Statement } from '../reading/statement.ts';
 import { bearsOut } from './decide.ts';
+import { countDifferences } from './count-differences.ts';
 import { type Finding, judgeSegment, type Verdict } from './judge-segment.ts';
 import { findCandidates, wordingOf, type PassageIndex } from './passages.ts';
 
@@ -56,7 +57,7 @@ export function judgeClaim(index: PassageIndex, text: string, cited: readonly nu
 /** What the notes have for each part of the claim that says something. */
 export function findForParts(index: PassageIndex, statement: Statement, cited: readonly number[]): Finding[] {
   const shared = new Set([...cited, ...findCandidates(index, statement.segments, CANDIDATES.sentence)]);
-  const said = statement.segments.filter(({ isLabel }) => !isLabel);
+  const said = countDifferences(index, statement, shared).filter(({ isLabel }) => !isLabel);
   const findings = (said.length > 0 ? said : statement.segments).map((segment) => {
     const own = findCandidates(index, [segment], CANDIDATES.segment);
     return judgeSegment(index, statement, segment, new Set([...shared, ...own]));

@@ -44,11 +44,15 @@ export function judgeSegment(
     const comparison = compareSegment(segment, statement.people, passage, aroundOf(index, place));
     const finding = toFinding(comparison, segment, place, weight);
     if (finding.verdict === 'supported' && finding.coverage > (support?.coverage ?? 0)) support = finding;
-    if (finding.verdict === 'contradicts' && finding.coverage > (against?.coverage ?? 0)) against = finding;
+    // Who asks how or what tells nothing that a claim could contradict.
+    const canContradict = finding.verdict === 'contradicts' && !passage.statement.isOpenQuestion;
+    if (canContradict && finding.coverage > (against?.coverage ?? 0)) against = finding;
     if (finding.coverage > (nearest?.coverage ?? -1)) nearest = finding;
   }
+  const isAsked = index.passages[support?.passage ?? -1]?.statement.isQuestion === true;
   const isSure =
-    support !== null && (support.coverage >= THRESHOLDS.sure || support.coverage >= (against?.coverage ?? 0));
+    support !== null &&
+    ((!isAsked && support.coverage >= THRESHOLDS.sure) || support.coverage >= (against?.coverage ?? 0));
   if (support !== null && isBorrowed(index, segment, support.words, candidates))
     return { ...support, verdict: 'not-found', isFigure: true, faults: ['borrowed'] };
   if (support !== null && isSure) return support;
@@ -80,9 +84,24 @@ function toFinding(
   const isFigure = conflicts.includes('figure') || missing.includes('figure');
   const faults = [...conflicts, ...missing.map((each) => `no ${each}`)];
   const found = { passage, coverage, weight, faults, words, claimed, best };
-  if (conflicts.length > 0 && coverage >= THRESHOLDS.contradiction && speaksOfIt(claimed, best, words))
+  if (
+    conflicts.length > 0 &&
+    !isOneOfSeveral(claimed, conflicts, missing) &&
+    coverage >= THRESHOLDS.contradiction &&
+    speaksOfIt(claimed, best, words)
+  )
     return { ...found, verdict: 'contradicts', isFigure: conflicts.includes('figure') };
   return { ...found, verdict: faults.length === 0 ? 'supported' : 'not-found', isFigure };
+}
+
+/** "Below average in two of four tests" is not told otherwise by one test that was not. */
+function isOneOfSeveral(
+  { quantities }: Segment,
+  conflicts: Comparison['conflicts'],
+  missing: Comparison['missing'],
+): boolean {
+  const isShare = missing.includes('figure') && quantities.some(({ outOf }) => outOf !== null);
+  return isShare && conflicts.every((each) => each === 'opposite' || each === 'polarity');
 }
 
 /**

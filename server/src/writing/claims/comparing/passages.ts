@@ -3,12 +3,16 @@ import { relatives } from '../lexicon/thesaurus.ts';
 import type { Segment, Statement } from '../reading/statement.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { tokenise } from '../words/tokenise.ts';
+import { readDay } from './compare-dates.ts';
 
 export interface PassageText {
   text: string;
   heading: string | null;
   start: number;
   end: number;
+  /** Of a row of a table: its cells, and the names of the columns. */
+  cells?: readonly string[];
+  header?: readonly string[];
 }
 
 export interface PassageNote {
@@ -29,7 +33,7 @@ export interface Quote {
 export interface Passage {
   statement: Statement;
   wording: string;
-  /** Its note's title and date. */
+  /** Its note's title and date, and the days that its first passage names. */
   about: Statement;
   note: number;
   sentence: number;
@@ -60,6 +64,8 @@ const ANSWER_REACH = 3;
 /** Places that are looked at for one claim, those of rare words first: so that the time does not grow with its square. */
 const MAX_PLACES = 6_000;
 const RELATIVE_WEIGHT = 0.5;
+/** An age may be counted from these. */
+const BIRTH = ['dob', 'born', 'birth'];
 const QUESTIONS_IN_TALK = 0.1;
 
 /** Passages that are read before others get their turn: a tenth of a second of work. */
@@ -85,14 +91,14 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
     }
     const wordings: string[] = [];
     const statements: Statement[] = [];
-    for (const [sentence, { text, heading }] of texts.entries()) {
+    for (const [sentence, { text, heading, cells, header }] of texts.entries()) {
       const wording = wordingOf(text);
       quotes.set(wording, passages.length + sentence);
       wordings.push(wording);
-      statements.push(readStatement(text, heading));
+      statements.push(readStatement(sayRow(cells, header) ?? text, heading));
       if (sentence % PASSAGES_A_TURN === 0) yield;
     }
-    const about = readStatement(`${title}, ${date}`);
+    const about = withDays(readStatement(`${title}, ${date}`), statements[0]);
     let speaker: Statement['speaker'] = null;
     for (const [sentence, statement] of statements.entries()) {
       speaker = statement.speaker ?? speaker;
@@ -107,6 +113,30 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
   }
   const questions = passages.filter(({ statement }) => statement.isQuestion).length;
   return { passages, places: findPlaces(passages), quotes, isTalk: questions > passages.length * QUESTIONS_IN_TALK };
+}
+
+/** A row below names of columns, as a reader takes it: "Working Memory standard score 82; Working Memory 12 percentile". */
+function sayRow(cells: readonly string[] | undefined, header: readonly string[] | undefined): string | null {
+  const [name = '', ...others] = cells ?? [];
+  if (header === undefined || others.length === 0 || name === '') return null;
+  return others
+    .map((cell, index) => {
+      const column = header[index + 1] ?? '';
+      return /^(?:percentile|centile|%ile)/i.test(column) && /^\d+$/.test(cell)
+        ? `${name} ${cell} percentile`
+        : `${name} ${column} ${cell}`;
+    })
+    .join('; ');
+}
+
+/** "22/9/2025, call from the mother": what a note begins with tells when all of it was. */
+function withDays(about: Statement, first: Statement | undefined): Statement {
+  const days = (first?.segments ?? []).map((segment) => ({
+    ...segment,
+    items: segment.items.filter(({ className }) => className === 'month'),
+    quantities: segment.quantities.filter((each) => readDay(each).length > 0 || each.unit === 'day-of-month'),
+  }));
+  return { ...about, segments: [...about.segments, ...days.filter(({ quantities }) => quantities.length > 0)] };
 }
 
 function findPlaces(passages: readonly Passage[]): Map<string, number[]> {
@@ -161,7 +191,8 @@ function keysOf({ segments }: Statement): Set<string> {
   const keys = new Set<string>();
   for (const { items, quantities } of segments) {
     for (const { key, words } of items) for (const each of [key, ...words]) keys.add(each);
-    for (const { values } of quantities) for (const value of values) keys.add(`#${value}`);
+    for (const { values, unit } of quantities)
+      for (const value of values) keys.add(`#${value}`).add(`#${value} ${unit ?? ''}`);
   }
   return keys;
 }
@@ -176,7 +207,10 @@ export function findCandidates(index: PassageIndex, segments: readonly Segment[]
       for (const other of [...relatives(key), ...membersOf(key)])
         weights.set(other, Math.max(own * RELATIVE_WEIGHT, weights.get(other) ?? 0));
     }
-    for (const { values } of quantities) for (const value of values) weights.set(`#${value}`, 1);
+    for (const { values, unit } of quantities) {
+      for (const value of values) weights.set(`#${value}`, 1);
+      if (unit === 'age') for (const key of BIRTH) weights.set(key, 1);
+    }
   }
   const found = [...weights].flatMap(([key, weight]) => {
     const places = index.places.get(key);

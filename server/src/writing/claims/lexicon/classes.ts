@@ -22,7 +22,7 @@ const CLASSES = termsOf(`
   substance, cannabis=marijuana=weed=thc=hash, cocaine, heroin, amphetamine=speed, ketamine, ecstasy=mdma
   weapon, shotgun, knife=knives, pistol=handgun, rifle, sword, hammer, axe, machete
   animal, dog=dogs, cat=cats, horse=horses, rabbit=rabbits, hamster, bird=birds
-  test, phq9=phq-9, gad7=gad-7, moca, mmse, acer=ace-iii, wais=wais-iv=wais-5, wisc=wisc-v, conners, vineland, bdi=bdi-ii, hads, core10=core-10, audit, pcl5=pcl-5, asrs, aq=aq-10, rbans, ados=ados-2, basc, epds, madrs, ybocs=y-bocs, srs, sdq, rcads, bai, epworth, tomm, cvlt, wms, wiat, ctopp, diva, wsas, isi, panss, bprs, honos, amt, barthel, gcs, curb
+  test, phq9=phq-9, gad7=gad-7, moca, mmse, acer=ace-iii, wais=wais-iv=wais-5, wisc=wisc-v, conners, vineland, bdi=bdi-ii, hads, core10=core-10, audit, pcl5=pcl-5, asrs, aq=aq-10, rbans, ados=ados-2, basc, epds, madrs, ybocs=y-bocs=cybocs, srs, sdq, rcads, bai, epworth, tomm, cvlt, wms, wiat, ctopp, diva, wsas, isi, panss, bprs, honos, amt=amts, gds=gds-15, barthel, gcs, curb
   body, arm, leg, wrist, ankle, knee, elbow, shoulder, hip, foot=feet, hand, finger, toe, ear, eye, thigh, calf, forearm, neck, chest, abdomen=abdominal=stomach=tummy=belly, groin, heel, jaw, thumb, scalp, breast, kidney, lung
   colour, red, green, yellow, blue, brown, white, black, grey=gray
   upper-lower, upper, lower

@@ -3,6 +3,7 @@ import { type Token, tokenise } from '../words/tokenise.ts';
 import { AXIS_OF, type AxisEnd } from './opposites.ts';
 import { COMPLAINT_TABLE } from './complaint-synonyms.ts';
 import { EVERYDAY_TABLE } from './everyday-synonyms.ts';
+import { LETTER_TABLE } from './letter-synonyms.ts';
 import { REPORT_TABLE } from './report-synonyms.ts';
 import { SETTING_TABLE } from './setting-synonyms.ts';
 import { SYNONYM_TABLE } from './synonyms.ts';
@@ -22,7 +23,7 @@ interface Concepts {
 }
 
 /** Where two tables have a term, the earlier one counts. */
-const TABLES = [SYNONYM_TABLE, COMPLAINT_TABLE, SETTING_TABLE, EVERYDAY_TABLE, REPORT_TABLE];
+const TABLES = [SYNONYM_TABLE, COMPLAINT_TABLE, SETTING_TABLE, EVERYDAY_TABLE, REPORT_TABLE, LETTER_TABLE];
 const MIN_STEM = 5;
 let built: Concepts | undefined;
 
@@ -31,14 +32,17 @@ export interface FoundTerm extends Term {
   length: number;
 }
 
-/** The longest known term that begins at this token. */
+/** The longest known term that begins at this token. Of two with one stem ("court", "courteous") that of the very word. */
 export function findTerm(tokens: readonly Token[], at: number): FoundTerm | undefined {
-  const terms = concepts().terms.get(formOf(tokens[at]).stem) ?? [];
+  const { stem: start, lemma } = formOf(tokens[at]);
+  const terms = concepts().terms.get(start) ?? [];
+  let found: FoundTerm | undefined;
   for (const term of terms) {
+    if (found !== undefined && (term.stems.length < found.stems.length || found.lemmas[0] === lemma)) break;
     const length = lengthOf(term, tokens, at);
-    if (length > 0) return { ...term, length };
+    if (length > 0 && (found === undefined || term.lemmas[0] === lemma)) found = { ...term, length };
   }
-  return undefined;
+  return found;
 }
 
 /**

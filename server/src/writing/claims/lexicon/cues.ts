@@ -28,9 +28,9 @@ export const NOT_NEGATIONS: readonly (readonly string[])[] = [
 ];
 
 export const POSSIBLE_WORDS: ReadonlySet<string> = new Set(
-  wordsOf(`possible possibly suspect suspected suspects suspicion query queried probable probably might may could maybe perhaps
+  wordsOf(`possible possibly possibility suspect suspected suspects suspicion query queried probable probably might may could maybe perhaps
     likely provisional differential presumed presumably suggestive suggests suggest suggesting
-    unclear unsure uncertain wonder wonders wondered wondering questionable tentative potential potentially
+    whether unclear unsure uncertain wonder wonders wondered wondering questionable tentative potential potentially
     awaiting investigated investigating consider considering considered rule impression`),
 );
 

@@ -3,12 +3,12 @@ import { isKnownWord } from '../words/known-words.ts';
 
 /** Each line one medicine: its generic name, then the names it is sold under. */
 const MEDICINES = termsOf(`
-  sertraline, sert, zoloft, lustral
+  sertraline, sert, zoloft, lustral, sert
   fluoxetine, prozac
-  citalopram, cital, cipramil, celexa
+  citalopram, cital, cipramil, celexa, cit
   escitalopram, cipralex, lexapro
   paroxetine, seroxat, paxil
-  venlafaxine, efexor, effexor
+  venlafaxine, efexor, effexor, venla
   duloxetine, cymbalta
   mirtazapine, mirt, zispin, remeron
   amitriptyline, elavil

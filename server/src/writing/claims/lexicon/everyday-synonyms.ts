@@ -157,7 +157,6 @@ fit to work, fit for work, able to work, well enough to work, -not fit for work,
 probably, likely, in all likelihood, most likely, expected to, thought to be
 discuss, discussed, talked about, talked through, spoke about, went through, explored, looked at, considered-talk, gone over
 think about, consider, considering, think it over, like to think about it, thinking about it, reflect on, mull over
-inform, informed, notified, let know, made aware, told about
 ask, asked, enquired, inquired, questioned
 leave-behind, abandon, abandons, desert, walk out on
 say no, saying no, turns down, refusing requests, refuse a request

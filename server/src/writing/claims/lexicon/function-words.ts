@@ -2,7 +2,7 @@ import { wordsOf } from '../words/words-of.ts';
 
 /** Say nothing of their own: a claim is not asked for them. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  wordsOf(`a about above across again ago all along also although am among an and any anybody anyone anything are around as at away
+  wordsOf(`a about above across again ago all along also although am among between an and any anybody anyone anything are around as at away
     be because been being both but by can could did do does doing done during each either else etc even ever every
     for from further get gets getting got had has have having he hence her here hers herself him himself his how however i
     if in into is it its itself just let lot lots may me might mine more most much must my myself namely near now of oh
@@ -12,6 +12,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     we were what when whenever where whereas whether which while who whom whose why will with within would yes yeah yet you your
     yours yourself um uh er ah hmm mm yep yup bit kind sort sir madam doctor mean know think like actually basically
     obviously probably maybe hello hi thanks thank sorry please alright right? gonna wanna kinda sorta let's goingto timescount
+    clearly evidently markedly
     no not nil never none neither nor without cannot nothing nobody zero non lack lacks lacking denied denying
     unable incapable able absent compared compare comparison
     mr mrs ms miss dr prof professor`),
@@ -20,9 +21,10 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 /** Words of reporting: who writes may choose among them freely. */
 export const REPORTING_WORDS: ReadonlySet<string> = new Set(
   wordsOf(`say tell state report describe explain mention note record complain express indicate disclose admit acknowledge add
-    comment recall relate outline inform identify observe see find seem appear feel think believe consider view regard
+    comment recall relate outline inform notify identify observe see find seem appear feel think believe consider view regard
     understand discuss ask answer respond reply present experience notice speak talk give document
     confirm endorse voice elaborate clarify share remark suggest show reveal include involve regarding concern
+    undergo underwent sustain sustained demonstrate exhibit display reside duration presence
     according account statement saying reportedly apparently denies deny`),
 );
 

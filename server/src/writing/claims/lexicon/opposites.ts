@@ -22,7 +22,7 @@ fast, quick, rapid, pressured / slow, slowed, retarded
 loud, noisy / quiet, soft, silent
 high / low
 easy / difficult-hard
-alive, living / dead, deceased, died, passed-away, die
+alive / dead, deceased, died, passed-away, die
 insightful / insightless
 like, enjoy, love, pleasure / dislike, hate, detest, loathe
 win / defeat

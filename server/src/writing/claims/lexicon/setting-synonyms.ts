@@ -9,7 +9,7 @@ extrapyramidal side effects, epse, eps, stiffness-drug, parkinsonism
 depot, depot injection, long-acting injection, im injection, injectable
 inject, injected, injection, injections, iv, intravenous, intravenously, injecting, jab, shots-jab, im
 orally, by mouth, oral, po
-at night, nocte, bedtime, in the night, night time, before bed, on at night, overnight
+night, at night, nocte, bedtime, in the night, night time, before bed, on at night, overnight
 withhold, withheld, omitted, on hold, paused, suspended-drug
 resume, restart, restarted, resumed, reinstate, recommence
 replace, swapped, switched, changed to, changed from, replaced, swap, switch, substituted, exchange

@@ -30,6 +30,11 @@ export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Hol
   let current: string | null = null;
   return cuts.map((cut) => {
     const own = readHolder(tokens, cut);
+    // What somebody tells is not about whoever was spoken of before.
+    if (own === 'teller') {
+      current = null;
+      return { person: null, isOwn: false };
+    }
     if (own !== undefined) {
       current = own;
       return { person: own, isOwn: true };
@@ -39,7 +44,7 @@ export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Hol
   });
 }
 
-/** Undefined where the part does not say. */
+/** Undefined where the part does not say, "teller" where it only says who tells it. */
 function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null | undefined {
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
@@ -67,7 +72,7 @@ function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null 
         .slice(at + 2, to)
         .findIndex((each) => KIN.has(each.word) || /^(?:he|she|client|patient)$/.test(each.word));
       const teller = told === -1 ? undefined : KIN.get(tokens[at + 2 + told]?.word ?? '');
-      if (told === -1) return FEELING_VERBS.has(next.lemma) ? person : undefined;
+      if (told === -1) return FEELING_VERBS.has(next.lemma) ? person : 'teller';
       return teller ?? null;
     }
     return person;

@@ -1,3 +1,4 @@
+import { CLASS_OF } from '../lexicon/classes.ts';
 import { CONFIRMED_WORDS, ENDED_WORDS, FUTURE_WORDS, ONGOING_WORDS, POSSIBLE_WORDS } from '../lexicon/cues.ts';
 import { isMainlyVerb } from '../words/known-words.ts';
 import { type Cut, isVerb } from './cut-segments.ts';
@@ -12,7 +13,7 @@ const DIRECTIVE = new Set(
 );
 /** Words that say something is only suspected. */
 const SUSPECTING = new Set(
-  'possible possibly suspect suspected suspects suspicion query queried provisional differential presumed suggestive rule'.split(
+  'possible possibly possibility suspect suspected suspects suspicion query queried provisional differential presumed suggestive rule'.split(
     ' ',
   ),
 );
@@ -54,7 +55,7 @@ export function readMoments(
     );
   for (const [index, { from, to, opener }] of cuts.entries()) {
     // "Smoked until 2010": what stands before is over.
-    if (opener === 'until' && moments[index - 1] === 'past') moments[index - 1] = 'ended';
+    if (opener === 'until' && moments[index - 1] === 'past' && !isAhead(tokens[from])) moments[index - 1] = 'ended';
     // "Smoked 20 a day, now vapes": what stands before is over.
     if (tokens[from]?.word === 'now' && opener !== '.' && isOfPast(tokens, cuts[index - 1], moments[index - 1]))
       moments[index - 1] = 'ended';
@@ -74,6 +75,11 @@ export function readMoments(
     if (isBare && index > 0 && opener !== '.' && moments[index - 1] !== 'future') moments[index - 1] = 'ended';
   }
   return moments;
+}
+
+/** "Held until Friday" may still be so. */
+function isAhead(token: Token | undefined): boolean {
+  return /^(?:tomorrow|next|further)$/.test(token?.word ?? '') || CLASS_OF.get(token?.word ?? '')?.name === 'weekday';
 }
 
 /** "Walks 200 metres before he has to stop." */
@@ -107,7 +113,10 @@ function readMoment(tokens: readonly Token[], { from, to, opener }: Cut): Moment
   if (words.length > 1 && words.at(-1) === 'gone') return 'ended';
   if (words.some((word, index) => isEnded(word, words[index + 1], words[index - 1]))) return 'ended';
   const isDirective = own.some((token, index) => DIRECTIVE.has(token.lemma) || isToldTo(own, index));
-  if (words.some((word, index) => isFuture(word, words[index + 1], words[index + 2])) || startsWithTo(own))
+  if (
+    words.some((word, index) => isFuture(word, words[index + 1], words[index + 2], words[index - 1])) ||
+    startsWithTo(own)
+  )
     return 'future';
   // "If the ulcer has shrunk" tells of no time.
   if (words.slice(0, 4).some((word) => word === 'if')) return 'plain';
@@ -133,6 +142,7 @@ function readVerb(own: readonly Token[]): Moment {
   // ", with blood tests later in the week"
   if (own[0]?.word === 'with') return 'plain';
   if (/^(?:he|she|it)$/.test(own[0]?.word ?? '') && /[^s]s$/.test(own[1]?.word ?? '')) return 'present';
+  if (/^(?:he|she|they|we|i)$/.test(own[0]?.word ?? '') && /[^e]ed$/.test(own[1]?.word ?? '')) return 'past';
   const verb = own.find(
     (token, index) =>
       isMainlyVerb(token.lemma) && token.word !== token.lemma && !DETERMINERS.has(own[index - 1]?.word ?? ''),
@@ -144,6 +154,8 @@ function readVerb(own: readonly Token[]): Moment {
 
 function isEnded(word: string, next: string | undefined, previous: string | undefined): boolean {
   if (word === 'used') return next === 'to';
+  // "Leaning towards the former" of two.
+  if (word === 'former') return next !== undefined;
   if (word === 'no' || word === 'any') return next !== undefined && AFTER_NO_LONGER.has(next);
   if (word === 'past')
     return (
@@ -162,13 +174,21 @@ const PLACE_WORDS = new Set(
 );
 const WILLING = new Set('willing wish wishes wishing keen happy ready prepared intends intend'.split(' '));
 
-function isFuture(word: string, next: string | undefined, third: string | undefined): boolean {
+function isFuture(
+  word: string,
+  next: string | undefined,
+  third: string | undefined,
+  previous: string | undefined,
+): boolean {
   // "Won't sit with his back to a door" tells of now.
   if (word === 'will' && next === 'not') return false;
   if (WILLING.has(word)) return next === 'to';
   if (word === 'is' || word === 'are') return next === 'to';
   if (word === 'wants' || word === 'want' || word === 'like' || word === 'aims' || word === 'aiming')
-    return next === 'to';
+    return next === 'to' && previous !== 'not';
+  // "I might go back to work", and not "it might be the tablets".
+  if (word === 'might') return next !== undefined && !/^(?:be|have|not|well)$/.test(next);
+  if (word === 'considering') return previous === 'is' || previous === 'am';
   if (word === 'thinking') return next === 'of' || next === 'about';
   if (word === 'going') return next === 'to' && !PLACE_WORDS.has(third ?? '');
   if (word === 'hope' || word === 'hopes' || word === 'hoping') return next === 'to';
@@ -187,7 +207,8 @@ function isToBeDone(own: readonly Token[]): boolean {
   return to > 0 && to <= MAX_SUBJECT && !own.slice(0, to).some(isVerb) && !NOT_SUBJECTS.has(before.word);
 }
 
-/** "To start sertraline": an intention in shorthand. */
+/** "To start sertraline", "to be raised after a month": an intention in shorthand. */
 function startsWithTo(own: readonly Token[]): boolean {
-  return own[0]?.word === 'to' && isMainlyVerb(own[1]?.lemma ?? '');
+  const verb = own[own[1]?.word === 'be' ? 2 : 1];
+  return own[0]?.word === 'to' && isMainlyVerb(verb?.lemma ?? '');
 }

@@ -11,9 +11,8 @@ const STATES = new Set(
 );
 const BARE_PREDICATES = new Set(
   `done present seen found given taken noted evident reported attended completed known detected observed identified
-  used needed required started apparent heard felt there tried had visited admitted smoked diagnosed assessed prescribed`.split(
-    /\s+/,
-  ),
+  used needed required started apparent heard felt there tried had visited admitted smoked diagnosed assessed prescribed
+  met fulfilled arranged sent reached`.split(/\s+/),
 );
 /** "Bowels: no change" and "no concerns about his memory" deny a trouble, and not what might have it. */
 const TROUBLES = new Set('change concern worry disturbance abnormality impairment deficit cause'.split(' '));
@@ -43,7 +42,7 @@ export function findNegated(
       continue;
     }
     if (startsAfter === -1) {
-      leaveOpen(tokens, cut, covered, negated);
+      leaveOpen(tokens, cuts, index, covered, negated);
       continue;
     }
     if (cut.opener === ':' && scope === null && isBareDenial(tokens, cut, startsAfter))
@@ -64,6 +63,14 @@ export function findNegated(
   return negated;
 }
 
+/** "But not in English" denies what was said before, and no English. */
+const PLACING = new Set('in at on with'.split(' '));
+
+/** "Does not fall asleep until three": falls asleep. */
+function isNotUntil(tokens: readonly Token[], { to }: Cut, cue: number): boolean {
+  return tokens[cue]?.word === 'not' && /^(?:until|till)$/.test(tokens[to]?.word ?? '');
+}
+
 interface Reach {
   adjunct: number;
   object: number;
@@ -77,7 +84,14 @@ function findReach(tokens: readonly Token[], cut: Cut, cue: number): Reach {
   let heads = 0;
   let head = cut.to;
   let adjunct = cut.to;
-  if (HARDLY.has(tokens[cue]?.word ?? '') || PARTLY.has(tokens[cue + 1]?.word ?? ''))
+  const isElliptic =
+    cut.opener === 'but' && cue === cut.from && tokens[cue]?.word === 'not' && PLACING.has(tokens[cue + 1]?.word ?? '');
+  if (
+    HARDLY.has(tokens[cue]?.word ?? '') ||
+    PARTLY.has(tokens[cue + 1]?.word ?? '') ||
+    isElliptic ||
+    isNotUntil(tokens, cut, cue)
+  )
     return { adjunct: cue + 1, object: cut.to };
   for (let at = cue + 1; at < cut.to; at += 1) {
     const token = tokens[at];
@@ -95,18 +109,25 @@ function findReach(tokens: readonly Token[], cut: Cut, cue: number): Reach {
   return { adjunct, object: isVerbal ? head + 1 : cut.to };
 }
 
-/** "Can not finish a book": where a term has the denial in it, what follows is neither affirmed nor denied by itself. */
+/**
+ * "Can not finish a book": where a term has the denial in it, what follows is neither affirmed nor denied by itself, nor is
+ * what is listed with it: "no change in bladder or bowel function".
+ */
 function leaveOpen(
   tokens: readonly Token[],
-  { from, to }: Cut,
+  cuts: readonly Cut[],
+  index: number,
   covered: ReadonlySet<number>,
   negated: (boolean | null)[],
 ): void {
+  const { from, to } = cuts[index] ?? { from: 0, to: 0 };
   const cue = tokens.findIndex(
     (token, at) => at >= from && at < to && covered.has(at) && NEGATIONS_BEFORE.has(token.word),
   );
   if (cue === -1) return;
-  for (let at = cue + 1; at < to; at += 1) if (!covered.has(at)) negated[at] = null;
+  const next = cuts[index + 1];
+  const end = next?.opener === 'or' && !next.hasVerb ? next.to : to;
+  for (let at = cue + 1; at < end; at += 1) if (!covered.has(at)) negated[at] = null;
 }
 
 function endsScope(

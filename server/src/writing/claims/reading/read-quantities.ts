@@ -1,5 +1,5 @@
 import { CLASS_OF } from '../lexicon/classes.ts';
-import { PERIODS, UNITS } from '../lexicon/units.ts';
+import { NUMBERS, PERIODS, UNITS } from '../lexicon/units.ts';
 import type { Cut } from './cut-segments.ts';
 import { pairChanges, readChangeEnd } from './read-change.ts';
 import { readClock } from './read-clock.ts';
@@ -27,15 +27,19 @@ const APPROXIMATE = new Set([
 
 /** Words that end what a figure counts. */
 const NOT_COUNTED = new Set(
-  `and or in last this next before after since ago until till was were is are has had when while because`.split(' '),
+  `and or in last this next before after since ago until till was were is are has had when while because decreased increased`.split(
+    ' ',
+  ),
 );
 const SHARED_NAMES = new Set(
   'scor t z scal index standard result rat point percentile composit subtest mean obtain achiev'.split(' '),
 );
 
 /** The figures of a text, each with its unit and with what it belongs to. */
-export function readQuantities(tokens: readonly Token[], items: readonly Item[], cuts: readonly Cut[]): Quantity[] {
+export function readQuantities(tokens: readonly Token[], all: readonly Item[], cuts: readonly Cut[]): Quantity[] {
   const quantities: Quantity[] = [];
+  // A figure in words is no thing that another figure could belong to.
+  const items = all.filter(({ at, kind }) => kind !== 'word' || !NUMBERS.has(tokens[at]?.word ?? ''));
   for (let at = 0; at < tokens.length; at += 1) {
     const read = readFigure(tokens, at);
     if (read === null) {
@@ -79,6 +83,7 @@ function describe(
     /^(?:age|aged)$/.test(tokens[at - 1]?.word ?? '') ||
     (tokens[at - 1]?.word === 'of' && tokens[at - 2]?.word === 'age');
   if (isAge) unit = 'age';
+  if (isAge && tokens[end]?.word === 'old') end += 1;
   const clock = unit === null ? readClock(tokens, at, end, figure.values) : null;
   if (clock !== null) {
     unit = 'clock';
@@ -93,10 +98,11 @@ function describe(
   if (unit === null && Number.isInteger(value) && value >= 1900 && value <= 2100) unit = 'calendar-year';
   const isDate = unit === 'day-of-month' || unit === 'calendar-year' || unit === 'full-date';
   const per = readPer(tokens, end);
+  const stop = per === null ? end : end + (PERIODS.has(tokens[end]?.word ?? '') ? 1 : 2);
   const anchors = items.filter((item) => item.kind === 'medicine' || item.className === 'test');
   const before = items.filter((item) => item.at < at && item.at >= start && !item.isPart).toReversed();
   const after = items.filter(
-    (item) => item.at >= end && item.at < end + 4 && !item.isPart && !hasBreak(tokens, end, item.at),
+    (item) => item.at >= stop && item.at < stop + 4 && !item.isPart && !hasBreak(tokens, stop, item.at),
   );
   const anchorBefore = anchors.findLast(
     (item) => item.at < at && !hasFigure(tokens, item.at + 1, at) && !hasStop(tokens, item.at, at),
@@ -116,12 +122,21 @@ function describe(
       ? null
       : ((isBeforeAnchor ? anchorAfter : undefined)?.key ?? anchorBefore?.key ?? anchorAfter?.key ?? null),
     isApproximate: APPROXIMATE.has(tokens[at - 1]?.word ?? ''),
+    bound: readBound(tokens, at),
     changeEnd: readChangeEnd(tokens, at, end),
     qualifiers: readQualifiers(tokens, items, at, end),
     half: clock?.half ?? null,
+    isCounted: false,
     at,
-    end: per === null ? end : end + (PERIODS.has(tokens[end]?.word ?? '') ? 1 : 2),
+    end: stop,
   };
+}
+
+function readBound(tokens: readonly Token[], at: number): Quantity['bound'] {
+  const [earlier = '', before = ''] = [tokens[at - 2]?.word, tokens[at - 1]?.word];
+  const word = before === 'than' ? earlier : before;
+  if (/^(?:above|over|exceeding|more|greater)$/.test(word)) return 1;
+  return /^(?:below|under|less|fewer)$/.test(word) ? -1 : 0;
 }
 
 function readPer(tokens: readonly Token[], end: number): string | null {
@@ -147,9 +162,11 @@ function readBareRate(tokens: readonly Token[], at: number): Quantity | null {
     owners: [],
     anchor: null,
     isApproximate: false,
+    bound: 0,
     changeEnd: null,
     qualifiers: [],
     half: null,
+    isCounted: false,
     at,
     end: at + (PERIODS.has(word) ? 1 : 2),
   };

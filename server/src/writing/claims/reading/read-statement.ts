@@ -5,6 +5,7 @@ import { findHolders } from './find-holder.ts';
 import { readCertainty, readMoments } from './find-manner.ts';
 import { findNegated } from './find-negated.ts';
 import { partOfDay } from './read-clock.ts';
+import { readBands } from './read-bands.ts';
 import { readItems } from './read-items.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readRoles } from './read-roles.ts';
@@ -26,7 +27,8 @@ const UNDECIDED = /^(?:i (?:do not|don't) (?:know|remember|recall)|not sure|no i
 /** A question that yes and no do not answer. */
 const OPEN_QUESTION = /^(?:what|when|where|who|whose|which|why|how (?!about))/i;
 const MAX_QUESTION = 300;
-const PLAN = /^(?:\*\*)?(?:plan|next steps?|recommendations?|to do|follow-?up|actions?|agreed|aims?)\b/i;
+const PLAN =
+  /^(?:\*\*)?(?:plan|next steps?|recommendations?|to do|follow-?up|actions?|agreed|aims?|before (?:any|starting|prescribing))\b/i;
 
 const SECTION_WORDS = new Set(
   `history of the and past medical surgical drug drugs social presenting complaint psychiatric developmental educational
@@ -43,6 +45,7 @@ export function readStatement(text: string, heading: string | null = null): Stat
   const { items: all, covered } = readItems(tokens);
   const cuts = cutSegments(tokens, covered);
   const quantities = readQuantities(tokens, all, cuts);
+  const bands = readBands(tokens, all, quantities);
   const items = withoutUnits(dropName(tokens, all), quantities);
   const negated = leaveConditions(tokens, findNegated(tokens, cuts, covered));
   const holders = findHolders(tokens, cuts);
@@ -51,12 +54,16 @@ export function readStatement(text: string, heading: string | null = null): Stat
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
     return {
-      items: items.filter(isInside).map((item) => ({
-        ...item,
-        isNegated: item.isNegated === null ? null : readNegated(negated, item.at),
-        roles: item.kind === 'word' && !item.isPart ? readRoles(tokens, item.at) : null,
-      })),
+      items: [
+        ...items.filter(isInside).map((item) => ({
+          ...item,
+          isNegated: item.isNegated === null ? null : readNegated(negated, item.at),
+          roles: item.kind === 'word' && !item.isPart ? readRoles(tokens, item.at) : null,
+        })),
+        ...familyOf(holders[index]?.person ?? null, cut.from),
+      ],
       quantities: quantities.filter(isInside),
+      bands: bands.filter(isInside),
       course: courseOf(quantities, quantities.findIndex(isInside)),
       holder: holders[index]?.person ?? null,
       hasOwnHolder: holders[index]?.isOwn ?? false,
@@ -75,6 +82,29 @@ export function readStatement(text: string, heading: string | null = null): Stat
     isOpenQuestion: endsAsQuestion(tokens) && OPEN_QUESTION.test(lastQuestion(bare)),
     answer: readAnswer(bare),
   };
+}
+
+const FAMILY = new Set('mother father sister brother aunt uncle cousin grandmother grandfather'.split(' '));
+const LINES: Partial<Record<string, 1 | -1>> = { mother: 1, father: -1 };
+
+/** What is told of the mother is family history, of the maternal line. */
+function familyOf(person: string | null, at: number): Item[] {
+  if (person === null || !FAMILY.has(person)) return [];
+  const make = (key: string, sign: 1 | -1): Item => ({
+    key,
+    sign,
+    at,
+    kind: 'word',
+    className: null,
+    weight: 0,
+    isNegated: false,
+    words: [],
+    denied: [],
+    roles: null,
+    isPart: true,
+  });
+  const line = LINES[person];
+  return [make('family history', 1), ...(line === undefined ? [] : [make('maternal', line)])];
 }
 
 /** More or less of it; 0 where neither is said, and where a figure is named: "more than three". */
@@ -126,7 +156,8 @@ function dropName(tokens: readonly Token[], items: readonly Item[]): readonly It
   while (end < MAX_NAME_WORDS && isNamePart(tokens[end])) end += 1;
   const isName = end > 1 || (end === 1 && !isKnownWord(tokens[0]?.lemma ?? ''));
   if (!isName || !(tokens[end - 1]?.isPossessive === true || isVerb(tokens[end]))) return items;
-  return items.filter((item) => item.at >= end || item.kind !== 'word');
+  // "Inattention was rated" begins with no name: our tables know the word.
+  return items.filter((item) => item.at >= end || item.kind !== 'word' || item.key !== tokens[item.at]?.stem);
 }
 
 function isNamePart(token: Token | undefined): boolean {

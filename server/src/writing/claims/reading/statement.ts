@@ -47,21 +47,37 @@ export interface Quantity {
   /** The medicine or test whose figure it is. */
   anchor: string | null;
   isApproximate: boolean;
+  /** 1 for "above 70", -1 for "below 70". */
+  bound: 1 | -1 | 0;
   /** For a change from one figure to another: whether this is the first or the second. */
   changeEnd: 'from' | 'to' | null;
   /** What sets it apart from another figure of the same thing: "right", "last", each behind the name of its class. */
   qualifiers: readonly string[];
   /** For a time of day: before or after noon, if the text says so. */
   half: 'am' | 'pm' | null;
+  /** Whether it was counted from several passages, and is right: no passage need have it. */
+  isCounted: boolean;
   at: number;
   /** Where the figure and its unit end. */
   end: number;
+}
+
+/** Where a score is said to lie, such as "severe" or "low average". */
+export interface Band {
+  name: string;
+  at: number;
+  end: number;
+  /** The test, its score and the scale of that, where the text has them. */
+  test: string | null;
+  score: number | null;
+  scale: 'standard' | 'scaled' | 't' | 'percentile' | null;
 }
 
 /** A part of a sentence that says one thing. */
 export interface Segment {
   items: Item[];
   quantities: Quantity[];
+  bands: Band[];
   /** Both figures of a change; else empty. */
   course: readonly number[];
   /** Who it is about, if not the client. */

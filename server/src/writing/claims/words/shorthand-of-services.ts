@@ -169,4 +169,10 @@ export const SERVICE_SHORTHAND = `
   stm, short-term memory
   ltm, long-term memory
   inb, if no better
+  EDD, expected date
+  mc, miscarriage
+  op, operation
+  OP, outpatient
+  preop, previously
+  postop, after operation
 `;

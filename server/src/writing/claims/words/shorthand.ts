@@ -171,6 +171,7 @@ const TABLE = termsOf(`
   hwk, homework
   HW, homework
   RV, review
+  rv, review
   FU, follow-up
   cont, continue
   DC, discharge

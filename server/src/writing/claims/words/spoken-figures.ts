@@ -55,12 +55,29 @@ const TWO_DIGITS = /(?<![\d.])(?<hour>0\d|1\d|2[0-3])\.(?<minutes>[0-5]\d)(?!\d|
 const HUNDREDS = /(?<![\d.])(?<hour>[01]\d|2[0-3])(?<minutes>[0-5]\d) ?(?:h|hrs?|hours)\b/gi;
 const HALF_DAY = /(?<![\d.:])(?<hour>\d{1,2})(?:[.:](?<minutes>[0-5]\d))? ?(?<half>[ap])\.?m\b\.?(?=[\s,;)]|$)/gi;
 
+const DAY_MONTH = String.raw`(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0?[1-9]|1[0-2])\.`;
+/** 22.9.2025 and 03.11.25: no time of day and no decimal. */
+const DOTTED_DATE = new RegExp(String.raw`(?<![\d.])${DAY_MONTH}(?<year>(?:19|20)?\d\d)(?![\d.]\d)`, 'g');
+/** "3.11." behind "since" and the like, at the start of a line, or with a sign behind its dot: it ends no sentence. */
+const DOTTED_DAYS = [
+  new RegExp(String.raw`(?<=\b(?:since|on|until|till|from|by|due|again) )${DAY_MONTH}(?!\d)`, 'gi'),
+  new RegExp(String.raw`(?<=^|\n)${DAY_MONTH}(?= |$)`, 'g'),
+  new RegExp(String.raw`(?<![\d.])${DAY_MONTH}(?=[,;:)])`, 'g'),
+];
+
+function writeDates(text: string): string {
+  let plain = text.replaceAll(DOTTED_DATE, (_, day: string, month: string, year: string) => `${day}/${month}/${year}`);
+  for (const pattern of DOTTED_DAYS)
+    plain = plain.replaceAll(pattern, (_, day: string, month: string) => `${day}/${month}`);
+  return plain;
+}
+
 function writeTime(_: string, hour: string, minutes: string): string {
   return `${Number(hour)}:${minutes} oclock`;
 }
 
 function writeClock(text: string): string {
-  return text
+  return writeDates(text)
     .replaceAll(DOTTED, writeTime)
     .replaceAll(TWO_DIGITS, writeTime)
     .replaceAll(HUNDREDS, writeTime)
