@@ -81,6 +81,14 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
       (?: (?:North|South|East|West|Upper|Lower|N|S|E|W|NE|NW|SE|SW))?${ALONE_AFTER}
     `,
   },
+  // "3312 NE 41st Ct".
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}\d{1,5} (?:[NSEW]|NE|NW|SE|SW)\.? \d{1,3}(?:st|nd|rd|th) (?:St|Ave|Ct|Pl|Rd|Dr|Ter|Ln|Way|Street|Avenue|Court|Place|Road|Drive|Terrace|Lane)${ALONE_AFTER}`,
+  },
   // "77 upr parliament st", "16 queens pk drive": without capitals, after a word that leads to a place.
   {
     kind: 'ADDRESS',

@@ -7,7 +7,7 @@ const STREETS =
 const OTHER_STREETS =
   'St|Ln|Close|Drive|Dr|Court|Ct|Place|Pl|Way|Grove|Square|Sq|Row|Walk|Rise|Green|View|Park|Hill|Gate|Mount|Bank|Croft|Vale|Fold|Yard|Wharf|Circus|Wynd|Brae|Loan|Meadow|Meadows|Heights|Circle|Trail|Parkway|Pkwy|Plaza|Alley|Common|End|Drove|Ridge|Approach|Chase|Dene|Garth|Field|Fields|Estate|Villas|Cottages|House|Lodge|Tower|Mansions|Buildings';
 const FLAT = String.raw`(?:(?:flat|apartment|apt|unit|suite|room) ?\w{1,4},? )?`;
-const HOUSE = String.raw`${ALONE_BEFORE}${FLAT}(?:no\.? ?|number )?\d{1,5}(?: ?[a-zA-Z])?(?:[-/]\d{1,4}[a-zA-Z]?)?,? `;
+const HOUSE = String.raw`${ALONE_BEFORE}${FLAT}(?:no\.? ?|number )?\d{1,5}(?: ?[a-zA-Z])?(?: ?[-/] ?\d{1,4}[a-zA-Z]?)?,? `;
 const SPOKEN_HOUSE = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) `;
 const NAME = String.raw`(?-i:\p{Lu}[\p{L}'-]{0,24})`;
 const FOREIGN_BEFORE =

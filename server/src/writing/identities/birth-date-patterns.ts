@@ -139,7 +139,7 @@ export function knownBirthDatePatterns(text: string): KindPattern[] {
     [year, month, day].join('[ ./-]'),
     `${day}${between}${word}`,
     `${word}${between}${day}`,
-    `${dd}${mm}${y}|${y}${mm}${dd}|${dd}${mm}${short}`,
+    `${dd}${mm}${y}|${y}${mm}${dd}|${dd}${mm}${short}|0?${d}${name.slice(0, 3)}(?:${y}|${short})`,
   ];
   return forms.map((form) => ({
     kind: 'BIRTHDATE',

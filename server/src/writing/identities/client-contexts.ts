@@ -42,7 +42,8 @@ const DETERMINER = setOf(
 /** Whether only the client can be meant by letters or by a word that may be something else, by what stands around. */
 export function isSaidOfClient(tokens: readonly Token[], index: number, words = 1): boolean {
   const [first, last] = [tokens[index] as Token, tokens[index + words - 1] as Token];
-  if (isAlone(first, last) || last.hasPossessive) return true;
+  // "#roman", "@roman".
+  if (isAlone(first, last) || last.hasPossessive || /[#@]$/.test(first.gap)) return true;
   if (DETERMINER.has(tokens[index - 1]?.folded ?? '') && /^ "?$/.test(first.gap)) return false;
   return isLed(tokens, index, last) || isBesideKin(tokens, index, words) || isSubject(tokens, index, words);
 }

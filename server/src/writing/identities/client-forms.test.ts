@@ -21,6 +21,7 @@ const NAMES = [
   ['Di', 'Soares'],
   ['Storm', 'Rivers'],
   ['Donna', 'Parker'],
+  ['Ji-ho', 'Rossetti'],
 ] as const;
 const ALPHABET =
   'Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliet Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu'.split(
@@ -111,6 +112,9 @@ function formsOf(first: string, last: string): string[] {
     `“${first}”`,
     `${first} (${last})`,
     `**${first} ${last}**`,
+    `${first} J ${last}`,
+    `${plain(first)}${plain(last)}letter`.toLowerCase(),
+    surname.length > 6 && !surname.includes('-') ? `${surname.slice(0, 5)}.` : surname,
     surname.length > 5 ? `${surname.slice(0, 3)}${surname.slice(4)}` : last,
     one + other,
     `${one}.${other}.`,

@@ -85,6 +85,9 @@ function judgeRun(tokens: readonly Token[], start: number, end: number): Identif
   )
     return undefined;
   if (run.length === 1 && isNoun(tokens, start)) return undefined;
+  // "keeps a Gratitude Journal".
+  const isThing = BEFORE_NOUN.has(tokens[start - 1]?.folded ?? '') && run.length === 2;
+  if (isThing && strange.every((token) => isPlain(token) && isNounByItself(token.folded))) return undefined;
   let first = run.findIndex((token) => strange.includes(token));
   while (first > 0 && mayBegin(run[first - 1] as Token)) first -= 1;
   const before = tokens[start + first - 1];
@@ -121,9 +124,12 @@ function isPlain(token: Token): boolean {
 function isNoun(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
   if (!isPlain(token) || token.hasPossessive) return false;
-  if (isMadeLikeTerm(token.folded) || NOUN.test(token.folded) || commonNouns().has(token.folded)) return true;
+  if (isNounByItself(token.folded)) return true;
   return token.gap === ' ' && BEFORE_NOUN.has(before?.folded ?? '') && !(after?.gap === ' ' && after.isCapital);
 }
+
+const isNounByItself = (folded: string): boolean =>
+  isMadeLikeTerm(folded) || NOUN.test(folded) || commonNouns().has(folded);
 
 /** What stands before things and not before people and firms. */
 const BEFORE_NOUN = setOf(

@@ -76,7 +76,7 @@ function isOrganisation(tokens: readonly Token[], first: number, last: number): 
     return false;
   if (token.isFirst && isLabelled(tokens, first)) return true;
   if (token.isFirst && isCollective(tokens, first, last)) return true;
-  if (token.isFirst && run.length === 1) return isPlaceThatActs(tokens, first);
+  if (token.isFirst && run.length === 1) return isPlaceThatActs(tokens, first) || isSenderOf(tokens, first);
   if (token.isFirst) return !run.some(isKept) && isFirmAfter(tokens, last);
   return isLed(tokens, first);
 }
@@ -123,6 +123,21 @@ function isPlaceThatActs(tokens: readonly Token[], index: number): boolean {
   const isDoneTo = /^(?:him|her|them)$/.test(tokens[index + 2]?.folded ?? '') && !isKeptCapital(token.folded);
   return isDoneTo || towns().has(token.folded) || placesAlsoWords().has(token.folded);
 }
+
+/** "Onside mentor attended", "Crossroads sitter comes": who comes from it, where nothing tells of what kind they are. */
+function isSenderOf(tokens: readonly Token[], index: number): boolean {
+  const [{ folded, hasPossessive }, who] = [tokens[index] as Token, tokens[index + 1]];
+  if (
+    hasPossessive ||
+    who?.gap !== ' ' ||
+    !/^(?:mentor|sitter|befriender|keyworker|caseworker|navigator)$/.test(who.folded)
+  )
+    return false;
+  return !KINDS_OF_HELPERS.test(folded) && !commonNouns().has(folded);
+}
+
+const KINDS_OF_HELPERS =
+  /^(?:peer|drug|drugs|night|bank|agency|student|lay|senior|lead|independent|trained|paid|debt|grief|trauma|youth|female|male|new|old|previous|current|regular|relief|learning|named|temporary|another|no|her|his|their|our|my|the|a|an|baby|house|pet|dog|respite|recovery|link|business|life|reading|maths|behaviour|alcohol|gang|prison|court)$/;
 
 /** "PureGym", "MyDentist": two words in one, with a capital each. */
 function isCamel(tokens: readonly Token[], first: number, last: number): boolean {

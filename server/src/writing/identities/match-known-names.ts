@@ -1,4 +1,5 @@
 import { isRareWordOfClient, isSaidOfClient } from './client-contexts.ts';
+import { isWithin } from './edit-distance.ts';
 import type { Identifier } from './identifier.ts';
 import { isMisspelt } from './is-like-name.ts';
 import { isGivenName, isUnknown, isWord } from './kinds-of-words.ts';
@@ -32,6 +33,7 @@ export function matchKnownNames(text: string, tokens: readonly Token[], names: K
     extendOverLetters(tokens, index, match, names);
     match.end = endOfDigits(text, match.end);
     const before = tokens[index - 1];
+    extendOverMiddle(text, match, found.at(-1));
     const isBeforeKnown = before !== undefined && (found.at(-1)?.end ?? 0) > before.start;
     found.push(isBeforeKnown ? match : ownPerson(tokens, index, match));
     index += match.words - 1;
@@ -39,11 +41,22 @@ export function matchKnownNames(text: string, tokens: readonly Token[], names: K
   return [...found, ...matchScannedNames(text, names), ...matchUnparted(text, names)];
 }
 
+/** "Angelo J Suzuki": the letter of a second given name that the record does not have. */
+function extendOverMiddle(text: string, match: KnownMatch, previous: Identifier | undefined): void {
+  if (match.kind !== 'CLIENT' || previous?.kind !== 'CLIENT' || match.start - previous.end > LONGEST_MIDDLE) return;
+  if (/^ \p{Lu}\.? $/u.test(text.slice(previous.end, match.start))) match.start = previous.end + 1;
+}
+
+const LONGEST_MIDDLE = 4;
+
 /** "Jean-Lcu": what is no word and hangs on a known name by a hyphen is part of it, misspelt as it may be. */
 function extendOverHyphens(tokens: readonly Token[], index: number, match: KnownMatch, names: KnownNames): void {
   const before = tokens[index - 1];
   if (tokens[index]?.gap === '-' && before !== undefined && !isWord(before.folded)) match.start = before.start;
-  for (let next = tokens[index + match.words]; next?.gap === '-' && isRestOfName(tokens, index, next, names);) {
+  for (
+    let next = tokens[index + match.words];
+    next !== undefined && HYPHEN.test(next.gap) && isRestOfName(tokens, index, next, names);
+  ) {
     match.end = next.end;
     match.words += 1;
     next = tokens[index + match.words];
@@ -55,11 +68,18 @@ function extendOverHyphens(tokens: readonly Token[], index: number, match: Known
   }
 }
 
+/** A hyphen, also one that stands at the end of a line and again at the beginning of the next. */
+const HYPHEN = /^-(?:\n?-)?$/;
+
 /** No word, or a word by chance: "Chih-ho" for Chih-hao. */
 function isRestOfName(tokens: readonly Token[], index: number, next: Token, { parts }: KnownNames): boolean {
   if (!isWord(next.folded)) return true;
   const joined = `${tokens[index]?.folded ?? ''}${next.folded}`;
-  return parts.some(({ folded, isFound }) => !isFound && isMisspelt(folded, joined));
+  return parts.some(
+    ({ kind, folded, isFound }) =>
+      !isFound &&
+      (isMisspelt(folded, joined) || (kind === 'CLIENT' && folded.length > 3 && isWithin(folded, joined, 1))),
+  );
 }
 
 /** "Wisniewska A", "Smith, J.", "vd Merwe": letters that stand for the rest of the client's name. */

@@ -10,6 +10,7 @@ import type { Token } from './tokens.ts';
 
 const LEAST_SMALL = 4;
 const MIN_CONTAINED = 8;
+const MIN_CONTAINED_OF_CLIENT = 7;
 
 /** `Temi` for Temiloluwa, `Nováková` and `Anny` for Novák and Anna, `Meave` for Maeve, `maeveobrienletter`. */
 export function matchLikeness(tokens: readonly Token[], index: number, names: KnownNames): KnownMatch | undefined {
@@ -23,6 +24,8 @@ export function matchLikeness(tokens: readonly Token[], index: number, names: Kn
     if (kind !== null) return { kind, words: parts, start: joined.start, end: joined.end };
   }
   const { folded, isCapital, isFirst, isUpper, start, end } = token;
+  const hyphened = endOfHyphened(tokens, index, names);
+  if (hyphened !== undefined) return { kind: 'CLIENT', words: 2, start, end: hyphened };
   if (!isCapital && folded.length < LEAST_SMALL) return undefined;
   const key = `${folded} ${Number(isCapital)}${Number(isFirst)}${Number(isUpper)}${Number(token.follows.startsWith('.'))}`;
   const known = names.compared.get(key);
@@ -30,6 +33,18 @@ export function matchLikeness(tokens: readonly Token[], index: number, names: Kn
   names.compared.set(key, kind);
   const found = kind ?? (isWordForClient(tokens, index, names) ? 'CLIENT' : null);
   return found === null ? undefined : { kind: found, words: 1, start, end };
+}
+
+/** "Jl-ho" and "Ji-\n-ho" for Ji-ho: two halves of the client's name, of which neither tells by itself. */
+function endOfHyphened(tokens: readonly Token[], index: number, { parts }: KnownNames): number | undefined {
+  const [token, next] = [tokens[index] as Token, tokens[index + 1]];
+  if (next === undefined || !/^-(?:\n?-)?$/.test(next.gap) || !token.isCapital) return undefined;
+  const joined = token.folded + next.folded;
+  const isOwn = parts.some(
+    ({ kind, isFound, folded }) =>
+      kind === 'CLIENT' && !isFound && folded.length >= LEAST_SMALL && isWithin(joined, folded, 1),
+  );
+  return isOwn ? next.end : undefined;
 }
 
 /** "Meson tired ++" for Mason: a misspelling that is a word by chance, where it is a rare one or somebody is spoken of. */
@@ -72,7 +87,8 @@ function joinTokens(written: readonly Token[]): Token {
 function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | null {
   if (token.folded.length >= MIN_CONTAINED) {
     for (const [form, { kind }] of forms) {
-      if (form.length >= MIN_CONTAINED && token.folded.includes(form)) return kind;
+      const least = kind === 'CLIENT' ? MIN_CONTAINED_OF_CLIENT : MIN_CONTAINED;
+      if (form.length >= least && token.folded.includes(form)) return kind;
     }
   }
   if (!token.isCapital) {
@@ -87,7 +103,8 @@ function compare(token: Token, { parts, forms }: KnownNames): PlaceholderKind | 
     ({ folded, isFound }) =>
       !isFound && token.follows.startsWith('.') && token.folded.length > 2 && folded.startsWith(token.folded),
   );
-  if (shortened !== undefined && !isWord(token.folded)) return shortened.kind;
+  const isRare = shortened?.kind === 'CLIENT' && token.folded.length > 3 && !commonWords().has(token.folded);
+  if (shortened !== undefined && (isRare || !isWord(token.folded))) return shortened.kind;
   // What stands behind a name, as in "Drta:", makes no shorthand of it here.
   const isStrange = isUnknown({ ...token, isFirst: false });
   return parts.find((part) => isLike(part, token, isStrange))?.kind ?? null;
