@@ -19,7 +19,7 @@ const CLASSES = termsOf(`
   birth-order, eldest=oldest, youngest, middle
   drink, wine, beer=lager, vodka, whisky=whiskey, gin, cider, spirits, rum, coffee, tea, cola
   vessel, glass=glasses, bottle=bottles, cans, pint=pints, cup=cups, shot=shots
-  substance, cannabis=marijuana=weed=thc=hash, cocaine, heroin, amphetamine=speed, ketamine, ecstasy=mdma
+  substance, cannabis=marijuana=weed=thc=hash, cocaine, heroin, amphetamine=amphetamines, ketamine, ecstasy=mdma
   weapon, shotgun, knife=knives, pistol=handgun, rifle, sword, hammer, axe, machete
   animal, dog=dogs, cat=cats, horse=horses, rabbit=rabbits, hamster, bird=birds
   test, phq9=phq-9, gad7=gad-7, moca, mmse, acer=ace-iii, wais=wais-iv=wais-5, wisc=wisc-v, conners, vineland, bdi=bdi-ii, hads, core10=core-10, audit, pcl5=pcl-5, asrs, aq=aq-10, rbans, ados=ados-2, basc, epds, madrs, ybocs=y-bocs=cybocs, srs, sdq, rcads, bai, epworth, tomm, cvlt, wms, wiat, ctopp, diva, wsas, isi, panss, bprs, honos, amt=amts, gds=gds-15, barthel, gcs, curb

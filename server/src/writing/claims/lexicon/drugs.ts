@@ -98,14 +98,14 @@ const MEDICINES = termsOf(`
   amoxicillin, amox
   penicillin
   flucloxacillin
-  doxycycline
+  doxycycline, doxy
   clarithromycin
   erythromycin
   azithromycin
   trimethoprim
   nitrofurantoin
   ciprofloxacin
-  co-amoxiclav, augmentin
+  co-amoxiclav, augmentin, co-amox
   metronidazole, flagyl
   chlordiazepoxide, librium
   oxybutynin

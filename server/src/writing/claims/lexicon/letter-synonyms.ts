@@ -128,4 +128,19 @@ bipolar, bipolar affective disorder, bipolar disorder, bipolar illness, manic de
 adhd, attention deficit hyperactivity disorder, attention deficit disorder
 autism, autism spectrum disorder, autism spectrum condition, autistic spectrum disorder
 debt, owes, credit card debt, arrears, in debt
+decrease, has come down, come down, came down, gone down, went down, going down
+increase, gone up, went up, going up, has gone up
+heart rate, pulse, pulse rate
+copd, chronic obstructive pulmonary disease
+chest infection, lower respiratory infection, lower respiratory tract infection
+sleep apart, sleeps in other room, sleeps in the spare room, sleep in separate rooms, separate bedrooms, separate beds
+support worker, support workers, outreach worker
+schoolwork, written work, school work, class work, classwork, work in class
+court order, supervision order, community order, referral order, guardianship order, care order
+in order-sequence, right order, correct order, in the right order, sequence, sequencing
+inject, depot, depot injection
+hand in, handed in, surrendered, handed over to the police
+accept, give a go, give it a go, willing to try, happy to try, keen to try, prepared to try
+bradycardia, bradycardic, slow pulse
+tachycardia, tachycardic, fast pulse, racing pulse
 `;

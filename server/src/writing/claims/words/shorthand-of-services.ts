@@ -173,6 +173,8 @@ export const SERVICE_SHORTHAND = `
   mc, miscarriage
   op, operation
   OP, outpatient
+  MIL, mother-in-law
+  FIL, father-in-law
   preop, previously
   postop, after operation
 `;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readStatement } from '../reading/read-statement.ts';
+
+function keysOf(text: string): string[] {
+  return readStatement(text).segments.flatMap(({ items }) => items.map(({ key }) => key));
+}
+
+test.each([
+  ['The speed of processing was unchanged.', 'amphetamine'],
+  ['He voiced no such thoughts.', 'hallucination'],
+  ['At present she sleeps well.', 'attend'],
+  ['HR 48 at rest.', 'hour'],
+  ['His pulse was 48.', 'throbbing'],
+  ['He went to court in May.', 'polite'],
+  ['He did well in his written work.', 'employed'],
+  ['She lives close by.', 'alive'],
+])('%s speaks of no %s', (text, key) => expect(keysOf(text)).not.toContain(key));
+
+test.each([
+  ['He took speed at weekends.', 'amphetamine'],
+  ['He hears voices.', 'hallucination'],
+  ['Her pulse was 48.', 'heart rate'],
+  ['HR 48 at rest.', 'heart rate'],
+])('%s speaks of %s', (text, key) => expect(keysOf(text)).toContain(key));
