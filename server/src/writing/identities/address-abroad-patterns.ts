@@ -63,7 +63,7 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'gu',
-    )`${ALONE_BEFORE}(?:\d{1,2}-\d{1,3}-\d{1,3},? (?=${NAME})${NAME}(?:-ku|-shi|-cho)?|[A-Z]{2}-\d{3,4}-\d{4}|[A-Z]-?\d{1,2}/\d{1,2}(?=, ${NAME}))${ALONE_AFTER}`,
+    )`${ALONE_BEFORE}(?:\d{1,2}-\d{1,3}-\d{1,3},? (?=${NAME})${NAME}(?:-ku|-shi|-cho)?|[A-Z]{2}-\d{3,4}-\d{4}|(?![CTLS]\d)[A-Z]-?\d{1,2}/\d{1,2}(?=, ${NAME}))${ALONE_AFTER}`,
   },
   // Korea, China and Japan, whose addresses go from the whole to its parts.
   {

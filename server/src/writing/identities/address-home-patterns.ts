@@ -47,7 +47,7 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
       (?:[NSEW]\.? )?(?:St\.? )?${NAME}(?: (?:y|na|of|the|le|upon) ${NAME}| ${NAME}){0,3}(?: (?:North|South|East|West|Upper|Lower|N|S|E|W|NE|NW|SE|SW))?${ALONE_AFTER}
     `,
     // "from 8 to 3, VOC 6": capitals alone are no street.
-    accepts: (match) => !/^\d{1,3},? \p{Lu}{2,4}$/u.test(match),
+    accepts: (match) => !/^\d{1,3},? \p{Lu}{2,}(?:-\w*)?$/u.test(match),
   },
   // "3 Paradise, Coldbrook", "22 Gulberg III, Lahore": at the beginning of a line or a cell.
   {

@@ -5,7 +5,7 @@ const STREETS =
   'street|road|rd|avenue|ave|lane|crescent|cres|gardens|gdns|terrace|mews|boulevard|blvd|parade|quay|esplanade|highway|motorway';
 /** Words of their own too: part of an address where they and what is before them have capitals. */
 const OTHER_STREETS =
-  'St|Ln|Close|Drive|Dr|Court|Ct|Place|Pl|Way|Grove|Square|Sq|Row|Walk|Rise|Green|View|Park|Hill|Gate|Mount|Bank|Croft|Vale|Fold|Yard|Wharf|Circus|Wynd|Brae|Loan|Meadow|Meadows|Heights|Circle|Trail|Parkway|Pkwy|Plaza|Alley|Common|End|Drove|Ridge|Approach|Chase|Dene|Garth|Field|Fields|Estate|Villas|Cottages|House|Lodge|Tower|Mansions|Buildings';
+  'St|Ln|Gr|Tce|Ter|Cl|Gv|Close|Drive|Dr|Court|Ct|Place|Pl|Way|Grove|Square|Sq|Row|Walk|Rise|Green|View|Park|Hill|Gate|Mount|Bank|Croft|Vale|Fold|Yard|Wharf|Circus|Wynd|Brae|Loan|Meadow|Meadows|Heights|Circle|Trail|Parkway|Pkwy|Plaza|Alley|Common|End|Drove|Ridge|Approach|Chase|Dene|Garth|Field|Fields|Estate|Villas|Cottages|House|Lodge|Tower|Mansions|Buildings';
 const FLAT = String.raw`(?:(?:flat|apartment|apt|unit|suite|room) ?\w{1,4},? )?`;
 const HOUSE = String.raw`${ALONE_BEFORE}${FLAT}(?:no\.? ?|number )?\d{1,5}(?: ?[a-zA-Z])?(?: ?[-/] ?\d{1,4}[a-zA-Z]?)?,? `;
 const SPOKEN_HOUSE = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) `;
@@ -207,7 +207,7 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'gu',
-    )`${ALONE_BEFORE}(?:(?:House|Plot|Lot|Villa|Door|H)\.? ?(?:[Nn]o\.? ?)?\d{1,4}[A-Z]?|[A-Z]-?\d{1,4}(?:/\d{1,4})?), (?:Road \d{1,4}, )?(?=\p{Lu}\p{Ll})`,
+    )`${ALONE_BEFORE}(?:(?:House|Plot|Lot|Villa|Door|H)\.? ?(?:[Nn]o\.? ?)?\d{1,4}[A-Z]?|(?![BCDLST]\d{1,2}(?:/\d)?,)[A-Z]-?\d{1,4}(?:/\d{1,4})?), (?:Road \d{1,4}, )?(?=\p{Lu}\p{Ll})`,
   },
   // "6 The Paddocks", "33 Calder Vw", "1600 County Road 12", "The Rectory".
   {

@@ -193,7 +193,7 @@ function isOpening(before: Token | undefined, next: Token | undefined): boolean 
 
 /** Verbs that a note's sentence begins with: "Attended", "Likes", "Saw". */
 const VERB =
-  /(?:s|ed|ing)$|^(?:saw|met|told|rang|spoke|likes|loves|lives|works|reads|plays|drinks|knows|sees|needs|wants|says|takes|left|got|sat|went|came|had|gave|made|found|began|felt|ran|drove|slept|plan|discuss|contact|call|ring|ask|refer|await|chase|send|copy|thank|lets|runs|owns|eats|wears|sings|writes|paid|born|via|re|cc|from|next|under|near)$/;
+  /(?:s|ed|ing)$|^(?:saw|met|told|rang|spoke|likes|loves|lives|works|reads|plays|drinks|knows|sees|needs|wants|says|takes|left|got|given|taken|seen|shown|done|kept|sat|went|came|had|gave|made|found|began|felt|ran|drove|slept|plan|discuss|contact|call|ring|ask|refer|await|chase|send|copy|thank|lets|runs|owns|eats|wears|sings|writes|paid|born|via|re|cc|from|next|under|near)$/;
 
 function mayBegin({ folded, isCapital }: Token): boolean {
   return (isCapital || SMALL.has(folded)) && !GRAMMAR.has(folded) && !kinAndRoles().has(folded) && !isClinical(folded);

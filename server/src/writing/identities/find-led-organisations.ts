@@ -23,7 +23,7 @@ const ACTS = setOf(
   retired laid suspended swims swam boxes trained football netball rugby dances danced prays fosters fostered carer carers gp barman barmaid waiter
   waitress chef cook teacher tutor senco ta head headteacher coach paramedic officer apprenticeship temp temping volunteer volunteering scholarship
   rejected offer offers bus transport taxi club refuses bullied happy settled unhappy loves hates likes housed detained held serving served
-  named names base unit roll registered coaches coached coaching rehomed rents renting insured choice governor director trustee tenant unit alumna alumnus graduate lecturer professor researcher fellow`,
+  named names base unit roll registered moving switching applying applied coaches coached coaching rehomed rents renting insured choice governor director trustee tenant unit alumna alumnus graduate lecturer professor researcher fellow`,
 );
 const PREPOSITIONS = setOf('at to from for with by under of in through via chez bei');
 const FIRM_ACTS = setOf(
@@ -61,7 +61,8 @@ function endOfRun(tokens: readonly Token[], start: number): number {
     const token = tokens[next] as Token;
     if (token.isFirst || (token.gap !== '' && !INSIDE.test(token.gap))) break;
     if (token.isCapital) end = next;
-    else if (!SMALL.has(token.folded)) break;
+    // "Believes the CIA": a verb that a sentence begins with is no part of a name.
+    else if (!SMALL.has(token.folded) || (token.folded === 'the' && next === start + 1)) break;
   }
   return end;
 }
