@@ -23,6 +23,10 @@ test.each([
   ['Session 4', 'DOB 03/04/1990.', '2026-01-12'],
   ['Session 4', 'Date: 31/02/2025', '2026-01-12'],
   ['Session 4', 'Next seen 3 March 2026.', '2026-01-12'],
+  ['Session 4', 'School obs + mtg 14/5. Kayden, Y2.', '2025-05-14'],
+  ['Session 4', 'WARD ROUND 04/11 Dr Lindqvist', '2025-11-04'],
+  ['Session 4', 'Pain 4/10 today. Seen alone.', '2026-01-12'],
+  ['Session 4', 'Came late. Seen 4/10 on the chart.', '2026-01-12'],
 ])('%s: %s', (title, text, expected) => {
   expect(read(title, text)).toBe(expected);
 });

@@ -4,6 +4,10 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WORDED =
   /\b(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\.?(?:,?\s+(?<year>\d{4}))?\b/giu;
 const NUMBERED = /\b(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4}|\d{2})\b/gu;
+/** Without its year only in the first words, behind what names a session: elsewhere `4/10` is a score. */
+const SHORT = /\b(?<day>\d{1,2})\/(?<month>\d{1,2})\b(?![/.]?\d)/gu;
+const SESSION_WORDS =
+  /^[^.\n\d]{0,40}\b(?:obs|mtg|meeting|visit|HV|ward round|WR|clinic|session|seen|call|contact)\b[^.\n\d]{0,12}$/i;
 const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/gu;
 /** Only after such words, alone, or in the note's own heading, is a date in the text that of the session. */
 const SAYS_WHEN =
@@ -61,7 +65,12 @@ function readDate(text: string, writtenAt: Date, needsWords: boolean): FoundDate
     const date = makeDate(match.groups, writtenAt);
     if (date !== null) return { date, isWhole: match.groups['year'] !== undefined };
   }
-  return null;
+  const short = needsWords ? text.matchAll(SHORT).next().value : undefined;
+  const date =
+    short !== undefined && SESSION_WORDS.test(text.slice(0, short.index))
+      ? makeDate(short.groups ?? {}, writtenAt)
+      : null;
+  return date === null ? null : { date, isWhole: false };
 }
 
 function makeDate({ day = '', month = '', year }: Record<string, string | undefined>, writtenAt: Date): Date | null {

@@ -14,6 +14,8 @@ test.each([
   ['Does anyone hurt you?', 'whether anyone hurts them'],
   ['Do they know how you feel?', 'whether they know how they feel'],
   ['And what had been happening?', 'what had been happening'],
+  ['So can you tell me what brought you here today?', 'what brought them here today'],
+  ['When was the crash?', 'when the crash was'],
   ['What brought you here today?', 'what brought them here today'],
   ['Was Cara there?', 'whether Cara was there'],
 ])('%s', (question, indirect) => {

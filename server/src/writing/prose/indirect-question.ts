@@ -1,8 +1,11 @@
 /** What may stand before a question without being a part of it. */
 const OPENING =
   /^(?:(?:so|and|ok|okay|right|well|now|um|er|mm|yeah|but|alright|all right|then|also|great|good|lovely)\b[,.]?\s+)+/i;
+/** `Can you tell me what brought you here?` asks what did. */
+const TELL_ME =
+  /^(?:(?:can|could|would) you (?:just )?)?tell me (?:a (?:bit|little) )?(?:about )?(?=(?:what|how|where|when|why|which|who)\b)/i;
 /** A name has a capital, which sets it apart from any other word: `what had been happening` has no subject of its own. */
-const SUBJECT = String.raw`(?<subject>you|he|she|it|they|there|that|this|things|anyone|anybody|somebody|your \p{L}+|\p{Lu}\p{L}+)`;
+const SUBJECT = String.raw`(?<subject>you|he|she|it|they|there|that|this|things|anyone|anybody|somebody|(?:your|the) \p{L}+|\p{Lu}\p{L}+)`;
 const YES_NO = new RegExp(
   String.raw`^(?<verb>do|does|did|have|has|had|are|is|was|were|can|could|would|will|should) ${SUBJECT}\b(?<rest>.*)$`,
   'u',
@@ -41,6 +44,7 @@ export function askIndirectly(question: string): string | null {
       .at(-1) ?? '';
   const text = last
     .replace(OPENING, '')
+    .replace(TELL_ME, '')
     .replace(/\?+$/, '')
     .trim()
     .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());

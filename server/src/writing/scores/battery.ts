@@ -23,8 +23,16 @@ export function withBattery(score: Score, last: Score | undefined): Score {
   return isPart ? { ...score, measure: `${test} ${measure}` } : score;
 }
 
+/** The one test whose two halves are mostly told in one breath: `HADS anxiety 6, depression 12`. */
+const FIRST_HALF = /^(?<test>HADS)[ :-]{1,3}(?:A|anx\p{L}{0,5})$/u;
+const SECOND_HALF = /^(?<measure>D|dep\p{L}{0,8}) (?<score>\d{1,2})(?:\/21)?[.]?$/u;
+
 /** A further part of the test that was named last, as in `CTOPP-2 Phonological Awareness 73, Rapid Naming 76`. */
 export function readNamedPart(fragment: string, last: Score | undefined): Score[] {
+  const half = FIRST_HALF.exec(last?.measure ?? '')?.groups?.['test'];
+  const second = half === undefined ? undefined : SECOND_HALF.exec(fragment.trim())?.groups;
+  if (second !== undefined)
+    return [{ ...EMPTY_SCORE, measure: `${half ?? ''} ${second['measure'] ?? ''}`, score: second['score'] ?? null }];
   const { test } = BATTERY.exec(last?.measure ?? '')?.groups ?? {};
   const { measure, score } = NAMED_PART.exec(fragment.trim())?.groups ?? {};
   if (test === undefined || measure === undefined || score === undefined) return [];

@@ -24,6 +24,10 @@ test.each<[string, string[]]>([
     ],
   ],
   ['MoCA 22/30 (from 25/30).', ['MoCA | 25/30 | - | - | - | - | -', 'MoCA | 22/30 | - | - | - | - | -']],
+  [
+    'HADS anxiety 6, depression 12.',
+    ['HADS anxiety | 6 | - | - | - | - | -', 'HADS depression | 12 | - | - | - | - | -'],
+  ],
   ['BDI-II 31 (severe).', ['BDI-II | 31 | - | - | severe | - | -']],
   [
     'PHQ-9 11 (moderate), GAD-7 8 (mild).',

@@ -41,7 +41,8 @@ test.each<[text: string, first: Kind, second: Kind, expected: Kind]>([
   ['s17 leave to the shop went well.', 'progress', 'capacity', 'progress'],
   ['Agreed to me speaking with her brother and GP.', 'plan', 'capacity', 'capacity'],
   ['Agreed to speak up in class once a day.', 'plan', 'capacity', 'plan'],
-  ['05/11 SN Femi.', 'plan', 'risk', 'admin'],
+  ['05/11 SN Femi.', 'plan', 'risk', 'chatter'],
+  ['Playtime: alone by the fence, lined up stones.', 'progress', 'intervention', 'observation'],
   ['Visitors car park closed until June, use the north gate.', 'plan', 'social', 'admin'],
 ])('%s', (text, first, second, expected) => {
   expect(judge(text, first, second)).toBe(expected);

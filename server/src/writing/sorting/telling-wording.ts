@@ -50,6 +50,11 @@ const ASKED: readonly [question: RegExp, kind: Kind][] = [
   ],
 ];
 const TELLING: readonly [wording: RegExp, kind: Kind][] = [
+  // The lesson or break in which a child was watched: `Playtime: alone by the fence.`
+  [
+    /^\W*(?:literacy|english|maths|numeracy|phonics|playtime|play time|lunch ?time|break ?time|assembly|carpet time|in class|classroom)(?: \d{1,2}[.:]\d\d)? ?:/i,
+    'observation',
+  ],
   ...SEEN_BY_STAFF.map((wording): [RegExp, Kind] => [wording, 'observation']),
   // The section of the law that somebody is held under: `Day 9 s2.`, `Informal since 2 Feb.`
   [
