@@ -164,9 +164,8 @@ function isPlanned({ form, label, isOwnLabel }: Passage): boolean {
 function likeliest(passage: Passage, probabilities: Float32Array, told: [Kind, number] | null): [Kind, number][] {
   const { isOrder, text } = passage;
   if (isOrder) return [['order', 1]];
-  if (isHousekeeping(text)) return [['admin', 1]];
-  // No section asks for it, not even one for arrangements.
-  if (isEntryHead(text)) return [['chatter', 1]];
+  // No section asks for them, not even one for arrangements.
+  if (isHousekeeping(text) || isEntryHead(text)) return [['chatter', 1]];
   if (FED_BACK.test(text)) return [['intervention', 1]];
   if (isPlanned(passage)) return [['plan', 1]];
   const atLeast = (kind: Kind, probability: number): number =>
