@@ -8,6 +8,7 @@ import {
 } from '@casewright/document';
 import { type MaterialSentence, sourceOf } from '../evidence/material.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
+import { placeInList, withoutPlace } from '../prose/place-in-list.ts';
 import { writePassage } from '../prose/write-passage.ts';
 
 /** A piece of the notes with the places it was taken from. */
@@ -30,6 +31,22 @@ export function quotePassages(passages: readonly MaterialPassage[], before?: Mat
           passages.flatMap(({ sentences }) => sentences),
         ),
       ];
+}
+
+/** The groups as entries of a list. Where they were numbered one after the other, the numbers are left out. */
+export function listPassages(groups: readonly MaterialPassage[][]): BlockNode {
+  const places = groups.map(([first]) => (first === undefined ? null : placeInList(first.text)));
+  const isListed = (index: number): boolean => {
+    const place = places[index] ?? null;
+    return place !== null && (places[index - 1] === place - 1 || places[index + 1] === place + 1);
+  };
+  return bulletList(
+    groups.map((group, index) =>
+      quotePassages(group).map((node) =>
+        node.type === 'text' && isListed(index) ? { ...node, text: withoutPlace(node.text) } : node,
+      ),
+    ),
+  );
 }
 
 /** Whether a passage is of the same turn of a conversation as the one before it. */

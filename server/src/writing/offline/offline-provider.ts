@@ -6,7 +6,7 @@ import { isOrder } from '../passages/orders/is-order.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import type { SectionDraft, SectionRequest, SectionShare, WritingProvider } from '../writing-provider.ts';
 import { findDifferences } from './differences.ts';
-import { bulletList, emptySection, paragraph, quote, quotePassages, remark } from './draft.ts';
+import { bulletList, emptySection, listPassages, paragraph, quote, quotePassages, remark } from './draft.ts';
 import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
 
@@ -50,7 +50,7 @@ function draftPassages(prompt: Prompt, material: Material, { demand, passages }:
   const groups = joinRepetitions(passages);
   if (prompt.form === 'table') return draftTable(prompt.instruction, groups);
   const draft = (some: readonly MaterialPassage[][]): BlockNode[] =>
-    prompt.form === 'list' ? [bulletList(some.map((group) => quotePassages(group)))] : draftParagraphs(some);
+    prompt.form === 'list' ? [listPassages(some)] : draftParagraphs(some);
   if ((demand.get('plan') ?? 0) < MIN_PLAN) return draft(groups);
   const { latest, earlier } = splitPlans(groups, material);
   return [

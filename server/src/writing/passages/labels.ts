@@ -12,12 +12,19 @@ export interface Labelled {
   rest: string;
 }
 
-/** The label that a text begins with. A dash makes one only of words that are known as labels. */
-export function readLabel(text: string, isKnown: (label: string) => boolean): Labelled | null {
+/**
+ * The label that a text begins with. A dash makes one only of words that are known as labels, and so does a colon where
+ * no unknown word may be one.
+ */
+export function readLabel(
+  text: string,
+  isKnown: (label: string) => boolean,
+  maxUnknownWords = MAX_UNKNOWN_WORDS,
+): Labelled | null {
   const colon = COLON.exec(text);
   const label = colon?.groups?.['label'];
   const words = label?.split(/\s+/).length ?? 0;
-  const isLabel = words <= MAX_UNKNOWN_WORDS || (words <= MAX_WORDS && isKnown(label ?? ''));
+  const isLabel = words <= maxUnknownWords || (words <= MAX_WORDS && isKnown(label ?? ''));
   if (colon !== null && label !== undefined && isLabel && !/^\d+$/.test(label)) {
     return { label, rest: text.slice(colon[0].length) };
   }

@@ -79,6 +79,27 @@ describe('passages', () => {
     ]);
   });
 
+  test('what stands below a conversation under a label of its own was said by nobody in it', () => {
+    const talk = 'T: How is your sleep?\nC: I wake at four and lie there.\nT: And work?\nC: I have not been since May.';
+    const passages = read(`${talk}\nWe argue about it.\nPlan: letter to the GP about alcohol; crisis numbers given.`);
+    expect(passages.slice(-2).map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['C', 'We argue about it.'],
+      [null, 'Plan: letter to the GP about alcohol; crisis numbers given.'],
+    ]);
+  });
+
+  test.each([
+    ['Plan: 1. Refer to OT. 2. Review in 4 weeks.', ['Plan: 1. Refer to OT.', '2. Review in 4 weeks.']],
+    ['Plan: 1) Refer to OT 2) Bloods 3) Review', ['Plan: 1) Refer to OT', '2) Bloods', '3) Review']],
+    [
+      'Advised: 1. Rest. 2. Fluids. Seen again: 1. Better. 2. Eats.',
+      ['Advised: 1. Rest.', '2. Fluids.', 'Seen again: 1. Better.', '2. Eats.'],
+    ],
+    ['How many children? 2. Lives with his wife.', ['How many children?', '2.', 'Lives with his wife.']],
+  ])('numbers within a line: %s', (line, passages) => {
+    expect(texts(line)).toEqual(passages);
+  });
+
   test('headings, header rows and page marks are none', () => {
     const markdown = '# Results\n\n| Index | Score |\n|---|---|\n| VCI | 104 |\n\nPage 2 of 5\n\nSleeps well.';
     expect(texts(markdown)).toEqual(['VCI | 104', 'Sleeps well.']);

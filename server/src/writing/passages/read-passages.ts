@@ -89,6 +89,7 @@ function readSentence(
   if (sentence.block > reading.reach) reading.label = null;
   const turn = readTurn(sentence.text, speakers);
   if (turn !== null) startTurn(reading, turn);
+  else if (isBesideTalk(reading, sentence)) Object.assign(reading, { turn: null, asked: null, topic: null });
   const said = turn?.said ?? sentence.text;
   if (turn === null && namesWhatFollows(sentence, sentences[index + 1])) {
     Object.assign(reading, {
@@ -109,6 +110,11 @@ function readSentence(
   }
   if (said.trim() === '') return;
   addPassage(reading, sentence, said, index, sentences);
+}
+
+/** `Plan: …` in a line of its own after a conversation is the clinician's, and nobody in it said that. */
+function isBesideTalk({ turn, passages }: Reading, { text, block }: NoteSentence): boolean {
+  return turn !== null && block !== passages.at(-1)?.block && readLabel(text, isHeadingName, 0) !== null;
 }
 
 /**

@@ -29,6 +29,9 @@ const LOWER_END =
 const OPENING = /(?:^|\s)(?:<|\[?)!$/;
 /** A closing quotation mark belongs to what it closes. */
 const NO_WORD = /^(?![<[]?!)[^\p{L}\p{N}]{1,4}$/u;
+/** `1. Refer to OT. 2) Review`: the number belongs to what follows it. */
+const PLACE = /(?<=^|[\s:])\(?(?<place>[1-9]\d?)[.)](?= \p{L})/gu;
+const ONLY_LABEL = /^[^:;]{1,40}:\s*$/;
 const LABELLED = /^[^:;]{1,40}:\s/;
 const CLAUSE_END = /[;:,–—)] /g;
 
@@ -38,9 +41,10 @@ export function splitSentences(text: string): Span[] {
   const spans: Span[] = [];
   const isLowerCase =
     /^\W{0,3}\p{Ll}/u.test(text) || (text.slice(0, PIECE_CHARACTERS).match(LOWER_END)?.length ?? 0) > 1;
+  const places = findPlaces(text);
   for (const piece of cutPieces(text)) {
-    const sentences = joinBroken(text, readSpans(text, piece));
-    for (const span of sentences) {
+    const sentences = joinBroken(text, readSpans(text, piece), new Set(places.map(({ end }) => end)));
+    for (const span of places.length === 0 ? sentences : splitAtPlaces(text, sentences, places)) {
       for (const part of splitMissed(text, span, isLowerCase)) {
         for (const entry of splitEntries(text, part)) spans.push(...cutLong(text, entry));
       }
@@ -100,7 +104,29 @@ function trimSpan(text: string, { start, end }: Span): Span[] {
   return [{ start: from, end: from + inner.length }];
 }
 
-function joinBroken(text: string, spans: readonly Span[]): Span[] {
+/** The numbers of lists within a line. One alone, or one out of turn, is a figure: `Children? 2. Lives with wife.` */
+function findPlaces(text: string): Span[] {
+  const lists: Span[][] = [[]];
+  for (const { index, 0: sign, groups } of text.matchAll(PLACE)) {
+    const place = Number(groups?.['place']);
+    if (place === 1) lists.push([]);
+    const list = lists.at(-1);
+    if (list !== undefined && place === list.length + 1) list.push({ start: index, end: index + sign.length });
+  }
+  return lists.filter(({ length }) => length > 1).flat();
+}
+
+function splitAtPlaces(text: string, spans: readonly Span[], places: readonly Span[]): Span[] {
+  return spans.flatMap((span) => {
+    const cuts = places.filter(
+      ({ start }) => start > span.start && start < span.end && !ONLY_LABEL.test(text.slice(span.start, start)),
+    );
+    const starts = [span.start, ...cuts.map(({ start }) => start)];
+    return starts.flatMap((start, index) => trimSpan(text, { start, end: starts[index + 1] ?? span.end }));
+  });
+}
+
+function joinBroken(text: string, spans: readonly Span[], places: ReadonlySet<number>): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const previous = joined.at(-1);
@@ -108,6 +134,7 @@ function joinBroken(text: string, spans: readonly Span[]): Span[] {
       previous !== undefined &&
       (/^[\p{Ll}.,;)]/u.test(text.slice(span.start, span.start + 2)) ||
         isInNumber(text, previous.end, span.start) ||
+        places.has(previous.end) ||
         NO_WORD.test(text.slice(span.start, span.end)) ||
         (span.start === previous.end && OPENING.test(text.slice(Math.max(0, previous.end - 3), previous.end))) ||
         SUSPECTED.test(text.slice(Math.max(previous.start, previous.end - 3), previous.end)) ||

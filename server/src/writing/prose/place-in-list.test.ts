@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { placeInList, withoutPlace } from './place-in-list.ts';
+
+test.each([
+  ['2. falls sensor.', 2, 'Falls sensor.'],
+  ['Recs: 1. raised toilet seat.', 1, 'Recs: raised toilet seat.'],
+  ['(12) Review in 4 weeks.', 12, 'Review in 4 weeks.'],
+  ['Two children, 2. Lives with his wife.', null, 'Two children, 2. Lives with his wife.'],
+  ['10 mg at night.', null, '10 mg at night.'],
+])('%s', (text, place, without) => {
+  expect(placeInList(text)).toBe(place);
+  expect(withoutPlace(text)).toBe(without);
+});

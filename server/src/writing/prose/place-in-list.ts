@@ -1,0 +1,14 @@
+/** `2. Falls sensor.`, `Plan: 1) See again.` */
+const PLACE = /^(?<label>[\p{L} ]{1,24}: )?\(?(?<place>\d{1,2})[.)] (?=\p{L})/u;
+
+/** The number that a sentence has in a list, or null. */
+export function placeInList(text: string): number | null {
+  const place = PLACE.exec(text)?.groups?.['place'];
+  return place === undefined ? null : Number(place);
+}
+
+/** The sentence without its number: a draft makes a list of its own. */
+export function withoutPlace(text: string): string {
+  const rest = text.replace(PLACE, (_match, label: string | undefined) => label ?? '');
+  return rest === text ? text : rest.slice(0, 1).toUpperCase() + rest.slice(1);
+}
