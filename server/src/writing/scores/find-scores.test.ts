@@ -112,6 +112,7 @@ test.each<[string, string[]]>([
     'Conners parent T=78 inattention, T=71 hyperact.',
     ['Conners parent: inattention | 78 | - | - | - | - | -', 'Conners parent: hyperact | 71 | - | - | - | - | -'],
   ],
+  ['Cognition: ACE-III 71/100.', ['ACE-III | 71/100 | - | - | - | - | -']],
   [
     'On the PCL-5 he scored 52, and on the PHQ-9 16.',
     ['PCL-5 | 52 | - | - | - | - | -', 'PHQ-9 | 16 | - | - | - | - | -'],

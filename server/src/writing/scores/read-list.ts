@@ -8,7 +8,7 @@ import { EMPTY_SCORE, type Score } from './score.ts';
 /** What stands before a colon; what another sentence or clause said before it is no part of the name. */
 const GROUP = /^(?:[^:]{0,200}?[;.] )?([^:;]{1,70}):\s+/;
 const PLAIN_GROUP =
-  /^(?:mood|results?|scores?|measures?|tests?|testing|questionnaires?|psychometrics|obs|outcome measures?|today|cognitive|screening)$/i;
+  /^(?:mood|results?|scores?|measures?|tests?|testing|questionnaires?|psychometrics|obs|outcome measures?|today|cognition|cognitive(?: screen(?:ing)?| testing)?|screening)$/i;
 const FRAGMENT = new RegExp(
   String.raw`^(?<measure>\S(?:.*?\S)?)(?:\s*[=:]\s*|\s+(?<how>was|is|of|score|scored|at|T|SS|ss|standard score|scaled score|index)\s*(?:[=:]\s*)?|\s+)(?<score>${NUMBER})(?:\s*\((?<inner>[^()]*)\))?(?<rest>.*)$`,
   'su',

@@ -29,6 +29,9 @@ test.each([
   'Absconded from the ward at 3 am.',
   'Voices tell him to jump.',
   'Punched his brother in the face.',
+  'I threw a stapler. Not at anyone. At the wall.',
+  'His wife says she is on eggshells.',
+  'The little one hides under the table.',
   'Fell asleep at the wheel twice.',
   'Bruise on the upper arm, not explained.',
   'Ligature removed, 15 min obs.',
@@ -90,6 +93,7 @@ test.each([
   'Walks out when corrected in front of others.',
   'Visitors use the pay phone by the lifts.',
   'Tenancy at risk, arrears of 480 pounds.',
+  'Chair transfers: 3 attempts, uses arms.',
   'Trabaja en una panadería y toca la guitarra.',
   'Hon sover bra och går i skolan.',
 ])('%s is not', (text) => {

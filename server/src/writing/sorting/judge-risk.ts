@@ -47,7 +47,7 @@ const RISK_HEADING = 0.9;
 
 /** Proceedings that are only ever about harm: what came of them may be a plan, that they took place is risk. */
 const PROCEEDINGS =
-  /\b(?:MARAC|MAPPA|LADO|s\.?47|section 47|non-?molestation order|child protection (?:plan|conference)|CP (?:plan|conference)|(?:safeguarding|strategy) (?:meeting|enquiry|alert))\b/;
+  /\b(?:MARAC|MAPPA|MASH|LADO|s\.?47|section 47|non-?molestation order|child protection (?:plan|conference)|CP (?:plan|conference)|(?:safeguarding|strategy) (?:meeting|enquiry|alert))\b/;
 const BESIDE_PROCEEDINGS: ReadonlySet<Kind> = new Set(['plan', 'occupation', 'capacity']);
 
 /** Wide wording, the note's own heading or the classifier: each is enough. */

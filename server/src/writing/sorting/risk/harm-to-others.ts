@@ -12,7 +12,7 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
   `,
   pattern('i')`
     \b${BLOW}\b(?:[^.]{0,25}?)\b${PEOPLE}\b|\b${PEOPLE}\b[^.]{0,20}\b(?:hit|hits|punched|kicked|slapped|smacked|bit|beat|beats|beaten|pushed|shoved|grabbed|hurt|hurts|strangled|threatened|attacked|threw|stabbed|choked|squeezed|gripped)\b
-    |\b(?:afraid|scared|frightened|terrified|fear\w*) of (?:\w+ ){0,2}${PEOPLE}\b|\bafraid (?:of each|at home)\b|\b(?:hurt|harm|kill) (?:him|her|some|any|other|people|each|the)\w*\b|\b(?:threw|throws|throwing|thrown) (?:\w+ ){0,3}(?:chair|plate|mug|table|phone|bottle|remote|desk|object\w*|cup|things|stones?|brick)s?\b
+    |\b(?:afraid|scared|frightened|terrified|fear\w*) of (?:\w+ ){0,2}${PEOPLE}\b|\bafraid (?:of each|at home)\b|\b(?:hurt|harm|kill) (?:him|her|some|any|other|people|each|the)\w*\b|\b(?:threw|throws|throwing|thrown) (?:\w+ ){0,3}(?:chair|plate|mug|table|phone|bottle|remote|desk|object\w*|cup|things|stones?|brick|stapler|book|glass|shoe|laptop)s?\b
     |\b(?:punch\w*|kick\w*|headbutt\w*|smash\w*|hole in|put (?:his|her|their) (?:fist|hand|foot) through|broke) (?:\w+ ){0,3}(?:walls?|doors?|windows?|lockers?|windscreen|wardrobe|furniture|telly|tv)\b|\btake (?:a (?:couple|few)|some|all|one) (?:\w+ )?(?:of (?:them|you|us)|three)\b|\bhands? (?:round|around|on) (?:[\w'’]+ ){0,3}(?:neck|throat)\b|\bby the throat\b|\b(?:his|her|their|my) (?:neck|throat)\b|\bbroke (?:his|her|my|their) (?:arm|finger|jaw|nose|rib)s?\b
   `,
   pattern('i')`
