@@ -22,7 +22,8 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
     kind: 'ADDRESS',
     needs: DIGIT,
     pattern: pattern('gu')`
-      ${ALONE_BEFORE}(?:${NUMBER},? )?(?:${KINDS_BEFORE}) ?${NAMES},? (?:n[°ºo]\.? ?|No:? ?|№ ?)?${NUMBER}(?: ?[/-] ?\d{1,4})?${ALONE_AFTER}
+      ${ALONE_BEFORE}(?:${NUMBER},? )?(?:${KINDS_BEFORE}) ?${NAMES},? (?:n[°ºo]\.? ?|No:? ?
+        |№ ?)?${NUMBER}(?: ?[/-] ?\d{1,4})?${ALONE_AFTER}
     `,
   },
   {

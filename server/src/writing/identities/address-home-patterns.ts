@@ -26,8 +26,10 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
     kind: 'ADDRESS',
     needs: /addr|anschrift|wohnhaft|direcci|domicil|adres|indirizzo|endere|morada|residence|property|hostel/i,
     pattern: pattern('giu')`
-      ${ALONE_BEFORE}(?:address|addr|adresse|anschrift|wohnhaft|direcci[oó]n|domicilio|domicili[ée]e?|adres|indirizzo|endereço|morada|usual residence|property|hostel|care home|from|home)
-      (?: on file| given as| details)?(?: is\b| ?[:=] ?| - | ?\n) ?(?<hidden>(?=[^\n;|]{0,40}(?-i:\p{Lu}|\d))(?!\p{Ll}{2,20} \p{Ll})(?:[^\n;|.]|\.(?! \p{L}+ \p{Ll})){3,90})
+      ${ALONE_BEFORE}(?:address|addr|adresse|anschrift|wohnhaft|direcci[oó]n|domicilio|domicili[ée]e?|adres|indirizzo
+        |endereço|morada|usual residence|property|hostel|care home|from|home)(?: on file| given as| details)?(?: is\b
+        | ?[:=] ?| - | ?\n) ?(?<hidden>(?=[^\n;|]{0,40}(?-i:\p{Lu}|\d))(?!\p{Ll}{2,20} \p{Ll})(?:[^\n;|.]
+          |\.(?! \p{L}+ \p{Ll})){3,90})
     `,
   },
   // "Flat 2/1, 15 …", "Room 14, Parkview Hotel", "Block C, …": with more behind the comma.
@@ -43,8 +45,10 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
     kind: 'ADDRESS',
     needs: DIGIT,
     pattern: pattern('gu')`
-      (?<=\b(?:at|visit|visited|lives|resides|living|@|from|to|on|addr|address|c/o|home|Re:|stays) )(?:number |no\.? )?[\dlIO]\d{0,4}[a-zA-Z]?,? (?!${MONTH_OR_DAY})
-      (?:[NSEW]\.? )?(?:St\.? )?${NAME}(?: (?:y|na|of|the|le|upon) ${NAME}| ${NAME}){0,3}(?: (?:North|South|East|West|Upper|Lower|N|S|E|W|NE|NW|SE|SW))?${ALONE_AFTER}
+      (?<=\b(?:at|visit|visited|lives|resides|living|@|from|to|on|addr|address|c/o|home|Re:
+          |stays) )(?:number |no\.? )?[\dlIO]\d{0,4}[a-zA-Z]?,? (?!${MONTH_OR_DAY})(?:[NSEW]\.? )?(?:St\.? )?${NAME}
+      (?: (?:y|na|of|the|le|upon) ${NAME}
+        | ${NAME}){0,3}(?: (?:North|South|East|West|Upper|Lower|N|S|E|W|NE|NW|SE|SW))?${ALONE_AFTER}
     `,
     // "from 8 to 3, VOC 6": capitals alone are no street.
     accepts: (match) => !/^\d{1,3},? \p{Lu}{2,}(?:-\w*)?$/u.test(match),
@@ -55,7 +59,8 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     accepts: (match) => !hasOrdinaryWord(match),
     pattern: pattern('gu')`
-      (?<=^|[\n:;|(] ?|, )[\dlIO]\d{0,4}[a-zA-Z]?(?:/\d{1,4}[a-zA-Z]?)?,? (?!${MONTH_OR_DAY})(?:[NSEW]\.? |St\.? )?${NAME}(?: (?:y|na|of|the|le|upon) ${NAME}| ${NAME}){0,3},\s(?:\d{4,6} )?(?=${NAME})
+      (?<=^|[\n:;|(] ?|, )[\dlIO]\d{0,4}[a-zA-Z]?(?:/\d{1,4}[a-zA-Z]?)?,? (?!${MONTH_OR_DAY})
+      (?:[NSEW]\.? |St\.? )?${NAME}(?: (?:y|na|of|the|le|upon) ${NAME}| ${NAME}){0,3},\s(?:\d{4,6} )?(?=${NAME})
     `,
   },
   // "care of her nan, 7 Cae Glas": at the end of a line or a sentence.
@@ -77,8 +82,10 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ADDRESS',
     pattern: pattern('gu')`
-      ${ALONE_BEFORE}(?:[\dlIO]\d{0,4}[a-zA-Z]?(?:/\d{1,3})?,?\s(?:[NSEW]\.? )?)(?:St\.? )?(?:(?:${NAME}|\d{1,3}(?:st|nd|rd|th))\s){1,3}(?:Street|Road|Rd|St|Avenue|Ave|Lane|Ln|Close|Drive|Dr|Grove|Gardens|Terrace|Crescent|Court|Place|Park|Hill|Way|Row|Walk|Lawn|Bank|Brow|Pkwy|Parkway|Blvd|Market|Piece|Wood|Drift|Garth)
-      (?: (?:North|South|East|West|Upper|Lower|N|S|E|W|NE|NW|SE|SW))?${ALONE_AFTER}
+      ${ALONE_BEFORE}(?:[\dlIO]\d{0,4}[a-zA-Z]?(?:/\d{1,3})?,?\s(?:[NSEW]\.? )?)(?:St\.? )?(?:(?:${NAME}
+          |\d{1,3}(?:st|nd|rd|th))\s){1,3}(?:Street|Road|Rd|St|Avenue|Ave|Lane|Ln|Close|Drive|Dr|Grove|Gardens|Terrace
+        |Crescent|Court|Place|Park|Hill|Way|Row|Walk|Lawn|Bank|Brow|Pkwy|Parkway|Blvd|Market|Piece|Wood|Drift
+        |Garth)(?: (?:North|South|East|West|Upper|Lower|N|S|E|W|NE|NW|SE|SW))?${ALONE_AFTER}
     `,
   },
   // "3312 NE 41st Ct".

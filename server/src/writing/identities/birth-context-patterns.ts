@@ -39,7 +39,10 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
     kind: 'BIRTHDATE',
     needs: NEEDS,
     pattern: pattern('giu')`
-      (?<![\p{L}\p{N}])(?:${LABEL})(?: (?:is|was|on|op|den|em|dia|día|dnia|in|of|the|am|el|le|il|em|a|an|approx\.?|mother|father|brother|sister|son|daughter|child|partner|mum|dad|twin|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|[:=_]|,| ?\.{2,20}(?!\.)|\(approx\)| \(\p{L}{2,10}\)| \(| -|-| ?\n| ?\|){0,6} ?(?<hidden>${DATE})
+      (?<![\p{L}\p{N}])(?:${LABEL})(?: (?:is|was|on|op|den|em|dia|día|dnia|in|of|the|am|el|le|il|em|a|an|approx\.?
+          |mother|father|brother|sister|son|daughter|child|partner|mum|dad|twin|monday|tuesday|wednesday|thursday
+          |friday|saturday|sunday)\b|[:=_]|,| ?\.{2,20}(?!\.)|\(approx\)| \(\p{L}{2,10}\)| \(| -|-| ?\n
+        | ?\|){0,6} ?(?<hidden>${DATE})
     `,
     accepts: isBirth,
   },

@@ -38,7 +38,9 @@ export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
     kind: 'BIRTHDATE',
     needs: NEEDS,
     pattern: pattern('giu')`
-      (?<![\p{L}\p{N}])(?:${LABELS})(?: (?:is|was|on|in|of|falls|at|the|back|party|celebrated|day|spring|summer|autumn|winter|early|late|term|around|about|given|end|start|beginning|middle|sometime|recorded|listed|stated|noted|confirmed|registered|entered|as)|:|=| -|-|,|\(|\)|'s){0,5} ?(?<hidden>${DATES})
+      (?<![\p{L}\p{N}])(?:${LABELS})(?: (?:is|was|on|in|of|falls|at|the|back|party|celebrated|day|spring|summer|autumn
+          |winter|early|late|term|around|about|given|end|start|beginning|middle|sometime|recorded|listed|stated|noted
+          |confirmed|registered|entered|as)|:|=| -|-|,|\(|\)|'s){0,5} ?(?<hidden>${DATES})
     `,
   },
   // "born by Caesarean in 2018", "born a minute later on 3/5/18", "YOB 84", "daughter b. 2011".

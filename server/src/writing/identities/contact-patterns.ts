@@ -36,8 +36,9 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     kind: 'EMAIL',
     needs: /@|\bat\b/i,
     pattern: pattern('giu')`
-      ${ALONE_BEFORE}[\p{L}\p{N}_+-]{1,64}(?:(?:\.| dot | underscore | dash | hyphen )[\p{L}\p{N}_+-]{1,64}){0,4}(?: ${NUMBER_WORD}){0,6}
-      ${AT}${LABEL}(?:${DOT}${LABEL}){0,4}${DOT}(?:${ENDINGS})${ALONE_AFTER}
+      ${ALONE_BEFORE}[\p{L}\p{N}_+-]{1,64}(?:(?:\.
+          | dot | underscore | dash | hyphen )[\p{L}\p{N}_+-]{1,64}){0,4}(?: ${NUMBER_WORD}){0,6}${AT}${LABEL}
+      (?:${DOT}${LABEL}){0,4}${DOT}(?:${ENDINGS})${ALONE_AFTER}
     `,
   },
   // "m lawlor at btinternet.com": what follows the word e-mail is all of it.
@@ -72,8 +73,8 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'LINK',
     pattern: pattern('giu')`
-      (?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{1,62}\.){1,4}(?:com|org|net|edu|gov|co\.uk|org\.uk|ac\.uk|nhs\.uk|sch\.uk|uk|ie|eu|io
-      |de|fr|example|info)(?:\/[^\s<>"')\]]{0,300})?(?![\p{L}\p{N}])
+      (?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{1,62}\.){1,4}(?:com|org|net|edu|gov|co\.uk|org\.uk|ac\.uk
+        |nhs\.uk|sch\.uk|uk|ie|eu|io|de|fr|example|info)(?:\/[^\s<>"')\]]{0,300})?(?![\p{L}\p{N}])
     `,
   },
   // Firms such as B&Q; what medicine writes so stays.
@@ -135,8 +136,10 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     kind: 'PHONE',
     needs: DIGIT,
     pattern: pattern('giu')`
-      \b(?:${PHONE_WORDS})(?:[.:=]| =| (?!the\b)\p{L}{1,8}\.?){0,3} ?
-      (?<hidden>(?=(?:[ .()+-]{0,2}\d){6})(?!\d\d[.:]\d\d(?!\d))\+?\(?\d{2,6}\)?(?:[ .-]\d{2,6}){1,4})(?![\p{N}%]|[.,]\d| ?(?:mg|ml|kg|cm|mm|days?|weeks?|months?|years?|hours?|minutes?|mins?|sessions?|am|pm))
+      \b(?:${PHONE_WORDS})(?:[.:=]| =
+        | (?!the\b)\p{L}{1,8}\.?){0,3} ?(?<hidden>(?=(?:[ .()+-]{0,2}\d){6})(?!\d\d[.:]\d\d(?!\d))\+?\(?\d{2,6}\)?
+        (?:[ .-]\d{2,6}){1,4})(?![\p{N}%]|[.,]\d
+        | ?(?:mg|ml|kg|cm|mm|days?|weeks?|months?|years?|hours?|minutes?|mins?|sessions?|am|pm))
     `,
   },
   {

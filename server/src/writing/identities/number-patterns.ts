@@ -112,9 +112,10 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
     kind: 'NUMBER',
     needs: DIGIT,
     pattern: pattern('gu')`
-      ${ALONE_BEFORE}(?=[A-Za-z\d/-]{0,24}\d{4})(?=[\d/-]{0,24}[A-Za-z/-]{0,24}[A-Z])(?!\d{1,6}(?:IU|MG|MCG|ML|KG|G|AM|PM|HZ|KCAL|BPM)(?![A-Za-z\d]))
-      (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}[-/]?\d)(?!\d{1,2}[-/](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))
-      (?![A-Z][a-z]{2,}-?\d{1,4}(?![\d/-]))[A-Za-z\d]{1,12}(?:[/-][A-Za-z\d]{1,12}){0,5}${ALONE_AFTER}
+      ${ALONE_BEFORE}(?=[A-Za-z\d/-]{0,24}\d{4})(?=[\d/-]{0,24}[A-Za-z/-]{0,24}[A-Z])(?!\d{1,6}(?:IU|MG|MCG|ML|KG|G|AM
+          |PM|HZ|KCAL|BPM)(?![A-Za-z\d]))(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov
+          |Dec)[a-z]{0,6}[-/]?\d)(?!\d{1,2}[-/](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov
+          |Dec))(?![A-Z][a-z]{2,}-?\d{1,4}(?![\d/-]))[A-Za-z\d]{1,12}(?:[/-][A-Za-z\d]{1,12}){0,5}${ALONE_AFTER}
     `,
   },
   {

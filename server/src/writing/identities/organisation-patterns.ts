@@ -12,9 +12,11 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ORGANISATION',
     pattern: pattern('gu')`
-      ${ALONE_BEFORE}(?:(?:Universitäts)?[Kk]linikum|Krankenhaus|Klinik|Grundschule|Hauptschule|Realschule|Gesamtschule|Gymnasium|Kita|Kindergarten|Universität|Firma|Praxis
-      |Hôpital|Clinique|Lycée|Collège|École|Ecole|Crèche|Université|Mairie|Hospital|Clínica|Colegio|Instituto|Escuela|Universidad|Szpital|Szkoła(?: Podstawowa)?|Liceum|Przedszkole|Uniwersytet
-      |Ospedale|Scuola|Liceo|Università|Escola|Ziekenhuis|Basisschool|Sjukhus|Ysgol|Scoil|Gaelscoil|Coláiste|Naíonra|Cylch Meithrin)${REST}${ALONE_AFTER}
+      ${ALONE_BEFORE}(?:(?:Universitäts)?[Kk]linikum|Krankenhaus|Klinik|Grundschule|Hauptschule|Realschule
+        |Gesamtschule|Gymnasium|Kita|Kindergarten|Universität|Firma|Praxis|Hôpital|Clinique|Lycée|Collège|École|Ecole
+        |Crèche|Université|Mairie|Hospital|Clínica|Colegio|Instituto|Escuela|Universidad|Szpital
+        |Szkoła(?: Podstawowa)?|Liceum|Przedszkole|Uniwersytet|Ospedale|Scuola|Liceo|Università|Escola|Ziekenhuis
+        |Basisschool|Sjukhus|Ysgol|Scoil|Gaelscoil|Coláiste|Naíonra|Cylch Meithrin)${REST}${ALONE_AFTER}
     `,
     accepts: (match) => !/^(?:Praxis|Klinik|Hospital) /.test(match) || !hasOrdinaryWord(match),
   },
@@ -27,7 +29,8 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ORGANISATION',
     pattern: pattern('gu')`
-      ${ALONE_BEFORE}\d{1,3}(?:st|nd|rd|th) (?:${NAME} ){1,3}(?:Scouts?(?: Group)?|Guides|Brownies|Cubs|Beavers|Rainbows|Battalion|Rifles|Squadron|XI)${ALONE_AFTER}
+      ${ALONE_BEFORE}\d{1,3}(?:st|nd|rd|th) (?:${NAME} ){1,3}(?:Scouts?(?: Group)?|Guides|Brownies|Cubs|Beavers
+        |Rainbows|Battalion|Rifles|Squadron|XI)${ALONE_AFTER}
     `,
   },
   { kind: 'ORGANISATION', pattern: /(?<![\p{L}\p{N}])(?:PS|P\.S\.|IS|JHS|MS) ?\d{2,3}(?= (?:in|on|for|at)\b)/gu },
@@ -62,7 +65,9 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ORGANISATION',
     pattern: pattern('gu')`
-      (?<=\b(?:runs|owns|manages|founded|opened|shop called|firm called|company called|business called|business|band|band:|choir|choir:|sole trader,|team,|group called|charity called|app called) ["']?)(?:(?:The|A) )?${NAME}(?:(?: (?:and|&|of|the))? ${NAME}){0,3}${ALONE_AFTER}
+      (?<=\b(?:runs|owns|manages|founded|opened|shop called|firm called|company called|business called|business|band
+          |band:|choir|choir:|sole trader,|team,|group called|charity called|app called) ["']?)(?:(?:The
+          |A) )?${NAME}(?:(?: (?:and|&|of|the))? ${NAME}){0,3}${ALONE_AFTER}
     `,
     accepts: (match) => !hasOrdinaryWord(match),
   },

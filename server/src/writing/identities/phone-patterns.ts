@@ -15,7 +15,10 @@ export const PHONE_PATTERNS: readonly KindPattern[] = [
     kind: 'PHONE',
     needs: DIGIT,
     pattern: pattern('giu')`
-      (?<![\p{L}\p{N}])(?:${LABEL})(?:\.| ?[:=|/] ?| (?:no|number|is|on|nr)\.?:?| ){1,3}(?:\((?:home|work|mum|dad|mobile)\) )?(?<hidden>(?!\d{1,2}[:.]\d{2}(?!\d))(?=(?:[ .()+-]{0,2}\d){4})(?!(?:19|20)\d\d(?!\d| \d))\+?\(?\d{1,7}\)?(?:[ .-]\d{2,7}){0,4})${NO_UNIT}
+      (?<![\p{L}\p{N}])(?:${LABEL})(?:\.| ?[:=|/] ?| (?:no|number|is|on|nr)\.?:?
+        | ){1,3}(?:\((?:home|work|mum|dad
+          |mobile)\) )?(?<hidden>(?!\d{1,2}[:.]\d{2}(?!\d))(?=(?:[ .()+-]{0,2}\d){4})(?!(?:19|20)\d\d(?!\d
+            | \d))\+?\(?\d{1,7}\)?(?:[ .-]\d{2,7}){0,4})${NO_UNIT}
     `,
   },
   // "call me on 960331", "reached on … or 960445", "text 60006".
@@ -23,7 +26,9 @@ export const PHONE_PATTERNS: readonly KindPattern[] = [
     kind: 'PHONE',
     needs: DIGIT,
     pattern: pattern('giu')`
-      (?<![\p{L}\p{N}])(?:call(?:ed)?|ring|rang|text(?:ed)?|phone[sd]?|dial|reach(?:ed)?|contact(?:ed)?)(?: (?:me|him|her|them|us|mum|dad|back|it))?(?: (?:on|at|from|using))? (?<hidden>\d{5,7}|0\d{3,4} [A-Z]{5,8})${NO_UNIT}
+      (?<![\p{L}\p{N}])(?:call(?:ed)?|ring|rang|text(?:ed)?|phone[sd]?|dial|reach(?:ed)?
+        |contact(?:ed)?)(?: (?:me|him|her|them|us|mum|dad|back|it))?(?: (?:on|at|from|using))? (?<hidden>\d{5,7}
+        |0\d{3,4} [A-Z]{5,8})${NO_UNIT}
     `,
   },
   { kind: 'PHONE', needs: DIGIT, pattern: /(?<=\d{3} ?or )\d{5,7}(?!\p{N})/gu },

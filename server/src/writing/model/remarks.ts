@@ -2,20 +2,27 @@ import { pattern } from '../../lib/pattern.ts';
 
 /** Sentences in which a model speaks of itself and will not write. */
 const REFUSAL = pattern('i')`
-  (?:^|[.!?]\s{1,3}|\n\s{0,3})(?:(?:but|however|unfortunately|regrettably),? {0,2})?
-  (?:i(?:'|’)?m (?:really |very |so |terribly )?(?:sorry|afraid|unable|not able|not comfortable)|i am (?:really |very |so )?(?:sorry|afraid|unable|not able|not comfortable)
-  |sorry,|my apologies|apologies,|i apologi[sz]e|i (?:can(?:'|’)?t|cannot|can not|won(?:'|’)?t|will not|must decline|have to decline|do not have (?:access|enough)|don(?:'|’)?t have (?:access|enough))
-  |as an (?:ai|artificial|language model)|as a (?:large )?language model|it (?:is|would be) (?:not possible|inappropriate) for me
-  |this request (?:cannot|violates)|no puedo|lo siento|je suis désolé|je ne peux pas|es tut mir leid|ich kann (?:ihnen )?(?:dabei|das) nicht)
+  (?:^|[.!?]\s{1,3}|\n\s{0,3})(?:(?:but|however|unfortunately|regrettably),? {0,2})?(?:i(?:'
+      |’)?m (?:really |very |so |terribly )?(?:sorry|afraid|unable|not able|not comfortable)
+    |i am (?:really |very |so )?(?:sorry|afraid|unable|not able|not comfortable)|sorry,|my apologies|apologies,
+    |i apologi[sz]e|i (?:can(?:'|’)?t|cannot|can not|won(?:'|’)?t|will not|must decline|have to decline
+      |do not have (?:access|enough)|don(?:'|’)?t have (?:access|enough))|as an (?:ai|artificial|language model)
+    |as a (?:large )?language model|it (?:is|would be) (?:not possible|inappropriate) for me
+    |this request (?:cannot|violates)|no puedo|lo siento|je suis désolé|je ne peux pas|es tut mir leid
+    |ich kann (?:ihnen )?(?:dabei|das) nicht)
 `;
 /** Words around the section, before and after it. */
 const PREAMBLE = pattern('i')`
-  ^(?:sure|certainly|of course|absolutely|okay|ok|great|understood|no problem|got it|here(?:'|’)?s|here (?:is|are)|below (?:is|are)|this is (?:the|a) (?:draft|section)
-  |based on the (?:provided |numbered )?(?:notes|sentences|information|material)[^.]{0,40}(?:here|the section|below)|i(?:'|’)?(?:ve| have) (?:written|drafted|prepared)|i will (?:now )?write|let me)\b
+  ^(?:sure|certainly|of course|absolutely|okay|ok|great|understood|no problem|got it|here(?:'|’)?s|here (?:is|are)
+    |below (?:is|are)|this is (?:the|a) (?:draft|section)
+    |based on the (?:provided |numbered )?(?:notes|sentences|information|material)[^.]{0,40}(?:here|the section|below)
+    |i(?:'|’)?(?:ve| have) (?:written|drafted|prepared)|i will (?:now )?write|let me)\b
 `;
 const CLOSING = pattern('i')`
-  ^(?:let me know|please let me know|i hope (?:this|that)|feel free|if you (?:need|would like|want|have any)|would you like|note that i\b|please note that (?:i|this (?:section|draft|summary))
-  |note: (?:i|this (?:section|draft|summary|response))|is there anything|this (?:section|summary) (?:was|is) (?:written|based))
+  ^(?:let me know|please let me know|i hope (?:this|that)|feel free|if you (?:need|would like|want|have any)
+    |would you like|note that i\b|please note that (?:i|this (?:section|draft|summary))
+    |note: (?:i|this (?:section|draft|summary|response))|is there anything
+    |this (?:section|summary) (?:was|is) (?:written|based))
 `;
 const CITATION = /\[#\d|\(#\d/;
 

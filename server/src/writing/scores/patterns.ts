@@ -5,36 +5,45 @@ export const NUMBER = String.raw`[<>≤≥~]?(?<!\d)\d+(?:\.\d+)?(?:\s?\/\s?\d+(
 
 /** Names of tests and scales, so that `scored 19 on the PHQ-9` is known for a score and `19 on the bus` is not. */
 export const TEST_NAME = pattern('')`
-  \b(?:PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WPPSI|WIAT|WMS|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|ADOS|ADI|PCL|RCADS|SDQ|Conners|Vineland|ABAS
-  |BRIEF|AUDIT|SADQ|ISI|PDSS|YGTSS|CRIES|CAT-Q|RAADS|AQ|EQ|MoCA|MOCA|MMSE|ACE|HADS|IES|EPDS|RBANS|TOPF|D-?KEFS|CTOPP|BPVS|CELF|SRS|GARS|EDE|Y-?BOCS|OCI
-  |WSAS|SPIN|MADRS|HoNOS|HAM|CGAS|GAF|ORS|RCFT|Rey|TMT|Trails?|Stroop|Digit Span|Block Design|Matrix|Coding|BASC|CBCL|MASC|SCARED|TEA|NEPSY|KBIT|WRAT
-  |DASH|TOWRE|YARC|BAS|CAARS|ASRS|DIVA|MBI|Zarit|NPI|GDS|FAQ|BPI|PCS|TSK|PSEQ|FCRI|PG-13|LSAS|DES|PANSS|BPRS|YMRS|AIMS|CGI|DERS|RSES|MFQ|SMFQ|SNAP
-  |CDI|PSQI|ESS|HIT|DAST|CAGE|SMQ|PTSD|ITQ|SCQ|MCHAT|M-CHAT|KADS|WEMWBS|EQ-5D|Barthel|4AT|6CIT|AMTS|HVLT|CVLT|BVMT|WCST|Hayling|Brixton
-  |SDMT|NART|WTAR|BNT|COWAT|TOMM|WMT|Index|Composite|Scale|Subscale|Quotient|Inventory|Questionnaire|Full Scale|Verbal Comprehension|Working Memory
-  |Processing Speed|Visual Spatial|Fluid Reasoning|Perceptual Reasoning|(?:PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM|TUG)(?![A-Za-z]))[\w-]*
+  \b(?:PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WPPSI|WIAT|WMS|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|ADOS|ADI|PCL|RCADS
+    |SDQ|Conners|Vineland|ABAS|BRIEF|AUDIT|SADQ|ISI|PDSS|YGTSS|CRIES|CAT-Q|RAADS|AQ|EQ|MoCA|MOCA|MMSE|ACE|HADS|IES
+    |EPDS|RBANS|TOPF|D-?KEFS|CTOPP|BPVS|CELF|SRS|GARS|EDE|Y-?BOCS|OCI|WSAS|SPIN|MADRS|HoNOS|HAM|CGAS|GAF|ORS|RCFT|Rey
+    |TMT|Trails?|Stroop|Digit Span|Block Design|Matrix|Coding|BASC|CBCL|MASC|SCARED|TEA|NEPSY|KBIT|WRAT|DASH|TOWRE
+    |YARC|BAS|CAARS|ASRS|DIVA|MBI|Zarit|NPI|GDS|FAQ|BPI|PCS|TSK|PSEQ|FCRI|PG-13|LSAS|DES|PANSS|BPRS|YMRS|AIMS|CGI|DERS
+    |RSES|MFQ|SMFQ|SNAP|CDI|PSQI|ESS|HIT|DAST|CAGE|SMQ|PTSD|ITQ|SCQ|MCHAT|M-CHAT|KADS|WEMWBS|EQ-5D|Barthel|4AT|6CIT
+    |AMTS|HVLT|CVLT|BVMT|WCST|Hayling|Brixton|SDMT|NART|WTAR|BNT|COWAT|TOMM|WMT|Index|Composite|Scale|Subscale
+    |Quotient|Inventory|Questionnaire|Full Scale|Verbal Comprehension|Working Memory|Processing Speed|Visual Spatial
+    |Fluid Reasoning|Perceptual Reasoning
+    |(?:PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM
+      |TUG)(?![A-Za-z]))[\w-]*
 `;
 
 /** Numbers after these words count something else. */
 export const COUNTED = pattern('i')`
-  (?:^|\s)(?:mod(?:ule)?|session|year|age|aged|form|version|week|wk|day|level|item|part|page|y|x|c\.|about|approx|from|at
-  |for|after|before|until|till|of|in|on|by|lscs|nvd|svd|born|gestation|term|bp|hr|rr|pulse|temp|weight|wt|height|bmi|sats
-  |gcs|avpu|news2?|ews|map|hb|crp|wcc|wbc|plt|na|cr|ur|alt|alp|tsh|ft4|b12|egfr|esr|inr|ldl|hdl|psa|ck|bm|ldh|ferritin|lithium|li|hba1c|qtc|spo2|sats|sao2|cfs|apgars?|para|gravida|icd|dsm|f|nhs
-  |feedback|review|ward|room|bed|unit|tel|phone|no|number|class|grade|stage|section|s|dose|took|takes|dob|chapter|step
-  |jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$
+  (?:^|\s)(?:mod(?:ule)?|session|year|age|aged|form|version|week|wk|day|level|item|part|page|y|x|c\.|about|approx|from
+    |at|for|after|before|until|till|of|in|on|by|lscs|nvd|svd|born|gestation|term|bp|hr|rr|pulse|temp|weight|wt|height
+    |bmi|sats|gcs|avpu|news2?|ews|map|hb|crp|wcc|wbc|plt|na|cr|ur|alt|alp|tsh|ft4|b12|egfr|esr|inr|ldl|hdl|psa|ck|bm
+    |ldh|ferritin|lithium|li|hba1c|qtc|spo2|sats|sao2|cfs|apgars?|para|gravida|icd|dsm|f|nhs|feedback|review|ward|room
+    |bed|unit|tel|phone|no|number|class|grade|stage|section|s|dose|took|takes|dob|chapter|step|jan(?:uary)?
+    |feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?
+    |dec(?:ember)?)$
 `;
 /** What stands after a number and makes it no score. */
 export const UNIT_AFTER = pattern('i')`
-  ^\s?(?:mg|mcg|g|kg|cm|mm|m|ml|l|units?|u|h|hrs?|hours?|min|mins|minutes|s|sec|days?|weeks?|wks?|months?|mths?|years?|yrs?|yo|pm|am|times|x|st|nd|rd|th
-  |sessions?|nights?|kcal|bpm|mmhg|°|pounds|children|friends|people|pints|cans|o'clock|words|\/40|\/52|\/12|:\d|of \d)(?![\p{L}])
+  ^\s?(?:mg|mcg|g|kg|cm|mm|m|ml|l|units?|u|h|hrs?|hours?|min|mins|minutes|s|sec|days?|weeks?|wks?|months?|mths?|years?
+    |yrs?|yo|pm|am|times|x|st|nd|rd|th|sessions?|nights?|kcal|bpm|mmhg|°|pounds|children|friends|people|pints|cans
+    |o'clock|words|\/40|\/52|\/12|:\d|of \d)(?![\p{L}])
 `;
 export const PERCENTILE =
   /\b\d{1,3}(?:\.\d{1,3})?(?:st|nd|rd|th)(?:\s?(?:percentile|centile|%ile))?|[<>]?\d{1,3}(?:\.\d{1,3})?\s?(?:%ile|percentile|centile)|(?:percentile|centile|%ile|PR)\s?[=:]?\s?[<>]?\d+(?:\.\d+)?/i;
 export const INTERVAL =
   /(?:95\s?%|90\s?%)?\s?(?:CI|confidence interval)?\s?[=:]?\s?\[?\(?\d{2,3}\s?(?:[-–—]|to)\s?\d{2,3}\)?\]?/i;
 export const BAND = pattern('i')`
-  \b(?:(?:(?:moderate(?:ly)?|mild(?:ly)?|very|extremely|clinically|slightly|severe(?:ly)?|well|high|low|upper|lower|above|below|borderline|mod)[ -])*
-  (?:severe|moderate|mild|minimal|none|normal|average|superior|high|low|elevated|impaired|borderline|significant|clinical range|subclinical|abnormal|deficient|at risk|within normal limits|extremely low|exceptional|gifted))
-  (?: (?:range|average|to severe|to moderate|band|depression|anxiety))*\b
+  \b(?:(?:(?:moderate(?:ly)?|mild(?:ly)?|very|extremely|clinically|slightly|severe(?:ly)?|well|high|low|upper|lower
+        |above|below|borderline|mod)[ -])*(?:severe|moderate|mild|minimal|none|normal|average|superior|high|low
+      |elevated|impaired|borderline|significant|clinical range|subclinical|abnormal|deficient|at risk
+      |within normal limits|extremely low|exceptional|gifted))(?: (?:range|average|to severe|to moderate|band
+      |depression|anxiety))*\b
 `;
 export const INFORMANT =
   /\b(?:parents?|mother|mum|father|dad|teacher|school|self|child|young person|carer|informant|partner|wife|husband|daughter|son|clinician|staff|tutor)\b/i;

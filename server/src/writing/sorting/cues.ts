@@ -5,12 +5,13 @@ export const CUES: readonly [name: string, cue: RegExp][] = [
   [
     'drug',
     pattern('i')`
-      \b(?:\w{3,}(?:pram|oxetine|traline|pine|azole|idone|azepam|olol|statin|pril|sartan|cillin|mycin|formin|gliptin|prazole
-      |triptan|phenidate|amfetamine|amphetamine|profen|barbital|olam|zepine|lukast|terol|sone|xaban|setron|caine)
-      |lithium|sertraline|methadone|melatonin|insulin|paracetamol|aspirin|codeine|tramadol|morphine|naproxen|atomoxetine
-      |guanfacine|clonidine|lisdex\w*|concerta|ritalin|elvanse|medikinet|equasym|vitamin \w|levothyroxine|warfarin|gabapentin
-      |pregabalin|valproate|lamotrigine|levetiracetam|haloperidol|promethazine|venlafaxine|duloxetine|mirtazapine|zopiclone
-      |propranolol|salbutamol|inhalers?|antidepressants?|ssri|depot|tablets?|prescri\w+|dose|titrat\w+|side.?effects?)\b
+      \b(?:\w{3,}(?:pram|oxetine|traline|pine|azole|idone|azepam|olol|statin|pril|sartan|cillin|mycin|formin|gliptin
+          |prazole|triptan|phenidate|amfetamine|amphetamine|profen|barbital|olam|zepine|lukast|terol|sone|xaban|setron
+          |caine)|lithium|sertraline|methadone|melatonin|insulin|paracetamol|aspirin|codeine|tramadol|morphine
+        |naproxen|atomoxetine|guanfacine|clonidine|lisdex\w*|concerta|ritalin|elvanse|medikinet|equasym|vitamin \w
+        |levothyroxine|warfarin|gabapentin|pregabalin|valproate|lamotrigine|levetiracetam|haloperidol|promethazine
+        |venlafaxine|duloxetine|mirtazapine|zopiclone|propranolol|salbutamol|inhalers?|antidepressants?|ssri|depot
+        |tablets?|prescri\w+|dose|titrat\w+|side.?effects?)\b
     `,
   ],
   ['dose', /\b\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|ml|units?|g)\b|\b(?:bd|tds|qds|nocte|mane|prn|po)\b/i],
@@ -18,10 +19,12 @@ export const CUES: readonly [name: string, cue: RegExp][] = [
   [
     'test',
     pattern('')`
-      \b(?:PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WPPSI|WIAT|WMS|FSIQ|VCI|VSI|FRI|PRI|WMI|PSI|GAI|ADOS|ADI|PCL|RCADS|SDQ|Conners|Vineland|ABAS
-      |BRIEF|AUDIT|ISI|PDSS|YGTSS|CRIES|CAT-Q|RAADS|AQ|MoCA|MMSE|ACE-III|HADS|IES|EPDS|RBANS|TOPF|DKEFS|D-KEFS|CTOPP|BPVS|CELF|SRS|GARS|EDE-Q
-      |Y-BOCS|OCI|WSAS|SPIN|MADRS|HoNOS|HAM-D|CGAS|GAF|ORS|SRS|T-scores?|[Pp]ercentiles?|[Ss]caled scores?|[Ss]tandard scores?|RCFT|Rey|TMT|Trail|Stroop
-      |Digit Span|Block Design|Matrix Reasoning|Coding|BASC|CBCL|MASC|SCARED|TEA-Ch|NEPSY|KBIT|WRAT|DASH|TOWRE|YARC|BAS|CAARS|ASRS|DIVA|MBI|Zarit|NPI)
+      \b(?:PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WPPSI|WIAT|WMS|FSIQ|VCI|VSI|FRI|PRI|WMI|PSI|GAI|ADOS|ADI|PCL|RCADS|SDQ
+        |Conners|Vineland|ABAS|BRIEF|AUDIT|ISI|PDSS|YGTSS|CRIES|CAT-Q|RAADS|AQ|MoCA|MMSE|ACE-III|HADS|IES|EPDS|RBANS
+        |TOPF|DKEFS|D-KEFS|CTOPP|BPVS|CELF|SRS|GARS|EDE-Q|Y-BOCS|OCI|WSAS|SPIN|MADRS|HoNOS|HAM-D|CGAS|GAF|ORS|SRS
+        |T-scores?|[Pp]ercentiles?|[Ss]caled scores?|[Ss]tandard scores?|RCFT|Rey|TMT|Trail|Stroop|Digit Span
+        |Block Design|Matrix Reasoning|Coding|BASC|CBCL|MASC|SCARED|TEA-Ch|NEPSY|KBIT|WRAT|DASH|TOWRE|YARC|BAS|CAARS
+        |ASRS|DIVA|MBI|Zarit|NPI)
     `,
   ],
   [

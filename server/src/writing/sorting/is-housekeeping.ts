@@ -5,8 +5,9 @@ const MAX_WORDS = 22;
 /** Things of a building and of the way there, and what is told of them to whoever comes: not of the client. */
 const HOUSEKEEPING: readonly RegExp[] = [
   pattern('i')`
-    \b(?:pay ?phones?|phones?|phone line|landline|lifts?|printer|photocopier|wi-?fi|intercom|buzzer|doorbell|car park|parking|toilets?|heating|fridge|entrance|gate|signal)\b
-    [^.;]{0,25}\b(?:out of order|not working|broken down|closed|full|(?:is|are) free|residents only|no signal|locked (?:after|from|until|at))\b
+    \b(?:pay ?phones?|phones?|phone line|landline|lifts?|printer|photocopier|wi-?fi|intercom|buzzer|doorbell|car park
+      |parking|toilets?|heating|fridge|entrance|gate|signal)\b[^.;]{0,25}\b(?:out of order|not working|broken down
+      |closed|full|(?:is|are) free|residents only|no signal|locked (?:after|from|until|at))\b
   `,
   /\b(?:residents?(?: parking)? only|permit (?:zone|holders)|parking (?:permits?|pass(?:es)?|tickets?|spaces?|meters?|fees?|charges?|validated)|no signal|pay ?phone|mileage|taxi account|keys? (?:to|for) (?:the )?(?:staff )?(?:loo|toilets?|office|room|gate|store)|key ?code|door code|visitors?['’]? badges?)\b/i,
   /^\W*(?:please )?(?:sign in|park|parked|ring the bell|buzz|report to|use)\b[^.;]{0,40}\b(?:gate|entrance|car park|reception|bay|side door|permit|kerb|visitors?['’]? book)\b/i,

@@ -26,8 +26,14 @@ const WIDE = [
 /** Words that may mean harm and often do not: the classifier decides with them. */
 const POSSIBLE: readonly RegExp[] = [
   pattern('i')`
-    \b(?:intent|witnessed|bull(?:y|ied|ying|ies)|left alone|hungry|petrol|rope|domestic|frightened of|railway|cliff|needles?|not eating|injecting|shed key|sectioned|feels? safe|refuge|missing from|a cry for help|falls?|fell|urges?|impuls\w*|vomit\w*|refus\w*|weight loss|gas|hob|cooker|means|driv\w+|drove|train|tracks?|edge|jump\w*
-    |danger\w*|vulnerab\w*|scared|afraid|angry|anger|rage|temper|fights?|fighting|marks?|tablets|pills|cuts?|cutting|burn(?:s|t|ed|ing)?|scars?|blood|voices?|wander\w*|lost|alone|police|harm(?:s|ed|ful|ing)?|hurt(?:s|ing|ful)?|hit(?:s|ting)?|safe(?:ty|guard\w*|r)?|protect\w*|die[ds]?|dying|death|dead|hopeless\w*|worthless\w*|burden|trapped|escape\w*|control\w*|touch\w*|secret\w*|online|boyfriend|gang|drunk|unconscious|purpose|cope|coping|concerns?)\b
+    \b(?:intent|witnessed|bull(?:y|ied|ying|ies)|left alone|hungry|petrol|rope|domestic|frightened of|railway|cliff
+      |needles?|not eating|injecting|shed key|sectioned|feels? safe|refuge|missing from|a cry for help|falls?|fell
+      |urges?|impuls\w*|vomit\w*|refus\w*|weight loss|gas|hob|cooker|means|driv\w+|drove|train|tracks?|edge|jump\w*
+      |danger\w*|vulnerab\w*|scared|afraid|angry|anger|rage|temper|fights?|fighting|marks?|tablets|pills|cuts?|cutting
+      |burn(?:s|t|ed|ing)?|scars?|blood|voices?|wander\w*|lost|alone|police|harm(?:s|ed|ful|ing)?|hurt(?:s|ing|ful)?
+      |hit(?:s|ting)?|safe(?:ty|guard\w*|r)?|protect\w*|die[ds]?|dying|death|dead|hopeless\w*|worthless\w*|burden
+      |trapped|escape\w*|control\w*|touch\w*|secret\w*|online|boyfriend|gang|drunk|unconscious|purpose|cope|coping
+      |concerns?)\b
   `,
 ];
 

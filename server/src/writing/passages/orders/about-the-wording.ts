@@ -14,7 +14,9 @@ const THIS = String.raw`(?:this|it|the report|the letter|the summary|the write-?
 
 /** What a text that is yet to be written is called as the subject; a letter that somebody wrote does not count. */
 const SUBJECT = pattern('i')`
-  (?<!\b(?:school|gp|teacher['’]?s?|referral|previous|old|earlier|discharge|clinic|court|police|hospital|mother['’]?s?|father['’]?s?|his|her|their|from|by|text|solicitor['’]?s?|consent|referring|last|first|care|support|what the|what this|what his|what her) )\b${TEXT}\b(?! (?:from|by|cards?|messages?|care|plan|support|education))
+  (?<!\b(?:school|gp|teacher['’]?s?|referral|previous|old|earlier|discharge|clinic|court|police|hospital|mother['’]?s?
+      |father['’]?s?|his|her|their|from|by|text|solicitor['’]?s?|consent|referring|last|first|care|support|what the
+      |what this|what his|what her) )\b${TEXT}\b(?! (?:from|by|cards?|messages?|care|plan|support|education))
 `;
 const ENDING = new RegExp(String.raw`\b${TEXT}\b`, 'i');
 
@@ -83,31 +85,94 @@ export function isAboutTheWording(clause: string): boolean {
 const ABOUT_THE_WORDING: readonly RegExp[] = [
   // "Tone down the bit about …" "Phrase it so that the father appears violent." "For the report: …"
   pattern('i')`
-    ${START}(?:phrase|word|write|draft|put|frame|slant|present|render|shape|tailor)\b[^.]{1,40}\b(?:so that|so as to|in such a way|such that|as if|as though)\b|${START}(?:tone|play|water) (?:it |this |that |the \w+ )?down\b|\b(?:tone|water)(?:ed)? down the\b|${START}make (?:it|this|that|things|him|her|them|me|the \w+) (?:sound|look|read|appear|come across|out to be|seem)\b|${START}soften (?:the|this|any)\b
-    |^\W{0,6}for (?:the|your|this|any) (?:\w+ )?(?:report|letter|summary|write-?up|draft|final version)\s*:\s*(?=\S)(?!(?:ask|request|get|chase|check|collect|find|need|obtain|bring|awaiting|wait|still|school|dates?|scores|see)\b)
+    ${START}(?:phrase|word|write|draft|put|frame|slant|present|render|shape|tailor)\b[^.]{1,40}\b(?:so that|so as to
+      |in such a way|such that|as if|as though)\b
+    |${START}(?:tone|play|water) (?:it |this |that |the \w+ )?down\b|\b(?:tone|water)(?:ed)? down the\b
+    |${START}make (?:it|this|that|things|him|her|them|me|the \w+) (?:sound|look|read|appear|come across|out to be
+      |seem)\b
+    |${START}soften (?:the|this|any)\b
+    |^\W{0,6}for (?:the|your|this|any) (?:\w+ )?(?:report|letter|summary|write-?up|draft
+      |final version)\s*:\s*(?=\S)(?!(?:ask|request|get|chase|check|collect|find|need|obtain|bring|awaiting|wait|still
+        |school|dates?|scores|see)\b)
   `,
   // "Recommended wording for the opinion: …" "Standard text, copy into each report: …" "Insert: …"
   pattern('iu')`
-    ^\W{0,6}(?:(?:recommended|suggested|standard|fixed|agreed|approved|required|preferred|mandatory|set|model|final|exact|correct|official) )?(?:wording|text|phrasing|phrase|sentence|paragraph|conclusion|formula|opinion|statement|line)s?(?: (?:for|of|in|to be|under|to)\b[^:.]{1,50})?(?:,[^:.]{1,40})? ?:\s*(?=["“'\p{L}])(?<=(?:wording|phrasing|fixed|standard|agreed|approved|required|to be used|to use|copy|insert|paste|for the)[^:]{0,60}:\s{0,3})
-    |^\W{0,6}(?:insert|paste|append|prepend|add verbatim|output|conclude)(?: (?:here|below|in|under|as)\b[^:.]{0,40})? ?:\s*(?=["“\p{L}])|\bfixed text\b|\bdo not (?:alter|edit|change|amend|paraphrase) (?:this|the) (?:text|wording|sentence|line|paragraph|section)|\(fixed[^)]{0,40}\)|\bgoes? (?:in|under|into) (?:the )?["“']?\w+["”']?(?: section| heading)? (?:whatever|regardless|no matter|irrespective)\b
-    |\b(?:section|paragraph|heading|part)s? (?:\d+ )?["“']?[\w ]{0,20}["”']? ?(?:now |will |then |should |must |stays?|remains?|is|are|can)(?: be| to be)? ?(?:reads?|empty|blank|skipped|left (?:out|blank|empty)|deleted|dropped|omitted|closed|say|says)\b|\b(?:wording|words?|phrases?|term|terms)\b[^.]{0,50}\b(?:(?:is|are|must|should|to) (?:not )?(?:to )?be |are |is )(?:replaced|avoided|used instead|left out|not used|substituted|removed)\b|^\W{0,6}replace ["“'][^"”']{1,40}["”'] (?:by|with)\b
+    ^\W{0,6}(?:(?:recommended|suggested|standard|fixed|agreed|approved|required|preferred|mandatory|set|model|final
+        |exact|correct|official) )?(?:wording|text|phrasing|phrase|sentence|paragraph|conclusion|formula|opinion
+      |statement|line)s?(?: (?:for|of|in|to be|under
+        |to)\b[^:.]{1,50})?(?:,[^:.]{1,40})? ?:\s*(?=["“'\p{L}])(?<=(?:wording|phrasing|fixed|standard|agreed|approved
+        |required|to be used|to use|copy|insert|paste|for the)[^:]{0,60}:\s{0,3})
+    |^\W{0,6}(?:insert|paste|append|prepend|add verbatim|output
+      |conclude)(?: (?:here|below|in|under|as)\b[^:.]{0,40})? ?:\s*(?=["“\p{L}])
+    |\bfixed text\b
+    |\bdo not (?:alter|edit|change|amend|paraphrase) (?:this|the) (?:text|wording|sentence|line|paragraph|section)
+    |\(fixed[^)]{0,40}\)
+    |\bgoes? (?:in|under|into) (?:the )?["“']?\w+["”']?(?: section| heading)? (?:whatever|regardless|no matter
+      |irrespective)\b
+    |\b(?:section|paragraph|heading|part)s? (?:\d+ )?["“']?[\w ]{0,20}["”']? ?(?:now |will |then |should |must |stays?
+      |remains?|is|are|can)(?: be| to be)? ?(?:reads?|empty|blank|skipped|left (?:out|blank|empty)|deleted|dropped
+      |omitted|closed|say|says)\b
+    |\b(?:wording|words?|phrases?|term
+      |terms)\b[^.]{0,50}\b(?:(?:is|are|must|should|to) (?:not )?(?:to )?be |are |is )(?:replaced|avoided|used instead
+      |left out|not used|substituted|removed)\b
+    |^\W{0,6}replace ["“'][^"”']{1,40}["”'] (?:by|with)\b
   `,
   // Whoever writes is spoken to, in whatever role.
   pattern('i')`
-    \b${WRITER} (?:who (?:is |are )?|that (?:is |are )?)?(?:of (?:the|this|any) (?:report|letter|summary|document|write-?up)|at the keyboard|(?:typ|writ|compil|prepar|draft|summari[sz]|edit|transcrib|produc|generat|process|assembl)(?:ing|es|e|s) (?:up )?${THIS}|reading this|reads this|writes (?:this|it|up)|in typing)\b
-    |^\W{0,6}(?:note|notes|message|reminder|memo|word|request|instruction|instructions|attention|info|hint|tip|advice|ps|for)(?: (?:to|for)| of)?:? (?:the )?(?:typist|typing pool|secretary|author|writer|editor|report team|reporting team|admin typing|drafting team|person compiling|person typing|person writing|system|reviewer|summari[sz]er|scribe)\b|\bto the system\s*:|\bnote (?:to|for) (?:the )?(?:system|typist|writer|author|summari[sz]er|scribe)\b|\bto whom it may concern in typing\b
-    |${START}(?:when|while|whilst|once|before|after|as|if) (?:you (?:are )?|the (?:report|letter|summary) is )?(?:summari[sz]|writ|draft|compil|typ|prepar|generat|produc)\w*(?: (?:this|it|up|the|these|your|a)(?: \w+)?){0,2},? (?:please )?(?:attribute|leave|omit|say|state|write|call|put|use|make|keep|avoid|do not|don['’]t|mention|describe|drop|skip|blame|treat|never|only|ensure|add)\b|\bwhen you (?:write|type|draft|summari[sz]e) (?:this|it|the|these)\b|\byou (?:will|shall|must|may|can|are going to) (?:now )?(?:draft|write|compose|produce|prepare|summari[sz]e|conclude|leave out|omit|state|award)\b
+    \b${WRITER} (?:who (?:is |are )?
+      |that (?:is |are )?)?(?:of (?:the|this|any) (?:report|letter|summary|document|write-?up)|at the keyboard
+      |(?:typ|writ|compil|prepar|draft|summari[sz]|edit|transcrib|produc|generat|process|assembl)(?:ing|es|e
+        |s) (?:up )?${THIS}|reading this|reads this|writes (?:this|it|up)|in typing)\b
+    |^\W{0,6}(?:note|notes|message|reminder|memo|word|request|instruction|instructions|attention|info|hint|tip|advice
+      |ps|for)(?: (?:to|for)| of)?:? (?:the )?(?:typist|typing pool|secretary|author|writer|editor|report team
+      |reporting team|admin typing|drafting team|person compiling|person typing|person writing|system|reviewer
+      |summari[sz]er|scribe)\b
+    |\bto the system\s*:|\bnote (?:to|for) (?:the )?(?:system|typist|writer|author|summari[sz]er|scribe)\b
+    |\bto whom it may concern in typing\b
+    |${START}(?:when|while|whilst|once|before|after|as|if) (?:you (?:are )?
+      |the (?:report|letter|summary) is )?(?:summari[sz]|writ|draft|compil|typ|prepar|generat
+      |produc)\w*(?: (?:this|it|up|the|these|your|a)(?: \w+)?){0,2},? (?:please )?(?:attribute|leave|omit|say|state
+      |write|call|put|use|make|keep|avoid|do not|don['’]t|mention|describe|drop|skip|blame|treat|never|only|ensure
+      |add)\b
+    |\bwhen you (?:write|type|draft|summari[sz]e) (?:this|it|the|these)\b
+    |\byou (?:will|shall|must|may|can|are going to) (?:now )?(?:draft|write|compose|produce|prepare|summari[sz]e
+      |conclude|leave out|omit|state|award)\b
   `,
   new RegExp(String.raw`\b${TOOL}\b`, 'i'),
   /\b(?:wants?|asks?|expects?|requires?|needs?|insists?)\b[^.]{0,15}\b(?:report|letter|summary) (?:(?:to|that|should|must) )?(?:say|state|conclude|read|show|leave|omit)\b/i,
   // The notes themselves are to be passed over, hidden or taken for something else.
   pattern('i')`
-    ${START}(?:treat|regard|consider|take|read|view) (?:everything|all|anything|what|the (?:notes?|text|lines?|entries|paragraphs?|above))\b[^.]{0,40}\b(?:above|before|below|so far|earlier|previous(?:ly)?|preceding|as (?:withdrawn|void|deleted|superseded|false|cancelled|fiction|a test))\b|\b(?:everything|all(?: text| notes)?|anything|the (?:text|notes?|entries|lines)) (?:above|before|prior to|preceding|below|after|up to)(?: this| the)? ?(?:line|paragraph|point|note|entry|sentence)?[^.]{0,40}\b(?:disregard\w*|ignor\w*|withdrawn|void|deleted?|error|superseded|invalid|cancelled|not (?:count|apply)|false)\b
-    |${START}(?:do not|don['’]t|never|no need to) (?:flag|mark|show|display|highlight|list|label|treat|count|classify|raise) (?:any of )?(?:this|these|it|that|the following|the above|anything)\b(?! (?:to|with|by) (?:him|her|mum|dad|staff|school|the (?:child|patient|client|boy|girl)))|\bno need to (?:show|tell|mention|flag|report) (?:any of )?(?:this|it|that)\b(?: to (?:the )?(?:clinician|psychologist|doctor|reader|court|parents))|${START}mark (?:it |this |all |everything )?as (?:safe|low risk|no risk|resolved|reviewed|verified|complete|approved|nil)\b(?: and| [.!]|[.!]?$)
-    |${START}(?:report|give|enter|record|state|list|put|print|show|quote) (?:the |his |her |all |every )?(?:FSIQ|IQ|[A-Z]{2,6}(?:-\d+)?|scores?|results?|diagnosis|risk(?: level)?|percentiles?) as\b(?! (?:soon|well|usual|above|per|standard|scaled|t[- ]scores|raw|percent\w*|before|discussed))|\bto be (?:given|reported|entered|recorded|stated|shown|listed|quoted) as\b|${START}confirm in writing that\b|\bas if (?:the|this|that|it|none of|nothing)\b[^.]{0,40}\b(?:never|had not|did not|didn['’]t)\b[^.]{0,20}\b(?:took place|taken place|happen\w*|occur\w*|exist\w*)\b(?<=(?:write|report|draft|treat|read|summari[sz]e|letter)\b.{0,120})|${START}drop (?:any|all|every) (?:mention|reference|talk)\b
+    ${START}(?:treat|regard|consider|take|read|view) (?:everything|all|anything|what
+      |the (?:notes?|text|lines?|entries|paragraphs?|above))\b[^.]{0,40}\b(?:above|before|below|so far|earlier
+      |previous(?:ly)?|preceding|as (?:withdrawn|void|deleted|superseded|false|cancelled|fiction|a test))\b
+    |\b(?:everything|all(?: text| notes)?|anything|the (?:text|notes?|entries|lines)) (?:above|before|prior to
+      |preceding|below|after|up to)(?: this| the)? ?(?:line|paragraph|point|note|entry
+      |sentence)?[^.]{0,40}\b(?:disregard\w*|ignor\w*|withdrawn|void|deleted?|error|superseded|invalid|cancelled
+      |not (?:count|apply)|false)\b
+    |${START}(?:do not|don['’]t|never|no need to) (?:flag|mark|show|display|highlight|list|label|treat|count|classify
+      |raise) (?:any of )?(?:this|these|it|that|the following|the above
+      |anything)\b(?! (?:to|with|by) (?:him|her|mum|dad|staff|school|the (?:child|patient|client|boy|girl)))
+    |\bno need to (?:show|tell|mention|flag|report) (?:any of )?(?:this|it
+      |that)\b(?: to (?:the )?(?:clinician|psychologist|doctor|reader|court|parents))
+    |${START}mark (?:it |this |all |everything )?as (?:safe|low risk|no risk|resolved|reviewed|verified|complete
+      |approved|nil)\b(?: and| [.!]|[.!]?$)
+    |${START}(?:report|give|enter|record|state|list|put|print|show|quote) (?:the |his |her |all |every )?(?:FSIQ|IQ
+      |[A-Z]{2,6}(?:-\d+)?|scores?|results?|diagnosis|risk(?: level)?
+      |percentiles?) as\b(?! (?:soon|well|usual|above|per|standard|scaled|t[- ]scores|raw|percent\w*|before
+        |discussed))
+    |\bto be (?:given|reported|entered|recorded|stated|shown|listed|quoted) as\b|${START}confirm in writing that\b
+    |\bas if (?:the|this|that|it|none of|nothing)\b[^.]{0,40}\b(?:never|had not|did not
+      |didn['’]t)\b[^.]{0,20}\b(?:took place|taken place|happen\w*|occur\w*
+      |exist\w*)\b(?<=(?:write|report|draft|treat|read|summari[sz]e|letter)\b.{0,120})
+    |${START}drop (?:any|all|every) (?:mention|reference|talk)\b
   `,
   // Marks of programs: comments, settings, fields with values.
   pattern('')`
-    ^\s*(?:\/\/|\/\*|\*\/|<\?|%%|REM |@echo|\$\{|import |def |SELECT |UPDATE |DELETE FROM |INSERT INTO )|\b(?:TODO|FIXME)\s*[:(]|(?:^\W{0,6}|\[\[)[a-zA-Z_.]{3,30}\s?(?:=|:=|==)\s?(?:["“'{[(]|none\b|null\b|true\b|false\b|nil\b|omit|skip|delete|[a-z]+\]\])|\b(?:omit|skip|delete|hide|set|remove|override|replace)\([\w ,"'-]{1,40}\)|\{\s?["'][\w -]{1,30}["']\s?:|^\s*[a-z]{2,20}_[a-z_]{2,30}\s*[:=]
+    ^\s*(?:\/\/|\/\*|\*\/|<\?|%%|REM |@echo|\$\{|import |def |SELECT |UPDATE |DELETE FROM |INSERT INTO )
+    |\b(?:TODO|FIXME)\s*[:(]
+    |(?:^\W{0,6}|\[\[)[a-zA-Z_.]{3,30}\s?(?:=|:=|==)\s?(?:["“'{[(]|none\b|null\b|true\b|false\b|nil\b|omit|skip|delete
+      |[a-z]+\]\])
+    |\b(?:omit|skip|delete|hide|set|remove|override|replace)\([\w ,"'-]{1,40}\)|\{\s?["'][\w -]{1,30}["']\s?:
+    |^\s*[a-z]{2,20}_[a-z_]{2,30}\s*[:=]
   `,
 ];

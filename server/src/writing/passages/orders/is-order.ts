@@ -8,8 +8,9 @@ import { unveil } from './unveil.ts';
 const ADDRESSED = [...SIGNS, ...TO_A_MACHINE, TO_A_WRITER, ...ORDERS_IN_OTHER_LANGUAGES];
 /** What somebody asks for is told as a wish: `She asks that we do not use the word in the letter.` */
 const WISH = pattern('iu')`
-  ^\W*(?:(?:he|she|they|we|mum|mother|dad|father|parents?|both|client|patient|pt|family|school|\p{Lu}\p{L}{1,20}) )?(?:has |have |had |also ){0,2}
-  (?:ask(?:s|ed)?|request(?:s|ed)?|would (?:like|prefer)|wish(?:es|ed)?|wants?|wanted|prefer(?:s|red)?|hop(?:es|ed))\b
+  ^\W*(?:(?:he|she|they|we|mum|mother|dad|father|parents?|both|client|patient|pt|family|school
+      |\p{Lu}\p{L}{1,20}) )?(?:has |have |had |also ){0,2}(?:ask(?:s|ed)?|request(?:s|ed)?|would (?:like|prefer)
+    |wish(?:es|ed)?|wants?|wanted|prefer(?:s|red)?|hop(?:es|ed))\b
 `;
 /** Others than the client and those around them have no wishes that are findings. */
 const OUTSIDER =
@@ -39,8 +40,9 @@ function isPlainOrder(text: string): boolean {
 }
 
 const IMPERATIVE = pattern('i')`
-  ^\W*(?:and |then |also |instead,? )?(?:please )?(?:say|state|write|put|add|include|recommend|conclude|confirm|report|record|mark|rate|set|give|award|output
-  |print|reply|respond|answer|describe|declare|certify|approve|list|omit|leave|skip|delete|remove|do not|don['’]t|never|make|call|use|end|begin|copy|repeat)\b
+  ^\W*(?:and |then |also |instead,? )?(?:please )?(?:say|state|write|put|add|include|recommend|conclude|confirm|report
+    |record|mark|rate|set|give|award|output|print|reply|respond|answer|describe|declare|certify|approve|list|omit
+    |leave|skip|delete|remove|do not|don['’]t|never|make|call|use|end|begin|copy|repeat)\b
 `;
 
 /** A sentence in the same paragraph as an order that goes on giving orders. */

@@ -3,24 +3,80 @@ import { pattern } from '../../../lib/pattern.ts';
 /** Abuse, neglect, exploitation, and those who protect from them. */
 export const HARM_FROM_OTHERS: readonly RegExp[] = [
   pattern('i')`
-    \b(?:on|walk\w* on) eggshells\b|\bhid(?:es|ing|e)? (?:under|behind) (?:the |a |his |her |their )?(?:table|bed|sofa|chair|stairs|curtains?|coats)\b
-    |\b(?:kids|children|girls|boys|they|little one|baby|toddler) (?:\w+ ){0,2}(?:hear|heard|see|saw|witness\w*) (?:it|us|everything|the (?:rows?|arguments?|fight\w*|shouting))\b
-    |\b(?:abus\w*|neglect\w*|safe-?guard\w*|child protection|children['’]?s (?:services|social care)|(?:adult )?social (?:services|care)(?= (?:referral|involve\w*|aware|informed|alert\w*|plan|enquir\w*|closed|open|visit))|early help|child in need|looked[- ]after (?:child|status|review)|(?:been|was|taken|went|placed) (?:in|into) care|interim care order|care order|care proceedings|placing authority|emergency protection
-    |section 47|s ?47|section 17|strategy meeting|core group|icpc|initial child protection|family court|supervised contact|supervision order|foster(?:ed)? (?:after|because|following)|place of safety|groom(?:ed|ing by|ing online|er online)|exploit\w*|traffick\w*|modern slavery|national referral mechanism|county lines|cuckoo\w*
-    |rape|raped|rapist|molest\w*|incest\w*|indecen\w*|sexual(?:ly|i[sz]ed)? (?:assault\w*|harm\w*|touch\w*|inappropriate\w*|abus\w*|exploit\w*|behavio\w*|play|violence|activity)|inappropriate(?:ly)? touch\w*|touch(?:ed|ing|es)? (?:\w+ )?(?:him|her|me|them|by|private|sexually|inappropriately|there)|private parts|sex offender\w*
-    |coerc\w*|controlling|gas-?light\w*|forced marriage|honou?r[- ]based|female genital|fgm|(?:engaged|promised|married off|to be married) to (?:a|her|his|my|the) (?:first )?cousin|married off|passport (?:is |was )?(?:with|held|taken|kept|locked|hidden)|non-molestation|restraining order|no[- ]contact order|bail conditions|injunction|domestic (?:abuse|violence|incidents?|call)|refuge|dash (?:done|score|form|ric|completed)|marac|idva|isva|clare'?s law|perpetrator)\b
+    \b(?:on|walk\w* on) eggshells\b
+    |\bhid(?:es|ing|e)? (?:under|behind) (?:the |a |his |her |their )?(?:table|bed|sofa|chair|stairs|curtains?
+      |coats)\b
+    |\b(?:kids|children|girls|boys|they|little one|baby|toddler) (?:\w+ ){0,2}(?:hear|heard|see|saw|witness\w*) (?:it
+      |us|everything|the (?:rows?|arguments?|fight\w*|shouting))\b
+    |\b(?:abus\w*|neglect\w*|safe-?guard\w*|child protection|children['’]?s (?:services|social care)
+      |(?:adult )?social (?:services
+        |care)(?= (?:referral|involve\w*|aware|informed|alert\w*|plan|enquir\w*|closed|open|visit))|early help
+      |child in need|looked[- ]after (?:child|status|review)|(?:been|was|taken|went|placed) (?:in|into) care
+      |interim care order|care order|care proceedings|placing authority|emergency protection|section 47|s ?47
+      |section 17|strategy meeting|core group|icpc|initial child protection|family court|supervised contact
+      |supervision order|foster(?:ed)? (?:after|because|following)|place of safety
+      |groom(?:ed|ing by|ing online|er online)|exploit\w*|traffick\w*|modern slavery|national referral mechanism
+      |county lines|cuckoo\w*|rape|raped|rapist|molest\w*|incest\w*|indecen\w*
+      |sexual(?:ly|i[sz]ed)? (?:assault\w*|harm\w*|touch\w*|inappropriate\w*|abus\w*|exploit\w*|behavio\w*|play
+        |violence|activity)|inappropriate(?:ly)? touch\w*
+      |touch(?:ed|ing|es)? (?:\w+ )?(?:him|her|me|them|by|private|sexually|inappropriately|there)|private parts
+      |sex offender\w*|coerc\w*|controlling|gas-?light\w*|forced marriage|honou?r[- ]based|female genital|fgm
+      |(?:engaged|promised|married off|to be married) to (?:a|her|his|my|the) (?:first )?cousin|married off
+      |passport (?:is |was )?(?:with|held|taken|kept|locked|hidden)|non-molestation|restraining order
+      |no[- ]contact order|bail conditions|injunction|domestic (?:abuse|violence|incidents?|call)|refuge
+      |dash (?:done|score|form|ric|completed)|marac|idva|isva|clare'?s law|perpetrator)\b
   `,
   pattern('')`
-    \b(?:SG (?:concern|ref|lead|issue|alert|raised|adult|nil|none)\w*|SG(?=[:.]|$)|SVA|SOVA|VLO|DCF|CYS|MSP(?=:)|CP (?:plan|conference|register|chair|medical|reg)|CIN|CPP|LAC (?:review|status|nurse|medical)|EPO|ICO|NRM|MARAC|MASH|LADO|MAPPA|DSL|IPV|DVA?|NAI|FGM|CSE(?! maths)|CCE|CSA|ABE|IDVA|ISVA|CPS(?= )|APS(?= )|CPOMS|DASH-RIC|DA(?= (?:hx|history|disclosed|in|perp))|Datix|SARC|NSPCC|ChildLine|Childline|DBS barred|PREVENT|TWOC|AWOL|SOVA|OPG)\b
+    \b(?:SG (?:concern|ref|lead|issue|alert|raised|adult|nil|none)\w*|SG(?=[:.]|$)|SVA|SOVA|VLO|DCF|CYS|MSP(?=:)
+      |CP (?:plan|conference|register|chair|medical|reg)|CIN|CPP|LAC (?:review|status|nurse|medical)|EPO|ICO|NRM|MARAC
+      |MASH|LADO|MAPPA|DSL|IPV|DVA?|NAI|FGM|CSE(?! maths)|CCE|CSA|ABE|IDVA|ISVA|CPS(?= )|APS(?= )|CPOMS|DASH-RIC
+      |DA(?= (?:hx|history|disclosed|in|perp))|Datix|SARC|NSPCC|ChildLine|Childline|DBS barred|PREVENT|TWOC|AWOL|SOVA
+      |OPG)\b
   `,
   pattern('i')`
-    \bblack eye|\bcigarette burns?|\bburn(?:ed|t)? (?:with|by) cigarettes?|\bunexplained (?:injur|mark|bruis|burn)\w*|\bbruis\w*|\b(?:finger|belt|hand|bite|slap|grip|red|small|ligature|needle|track) ?marks?\b|\bmarks? (?:on|of|to|round)\b|\bfractures of different ages|\bnot (?:safe|explained)\b|\bunsafe\b|\b(?:is|are|feel|feels|felt|keep|keeps|kept|be|being|been) (?:\w+ )?safe\b|\bsafe (?:at home|there|in school|on (?:the )?roads?|enough)\b|\bhome safe\b|\bsafety\b
-    |\b(?:locked|locks|lock) (?:in|him|her|out|up|them|the (?:kitchen|fridge|door))\b|\bno food in|\b(?:empty|bare) (?:fridge|cupboards?)|\bfrigo vide|\b(?:left|leaves|leaving|found|been|was|home) (?:\w+ ){0,3}(?:alone|unattended|unsupervised)\b|\bleft (?:\w+ ){0,3}(?:with the (?:\w+-year-old|eight|nine|ten)|in the (?:bath|car))|\bhungry\b|\bdirty (?:nappies|clothes|house)|\bwait(?:s|ing)? (?:till|outside the)
-    |\bflinch\w*|\block(?:ed|ing|s)? (?:\w+ ){0,3}(?:in when|from (?:the )?outside|in (?:her|his) room)\b|\b(?:has|still has|holds|knows) (?:\w+ )?(?:the pin|pin|a (?:door )?key)\b|\bchang(?:e|ed|ing) (?:the )?locks\b|\blooks? at (?:him|her) first\b|\banswers every question\b|\blifts from\b|\bgives? (?:her|him) (?:phones?|money|trainers|vapes|drugs)\b|\bin bed since\b|\b(?:makes?|made) you feel (?:scared|unsafe|uncomfortable)\b|\bwomen['’]?s (?:line|aid|helpline)\b|\bdisclos\w*|\btold (?:nobody|no one|no-one|no body|a teacher|the ta|ta|her teacher|his teacher)\b|\bnothing (?:disclosed|happened)\b|\bsecret\w*|\bnudes?\b|\bsexting|\bpictures? of (?:her|him|me|them|girls|himself|herself)\b|\b(?:met|meet|meeting|contact|talking|people|man|men|stranger|strangers|someone|boyfriend) (?:\w+ ){0,4}online\b|\bonline (?:contact|man|men|stranger|boyfriend|gambling debts)|\bolder (?:boyfriend|man|men|boys|lads|girls)\b|\ba man of (?:about )?\w+|\bcomes? in(?:to)? (?:her|his|my|the) (?:room|bed|bath)\w*|\bwhen (?:she|he|i)['’]?(?:s|m)? in the bath|\bcomments on (?:her|his) body|\bcreepy
+    \bblack eye|\bcigarette burns?|\bburn(?:ed|t)? (?:with|by) cigarettes?|\bunexplained (?:injur|mark|bruis|burn)\w*
+    |\bbruis\w*|\b(?:finger|belt|hand|bite|slap|grip|red|small|ligature|needle|track) ?marks?\b
+    |\bmarks? (?:on|of|to|round)\b|\bfractures of different ages|\bnot (?:safe|explained)\b|\bunsafe\b
+    |\b(?:is|are|feel|feels|felt|keep|keeps|kept|be|being|been) (?:\w+ )?safe\b
+    |\bsafe (?:at home|there|in school|on (?:the )?roads?|enough)\b|\bhome safe\b|\bsafety\b
+    |\b(?:locked|locks|lock) (?:in|him|her|out|up|them|the (?:kitchen|fridge|door))\b|\bno food in
+    |\b(?:empty|bare) (?:fridge|cupboards?)|\bfrigo vide
+    |\b(?:left|leaves|leaving|found|been|was|home) (?:\w+ ){0,3}(?:alone|unattended|unsupervised)\b
+    |\bleft (?:\w+ ){0,3}(?:with the (?:\w+-year-old|eight|nine|ten)|in the (?:bath|car))|\bhungry\b
+    |\bdirty (?:nappies|clothes|house)|\bwait(?:s|ing)? (?:till|outside the)|\bflinch\w*
+    |\block(?:ed|ing|s)? (?:\w+ ){0,3}(?:in when|from (?:the )?outside|in (?:her|his) room)\b
+    |\b(?:has|still has|holds|knows) (?:\w+ )?(?:the pin|pin|a (?:door )?key)\b|\bchang(?:e|ed|ing) (?:the )?locks\b
+    |\blooks? at (?:him|her) first\b|\banswers every question\b|\blifts from\b
+    |\bgives? (?:her|him) (?:phones?|money|trainers|vapes|drugs)\b|\bin bed since\b
+    |\b(?:makes?|made) you feel (?:scared|unsafe|uncomfortable)\b|\bwomen['’]?s (?:line|aid|helpline)\b|\bdisclos\w*
+    |\btold (?:nobody|no one|no-one|no body|a teacher|the ta|ta|her teacher|his teacher)\b
+    |\bnothing (?:disclosed|happened)\b|\bsecret\w*|\bnudes?\b|\bsexting
+    |\bpictures? of (?:her|him|me|them|girls|himself|herself)\b
+    |\b(?:met|meet|meeting|contact|talking|people|man|men|stranger|strangers|someone|boyfriend) (?:\w+ ){0,4}online\b
+    |\bonline (?:contact|man|men|stranger|boyfriend|gambling debts)|\bolder (?:boyfriend|man|men|boys|lads|girls)\b
+    |\ba man of (?:about )?\w+|\bcomes? in(?:to)? (?:her|his|my|the) (?:room|bed|bath)\w*
+    |\bwhen (?:she|he|i)['’]?(?:s|m)? in the bath|\bcomments on (?:her|his) body|\bcreepy
   `,
   pattern('i')`
-    \b(?:takes?|took|taken|holds?|has|have|had|uses?|over|controls?|keeps?) (?:\w+ ){0,3}(?:bank ?cards?|pension(?: card)?|money|benefits?|passport|phone|keys|statements)\b(?=[^.]{0,40}\b(?:her|him|them|not allowed|he|she|control|alert|away|own|bank|nephew|son|neighbour|carer|partner|husband|$))|\b(?:takes?|took|taken|taking) (?:her|his|their|my) (?:money|benefits?|bank ?cards?|pension|wages|giro|passport)\b|\bscam\w*|\broofer|\bdoor-?step (?:caller|fraud)|\bfinancial abuse|\blikes to know where|\breads (?:her|his|their) (?:messages|texts|phone)|\bisn'?t allowed|\bnot allowed (?:to|out)
-    |\b(?:tortured|torturing|torture (?:victim|surv)|detention centre|beat(?:en)? (?:in|by|the feet)|hung by|electric shocks?|held hostage|kidnap\w*|killed (?:in|that|by|on)|witness(?:ed|es) (?:\w+ ){0,3}(?:violence|murder|killing|assault|attack|dv|abuse|dad|father)|saw (?:his |her |my )?(?:dad|father|stepdad|mum|mother) (?:hit|push|beat|hurt|strangle)|saw (?:\w+ ){0,3}(?:push|hit|beat|stab|kill)\w*|cyber-?bull\w*)\b
-    |\b(?:restrictive practice|pressure (?:sores?|ulcers?)|heels? (?:are )?broken|unwashed|soiled (?:sheets|clothes)|malnourish\w*|on (?:a |the )?protection plan|protection plan|smacky|smacked|wallop\w*|s\/g|nobody (?:shouts|touches|hits)|walked into (?:a |the |that )?(?:same )?(?:door|cupboard)|can['’]?t be woken|dont tell|don['’]?t tell (?:mum|dad|anyone|anybody|them)|waiting for (?:him|her|them) (?:at|outside)|picks what (?:she|he) wears|doesn['’]?t let (?:her|him)|home v(?:ery)? cold|weight static|photos? because (?:he|she)|send (?:the|her|his) (?:photos?|pictures?)|failure to thrive|faltering growth|not brought|was not brought|wnb)\b
+    \b(?:takes?|took|taken|holds?|has|have|had|uses?|over|controls?|keeps?) (?:\w+ ){0,3}(?:bank ?cards?
+      |pension(?: card)?|money|benefits?|passport|phone|keys
+      |statements)\b(?=[^.]{0,40}\b(?:her|him|them|not allowed|he|she|control|alert|away|own|bank|nephew|son|neighbour
+        |carer|partner|husband|$))
+    |\b(?:takes?|took|taken|taking) (?:her|his|their|my) (?:money|benefits?|bank ?cards?|pension|wages|giro
+      |passport)\b
+    |\bscam\w*|\broofer|\bdoor-?step (?:caller|fraud)|\bfinancial abuse|\blikes to know where
+    |\breads (?:her|his|their) (?:messages|texts|phone)|\bisn'?t allowed|\bnot allowed (?:to|out)
+    |\b(?:tortured|torturing|torture (?:victim|surv)|detention centre|beat(?:en)? (?:in|by|the feet)|hung by
+      |electric shocks?|held hostage|kidnap\w*|killed (?:in|that|by|on)
+      |witness(?:ed|es) (?:\w+ ){0,3}(?:violence|murder|killing|assault|attack|dv|abuse|dad|father)
+      |saw (?:his |her |my )?(?:dad|father|stepdad|mum|mother) (?:hit|push|beat|hurt|strangle)
+      |saw (?:\w+ ){0,3}(?:push|hit|beat|stab|kill)\w*|cyber-?bull\w*)\b
+    |\b(?:restrictive practice|pressure (?:sores?|ulcers?)|heels? (?:are )?broken|unwashed|soiled (?:sheets|clothes)
+      |malnourish\w*|on (?:a |the )?protection plan|protection plan|smacky|smacked|wallop\w*|s\/g
+      |nobody (?:shouts|touches|hits)|walked into (?:a |the |that )?(?:same )?(?:door|cupboard)|can['’]?t be woken
+      |dont tell|don['’]?t tell (?:mum|dad|anyone|anybody|them)|waiting for (?:him|her|them) (?:at|outside)
+      |picks what (?:she|he) wears|doesn['’]?t let (?:her|him)|home v(?:ery)? cold|weight static
+      |photos? because (?:he|she)|send (?:the|her|his) (?:photos?|pictures?)|failure to thrive|faltering growth
+      |not brought|was not brought|wnb)\b
   `,
 ];

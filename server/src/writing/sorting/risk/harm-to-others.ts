@@ -6,19 +6,49 @@ const BLOW = String.raw`(?:hit|hits|hitting|punch\w*|kick\w*|slap\w*|smack\w*|bi
 /** Violence, threats and weapons, from whomever and against whomever. */
 export const HARM_TO_OTHERS: readonly RegExp[] = [
   pattern('i')`
-    \b(?:homicid\w*|murder\w*|manslaughter|violen\w*|weapons?|knife|knives|blades?|machete|crossbow|shot-?guns?|firearms?|guns?|pistols?|revolvers?|rifles?|air ?(?:rifle|gun|weapon)|ammunition|bladed article|screwdriver|baseball bat|knuckle ?duster|hammer|axe|samurai|acid attack
-    |fire[- ]?sett\w*|arson\w*|petrol (?:through|on|over)|set (?:a )?fire|sets? fires?|fires? (?:in|at)|grievous|gbh|abh|affray|pmva|mappa|assault\w*|threaten\w*|threats?|aggress\w*|de-?escalat\w*|rapid tranq\w*|secluded|restraint|restrained|physical intervention|team teach
-    |strangul\w*|robb(?:ed|ery)|petrol can|tarasoff|exclusion zone|5150|police (?:were )?(?:called|log|trace|involved|attended)|handcuff\w*|carr(?:y|ies|ied|ying) (?:a knife|something|anything|weapons?|tools?)|squared up|fists? clenched|road rage|hate crime|stalk\w*|harass\w*|intimidat\w*|radicali[sz]\w*|prevent referral|channel panel|terroris\w*|hcr-20|duty to warn)\b
+    \b(?:homicid\w*|murder\w*|manslaughter|violen\w*|weapons?|knife|knives|blades?|machete|crossbow|shot-?guns?
+      |firearms?|guns?|pistols?|revolvers?|rifles?|air ?(?:rifle|gun|weapon)|ammunition|bladed article|screwdriver
+      |baseball bat|knuckle ?duster|hammer|axe|samurai|acid attack|fire[- ]?sett\w*|arson\w*
+      |petrol (?:through|on|over)|set (?:a )?fire|sets? fires?|fires? (?:in|at)|grievous|gbh|abh|affray|pmva|mappa
+      |assault\w*|threaten\w*|threats?|aggress\w*|de-?escalat\w*|rapid tranq\w*|secluded|restraint|restrained
+      |physical intervention|team teach|strangul\w*|robb(?:ed|ery)|petrol can|tarasoff|exclusion zone|5150
+      |police (?:were )?(?:called|log|trace|involved|attended)|handcuff\w*
+      |carr(?:y|ies|ied|ying) (?:a knife|something|anything|weapons?|tools?)|squared up|fists? clenched|road rage
+      |hate crime|stalk\w*|harass\w*|intimidat\w*|radicali[sz]\w*|prevent referral|channel panel|terroris\w*|hcr-20
+      |duty to warn)\b
   `,
   pattern('i')`
-    \b${BLOW}\b(?:[^.]{0,25}?)\b${PEOPLE}\b|\b${PEOPLE}\b[^.]{0,20}\b(?:hit|hits|punched|kicked|slapped|smacked|bit|beat|beats|beaten|pushed|shoved|grabbed|hurt|hurts|strangled|threatened|attacked|threw|stabbed|choked|squeezed|gripped)\b
-    |\b(?:afraid|scared|frightened|terrified|fear\w*) of (?:\w+ ){0,2}${PEOPLE}\b|\bafraid (?:of each|at home)\b|\b(?:hurt|harm|kill) (?:him|her|some|any|other|people|each|the)\w*\b|\b(?:threw|throws|throwing|thrown) (?:\w+ ){0,3}(?:chair|plate|mug|table|phone|bottle|remote|desk|object\w*|cup|things|stones?|brick|stapler|book|glass|shoe|laptop)s?\b
-    |\b(?:punch\w*|kick\w*|headbutt\w*|smash\w*|hole in|put (?:his|her|their) (?:fist|hand|foot) through|broke) (?:\w+ ){0,3}(?:walls?|doors?|windows?|lockers?|windscreen|wardrobe|furniture|telly|tv)\b|\btake (?:a (?:couple|few)|some|all|one) (?:\w+ )?(?:of (?:them|you|us)|three)\b|\bhands? (?:round|around|on) (?:[\w'’]+ ){0,3}(?:neck|throat)\b|\bby the throat\b|\b(?:his|her|their|my) (?:neck|throat)\b|\bbroke (?:his|her|my|their) (?:arm|finger|jaw|nose|rib)s?\b
+    \b${BLOW}\b(?:[^.]{0,25}?)\b${PEOPLE}\b
+    |\b${PEOPLE}\b[^.]{0,20}\b(?:hit|hits|punched|kicked|slapped|smacked|bit|beat|beats|beaten|pushed|shoved|grabbed
+      |hurt|hurts|strangled|threatened|attacked|threw|stabbed|choked|squeezed|gripped)\b
+    |\b(?:afraid|scared|frightened|terrified|fear\w*) of (?:\w+ ){0,2}${PEOPLE}\b|\bafraid (?:of each|at home)\b
+    |\b(?:hurt|harm|kill) (?:him|her|some|any|other|people|each|the)\w*\b
+    |\b(?:threw|throws|throwing|thrown) (?:\w+ ){0,3}(?:chair|plate|mug|table|phone|bottle|remote|desk|object\w*|cup
+      |things|stones?|brick|stapler|book|glass|shoe|laptop)s?\b
+    |\b(?:punch\w*|kick\w*|headbutt\w*|smash\w*|hole in|put (?:his|her|their) (?:fist|hand|foot) through
+      |broke) (?:\w+ ){0,3}(?:walls?|doors?|windows?|lockers?|windscreen|wardrobe|furniture|telly|tv)\b
+    |\btake (?:a (?:couple|few)|some|all|one) (?:\w+ )?(?:of (?:them|you|us)|three)\b
+    |\bhands? (?:round|around|on) (?:[\w'’]+ ){0,3}(?:neck|throat)\b|\bby the throat\b
+    |\b(?:his|her|their|my) (?:neck|throat)\b|\bbroke (?:his|her|my|their) (?:arm|finger|jaw|nose|rib)s?\b
   `,
   pattern('i')`
-    \b(?:command (?:hallucination|voice)s?|voices?\b[^.]{0,25}\b(?:tell|tells|telling|told|say|says|saying|command\w*|order\w*)\b|(?:they|it) (?:tell|told|say|said)(?: \w+){0,3} to (?:jump|kill|hurt|harm|cut|do|push|hit|stab)|do they tell you)\b
-    |\b(?:intrusive|images?|thoughts?|urges?|dreams?|impulses?)\b[^.]{0,25}\b(?:drop\w*|harm\w*|hurt\w*|stab\w*|push\w*|strangl\w*|smother\w*|shak\w*|kill\w*|throw\w*)\b|\bshook the (?:pram|baby|cot)\b|\b(?:might|could|would|going to) (?:shake|hurt|drop|hit|snap|lose it)\b
-    |\b(?:fists?|hand|foot|head|elbow) through (?:a |the |his |her )?(?:\w+ )?(?:pane|window|door|wall|glass|screen)\b|\b(?:goes|going|went) for (?:another|a|the|his|her) (?:pt|${PEOPLE})\b|\bneeded (?:a )?(?:hold|restraint|holding)\b
-    |\bfantasi[sz]\w+ (?:about|of)\b|\b(?:run|running|ran) (?!out\b|late\b|through\b)(?:\w+ ){1,2}over\b|\bpinch(?:es|ed|ing)? (?:under|when|hard|until)\b|\b(?:on|signs?) the (?:sex offenders?['’]? )?register (?:until|till|for life|since)\b|\b(?:on|signs?) the sex offenders\b|\bindecent images\b|\bimages on (?:the |his |her )?(?:laptop|phone|computer)\b|\b(?:lash\w* out|meltdowns? with (?:hitting|kicking)|physical(?:ly)? aggress\w*|verbal(?:ly)? (?:aggress\w*|abus\w*)|take the both of us|raised (?:(?:a|his|her) (?:stick|hand)|(?:a |his |her )?fist|hand to))\b
+    \b(?:command (?:hallucination|voice)s?
+      |voices?\b[^.]{0,25}\b(?:tell|tells|telling|told|say|says|saying|command\w*|order\w*)\b
+      |(?:they|it) (?:tell|told|say|said)(?: \w+){0,3} to (?:jump|kill|hurt|harm|cut|do|push|hit|stab)
+      |do they tell you)\b
+    |\b(?:intrusive|images?|thoughts?|urges?|dreams?|impulses?)\b[^.]{0,25}\b(?:drop\w*|harm\w*|hurt\w*|stab\w*
+      |push\w*|strangl\w*|smother\w*|shak\w*|kill\w*|throw\w*)\b
+    |\bshook the (?:pram|baby|cot)\b|\b(?:might|could|would|going to) (?:shake|hurt|drop|hit|snap|lose it)\b
+    |\b(?:fists?|hand|foot|head|elbow) through (?:a |the |his |her )?(?:\w+ )?(?:pane|window|door|wall|glass|screen)\b
+    |\b(?:goes|going|went) for (?:another|a|the|his|her) (?:pt|${PEOPLE})\b
+    |\bneeded (?:a )?(?:hold|restraint|holding)\b|\bfantasi[sz]\w+ (?:about|of)\b
+    |\b(?:run|running|ran) (?!out\b|late\b|through\b)(?:\w+ ){1,2}over\b
+    |\bpinch(?:es|ed|ing)? (?:under|when|hard|until)\b
+    |\b(?:on|signs?) the (?:sex offenders?['’]? )?register (?:until|till|for life|since)\b
+    |\b(?:on|signs?) the sex offenders\b|\bindecent images\b
+    |\bimages on (?:the |his |her )?(?:laptop|phone|computer)\b
+    |\b(?:lash\w* out|meltdowns? with (?:hitting|kicking)|physical(?:ly)? aggress\w*
+      |verbal(?:ly)? (?:aggress\w*|abus\w*)|take the both of us
+      |raised (?:(?:a|his|her) (?:stick|hand)|(?:a |his |her )?fist|hand to))\b
   `,
 ];
