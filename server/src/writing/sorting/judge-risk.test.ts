@@ -155,6 +155,13 @@ test('words of harm in what is likelier about something else are shown for a loo
   expect(judgeRisk({ ...PLAIN, text }, kinds, 0.7)).toEqual({ isRisk: true, mayBeRisk: false });
 });
 
+test('violence and abuse are risk also where something else is likelier, unless that is all but sure', () => {
+  const text = 'Shoved his wife twice in the spring, she works nights.';
+  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.5]], 0.2).isRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.5).isRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.2)).toEqual({ isRisk: false, mayBeRisk: true });
+});
+
 test('what has no words of harm and is hardly of that kind is shown for a look, however sure the classifier is', () => {
   const text = 'Plays chess with a friend on Sundays.';
   expect(judgeRisk({ ...PLAIN, text }, [['social', 0.97]], 0.83)).toEqual({ isRisk: false, mayBeRisk: true });

@@ -1,7 +1,7 @@
 import { readHeading } from '../headings/heading-kinds.ts';
 import type { Kind } from '../headings/kinds.ts';
 import type { Passage } from '../passages/passage.ts';
-import { isEverydayDenial, isHarmToSelf, isPossibleRisk, isRiskWording } from './risk-wording.ts';
+import { isEverydayDenial, isHarmAmongPeople, isHarmToSelf, isPossibleRisk, isRiskWording } from './risk-wording.ts';
 import type { SortedPassage } from './sorted-passage.ts';
 
 /**
@@ -15,6 +15,8 @@ const HALF_KIND = 0.25;
  * look. Where another kind is likelier, it must be as sure as without the word: of 26 such passages 8 touched harm.
  */
 const WORDED_THRESHOLD = 0.1;
+/** Words of violence, weapons, abuse or neglect, where the passage is plainly about something else. */
+const BESIDE_THRESHOLD = 0.5;
 const PLAIN_KIND = 0.6;
 /**
  * If risk is the likeliest kind, the passage goes under risk from here on. Below it, another kind is almost as likely.
@@ -64,13 +66,19 @@ export function judgeRisk(
   const isRisk =
     isHarmToSelf(text) ||
     (PROCEEDINGS.test(text) && (first === undefined || !BESIDE_PROCEEDINGS.has(first[0]))) ||
-    (isWorded && probability >= ((first?.[0] ?? 'risk') === 'risk' ? WORDED_THRESHOLD : RISK_THRESHOLD)) ||
+    (isWorded && probability >= wordedThreshold(text, first)) ||
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||
     (first?.[0] === 'risk' && first[1] >= RISK_KIND_THRESHOLD && probability >= RISK_KIND_LIKELIHOOD) ||
     (probability >= RISK_THRESHOLD && likelihoodOf('risk', kinds) >= HALF_KIND);
   const isElsewhere = (isOwnLabel && label !== null && !asksForRisk(label)) || isSurelyHarmless(kinds);
   const isLookedAt = isWorded || probability >= lookThreshold(text, isElsewhere);
   return { isRisk, mayBeRisk: !isRisk && isLookedAt };
+}
+
+function wordedThreshold(text: string, likeliest: readonly [Kind, number] | undefined): number {
+  if (likeliest === undefined || likeliest[0] === 'risk') return WORDED_THRESHOLD;
+  if (!isHarmAmongPeople(text)) return RISK_THRESHOLD;
+  return likeliest[1] >= PLAIN_KIND ? BESIDE_THRESHOLD : WORDED_THRESHOLD;
 }
 
 function lookThreshold(text: string, isElsewhere: boolean): number {

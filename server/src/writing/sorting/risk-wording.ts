@@ -13,15 +13,10 @@ import { PASSING_REMARKS } from './risk/passing-remarks.ts';
  * Words that touch harm, in full and in shorthand. Wide on purpose: a passage that is wrongly shown under risk costs a
  * glance, one that is missed may cost a life. Denials count too.
  */
-const WIDE = [
-  ...HARM_TO_OTHERS,
-  ...HARM_FROM_OTHERS,
-  ...EVERYDAY_DANGER,
-  ...PASSING_REMARKS,
-  ...MISSPELT,
-  ...OTHER_LANGUAGES,
-  ...HARM_IN_LANGUAGES,
-];
+const WIDE = [...EVERYDAY_DANGER, ...PASSING_REMARKS, ...MISSPELT, ...OTHER_LANGUAGES, ...HARM_IN_LANGUAGES];
+
+/** Violence, weapons, abuse and neglect, with those who protect from them. */
+const AMONG_PEOPLE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS];
 
 /** Words that may mean harm and often do not: the classifier decides with them. */
 const POSSIBLE: readonly RegExp[] = [
@@ -43,9 +38,14 @@ export function isHarmToSelf(text: string): boolean {
   return HARM_TO_SELF.some((wording) => wording.test(rest));
 }
 
+export function isHarmAmongPeople(text: string): boolean {
+  const rest = withoutFalseFriends(text);
+  return AMONG_PEOPLE.some((wording) => wording.test(rest));
+}
+
 export function isRiskWording(text: string): boolean {
   const rest = withoutFalseFriends(text);
-  return isHarmToSelf(text) || WIDE.some((wording) => wording.test(rest));
+  return isHarmToSelf(text) || isHarmAmongPeople(text) || WIDE.some((wording) => wording.test(rest));
 }
 
 export function isPossibleRisk(text: string): boolean {
