@@ -12,6 +12,7 @@ test.each([
   ['Session 4', '# Initial assessment 02.12.25\n\nCame late.', '2025-12-02'],
   ['Session 4', 'Assessment 17 Dec 2025\n\nCame late.', '2025-12-17'],
   ['Session 4', 'Tel call with mum, 3/1/26\nCame late.', '2026-01-03'],
+  ['Session 4', 'Telephone consultation, 9 January 2026, 16:10–16:45, with her consent.', '2026-01-09'],
   ['Session 4', 'Assessment at school 17 Dec 2025 was cancelled.', '2026-01-12'],
   ['Session 4', 'Fell off a ladder on 02.12.25.', '2026-01-12'],
   ['Annual review', 'Minutes of 8 Jan: mum, SENCo, EP.', '2026-01-08'],

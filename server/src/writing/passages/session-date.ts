@@ -12,9 +12,9 @@ const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/gu;
 /** Only after such words, alone, or in the note's own heading, is a date in the text that of the session. */
 const SAYS_WHEN =
   /(?:^|\b)(?:date(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|minutes(?: of)?)\b[^.\n\d]{0,25}$/i;
-/** A first line such as `Assessment 17 Feb 2026` or `Tel call with mum, 3/2/26` is a heading, also without a mark. */
+/** A first line that begins like `Assessment 17 Feb 2026` or `Tel call with mum, 3/2/26, 4 pm` is headed by that. */
 const TITLE_LINE =
-  /^[^.\n\d]{0,40}\b(?:assessment|appointment|meeting|call|feedback|session|visit|review)\b[^.\n\d]{0,25}$/i;
+  /^[^.\n\d]{0,40}\b(?:assessment|appointment|consultation|interview|meeting|call|feedback|session|visit|review)\b[^.\n\d]{0,25}$/i;
 const OPENING_CHARACTERS = 300;
 const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 3 * 366;
@@ -59,8 +59,8 @@ function readDate(text: string, writtenAt: Date, needsWords: boolean): FoundDate
     const match = text.matchAll(form).next().value;
     if (match?.groups === undefined) continue;
     const before = text.slice(0, match.index);
-    const isAtLineEnd = /^\s*(?:\n|$)/.test(text.slice(match.index + match[0].length));
-    const isHeaded = /^#{1,3} [^\n]*$/.test(before) || (isAtLineEnd && TITLE_LINE.test(before));
+    const endsThere = /^\s*(?:[\n,;]|\.(?:\s|$)|$)/.test(text.slice(match.index + match[0].length));
+    const isHeaded = /^#{1,3} [^\n]*$/.test(before) || (endsThere && TITLE_LINE.test(before));
     if (needsWords && !isHeaded && !SAYS_WHEN.test(before) && before.replaceAll(/[\s#*[(]/g, '') !== '') continue;
     const date = makeDate(match.groups, writtenAt);
     if (date !== null) return { date, isWhole: match.groups['year'] !== undefined };

@@ -17,6 +17,7 @@ test.each([
   ['So can you tell me what brought you here today?', 'what brought them here today'],
   ['When was the crash?', 'when the crash was'],
   ['What brought you here today?', 'what brought them here today'],
+  ['What has brought you here now?', 'what has brought them here now'],
   ['Was Cara there?', 'whether Cara was there'],
 ])('%s', (question, indirect) => {
   expect(askIndirectly(question)).toBe(indirect);

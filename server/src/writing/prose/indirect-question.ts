@@ -16,7 +16,7 @@ const OPEN = new RegExp(
 );
 /** `What's been going on`, `What brings you here`: who or what is asked for does it itself. */
 const SELF_ASKED =
-  /^(?<asked>what|who)(?<verb>['’]s been|['’]s| has been| had been| brings| brought| happened| helps| helped| made| makes| is)\b(?<rest>.*)$/u;
+  /^(?<asked>what|who)(?<verb>['’]s been|['’]s| has been| had been| has brought| has happened| has helped| has changed| brings| brought| happened| helps| helped| made| makes| is)\b(?<rest>.*)$/u;
 const VERB =
   /^(?<adverb>(?: (?:ever|still|always|usually|often|sometimes|really|also|just|actually|first)){0,3}) (?<plain>\p{Ll}{1,20})(?!\p{L})(?<tail>.{0,200})$/u;
 /** What is asked with `did`, in the past. Of other verbs the past is not made up. */
