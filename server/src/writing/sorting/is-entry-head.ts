@@ -1,3 +1,5 @@
+import { pattern } from '../../lib/pattern.ts';
+
 /** `05/11`, `14/02/2026 0715`, `Tues 3 March 14.20`, `[10:15]` */
 const WHEN = String.raw`(?:\(?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? ?)?(?:\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?: \d{4})?|\d{4}-\d\d-\d\d)(?:,? ?(?:at )?\d{1,2}[:.]?\d\d ?(?:h|hrs?|am|pm)?)?|\[?\d{1,2}[:.]\d\d(?: ?(?:h|hrs?|am|pm))?\]?`;
 const SHIFT = String.raw`(?:ward round|wr|mdt|nights?|earl(?:y|ies)|lates?|days?|am|pm|entry|nursing(?: entry| note)?|shift|late entry|clinic|home visit|visit|review|phone call|tel(?:ephone)? call)`;
@@ -5,10 +7,9 @@ const ROLE = String.raw`(?:dr|prof|sister|charge nurse|staff nurse|s\/n|sn|rmn|r
 /** A role with a name behind it, or alone. */
 const PERSON = String.raw`${ROLE}\.?(?: (?-i:\p{Lu})[\p{L}'’.-]{0,20}){0,2}`;
 const GAP = String.raw`[ ,;:–—|/()-]{1,4}`;
-const ENTRY_HEAD = new RegExp(
-  String.raw`^\W{0,3}(?:${SHIFT}${GAP})?(?:${WHEN})(?:${GAP}${SHIFT})?(?:${GAP}(?:by )?${PERSON})?(?:${GAP}${SHIFT})?\W{0,3}$`,
-  'iu',
-);
+const ENTRY_HEAD = pattern('iu')`
+  ^\W{0,3}(?:${SHIFT}${GAP})?(?:${WHEN})(?:${GAP}${SHIFT})?(?:${GAP}(?:by )?${PERSON})?(?:${GAP}${SHIFT})?\W{0,3}$
+`;
 const MAX_CHARACTERS = 120;
 
 /**
