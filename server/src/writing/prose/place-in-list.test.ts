@@ -4,6 +4,7 @@ import { placeInList, withoutPlace } from './place-in-list.ts';
 test.each([
   ['2. falls sensor.', 2, 'Falls sensor.'],
   ['Recs: 1. raised toilet seat.', 1, 'Recs: raised toilet seat.'],
+  ['3. eGFR in a month.', 3, 'eGFR in a month.'],
   ['(12) Review in 4 weeks.', 12, 'Review in 4 weeks.'],
   ['Two children, 2. Lives with his wife.', null, 'Two children, 2. Lives with his wife.'],
   ['10 mg at night.', null, '10 mg at night.'],

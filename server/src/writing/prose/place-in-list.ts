@@ -1,3 +1,5 @@
+import { beginSentence } from './write-passage.ts';
+
 /** `2. Falls sensor.`, `Plan: 1) See again.` */
 const PLACE = /^(?<label>[\p{L} ]{1,24}: )?\(?(?<place>\d{1,2})[.)] (?=\p{L})/u;
 
@@ -10,5 +12,5 @@ export function placeInList(text: string): number | null {
 /** The sentence without its number: a draft makes a list of its own. */
 export function withoutPlace(text: string): string {
   const rest = text.replace(PLACE, (_match, label: string | undefined) => label ?? '');
-  return rest === text ? text : rest.slice(0, 1).toUpperCase() + rest.slice(1);
+  return rest === text ? text : beginSentence(rest);
 }

@@ -19,7 +19,7 @@ export function writePassage(passage: Passage, goesOn = false): string {
 }
 
 /** With a capital, unless the first word has a shape of its own: `pH`, `eGFR`, `x2`. */
-function beginSentence(text: string): string {
+export function beginSentence(text: string): string {
   return text.replace(/^["'“‘(]*\p{Ll}(?=[\p{Ll}'’-]*(?:[\s,;:.!?)"”]|$))/u, (start) => start.toUpperCase());
 }
 
