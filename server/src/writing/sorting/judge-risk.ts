@@ -12,7 +12,8 @@ const RISK_THRESHOLD = 0.65;
 const HALF_KIND = 0.25;
 /**
  * Below this the classifier is so sure there is no risk that a word such as "drives" only gets the passage shown for a
- * look. Where another kind is likelier, it must be as sure as without the word: of 26 such passages 8 touched harm.
+ * look. Where another kind is likelier, it must be as sure as without the word: of 26 such passages, with words of
+ * every sort, 8 touched harm.
  */
 const WORDED_THRESHOLD = 0.1;
 /** Words of violence, weapons, abuse or neglect, where the passage is plainly about something else. */
