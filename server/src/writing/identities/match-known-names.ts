@@ -11,7 +11,7 @@ import { isShorthand, matchInitials } from './match-own-initials.ts';
 import { matchPetForms } from './match-pet-forms.ts';
 import { matchScannedNames } from './match-scanned-names.ts';
 import { isSmallActor } from './small-actor.ts';
-import type { Token } from './tokens.ts';
+import { HYPHEN, type Token } from './tokens.ts';
 
 const MOST_WORDS = 6;
 /** What may stand between the words of one name. */
@@ -67,9 +67,6 @@ function extendOverHyphens(tokens: readonly Token[], index: number, match: Known
     }
   }
 }
-
-/** A hyphen, also one that stands at the end of a line and again at the beginning of the next. */
-const HYPHEN = /^-(?:\n?-)?$/;
 
 /** No word, or a word by chance: "Chih-ho" for Chih-hao. */
 function isRestOfName(tokens: readonly Token[], index: number, next: Token, { parts }: KnownNames): boolean {

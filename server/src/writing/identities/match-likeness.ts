@@ -6,7 +6,7 @@ import type { KnownNames, NamePart } from './known-names.ts';
 import { commonWords } from './lists.ts';
 import type { KnownMatch } from './known-match.ts';
 import type { PlaceholderKind } from './placeholders.ts';
-import type { Token } from './tokens.ts';
+import { HYPHEN, type Token } from './tokens.ts';
 
 const LEAST_SMALL = 4;
 const MIN_CONTAINED = 8;
@@ -38,7 +38,7 @@ export function matchLikeness(tokens: readonly Token[], index: number, names: Kn
 /** "Jl-ho" and "Ji-\n-ho" for Ji-ho: two halves of the client's name, of which neither tells by itself. */
 function endOfHyphened(tokens: readonly Token[], index: number, { parts }: KnownNames): number | undefined {
   const [token, next] = [tokens[index] as Token, tokens[index + 1]];
-  if (next === undefined || !/^-(?:\n?-)?$/.test(next.gap) || !token.isCapital) return undefined;
+  if (next === undefined || !HYPHEN.test(next.gap) || !token.isCapital) return undefined;
   const joined = token.folded + next.folded;
   const isOwn = parts.some(
     ({ kind, isFound, folded }) =>

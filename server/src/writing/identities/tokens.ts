@@ -1,6 +1,9 @@
 import { foldWord } from './folding.ts';
 import { capitalWords, clinicalWords, eponyms } from './lists.ts';
 
+/** A hyphen, also one that stands at the end of a line and again at the beginning of the next. */
+export const HYPHEN = /^-(?:\n?-)?$/;
+
 /** A word of a text, or a part of one that is written like MaeveOBrien. */
 export interface Token {
   text: string;

@@ -17,6 +17,7 @@ const WIDE = [...EVERYDAY_DANGER, ...PASSING_REMARKS, ...MISSPELT, ...OTHER_LANG
 
 /** Violence, weapons, abuse and neglect, with those who protect from them. */
 const AMONG_PEOPLE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS];
+const ALL = [...HARM_TO_SELF, ...AMONG_PEOPLE, ...WIDE];
 
 /** Words that may mean harm and often do not: the classifier decides with them. */
 const POSSIBLE: readonly RegExp[] = [
@@ -34,18 +35,20 @@ const POSSIBLE: readonly RegExp[] = [
 
 /** Suicide, self-harm and their means. */
 export function isHarmToSelf(text: string): boolean {
-  const rest = withoutFalseFriends(text);
-  return HARM_TO_SELF.some((wording) => wording.test(rest));
+  return touches(HARM_TO_SELF, text);
 }
 
 export function isHarmAmongPeople(text: string): boolean {
-  const rest = withoutFalseFriends(text);
-  return AMONG_PEOPLE.some((wording) => wording.test(rest));
+  return touches(AMONG_PEOPLE, text);
 }
 
 export function isRiskWording(text: string): boolean {
+  return touches(ALL, text);
+}
+
+function touches(wordings: readonly RegExp[], text: string): boolean {
   const rest = withoutFalseFriends(text);
-  return isHarmToSelf(text) || isHarmAmongPeople(text) || WIDE.some((wording) => wording.test(rest));
+  return wordings.some((wording) => wording.test(rest));
 }
 
 export function isPossibleRisk(text: string): boolean {

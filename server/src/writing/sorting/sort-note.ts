@@ -170,7 +170,8 @@ function likeliest(passage: Passage, probabilities: Float32Array, told: [Kind, n
   if (isPlanned(passage)) return [['plan', 1]];
   const atLeast = (kind: Kind, probability: number): number =>
     kind === 'medication' && NAMED_DOSE.test(text) ? Math.max(probability, DOSE_PROBABILITY) : probability;
-  const left = new Set<Kind>(['order', ...kindsLeftOut(passage)]);
+  // What `kindsLeftOut` names has no probability left.
+  const left = new Set<Kind>(['order']);
   if (isEverydayDenial(text)) left.add('risk');
   const leftOut = KINDS.reduce((sum, kind, index) => sum + (left.has(kind) ? (probabilities[index] ?? 0) : 0), 0);
   const kinds = KINDS.map((kind, index): [Kind, number] => [

@@ -1,7 +1,8 @@
 import type { Quantity, Segment, Statement } from '../reading/statement.ts';
 import type { PassageIndex } from './passages.ts';
 
-const DIFFERENCES = new Set(['difference', 'discrepanc', 'gap']);
+/** What tells that two figures are held against each other. */
+export const DIFFERENCES = new Set(['difference', 'discrepanc', 'gap']);
 const MIN_WEIGHT = 1;
 
 /**

@@ -1,18 +1,9 @@
 import type { Quantity, Segment } from '../reading/statement.ts';
+import { DIFFERENCES } from './count-differences.ts';
 import { isBetweenDates } from './is-between-dates.ts';
 
 /** What tells that a figure says by how much something changed. */
-const CHANGES = new Set([
-  'increase',
-  'weight loss',
-  'weight gain',
-  'los',
-  'better',
-  'difference',
-  'discrepanc',
-  'gap',
-  'advanced',
-]);
+const CHANGES = new Set(['increase', 'weight loss', 'weight gain', 'los', 'better', 'advanced', ...DIFFERENCES]);
 const CLOSE = 0.001;
 const EARLIEST_YEAR = 1900;
 const HOURS = 12;
