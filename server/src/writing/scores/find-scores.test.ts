@@ -28,6 +28,28 @@ test.each<[string, string[]]>([
     'HADS anxiety 6, depression 12.',
     ['HADS anxiety | 6 | - | - | - | - | -', 'HADS depression | 12 | - | - | - | - | -'],
   ],
+  [
+    'ACE-III 71/100 (attention 15/18, memory 12/26).',
+    [
+      'ACE-III | 71/100 | - | - | - | - | -',
+      'ACE-III: attention | 15/18 | - | - | - | - | -',
+      'ACE-III: memory | 12/26 | - | - | - | - | -',
+    ],
+  ],
+  [
+    'He scored 19/30 on the MoCA (delayed recall 0/5).',
+    ['MoCA | 19/30 | - | - | - | - | -', 'MoCA: delayed recall | 0/5 | - | - | - | - | -'],
+  ],
+  [
+    'RBANS total 78 (immediate memory 81, visuospatial 96, language 88).',
+    [
+      'RBANS total | 78 | - | - | - | - | -',
+      'RBANS: immediate memory | 81 | - | - | - | - | -',
+      'RBANS: visuospatial | 96 | - | - | - | - | -',
+      'RBANS: language | 88 | - | - | - | - | -',
+    ],
+  ],
+  ['ADOS-2 total 11 (cut-off 7).', ['ADOS-2 total | 11 | - | - | cut-off 7 | - | -']],
   ['BDI-II 31 (severe).', ['BDI-II | 31 | - | - | severe | - | -']],
   [
     'PHQ-9 11 (moderate), GAD-7 8 (mild).',

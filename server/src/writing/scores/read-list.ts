@@ -3,6 +3,7 @@ import { COUNTED, INFORMANT, NUMBER, TEST_NAME, UNIT_AFTER } from './patterns.ts
 import { readNamedPart, withBattery } from './battery.ts';
 import { readEarlier } from './read-earlier.ts';
 import { addToLast } from './read-further.ts';
+import { readParts } from './read-parts.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
 /** What stands before a colon; what another sentence or clause said before it is no part of the name. */
@@ -124,7 +125,9 @@ function readFragment(fragment: string, group: string | null): Score[] {
   const name = nameOf(own, group);
   const earlier = readEarlier(name, inner);
   if (earlier !== null) return [earlier, { ...EMPTY_SCORE, measure: name, score, ...aside(rest) }];
-  return [withInner({ ...EMPTY_SCORE, measure: name, score, ...aside(rest) }, inner)];
+  const whole = { ...EMPTY_SCORE, measure: name, score, ...aside(rest) };
+  const parts = TEST_NAME.test(name) ? readParts(name, inner) : [];
+  return parts.length > 0 ? [whole, ...parts] : [withInner(whole, inner)];
 }
 
 function isMeasured(measure: string, score: string, group: string | null): boolean {

@@ -1,10 +1,11 @@
 import { aside, withInner } from './aside.ts';
 import { NUMBER, TEST_NAME } from './patterns.ts';
 import { readList } from './read-list.ts';
+import { readParts } from './read-parts.ts';
 import { EMPTY_SCORE, type Score, type ScoreSource } from './score.ts';
 
 const SCORED_ON = new RegExp(
-  String.raw`(?<score>${NUMBER})\s+(?:on|for) (?:the |an? )?(?<measure>\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*| \d)*)`,
+  String.raw`(?<score>${NUMBER})\s+(?:on|for) (?:the |an? )?(?<measure>\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*| \d)*)(?:\s*\((?<inner>[^()]*)\))?`,
   'gu',
 );
 const SERIES = new RegExp(
@@ -60,9 +61,10 @@ function readFromTo(text: string): Score[] | null {
 
 function readScoredOn(text: string): Score[] {
   return Array.from(text.matchAll(SCORED_ON)).flatMap(({ groups, index }) => {
-    const { measure = '', score = '' } = groups ?? {};
+    const { measure = '', score = '', inner } = groups ?? {};
     const before = text.slice(Math.max(0, index - 30), index);
     const isScore = TEST_NAME.test(measure) || (/\bscore[ds]?\b/i.test(before) && /\p{Lu}{2}/u.test(measure));
-    return isScore ? [{ ...EMPTY_SCORE, measure, score, ...aside(text.slice(index)) }] : [];
+    if (!isScore) return [];
+    return [{ ...EMPTY_SCORE, measure, score, ...aside(text.slice(index)) }, ...readParts(measure, inner)];
   });
 }

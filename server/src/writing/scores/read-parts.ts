@@ -1,0 +1,27 @@
+import { INFORMANT, NUMBER, PERCENTILE } from './patterns.ts';
+import { EMPTY_SCORE, type Score } from './score.ts';
+
+/** A part by its name or its letter, with what was reached in it: `attention 15/18`, `M 12/26`, `language 88`. */
+const PART = new RegExp(String.raw`^(?<name>\p{L}[\p{L} /&-]{0,40}?)\s?[:=]?\s(?<score>${NUMBER})$`, 'u');
+/** What stands before a figure of the same test at another time, or before its interval. */
+const NO_PART =
+  /\b(?:was|from|prev(?:ious(?:ly)?)?|before|earlier|last|prior|baseline|start|admission|intake|discharge|session|week|month|now|today|cut-?off|range|age|norm|mean|average|CI|SD|SEM|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b/i;
+/** A figure by itself may be anything; out of a whole, or beside two others, it is what a part of the test gave. */
+const MIN_PARTS = 3;
+
+/** The score of the whole is named by one of these, its parts are not: `RBANS total 78 (language 88, …)`. */
+const WHOLE = /[ :]{1,2}(?:total|overall|full scale|sum)(?: score| index)?$/i;
+
+/** The parts of a test that stand in brackets behind its score: `ACE-III 71/100 (attention 15/18, memory 12/26)`. */
+export function readParts(measure: string, inner: string | undefined): Score[] {
+  const test = measure.replace(WHOLE, '');
+  const pieces = (inner ?? '').split(/[,;]\s/).map((piece) => piece.trim());
+  const parts = pieces.flatMap((piece) => {
+    const { name, score } = PART.exec(piece)?.groups ?? {};
+    const isPart = name !== undefined && !NO_PART.test(name) && !INFORMANT.test(name) && !PERCENTILE.test(piece);
+    return isPart ? [{ ...EMPTY_SCORE, measure: `${test}: ${name}`, score: score ?? null }] : [];
+  });
+  const isWhole = parts.length === pieces.length;
+  const areOutOf = parts.every(({ score }) => score?.includes('/') === true);
+  return isWhole && (areOutOf || parts.length >= MIN_PARTS) ? parts : [];
+}
