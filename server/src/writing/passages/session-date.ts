@@ -11,10 +11,10 @@ const SESSION_WORDS =
 const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/gu;
 /** Only after such words, alone, or in the note's own heading, is a date in the text that of the session. */
 const SAYS_WHEN =
-  /(?:^|\b)(?:date(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|minutes(?: of)?)\b[^.\n\d]{0,25}$/i;
+  /(?:^|\b)(?:date(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|minutes(?: of)?)\b[^.\n\d]{0,25}$|\bsaw\b[^.\n\d]{0,80}\bon $/i;
 /** A first line that begins like `Assessment 17 Feb 2026` or `Crisis line 02.10, 3/2/26, from mum` is headed by that. */
 const TITLE_LINE =
-  /^[^.\n\d]{0,40}\b(?:assessment|appointment|consultation|interview|meeting|call|feedback|session|visit|review|crisis line|ward round|handover)\b[^.\n\d]{0,25}(?:\d{1,2}[.:]\d{2}\b[^.\n\d]{0,12})?$/i;
+  /^[^.\n\d]{0,40}\b(?:assessment|appointment|consultation|interview|meeting|call|feedback|session|visit|review|crisis line|ward round|handover)\b[^.\n\d]{0,60}(?:\d{1,2}[.:]\d{2}\b[^.\n\d]{0,12})?$/i;
 const OPENING_CHARACTERS = 300;
 const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 3 * 366;

@@ -49,6 +49,15 @@ test.each<[string, string[]]>([
       'RBANS: language | 88 | - | - | - | - | -',
     ],
   ],
+  [
+    'Rey figure copy 22/36 (below 1st percentile), MMSE 27/30 (above the 50th percentile).',
+    [
+      'Rey figure copy | 22/36 | below 1st percentile | - | - | - | -',
+      'MMSE | 27/30 | above the 50th percentile | - | - | - | -',
+    ],
+  ],
+  ['Test results: TOPF predicted FSIQ 94.', ['TOPF predicted FSIQ | 94 | - | - | - | - | -']],
+  ['ECG NSR 52, QTc 418.', []],
   ['ADOS-2 total 11 (cut-off 7).', ['ADOS-2 total | 11 | - | - | cut-off 7 | - | -']],
   ['BDI-II 31 (severe).', ['BDI-II | 31 | - | - | severe | - | -']],
   [

@@ -35,7 +35,7 @@ export const UNIT_AFTER = pattern('i')`
     |o'clock|words|\/40|\/52|\/12|:\d|of \d)(?![\p{L}])
 `;
 export const PERCENTILE =
-  /\b\d{1,3}(?:\.\d{1,3})?(?:st|nd|rd|th)(?:\s?(?:percentile|centile|%ile))?|[<>]?\d{1,3}(?:\.\d{1,3})?\s?(?:%ile|percentile|centile)|(?:percentile|centile|%ile|PR)\s?[=:]?\s?[<>]?\d+(?:\.\d+)?/i;
+  /(?:\b(?:at or )?(?:below|above|under|over|less than|more than|between) (?:the )?|[<>≤≥] ?|\b)\d{1,3}(?:\.\d{1,3})?(?:st|nd|rd|th)(?:\s?(?:percentile|centile|%ile))?|[<>]?\d{1,3}(?:\.\d{1,3})?\s?(?:%ile|percentile|centile)|(?:percentile|centile|%ile|PR)\s?[=:]?\s?[<>]?\d+(?:\.\d+)?/i;
 export const INTERVAL =
   /(?:95\s?%|90\s?%)?\s?(?:CI|confidence interval)?\s?[=:]?\s?\[?\(?\d{2,3}\s?(?:[-–—]|to)\s?\d{2,3}\)?\]?/i;
 export const BAND = pattern('i')`

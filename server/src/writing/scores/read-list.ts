@@ -9,7 +9,7 @@ import { EMPTY_SCORE, type Score } from './score.ts';
 /** What stands before a colon; what another sentence or clause said before it is no part of the name. */
 const GROUP = /^(?:[^:]{0,200}?[;.] )?([^:;]{1,70}):\s+/;
 const PLAIN_GROUP =
-  /^(?:mood|results?|scores?|measures?|tests?|testing|questionnaires?|psychometrics|obs|outcome measures?|today|cognition|cognitive(?: screen(?:ing)?| testing)?|screening)$/i;
+  /^(?:mood|(?:test )?results?|(?:test )?scores?|measures?|tests?|testing|questionnaires?|psychometrics|obs|outcome measures?|today|cognition|cognitive(?: screen(?:ing)?| testing)?|screening)$/i;
 const FRAGMENT = new RegExp(
   String.raw`^(?<measure>\S(?:.*?\S)?)(?:\s*[=:]\s*|\s+(?<how>was|is|of|score|scored|at|T|SS|ss|standard score|scaled score|index)\s*(?:[=:]\s*)?|\s+)(?<score>${NUMBER})(?:\s*\((?<inner>[^()]*)\))?(?<rest>.*)$`,
   'su',
@@ -34,7 +34,7 @@ const SENTENCE_START = /^(?:on|for|in|her|his|their|the|he|she|they|a|an)\b/i;
 const LONG_TEST_NAME = new RegExp(String.raw`${TEST_NAME.source}(?: \p{Lu}[\p{L}-]*)*`, 'u');
 /** Capitals that name people, places and times of day rather than tests. */
 const NO_TEST =
-  /^(?:GP|HV|CPN|OT|SLT|EP|TA|SENCO|EHCP|AE|TV|MDT|CMHT|CAMHS|DSL|DNA|TTO|PM|AM|MHA|OPD|ED|HCA|NHS|YP|PT)\b/i;
+  /^(?:GP|HV|CPN|OT|SLT|EP|TA|SENCO|EHCP|AE|TV|MDT|CMHT|CAMHS|DSL|DNA|TTO|PM|AM|MHA|OPD|ED|HCA|NHS|YP|PT|ECG|EEG|NSR|CT|MRI|CXR|USS?|XR|DEXA|DDU)\b/i;
 /** A kind of figure, not what was measured: `word reading: standard score 71`. */
 const KIND_OF_FIGURE = /(?:^|:? )(?:standard|scaled|raw|composite|index|T|z|SS)(?:[- ]scores?)?$|(?:^|: )scores?$/;
 /** `Conners-3 P: inatt T=81; T: inatt T=74`: the same test, of which somebody else filled in the form. */

@@ -10,6 +10,8 @@ describe('the head of an entry', () => {
     'Clinic 12/10/2026.',
     'WR 21/10 Dr Osei',
     '[10:15]',
+    'Play therapy – session 9 of 12 – Tues',
+    'Session 15.',
   ])('is when and by whom it was written: %s', (text) => {
     expect(isEntryHead(text)).toBe(true);
   });
@@ -22,6 +24,10 @@ describe('the head of an entry', () => {
     'Fri 7 Nov discharge.',
     '21/10 SN Grace hit by another patient.',
     'DOB 03/04/1981',
+    'Review 3/52',
+    'Review 3/12',
+    'Missed session 4',
+    'Session 4: cried throughout',
     'WARD ROUND 04/11 Dr Lindqvist, SN Femi, OT',
   ])('is nothing that tells more: %s', (text) => {
     expect(isEntryHead(text)).toBe(false);

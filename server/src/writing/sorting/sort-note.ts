@@ -13,6 +13,7 @@ import { isHousekeeping } from './is-housekeeping.ts';
 import { isOpinion, isPlainSpeech } from './is-opinion.ts';
 import { judgeRisk } from './judge-risk.ts';
 import { isEverydayDenial, isRiskWording } from './risk-wording.ts';
+import { isSignature } from './is-signature.ts';
 import { scorePassage } from './score-passage.ts';
 import { smoothKinds, transitionsFor } from './smooth.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -47,6 +48,7 @@ const LEFT_OUT_SCORE = -40;
 const FOLLOWED_SHARE = 0.7;
 
 type Judgement = Pick<SortedPassage, 'kinds' | 'isRisk' | 'mayBeRisk'>;
+const UNASKED_FOR: Judgement = { kinds: [['chatter', 1]], isRisk: false, mayBeRisk: false };
 
 /** The passages of a note, given as its title, a line end and its Markdown, each with its kinds. */
 export async function sortNote(text: string): Promise<SortedPassage[]> {
@@ -89,6 +91,10 @@ export function judgePassages(
   for (const [index, read] of passages.entries()) {
     const passage = { ...read, isOrder: orders.has(index) };
     const told = isRiskWording(read.text) ? null : toldKind(read, passages[index - 1]);
+    if (!passage.isOrder && isSignature(passages, index)) {
+      sorted.push({ ...passage, ...UNASKED_FOR });
+      continue;
+    }
     const own = judge(passage, kinds[index] ?? new Float32Array(), scores[index]?.[RISK_COLUMN] ?? 0, told);
     const followed = sorted[findFollowed(passages, index) ?? -1];
     const isTaken =
@@ -139,7 +145,7 @@ function findOrders(passages: readonly Passage[], likelihoods: readonly number[]
 
 /** A score is a result, whatever stands before it in its paragraph, unless it has a label of its own. */
 function judge(passage: Passage, probabilities: Float32Array, score: number, told: [Kind, number] | null): Judgement {
-  if (isSmallTalk(passage.text)) return { kinds: [['chatter', 1]], isRisk: false, mayBeRisk: false };
+  if (isSmallTalk(passage.text)) return UNASKED_FOR;
   const kinds = likeliest(passage, probabilities, told);
   const isScore = !passage.isOrder && !passage.isOwnLabel && findScores(passage).length > 0;
   if (!isScore) return { kinds, ...judgeRisk(passage, kinds, 1 / (1 + Math.exp(-score))) };
