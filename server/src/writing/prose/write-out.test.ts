@@ -5,6 +5,7 @@ import { writeBack, writeOut } from './write-out.ts';
 const CASES: [string, string][] = [
   ["Mum rpts can't sit thru a meal", "Mum reports can't sit through a meal"],
   ['Hx of low mood x 2y, feedback 3/52', 'History of low mood for 2 years, feedback 3 weeks'],
+  ['Wt 44 kg (41.8 on adm), target 0.5kg/wk', 'Wt 44 kg (41.8 on admission), target 0.5kg a week'],
   ['Sertraline 50 mg bd, zopiclone 7.5 mg nocte', 'Sertraline 50 mg twice a day, zopiclone 7.5 mg at night'],
   ['Ibuprofen prn, lorazepam 1 mg PRN', 'Ibuprofen as needed, lorazepam 1 mg as needed'],
   ['Sertraline 100mg od.', 'Sertraline 100mg once a day.'],
