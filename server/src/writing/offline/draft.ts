@@ -8,7 +8,7 @@ import {
 } from '@casewright/document';
 import { type MaterialSentence, sourceOf } from '../evidence/material.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
-import { placeInList, withoutPlace } from '../prose/place-in-list.ts';
+import { placeInList, withoutPlace, withoutPlanLabel } from '../prose/place-in-list.ts';
 import { writePassage } from '../prose/write-passage.ts';
 
 /** A piece of the notes with the places it was taken from. */
@@ -40,10 +40,11 @@ export function listPassages(groups: readonly MaterialPassage[][]): BlockNode {
     const place = places[index] ?? null;
     return place !== null && (places[index - 1] === place - 1 || places[index + 1] === place + 1);
   };
+  const numbered = (text: string, index: number): string => (isListed(index) ? withoutPlace(text) : text);
   return bulletList(
     groups.map((group, index) =>
       quotePassages(group).map((node) =>
-        node.type === 'text' && isListed(index) ? { ...node, text: withoutPlace(node.text) } : node,
+        node.type === 'text' ? { ...node, text: withoutPlanLabel(numbered(node.text, index)) } : node,
       ),
     ),
   );

@@ -79,6 +79,16 @@ describe('passages', () => {
     ]);
   });
 
+  test('somebody who speaks once is not taken for the one before', () => {
+    const talk = 'Present: Amara and her partner Dele.\nDr Shah: How is she?\nAmara: She smiles.\nDr Shah: And work?';
+    const speakers = read(
+      `${talk}\nAmara: Not yet.\nDele: I go back on Monday. She laughs.\nHomework: ring the GP.`,
+    ).map(({ speaker, text }) => [speaker, text]);
+    expect(speakers).toContainEqual(['Dele', 'I go back on Monday.']);
+    expect(speakers).toContainEqual(['Dele', 'She laughs.']);
+    expect(speakers.map(([speaker]) => speaker)).not.toContain('Homework');
+  });
+
   test('what stands below a conversation under a label of its own was said by nobody in it', () => {
     const talk = 'T: How is your sleep?\nC: I wake at four and lie there.\nT: And work?\nC: I have not been since May.';
     const passages = read(`${talk}\nWe argue about it.\nPlan: letter to the GP about alcohol; crisis numbers given.`);
@@ -90,6 +100,8 @@ describe('passages', () => {
 
   test.each([
     ['Plan: 1. Refer to OT. 2. Review in 4 weeks.', ['Plan: 1. Refer to OT.', '2. Review in 4 weeks.']],
+    ['Plan: see GP; bloods on Friday; letter to school.', ['Plan: see GP', 'bloods on Friday', 'letter to school.']],
+    ['PMH: asthma as child; broken arm; eczema now.', ['PMH: asthma as child; broken arm; eczema now.']],
     ['Plan: 1) Refer to OT 2) Bloods 3) Review', ['Plan: 1) Refer to OT', '2) Bloods', '3) Review']],
     [
       'Advised: 1. Rest. 2. Fluids. Seen again: 1. Better. 2. Eats.',

@@ -16,6 +16,8 @@ const MIN_ANSWER_WORDS = 3;
 /** `I know.`, `It was ages ago.` belong to the answer that they follow. */
 const MAX_AFTERTHOUGHT_WORDS = 4;
 const LABEL_MAX_BLOCKS = 12;
+/** A word with a capital within a line, which heads nothing there. */
+const WITHIN = /(?<=[^\n\p{L}'’-])(?<!\n)\p{Lu}[\p{L}'’-]*(?!\s*:)/gu;
 
 interface Reading {
   passages: Passage[];
@@ -37,11 +39,13 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
   const openings = sentences.filter(
     ({ kind, block }, index) => kind !== 'heading' && block !== sentences[index - 1]?.block,
   );
+  const whole = sentences.map(({ text }) => text).join('\n');
   const speakers = findSpeakers(
     openings.map(({ text }) => text),
     isHeadingName,
+    () => new Set(Array.from(whole.matchAll(WITHIN), ([name]) => name)),
   );
-  const language = foreignLanguage(sentences.map(({ text }) => text).join(' '));
+  const language = foreignLanguage(whole);
   const reading: Reading = {
     passages: [],
     label: null,

@@ -15,6 +15,7 @@ test.each([
   ['Session 4', 'Telephone consultation, 9 January 2026, 16:10–16:45, with her consent.', '2026-01-09'],
   ['Session 4', 'Dietetic review, eating disorders day unit, 4 Jan 2026\n\nWt 44 kg.', '2026-01-04'],
   ['Letter', 'Dear Dr A,\n\nThank you for referring him. I saw him with his wife on 3 January 2026.', '2026-01-03'],
+  ['Session 4', 'Video consult, perinatal team, 4 Jan 2026 14:00. Present: Amara.', '2026-01-04'],
   ['Session 4', 'Crisis line 02.10, 4 Jan. Caller is mum.', '2026-01-04'],
   ['Session 4', 'Ward round 10:30, 4 Jan\nSlept well.', '2026-01-04'],
   ['Session 4', 'Assessment at school 17 Dec 2025 was cancelled.', '2026-01-12'],

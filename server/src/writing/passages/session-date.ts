@@ -14,7 +14,7 @@ const SAYS_WHEN =
   /(?:^|\b)(?:date(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|minutes(?: of)?)\b[^.\n\d]{0,25}$|\bsaw\b[^.\n\d]{0,80}\bon $/i;
 /** A first line that begins like `Assessment 17 Feb 2026` or `Crisis line 02.10, 3/2/26, from mum` is headed by that. */
 const TITLE_LINE =
-  /^[^.\n\d]{0,40}\b(?:assessment|appointment|consultation|interview|meeting|call|feedback|session|visit|review|crisis line|ward round|handover)\b[^.\n\d]{0,60}(?:\d{1,2}[.:]\d{2}\b[^.\n\d]{0,12})?$/i;
+  /^[^.\n\d]{0,40}\b(?:assessment|appointment|consult(?:ation)?|interview|meeting|call|feedback|session|visit|review|crisis line|ward round|handover)\b[^.\n\d]{0,60}(?:\d{1,2}[.:]\d{2}\b[^.\n\d]{0,12})?$/i;
 const OPENING_CHARACTERS = 300;
 const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 3 * 366;
@@ -59,7 +59,9 @@ function readDate(text: string, writtenAt: Date, needsWords: boolean): FoundDate
     const match = text.matchAll(form).next().value;
     if (match?.groups === undefined) continue;
     const before = text.slice(0, match.index);
-    const endsThere = /^\s*(?:[\n,;]|\.(?:\s|$)|$)/.test(text.slice(match.index + match[0].length));
+    const endsThere = /^(?: \d{1,2}[:.]\d{2}\b)?\s*(?:[\n,;]|\.(?:\s|$)|$)/.test(
+      text.slice(match.index + match[0].length),
+    );
     const isHeaded = /^#{1,3} [^\n]*$/.test(before) || (endsThere && TITLE_LINE.test(before));
     if (needsWords && !isHeaded && !SAYS_WHEN.test(before) && before.replaceAll(/[\s#*[(]/g, '') !== '') continue;
     const date = makeDate(match.groups, writtenAt);

@@ -33,8 +33,15 @@ export interface Turn {
 /** The names of those who speak, and whether they are the clinician. */
 export type Speakers = ReadonlyMap<string, boolean>;
 
-/** Who speaks in a note that is a conversation: roles that only people have, and names that begin several paragraphs. */
-export function findSpeakers(openings: readonly string[], isLabel: (label: string) => boolean): Speakers {
+/**
+ * Who speaks in a note that is a conversation: roles that only people have, names that begin several paragraphs, and once
+ * it is one, whoever begins a single paragraph and is named elsewhere. `readNames` tells who is.
+ */
+export function findSpeakers(
+  openings: readonly string[],
+  isLabel: (label: string) => boolean,
+  readNames: () => ReadonlySet<string>,
+): Speakers {
   const turns = Map.groupBy(openings, (text) => nameOf(text) ?? '');
   turns.delete('');
   const isSpeaker = (name: string, count: number): boolean => {
@@ -46,8 +53,14 @@ export function findSpeakers(openings: readonly string[], isLabel: (label: strin
   const count = names.reduce((sum, [, said]) => sum + said.length, 0);
   const isConversation = names.length > 1 && count >= MIN_TURNS && count >= MIN_SHARE * openings.length;
   if (!isConversation) return new Map();
+  const named = readNames();
+  const isNamed = (name: string): boolean => name.split(' ').every((word) => named.has(word));
+  const others = [...turns.keys()].filter((name) => NAME.test(name) && !isLabel(name) && isNamed(name));
   const asker = names.some(([name]) => CLINICIAN.test(name)) ? null : findAsker(names);
-  return new Map(names.map(([name]) => [name, CLINICIAN.test(name) || name === asker]));
+  return new Map([
+    ...others.map((name) => [name, false] as const),
+    ...names.map(([name]) => [name, CLINICIAN.test(name) || name === asker] as const),
+  ]);
 }
 
 /** Where no name tells the clinician: the one who asks by far the most. */

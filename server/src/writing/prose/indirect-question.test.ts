@@ -3,6 +3,8 @@ import { askIndirectly } from './indirect-question.ts';
 
 test.each([
   ['Have you ever hurt yourself?', 'whether they have ever hurt themselves'],
+  ['How do you feel about that, Amara?', 'how they feel about that'],
+  ['Amara, are you sleeping?', 'whether they are sleeping'],
   ['So do you drink?', 'whether they drink'],
   ['Are you taking anything?', 'whether they are taking anything'],
   ['Did he ever hurt you?', 'whether he ever hurt them'],

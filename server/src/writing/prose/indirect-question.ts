@@ -31,6 +31,9 @@ const PAST = new Map(
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf('-')), pair.slice(pair.indexOf('-') + 1)]),
 );
 const MAX_WORDS = 22;
+/** Who is asked is named by whoever tells it: `How do you feel about that, Amara?` */
+const CALLED_FIRST = /^\p{Lu}\p{Ll}+, (?=\p{L})/u;
+const CALLED_LAST = /, \p{Lu}\p{Ll}+$/u;
 
 /**
  * A question as it stands in a report: `whether they have ever hurt themselves`; null where that is not sure to be
@@ -47,6 +50,8 @@ export function askIndirectly(question: string): string | null {
     .replace(TELL_ME, '')
     .replace(/\?+$/, '')
     .trim()
+    .replace(CALLED_LAST, '')
+    .replace(CALLED_FIRST, '')
     .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   if (text.split(/\s+/).length > MAX_WORDS || /[?"“”:;]|\b(?:I|we|me|us|my|our)\b/.test(text)) return null;
   const closed = YES_NO.exec(text)?.groups;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeInList, withoutPlace } from './place-in-list.ts';
+import { placeInList, withoutPlace, withoutPlanLabel } from './place-in-list.ts';
 
 test.each([
   ['2. falls sensor.', 2, 'Falls sensor.'],
@@ -11,4 +11,13 @@ test.each([
 ])('%s', (text, place, without) => {
   expect(placeInList(text)).toBe(place);
   expect(withoutPlace(text)).toBe(without);
+});
+
+test.each([
+  ['Plan: continue sertraline.', 'Continue sertraline.'],
+  ['Plan - crisis team to see.', 'Crisis team to see.'],
+  ['Plan B is to wait.', 'Plan B is to wait.'],
+  ['Bloods: repeat.', 'Bloods: repeat.'],
+])('the word for a list of what is to be done is left out: %s', (text, without) => {
+  expect(withoutPlanLabel(text)).toBe(without);
 });

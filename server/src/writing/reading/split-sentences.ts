@@ -33,6 +33,8 @@ const NO_WORD = /^(?![<[]?!)[^\p{L}\p{N}]{1,4}$/u;
 const PLACE = /(?<=^|[\s:])\(?(?<place>[1-9]\d?)[.)](?= \p{L})/gu;
 const ONLY_LABEL = /^[^:;]{1,40}:\s*$/;
 const LABELLED = /^[^:;]{1,40}:\s/;
+/** What is to be done is a list, also behind its label. */
+const PLAN = /^(?:plan|actions?|recommendations?|next steps?|to do|agreed)\s?:\s/i;
 const CLAUSE_END = /[;:,–—)] /g;
 
 let nlp: WinkMethods | undefined;
@@ -165,11 +167,11 @@ function splitMissed(text: string, span: Span, isLowerCase: boolean): Span[] {
 
 /**
  * Shorthand strings entries together: `settled; ate and drank; denies SI`. Two dashes may enclose an aside, three do not.
- * What stands behind a label is one entry.
+ * What stands behind a label is one entry, unless it is a plan.
  */
 function splitEntries(text: string, span: Span): Span[] {
   const slice = text.slice(span.start, span.end);
-  if (slice.length > MAX_SENTENCE_CHARACTERS || LABELLED.test(slice)) return [span];
+  if (slice.length > MAX_SENTENCE_CHARACTERS || (LABELLED.test(slice) && !PLAN.test(slice))) return [span];
   for (const [edge, least] of [
     ['; ', 2],
     [' - ', 3],

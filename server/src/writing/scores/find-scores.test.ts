@@ -58,6 +58,7 @@ test.each<[string, string[]]>([
   ],
   ['Test results: TOPF predicted FSIQ 94.', ['TOPF predicted FSIQ | 94 | - | - | - | - | -']],
   ['ECG NSR 52, QTc 418.', []],
+  ['ETOH 8-10 cans/d, no seizures.', []],
   ['ADOS-2 total 11 (cut-off 7).', ['ADOS-2 total | 11 | - | - | cut-off 7 | - | -']],
   ['BDI-II 31 (severe).', ['BDI-II | 31 | - | - | severe | - | -']],
   [

@@ -23,6 +23,8 @@ const FIGURE_FIRST = new RegExp(
 const LEADING_TEST = /^(?<test>\p{Lu}[^,:;=]{2,40}?)\s+(?=(?:T|SS|ss|z)\s*=\s*\d{1,3}\s+\p{L})/u;
 const HARMLESS_REST =
   /^\s*(?:[.!(→,;–-]|$|(?:was|from|with|at|on|in|today|now|cf|and|which|indicating|suggesting|parent|teacher|self|for)\b)/u;
+/** Behind a figure of something that we do not know for a test: `ETOH 8-10 cans/d` is none. */
+const ENDS = /^\s*(?:[.;,(→]|$)/u;
 const LAST_SCORE = /\s{1,9}\S{1,60}\s{1,9}[\d./]{1,20}$/;
 /** Tests whose edition follows their name: `Conners 3`. */
 const EDITION =
@@ -120,7 +122,8 @@ function readFragment(fragment: string, group: string | null): Score[] {
   const measure = glued.replaceAll(GLUE, ' ');
   // `GCSEs at 16`, `TIA at 58`: an age, where no test is named.
   if (how === 'at' && !TEST_NAME.test(`${group ?? ''} ${measure}`)) return [];
-  if (!isMeasured(measure, score, group)) return [];
+  if (!isMeasured(measure, score, group) || (!TEST_NAME.test(`${group ?? ''} ${measure}`) && !ENDS.test(rest)))
+    return [];
   const own = SENTENCE_START.test(measure) ? (LONG_TEST_NAME.exec(measure)?.[0].trim() ?? measure) : measure;
   const name = nameOf(own, group);
   const earlier = readEarlier(name, inner);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEntryHead } from './is-entry-head.ts';
+import { isEntryHead, isNoteHead } from './is-entry-head.ts';
 
 describe('the head of an entry', () => {
   test.each([
@@ -27,9 +27,21 @@ describe('the head of an entry', () => {
     'Review 3/52',
     'Review 3/12',
     'Missed session 4',
+    'LAC review 3 Dec',
     'Session 4: cried throughout',
     'WARD ROUND 04/11 Dr Lindqvist, SN Femi, OT',
   ])('is nothing that tells more: %s', (text) => {
     expect(isEntryHead(text)).toBe(false);
   });
 });
+
+test.each([
+  'Video consult, perinatal MH, 10 Nov 2026 14:00.',
+  'Dietetic review, eating disorders day unit, 12 Nov 2026',
+])('the head of a note names the contact and its day: %s', (text) => expect(isNoteHead(text)).toBe(true));
+
+test.each([
+  'Assessment of a fall on 3 Dec with fracture of the wrist.',
+  'Called 3 Dec, no answer.',
+  'Review: slept well.',
+])('and nothing else: %s', (text) => expect(isNoteHead(text)).toBe(false));

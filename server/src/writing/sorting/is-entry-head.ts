@@ -14,6 +14,11 @@ const ENTRY_HEAD = pattern('iu')`
 /** `Play therapy – session 9 of 12 – Tues`: which session it was, and its day. */
 const SESSION_HEAD =
   /^\W{0,3}(?:[\p{L}/&' -]{2,40}[,:–—-] ?)?(?:session|sess|appointment|appt) ?(?:no\.? ?)?\d{1,3}(?: ?(?:of|\/) ?\d{1,3})?(?:\s?[,;:–—-]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})?\W{0,3}$/iu;
+/** `Video consult, perinatal team, 10 Nov 2026 14:00`, which heads a note; within one it may tell what is to come. */
+const CONTACT_HEAD = pattern('iu')`
+  ^\W{0,3}(?:[\p{L}/&'’-]{1,20} ){0,4}(?:consult(?:ation)?|call|visit|session|review|assessment|meeting|clinic|appointment
+  |interview|round)(?:,? [\p{L}/&'’-]{1,20}){0,6},? (?:${WHEN})\W{0,3}$
+`;
 const MAX_CHARACTERS = 120;
 
 /**
@@ -21,6 +26,10 @@ const MAX_CHARACTERS = 120;
  * Several people who took part are a source.
  */
 export function isEntryHead(text: string): boolean {
-  const trimmed = text.trim();
-  return text.length <= MAX_CHARACTERS && (ENTRY_HEAD.test(trimmed) || SESSION_HEAD.test(trimmed));
+  return text.length <= MAX_CHARACTERS && [ENTRY_HEAD, SESSION_HEAD].some((head) => head.test(text.trim()));
+}
+
+/** Whether the first passage of a note only says what contact it tells of, and when that was. */
+export function isNoteHead(text: string): boolean {
+  return text.length <= MAX_CHARACTERS && CONTACT_HEAD.test(text.trim());
 }

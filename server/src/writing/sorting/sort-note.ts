@@ -8,7 +8,7 @@ import { readNote } from '../reading/read-note.ts';
 import { findScores } from '../scores/find-scores.ts';
 import { englishOf, readFeatures, settingOf } from './features.ts';
 import { findFollowed } from './follow-up.ts';
-import { isEntryHead } from './is-entry-head.ts';
+import { isEntryHead, isNoteHead } from './is-entry-head.ts';
 import { isHousekeeping } from './is-housekeeping.ts';
 import { isOpinion, isPlainSpeech } from './is-opinion.ts';
 import { judgeRisk } from './judge-risk.ts';
@@ -91,7 +91,7 @@ export function judgePassages(
   for (const [index, read] of passages.entries()) {
     const passage = { ...read, isOrder: orders.has(index) };
     const told = isRiskWording(read.text) ? null : toldKind(read, passages[index - 1]);
-    if (!passage.isOrder && isSignature(passages, index)) {
+    if (!passage.isOrder && (isSignature(passages, index) || (index === 0 && isNoteHead(passage.text)))) {
       sorted.push({ ...passage, ...UNASKED_FOR });
       continue;
     }

@@ -22,7 +22,7 @@ export const HARM_FROM_OTHERS: readonly RegExp[] = [
       |touch(?:ed|ing|es)? (?:\w+ )?(?:him|her|me|them|by|private|sexually|inappropriately|there)|private parts
       |sex offender\w*|coerc\w*|controlling|gas-?light\w*|forced marriage|honou?r[- ]based|female genital|fgm
       |(?:engaged|promised|married off|to be married) to (?:a|her|his|my|the) (?:first )?cousin|married off
-      |passport (?:is |was )?(?:with|held|taken|kept|locked|hidden)|non-molestation|restraining order
+      |passport (?:is |was )?(?:with|held|taken|kept|locked|hidden)|non-mol(?:estation)?\b|restraining order
       |no[- ]contact order|bail conditions|injunction|domestic (?:abuse|violence|incidents?|call)|refuge
       |dash (?:done|score|form|ric|completed)|marac|idva|isva|clare'?s law|perpetrator)\b
   `,

@@ -21,6 +21,7 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
     \b${BLOW}\b(?:[^.]{0,25}?)\b${PEOPLE}\b
     |\b${PEOPLE}\b[^.]{0,20}\b(?:hit|hits|punched|kicked|slapped|smacked|bit|beat|beats|beaten|pushed|shoved|grabbed
       |hurt|hurts|strangled|threatened|attacked|threw|stabbed|choked|squeezed|gripped)\b
+    |\b(?:was|were|been|being|gets?|got) (?:struck|slapped|punched|shoved|throttled)\b
     |\b(?:afraid|scared|frightened|terrified|fear\w*) of (?:\w+ ){0,2}${PEOPLE}\b|\bafraid (?:of each|at home)\b
     |\b(?:hurt|harm|kill) (?:him|her|some|any|other|people|each|the)\w*\b
     |\b(?:threw|throws|throwing|thrown) (?:\w+ ){0,3}(?:chair|plate|mug|table|phone|bottle|remote|desk|object\w*|cup

@@ -153,8 +153,9 @@ export const HARM_TO_SELF: readonly RegExp[] = [
       |lol|pram|done|phen|mol|fen)\b
     |\bkeep(?:ing)? alive\b|\b(?:couldn['’]?t|can['’]?t) be (?:arsed|bothered) (?:keeping|being|staying)\b
     |\blet nature\b|\btook the lot\b|\bhosepipe\b
-    |\b(?:tied|tie|ties|tying) (?:\w+ ){0,3}(?:round|around|to|on) (?:\w+ ){0,2}(?:neck|door|rail|bed|window|handle
+    |\b(?:tied|tie|ties|tying) (?:[\w'’-]+ ){0,3}(?:round|around|to|on) (?:\w+ ){0,2}(?:neck|door|rail|bed|window|handle
       |tap|shower)\b
+    |\b(?:wrapped|wrapping|wraps|put|puts) (?:[\w'’-]+ ){0,3}(?:round|around) (?:\w+ ){0,1}neck\b
     |\btied something\b|\b(?:see|sees|seeing|saw) (?:the|a|any|no|little) point (?:in|of)\b
     |\b(?:doesn['’]?t|does not|don['’]?t|can['’]?t|cannot|couldn['’]?t) see (?:the|a|any) point\b
     |\bno point (?:to|in) (?:it|anything|him|her|life)\b|\bwon['’]?t need to worry\b
