@@ -100,7 +100,7 @@ describe('passages', () => {
 
   test.each([
     ['Plan: 1. Refer to OT. 2. Review in 4 weeks.', ['Plan: 1. Refer to OT.', '2. Review in 4 weeks.']],
-    ['Plan: see GP; bloods on Friday; letter to school.', ['Plan: see GP', 'bloods on Friday', 'letter to school.']],
+    ['Plan: see GP; bloods; r/v 24/11.', ['Plan: see GP', 'bloods', 'r/v 24/11.']],
     ['PMH: asthma as child; broken arm; eczema now.', ['PMH: asthma as child; broken arm; eczema now.']],
     ['Plan: 1) Refer to OT 2) Bloods 3) Review', ['Plan: 1) Refer to OT', '2) Bloods', '3) Review']],
     [

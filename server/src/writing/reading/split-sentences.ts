@@ -171,17 +171,16 @@ function splitMissed(text: string, span: Span, isLowerCase: boolean): Span[] {
  */
 function splitEntries(text: string, span: Span): Span[] {
   const slice = text.slice(span.start, span.end);
-  if (slice.length > MAX_SENTENCE_CHARACTERS || (LABELLED.test(slice) && !PLAN.test(slice))) return [span];
+  const isPlan = PLAN.test(slice);
+  if (slice.length > MAX_SENTENCE_CHARACTERS || (LABELLED.test(slice) && !isPlan)) return [span];
+  const entry = isPlan ? /\p{L}.{0,200}\S/u : /\p{L}{2}\S{0,40} \S/u;
   for (const [edge, least] of [
     ['; ', 2],
     [' - ', 3],
     [' – ', 3],
   ] as const) {
     const entries = cutOutside(slice, edge);
-    if (
-      entries.length > least &&
-      entries.every(({ start, end }) => /\p{L}{2}\S{0,40} \S/u.test(slice.slice(start, end)))
-    ) {
+    if (entries.length > least && entries.every(({ start, end }) => entry.test(slice.slice(start, end)))) {
       return entries.flatMap(({ start, end }) => trimSpan(text, { start: span.start + start, end: span.start + end }));
     }
   }
