@@ -53,7 +53,9 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
     ((best.certainty === 'possible' && isThing) ||
       (best.certainty === 'likely' && (isNamed || claimed.certainty === 'confirmed')));
   const isTooUnsure = claimed.certainty === 'possible' && best.certainty === 'confirmed';
-  if (isTooSure || isTooUnsure) comparison.conflicts.push('certainty');
+  // "Nothing to suggest ADHD" and "no ADHD was found" deny the same.
+  const isDeniedByBoth = claimed.isDenied === true && best.isDenied === true;
+  if ((isTooSure || isTooUnsure) && !isDeniedByBoth) comparison.conflicts.push('certainty');
   const isDone =
     claimed.moment === 'past' &&
     best.moment === 'planned' &&
@@ -64,7 +66,7 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
     (best.moment === 'ended' && claimed.isDenied) ||
     (claimed.moment === 'ended' && best.isDenied) ||
     // Nor has what is denied a time of its own: "no plans to end her life".
-    (claimed.isDenied === true && best.isDenied === true);
+    isDeniedByBoth;
   const isOrdered =
     claimed.moment === 'past' &&
     claimed.items.some(({ key }) => ORDERS.has(key) || (key === 'start' && isAgreed(best)));

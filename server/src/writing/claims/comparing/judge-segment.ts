@@ -112,7 +112,8 @@ function speaksOfIt(claimed: Segment, best: Segment | null, words: readonly Foun
   const topics = words.filter(({ item }) => item.weight >= TOPIC_WEIGHT && findAxis(item.key) === undefined);
   // "Two children" is not told otherwise by two hours.
   if (words.length === 0) return claimed.items.length === 0 || best !== null;
-  return topics.length === 0 || topics.some(({ value, place }) => value >= TOPIC_FOUND && place !== 'far');
+  if (topics.length === 0) return best !== null;
+  return topics.some(({ value, place }) => value >= TOPIC_FOUND && place !== 'far');
 }
 
 function weigh({ items, quantities }: Segment): number {

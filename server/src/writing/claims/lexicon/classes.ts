@@ -12,7 +12,7 @@ const CLASSES = termsOf(`
   weekday, monday=mon, tuesday=tue=tues, wednesday=wed, thursday=thu=thurs, friday=fri, saturday=sat, sunday=sun
   month, january=jan, february=feb, march=mar, april=apr, may, june=jun, july=jul, august=aug, september=sep=sept, october=oct, november=nov, december=dec
   season, spring, summer, autumn, winter
-  part-of-day, morning=am=mane=mornings, afternoon=pm=afternoons, evening=evenings, night=nocte=overnight=nightly=nights=nighttime
+  part-of-day, morning=am=mane=mornings, afternoon=pm=afternoons, evening=evenings=eve, night=nocte=overnight=nightly=nights=nighttime
   severity, mild, moderate, severe=profound=extreme
   marriage, single=unmarried, married, divorced, widowed=widow=widower, separated, engaged
   meal, breakfast, lunch, dinner=supper

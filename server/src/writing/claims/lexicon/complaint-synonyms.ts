@@ -56,7 +56,7 @@ open bowels, opening bowels, bowels open, bowels opened, going to the toilet, be
 bowel symptoms, bowel sx, change in bowel habit, problems with your bowels, changes in your bowels, bowel changes, bowel problems, bowels been, bowels okay, bowels normal, change in your bowels, bowel issues, altered bowel habit
 urinary symptoms, urinary sx, problems with your waterworks, problems passing urine, waterworks, changes in urine, problems with urination, urine problems, problems with urine, problems when you pass urine, waterworks okay, water works
 melaena, black stools, black stool, tarry stools, dark stools, black poo
-crampy, cramping, cramps, cramp, gripey, colicky, spasm, spasms, gripping
+crampy, cramping, cramps, cramp, gripey, colicky, spasm, spasms
 sharp pain, stabbing, stabbing pain, knife-like, shooting pain
 dull ache, dull pain, dull, aching-dull
 throbbing, pounding, pulsating, pulsing, thumping

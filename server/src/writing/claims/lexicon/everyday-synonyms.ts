@@ -49,7 +49,7 @@ calm-settled, settled, calm, calmer, more settled, relaxed, peaceful, calmly, qu
 early-start, first thing, first thing in the morning, early morning
 every day, daily, each day, day in day out, on a daily basis
 every night, nightly, each night, night after night
-at weekends, weekends, weekend, on saturdays and sundays
+at weekends, weekends, weekend
 alternate, every other, every second, alternating
 part of, some of, half of, only part
 all of, whole of, everything, every one

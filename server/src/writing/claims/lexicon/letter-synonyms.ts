@@ -95,7 +95,7 @@ ambivalent, in two minds, torn, undecided, not sure whether
 overwhelmed, too much for her, too much for him, swamped, can not keep up
 estranged, no contact with, not in contact, not spoken to, does not speak to, fallen out, fell out with, lost touch
 get on, close relationship, gets on well, good relationship, get on well, close to
-telephone, contacted by phone, rang, got in touch, phoned, rung, ring, telephoned
+telephone, contacted by phone, rang, got in touch, phoned, rung, telephoned
 postpone, put off-delay, deferred, delayed, called off
 cancel, cancelled, called off
 tired, tired visibly, became tired, yawning, yawned, flagging, flagged, sleepy, drowsy

@@ -21,8 +21,8 @@ off work, off sick, on sick leave, sick leave, signed off, signed off sick, on t
 end of relationship, split from, split up, splits from, broke up, broken up, break-up, end of his relationship, end of her relationship, separation, parted from, relationship ended, relationship broke down, left him, left her
 stay with, on his brother's sofa, sofa surfing, staying at, lodging with, living with temporarily, on a sofa, is staying, crashing at
 contact with, sees the girls, sees the boys, sees the children, sees his, sees her, has contact, in contact, in touch with, keeps in touch
-at weekends, on saturdays, on sundays, saturdays, at the weekend, each weekend, every weekend
-once a week, weekly, every week, one day a week, each week, every sunday, every monday, every friday, every saturday, every tuesday, every wednesday, every thursday, on a friday, on a saturday, on a sunday
+at weekends, at the weekend, each weekend, every weekend
+once a week, weekly, every week, one day a week, each week
 twice a week, twice weekly, two times a week, tues and thurs, tuesdays and thursdays, two days a week, mondays and thursdays
 every two weeks, fortnightly, every fortnight, every other week, two-weekly, in a fortnight, in two weeks, after a fortnight, after two weeks, for a fortnight, for two weeks
 teetotal, nothing in the week, does not touch alcohol, drinks no alcohol, abstains from alcohol, never drinks
@@ -184,7 +184,7 @@ overexercise, exercising, runs every day, compulsive exercise, excessive exercis
 psychoeducation, explained the link, talked through, went through, explained the model, explained anxiety, education about
 formulation, shared understanding, made sense of, pulled together, mapped out
 safety plan, keep safe plan, who to ring, crisis numbers, emergency numbers given, crisis contacts, knows who to ring, crisis plan
-discharge, closed, case closed, signed off the books, discharged back to, no further appointments, end of treatment, final session, last session
+discharge, case closed, signed off the books, discharged back to, no further appointments, end of treatment, final session, last session
 not attend, did not attend, no show, did not turn up, failed to attend, missed his appointment, missed her appointment, not attend
 late, running late, turned up late, arrived late, minutes late
 interpret, interpreter, through an interpreter, translated by, interpreted by

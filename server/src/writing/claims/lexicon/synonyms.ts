@@ -184,7 +184,7 @@ eat, eating, eats, ate, food, meal, meals, diet
 sleep, sleeping, sleeps, slept, asleep
 wake, waking, wakes, woke, awake, woken
 hearing, hear, hears, deaf
-vision, sight, eyesight, visual
+vision, sight, eyesight, visual, eye test, eyes tested, eyes checked
 glasses-eyes, spectacles, wears glasses
 accountant, accountancy, accounting
 driver, lorry driver

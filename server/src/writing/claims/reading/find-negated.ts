@@ -162,7 +162,8 @@ function findCue(tokens: readonly Token[], { from, to }: Cut, covered: ReadonlyS
     const word = tokens[at]?.word ?? '';
     if (covered.has(at) || isHarmless(tokens, at)) continue;
     if (NEGATIONS_BEFORE.has(word)) return at;
-    if (word === 'negative' && at === from && at + 1 < to) return at;
+    if ((word === 'negative' || word === 'absent') && at === from && at + 1 < to && tokens[at + 1]?.word !== 'from')
+      return at;
     if ((word === 'negative' || word === 'free') && /^(?:for|of|from)$/.test(tokens[at + 1]?.word ?? '')) return at + 1;
     if (word === 'ruled' && tokens[at + 1]?.word === 'out' && at + 2 < to) return at + 1;
   }
