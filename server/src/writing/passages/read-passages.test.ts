@@ -25,6 +25,17 @@ describe('passages', () => {
     ]);
   });
 
+  test.each([
+    [
+      'S: slept 3h\nS: worried about the baby\nS: no pain\nO: fast speech\nO: BP 124/78\nO: clean\nA: ?relapse\nP: ref today\nP: ring tomorrow',
+    ],
+    [
+      'S: 78F, fit for transfer\nS: under s2\nS: tired\nB: fell in April\nB: CT normal\nA: low\nA: not drinking\nR: ECG\nR: fluids',
+    ],
+  ])('the letters of a form are no speakers, however many lines each has', (markdown) => {
+    expect(read(markdown).map(({ speaker }) => speaker)).toEqual(markdown.split('\n').map(() => null));
+  });
+
   test('a text that was broken at the edge of the page is joined again', () => {
     expect(
       texts(

@@ -2,7 +2,7 @@ import type { SourceNote } from '../source-note.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WORDED =
-  /\b(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\.?(?:,?\s+(?<year>\d{4}))?\b/giu;
+  /\b(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\.?(?:,?[\s-]+['’]?(?<year>\d{4}|(?<=['’-])\d{2}))?\b/giu;
 const NUMBERED = /\b(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4}|\d{2})\b/gu;
 /** Without its year only in the first words, behind what names a session: elsewhere `4/10` is a score. */
 const SHORT = /\b(?<day>\d{1,2})\/(?<month>\d{1,2})\b(?![/.]?\d)/gu;
@@ -11,10 +11,18 @@ const SESSION_WORDS =
 const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/gu;
 /** Only after such words, alone, or in the note's own heading, is a date in the text that of the session. */
 const SAYS_WHEN =
-  /(?:^|\b)(?:date(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|minutes(?: of)?)\b[^.\n\d]{0,25}$|\bsaw\b[^.\n\d]{0,80}\bon $/i;
+  /(?:^|\b)(?:date(?! ?(?:of )?(?:birth|refer|admi|discharge|injury|accident|incident|onset|next))(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|minutes(?: of)?)\b[^.\n\d]{0,25}$|\bsaw\b[^.\n\d]{0,80}\bon $/i;
 /** A first line that begins like `Assessment 17 Feb 2026` or `Crisis line 02.10, 3/2/26, from mum` is headed by that. */
 const TITLE_LINE =
   /^[^.\n\d]{0,40}\b(?:assessment|appointment|consult(?:ation)?|interview|meeting|call|feedback|session|visit|review|crisis line|ward round|handover)\b[^.\n\d]{0,60}(?:\d{1,2}[.:]\d{2}\b[^.\n\d]{0,12})?$/i;
+/** A label that can only be that of the session, also behind other dates: `Typed: 21 Oct Date of contact: 19 Oct`. */
+const CONTACT_LABEL =
+  /\b(?:date (?:of (?:session|assessment|contact|visit|interview|review|clinic|appointment)|seen)|seen(?: on)?|(?:session|clinic|contact|visit) date) ?[:–-]? ?$/i;
+/** What was done to the paper: its day is that of the session only where no other is told. */
+const PAPER = /\b(?:typed|dictated|printed|received|letter)\b[^.\n\d]{0,12}$/i;
+/** A line that begins with a whole date heads an entry, if nothing follows it but the time: `12/10/26 07:45 S/N Obi`. */
+const LINE_START = /\n[\s#*[(-]{0,6}(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? )?$/i;
+const ENTRY_TIME = /^[ ,]{0,3}(?:(?:at )?(?:\d{1,2}[:.]\d{2}|[012]\d[0-5]\d)(?![\d/])|[^\S\n]*(?:\n|$))/;
 const OPENING_CHARACTERS = 300;
 const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 3 * 366;
@@ -55,24 +63,44 @@ interface FoundDate {
 }
 
 function readDate(text: string, writtenAt: Date, needsWords: boolean): FoundDate | null {
-  for (const form of [ISO, WORDED, NUMBERED]) {
-    const match = text.matchAll(form).next().value;
-    if (match?.groups === undefined) continue;
-    const before = text.slice(0, match.index);
-    const endsThere = /^(?: \d{1,2}[:.]\d{2}\b)?\s*(?:[\n,;]|\.(?:\s|$)|$)/.test(
-      text.slice(match.index + match[0].length),
-    );
-    const isHeaded = /^#{1,3} [^\n]*$/.test(before) || (endsThere && TITLE_LINE.test(before));
-    if (needsWords && !isHeaded && !SAYS_WHEN.test(before) && before.replaceAll(/[\s#*[(]/g, '') !== '') continue;
-    const date = makeDate(match.groups, writtenAt);
-    if (date !== null) return { date, isWhole: match.groups['year'] !== undefined };
-  }
+  const found = [ISO, WORDED, NUMBERED].flatMap((form) =>
+    Array.from(text.matchAll(form)).flatMap((match, index) =>
+      readMatch(text, match, index === 0, writtenAt, needsWords),
+    ),
+  );
+  const best = found.find(({ before }) => !PAPER.test(before)) ?? found[0];
+  if (best !== undefined) return best;
   const short = needsWords ? text.matchAll(SHORT).next().value : undefined;
   const date =
     short !== undefined && SESSION_WORDS.test(text.slice(0, short.index))
       ? makeDate(short.groups ?? {}, writtenAt)
       : null;
   return date === null ? null : { date, isWhole: false };
+}
+
+/** The day that a date in the text names, if it is that of the session: the first of its form, or one that heads an entry. */
+function readMatch(
+  text: string,
+  match: RegExpExecArray,
+  isFirst: boolean,
+  writtenAt: Date,
+  needsWords: boolean,
+): (FoundDate & { before: string })[] {
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + match[0].length);
+  const isWhole = match.groups?.['year'] !== undefined;
+  const isSaid = needsWords
+    ? isSaidBefore(before, after, isFirst) || (isWhole && LINE_START.test(before) && ENTRY_TIME.test(after))
+    : isFirst;
+  const date = isSaid ? makeDate(match.groups ?? {}, writtenAt) : null;
+  return date === null ? [] : [{ date, isWhole, before }];
+}
+
+function isSaidBefore(before: string, after: string, isFirst: boolean): boolean {
+  if (!isFirst) return CONTACT_LABEL.test(before);
+  const endsThere = /^(?: \d{1,2}[:.]\d{2}\b)?\s*(?:[\n,;]|\.(?:\s|$)|$)/.test(after);
+  const isHeaded = /^#{1,3} [^\n]*$/.test(before) || (endsThere && TITLE_LINE.test(before));
+  return isHeaded || SAYS_WHEN.test(before) || before.replaceAll(/[\s#*[(]/g, '') === '';
 }
 
 function makeDate({ day = '', month = '', year }: Record<string, string | undefined>, writtenAt: Date): Date | null {

@@ -18,6 +18,8 @@ const OTHER = pattern('i')`
 const NAME = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?$/u;
 const NUMBERED = /^speaker \d$/i;
 const MIN_LETTER_TURNS = 3;
+/** The forms in which a note is written by parts, each headed by its letter. */
+const PARTS = ['SOAP', 'SBAR'];
 /** The share of a clinician's turns that are questions. */
 const MIN_ASKED = 0.4;
 const MIN_TURNS = 4;
@@ -44,6 +46,7 @@ export function findSpeakers(
 ): Speakers {
   const turns = Map.groupBy(openings, (text) => nameOf(text) ?? '');
   turns.delete('');
+  for (const letter of findParts(openings)) turns.delete(letter);
   const isSpeaker = (name: string, count: number): boolean => {
     if (CLINICIAN.test(name) || OTHER.test(name) || NUMBERED.test(name)) return true;
     // `S:` and `P:` head the parts of a note once, and the turns of a conversation often.
@@ -61,6 +64,19 @@ export function findSpeakers(
     ...others.map((name) => [name, false] as const),
     ...names.map(([name]) => [name, CLINICIAN.test(name) || name === asker] as const),
   ]);
+}
+
+/**
+ * The letters that head the parts of a note, however many lines of each there are: `S:` twice, `O:` three times, `A:`, `P:`.
+ * In a conversation they take turns, and three of them do not follow each other in that order.
+ */
+function findParts(openings: readonly string[]): string[] {
+  const letters = openings.map((text) => nameOf(text) ?? '').filter((name) => /^\p{Lu}$/u.test(name));
+  const order = letters.filter((letter, index) => letter !== letters[index - 1]).join('');
+  const form = PARTS.find((parts) => [parts.slice(0, -1), parts.slice(1)].some((run) => order.includes(run)));
+  return form === undefined || order.length > 2 * form.length || [...order].some((letter) => !form.includes(letter))
+    ? []
+    : [...form];
 }
 
 /** Where no name tells the clinician: the one who asks by far the most. */

@@ -12,6 +12,12 @@ describe('the head of an entry', () => {
     '[10:15]',
     'Play therapy – session 9 of 12 – Tues',
     'Session 15.',
+    '12/10/26 07:45 S/N K Adeyemi (nights → days handover)',
+    '12/10/26 11:20 Dr F Oyelaran CT2 (ward rev)',
+    '12/10/26 15:05 OT – B. Lindqvist',
+    '03-Sep-2026 10:40 RMN Farah Quddus – ACCT rev (3rd)',
+    '03-Sep-2026 14:15 Healthcare – Nurse Pell (treatment hatch)',
+    '-- ED addendum 04:40 FY2 R. Nair --',
   ])('is when and by whom it was written: %s', (text) => {
     expect(isEntryHead(text)).toBe(true);
   });
@@ -24,6 +30,10 @@ describe('the head of an entry', () => {
     'Fri 7 Nov discharge.',
     '21/10 SN Grace hit by another patient.',
     'DOB 03/04/1981',
+    '12/10/26 15:05 OT – B. Lindqvist hit on the arm',
+    '10-Sep-2026 09:55 RMN Quddus – ACCT closed, post closure 17/9',
+    'Fell 04:40 HCA Poole',
+    '12/10 11:20 Dr Oyelaran (bruise 3 cm)',
     'Review 3/52',
     'Review 3/12',
     'Missed session 4',
