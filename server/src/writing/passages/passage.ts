@@ -12,6 +12,8 @@ export interface Passage {
   form: Exclude<SentenceKind, 'heading'>;
   block: number;
   heading: string | null;
+  /** The test that the line above its list or table names. */
+  test?: string;
   /** The note's own label that it stands under: `Meds`, `O/E`, `Risk`. */
   label: string | null;
   isOwnLabel: boolean;

@@ -178,7 +178,7 @@ function addPassage(
 }
 
 function makePassage(reading: Reading, sentence: NoteSentence, said: string, index: number): Passage {
-  const { kind, start, end, block, heading, cells = null, header = null } = sentence;
+  const { kind, start, end, block, heading, test, cells = null, header = null } = sentence;
   return {
     text: said,
     start,
@@ -188,6 +188,7 @@ function makePassage(reading: Reading, sentence: NoteSentence, said: string, ind
     form: kind === 'heading' ? 'prose' : kind,
     block,
     heading,
+    ...(test === undefined ? {} : { test }),
     label: kind === 'row' && cells !== null && cells.length === 2 ? (cells[0] ?? null) : reading.label,
     isOwnLabel: reading.isOwnLabel || (kind === 'row' && cells?.length === 2),
     speaker: reading.turn?.speaker ?? null,

@@ -10,6 +10,8 @@ export interface NoteSentence {
   block: number;
   /** The heading it stands under. */
   heading: string | null;
+  /** The test that it is a part of, where a line above the list or the table names one. */
+  test?: string;
   /** Only for a table row: its cells. */
   cells?: string[];
   /** Only for a table row: the names of its columns. */

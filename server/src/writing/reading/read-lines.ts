@@ -1,3 +1,5 @@
+import { readDrawnRows } from './drawn-rows.ts';
+
 /** Signs that begin an entry of its own: a label, a bullet that Markdown does not know, a time. */
 const ENTRY_START =
   /^(?:[\p{L}][\p{L}\p{N}'’ ./&()-]{0,40}:(?:\s|$)|[•·▪◦–—*-]\s|\(?\d{1,2}[.)]\s|\[?\d{1,2}:\d{2}|\[)/u;
@@ -8,7 +10,6 @@ const WRAPPED_CHARACTERS = 55;
 const SLACK_CHARACTERS = 4;
 /** With fewer lines we cannot tell broken lines from entries, unless a line goes on in the middle of a sentence. */
 const MIN_WRAPPED_LINES = 3;
-const CELL_EDGE = /\t+| {2,}| ?\| ?/;
 
 export type Line = { text: string } | { cells: string[]; text: string };
 
@@ -20,26 +21,18 @@ export function readLines(paragraph: string): Line[] {
   const raw = paragraph.split('\n').filter((line) => line.trim() !== '');
   if (raw.length <= 1) return raw.map((text) => ({ text: text.trim() }));
   const isWrapped = isBrokenAtEdge(raw.map((line) => line.trim()));
-  const rows = raw.map(readCells);
+  const rows = readDrawnRows(raw);
   const lines: Line[] = [];
   for (const [index, text] of raw.entries()) {
     const cells = rows[index] ?? [];
     const isTable = cells.length >= 2 && [rows[index - 1], rows[index + 1]].some((row) => row?.length === cells.length);
     const before = lines.at(-1);
-    if (isTable) lines.push({ cells, text: cells.join(' ') });
+    if (isTable) lines.push({ cells, text: cells.filter(Boolean).join(' ') });
     else if (before !== undefined && !('cells' in before) && isContinued(raw[index - 1] ?? '', text, isWrapped)) {
       before.text += ` ${text.trim()}`;
     } else lines.push({ text: text.trim() });
   }
   return lines;
-}
-
-function readCells(line: string): string[] {
-  const cells = line
-    .trim()
-    .replaceAll(/^\|+|\|+$/g, '')
-    .split(CELL_EDGE);
-  return cells.length >= 2 ? cells.map((cell) => cell.trim()).filter((cell) => cell !== '') : [];
 }
 
 function isContinued(before: string, line: string, isWrapped: boolean): boolean {
@@ -59,6 +52,9 @@ function isBrokenAtEdge(lines: readonly string[]): boolean {
   if (longest < WRAPPED_CHARACTERS) return false;
   const edges = lines.slice(1).map((next, index): Edge => ({ before: lines[index] ?? '', next }));
   if (!edges.every((edge) => isFull(edge, longest) || isEntry(edge))) return false;
+  // One line with a capital among entries is an entry as well, which happens to be as long as the longest.
+  const joins = edges.filter((edge) => !isEntry(edge));
+  if (edges.length > 2 && joins.length === 1 && /^\p{Lu}/u.test(joins[0]?.next ?? '')) return false;
   return lines.length >= MIN_WRAPPED_LINES || /^\p{Ll}/u.test(lines[1] ?? '');
 }
 

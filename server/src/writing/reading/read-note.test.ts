@@ -11,12 +11,83 @@ test.each([
   ['times', 'Measure | Week 1'],
   ['dates', 'Measure | 2 March 2026'],
   ['years', 'Test | 2019'],
+  ['words with dates', 'Measure | Discharge (28 Feb)'],
+  ['words with an interval', 'Test | SS (68% band)'],
+  ['items', 'Session | Item 9'],
 ])('a first row of %s heads the others', (_name, head) => {
   const rule = head.replaceAll(/[^|]+/g, '---');
   expect(readRows(`| ${head} |\n|${rule}|\n| VCI | 108 |`)).toEqual([
     [head, 'head'],
     ['VCI | 108', head.split(' | ')],
   ]);
+});
+
+test.each([
+  ['tabs', 'Test\tRaw\tScaled\tPercentile\nCognitive\t58\t7\t16\nLanguage\t\t11\t4\nMotor\t13'],
+  [
+    'spaces',
+    [
+      'Test        Raw    Scaled   Percentile',
+      'Cognitive   58     7        16',
+      'Language           11       4',
+      'Motor       13',
+    ].join('\n'),
+  ],
+])('a cell that is left empty between %s stays empty', (_name, markdown) => {
+  const rows = readNote(markdown).flatMap(({ cells }) => (cells === undefined ? [] : [cells]));
+  expect(rows).toEqual([
+    ['Test', 'Raw', 'Scaled', 'Percentile'],
+    ['Cognitive', '58', '7', '16'],
+    ['Language', '', '11', '4'],
+    ['Motor', '13', '', ''],
+  ]);
+});
+
+test.each([
+  ['tabs', '\tMother\tTeacher (Ms Dunne)\nAnxiety\t48\t52\nWithdrawal\t55\t'],
+  ['spaces', '              Mother   Teacher (Ms Dunne)\nAnxiety       48       52\nWithdrawal    55'],
+])('names of rows need no head, with %s', (_name, markdown) => {
+  const [head, ...rows] = readNote(`BASC-3 T scores\n\n${markdown}`).filter(({ kind }) => kind === 'row');
+  expect(head?.isHeader).toBe(true);
+  expect(rows.map(({ cells, header, test: name }) => [cells, header, name])).toEqual([
+    [['Anxiety', '48', '52'], ['', 'Mother', 'Teacher (Ms Dunne)'], 'BASC-3 T scores'],
+    [['Withdrawal', '55', ''], ['', 'Mother', 'Teacher (Ms Dunne)'], 'BASC-3 T scores'],
+  ]);
+});
+
+test('sentences with two spaces between them are no table', () => {
+  const kinds = readNote('He came late.  He was tired.  He left.\nShe waited.  She read a book.').map(
+    ({ kind }) => kind,
+  );
+  expect(new Set(kinds)).toEqual(new Set(['prose']));
+});
+
+test('a head of two rows is one: the second says what each column below a name holds', () => {
+  const rows = readNote(
+    '|  | VMI |  | Motor |  |\n|---|---|---|---|---|\n|  | SS | %ile | SS | %ile |\n| Today | 82 | 12 | 74 | 4 |',
+  );
+  expect(rows.map(({ isHeader, header }) => [isHeader ?? false, header ?? null])).toEqual([
+    [true, null],
+    [true, null],
+    [false, ['', 'VMI SS', 'VMI %ile', 'Motor SS', 'Motor %ile']],
+  ]);
+});
+
+test.each([
+  ['a table', 'WISC-V\n\n| Index | Score |\n|---|---|\n| VCI | 98 |\n\nHe was tired.', ['WISC-V', undefined]],
+  ['a list', 'WMS-IV\n- Memory I – scaled 6\n- Memory II – scaled 4\n\nHe was tired.', ['WMS-IV', 'WMS-IV', undefined]],
+  ['lines', 'CELF-Preschool 2 (UK)\nWord Structure: SS 4\n\nHe was tired.', ['CELF-Preschool 2 (UK)', undefined]],
+  ['other text', 'PHQ-9\n\nHe was tired.', [undefined, undefined]],
+  ['scores of other tests', 'PHQ-9 19\nGAD-7 12', [undefined, undefined]],
+])('the name of a test above %s', (_name, markdown, tests) => {
+  const below = readNote(markdown).filter(({ kind, isHeader }) => kind !== 'heading' && isHeader !== true);
+  expect(below.map(({ test: name }) => name)).toEqual(tests);
+});
+
+test('a line with a capital among entries is an entry too', () => {
+  const lines =
+    'Word Structure: RS 7, SS 4, 2nd %ile, AE 2;11\nSentences: discontinued (refused after item 4)\nCore Language Score 71, 3rd percentile\nDEAP: PCC 62%';
+  expect(readNote(lines)).toHaveLength(4);
 });
 
 test('a first row with a score in it is a row like the others', () => {

@@ -1,5 +1,6 @@
 import { type BlockNode, type InlineNode, parseMarkdown, type TableRowNode } from '@casewright/document';
 import { pattern } from '../../lib/pattern.ts';
+import { isTestHeading } from '../scores/test-heading.ts';
 import { locate } from './locate.ts';
 import type { NoteSentence, SentenceKind } from './note-sentence.ts';
 import { readLines } from './read-lines.ts';
@@ -9,13 +10,16 @@ interface Reading {
   sentences: NoteSentence[];
   block: number;
   heading: string | null;
+  /** The test that the line above names: `WISC-V`. */
+  test: string | null;
 }
 
 /** The sentences of a note in the order in which they stand, each with its place in the Markdown. */
 export function readNote(markdown: string): NoteSentence[] {
-  const reading: Reading = { sentences: [], block: 0, heading: null };
+  const reading: Reading = { sentences: [], block: 0, heading: null, test: null };
   // Two spaces make a line end a hard one: Markdown would join the lines of a list that has no bullets.
-  readBlocks(reading, parseMarkdown(markdown.replaceAll(/(?<=\S)[ \t]*\r?\n/g, '  \n')).content, 'prose');
+  const lines = markdown.replaceAll(/(?<=\S)[ \t]*\r?\n/g, '  \n').replaceAll(EMPTY_CELL, '\u00A0$&');
+  readBlocks(reading, parseMarkdown(lines).content, 'prose');
   let position = 0;
   for (const sentence of reading.sentences) {
     const span = locate(markdown, sentence.text, position);
@@ -25,11 +29,17 @@ export function readNote(markdown: string): NoteSentence[] {
   return reading.sentences;
 }
 
+/**
+ * A line that begins with an empty cell, and has others behind it. To Markdown it would be code, or lose what says that
+ * the cell is empty, unless a character stands before it.
+ */
+const EMPTY_CELL = /^(?:\t(?=[^\t\n]*\t)| {4}(?= *[^\s\d*+-][^\n]*? {2,}\S))/gm;
+
 function readBlocks(reading: Reading, blocks: readonly BlockNode[], kind: SentenceKind): void {
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     switch (block.type) {
       case 'paragraph':
-        readParagraph(reading, textOf(block.content), kind);
+        readParagraph(reading, textOf(block.content), kind, mayHoldParts(blocks[index + 1]));
         break;
       case 'heading':
         reading.heading = textOf(block.content).replaceAll('\n', ' ').trim();
@@ -54,10 +64,12 @@ function readBlocks(reading: Reading, blocks: readonly BlockNode[], kind: Senten
         break;
       default:
     }
+    // The name of a test holds for the list or the table right below it.
+    if (block.type !== 'paragraph') reading.test = null;
   }
 }
 
-function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind): void {
+function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind, isAboveParts: boolean): void {
   let rows: string[][] = [];
   let isFirst = true;
   const endTable = (): void => {
@@ -67,16 +79,35 @@ function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind):
     );
     rows = [];
   };
-  for (const line of readLines(paragraph)) {
+  const lines = readLines(paragraph);
+  for (const [index, line] of lines.entries()) {
     if ('cells' in line) {
       rows.push(line.cells);
       continue;
     }
     endTable();
+    const next = lines[index + 1];
+    const namesParts = next === undefined ? isAboveParts : 'cells' in next || PART.test(next.text);
+    if (kind === 'prose' && namesParts && isTestHeading(line.text)) {
+      addSentence(reading, line.text, { kind: 'heading' });
+      reading.test = line.text.trim().replace(/:$/, '');
+      continue;
+    }
     readText(reading, line.text, isFirst || !NAME_LINE.test(line.text) ? kind : 'prose');
     isFirst = false;
   }
   endTable();
+  // What it is called in a line above holds to the end of the paragraph.
+  if (kind === 'prose' && reading.sentences.at(-1)?.kind !== 'heading') reading.test = null;
+}
+
+/** `Word Structure: RS 7, SS 4`: words, then a figure. */
+const PART = /^\p{L}[^\d\n]{2,50}\d/u;
+
+/** Whether a list, or a table of any kind, follows. */
+function mayHoldParts(block: BlockNode | undefined): boolean {
+  if (block?.type === 'paragraph') return 'cells' in (readLines(textOf(block.content))[0] ?? {});
+  return block?.type === 'table' || block?.type === 'bulletList' || block?.type === 'orderedList';
 }
 
 /**
@@ -85,24 +116,50 @@ function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind):
  */
 const NAME_LINE = /^\s*\p{Lu}[\p{L} /&]{2,40}:?\s*$/u;
 
-/** A figure that a column may have in its head: `95% CI`, `Time 2`, `3 March`, `2019`. */
+/** A figure that a column may have in its head: `95% CI`, `Time 2`, `Item 9`, `3 March`, `2019`. */
 const HEAD_WITH_FIGURE = pattern('iu')`
-  ^(?:9[05] ?% ?(?:CI|confidence interval)s?|(?:T|time|week|wk|session|month|year|visit) ?\d{1,2}
+  ^(?:(?:9[05]|68) ?% ?(?:CI|confidence interval|band)s?|(?:T|time|week|wk|session|month|year|visit|item|trial) ?\d{1,2}
   |(?:19|20)\d\d|(?:percentile|centile|score|raw)s? \((?:19|20)\d\d\)
   |\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: \d{4})?)$
 `;
+/** A date, an interval, a year or how much there is to reach, in brackets behind the words of a head. */
+const HEAD_BRACKET = pattern('iu')`
+  \s?\((?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?(?: \d{4})?|\d{1,2}[\/.]\d{1,2}(?:[\/.]\d{2,4})?|(?:19|20)\d\d
+  |\d{2} ?% ?\p{L}{2,10}|\/ ?\d{1,3}|out of \d{1,3}|(?:max|mean|M) ?=? ?\d{1,3}(?:,? SD ?=? ?\d{1,2})?)\)$
+`;
 
 function mayHead(cell: string): boolean {
-  return !/(?<![\p{L}-])\d/u.test(cell) || HEAD_WITH_FIGURE.test(cell.trim());
+  const plain = cell.trim().replace(HEAD_BRACKET, '');
+  return !/(?<![\p{L}-])\d/u.test(plain) || HEAD_WITH_FIGURE.test(plain);
 }
 
-/** The first row heads the others where it has words and no figures of its own. */
+/** What a column of a score table is called below the name of a test, of a person or of a time. */
+const KIND_OF_COLUMN =
+  /^(?:raw|rs|ss|sc|t|z|pr|ci|score|scaled|standard|composite|%|%ile|percentile|centile|range|band|ae|age equiv\p{L}*|(?:raw|scaled|standard|t|z)[- ]scores?|95 ?% ?CI)$/iu;
+
+/** Below a head that is written over two columns or more stands what each of them holds: `VMI`, and below it `SS`, `%ile`. */
+function joinHeads(first: readonly string[], second: readonly string[] | undefined): string[] | null {
+  const kinds = (second ?? []).filter((cell) => cell !== '');
+  const isSecond =
+    second !== undefined && kinds.length >= 2 && kinds.every((cell) => KIND_OF_COLUMN.test(cell)) && first.includes('');
+  if (!isSecond) return null;
+  let last = '';
+  return second.map((cell, column) => {
+    last = first[column] === '' || first[column] === undefined ? last : first[column];
+    return cell === '' ? (first[column] ?? '') : `${column === 0 ? '' : last} ${cell}`.trim();
+  });
+}
+
+/** The first row heads the others where it has words and no figures of its own; the second may go on with it. */
 function readRows(reading: Reading, rows: readonly { cells: string[]; separator: string }[]): void {
   const first = rows[0]?.cells ?? [];
   const isHead = rows.length > 1 && first.every(mayHead) && first.some(Boolean);
+  const joined = isHead && rows.length > 2 ? joinHeads(first, rows[1]?.cells) : null;
+  const headRows = joined === null ? 1 : 2;
+  const header = joined ?? first;
   for (const [index, { cells, separator }] of rows.entries()) {
-    const row = { kind: 'row' as const, cells, ...(isHead && (index === 0 ? { isHeader: true } : { header: first })) };
-    addSentence(reading, cells.join(separator), row);
+    const row = { kind: 'row' as const, cells, ...(isHead && (index < headRows ? { isHeader: true } : { header })) };
+    addSentence(reading, (separator === ' ' ? cells.filter(Boolean) : cells).join(separator), row);
   }
 }
 
@@ -116,7 +173,9 @@ type Extra = Pick<NoteSentence, 'kind' | 'cells' | 'header' | 'isHeader'>;
 function addSentence(reading: Reading, raw: string, extra: Extra, endsBlock = true): void {
   const text = raw.trim();
   if (text === '') return;
-  reading.sentences.push({ text, start: 0, end: 0, block: reading.block, heading: reading.heading, ...extra });
+  const test = reading.test === null ? {} : { test: reading.test };
+  const place = { start: 0, end: 0, block: reading.block, heading: reading.heading };
+  reading.sentences.push({ text, ...place, ...test, ...extra });
   if (endsBlock) reading.block += 1;
 }
 

@@ -240,7 +240,52 @@ test('a percentile belongs to the scaled score, not to the raw one', () => {
     'BNT (Raw) | 41/60 | - | - | - | - | -',
     'BNT (Scaled score) | 5 | 5 | - | - | - | -',
   ]);
-  expect(ofRow(['Digit Span', '', '8', '25'], header)).toEqual(['Digit Span | 8 | 25 | - | - | - | -']);
+  expect(ofRow(['Digit Span', '', '8', '25'], header)).toEqual(['Digit Span (Scaled score) | 8 | 25 | - | - | - | -']);
+});
+
+test('a percentile belongs to the score that it was made of', () => {
+  expect(ofRow(['Balance', '21', '6', '9th'], ['', 'Component score', 'Standard score', 'Percentile'])).toEqual([
+    'Balance (Component score) | 21 | - | - | - | - | -',
+    'Balance (Standard score) | 6 | 9th | - | - | - | -',
+  ]);
+  expect(ofRow(['Today', '82', '12', '74', '4'], ['', 'VMI SS', 'VMI %ile', 'Motor SS', 'Motor %ile'])).toEqual([
+    'Today (VMI SS) | 82 | 12 | - | - | - | -',
+    'Today (Motor SS) | 74 | 4 | - | - | - | -',
+  ]);
+  expect(ofRow(['45', 'VCI', '90–106', '98'], ['Percentile', 'Index', '95% CI', 'Composite'])).toEqual([
+    'VCI | 98 | 45 | 90–106 | - | - | -',
+  ]);
+});
+
+test('every cell below a head is kept, in words too, and says what its head says', () => {
+  const header = ['Test', 'AE', 'GE', 'SS (68% band)', 'PR'];
+  expect(ofRow(['Word Attack', '6-11', '1.6', '71 (66-76)', '3'], header)).toEqual([
+    'Word Attack (AE) | 6-11 | - | - | - | - | -',
+    'Word Attack (GE) | 1.6 | - | - | - | - | -',
+    'Word Attack | 71 | 3 | 66-76 | - | - | -',
+  ]);
+  expect(ofRow(['10 m walk', 'unable', '0.74'], ['Measure', 'Admission (3 Feb)', 'Discharge (28 Feb)'])).toEqual([
+    '10 m walk | unable | - | - | - | - | Admission (3 Feb)',
+    '10 m walk | 0.74 | - | - | - | - | Discharge (28 Feb)',
+  ]);
+  expect(ofRow(['FSIQ', 'not calculated', 'n/a'], ['Index', 'Composite', 'Percentile'])).toEqual([
+    'FSIQ | not calculated | - | - | - | - | -',
+  ]);
+});
+
+test('a row of one occasion has a score for each test', () => {
+  expect(ofRow(['4', '29 Jan', '15', '–', '0'], ['Session', 'Date', 'PHQ-9', 'GAD-7', 'Item 9'])).toEqual([
+    'PHQ-9 | 15 | - | - | - | - | Session 4, 29 Jan',
+    'Item 9 | 0 | - | - | - | - | Session 4, 29 Jan',
+  ]);
+});
+
+test.each([
+  ['medicines', ['Sertraline', '50 mg', '2019'], ['Name', 'Dose', 'Since']],
+  ['a family', ['Maria', '9', 'Oak Primary'], ['Name', 'Age', 'School']],
+  ['illnesses of a family', ['Diabetes', 'yes', 'no'], ['', 'Mother', 'Father']],
+])('a table of %s has no scores', (_name, cells, header) => {
+  expect(ofRow(cells, header)).toEqual([]);
 });
 
 test('rows without heads are read by the form of their cells', () => {

@@ -13,7 +13,8 @@ export const TEST_NAME = pattern('')`
     |RSES|MFQ|SMFQ|SNAP|CDI|PSQI|ESS|HIT|DAST|CAGE|SMQ|PTSD|ITQ|SCQ|MCHAT|M-CHAT|KADS|WEMWBS|EQ-5D|Barthel|4AT|6CIT
     |AMTS|HVLT|CVLT|BVMT|WCST|Hayling|Brixton|SDMT|NART|WTAR|BNT|COWAT|TOMM|WMT|Index|Composite|Scale|Subscale
     |Quotient|Inventory|Questionnaire|Full Scale|Verbal Comprehension|Working Memory|Processing Speed|Visual Spatial
-    |Fluid Reasoning|Perceptual Reasoning
+    |Fluid Reasoning|Perceptual Reasoning|Woodcock-Johnson|WJ|RBMT|Beery|M-?ABC|BOT|PLS|DEAP|RAPT|ASQ|NIHSS|Berg|FIM
+    |Fugl-Meyer|Oxford (?:Hip|Knee|Shoulder)|HOOS|KOOS|MSK-HQ|PSFS|6MWT|10MWT|FrSBe|CBI-R|QbTest
     |(?:PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM
       |TUG)(?![A-Za-z]))[\w-]*
 `;
@@ -38,6 +39,8 @@ export const PERCENTILE =
   /(?:\b(?:at or )?(?:below|above|under|over|less than|more than|between) (?:the )?|[<>≤≥] ?|\b)\d{1,3}(?:\.\d{1,3})?(?:st|nd|rd|th)(?:\s?(?:percentile|centile|%ile))?|[<>]?\d{1,3}(?:\.\d{1,3})?\s?(?:%ile|percentile|centile)|(?:percentile|centile|%ile|PR)\s?[=:]?\s?[<>]?\d+(?:\.\d+)?/i;
 export const INTERVAL =
   /(?:95\s?%|90\s?%)?\s?(?:CI|confidence interval)?\s?[=:]?\s?\[?\(?\d{2,3}\s?(?:[-–—]|to)\s?\d{2,3}\)?\]?/i;
+/** `70–80` and nothing else: behind a score it is its interval. */
+export const BARE_INTERVAL = /^\s*[[(]?\d{2,3}\s?(?:[-–—]|to)\s?\d{2,3}[\])]?\s*$/;
 export const BAND = pattern('i')`
   \b(?:(?:(?:moderate(?:ly)?|mild(?:ly)?|very|extremely|clinically|slightly|severe(?:ly)?|well|high|low|upper|lower
         |above|below|borderline|mod)[ -])*(?:severe|moderate|mild|minimal|none|normal|average|superior|high|low

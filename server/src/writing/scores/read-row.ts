@@ -1,13 +1,19 @@
-import { BAND, INFORMANT, INTERVAL, PERCENTILE, TEST_NAME } from './patterns.ts';
+import { BAND, BARE_INTERVAL, INFORMANT, INTERVAL, PERCENTILE, TEST_NAME } from './patterns.ts';
+import { testOfHeading } from './test-heading.ts';
 import { EMPTY_SCORE, type Score, type ScoreSource } from './score.ts';
 
 type Role = 'measure' | 'test' | 'score' | 'percentile' | 'interval' | 'band' | 'informant' | 'when' | 'figure';
 
 const ROLES: readonly [Role, RegExp][] = [
+  // `SS (68% band)` is a score with its interval behind it in brackets.
+  ['score', /^(?:ss|sc|t|z|standard score|scaled score|score)s? ?\(/i],
   ['percentile', /percentile|centile|%\s?ile|^pr$|^%$/i],
-  ['interval', /confidence|interval|\bci\b|95\s?%|90\s?%/i],
+  ['interval', /confidence|interval|\bci\b|95\s?%|90\s?%|68\s?%/i],
   ['informant', /^(?:informant|rater|respondent|completed by|who|source|form)$/i],
-  ['band', /descri|band|range|classif|categor|severity|qualitative|interpret|level|label|meaning|comment|cut-?off/i],
+  [
+    'band',
+    /descri|band|range|classif|categor|severity|qualitative|interpret|level|label|meaning|comment|remark|notes?$|cut-?off/i,
+  ],
   ['when', /^(?:date|when|time ?point|time|session|occasion)$/i],
   ['test', /^(?:test|battery|instrument)$/i],
   ['score', /\bscaled?[ -]scores?\b|^scaled$/i],
@@ -15,46 +21,119 @@ const ROLES: readonly [Role, RegExp][] = [
   ['score', /score|result|value|\bt\b|\bss\b|\bsc\b|standard|scaled|raw|total|z\b|points/i],
 ];
 const FIGURE = /^[<>≤≥~]?[-–]?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?%?(?:\s*\([^)]*\))?\*?$/;
+/** What a column of scores may hold besides: `18 months`, `6;11`, `8-2`, `31 s`, `4-/5`, `not testable`. */
+const MAX_VALUE_CHARACTERS = 30;
 const NOTHING = /^(?:[-–—.]*|n\/?a|nil|not (?:done|given|completed))$/i;
+/** Which of several scores a percentile or an interval tells of: the standardised one, not the raw one beside it. */
+const STANDARDISED = [
+  /composite|standard|\bss\b|index|quotient|\biq\b/i,
+  /scaled|\bt\b|\bz\b/i,
+  /^(?!.*(?:\braw\b|\brs\b|component))/i,
+];
+const TIME =
+  /\b(?:start|end|pre|post|baseline|intake|admission|discharge|midpoint|session|week|month|before|after|t\d|time|first|last|final|review|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/iu;
+/** A table of medicines has figures too. */
+const NO_SCORES = /\b(?:dose|drug|medicines?|medication|route|frequency)\b/i;
 
 /** The scores in a row of a table: what each cell is, its column's head says, whatever the order of the columns. */
-export function readRow({ cells, header, heading }: ScoreSource): Score[] {
-  if (cells === null || cells.length < 2) return [];
+export function readRow({ cells, header, heading: above, test: named }: ScoreSource): Score[] {
+  if (cells === null || cells.length < 2 || header?.some((head) => NO_SCORES.test(head)) === true) return [];
+  const heading = named ?? above;
   const roles = header === null ? guessRoles(cells) : readHeader(header, cells);
   const at = (role: Role): string | null => {
-    const cell = cells[roles.indexOf(role)]?.trim() ?? '';
-    return NOTHING.test(cell) ? null : cell;
+    const found = roles.flatMap((each, column) => (each === role ? (cells[column]?.trim() ?? '') : []));
+    return found.find((cell) => !NOTHING.test(cell)) ?? null;
   };
   const name = at('measure') ?? at('test');
-  if (name === null || !/\p{L}/u.test(name)) return [];
+  const isTime = name === null || !/\p{L}/u.test(name) || (header !== null && TIME_ROW.test(name));
+  if (isTime) return header === null ? [] : readOccasion(cells, header, roles);
   const test = at('measure') !== null && at('test') !== null ? at('test') : testOf(header, roles, heading);
   const measure = test === null || name.includes(test) ? name : `${test}: ${name}`;
-  const base = {
-    ...EMPTY_SCORE,
-    measure,
-    percentile: at('percentile'),
-    interval: at('interval'),
-    band: at('band'),
-    informant: at('informant'),
-    when: at('when'),
-  };
-  const scoreColumns = roles.flatMap((role, column) =>
-    role === 'score' && !NOTHING.test(cells[column] ?? '') ? [column] : [],
-  );
-  const figureColumns = roles.flatMap((role, column) =>
-    role === 'figure' && FIGURE.test(cells[column] ?? '') ? [column] : [],
-  );
-  const [only, ...others] = scoreColumns;
-  if (only !== undefined && others.length === 0) {
-    const further = figureColumns.map((column) => ofColumn({ ...EMPTY_SCORE, measure }, header, cells, column));
-    return [splitBracket({ ...base, score: cells[only] ?? null }), ...further];
+  if (header !== null && !isOfScores(header, roles, `${heading ?? ''} ${name}`)) return [];
+  const mayBeWords = header !== null && (TEST_NAME.test(measure) || cells.some((cell) => FIGURE.test(cell)));
+  const columns = cells.flatMap((cell, column) => (isValue(cell, roles[column], mayBeWords) ? [column] : []));
+  const base = { ...EMPTY_SCORE, measure, informant: at('informant'), when: at('when') };
+  const sides = SIDES.map((role) => placeSides(role, roles, header, columns));
+  const whole = SIDES.map((role) => [role, at(role)] as const);
+  if (columns.length === 0) {
+    const bare = { ...base, ...Object.fromEntries(whole) };
+    return bare.percentile === null && bare.interval === null ? [] : [bare];
   }
-  const columns = [...scoreColumns, ...figureColumns].toSorted((a, b) => a - b);
-  if (columns.length === 0) return base.percentile === null && base.interval === null ? [] : [base];
-  // A percentile or an interval tells of the standardised score, not of the raw one before it.
-  const main = columns.find((column) => !/\braw\b/i.test(header?.[column] ?? '')) ?? columns[0];
-  return columns.map((column) =>
-    ofColumn(column === main ? base : { ...EMPTY_SCORE, measure, band: base.band }, header, cells, column),
+  const isNamed = roles.filter((role) => role === 'score').length > 1;
+  const main = standardised(columns, header);
+  return columns.map((column) => {
+    const own = SIDES.map((role, index) => {
+      const place = sides[index]?.get(column);
+      const cell = place === undefined ? '' : (cells[place]?.trim() ?? '');
+      return [role, NOTHING.test(cell) ? null : cell] as const;
+    });
+    const filled = { ...base, ...Object.fromEntries(own) };
+    const isPlain = !isNamed && column === main && roles[column] === 'score';
+    return isPlain
+      ? splitBracket({ ...filled, score: cells[column] ?? null })
+      : ofColumn(filled, header, cells, column);
+  });
+}
+
+/** Figures stand in tables of families and of medicines too: a head, or the name of a test, says that these are scores. */
+function isOfScores(header: readonly string[], roles: readonly Role[], names: string): boolean {
+  if (roles.some((role) => role === 'score' || role === 'percentile' || role === 'interval')) return true;
+  if (TEST_NAME.test(`${names} ${header.join(' ')}`)) return true;
+  const heads = header.filter((_, column) => roles[column] === 'figure');
+  return heads.length > 0 && heads.every((head) => INFORMANT.test(head) || TIME.test(head));
+}
+
+const SIDES = ['percentile', 'interval', 'band'] as const;
+
+function isValue(cell: string, role: Role | undefined, mayBeWords: boolean): boolean {
+  if (NOTHING.test(cell.trim())) return false;
+  if (role === 'score') return true;
+  return role === 'figure' && (FIGURE.test(cell) || (mayBeWords && cell.length <= MAX_VALUE_CHARACTERS));
+}
+
+function standardised(columns: readonly number[], header: readonly string[] | null): number | undefined {
+  const found = STANDARDISED.map((kind) => columns.find((column) => kind.test(header?.[column] ?? '')));
+  return found.find((column) => column !== undefined) ?? columns[0];
+}
+
+/** Which column of percentiles, intervals or words belongs to which score: the one to its left, where there are several. */
+function placeSides(
+  role: Role,
+  roles: readonly Role[],
+  header: readonly string[] | null,
+  columns: readonly number[],
+): Map<number, number> {
+  const places = roles.flatMap((each, column) => (each === role ? [column] : []));
+  const [only, ...others] = places;
+  if (only === undefined) return new Map();
+  const main = standardised(columns, header);
+  if (others.length === 0) {
+    // Words such as a band hold for what several people said.
+    const all = role === 'band' ? columns : columns.filter((column) => column === main);
+    return new Map(all.map((column) => [column, only]));
+  }
+  return new Map(
+    places.map((place) => [columns.findLast((column) => column < place) ?? columns[0] ?? place, place] as const),
+  );
+}
+
+/** What stands first in a row of a table whose columns are tests: `Session 4`, `Discharge`, `12 March`. */
+const TIME_ROW =
+  /^(?:(?:session|week|month|time|visit|t) ?\d{1,3}|(?:at |on )?(?:baseline|intake|admission|discharge|start|end|pre|post|follow-?up)|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?)$/iu;
+
+/** A row of one occasion: `| Session | PHQ-9 | GAD-7 |` with `| 4 | 15 | 13 |` below it. */
+function readOccasion(cells: readonly string[], header: readonly string[], roles: readonly Role[]): Score[] {
+  const isTest = roles.map((role, column) => role !== 'when' && TEST_NAME.test(header[column] ?? ''));
+  const first = isTest.indexOf(true);
+  if (first <= 0) return [];
+  const when = cells
+    .slice(0, first)
+    .map((cell, column) => (/^\d{1,3}$/.test(cell) ? `${header[column] ?? ''} ${cell}`.trim() : cell.trim()))
+    .filter((part) => part !== '' && !NOTHING.test(part));
+  return cells.flatMap((cell, column) =>
+    column >= first && !NOTHING.test(cell.trim()) && FIGURE.test(cell.trim()) && (header[column] ?? '') !== ''
+      ? [splitBracket({ ...EMPTY_SCORE, measure: header[column] ?? '', score: cell, when: when.join(', ') || null })]
+      : [],
   );
 }
 
@@ -66,13 +145,7 @@ function ofColumn(base: Score, header: readonly string[] | null, cells: readonly
   const informant = INFORMANT.exec(head)?.[0];
   if (informant !== undefined)
     return { ...score, informant: head.replace(/[- ]?T?[- ]?scores?/i, '').trim() || informant };
-  if (
-    /start|end|pre|post|baseline|intake|admission|discharge|session|week|month|before|after|t\d|time|first|last|final|review|\d/i.test(
-      head,
-    )
-  ) {
-    return { ...score, when: head };
-  }
+  if (TIME.test(head)) return { ...score, when: head };
   return { ...score, measure: `${score.measure} (${head})` };
 }
 
@@ -84,9 +157,15 @@ function readHeader(header: readonly string[], cells: readonly string[]): Role[]
     // A head such as "WISC-V index" or "Conners 3 scale" names the test as well.
     return role ?? (column === 0 ? 'measure' : 'figure');
   });
+  // Beside a column of names, `Composite` heads figures.
+  const named = roles.indexOf('measure');
+  for (const [column, role] of roles.entries()) {
+    if (role === 'measure' && column !== named && /composite|index|scale/i.test(header[column] ?? ''))
+      roles[column] = 'score';
+  }
   if (!roles.includes('measure') && !roles.includes('test')) {
     const first = cells.findIndex((cell) => !FIGURE.test(cell) && /\p{L}/u.test(cell));
-    if (first >= 0) roles[first] = 'measure';
+    if (first >= 0 && roles[first] !== 'when') roles[first] = 'measure';
   }
   return roles;
 }
@@ -109,9 +188,7 @@ function testOf(header: readonly string[] | null, roles: readonly Role[], headin
   if (TEST_NAME.test(head) && !/^(?:index|composite|scale|subscale|questionnaire)s?$/i.test(head)) {
     return head.replace(/\s{1,9}(?:index|scale|subtest|composite|domain|measure)s?$/i, '');
   }
-  return heading !== null && TEST_NAME.test(heading) && heading.length <= 50 && /\p{Lu}{2}|-/u.test(heading)
-    ? heading
-    : null;
+  return testOfHeading(heading);
 }
 
 /** `19 (moderate)` in one cell is a score and its band. */
@@ -119,6 +196,7 @@ function splitBracket(score: Score): Score {
   const match = /^(?<figure>[^(]{1,200}?)\s{0,9}\((?<inner>[^)]{1,200})\)$/.exec(score.score ?? '');
   if (match?.groups === undefined || score.band !== null) return score;
   const { figure = '', inner = '' } = match.groups;
+  if (score.interval === null && BARE_INTERVAL.test(inner)) return { ...score, score: figure, interval: inner };
   return PERCENTILE.test(inner) && score.percentile === null
     ? { ...score, score: figure, percentile: inner }
     : { ...score, score: figure, band: inner };

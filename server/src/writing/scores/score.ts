@@ -28,5 +28,7 @@ export interface ScoreSource {
   cells: readonly string[] | null;
   header: readonly string[] | null;
   heading: string | null;
+  /** The test that a line above the list or the table names. */
+  test?: string;
   label: string | null;
 }

@@ -1,0 +1,88 @@
+const CELL_EDGE = /\t+| {2,}| ?\| ?/;
+/** A cell that was typed below a head is a few words at most; longer ones are sentences with two spaces between them. */
+const MAX_CELL_CHARACTERS = 45;
+const MIN_COLUMNS = 3;
+
+interface Cell {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * The cells of lines that were drawn with tabs, bars or spaces; none for a line that has no edges. Where rows have fewer
+ * cells than the first, it is their tabs or their place below its words that say which cells are empty.
+ */
+export function readDrawnRows(lines: readonly string[]): string[][] {
+  const rows = lines.map(readCells);
+  let start = 0;
+  while (start < rows.length) {
+    let end = start;
+    while (end < rows.length && (rows[end]?.length ?? 0) >= 2) end += 1;
+    const run = rows.slice(start, end);
+    if (run.some((row) => row.length !== run[0]?.length)) {
+      const drawn = lines.slice(start, end);
+      rows.splice(start, run.length, ...(readTabs(drawn) ?? readPlaces(drawn) ?? run));
+    }
+    start = end + 1;
+  }
+  return rows;
+}
+
+function readCells(line: string): string[] {
+  const cells = line
+    .trim()
+    .replaceAll(/^\|+|\|+$/g, '')
+    .split(CELL_EDGE);
+  return cells.length >= 2 ? cells.map((cell) => cell.trim()).filter((cell) => cell !== '') : [];
+}
+
+/** Lines out of a word processor have one tab between two cells, also where one of them is empty. */
+function readTabs(lines: readonly string[]): string[][] | null {
+  if (!lines.every((line) => line.includes('\t'))) return null;
+  const rows = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
+  const width = rows[0]?.length ?? 0;
+  return rows.every((row) => row.length <= width) ? rows.map((row) => fill(row, width)) : null;
+}
+
+/** A table that was drawn with spaces: a cell belongs to the head that it stands below. */
+function readPlaces(lines: readonly string[]): string[][] | null {
+  if (lines.some((line) => /[\t|]/.test(line))) return null;
+  const [heads = [], ...rows] = lines.map(findCells);
+  if (rows.flat().some(({ text }) => text.length > MAX_CELL_CHARACTERS)) return null;
+  const first = Math.min(...rows.map(([cell]) => cell?.start ?? 0));
+  const [head] = heads;
+  // The names of the rows may have no head.
+  const hasName = rows.every(([cell]) => (cell?.end ?? 0) <= (head?.start ?? 0));
+  const columns = hasName ? [{ text: '', start: first, end: first + 1 }, ...heads] : heads;
+  if (columns.length < MIN_COLUMNS) return null;
+  const placed = rows.map((row) => placeCells(row, columns));
+  if (placed.includes(null)) return null;
+  return [columns.map(({ text }) => text), ...placed.filter((row) => row !== null)];
+}
+
+function findCells(line: string): Cell[] {
+  return Array.from(line.matchAll(/[^\s\u00A0]+(?: [^\s\u00A0]+)*/gu), ({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+function placeCells(cells: readonly Cell[], columns: readonly Cell[]): string[] | null {
+  const row = columns.map(() => '');
+  let last = -1;
+  for (const [index, cell] of cells.entries()) {
+    const away = (column: Cell): number => Math.max(column.start - cell.end, cell.start - column.end, 0);
+    const near = columns.map(away);
+    const place = index === 0 && last === -1 ? 0 : near.indexOf(Math.min(...near));
+    if (place <= last) return null;
+    row[place] = cell.text;
+    last = place;
+  }
+  return row;
+}
+
+function fill(row: readonly string[], width: number): string[] {
+  return [...row, ...Array.from({ length: width - row.length }, () => '')];
+}

@@ -1,0 +1,24 @@
+import { TEST_NAME } from './patterns.ts';
+
+const MAX_CHARACTERS = 50;
+/** The edition of a test, and what kind of figures follow, are no scores: `CELF-Preschool 2 (UK)`, `Beery VMI 6th ed`. */
+const BESIDE_NAME =
+  /(?<=Preschool|Conners|BPVS|BAS|Beck|PPVT|Vineland|BASC|TEA-?Ch) [1-6](?= |$)|\b\d(?:st|nd|rd|th) ed(?:ition)?\b|\([^()\d]{1,20}\)/gi;
+const FIGURE = /(?<![\p{L}\d-])\d/u;
+/** What a test's name may have beside it in a line that names what follows: `WAIS-IV index scores (UK)`. */
+const FURTHER =
+  /^(?:\W|\b(?:the|and|of|by|for|form|results?|scores?|subtests?|index|indices|composites?|summary|standard|scaled|raw|T|UK|US|adult|child|parent|teacher|self|report|rating|ratings|\p{Lu}[\p{L}\d-]{0,20})\b){0,20}$/u;
+
+/** The heading, where it names a test that the rows below it are parts of. */
+export function testOfHeading(heading: string | null): string | null {
+  const isTest = heading !== null && TEST_NAME.test(heading) && heading.length <= MAX_CHARACTERS;
+  return isTest && /\p{Lu}{2}|-/u.test(heading) ? heading.replace(/:$/, '') : null;
+}
+
+/** Whether a line by itself names a test, of which the lines or rows below it are parts: `WISC-V`, `BASC-3 T scores`. */
+export function isTestHeading(line: string): boolean {
+  const text = line.trim().replace(/:$/, '');
+  const name = testOfHeading(text);
+  if (name === null || /[.!?;,]$/.test(text) || FIGURE.test(text.replaceAll(BESIDE_NAME, ''))) return false;
+  return FURTHER.test(text.replaceAll(BESIDE_NAME, ''));
+}
