@@ -14,7 +14,7 @@ const SHOWN = 12;
 /** How many planted identifiers stay in a text, by class, and how many sentences with none lose a word. */
 export async function benchIdentity(): Promise<void> {
   await benchIdentityDevelopment();
-  report(joinSets('kept aside', await readApartSets()));
+  for (const set of await readApartSets()) report(set);
   report(joinSets('held out', await readHeldOutSets()));
 }
 

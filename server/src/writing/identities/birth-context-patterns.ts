@@ -78,6 +78,12 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
   },
   {
     kind: 'BIRTHDATE',
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}/.-])(?:(?:M|F|male|female),? (?<hidden>\d{1,2}[./-]\d{1,2}[./-](?:19\d{2}|20[01]\d|[3-9]\d))|(?<=\p{Lu}{2} )\d{1,2}[./-]\d{1,2}[./-](?:19\d{2}|20[01]\d|[3-9]\d)(?= [MF](?:$|[,;\n])))(?!\p{N})`,
+  },
+  {
+    kind: 'BIRTHDATE',
     needs: /child|son|daughter|mother|father|brother|sister|name/i,
     pattern: pattern(
       'giu',

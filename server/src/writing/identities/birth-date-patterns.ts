@@ -20,14 +20,23 @@ const DATES = [
   String.raw`\d{1,2} \d{1,2} \d{2,4}(?!\d)`,
   String.raw`(?:the )?${ORDINALS}(?: day)?(?: of)? (?:${MONTHS})(?:,? (?:in )?${YEAR})?(?!\d)`,
   String.raw`\d{4} ?[./-] ?\d{1,2} ?[./-] ?\d{1,2}`,
-  String.raw`(?:${MONTHS})\.? (?:the )?(?:${DAY}|${ORDINALS}),? ${YEAR}(?!\d)`,
+  String.raw`(?:${MONTHS})(?:\.? |[./-])(?:the )?(?:${DAY}|${ORDINALS})(?:,? |[./-])${YEAR}(?!\d)`,
   String.raw`(?:${MONTHS})\.? (?:of )?(?:\d{4}|'\d{2}|${YEAR_WORDS})`,
   String.raw`(?:the )?${DAY}(?: of)? (?:${MONTHS})\b`,
   String.raw`(?:${MONTHS})\.? (?:the )?${DAY}(?!\d)`,
   String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`,
   String.raw`\d{8}|\d{6}`,
-  String.raw`(?:19|20)\d{2}(?!\d)|${YEAR_WORDS}`,
+  String.raw`(?:19|20)\d{2}(?!\d)|'\d{2}(?!\d)|${YEAR_WORDS}`,
 ].join('|');
+const WHOLE_DATES = [
+  String.raw`\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})`,
+  String.raw`\d{4}[./-]\d{1,2}[./-]\d{1,2}`,
+  String.raw`${DAY}(?:[ -]| of )(?:${MONTHS})[ ,-]{1,2}'?\d{2,4}`,
+  String.raw`(?:${MONTHS})[ .-]{1,2}${DAY}[ ,-]{1,2}'?\d{2,4}`,
+].join('|');
+/** What happens on other days than that of a birth. */
+const VISIT =
+  /unknown|not |seen|attended|admitted|referred|reviewed|visit|appointment|assess|session|clinic|today|expir|died|death/i;
 const LABELS = String.raw`d\.? ?o\.? ?b\.?|d/o/b|date ?of ?birth|birth ?date|birth ?day|b'?day|geb\.?|geboren|né le|née le|ur\.|(?:was |were )?born|year of birth|birth ?year`;
 
 const NEEDS = /d\.? ?o\.? ?b|d\/o\/b|birth|b'?day|geb|born|née? le|ur\./i;
@@ -40,8 +49,25 @@ export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
     pattern: pattern('giu')`
       (?<![\p{L}\p{N}])(?:${LABELS})(?: (?:is|was|on|in|of|falls|at|the|back|party|celebrated|day|spring|summer|autumn
           |winter|early|late|term|around|about|given|end|start|beginning|middle|sometime|recorded|listed|stated|noted
-          |confirmed|registered|entered|as)|:|=| -|-|,|\(|\)|'s){0,5} ?(?<hidden>${DATES})
+          |confirmed|registered|entered|as|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?)\b|:|=| -|-|,|\(|\)|'s){0,5} ?(?<hidden>${DATES})
     `,
+  },
+  // "DOB is on the front sheet: 3/5/18", "DoB and age: 3/5/18": the first whole date behind the word, whatever is between.
+  {
+    kind: 'BIRTHDATE',
+    needs: /d\.?o\.?b|birth|naissance|nac|urodz/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:d\.?o\.?b\.?|date of birth|birth ?date|naissance|f(?:echa)?\.? ?(?:de )?nac(?:imiento)?|urodzenia)(?![\p{L}\p{N}])[^\d.;\n]{0,40}(?<hidden>${WHOLE_DATES})(?!\p{N})`,
+    accepts: (match) => !VISIT.test(match),
+  },
+  // "aged 30 (3/5/95)", "30 yo, 3/5/95".
+  {
+    kind: 'BIRTHDATE',
+    needs: /age|y\/?o|years old/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:aged?:? \d{1,3}|\d{1,3} ?(?:y/?o|years old)),? ?\(?(?<hidden>\d{1,2}[./-]\d{1,2}[./-](?:19\d{2}|20[01]\d|[3-9]\d))(?!\p{N})`,
   },
   // "born by Caesarean in 2018", "born a minute later on 3/5/18", "YOB 84", "daughter b. 2011".
   {
@@ -90,6 +116,14 @@ export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`(?<![\p{L}\p{N}])(?:(?:twins|baby|babies|son|daughter|boy|girl) arrived on|be (?:\d{1,3}|\p{L}{3,12}) on) (?<hidden>${DATES}|\d{1,2}/\d{1,2}(?![\d/]))`,
+  },
+  // Chinese, Japanese and Korean, with a year of an emperor as well.
+  {
+    kind: 'BIRTHDATE',
+    needs: /生|출생|생년/,
+    pattern: pattern(
+      'gu',
+    )`(?:出生(?:日期|于|於|年月日)?|生年月日|生于|생년월일|출생(?:일)?)[:：は은 ]{0,3}(?<hidden>(?:\p{Script=Han}{2})?\d{1,4} ?[年년./-] ?\d{1,2} ?[月월./-] ?\d{1,2} ?[日일]?)`,
   },
 ];
 
@@ -141,11 +175,15 @@ export function knownBirthDatePatterns(text: string): KindPattern[] {
     [year, month, day].join('[ ./-]'),
     `${day}${between}${word}`,
     `${word}${between}${day}`,
+    String.raw`(?:${y} ?[年년] ?)?0?${m} ?[月월] ?0?${d} ?[日일]?`,
     `${dd}${mm}${y}|${y}${mm}${dd}|${dd}${mm}${short}|0?${d}${name.slice(0, 3)}(?:${y}|${short})`,
   ];
   return forms.map((form) => ({
     kind: 'BIRTHDATE',
-    pattern: new RegExp(String.raw`(?<![\p{N}\p{L}])(?:${form})(?![\p{N}\p{L}])`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<!\p{N}|(?!\p{Script=Han}|\p{Script=Hangul})\p{L})(?:${form})(?!\p{N}|(?!\p{Script=Han}|\p{Script=Hangul})\p{L})`,
+      'giu',
+    ),
   }));
 }
 

@@ -20,6 +20,7 @@ import { readKnownNames } from './known-names.ts';
 import { surnamesAlsoWords } from './lists.ts';
 import { LABELLED_NUMBER_PATTERNS } from './labelled-number-patterns.ts';
 import { matchKnownNames } from './match-known-names.ts';
+import { readMisreadDigits } from './misread-digits.ts';
 import { normalise } from './normalise.ts';
 import { NICKNAME_PATTERNS, SIGNED_PATTERNS, SPELT_PATTERNS } from './nickname-patterns.ts';
 import { NUMBER_PATTERNS } from './number-patterns.ts';
@@ -89,9 +90,12 @@ export function findIdentifiers(texts: readonly string[], known: readonly Identi
 }
 
 function findInGroups(text: string, patterns: readonly KindPattern[]): Identifier[] {
-  const joined = joinGroups(text);
-  if (joined === undefined) return [];
-  return findAll(joined.text, patterns).map(({ kind, start, end }) => ({ kind, ...joined.locate(start, end) }));
+  const misread = readMisreadDigits(text);
+  const joined = joinGroups(misread ?? text);
+  const whole = misread === undefined ? [] : findAll(misread, patterns);
+  if (joined === undefined) return whole;
+  const parted = findAll(joined.text, patterns).map(({ kind, start, end }) => ({ kind, ...joined.locate(start, end) }));
+  return [...whole, ...parted];
 }
 
 const LONGEST_NAME = 120;

@@ -1,7 +1,7 @@
 import { pattern } from '../../lib/pattern.ts';
 import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
 
-const VEHICLE = String.raw`reg(?:istration|o)?(?: no\.?| number| plate)?|number ?plate|licen[cs]e plate|plates?|vehicle|vrm|vrn|kennzeichen|immatriculation|matr[ií]cula|rejestracja|targa|kenteken|index(?: number)?|car|van|motorbike|bike|moped|scooter|caravan(?: cris)?|cris|taxi licen[cs]e|badge`;
+const VEHICLE = String.raw`reg(?:istration|o)?(?: no\.?| number| plate)?|number ?plate|licen[cs]e plate|plates?|vehicle|vrm|vrn|kennzeichen|immatriculation|matr[ií]cula|rejestracja|(?:nr )?rej\.?|immat\.?|regnr|kfz|nopol|targa|kenteken|index(?: number)?|car|van|motorbike|bike|moped|scooter|caravan(?: cris)?|cris|taxi licen[cs]e|badge`;
 const PAPERS = String.raw`passport|reisepass|passeport|pasaporte|paszport|personalausweis|ausweis|driver number|driving licen[cs]e|sozialversicherungs(?:nummer|nr\.?)|sv-?nr\.?|steuer-?(?:id|nummer)|versicherten(?:nummer|nr\.?)|n°|nº|numéro|dossier|expediente|historia clínica|nr sprawy|sygn\.?|aktenzeichen|az\.?|fall(?:nummer|nr\.?)|patienten(?:nummer|nr\.?)|konto(?:nummer|nr\.?)|blz|compte|cuenta|tessera|last four(?: of)?(?: \p{L}{2,10})?|last 4|warrant|docket|case|membership|member|authori[sz]ation(?: code)?|pre-?auth|serial|implant|meter|library card|savings book|book|locator|booking|login|wheelchair|log|police log|pc|officer|collar|bsb|sc|s/c|sort|visa|mastercard|cvv|cvc|expiry|exp|amex|mac|card|account|roll number|group no|policy|ticket|receipt|licen[cs]e|permit|ref|reference|file|crime|court|claim|prison|probation|tag|asset|equipment|hearing aid|chip|microchip|vet|student|pupil|exam|candidate|staff|payroll|employee|badge|locker|gas|electricity|water|council tax|rent|tenancy|tv licen[cs]e|order|parcel|tracking|lab|specimen|sample|accession|histology|study|wristband|hospital|hosp|unit|chart|record|nhs|mrn|rio|emis|systmone|chi|patient id|id|upi|paypal|care ?notes|paris|datix|incident|learner(?: no\.?)?|uln|ubrn|brp`;
 const BETWEEN = String.raw`(?: (?:no|nr|number|num|code|id|is|was|ref|card|of|spelt|ends|ending|in)\b\.?|[.:#=]|№| -| ){0,4} ?`;
 /** A row of groups with a figure in it, as written in capitals. */
@@ -11,6 +11,16 @@ const SPELT =
   '(?:alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliet|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|x-?ray|yankee|zulu|one|two|three|four|five|six|seven|eight|nine|zero|niner)';
 
 const hasThree = (match: string): boolean => (match.match(/[\d\p{Lu}]/gu) ?? []).length >= 3;
+
+/** Whether three pairs of figures may be a day, in the order of any country. */
+function isDay(match: string): boolean {
+  const [a = 0, b = 0, c = 0] = match.split('-').map(Number);
+  return isDayOfMonth(a, b) || isDayOfMonth(b, a) || isDayOfMonth(c, b);
+}
+
+function isDayOfMonth(day: number, month: number): boolean {
+  return day >= 1 && day <= 31 && month >= 1 && month <= 12;
+}
 
 /** Numbers that a word before them gives away, whatever their shape, and those of vehicles of many countries. */
 export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
@@ -81,6 +91,28 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<=(?<!\d)\d{8}[,;/]? )\d{2}[ -]\d{2}[ -]\d{2}(?![\p{L}\p{N}])/gu },
   // A sort code with its account.
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.])\d{2}[ -]?\d{2}[ -]?\d{2}[ /,]{1,2}\d{8}(?!\p{N})/gu },
+  // A sort code that could be no day, where money is spoken of.
+  {
+    kind: 'NUMBER',
+    needs:
+      /bank|sort|a\/c|acc|debit|paid|pays|pension|benefit|monzo|starling|barclays|lloyds|natwest|hsbc|santander|halifax|nationwide|tsb|revolut|\b(?:esa|pip|dla|uc|aib)\b/i,
+    pattern: pattern('gu')`${ALONE_BEFORE}\d{2}-\d{2}-\d{2}(?![\p{L}\p{N}-])`,
+    accepts: (match) => !isDay(match),
+  },
+  // Three groups of capitals and figures, each with both: "1EG4-TE5-MK73".
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{3,6}[ -]){2,4}(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{3,6}${ALONE_AFTER}`,
+  },
+  // "9876 543 217", "1234-567-890 AB".
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern('gu')`(?<![\p{L}\p{N}.,])\d{4}[ -]\d{3}[ -]\d{3}(?: ?[A-Z]{1,2})?(?![\p{L}\p{N}.,])`,
+  },
   // Units of blood and cards: a letter, and three groups of figures or more.
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])\p{Lu}{1,3}\d{2,4}(?: \d{3}){2,4}(?![\p{N}.,])/gu },
   // Machines, courts, cards.
@@ -101,9 +133,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'NUMBER',
     needs: DIGIT,
-    pattern: pattern(
-      'gu',
-    )`${ALONE_BEFORE}(?=[A-Z\d]*\d[A-Z\d]*\d)(?=[A-Z\d]*[A-Z]{3})[A-Z]{5} \d{6} [A-Z\d]{3,5}(?: \d{2})?${ALONE_AFTER}`,
+    pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{2,5}9{0,3} \d{6} [A-Z\d]{2,5}(?: [A-Z\d]{2,3})?${ALONE_AFTER}`,
   },
   // Ways into somebody's house, telephone or account.
   {
@@ -122,7 +152,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:police|incident|cad|crime)(?: log| ref| no\.?| number){0,2}:? (?<hidden>\d{2,6} of \d{1,2}(?:st|nd|rd|th)? ?(?:\p{L}{3,9}|/ ?\d{1,2})(?: \d{2,4})?)`,
+    )`(?<![\p{L}\p{N}])(?:police|incident|cad|crime)(?: log| ref| no\.?| number){0,2}:? (?<hidden>\d{2,6} of \d{1,2}(?:st|nd|rd|th)? ?(?:\p{L}{3,9}|/ ?\d{1,2})(?:[ /]\d{2,4})?)`,
   },
   { kind: 'NUMBER', needs: /exp/i, pattern: /(?<=\b(?:expiry|expires|exp)(?: date)?[: ]{1,2})\d{2}\/\d{2,4}(?!\d)/giu },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<=\b(?:cvv|cvc|csc|security code)(?: is)?[: ]{1,2})\d{3,4}(?!\d)/giu },

@@ -9,7 +9,7 @@ const LABELS = `nhs|mrn|emrn|chi|h&c|hcn|hosp(?:ital)?|unit|record|patient|pt|cl
   |incident|referral|reference|ref|ubrn|accession|specimen|sample|lab|study|episode|encounter|visit|admission|id|identifier|identity|docket|warrant|locker|customer|tracking|emis|systmone|rio|casenote|case ?note|ern|urn|uin|crn|gmc|nmc|hcpc|aadhaar|pan|dl|dva|dvla|bleep|pager|bleeper|tenancy|housing|blue ?badge|oyster|gym|library|wristband|ticket|permit|certificate|lot|batch|cad|urine|barcode|asset|portal|login|user ?name|nric|curp|cpf|dni|nie|codice fiscale|sécu|sécurité sociale|kenn-?nr|versichertennummer|steuer-?id|rodné číslo|personnummer|cpr|sosa|ahv|hkid|mykad`;
 const AFTER_LABEL = String.raw`(?: (?:code|number|no|nr|num|id|sn|ending(?: in)?|last (?:four|4)(?: digits)?|digits|lot|cad|pin|ref|reference|card|account|plate|registration|reg|security|insurance|record|was|is|on|file|licen[cs]e|policy|of|number's)\b\.?|\.|:|#| ?=| -| #|\(|№){0,4} ?`;
 /** Three digits at least, or letters and digits that are no word: not "case 3", not "file notes". */
-const VALUE = String.raw`(?!\d{1,2}[/.-]\d{1,3}(?![\p{L}\p{N}/-]))(?!\d{1,3}\.\d)(?=[\p{L}\p{N} /.-]{0,12}?\d)(?=(?:[\p{L}/.-]{0,6} ?\d){3}|[\p{L}\p{N}/-]{5})(?![a-z]{3,} )[\p{Lu}\p{N}](?:[\p{Lu}\p{N}]|[a-z](?=\d|$|[^a-z ])|[/.-](?=[\p{Lu}\p{N}])){1,24}(?: (?=[\p{Lu}\d]{0,4}\d|[A-Z]{3}(?![\p{L}]))[\p{Lu}\d]{1,6}){0,7}`;
+const VALUE = String.raw`(?!\d{1,2}[/.-]\d{1,3}(?![\p{L}\p{N}/-]))(?!\d{1,3}\.\d)(?=[\p{L}\p{N} /.-]{0,12}?\d)(?=(?:[\p{L}/.-]{0,6} ?\d){3}|[\p{L}\p{N}/-]{5})(?![a-z]{3,} )[\p{Lu}\p{N}](?:[\p{Lu}\p{N}]|[a-z](?=\d|$|[^a-z ])|[/.-](?=[\p{Lu}\p{N}])){1,24}(?: (?=[\p{Lu}\d]{0,4}\d|[A-Z]{3}(?![\p{L}])|[A-Z]{1,2}(?:$|[,;)\n]))[\p{Lu}\d]{1,6}){0,7}`;
 const UNITS = String.raw`(?! ?(?:mg|mcg|ml|g|kg|cm|mm|%|days?|weeks?|months?|years?|yrs?|hours?|hrs?|minutes?|mins?|sessions?|times|am|pm|bpm|°)\b)`;
 
 /** Numbers that lead to a person. */
@@ -93,7 +93,7 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:number|no|nr|ref|reference|id|serial|code|card|badge|pin|account|acct?)(?:\.|:|#| ?=| is| was| ending(?: in)?){0,3} ?(?<hidden>(?-i:(?=[\p{Lu}\p{Ll}\d/-]{0,20}\d{3})[\p{Lu}\d](?:[\p{L}\d]|[/-](?=[\p{L}\d])){3,24}|\d(?: \d){3,15}))(?!\p{N}|[.,]\d)${UNITS}`,
+    )`(?<![\p{L}\p{N}])(?:number|no|nr|ref|reference|id|serial|code|card|badge|pin|account|acct?)(?:\.|:|#| ?=| is| was| ending(?: in)?){0,3} ?(?<hidden>(?-i:(?=[\p{Lu}\p{Ll}\d/-]{0,20}\d{3})[\p{Lu}\d](?:[\p{L}\d]|[/-](?=[\p{L}\d])){3,24}|\d(?: \d){3,15}(?: [A-Z]{1,2}(?!\p{L}))?))(?!\p{N}|[.,]\d)${UNITS}`,
   },
   // "K 448 291": letters before groups of three figures.
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])[A-Z]{1,3} ?\d{3}[ -]\d{3}(?![\p{L}\p{N}.,/]|[ -]\d)/gu },

@@ -53,7 +53,7 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
     kind: 'ORGANISATION',
     pattern: pattern(
       'gu',
-    )`(?<=\b(?:at|in|from|outside|to|behind|landlord of|runs|drinks in) )the ${NAME} (?:and|&) ${NAME}${ALONE_AFTER}`,
+    )`(?<=\b(?:[Aa]t|[Ii]n|[Ff]rom|[Oo]utside|[Tt]o|[Bb]ehind|landlord of|[Rr]uns|[Dd]rinks in) )the ${NAME} (?:and|&) ${NAME}${ALONE_AFTER}`,
     accepts: (match) => !hasOrdinaryWord(match),
   },
   {
@@ -65,7 +65,7 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ORGANISATION',
     pattern: pattern('gu')`
-      (?<=\b(?:runs|owns|manages|founded|opened|shop called|firm called|company called|business called|business|band
+      (?<=\b(?:[Rr]uns|[Oo]wns|[Mm]anages|[Ff]ounded|[Oo]pened|shop called|firm called|company called|business called|business|band
           |band:|choir|choir:|sole trader,|team,|group called|charity called|app called) ["']?)(?:(?:The
           |A) )?${NAME}(?:(?: (?:and|&|of|the))? ${NAME}){0,3}${ALONE_AFTER}
     `,
@@ -122,7 +122,7 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
     kind: 'ORGANISATION',
     pattern: pattern(
       'gu',
-    )`(?<=\b(?:barman|barmaid|barstaff|drinks?|drank|drinking|works|worked|shift|shifts|pub|lunch|quiz|landlord|landlady|barred|thrown out|singer|chef|cook|DJ) (?:at|in|of|from) )[Tt]he ${NAME}(?: ${NAME}){0,2}${ALONE_AFTER}`,
+    )`(?<=\b(?:[Bb]arman|[Bb]armaid|[Bb]arstaff|[Dd]rinks?|[Dd]rank|[Dd]rinking|[Ww]orks|[Ww]orked|[Ss]hifts?|[Pp]ub|[Ll]unch|[Qq]uiz|[Ll]andlord|[Ll]andlady|[Bb]arred|[Tt]hrown out|[Ss]inger|[Cc]hef|[Cc]ook|DJ) (?:at|in|of|from) )[Tt]he ${NAME}(?: ${NAME}){0,2}${ALONE_AFTER}`,
     accepts: (match) =>
       !/^[Tt]he (?:UK|US|NHS|Army|Navy|RAF|House|School|Hospital|Community|Day|Ward|Unit|Clinic|Evening|Morning|Week)/.test(
         match,
