@@ -100,6 +100,64 @@ describe('passages', () => {
     expect(speakers.map(([speaker]) => speaker)).not.toContain('Homework');
   });
 
+  const talkOf = (markdown: string): unknown[] =>
+    read(markdown).map(({ speaker, question, answer, text }) => [speaker, question, answer ?? text]);
+
+  test.each([
+    [
+      'a service that listens',
+      'Speaker 1  00:00:04\nThanks for coming. Have you lost weight?\n\nSpeaker 2  00:00:11\nA stone, I think.\n\nSpeaker 1  00:00:15\nDo you drink?\n\nSpeaker 2  00:00:19\nNo.',
+    ],
+    [
+      'WebVTT',
+      'WEBVTT\n\n1\n00:00:02.120 --> 00:00:04.400\n<v Speaker 1>Thanks for coming.\nHave you lost\nweight?\n\n2\n00:00:06.900 --> 00:00:08.300\n<v Speaker 2>A stone,\n\n3\n00:00:08.900 --> 00:00:09.300\n<v Speaker 2>I think.\n\n4\n00:00:12.000 --> 00:00:14.200\n<v Speaker 1>Do you drink?\n\n5\n00:00:14.900 --> 00:00:15.000\n<v Speaker 2>No.',
+    ],
+  ])('the words of %s', (_, markdown) => {
+    expect(talkOf(markdown)).toEqual([
+      ['Speaker 1', null, 'Thanks for coming.'],
+      ['Speaker 2', 'Have you lost weight?', 'A stone, I think.'],
+      ['Speaker 2', 'Do you drink?', 'No.'],
+    ]);
+  });
+
+  test('a letter before a dash speaks, and who asks is the clinician', () => {
+    expect(talkOf('C - any thoughts of suicide?\nP - every day\nC - are you alone?\nP - yes. since noon')).toEqual([
+      ['P', 'any thoughts of suicide?', 'every day'],
+      ['P', 'are you alone?', 'yes. since noon'],
+    ]);
+  });
+
+  test('a list of relatives or of times is no conversation', () => {
+    for (const list of [
+      'Mum: asthma\nDad: well\nSister: ADHD\nBrother: well',
+      'Asleep 01:00\nAwake 02:00\nAsleep 03:00\nAwake 04:00',
+    ])
+      expect(read(list).map(({ speaker }) => speaker)).toEqual([null, null, null, null]);
+  });
+
+  test('a turn runs over several lines', () => {
+    const talk =
+      'T: Did you feel that life\nwas not worth it?\nC: I lay there thinking that\nI am bad. They would be\nbetter off.';
+    expect(talkOf(`${talk}\nT: Are you safe? I ask everyone.\nC: Yes.`)).toEqual([
+      ['C', 'Did you feel that life was not worth it?', 'I lay there thinking that I am bad.'],
+      ['C', null, 'They would be better off.'],
+      ['C', 'Are you safe?', 'Yes.'],
+      ['T', null, 'I ask everyone.'],
+    ]);
+  });
+
+  test('who is there is no turn, and who speaks between two others is a speaker', () => {
+    const talk = 'Seen today. Client: Mrs F. Interpreter by phone.\nClient: Mrs F, 34\nNB: Does he read?\nClient: No.';
+    expect(talkOf(`${talk}\nTA: He covers one eye.\nNB: Does he write?\nClient: A bit.`)).toEqual([
+      [null, null, 'Seen today.'],
+      [null, null, 'Client: Mrs F. Interpreter by phone.'],
+      [null, null, 'Client: Mrs F, 34'],
+      ['Client', 'Does he read?', 'No.'],
+      ['TA', null, 'He covers one eye.'],
+      ['Client', 'Does he write?', 'A bit.'],
+    ]);
+  });
+
   test('what stands below a conversation under a label of its own was said by nobody in it', () => {
     const talk = 'T: How is your sleep?\nC: I wake at four and lie there.\nT: And work?\nC: I have not been since May.';
     const passages = read(`${talk}\nWe argue about it.\nPlan: letter to the GP about alcohol; crisis numbers given.`);

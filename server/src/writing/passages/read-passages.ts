@@ -1,3 +1,4 @@
+import { pattern } from '../../lib/pattern.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
 import { isHeadingLine, readLabel } from './labels.ts';
@@ -8,13 +9,31 @@ import { findSpeakers, readTurn, type Speakers, type Turn } from './speakers.ts'
 
 /** Numbers of pages, rules and times that stand alone say nothing. */
 const MARK =
-  /^(?:(?:page|p\.?|seite)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|[-–—_=*#~.\s|]+|[-–—]?\s*\d{1,3}\s*[-–—]|\[?\d{1,2}:\d{2}(?::\d{2})?\]?)$/i;
+  /^(?:(?:page|p\.?|seite)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|[-–—_=*#~.\s|]+|[-–—]?\s*\d{1,3}\s*[-–—]|\[?\d{1,2}:\d{2}(?::\d{2})?\]?|webvtt)$/i;
+/** `00:00:02.120 --> 00:00:06.400`, as subtitles have it. */
+const CUE = /^(?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3} --> (?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3}(?:\s|$)/;
 const QUESTION = /\?["'”’)]*$/;
+/** Who leads a conversation also asks without a question mark. */
+const REQUEST = pattern('i')`
+  ^(?:(?:so|and|ok|okay|right|well|now|then|please|just|maybe|perhaps|can you|could you)\b[,.]?\s+)*
+  (?:tell (?:me|us)|describe|say (?:more|a bit)|(?:talk|walk|take) (?:me|us) through|explain|show me|ask (?:him|her|them))\b
+  |\bI(?:['’]m| am| was)? wonder(?:ed|ing)? (?:how|whether|if|what|when|where|why|who)\b
+`;
+/** What stands in brackets is nobody's speech. */
+const ASIDE = /^(?:\[[^\]]*\]|\([^)]*\))\.?$/;
+const SENTENCE_END = /[.!?…]["'”’)\]]*$/;
+/** Words that no sentence ends with: what stands on the next line goes on. */
+const OPEN_END = pattern('i')`
+  (?:[,–—]|\b(?:the|an?|my|your|his|her|their|our|and|or|but|that|than|to|of|with|because|on|in|at|from|for|when|if|so|as|is|was
+  |were|are|I|we|they|he|she))$
+`;
 const TO_SOMEBODY = /\b(?:you|your|yourself)\b/i;
 /** An answer as short as "Yeah." goes on in the next sentence. */
 const MIN_ANSWER_WORDS = 3;
 /** `I know.`, `It was ages ago.` belong to the answer that they follow. */
 const MAX_AFTERTHOUGHT_WORDS = 4;
+/** `Mrs F, 34`: names and figures without an end. */
+const NAMES_SOMEBODY = /^(?:(?:\p{Lu}[\p{L}.'’-]*|\([^)]*\)|\d+|and|&)[,;]?(?:\s+|$)){1,6}$/u;
 const LABEL_MAX_BLOCKS = 12;
 /** A word with a capital within a line, which heads nothing there. */
 const WITHIN = /(?<=[^\n\p{L}'’-])(?<!\n)\p{Lu}[\p{L}'’-]*(?!\s*:)/gu;
@@ -27,21 +46,26 @@ interface Reading {
   /** The last block that the label holds for. */
   reach: number;
   turn: Turn | null;
+  /** Whether anybody has spoken yet. */
+  isTalk: boolean;
   /** The question that was asked last and has no answer yet. */
-  asked: { text: string; index: number } | null;
+  asked: { text: string; passage: Passage } | null;
+  /** A block whose first line ends a sentence of the one before, and that one. */
+  joined: { block: number; to: number } | null;
   topic: string | null;
-  /** The passage that is an answer still too short to say anything. */
-  isAnswerOpen: boolean;
+  /** The answer that is still too short to say anything. */
+  open: Passage | null;
 }
 
 /** The passages of a note in their order. Page marks are none, nor headings and header rows, unless they give orders. */
 export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
-  const openings = sentences.filter(
-    ({ kind, block }, index) => kind !== 'heading' && block !== sentences[index - 1]?.block,
-  );
+  const meant = sentences.filter(({ kind }, index) => kind !== 'heading' && !isMark(sentences, index));
+  const openings = Map.groupBy(meant, ({ block }) => block)
+    .values()
+    .map((block) => block.map(({ text }) => text).join(' '));
   const whole = sentences.map(({ text }) => text).join('\n');
   const speakers = findSpeakers(
-    openings.map(({ text }) => text),
+    [...openings],
     isHeadingName,
     () => new Set(Array.from(whole.matchAll(WITHIN), ([name]) => name)),
   );
@@ -52,15 +76,17 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     isOwnLabel: false,
     reach: -1,
     turn: null,
+    isTalk: false,
     asked: null,
+    joined: null,
     topic: null,
-    isAnswerOpen: false,
+    open: null,
   };
   for (const [index, sentence] of sentences.entries()) {
     const isNaming = sentence.kind === 'heading' || sentence.isHeader === true;
     if (sentence.kind === 'heading') Object.assign(reading, { label: null, turn: null, asked: null, topic: null });
     if (isNaming && isOrder(sentence.text)) reading.passages.push(makePassage(reading, sentence, sentence.text, index));
-    else if (!isNaming && !MARK.test(sentence.text)) readSentence(reading, sentence, index, speakers, sentences);
+    else if (!isNaming && !isMark(sentences, index)) readSentence(reading, sentence, index, speakers, sentences);
   }
   for (const [index, passage] of reading.passages.entries()) {
     const before = reading.passages[index - 1];
@@ -69,6 +95,12 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
   }
   tellLanguages(reading.passages, language);
   return reading.passages;
+}
+
+function isMark(sentences: readonly NoteSentence[], index: number): boolean {
+  const text = sentences[index]?.text ?? '';
+  if (MARK.test(text) || CUE.test(text)) return true;
+  return /^\d{1,5}$/.test(text) && CUE.test(sentences[index + 1]?.text ?? '');
 }
 
 /** Each passage by its own words, then by the languages that others of the note are surely in, or the whole of it. */
@@ -91,9 +123,13 @@ function readSentence(
   sentences: readonly NoteSentence[],
 ): void {
   if (sentence.block > reading.reach) reading.label = null;
-  const turn = readTurn(sentence.text, speakers);
-  if (turn !== null) startTurn(reading, turn);
-  else if (isBesideTalk(reading, sentence)) Object.assign(reading, { turn: null, asked: null, topic: null });
+  const isOpening = sentence.block !== sentences[index - 1]?.block;
+  const turn = readOwnTurn(reading, sentence.text, isOpening, speakers);
+  // Subtitles name whoever speaks anew in the middle of a sentence.
+  const isSameTurn = turn !== null && turn.speaker === reading.turn?.speaker && goesOnInLine(reading, turn.said);
+  if (turn !== null && !isSameTurn) startTurn(reading, turn);
+  else if (turn === null && isBesideTalk(reading, sentence))
+    Object.assign(reading, { turn: null, asked: null, topic: null });
   const said = turn?.said ?? sentence.text;
   if (turn === null && namesWhatFollows(sentence, sentences[index + 1])) {
     Object.assign(reading, {
@@ -113,7 +149,38 @@ function readSentence(
     if (labelled.rest === '') return;
   }
   if (said.trim() === '') return;
-  addPassage(reading, sentence, said, index, sentences);
+  if (isSameTurn || (turn === null && isOpening && labelled === null && goesOnInLine(reading, said))) {
+    continueLine(reading, sentence, said, index);
+  } else addPassage(reading, sentence, said, index, turn !== null || !isOpening);
+}
+
+/** Before anybody has spoken, `Client: Mrs F` tells who is there. */
+function readOwnTurn({ isTalk }: Reading, text: string, isOpening: boolean, speakers: Speakers): Turn | null {
+  const turn = isTalk || isOpening ? readTurn(text, speakers) : null;
+  return turn !== null && !isTalk && NAMES_SOMEBODY.test(turn.said) ? null : turn;
+}
+
+/** Whether a line ends the sentence that the line before it began in the same turn. */
+function goesOnInLine({ turn, passages }: Reading, said: string): boolean {
+  const before = passages.at(-1)?.text ?? '';
+  if (turn === null || before === '' || SENTENCE_END.test(before) || ASIDE.test(said)) return false;
+  return /^\p{Ll}/u.test(said) || OPEN_END.test(before);
+}
+
+function continueLine(reading: Reading, sentence: NoteSentence, said: string, index: number): void {
+  const last = reading.passages.at(-1);
+  if (last === undefined) return;
+  const { block } = last;
+  if (last.answer === null) last.text += ` ${said}`;
+  else extend(last, sentence, said, index);
+  Object.assign(last, { end: sentence.end, last: index, block, isOrder: last.isOrder || isOrder(said) });
+  reading.joined = { block: sentence.block, to: block };
+  if (reading.turn?.isClinician === true && asks(last.text)) reading.asked = { text: last.text, passage: last };
+  if (reading.open !== null && !isShort(reading.open.answer ?? '')) reading.open = null;
+}
+
+function asks(said: string): boolean {
+  return QUESTION.test(said) || REQUEST.test(said);
 }
 
 /** `Plan: …` in a line of its own after a conversation is the clinician's, and nobody in it said that. */
@@ -134,7 +201,8 @@ function startTurn(reading: Reading, turn: Turn): void {
   // The clinician leads the conversation: with their next turn the topic is over.
   if (turn.isClinician) Object.assign(reading, { topic: null });
   reading.turn = turn;
-  reading.isAnswerOpen = false;
+  reading.isTalk = true;
+  reading.open = null;
   reading.label = null;
 }
 
@@ -144,25 +212,24 @@ function reachOf(sentences: readonly NoteSentence[], index: number): number {
   return block + LABEL_MAX_BLOCKS;
 }
 
-function addPassage(
-  reading: Reading,
-  sentence: NoteSentence,
-  said: string,
-  index: number,
-  sentences: readonly NoteSentence[],
-): void {
+function addPassage(reading: Reading, sentence: NoteSentence, said: string, index: number, isInTurn: boolean): void {
   const { asked, turn } = reading;
   const last = reading.passages.at(-1);
-  const isAsking = QUESTION.test(said) && (turn === null ? TO_SOMEBODY.test(said) : turn.isClinician);
-  if (reading.isAnswerOpen && last !== undefined && !isAsking && turn?.isClinician !== true) {
-    extend(last, sentence, said, index);
-    reading.isAnswerOpen = isShort(last.answer ?? '');
+  const isAsking = turn === null ? QUESTION.test(said) && TO_SOMEBODY.test(said) : turn.isClinician && asks(said);
+  if (turn !== null && ASIDE.test(said) && (turn.isClinician || asked === null || !isInTurn)) {
+    addRemark(reading, makePassage(reading, sentence, said, index), isInTurn);
     return;
   }
-  if (asked !== null && !isAsking && turn?.isClinician !== true && last !== undefined) {
-    Object.assign(last, { question: asked.text, speaker: turn?.speaker ?? null, isClinician: false });
-    extend(last, sentence, said, index);
-    Object.assign(reading, { asked: null, topic: asked.text, isAnswerOpen: isShort(last.answer ?? '') });
+  if (reading.open !== null && !isAsking && turn?.isClinician !== true) {
+    extend(reading.open, sentence, said, index);
+    if (!isShort(reading.open.answer ?? '')) reading.open = null;
+    return;
+  }
+  if (asked !== null && !isAsking && turn?.isClinician !== true) {
+    const { passage, text } = asked;
+    Object.assign(passage, { question: text, speaker: turn?.speaker ?? null, isClinician: false });
+    extend(passage, sentence, said, index);
+    Object.assign(reading, { asked: null, topic: text, open: isShort(passage.answer ?? '') ? passage : null });
     return;
   }
   const goesOn = reading.topic !== null && last !== undefined && last.answer !== null && last.block === sentence.block;
@@ -170,11 +237,19 @@ function addPassage(
     extend(last, sentence, said, index);
     return;
   }
-  reading.passages.push(makePassage(reading, sentence, said, index));
+  const passage = makePassage(reading, sentence, said, index);
+  reading.passages.push(passage);
   // The last passage before the answer is the question itself; an earlier one stays a bare question.
-  reading.asked = isAsking ? { text: said, index } : null;
-  reading.isAnswerOpen = false;
-  if (sentences[index + 1] === undefined) reading.asked = null;
+  if (isAsking) reading.asked = { text: said, passage };
+  else if (turn?.isClinician !== true) reading.asked = null;
+  reading.open = null;
+}
+
+/** What the clinician noted in the midst of a conversation, about whoever speaks there; a question still waits. */
+function addRemark(reading: Reading, passage: Passage, isInTurn: boolean): void {
+  const isAboutSpeaker = isInTurn && !passage.isClinician;
+  reading.passages.push({ ...passage, speaker: isAboutSpeaker ? passage.speaker : null, isClinician: false });
+  reading.open = null;
 }
 
 function makePassage(reading: Reading, sentence: NoteSentence, said: string, index: number): Passage {
@@ -186,7 +261,7 @@ function makePassage(reading: Reading, sentence: NoteSentence, said: string, ind
     first: index,
     last: index,
     form: kind === 'heading' ? 'prose' : kind,
-    block,
+    block: reading.joined?.block === block ? reading.joined.to : block,
     heading,
     ...(test === undefined ? {} : { test }),
     label: kind === 'row' && cells !== null && cells.length === 2 ? (cells[0] ?? null) : reading.label,

@@ -1,10 +1,21 @@
 import { pattern } from '../../lib/pattern.ts';
 
+const TIME = String.raw`[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?[\])]?`;
+const NAME_WORDS = String.raw`\p{L}[\p{L}\p{M}'’. _-]{0,28}?(?: ?\d{1,2})?`;
+const TIMED = String.raw`^(?:${TIME}\s*[-–]?\s*)?`;
 /** `[00:12] Dr Shah: …`, `[doctor] …`, `Mum: …` */
-const TIME = String.raw`(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?[\])]?\s*[-–]?\s*)?`;
-const BRACKETED = String.raw`\[(?<bracket>[\p{L}][\p{L} ]{0,24})\]:?`;
-const NAMED = String.raw`(?<name>\p{L}[\p{L}\p{M}'’. -]{0,28}?(?: ?\d)?)(?:\s*\([^)]{1,30}\))?\s*:`;
-const TURN = new RegExp(String.raw`^${TIME}(?:${BRACKETED}|${NAMED})\s*(?<said>.*)$`, 'su');
+const NAMED = new RegExp(
+  String.raw`${TIMED}(?:\[(?<bracket>[\p{L}][\p{L} ]{0,24})\]:?|(?<name>${NAME_WORDS})(?:\s*[([][^)\]]{1,30}[)\]])?\s*:)\s*(?<said>.*)$`,
+  'su',
+);
+/** `<v Dr Shah>…`, as WebVTT has it. */
+const VOICE = /^<v(?:\.[\w.]+)? (?<name>[^>]{1,40})>\s*(?<said>.*?)(?:<\/v>)?$/su;
+/** `Speaker 2  00:00:11` on a line of its own, as services that listen write it. */
+const HEAD = new RegExp(String.raw`^(?<name>${NAME_WORDS})(?:\s+|\s*,\s*)${TIME}:?(?<said>)$`, 'u');
+const HEAD_AFTER_TIME = new RegExp(String.raw`^${TIME}\s+(?<name>speaker ?\w{1,2})(?<said>)$`, 'iu');
+/** `C - …`, `P/ …`, `Mum – …` */
+const DASHED = /^(?<name>\p{L}{1,12})(?:\s+[-–—]|\/)\s+(?<said>.*)$/su;
+const FORMS = [VOICE, HEAD, HEAD_AFTER_TIME, NAMED, DASHED];
 const CLINICIAN = pattern('i')`
   ^(?:interviewer|psychologist|clinical psychologist|clinician|therapist|counsellor|doctor|dr\b.*|gp|examiner|assessor
   |int|nurse|psychiatrist|paediatrician|practitioner|ep|cp|consultant|prof\b.*|q|t|d|th|ther|psych|clin|cpn|researcher
@@ -16,7 +27,8 @@ const OTHER = pattern('i')`
   |interpreter|caller|grandma|grandad|aunt|uncle|friend|flatmate|staff|key ?worker)$
 `;
 const NAME = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?$/u;
-const NUMBERED = /^speaker \d$/i;
+const NUMBERED = /^(?:speaker|spk)[ _]?(?:\d{1,2}|[a-z])$/i;
+const INITIALS = /^\p{Lu}{2,3}$/u;
 const MIN_LETTER_TURNS = 3;
 /** The forms in which a note is written by parts, each headed by its letter. */
 const PARTS = ['SOAP', 'SBAR'];
@@ -35,34 +47,62 @@ export interface Turn {
 /** The names of those who speak, and whether they are the clinician. */
 export type Speakers = ReadonlyMap<string, boolean>;
 
+/** How a paragraph begins that somebody speaks. */
+interface Opening {
+  name: string;
+  said: string;
+  form: RegExp;
+}
+
 /**
  * Who speaks in a note that is a conversation: roles that only people have, names that begin several paragraphs, and once
- * it is one, whoever begins a single paragraph and is named elsewhere. `readNames` tells who is.
+ * it is one, whoever begins a single paragraph and is named elsewhere or speaks between two others. `readNames` tells who
+ * is named.
  */
 export function findSpeakers(
   openings: readonly string[],
   isLabel: (label: string) => boolean,
   readNames: () => ReadonlySet<string>,
 ): Speakers {
-  const turns = Map.groupBy(openings, (text) => nameOf(text) ?? '');
-  turns.delete('');
-  for (const letter of findParts(openings)) turns.delete(letter);
-  const isSpeaker = (name: string, count: number): boolean => {
+  const read = openings.map(readOpening);
+  // A name with a time and nothing below it that was said is an entry: `Asleep 02:00`.
+  const opened = read.map((opening, index) => {
+    if (opening === null || !isHead(opening)) return opening;
+    return index + 1 === read.length || isHead(read[index + 1])
+      ? null
+      : { ...opening, said: openings[index + 1] ?? '' };
+  });
+  const turns = Map.groupBy(
+    opened.filter((opening) => opening !== null),
+    ({ name }) => name,
+  );
+  for (const letter of findParts(opened.map((opening) => opening?.name ?? ''))) turns.delete(letter);
+  const isSpeaker = (name: string, said: readonly Opening[]): boolean => {
+    if (said.every(({ form }) => form === DASHED) && !isShortName(name)) return false;
     if (CLINICIAN.test(name) || OTHER.test(name) || NUMBERED.test(name)) return true;
+    if (said.every(({ form }) => form === VOICE)) return true;
     // `S:` and `P:` head the parts of a note once, and the turns of a conversation often.
-    return count > 1 && NAME.test(name) && (!isLabel(name) || (name.length === 1 && count >= MIN_LETTER_TURNS));
+    return (
+      said.length > 1 && NAME.test(name) && (!isLabel(name) || (name.length === 1 && said.length >= MIN_LETTER_TURNS))
+    );
   };
-  const names = [...turns].filter(([name, said]) => isSpeaker(name, said.length));
-  const count = names.reduce((sum, [, said]) => sum + said.length, 0);
-  const isConversation = names.length > 1 && count >= MIN_TURNS && count >= MIN_SHARE * openings.length;
-  if (!isConversation) return new Map();
+  const names = [...turns].filter(([name, said]) => isSpeaker(name, said));
+  if (!isConversation(names, openings.length)) return new Map();
+  const found = new Set(names.map(([name]) => name));
   const named = readNames();
   const isNamed = (name: string): boolean => name.split(' ').every((word) => named.has(word));
-  const others = [...turns.keys()].filter((name) => NAME.test(name) && !isLabel(name) && isNamed(name));
-  const asker = names.some(([name]) => CLINICIAN.test(name)) ? null : findAsker(names);
+  const isAmong = (name: string): boolean => {
+    const at = opened.findIndex((opening) => opening?.name === name);
+    const [before, after] = [opened[at - 1]?.name ?? '', opened[at + 1]?.name ?? ''];
+    return found.has(before) && found.has(after) && /^\p{Lu}\S* \S+ \S/u.test(opened[at]?.said ?? '');
+  };
+  const others = [...turns.keys()].filter(
+    (name) => (NAME.test(name) || INITIALS.test(name)) && !isLabel(name) && (isNamed(name) || isAmong(name)),
+  );
+  const clinicians = findClinicians(names);
   return new Map([
     ...others.map((name) => [name, false] as const),
-    ...names.map(([name]) => [name, CLINICIAN.test(name) || name === asker] as const),
+    ...names.map(([name]) => [name, clinicians.has(name)] as const),
   ]);
 }
 
@@ -70,8 +110,8 @@ export function findSpeakers(
  * The letters that head the parts of a note, however many lines of each there are: `S:` twice, `O:` three times, `A:`, `P:`.
  * In a conversation they take turns, and three of them do not follow each other in that order.
  */
-function findParts(openings: readonly string[]): string[] {
-  const letters = openings.map((text) => nameOf(text) ?? '').filter((name) => /^\p{Lu}$/u.test(name));
+function findParts(names: readonly string[]): string[] {
+  const letters = names.filter((name) => /^\p{Lu}$/u.test(name));
   const order = letters.filter((letter, index) => letter !== letters[index - 1]).join('');
   const form = PARTS.find((parts) => [parts.slice(0, -1), parts.slice(1)].some((run) => order.includes(run)));
   return form === undefined || order.length > 2 * form.length || [...order].some((letter) => !form.includes(letter))
@@ -79,23 +119,54 @@ function findParts(openings: readonly string[]): string[] {
     : [...form];
 }
 
+type Named = readonly [name: string, said: readonly Opening[]];
+
+/** Somebody speaks again. In a list of relatives each is named once: `Mum: asthma`. */
+function isConversation(names: readonly Named[], openingCount: number): boolean {
+  const said = names.flatMap(([, turns]) => turns);
+  const lines = said.length + said.filter(isHead).length;
+  if (names.length < 2 || said.length < MIN_TURNS || said.length === names.length) return false;
+  const isDashed = said.every(({ form }) => form === DASHED);
+  return lines >= MIN_SHARE * openingCount && (!isDashed || said.some((turn) => turn.said.includes('?')));
+}
+
+/** `C`, `Pt`, `Mum`: what may stand before a dash for somebody who speaks. */
+function isShortName(name: string): boolean {
+  return CLINICIAN.test(name) || OTHER.test(name) || name.length <= 3;
+}
+
+/** A letter may stand for either side: `C` for the client or the clinician. There it counts who asks. */
+function findClinicians(names: readonly Named[]): ReadonlySet<string> {
+  const known = names.map(([name]) => name).filter((name) => CLINICIAN.test(name));
+  const sure = known.filter((name) => name.length > 1 || /^q$/i.test(name));
+  if (sure.length > 0) return new Set(sure);
+  const asker = findAsker(names);
+  return new Set(asker === null ? known : [asker]);
+}
+
 /** Where no name tells the clinician: the one who asks by far the most. */
-function findAsker(names: readonly (readonly [string, readonly string[]])[]): string | null {
+function findAsker(names: readonly Named[]): string | null {
   const shares = names
-    .filter(([name]) => !OTHER.test(name))
-    .map(([name, said]) => ({ name, share: said.filter((text) => text.includes('?')).length / said.length }));
+    .filter(([name]) => !OTHER.test(name) || name.length === 1)
+    .map(([name, turns]) => ({ name, share: turns.filter(({ said }) => said.includes('?')).length / turns.length }));
   const [first, second] = shares.toSorted((a, b) => b.share - a.share);
   return first !== undefined && first.share >= MIN_ASKED && first.share >= 2 * (second?.share ?? 0) ? first.name : null;
 }
 
 export function readTurn(text: string, speakers: Speakers): Turn | null {
-  const name = nameOf(text);
-  const isClinician = name === null ? undefined : speakers.get(name);
-  if (name === null || isClinician === undefined) return null;
-  return { speaker: name, isClinician, said: TURN.exec(text)?.groups?.['said'] ?? '' };
+  const { name, said } = readOpening(text) ?? { name: '', said: '' };
+  const isClinician = speakers.get(name);
+  return isClinician === undefined ? null : { speaker: name, isClinician, said };
 }
 
-function nameOf(text: string): string | null {
-  const { bracket, name } = TURN.exec(text)?.groups ?? {};
-  return (bracket ?? name)?.trim() ?? null;
+function readOpening(text: string): Opening | null {
+  for (const form of FORMS) {
+    const { bracket, name = bracket, said = '' } = form.exec(text)?.groups ?? {};
+    if (name !== undefined) return { name: name.trim(), said, form };
+  }
+  return null;
+}
+
+function isHead(opening: Opening | null | undefined): boolean {
+  return opening?.form === HEAD || opening?.form === HEAD_AFTER_TIME;
 }

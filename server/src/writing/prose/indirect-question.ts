@@ -4,8 +4,20 @@ const OPENING =
 /** `Can you tell me what brought you here?` asks what did. */
 const TELL_ME =
   /^(?:(?:can|could|would) you (?:just )?)?tell me (?:a (?:bit|little) )?(?:about )?(?=(?:what|how|where|when|why|which|who)\b)/i;
+/** `Tell me about school`, `Can you describe it?` */
+const ABOUT =
+  /^(?:(?:can|could|would) you )?(?:please |just )*tell (?:me|us) (?:(?:a )?(?:bit |little |little bit )?(?:more )?)?(?=about )/i;
+const DESCRIBE = /^(?:(?:can|could|would) you )?(?:please |just )*(?=(?:describe|explain) )/i;
+/** Somebody is asked through somebody else, or the question is already told: `ask her whether she sleeps`. */
+const TOLD =
+  /^(?:.{0,120}\bI(?:['’]m| am| was)? wonder(?:ed|ing)?|(?:(?:can|could|would) you )?(?:please |just )*ask (?:him|her|them)) (?=(?:how|whether|if|what|when|where|why|who)\b)/i;
+const TAG =
+  /, (?:do you (?:think|reckon|feel)|would you say|(?:is|are|do|does|did|was|were|have|has|ca|wo|would)n['’]t (?:you|it|he|she|they|that)|then|please|though)$/i;
+/** `What's brought you here?` has, `What's that?` is. */
+const SHORT_VERB = /^(?<asked>what|how|where|who|when|why)['’]s\b/i;
+const PERFECT = /\b(?:been|brought|happened|gone|got|changed|helped|made|kept|led|caused|worked)\b/;
 /** A name has a capital, which sets it apart from any other word: `what had been happening` has no subject of its own. */
-const SUBJECT = String.raw`(?<subject>you|he|she|it|they|there|that|this|things|anyone|anybody|somebody|(?:your|the) \p{L}+|\p{Lu}\p{L}+)`;
+const SUBJECT = String.raw`(?<subject>you|he|she|it|they|there|that|this|things|(?:any|some|every|no)(?:one|body|thing)(?: else)?(?: (?:in|at|from) (?:your|the) \p{L}+)?|(?:your|the|his|her|their) \p{L}+|\p{Lu}\p{L}+)`;
 const YES_NO = new RegExp(
   String.raw`^(?<verb>do|does|did|have|has|had|are|is|was|were|can|could|would|will|should) ${SUBJECT}\b(?<rest>.*)$`,
   'u',
@@ -16,7 +28,11 @@ const OPEN = new RegExp(
 );
 /** `What's been going on`, `What brings you here`: who or what is asked for does it itself. */
 const SELF_ASKED =
-  /^(?<asked>what|who)(?<verb>['’]s been|['’]s| has been| had been| has brought| has happened| has helped| has changed| brings| brought| happened| helps| helped| made| makes| is)\b(?<rest>.*)$/u;
+  /^(?<asked>what|who)(?<verb> has been| had been| has brought| has happened| has helped| has changed| brings| brought| happened| helps| helped| made| makes| is)\b(?<rest>.*)$/u;
+const WHO_DOES = /^who(?<verb> \p{Ll}{2,}s)\b(?<rest>.*)$/u;
+/** What may follow a subject of one word. Any other word may belong to it: `your main worry`, `the blood pressure`. */
+const AFTER_SUBJECT =
+  /^(?: (?:\p{Ll}+(?:ing|ed|ly)|in|at|on|with|to|from|about|for|by|like|up|off|out|over|around|now|still|ever|always|often|usually|sometimes|today|then|there|here|home|since|when|before|after|because|you|him|her|them|it|the|an?|your|his|any|some|all|also|just|not|very|really|so|too|quite|more|less|better|worse|well|okay|ok|fine|good|bad|safe|high|low|alive|ill|happy|able|back|asleep|been|had|gone|got|taken|seen|done|made|as|under|old|hard|like)\b|,|$)/u;
 const VERB =
   /^(?<adverb>(?: (?:ever|still|always|usually|often|sometimes|really|also|just|actually|first)){0,3}) (?<plain>\p{Ll}{1,20})(?!\p{L})(?<tail>.{0,200})$/u;
 /** What is asked with `did`, in the past. Of other verbs the past is not made up. */
@@ -48,36 +64,55 @@ export function askIndirectly(question: string): string | null {
   const text = last
     .replace(OPENING, '')
     .replace(TELL_ME, '')
-    .replace(/\?+$/, '')
+    .replace(/(?<![?.])[?.]+$/, '')
     .trim()
+    .replace(TAG, '')
     .replace(CALLED_LAST, '')
     .replace(CALLED_FIRST, '')
+    .replace(SHORT_VERB, (_, asked: string) => `${asked} ${PERFECT.test(last) ? 'has' : 'is'}`)
     .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-  if (text.split(/\s+/).length > MAX_WORDS || /[?"“”:;]|\b(?:I|we|me|us|my|our)\b/.test(text)) return null;
+  const told = [ABOUT, DESCRIBE, TOLD].find((form) => form.test(text));
+  if (told !== undefined) return tellAgain(text.replace(told, ''), told === DESCRIBE ? 'to ' : '');
+  if (!canBeTold(text)) return null;
   const closed = YES_NO.exec(text)?.groups;
   const open = closed === undefined ? OPEN.exec(text)?.groups : undefined;
   const ordered = putInOrder(closed ?? open ?? {});
   if (closed !== undefined) return ordered === null ? null : `whether ${ordered}`;
   if (open !== undefined) return ordered === null ? null : `${open['asked'] ?? ''} ${ordered}`;
-  const { asked, verb = '', rest = '' } = SELF_ASKED.exec(text)?.groups ?? {};
-  if (asked === undefined) return null;
-  return `${asked} ${verb
-    .trim()
-    .replace(/^['’]s been/, 'has been')
-    .replace(/^['’]s/, 'is')}${aboutThem(rest)}`;
+  const { asked = 'who', verb, rest = '' } = (SELF_ASKED.exec(text) ?? WHO_DOES.exec(text))?.groups ?? {};
+  return verb === undefined ? null : `${asked}${verb}${aboutThem(rest)}`;
+}
+
+/** Who asks is not named, and two parties would both be `they`. */
+function canBeTold(text: string): boolean {
+  if (text.split(/\s+/).length > MAX_WORDS || /[?"“”:;]|\b(?:I|we|me|us|my|our)\b/.test(text)) return false;
+  return !(/\b(?:they|them|their|theirs|themselves)\b/i.test(text) && /\byou/i.test(text));
+}
+
+function tellAgain(text: string, before: string): string | null {
+  return canBeTold(text) ? before + aboutThem(text.replace(/^if\b/i, 'whether')) : null;
 }
 
 /** The subject before the verb, as in a statement; null where the form of the verb is not known. */
-function putInOrder({ verb = '', subject = '', rest = '' }: Record<string, string | undefined>): string | null {
+function putInOrder({ asked, verb = '', subject = '', rest = '' }: Record<string, string | undefined>): string | null {
+  const isWhat = asked === 'what' || asked === 'who';
   const who = /^you$/i.test(subject)
     ? 'they'
     : aboutThem(subject).replace(/^(?:He|She|It|They|There|That|This)$/, (word) => word.toLowerCase());
   const auxiliary = verb.toLowerCase();
+  const isOneOfMany = /^(?:your|the|his|her|their) /i.test(subject);
+  if (isOneOfMany && !/^(?:do|does|did)$/.test(auxiliary) && !AFTER_SUBJECT.test(rest)) {
+    // `what is your main worry`
+    return /^(?:is|was|are|were)$/.test(auxiliary) && isWhat && /^ \p{Ll}+$/u.test(rest)
+      ? `${who}${rest} ${auxiliary}`
+      : null;
+  }
   if (auxiliary === 'do') return `${who}${aboutThem(rest)}`;
   if (auxiliary !== 'does' && auxiliary !== 'did') return `${who} ${auxiliary}${aboutThem(rest)}`;
   const { adverb = '', plain = '', tail = '' } = VERB.exec(rest)?.groups ?? {};
   // A second verb would have to change as well.
   if (/\b(?:or|and)\b/.test(tail)) return null;
+  if (isOneOfMany && !PAST.has(plain)) return null;
   const form = plain === '' ? undefined : auxiliary === 'does' ? inThirdPerson(plain) : PAST.get(plain.toLowerCase());
   return form === undefined ? null : `${who}${adverb} ${form}${aboutThem(tail)}`;
 }
@@ -97,6 +132,10 @@ function aboutThem(text: string): string {
     .replaceAll(/\byou(?:['’]d)\b/gi, 'they would')
     .replaceAll(
       /\byou(?= (?:do|did|feel|felt|think|thought|want|wanted|can|could|would|were|had|said|say|know|go|get|take|like|need|see|were|ever|usually|still|sleep|eat|live|work)\b)/gi,
+      'they',
+    )
+    .replaceAll(
+      /(?<=\b(?:how|what|when|where|why|whether|if|that|because|before|after|since|until|while) )you\b/gi,
       'they',
     )
     .replaceAll(/\byourself\b/gi, 'themselves')

@@ -24,3 +24,37 @@ test('whose speech goes on is not named again', () => {
     '“I wake at four and lie there until six.”',
   );
 });
+
+test('a nod is not told as words, and what was noted between the lines is told by nobody who spoke', () => {
+  const talk = [
+    'EP: Do you like school? [he had missed three days, see register]',
+    'Ezra: (shakes head)',
+    'EP: Why is that?',
+    'Ezra: They push me. [looked at the floor]',
+    '[TA came in and sat at the back of the room]',
+  ];
+  expect(write(talk.join('\n'))).toEqual([
+    'Asked whether they like school, Ezra: (shakes head).',
+    'He had missed three days, see register.',
+    'Asked why that is, Ezra said: “They push me.”',
+    'Ezra: [looked at the floor].',
+    'TA came in and sat at the back of the room.',
+  ]);
+});
+
+test('sounds are left out of speech, and roles are written as words', () => {
+  const talk =
+    'T: How are you?\nCl: Um, so I am, uh, low. It hurts, er... a lot.\nT: Tell me about your sleep.\nCl: Erm no.';
+  expect(write(talk)).toEqual([
+    'Asked how they are, the client said: “So I am low.”',
+    'The client said: “It hurts, a lot.”',
+    'Asked about their sleep, the client said: “No.”',
+  ]);
+});
+
+test('questions and answers without names', () => {
+  expect(write('Q: Do you smoke?\nA: Not now.\nQ: Allergies?\nA: Penicillin. I had a rash once from it.')).toEqual([
+    'Asked whether they smoke, the answer was: “Not now.”',
+    'Q: “Allergies?” A: “Penicillin. I had a rash once from it.”',
+  ]);
+});
