@@ -29,6 +29,7 @@ const OTHER = pattern('i')`
 const NAME = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?$/u;
 const NUMBERED = /^(?:speaker|spk)[ _]?(?:\d{1,2}|[a-z])$/i;
 const INITIALS = /^\p{Lu}{2,3}$/u;
+const SPOKEN = /\?|\b(?:I|we|you|me|us|my|our|your)\b/;
 const MIN_LETTER_TURNS = 3;
 /** The forms in which a note is written by parts, each headed by its letter. */
 const PARTS = ['SOAP', 'SBAR'];
@@ -121,11 +122,12 @@ function findParts(names: readonly string[]): string[] {
 
 type Named = readonly [name: string, said: readonly Opening[]];
 
-/** Somebody speaks again. In a list of relatives each is named once: `Mum: asthma`. */
+/** Somebody speaks again, or speaks as people do. In a list of relatives each is named once: `Mum: asthma`. */
 function isConversation(names: readonly Named[], openingCount: number): boolean {
   const said = names.flatMap(([, turns]) => turns);
   const lines = said.length + said.filter(isHead).length;
-  if (names.length < 2 || said.length < MIN_TURNS || said.length === names.length) return false;
+  if (names.length < 2 || said.length < MIN_TURNS) return false;
+  if (said.length === names.length && !said.some((turn) => SPOKEN.test(turn.said))) return false;
   const isDashed = said.every(({ form }) => form === DASHED);
   return lines >= MIN_SHARE * openingCount && (!isDashed || said.some((turn) => turn.said.includes('?')));
 }
