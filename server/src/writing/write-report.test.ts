@@ -65,7 +65,7 @@ describe('writing', () => {
     ];
     const rewritten = await rewrite({ ...input, notes }, { document: moved, record }, 'What is planned?');
     const [before, after] = [toMarkdown(moved), toMarkdown(rewritten.document)];
-    expect(after).toContain('- Plan: book a review in May.');
+    expect(after).toContain('- Book a review in May.');
     expect(after.slice(0, after.indexOf('## Plan'))).toBe(before.slice(0, before.indexOf('## Plan')));
     const others = ({ sections }: WrittenReport['record']) => sections.filter(({ promptId }) => promptId !== 'plan');
     expect(others(rewritten.record)).toEqual(others(record));
