@@ -1,6 +1,7 @@
 import { SOFT_CLASSES } from '../lexicon/classes.ts';
 import { findAxis } from '../lexicon/concepts.ts';
 import { isClassOf } from '../lexicon/drug-classes.ts';
+import { areSamePerson } from '../lexicon/kin.ts';
 import { areRivals, areStrictRivals } from '../lexicon/kinds.ts';
 import { relate } from '../lexicon/thesaurus.ts';
 import type { Item, Segment } from '../reading/statement.ts';
@@ -9,7 +10,17 @@ import type { Comparison, FoundWord, Known, KnownItems } from './comparison.ts';
 const RELATION_VALUE = { same: 0.95, broader: 0.8, opposite: 0.9 };
 const OPEN_VALUE = 0.6;
 /** What is said beside one of these belongs to that one, as with medicines: see `isTakenByRival`. */
-const BOUND_CLASSES = new Set(['weekday', 'month', 'substance', 'test', 'disorder', 'scan']);
+const BOUND_CLASSES = new Set([
+  'weekday',
+  'month',
+  'substance',
+  'test',
+  'disorder',
+  'scan',
+  'hand-edge',
+  'front-back',
+  'inner-outer',
+]);
 const COURSES = new Set(['better', 'increase']);
 /** Words that weigh less are too common: whether they are affirmed or denied tells nothing. */
 const MIN_POLAR_WEIGHT = 0.6;
@@ -19,6 +30,9 @@ const MIN_THING_WEIGHT = 0.7;
 export const ORDER_AXIS = 'before';
 /** Classes of words whose members can be affirmed or denied. A side or a month cannot. */
 const POLAR_CLASSES = new Set(['disorder', 'substance', 'weapon', 'drink', 'animal']);
+
+/** "No illicit drugs" denies no medicine. */
+const ILLICIT = 'drug use';
 
 /** Who and where: "has not told the school" denies no school. */
 const PLACES = new Set([
@@ -39,7 +53,7 @@ export function isPolar({ weight, kind, className }: Item): boolean {
 
 export function matchWords(claimed: Item, known: Item): 'same' | 'broader' | 'opposite' | null {
   if (claimed.key === known.key) return isOtherKind(claimed, known) ? null : 'same';
-  if (claimed.kind === 'word' && known.kind === 'medicine')
+  if (claimed.kind === 'word' && known.kind === 'medicine' && claimed.key !== ILLICIT)
     return [claimed.key, ...claimed.words].some((word) => isClassOf(word, known.key)) ? 'broader' : null;
   if (claimed.kind !== 'word' || known.kind !== 'word') return null;
   const [word] = claimed.words;
@@ -74,11 +88,14 @@ export function compareItem(
   // What came first is judged by `compareOrder`.
   const canBeDenied = isPolar(claimed) && claimed.key !== ORDER_AXIS && !PLACES.has(claimed.key);
   for (const [place, known] of [['near', near] as const, ['same', same] as const, ['far', far] as const]) {
-    const found = known.flatMap((each) => {
+    const all = known.flatMap((each) => {
       const relation = matchWords(claimed, each.item);
       return relation === null ? [] : [{ ...each, relation }];
     });
-    if (found.length === 0) continue;
+    if (all.length === 0) continue;
+    // "His wife drives him; he is not to drive": of the two, that of the same person counts.
+    const ofSame = all.filter((each) => !isOfAnother(segment, each.segment));
+    const found = ofSame.length > 0 ? ofSame : all;
     const isOfOther = known === same && findAxis(claimed.key) !== undefined;
     const agreeing = found.find(
       (each) =>
@@ -99,7 +116,14 @@ export function compareItem(
     }
     // What is said of one thing does not contradict a claim about another thing in the same sentence. Nor does a word that
     // only a dictionary calls the opposite: it does not know which of its meanings is used here.
-    if (known === far || isOfOther || !found.some((each) => canContradict(claimed, each.item))) continue;
+    if (
+      known === far ||
+      isOfOther ||
+      !found.some(
+        (each) => canContradict(claimed, each.item) && !(segment.hasOwnHolder && isOfAnother(segment, each.segment)),
+      )
+    )
+      continue;
     const isOpposite = found.some((each) => each.item.sign !== claimed.sign);
     comparison.conflicts.push(isOpposite ? 'opposite' : 'polarity');
     return { item: claimed, value: 1, known: found[0] ?? null, place };
@@ -116,6 +140,12 @@ export function compareItem(
   return { item: claimed, value: told, known: null, place: told === 0 ? null : 'near' };
 }
 
+/** Whether the two parts say themselves that they are about different people. */
+function isOfAnother(claimed: Segment, known: Segment): boolean {
+  const isTold = known.hasOwnHolder || claimed.hasOwnHolder;
+  return isTold && claimed.holder !== known.holder && !areSamePerson(claimed.holder ?? '', known.holder ?? '');
+}
+
 /** Where a claim names both sides, the notes may have one of them elsewhere. */
 function isOnlySide({ className }: Item, { items }: Segment): boolean {
   return className === 'side' && items.filter((item) => item.className === 'side').length === 1;
@@ -124,7 +154,9 @@ function isOnlySide({ className }: Item, { items }: Segment): boolean {
 /** Words that are only akin deny nothing of each other; but whoever takes sertraline takes a medicine. */
 function canContradict({ key, words, isNegated }: Item, known: Item): boolean {
   if (known.key === key) return true;
-  return known.kind === 'medicine' ? isNegated === true : [key, ...words].some((word) => known.words.includes(word));
+  if (known.kind === 'medicine') return isNegated === true;
+  // "No bladder disturbance" denies no bladder.
+  return known.words.length <= Math.max(1, words.length) && [key, ...words].some((word) => known.words.includes(word));
 }
 
 /** "Citalopram made me sweat, so we changed to mirtazapine" says nothing of sweating on mirtazapine. */

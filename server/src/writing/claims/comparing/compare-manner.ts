@@ -42,6 +42,27 @@ function isAgreed({ items }: Segment): boolean {
   return items.some(({ key, sign }) => key === 'accept' && sign > 0) && !items.some(({ key }) => key === 'start');
 }
 
+const DOING = new Set(['start', 'prescribe', 'accept']);
+
+function isDoing({ items }: Segment): boolean {
+  return items.some(({ key, sign, isNegated }) => DOING.has(key) && sign > 0 && isNegated === false);
+}
+
+/** "Fluoxetine was prescribed" stands against "fluoxetine discussed". */
+function isOnlyProposed(claimed: Segment, best: Segment): boolean {
+  return best.isProposed && !claimed.isProposed && isDoing(claimed) && !isAhead(claimed) && !isDoing(best);
+}
+
+function isAhead({ moment, certainty, isDenied }: Segment): boolean {
+  return (
+    isDenied !== false ||
+    moment === 'future' ||
+    moment === 'planned' ||
+    certainty === 'likely' ||
+    certainty === 'possible'
+  );
+}
+
 /** Whether claim and passage are equally certain, and speak of the same time: past, present or future. */
 export function compareManner(comparison: Comparison, claimed: Segment, best: Segment): void {
   const shared = claimed.items.filter((item) => best.items.some(({ key }) => key === item.key));
@@ -79,12 +100,13 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
     !isOrdered &&
     !goesOn &&
     MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
-  if (isDone || isOtherTime) comparison.conflicts.push('time');
+  if (isDone || isOtherTime || isOnlyProposed(claimed, best)) comparison.conflicts.push('time');
   if (isTurnedRound(claimed, best) || isOtherFrequency(claimed, best)) comparison.conflicts.push('opposite');
   // Where no word can be affirmed or denied by itself, the whole part is.
   const hasPolar = claimed.items.some(isPolar);
   const isOpen = claimed.isDenied === null || best.isDenied === null;
   // A date alone is neither affirmed nor denied.
-  const isTold = shared.some(({ kind, key }) => kind === 'word' && key !== 'last');
+  const isOfPeople = claimed.items.length > 0 && claimed.items.every(({ kind, isPart }) => kind === 'kin' || isPart);
+  const isTold = shared.some(({ kind, key }) => (kind === 'word' && key !== 'last') || (isOfPeople && kind === 'kin'));
   if (!hasPolar && !isOpen && isTold && claimed.isDenied !== best.isDenied) comparison.conflicts.push('polarity');
 }

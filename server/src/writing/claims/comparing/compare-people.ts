@@ -34,7 +34,14 @@ export function comparePeople(
   const isClaimedElsewhere =
     best.holder !== null && [...claimedPeople].some((person) => areSamePerson(person, best.holder ?? ''));
   const isOfFamily = claimed.items.some(({ key }) => FAMILY.has(key));
-  if (claimed.holder === null && best.holder !== null && best.hasOwnHolder && !isClaimedElsewhere && !isOfFamily)
+  if (
+    claimed.holder === null &&
+    best.holder !== null &&
+    best.hasOwnHolder &&
+    !isClaimedElsewhere &&
+    !isOfFamily &&
+    !claimed.isPassive
+  )
     comparison.conflicts.push('person');
   // "Mother and aunt: migraine" is about both, "father's cousin" about one.
   const told = best.hasOwnHolder ? best.items : statement.segments.flatMap(({ items }) => items);

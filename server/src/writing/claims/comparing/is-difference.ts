@@ -16,7 +16,7 @@ const MONTH = 0.02;
  */
 export function isDifference(
   { values, unit, outOf }: Quantity,
-  { items }: Segment,
+  { items, degree }: Segment,
   known: readonly Quantity[],
   dates: readonly Quantity[],
 ): boolean {
@@ -25,7 +25,7 @@ export function isDifference(
   if (unit === 'hour' || unit === 'minute') return isSpan(unit === 'hour' ? value : value / 60, known);
   if (unit === 'year' && isYears(value, [...known, ...dates])) return true;
   if (isBetweenDates(value, unit, known, dates)) return true;
-  if (!items.some(({ key }) => CHANGES.has(key))) return false;
+  if (degree === 0 && !items.some(({ key }) => CHANGES.has(key))) return false;
   if (unit === 'month' && differ(value / 12, known.filter(isOfYears), MONTH)) return true;
   return differ(
     value,

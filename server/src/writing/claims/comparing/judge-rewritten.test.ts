@@ -31,5 +31,33 @@ const talk = judgeAgainst(
   "Worker: What about the detox bed, do you still want it?\n\nClient: I don't think I need it now.",
 );
 
+test.each([
+  [
+    'Plan: mum to lock meds away (done while we were there), fluoxetine discussed - unsure.',
+    'The medicines were locked away during the visit.',
+  ],
+  ['Mum on sertraline. No drugs; vodka at weekends.', 'There is no use of illicit drugs.'],
+  ['Wife doing dressings, driving him to appts; he is NOT to drive.', 'He may not drive at present.'],
+  ['Middle finger 7.2 cm, 6.6 cm L.', 'The middle finger measures 0.6 cm more than that of the other hand.'],
+  ['She has no bladder or bowel disturbance.', 'Her bladder and bowels work normally.'],
+  ['Takes more codeine than prescribed and buys co-codamol.', 'She buys co-codamol without prescription.'],
+  ["I've never had a fit, my brother had one though.", 'His brother had a seizure when he stopped drinking.'],
+  ['Are you driving at all?\n\nNo, they took my licence.', 'He is disqualified from driving.'],
+])('of "%s" it is no contradiction to say: %s', (note, claim) =>
+  expect(judgeAgainst('Visit', note)(claim)).not.toBe('contradicts'),
+);
+
+test.each([
+  ['Fluoxetine discussed - unsure, mum keen.', 'Fluoxetine was prescribed.'],
+  ['Ulnar digital nerve also repaired; radial intact.', 'The radial digital nerve was repaired.'],
+  ['Informed safeguarding lead same day, parents told.', 'The parents have not been told.'],
+  ['Worker: Any shakes or sweats?\n\nClient: Bit sweaty. No shakes.', 'He had shakes.'],
+])('of "%s" it is one to say: %s', (note, claim) => expect(judgeAgainst('Visit', note)(claim)).toBe('contradicts'));
+
+test('what is told as not yet so is not so', () =>
+  expect(judgeAgainst('Visit', 'Phrases of 3-4 words, past tense not yet.')('He uses the past tense.')).not.toBe(
+    'supported',
+  ));
+
 test('a question that names its topic by "what about" is answered by yes and no', () =>
   expect(talk('He still wants the detox bed.')).toBe('contradicts'));

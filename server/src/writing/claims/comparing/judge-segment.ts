@@ -49,10 +49,13 @@ export function judgeSegment(
     if (canContradict && finding.coverage > (against?.coverage ?? 0)) against = finding;
     if (finding.coverage > (nearest?.coverage ?? -1)) nearest = finding;
   }
-  const isAsked = index.passages[support?.passage ?? -1]?.statement.isQuestion === true;
+  const isAsked = support !== null && isQuestion(index, support);
+  // What was only asked does not outweigh an answer that stands against it.
   const isSure =
     support !== null &&
-    ((!isAsked && support.coverage >= THRESHOLDS.sure) || support.coverage >= (against?.coverage ?? 0));
+    (isAsked && segment.isDenied === false && against !== null && isDenial(index, against)
+      ? support.coverage > against.coverage
+      : support.coverage >= Math.min(isAsked ? 1 : THRESHOLDS.sure, against?.coverage ?? 0));
   if (support !== null && isBorrowed(index, segment, support.words, candidates))
     return { ...support, verdict: 'not-found', isFigure: true, faults: ['borrowed'] };
   if (support !== null && isSure) return support;
@@ -69,6 +72,15 @@ export function judgeSegment(
     claimed: segment,
     best: null,
   };
+}
+
+function isQuestion({ passages }: PassageIndex, { passage }: Finding): boolean {
+  return passages[passage ?? -1]?.statement.isQuestion === true;
+}
+
+/** Whether somebody says that it is not so, rather than asking. */
+function isDenial(index: PassageIndex, against: Finding): boolean {
+  return !isQuestion(index, against) && against.faults.includes('polarity') && against.best?.isDenied === true;
 }
 
 function lacking(finding: Finding): Finding {
@@ -112,7 +124,12 @@ function speaksOfIt(claimed: Segment, best: Segment | null, words: readonly Foun
   const topics = words.filter(({ item }) => item.weight >= TOPIC_WEIGHT && findAxis(item.key) === undefined);
   // "Two children" is not told otherwise by two hours.
   if (words.length === 0) return claimed.items.length === 0 || best !== null;
-  if (topics.length === 0) return best !== null;
+  // Where nothing is named, a word that is only akin speaks of something else.
+  if (topics.length === 0)
+    return (
+      best !== null &&
+      (claimed.quantities.length > 0 || words.some(({ item, known }) => known?.item.key === item.key || known === null))
+    );
   return topics.some(({ value, place }) => value >= TOPIC_FOUND && place !== 'far');
 }
 

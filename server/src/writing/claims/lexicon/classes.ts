@@ -26,6 +26,9 @@ const CLASSES = termsOf(`
   body, arm, leg, wrist, ankle, knee, elbow, shoulder, hip, foot=feet, hand, finger, toe, ear, eye, thigh, calf, forearm, neck, chest, abdomen=abdominal=stomach=tummy=belly, groin, heel, jaw, thumb, scalp, breast, kidney, lung
   colour, red, green, yellow, blue, brown, white, black, grey=gray
   upper-lower, upper, lower
+  hand-edge, ulnar, radial
+  front-back, anterior, posterior
+  inner-outer, medial, lateral
   school, nursery, primary, secondary=comprehensive, university=uni
   tenure, rented=rent=rents=renting=tenant, owned=mortgage=homeowner=owner-occupier
   ward-legal, voluntary=informal, detained=sectioned
@@ -46,6 +49,9 @@ export const SOFT_CLASSES: ReadonlySet<string> = new Set([
   'part-of-day',
   'season',
   'upper-lower',
+  'hand-edge',
+  'front-back',
+  'inner-outer',
   'birth-order',
   'animal',
   'scan',

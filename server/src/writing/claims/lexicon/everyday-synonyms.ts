@@ -49,6 +49,8 @@ calm-settled, settled, calm, calmer, more settled, relaxed, peaceful, calmly, qu
 early-start, first thing, first thing in the morning, early morning
 every day, daily, each day, day in day out, on a daily basis
 every night, nightly, each night, night after night
+over the counter, without prescription, without a prescription, from the chemist, otc
+red flag, red flags, red flag symptoms
 at weekends, weekends, weekend
 alternate, every other, every second, alternating
 part of, some of, half of, only part

@@ -17,6 +17,8 @@ const BEFORE_OBJECTS = new Set(
 const INFORMANTS = new Set(['teacher', 'senco', 'headteacher', 'tutor', 'staff', 'keyworker', 'carer', 'boss']);
 /** "I think my mother had it" is about the mother. */
 const ASIDES = new Set('think believe guess know suppose remember mean am'.split(' '));
+/** "His brother had a fit when he stopped" is about the brother. */
+const STATES = new Set(['had', 'has', 'have']);
 /** Words that may stand before a person who is the subject. */
 const BEFORE_SUBJECTS = new Set(
   `the a an his her my their our your older elder younger eldest youngest oldest maternal paternal late own first only twin
@@ -45,7 +47,10 @@ export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Hol
 }
 
 /** Undefined where the part does not say, "teller" where it only says who tells it. */
-function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null | undefined {
+function readHolder(tokens: readonly Token[], { from, to, opener }: Cut): string | null | undefined {
+  // "Snores (husband)": who tells it.
+  if (opener === '(' && to - from === 1 && tokens[to]?.word === ')' && KIN.has(tokens[from]?.word ?? ''))
+    return undefined;
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined) continue;
@@ -62,7 +67,7 @@ function readHolder(tokens: readonly Token[], { from, to }: Cut): string | null 
     if (INFORMANTS.has(person) && isLabel(tokens, at, to)) return undefined;
     const next = tokens[at + 1];
     const speaksOfClient = tokens.slice(at + 1, to).some(({ word }) => /^(?:he|she|client|patient)$/.test(word));
-    if (speaksOfClient) return null;
+    if (speaksOfClient && !STATES.has(next?.word ?? '')) return null;
     // "Father's cousin" is about the cousin.
     if (token.isPossessive && KIN.has(next?.word ?? '')) return KIN.get(next?.word ?? '') ?? person;
     if (token.isPossessive) return person;

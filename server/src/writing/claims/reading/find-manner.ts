@@ -59,6 +59,8 @@ export function readMoments(
     // "Smoked 20 a day, now vapes": what stands before is over.
     if (tokens[from]?.word === 'now' && opener !== '.' && isOfPast(tokens, cuts[index - 1], moments[index - 1]))
       moments[index - 1] = 'ended';
+    // "Mother to lock the tablets away (done)".
+    if (opener === '(' && tokens[from]?.word === 'done') moments[index - 1] = 'past';
     if (isNoneSince(tokens, from, to)) endBefore(cuts, index, moments);
     const own = items.filter((item) => item.at >= from && item.at < to && !item.isPart);
     const hasStopped = own.some(

@@ -23,6 +23,8 @@ const HARDLY = new Set(['hardly', 'barely']);
 const ADJUNCTS = new Set('during since until when while after before because on at as from'.split(' '));
 /** "None since" says when it ended, not that there was none. */
 const AFTER_ENDING = new Set('since after now currently today recently else other'.split(' '));
+/** "Disqualified from driving": does not drive. */
+const BARRED = new Set('disqualified banned barred prohibited prevented suspended exempt'.split(' '));
 const SPREADING = new Set(['deny', 'no', 'nil', 'neither', 'without', 'none', 'nor', 'lack', 'zero', 'non']);
 
 /** Which tokens stand under a negation, list by list: "denies A, B or C" negates all three. */
@@ -60,7 +62,16 @@ export function findNegated(
       isOpen: reach.adjunct < cut.to,
     };
   }
+  leaveSubject(tokens, cuts, negated);
   return negated;
+}
+
+/** "The thoughts which he had in summer have not come back": of the thoughts neither is said. */
+function leaveSubject(tokens: readonly Token[], cuts: readonly Cut[], negated: (boolean | null)[]): void {
+  const [first, second] = cuts;
+  if (first === undefined || second === undefined || first.hasVerb || !/^(?:which|who)$/.test(second.opener)) return;
+  const isDenied = tokens.some(({ word }, at) => at >= second.from && at < second.to && /^(?:not|never)$/.test(word));
+  if (isDenied) negated.fill(null, first.from, first.to);
 }
 
 /** "But not in English" denies what was said before, and no English. */
@@ -165,6 +176,7 @@ function findCue(tokens: readonly Token[], { from, to }: Cut, covered: ReadonlyS
     if ((word === 'negative' || word === 'absent') && at === from && at + 1 < to && tokens[at + 1]?.word !== 'from')
       return at;
     if ((word === 'negative' || word === 'free') && /^(?:for|of|from)$/.test(tokens[at + 1]?.word ?? '')) return at + 1;
+    if (BARRED.has(word) && tokens[at + 1]?.word === 'from') return at + 1;
     if (word === 'ruled' && tokens[at + 1]?.word === 'out' && at + 2 < to) return at + 1;
   }
   return -1;
@@ -182,6 +194,9 @@ function findAfter(tokens: readonly Token[], { from, to }: Cut, covered: Readonl
   if (excluded !== -1 && tokens[excluded + 1]?.word !== 'from') return excluded;
   const absent = tokens.findIndex((token, at) => at > from && at < to && token.word === 'absent');
   if (absent !== -1 && tokens[absent + 1]?.word !== 'from') return absent;
+  // "Past tense not yet."
+  const isNotYet = word === 'yet' && tokens[last - 1]?.word === 'not' && tokens.slice(from, last - 1).some(isContent);
+  if (isNotYet) return last - 1;
   if (!NEGATIONS_AFTER.has(word) || covered.has(last) || AFTER_ENDING.has(tokens[to]?.word ?? '')) return -1;
   const hasWordsBefore = tokens.slice(from, last).some((token) => token.kind === 'word');
   return hasWordsBefore || last === from ? last : -1;

@@ -7,16 +7,17 @@ import { findNegated } from './find-negated.ts';
 import { partOfDay } from './read-clock.ts';
 import { readBands } from './read-bands.ts';
 import { readItems } from './read-items.ts';
+import { readMode } from './read-mode.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readRoles } from './read-roles.ts';
 import type { Item, Quantity, Segment, Statement } from './statement.ts';
 import { type Token, tokenise } from '../words/tokenise.ts';
 
 const SPEAKER =
-  /^\s{0,8}(?:\*\*)?(?:doctor|dr|patient|pt|clinician|client|interviewer|therapist|psychologist|child|examiner|teacher|social worker|health visitor|midwife|physio(?:therapist)?|counsellor|assessor|gp|parent|caller|guest_?\w{0,12}|speaker ?\d{0,2}|q|a|me|nurse|guest family|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
+  /^\s{0,8}(?:\*\*)?(?:doctor|dr|patient|pt|clinician|client|interviewer|therapist|psychologist|child|examiner|teacher|social worker|(?:support|key|case)? ?worker|dietitian|health visitor|midwife|physio(?:therapist)?|counsellor|assessor|gp|parent|caller|guest_?\w{0,12}|speaker ?\d{0,2}|q|a|me|nurse|guest family|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
 /** Of these, those who ask. */
 const CLINICIAN =
-  /^\s{0,8}(?:\*\*)?(?:doctor|dr|clinician|interviewer|therapist|psychologist|examiner|social worker|health visitor|midwife|physio(?:therapist)?|counsellor|assessor|gp|nurse|q|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
+  /^\s{0,8}(?:\*\*)?(?:doctor|dr|clinician|interviewer|therapist|psychologist|examiner|social worker|(?:support|key|case)? ?worker|dietitian|health visitor|midwife|physio(?:therapist)?|counsellor|assessor|gp|nurse|q|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
 const YES =
   /^(?:yes|yeah|yep|yup|yea|aye|i do|i am|i have|it is|it does|that is right|correct|definitely|uh-huh|mm-hmm|mhm|sure|of course|absolutely|he does|she does|a bit|a little|sometimes|unfortunately)\b/i;
 const NO =
@@ -71,6 +72,7 @@ export function readStatement(text: string, heading: string | null = null): Stat
       isDenied: negated.slice(cut.from, cut.to).includes(true),
       moment: moments[index] ?? 'plain',
       degree: readDegree(tokens, cut),
+      ...readMode(tokens, cut),
       isLabel: index === 0 && isSectionName(tokens, cut),
     };
   });

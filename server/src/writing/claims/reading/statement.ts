@@ -90,6 +90,10 @@ export interface Segment {
   moment: Moment;
   /** 1 for more of it, -1 for less. */
   degree: number;
+  /** Tells what was done and not who did it. */
+  isPassive: boolean;
+  /** Only speaks of doing it: "discussed fluoxetine". */
+  isProposed: boolean;
   /** The name of a section before a colon, which says nothing itself: "Drug history: …". */
   isLabel: boolean;
 }

@@ -1,0 +1,34 @@
+import { type Cut, isVerb } from './cut-segments.ts';
+import type { Token } from '../words/tokenise.ts';
+
+/** How a part tells what it tells. */
+export interface Mode {
+  /** Tells what was done and not who did it. */
+  isPassive: boolean;
+  /** Only speaks of doing it: "discussed fluoxetine". */
+  isProposed: boolean;
+}
+
+const BE = new Set('was were is are been being be'.split(' '));
+const PROPOSING = new Set(['discuss', 'offer', 'consider', 'suggest', 'mention', 'raise', 'explore']);
+const SUBJECTS = /^(?:he|she|they|i|we|client|patient)$/;
+
+export function readMode(tokens: readonly Token[], { from, to }: Cut): Mode {
+  const own = tokens.slice(from, to);
+  const isPassive =
+    own.some((token, at) => BE.has(token.word) && isParticiple(own[at + 1], own[at + 2])) &&
+    !own.some(({ word }) => word === 'by' || SUBJECTS.test(word));
+  return {
+    isPassive,
+    isProposed: own.some(({ lemma, word }) => PROPOSING.has(lemma) && word !== lemma),
+  };
+}
+
+/** "Locked", "not locked", "safely locked". */
+function isParticiple(next: Token | undefined, after: Token | undefined): boolean {
+  return isDone(next) || (/^(?:not|also|then|.+ly)$/.test(next?.word ?? '') && isDone(after));
+}
+
+function isDone(token: Token | undefined): boolean {
+  return isVerb(token) && /(?:ed|en|wn|ept|ent|ade|old|ut|id)$/.test(token?.word ?? '');
+}
