@@ -25,6 +25,8 @@ test.each([
   ['Letter', 'Date typed: 21 December 2025 Date of contact: 19 December 2025\nDear Dr A', '2025-12-19'],
   ['Letter', 'Typed: 21 December 2025\nSeen: 19 December 2025\nDear Dr A', '2025-12-19'],
   ['Letter', 'Date typed: 21 December 2025\nDear Dr A', '2025-12-21'],
+  ['Letter', `${'Gable House, Northvale. '.repeat(14)}\nTyped 21 Dec 2025. Date seen: 19 Dec 2025`, '2025-12-19'],
+  ['Letter', `${'Gable House, Northvale. '.repeat(14)}\nClinic letter. Reviewed 21 Nov 2025 by the GP.`, '2026-01-12'],
   ['Session 4', "Visit: Weds 4th Nov '24. At home.", '2024-11-04'],
   ['Session 4', 'Date of birth: 03/04/2024. Came with mum.', '2026-01-12'],
   ['Session 4', 'Date of referral: 3 Nov 2025. Came with mum.', '2026-01-12'],

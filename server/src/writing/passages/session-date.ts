@@ -24,6 +24,8 @@ const PAPER = /\b(?:typed|dictated|printed|received|letter)\b[^.\n\d]{0,12}$/i;
 const LINE_START = /\n[\s#*[(-]{0,6}(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? )?$/i;
 const ENTRY_TIME = /^[ ,]{0,3}(?:(?:at )?(?:\d{1,2}[:.]\d{2}|[012]\d[0-5]\d)(?![\d/])|[^\S\n]*(?:\n|$))/;
 const OPENING_CHARACTERS = 300;
+/** A letterhead may take all of that: what can only be the day of the session is looked for so far. */
+const LETTER_CHARACTERS = 700;
 const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 3 * 366;
 
@@ -32,7 +34,7 @@ const MAX_AGE_DAYS = 3 * 366;
  * was entered. A date after that day, or years before it, is another one: a birth, an accident.
  */
 export function sessionDate(title: string, markdown: string, writtenAt: Date): Date {
-  const opening = markdown.slice(0, OPENING_CHARACTERS);
+  const opening = markdown.slice(0, LETTER_CHARACTERS);
   const found = readDate(title, writtenAt, false) ?? readDate(opening, writtenAt, true);
   if (found === null) return writtenAt;
   // `Review 3 March` in the title and `Seen 03/03/2025` in the text are one day, and the second names its year.
@@ -97,7 +99,7 @@ function readMatch(
 }
 
 function isSaidBefore(before: string, after: string, isFirst: boolean): boolean {
-  if (!isFirst) return CONTACT_LABEL.test(before);
+  if (!isFirst || before.length > OPENING_CHARACTERS) return CONTACT_LABEL.test(before);
   const endsThere = /^(?: \d{1,2}[:.]\d{2}\b)?\s*(?:[\n,;]|\.(?:\s|$)|$)/.test(after);
   const isHeaded = /^#{1,3} [^\n]*$/.test(before) || (endsThere && TITLE_LINE.test(before));
   return isHeaded || SAYS_WHEN.test(before) || before.replaceAll(/[\s#*[(]/g, '') === '';

@@ -38,6 +38,25 @@ test.each([
   'The little one hides under the table.',
   'Fell asleep at the wheel twice.',
   'Bruise on the upper arm, not explained.',
+  'Had been stockpiling her metformin since August.',
+  "Superficial lacs L thigh x4, steri'd.",
+  'Cut once on Friday, shallow.',
+  'ACCT opened 28/8, post closure 17/9.',
+  's18 wounding (glassing, 2021), 7y EDS.',
+  '2 x verbal agg in June, no hands on since.',
+  'Poss hears husband telling her to come.',
+  'Thinks the neighbours must be stopped, has written a list.',
+  'Pension card held by the son, fridge bare.',
+  'Debt on the wing, being leant on for his tablets.',
+  "Arm's length 1:1, non-lig room, no curtain ties.",
+  'Obs ↑ to L3 within eyesight.',
+  'Obs ↓ 1 an hour, safer cell.',
+  'Propranolol box empty, ?taken too.',
+  'Says she will find a way out, any way.',
+  'Text to mum: sorry for everything.',
+  'Has written to each of her children.',
+  "It's fine when Carl's on nights.",
+  'Stops showering, buys lighters.',
   'Ligature removed, 15 min obs.',
   'Left the gas on twice.',
   'Suizidgedanken werden verneint.',
@@ -100,6 +119,12 @@ test.each([
   'Chair transfers: 3 attempts, uses arms.',
   'Trabaja en una panadería y toca la guitarra.',
   'Hon sover bra och går i skolan.',
+  'Stockpiles food in her room.',
+  'Hair cut twice a year.',
+  'Lunch box empty every day.',
+  'Metformin to be stopped on Friday.',
+  'Obs ↑ 37.9, pulse 88.',
+  'Wounding remarks from classmates.',
 ])('%s is not', (text) => {
   expect(judgeRisk({ ...PLAIN, text }, [], 0)).toEqual({ isRisk: false, mayBeRisk: false });
 });
@@ -115,7 +140,7 @@ test('whatever stands under a heading of risk is about risk, and an order never 
 });
 
 test('what the classifier is half sure of is shown for a look', () => {
-  expect(judgeRisk({ ...PLAIN, text: 'Gave the budgie to next door.' }, [], 0.2)).toEqual({
+  expect(judgeRisk({ ...PLAIN, text: 'Gave the budgie to next door.' }, [['risk', 0.2]], 0.2)).toEqual({
     isRisk: false,
     mayBeRisk: true,
   });
@@ -125,9 +150,15 @@ test('what is surely about something harmless is shown for a look only with more
   const text = 'Asked the time seven times.';
   expect(judgeRisk({ ...PLAIN, text }, [['observation', 0.9]], 0.15).mayBeRisk).toBe(false);
   expect(judgeRisk({ ...PLAIN, text }, [['observation', 0.9]], 0.3).mayBeRisk).toBe(true);
-  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.15).mayBeRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.5]], 0.15).mayBeRisk).toBe(false);
+  expect(judgeRisk({ ...PLAIN, text }, [['plan', 0.9]], 0.15).mayBeRisk).toBe(true);
   const kinds = [['observation', 0.7] as const, ['risk', 0.2] as const];
   expect(judgeRisk({ ...PLAIN, text }, kinds, 0.15).mayBeRisk).toBe(true);
+});
+
+test('every entry of a body map is shown for a look', () => {
+  const entry = { ...PLAIN, text: '1) L wrist 2 x 2 cm, purple', label: 'Body map', isOwnLabel: false };
+  expect(judgeRisk(entry, [['examination', 0.9]], 0.01).mayBeRisk).toBe(true);
 });
 
 test('wide words in a passage that is plainly about something else give a look', () => {

@@ -11,6 +11,7 @@ import { findFollowed } from './follow-up.ts';
 import { isEntryHead, isNoteHead } from './is-entry-head.ts';
 import { isHousekeeping } from './is-housekeeping.ts';
 import { isOpinion, isPlainSpeech } from './is-opinion.ts';
+import { isCopyLine, isPaperwork } from './is-paperwork.ts';
 import { judgeRisk } from './judge-risk.ts';
 import { isEverydayDenial, isRiskWording } from './risk-wording.ts';
 import { isSignature } from './is-signature.ts';
@@ -91,7 +92,9 @@ export function judgePassages(
   for (const [index, read] of passages.entries()) {
     const passage = { ...read, isOrder: orders.has(index) };
     const told = isRiskWording(read.text) ? null : toldKind(read, passages[index - 1]);
-    if (!passage.isOrder && (isSignature(passages, index) || (index === 0 && isNoteHead(passage.text)))) {
+    const isForm =
+      isSignature(passages, index) || isPaperwork(passages, index) || (index === 0 && isNoteHead(passage.text));
+    if (!passage.isOrder && isForm) {
       sorted.push({ ...passage, ...UNASKED_FOR });
       continue;
     }
@@ -121,7 +124,8 @@ function findOrders(passages: readonly Passage[], likelihoods: readonly number[]
   const likeness = (index: number): number => likelihoods[index] ?? 0;
   const isThought = (index: number): boolean => {
     const passage = passages[index];
-    return passage !== undefined && (isOpinion(passage.text) || isPlainSpeech(passage));
+    // A notice of confidence asks something of whoever opens the letter, not of the writer of the report.
+    return passage !== undefined && (isOpinion(passage.text) || isPlainSpeech(passage) || isPaperwork(passages, index));
   };
   const foreign = [...passages.keys()].filter((index) => passages[index]?.language !== null);
   const suspected = foreign.filter((index) => likeness(index) >= FOREIGN_ORDER_THRESHOLD);
@@ -172,6 +176,7 @@ function likeliest(passage: Passage, probabilities: Float32Array, told: [Kind, n
   if (isOrder) return [['order', 1]];
   // No section asks for them, not even one for arrangements.
   if (isHousekeeping(text) || isEntryHead(text)) return [['chatter', 1]];
+  if (isCopyLine(text)) return [['admin', 1]];
   if (FED_BACK.test(text)) return [['intervention', 1]];
   if (isPlanned(passage)) return [['plan', 1]];
   const atLeast = (kind: Kind, probability: number): number =>

@@ -64,6 +64,8 @@ export const HARM_FROM_OTHERS: readonly RegExp[] = [
         |carer|partner|husband|$))
     |\b(?:takes?|took|taken|taking) (?:her|his|their|my) (?:money|benefits?|bank ?cards?|pension|wages|giro
       |passport)\b
+    |\b(?:bank|pension|benefit|cash|debit) ?cards? (?:is |was |are )?(?:held|kept|taken|used|looked after) by\b
+    |\bdebts? on (?:the )?wing\b|\b(?:being|been|gets?|getting) lea(?:nt|ned) on\b
     |\bscam\w*|\broofer|\bdoor-?step (?:caller|fraud)|\bfinancial abuse|\blikes to know where
     |\breads (?:her|his|their) (?:messages|texts|phone)|\bisn'?t allowed|\bnot allowed (?:to|out)
     |\b(?:tortured|torturing|torture (?:victim|surv)|detention centre|beat(?:en)? (?:in|by|the feet)|hung by

@@ -24,7 +24,7 @@ export const HARM_TO_SELF: readonly RegExp[] = [
           |free))|(?<=\b(?:no|nil|denies|denied|any|of|hx|current|recent|past|prev|further|more) )SH\b
       |(?<!\b(?:mg|mcg|micrograms?|g|ml|units?|tabs?|puffs?|drops?|tablets?|\d{1,4}) ?)(?:OD|ODs|OD'?d|o\/d
         |O\/D)(?!\w)|CSSRS|C-SSRS|SADPERSONS|Columbia|NDDI|ASQ(?= (?:pos|neg|screen))|(?<=\b(?:on|for)(?: the)? )ASQ
-      |ASIST)\b
+      |ASIST|(?<!BANK )ACCT)\b
   `,
   pattern('i')`
     \b(?:si|sh|dsh|nssi|(?<!\b(?:mg|mcg|micrograms?|g|ml|units?|tabs?|puffs?|drops?|tablets?
@@ -85,6 +85,7 @@ export const HARM_TO_SELF: readonly RegExp[] = [
   pattern('i')`
     \b(?:stock-?pil\w*|hoard\w*|sav(?:ed|ing|es) up|stash\w*|put by|put aside|kept back|collect(?:ed|ing)
       |count(?:s|ed|ing)|hid(?:es|ing|den)?|left ?-?over|spare|old|unused|remaining)(?: \w+){0,5} ${REMEDIES}\b
+    |\bstock-?pil\w*\b(?! (?:\w+ )?(?:food|tins|toilet|loo|pasta|rice|water|nappies|books))
     |\b${REMEDIES}\b[^.]{0,30}\b(?:stock-?pil\w*|hoard\w*|saved|locked
       |in the (?:drawer|cupboard|sock|shed|bathroom|bedside|toolbox)|away from|hidden|removed|handed|a day at a time
       |weekly|one (?:day|week) at a time|under lock)\b
@@ -136,6 +137,8 @@ export const HARM_TO_SELF: readonly RegExp[] = [
     |\btidying up\b|\bputting (?:his|her|their) affairs\b
     |\b(?:linear|old|healed|fresh|superficial|multiple|self|parallel|pink|rows? of|round|new
       |recent) (?:\w+ )?(?:scars?|cuts?|scratch\w*|lacerations?|burns?)\b
+    |\bsuperficial lacs?\b|\blacs? (?:x ?\d|to|on|l|r)\b[^.]{0,20}\b(?:arms?|forearms?|wrists?|thighs?)\b|\blinear marks?\b
+    |(?<!\b(?:is|was|be|been|hair|grass|to) )\bcut (?:once|twice|again|x ?\d)\b
     |\bscars?\b[^.]{0,30}\b(?:arms?|forearms?|wrists?|thighs?|rows?)\b
     |\b(?:no|nil|longest|\d+ (?:days?|wks?|weeks?|months?)(?: \w+)?(?: without| w\/out| no| free)?) (?:\w+ )?cutting\b
     |\bcutting (?:again|stopped|since|found|gives|until|at|on|in|to|with)\b

@@ -4,7 +4,8 @@ import { pattern } from '../../../lib/pattern.ts';
 export const PASSING_REMARKS: readonly RegExp[] = [
   // Death in slang and farewell, and what is put in order before it.
   pattern('i')`
-    \bunaliv\w*|\bneck(?:s|ed|ing)? (?:the lot|them all|the whole)\b|\bpeg(?:s|ged)? (?:it|out)\b|\bbrown bread\b
+    \bunaliv\w*|\bsorry for everything\b|\b(?:find|found|sees?|want(?:s|ed)?|only) (?:a|the|no|any|one|my|his|her) way out\b
+    |\b(?:wrote|written|writing) (?:letters )?to (?:each|all|every one) of (?:his|her|their|my|the) (?:children|kids|family|sons|daughters)\b|\bneck(?:s|ed|ing)? (?:the lot|them all|the whole)\b|\bpeg(?:s|ged)? (?:it|out)\b|\bbrown bread\b
     |\benough innings\b|\bby (?:his|her|their) own hand\b|\bbe over (?:sooner|quicker|with)\b
     |\b(?:tired|sick) of being (?:a person|alive|me|here)\b
     |\bsee (?:him|her|my|them)sel(?:f|ves) (?:at|past|beyond|turning) (?:\w+ty|\d\d)\b|\bsave the NHS\b
@@ -28,7 +29,8 @@ export const PASSING_REMARKS: readonly RegExp[] = [
   `,
   // Other people's power over somebody.
   pattern('i')`
-    \btracks? (?:her|him) (?:on|by|with|through)\b|\b(?:isn['’]t|aren['’]t|not) to (?:speak|talk|see|go out)\b
+    \b(?:fine|ok(?:ay)?|better|quiet(?:er)?|calm(?:er)?|nicer?) when [\w'’]{2,15}?(?:['’]s| is) (?:on nights|out
+      |away|not (?:there|in|home|around)|asleep|at the pub)\b|\btracks? (?:her|him) (?:on|by|with|through)\b|\b(?:isn['’]t|aren['’]t|not) to (?:speak|talk|see|go out)\b
     |\bowes? (?:£ ?\d+|money) to\b|\bruns? errands for\b|\b(?:two|second|burner) phones?\b
     |\bpicked up (?:\w+ ){0,3}by (?:a|an|some|two) (?:older )?(?:man|men|boys?|lads?|stranger)\b
     |\bfoster (?:care|placement)\b|\bin care (?:from|since|until|at)\b|\bcontact (?:is |was )?supervised\b
@@ -53,6 +55,12 @@ export const PASSING_REMARKS: readonly RegExp[] = [
     |\b(?:slid|slipped) (?:from|off|out of) (?:the |his |her )?(?:chair|bed|hoist|wheelchair|toilet)\b
     |\bcough\w* on (?:thin |thickened )?(?:fluids?|food|tea|water|drinks?)\b|\baspirat(?:ed|ing|ion risk)\b
     |\bpulled (?:out )?(?:his |her |the |own )?(?:ng|peg|cannula|catheter|drain|line|tube)\b
+    |\bwithin (?:eyesight|arm['’]?s length)\b|\barm['’]?s length (?:1:1|obs|observations?)\b
+    |\b(?:non|anti)-?lig(?:ature)?s?\b|\bsafer cell\b|\bobs ?(?:↑|↓|increased|upped|reduced|decreased|lowered) ?(?:to )?
+      (?:[1-6]|l\d|level|gen|general|intermittent|15|within|constant|hourly)\b|\b[1-6] obs ?(?:\/|per|an) ?(?:hr|hour)\b
+    |\b(?:buys?|bought|carr(?:y|ies|ying)|finds?|found|hid(?:es|den)?|no) (?:\w+ )?(?:lighters?|matches)\b
+    |(?<!\b(?:lunch|snack|tool|juice|letter|post) ?)\b(?:box|blisters?|strips?|packets?|pill bottle) (?:all |is |was |are |were |found )?empty\b
+    |\bempty (?:\w+ )?(?:blisters?|(?:tablet|pill) (?:box|packet|bottle|strip)\w*|strips|packets of)\b
     |\bprotective: |\b(?:eyesight|arm['’]?s length) to\b|\bobs (?:stepped|raised|dropped)\b
   `,
 ];
