@@ -25,6 +25,8 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
       ${ALONE_BEFORE}(?:${NUMBER},? )?(?:${KINDS_BEFORE}) ?${NAMES},? (?:n[°ºo]\.? ?|No:? ?
         |№ ?)?${NUMBER}(?: ?[/-] ?\d{1,4})?${ALONE_AFTER}
     `,
+    // "via NG, 60 ml".
+    accepts: (match) => !/^via \p{Lu}{2,5},? \d/u.test(match),
   },
   {
     kind: 'ADDRESS',

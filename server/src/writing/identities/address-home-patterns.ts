@@ -1,5 +1,5 @@
 import { pattern } from '../../lib/pattern.ts';
-import { hasOrdinaryWord } from './kinds-of-words.ts';
+import { hasOrdinaryWord, hasStrangeWord } from './kinds-of-words.ts';
 import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}\d'-]{0,24}`;
@@ -146,7 +146,8 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ADDRESS',
     pattern: pattern('gu')`${ALONE_BEFORE}${NAME} (?:na|nan|an|y|yr|ar|a') ${NAME}${ALONE_AFTER}`,
-    accepts: (match) => !hasOrdinaryWord(match),
+    // "Wore an Adidas hoodie."
+    accepts: (match) => !hasOrdinaryWord(match) && (!/ an /.test(match) || hasStrangeWord(match.replace(/ .*/, ''))),
   },
   {
     kind: 'ADDRESS',

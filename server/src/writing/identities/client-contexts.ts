@@ -14,7 +14,7 @@ const LEADS = setOf(
 const BEFORE_OF = setOf(
   `nok kin gp obs observation observations behalf care parents carer letter letters note notes referral report email message text call copy
   spoke speak talked talk listened said handed joint session sessions work contact meeting visit support plan goals advice chat
-  given signed consent assessment assessments review reviews obtained written completed`,
+  given signed consent assessment assessments review reviews obtained written completed told sign whereabouts history photo`,
 );
 const OF = setOf('of to with for from by on about');
 /** Before the one whom a clause is about. */
@@ -24,6 +24,9 @@ const CLAUSE = setOf(
 /** Nobody but a subject stands before these, and a noun would have its article. */
 const BEING =
   /^(?:is|was|has|had|isnt|wasnt|hasnt|doesnt|didnt|wont|says|said|thinks|feels|wants|likes|came|failed|went)$/;
+/** Before somebody who is spoken to: "ok will,", "thanks, rose". */
+const CALLS =
+  /^(?:ok|okay|hi|hello|hey|thanks|cheers|well|so|oh|yes|yeah|no|right|bye|morning|please|sorry|on|alright|ah)$/;
 const AUXILIARY = /^(?:is|was|does|did|has|can|could|would|should|why|how|where)$/;
 /** What only people do or are, beside what is listed elsewhere. */
 const PREDICATE = setOf(
@@ -31,7 +34,9 @@ const PREDICATE = setOf(
   tearful calm anxious quiet angry upset settled keen aware tired low stable ok okay well alone asleep awake distressed agitated appeared appears presented
   presents dna dnad family household aged seen hates struggles struggled enjoys enjoyed needs needed found finds talks talked spoke speaks eats ate drank drinks smokes cries cried
   fell sat sits stood ran walks walked lies lay wakes wore wears missed misses engaged engages managed manages continues continued remains remained
-  bit bites hits hit kicked throws threw refused refuses declined declines accepted turned turns doing dob should must will would put puts`,
+  bit bites hits hit kicked throws threw refused refuses declined declines accepted turned turns doing dob should must will would put puts
+  prefers tries tried shows showed uses gets gives begins began avoids avoided copes coped responds responded requires demonstrates displays expressed expresses shares
+  requests requested returns returned spends spent watches watched wishes wished shouts shouted screams screamed scratched scratches understands understood`,
 );
 /** Words before a noun, which make it one. */
 const DETERMINER = setOf(
@@ -44,9 +49,21 @@ export function isSaidOfClient(tokens: readonly Token[], index: number, words = 
   const [first, last] = [tokens[index] as Token, tokens[index + words - 1] as Token];
   // "#roman", "@roman".
   if (isAlone(first, last) || last.hasPossessive || /[#@]$/.test(first.gap)) return true;
+  if (isCalled(tokens, index, last)) return true;
   if (DETERMINER.has(tokens[index - 1]?.folded ?? '') && /^ "?$/.test(first.gap)) return false;
   return isLed(tokens, index, last) || isBesideKin(tokens, index, words) || isSubject(tokens, index, words);
 }
+
+/** "Will, have a seat", "ok will, see you", "Come on, hope!": no word that begins a sentence has a comma behind it. */
+function isCalled(tokens: readonly Token[], index: number, { follows, folded }: Token): boolean {
+  const [before, first] = [tokens[index - 1], tokens[index] as Token];
+  if (first.isFirst && /^, \p{L}/u.test(follows)) return !isMonthOrNumber(folded, tokens[index + 1]?.folded ?? '');
+  return /^,? $/.test(first.gap) && CALLS.test(before?.folded ?? '') && /^(?:[,.!?"]|$)/.test(follows);
+}
+
+/** "Dec, Jan and Feb". */
+const isMonthOrNumber = (folded: string, next: string): boolean => MONTH.test(folded) && MONTH.test(next);
+const MONTH = /^(?:jan|feb|mar|march|apr|april|may|june?|july?|aug|august|sept?|oct|nov|dec)$/;
 
 /** "ivy failed maths": a word that is rare enough to be the client's name in small letters, unless a noun is wanted. */
 export function isRareWordOfClient(tokens: readonly Token[], index: number): boolean {
@@ -60,17 +77,18 @@ const LEAST_RARE = 3;
 /** All that a line, a cell, a bracket or a quotation holds. */
 function isAlone({ gap, start }: Token, { follows }: Token): boolean {
   const opens = (start === gap.length && gap.trim() === '') || /[[("|\n] {0,3}$/.test(gap);
-  return opens && /^\.?(?:$| {0,3}[\])"|\n])/.test(follows);
+  return opens && /^[.?!]?(?:$| {0,3}[\])"|\n])/.test(follows);
 }
 
 function isLed(tokens: readonly Token[], index: number, last: Token): boolean {
   const [far, before, token] = [tokens[index - 2], tokens[index - 1], tokens[index] as Token];
   if (before === undefined) return false;
-  if (/^ ?: ?$/.test(token.gap)) return LEADS.has(before.folded) || /^(?:to|from|patient|name)$/.test(before.folded);
+  if (/^ ?[:=] ?$/.test(token.gap)) return LEADS.has(before.folded) || /^(?:to|from|patient|name)$/.test(before.folded);
   if (before.folded === 'w' && token.gap === '/ ') return true;
+  if (before.folded === 'name' && before.hasPossessive && /^'s "?$/.test(token.gap)) return true;
   if (!/^\.? ["(]?$/.test(token.gap)) return false;
-  // "R/V jo", "D/W jo", "S/B jo".
-  if (before.gap === '/' && /^[vwb]$/.test(before.folded) && /^[rds]$/.test(far?.folded ?? '')) return true;
+  // "R/V jo", "D/W jo", "S/B jo", "T/C jo".
+  if (before.gap === '/' && /^[vwbc]$/.test(before.folded) && /^[rdst]$/.test(far?.folded ?? '')) return true;
   if (LEADS.has(before.folded) || titles().has(before.folded)) return true;
   // "Pt's name is rich."
   if (/^(?:is|was)$/.test(before.folded) && /names?$/.test(far?.folded ?? '')) return true;
@@ -90,7 +108,10 @@ function isBesideKin(tokens: readonly Token[], index: number, words: number): bo
   if (after !== undefined && joins.test(after.gap) && isKin(after)) return true;
   if (before?.folded === 'and' && isKin(far) && first.gap === ' ') return true;
   if (after?.gap === ' ' && isKin(after) && tokens[index + words - 1]?.folded.endsWith('s') === true) return true;
-  return after?.folded === 'and' && after.gap === ' ' && isKin(then) && then?.gap === ' ';
+  // "will and his mum".
+  const isOwned = /^(?:his|her|their|my)$/.test(then?.folded ?? '');
+  const kin = isOwned ? tokens[index + words + 2] : then;
+  return after?.folded === 'and' && after.gap === ' ' && isKin(kin) && kin?.gap === ' ';
 }
 
 function isSubject(tokens: readonly Token[], index: number, words: number): boolean {

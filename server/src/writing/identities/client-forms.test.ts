@@ -162,3 +162,28 @@ test('no form of the name of a client is left, wherever it stands', () => {
   );
   expect(left).toEqual([]);
 });
+
+test.each([
+  'will frost',
+  'WILL FROST - ANNUAL REVIEW',
+  'frost, will. 2/7 hx cough',
+  'will, have a seat',
+  'ok will, see you next week',
+  "his name's will",
+  'pt = will',
+  't/c will',
+  'no sign of will',
+  'Will and his mum',
+  'Bill prefers mornings',
+])('a short name that is a word, in %j', (text) => {
+  const [found = []] = findIdentifiers([text], [{ kind: 'client', text: 'William Frost' }]);
+  const left = found.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+  expect(left).not.toMatch(/will|bill|frost/i);
+});
+
+test.each(['She will, however, need review.', 'Will review in 2/52, will chase bloods.', 'He will and his mum will.'])(
+  'the word in %j',
+  (text) => {
+    expect(findIdentifiers([text], [{ kind: 'client', text: 'William Frost' }])).toEqual([[]]);
+  },
+);

@@ -18,6 +18,7 @@ import {
   abbreviations,
   clinicalHeads,
   commonNouns,
+  genericOrganisationWords,
   kinAndRoles,
   organisationWords,
   placesAlsoWords,
@@ -76,7 +77,12 @@ function judgeRun(tokens: readonly Token[], start: number, end: number): Identif
   const run = tokens.slice(start, end + 1);
   const strange = run.filter(
     (token, place) =>
-      token.isCapital && !isKept(token) && !isEponym(tokens, start + place) && !isDrink(tokens, start + place),
+      token.isCapital &&
+      token.text.length > 1 &&
+      !isKept(token) &&
+      !isMeasure(token) &&
+      !isEponym(tokens, start + place) &&
+      !isDrink(tokens, start + place),
   );
   if (strange.length === 0 || isTerm(run, strange, tokens[end + 1])) return undefined;
   if (
@@ -85,6 +91,13 @@ function judgeRun(tokens: readonly Token[], start: number, end: number): Identif
   )
     return undefined;
   if (run.length === 1 && isNoun(tokens, start)) return undefined;
+  // "Neck of Femur": a part of what everybody has.
+  const isPart = run.some(({ folded }) => folded === 'of');
+  if (isPart && strange.every((token) => isPlain(token) && commonNouns().has(token.folded) && !token.hasPossessive))
+    return undefined;
+  // "planned at the Tertiary Centre": a kind of place, and none that has a name.
+  const isKindOfPlace = tokens[start - 1]?.folded === 'the' && PLACE_OF_CARE.test(run.at(-1)?.folded ?? '');
+  if (isKindOfPlace && strange.every(({ folded }) => genericOrganisationWords().has(folded))) return undefined;
   // "keeps a Gratitude Journal".
   const isThing = BEFORE_NOUN.has(tokens[start - 1]?.folded ?? '') && run.length === 2;
   if (isThing && strange.every((token) => isPlain(token) && isNounByItself(token.folded))) return undefined;
@@ -125,7 +138,19 @@ function isNoun(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
   if (!isPlain(token) || token.hasPossessive) return false;
   if (isNounByItself(token.folded)) return true;
-  return token.gap === ' ' && BEFORE_NOUN.has(before?.folded ?? '') && !(after?.gap === ' ' && after.isCapital);
+  // "Client is Alert": of a person whose name comes otherwise.
+  const isSaidOf =
+    /^(?:is|was|remains|appears|seems)$/.test(before?.folded ?? '') &&
+    /^(?:client|patient|pt|he|she|they|mood|affect|speech)$/.test(tokens[index - 2]?.folded ?? '');
+  const isThing = isSaidOf || BEFORE_NOUN.has(before?.folded ?? '');
+  return token.gap === ' ' && isThing && !(after?.gap === ' ' && after.isCapital);
+}
+
+const PLACE_OF_CARE = /^(?:centre|center|unit|service|clinic|team|hospital|ward|department)$/;
+
+/** "Ht 1.71": what is measured, by two or three letters. */
+function isMeasure({ text, folded, follows }: Token): boolean {
+  return text.length < 4 && /^:? ?\d/.test(follows) && !isGivenName(folded) && !isNameAndWord(folded);
 }
 
 const isNounByItself = (folded: string): boolean =>
@@ -134,7 +159,8 @@ const isNounByItself = (folded: string): boolean =>
 /** What stands before things and not before people and firms. */
 const BEFORE_NOUN = setOf(
   `a an no any some has had have his her their my our its each every more less much mild moderate severe acute chronic recent previous past retired
-  former unemployed trainee discussed offered given completed uses used using needs needed takes taking without`,
+  former unemployed trainee discussed offered given completed uses used using needs needed takes taking without
+  reduced increased improved limited poor good normal full partial`,
 );
 
 /** "Peer Relations 50/47", "Numerical Operations: 101": a scale with its value. */
@@ -159,10 +185,36 @@ function isLabel(tokens: readonly Token[], start: number, end: number): boolean 
   return tokens[place]?.isFirst === true;
 }
 
-/** "Concerns: Sleep, School, Screens": one of several words with capitals that are nobody's. */
+/**
+ * "Concerns: Sleep, School, Screens", "Alert and Orientated", "Consent signed, Site marked": one of several words with
+ * capitals that are nobody's.
+ */
 function isListed(tokens: readonly Token[], start: number): boolean {
-  const [before, token] = [tokens[start - 1], tokens[start] as Token];
-  return token.gap === ', ' && before?.isCapital === true && !before.isUpper && (isKept(before) || isPlain(before));
+  const [before, token, after] = [tokens[start - 1], tokens[start] as Token, tokens[start + 1]];
+  if (before === undefined) return false;
+  if (token.gap === ', ' && (isOfNobody(before) || isOfNobody(firstOfEntry(tokens, start - 1)))) return true;
+  const isAnd = /^(?:and|or)$/.test(before.folded) && token.gap === ' ' && isOfNobody(tokens[start - 2]);
+  // "rides with Lefty and Doc" tells of people.
+  if (isAnd && tokens[start - 3]?.folded !== 'with') return true;
+  // "Pt Alert, Orientated": the first of them.
+  return after?.gap === ', ' && isOfNobody(after) && token.gap === ' ' && !leadsToPlace(before.folded);
+}
+
+function isOfNobody(token: Token | undefined): boolean {
+  return token?.isCapital === true && !token.isUpper && token.text.length > 1 && (isKept(token) || isPlain(token));
+}
+
+const LONGEST_ENTRY = 4;
+
+/** The word that the entry of a list begins with in which a word stands; none where it begins a sentence. */
+function firstOfEntry(tokens: readonly Token[], index: number): Token | undefined {
+  for (let place = index; place >= 0 && index - place < LONGEST_ENTRY; place -= 1) {
+    const token = tokens[place] as Token;
+    if (token.isFirst) return undefined;
+    if (token.gap === ', ') return token;
+    if (!/^[ -]$/.test(token.gap)) return undefined;
+  }
+  return undefined;
 }
 
 /** "Goodenough Draw-a-Person Test": words that make a test or an illness of the words before them. */

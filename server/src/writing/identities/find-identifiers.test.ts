@@ -91,6 +91,7 @@ describe('others', () => {
   test.each<[string, string[]]>([
     ['his sister Cara and mum (Jane)', ['PERSON: Cara', 'PERSON: Jane']],
     ['Cara (aunt) rang; met Tom at the park.', ['PERSON: Cara', 'PERSON: Tom']],
+    ['He rides with Lefty and Doc.', ['PERSON: Lefty', 'PERSON: Doc']],
     ['Mr Young and Dr Black spoke.', ['PERSON: Young', 'PERSON: Black']],
     ['She attends Oakfield Primary School.', ['ORGANISATION: Oakfield Primary School']],
     ['Moved from Leeds to Bath in May.', ['PLACE: Leeds', 'PLACE: Bath']],
@@ -296,6 +297,9 @@ describe('what a word before it gives away', () => {
     ['pin 560 034 Bengaluru', 'ADDRESS: 560 034'],
     ['area SE15', 'ADDRESS: SE15'],
     ['NZ rego LGT552', 'NUMBER: LGT552'],
+    ['Reviewed by FY2 SL.', 'PERSON: SL'],
+    ['A boy in class, T., hits him.', 'PERSON: T.'],
+    ['Our ref: MN/pw', 'PERSON: MN/pw'],
     ['Monzo 04-00-04 for his pension', 'NUMBER: 04-00-04'],
     ['DVLA no: QUIRK 504304 D99 LL', 'NUMBER: QUIRK 504304 D99 LL'],
     ['MBI 1EG4-TE5-MK73', 'NUMBER: 1EG4-TE5-MK73'],
@@ -344,6 +348,20 @@ describe('what a word before it gives away', () => {
     'Given Adrenaline, Propofol and Tenecteplase.',
     "Mother's Day and New Year's Eve were hard.",
     'bristol stool type 6, glasgow coma scale 15',
+    "Bell's palsy on the left, House-Brackmann III.",
+    'Broken Neck of Femur, ORIF on Monday.',
+    'Cold, Hard and Pale foot.',
+    'Seen in Theatre, Consent signed, Site marked.',
+    'Nurse: Any pain? Patient: A bit.',
+    'Patient is Alert and Orientated.',
+    'Paris and Rome criteria met.',
+    'Oesophagitis, Los Angeles grade B.',
+    'Charcot foot, Babkin reflexes and Brushfield spots.',
+    'Wt 62.4 kg, Ht 1.71 m; fed via NG, 60 ml/hr.',
+    'Bilat. knee OA, Lumbar Spine X-rayed.',
+    'Planned at the Tertiary Centre.',
+    'Wechsler, Leiter and Bayley considered.',
+    'Known Marfan, aortic root 41 mm.',
   ])('nobody in %j', (text) => {
     expect(listHidden(text)).toEqual([]);
   });

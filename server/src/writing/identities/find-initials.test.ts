@@ -33,6 +33,12 @@ describe('people by letters alone', () => {
     ['obs by HB, 15 min', ['HB']],
     ['B. next door heard shouting', ['B']],
     ['her boys, L and F, thrive', ['L', 'F']],
+    ['AMHP: VT', ['VT']],
+    ['CPN - LR', ['LR']],
+    ['NoK: C.T.', ['C.T.']],
+    ['rang C.T. twice', ['C.T.']],
+    ['partner - J.', ['J']],
+    ["Her mate 'K'", ['K']],
   ])('"%s"', (text, found) => {
     expect(initialsIn(text)).toEqual(found);
   });
@@ -50,6 +56,9 @@ describe('people by letters alone', () => {
     'Question B. was left blank',
     'Agreed CT/MRI and FBC',
     'R Hip OA, L TKR 2016',
+    'Mum - OCD. Dad - MS. GP: NA.',
+    'sent to C.T. and M.R.I.',
+    'SLT: PD noted',
   ])('nobody in "%s"', (text) => {
     expect(initialsIn(text)).toEqual([]);
   });

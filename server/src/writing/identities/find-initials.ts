@@ -94,6 +94,13 @@ function isTyped(tokens: readonly Token[], index: number): boolean {
   );
 }
 
+/** "rang C.T. x2", "message from C.T.". */
+function isReached(tokens: readonly Token[], index: number): boolean {
+  const [far, before] = [tokens[index - 2]?.folded ?? '', tokens[index - 1]?.folded ?? ''];
+  if (/^(?:rang|phoned|called|texted|emailed|told|asked|met)$/.test(before)) return true;
+  return /^(?:from|to|with)$/.test(before) && /^(?:message|email|call|text|letter|spoke|voicemail|chat)$/.test(far);
+}
+
 function isPerson(text: string, tokens: readonly Token[], first: number, last: number): boolean {
   const token = tokens[first] as Token;
   const letters = tokens
@@ -124,7 +131,7 @@ function isDotted(tokens: readonly Token[], first: number, last: number, letters
   if (DOTTED_WORDS.has(folded))
     return (
       !/^(?:am|pm|eg|ie|uk|us)$/.test(folded) &&
-      (acts(tokens, last) || isKin(tokens, first) || isExplained(tokens, last))
+      (acts(tokens, last) || isKin(tokens, first) || isExplained(tokens, last) || isReached(tokens, first))
     );
   if (letters.length > 2 && abbreviations().has(letters.toUpperCase())) return false;
   const hasDot = tokens.slice(first + 1, last + 1).some(({ gap }) => gap.includes('.'));

@@ -174,7 +174,7 @@ const DAYS =
 const isKept = ({ folded }: Token): boolean => isKeptCapital(folded);
 
 const LABELS =
-  /^(?:employers?|workplace|works|school|nursery|college|university|uni|kindy|kinder|preschool|daycare|creche|playgroup|hostel|gym|pub|placement|church|mosque)$/;
+  /^(?:employers?|workplace|works|school|nursery|college|university|uni|kindy|kinder|preschool|daycare|creche|playgroup|hostel|gym|pub|placement|church|mosque|bank|pharmacy|chemist|childminder|dentist|optician|agency|solicitors?|sols|surgery|hospice|landlord)$/;
 
 /** "in yr 4 @ Holy Family", "Employer: the Listening Place". */
 function isLabelled(tokens: readonly Token[], index: number): boolean {
@@ -182,7 +182,7 @@ function isLabelled(tokens: readonly Token[], index: number): boolean {
   if (/@ ?$/.test(token.gap)) return true;
   const hasThe = tokens[index - 1]?.folded === 'the' && token.gap === ' ';
   const [label, behind] = hasThe ? [tokens[index - 2], tokens[index - 1]] : [tokens[index - 1], token];
-  return label !== undefined && /^(?:: ?| ?= ?)$/.test(behind?.gap ?? '') && LABELS.test(label.folded);
+  return label !== undefined && /^(?:: ?| ?= ?| - | \+ )$/.test(behind?.gap ?? '') && LABELS.test(label.folded);
 }
 
 function isLed(tokens: readonly Token[], index: number): boolean {

@@ -46,6 +46,8 @@ function wordsOfTown(tokens: readonly Token[], index: number, language: TextLang
 
 function isMeant(written: readonly Token[], next: Token | undefined): boolean {
   const hasCapitals = written.every(({ isCapital, folded }) => isCapital || folded.length < 5);
+  // "Los Angeles grade B".
+  if (next?.gap === ' ' && /^(?:criteria|classification|consensus|grade|stage)$/.test(next.text)) return false;
   if (written.length > 1) return hasCapitals || written.some(({ folded }) => folded.length > 3 && !isWord(folded));
   const [town] = written;
   // With a capital it is a name in any case, and whose is for others to say.

@@ -24,7 +24,7 @@ const NOT_OF_TESTS = setOf(
 const ROLE =
   /^(?:CPN|SW|HV|EP|TA|RMN|RN|HCA|SLT|SENCO|AMHP|IMHA|IMCA|ANP|SHO|LSA|DSL|SALT|PCSO|ISVA|IDVA|CNS|ACP|ESW|FSW|CSW|CCO|MHN|EHCO|CAAP|AHP|STR|PWP|MHP|OT|PT|GP)$/;
 const PEOPLE =
-  /^(?:client|patient|pt|witness|child|kids|boys|girls|lads|sons|daughters|twins|baby|bf|gf|ex|hubby|missus|dtr|dau|perpetrator|victim|suspect|boy|girl|man|woman|keyworker|driver|clerk|porter|cleaner|cook|tenant|sponsor|warden|escort|clinician|nurses|doctors|assessors|workers|carers|practitioner|examiner|reviewer|trainee|registrar|dr|secretary|receptionist|pharmacist|podiatrist|audiologist|orthotist|radiographer|paramedic|volunteer|befriender|assistants|relative|relatives|nephews|nieces|lover|girlfriends|boyfriends|stranger|attacker|assailant|abuser|complainant|defendant|informant|caller|escorts|students|trainees|pupils|residents|peers|fiances|stepkids|grandkids|grandsons|granddaughters|foster)$/;
+  /^(?:client|patient|pt|nok|sibs|siblings?|resident|interp|interpreter|psych|witness|child|kids|boys|girls|lads|sons|daughters|twins|baby|bf|gf|ex|hubby|missus|dtr|dau|perpetrator|victim|suspect|boy|girl|man|woman|keyworker|driver|clerk|porter|cleaner|cook|tenant|sponsor|warden|escort|clinician|nurses|doctors|assessors|workers|carers|practitioner|examiner|reviewer|trainee|registrar|dr|secretary|receptionist|pharmacist|podiatrist|audiologist|orthotist|radiographer|paramedic|volunteer|befriender|assistants|relative|relatives|nephews|nieces|lover|girlfriends|boyfriends|stranger|attacker|assailant|abuser|complainant|defendant|informant|caller|escorts|students|trainees|pupils|residents|peers|fiances|stepkids|grandkids|grandsons|granddaughters|foster)$/;
 const OF_PERSON = /^(?:his|her|their|my|the|our|a)$/;
 
 export function isSigned(tokens: readonly Token[], index: number): boolean {
@@ -68,10 +68,19 @@ export function isKin(tokens: readonly Token[], index: number): boolean {
   // "His best friend is M."
   const isNamed = /^(?:is|was)$/.test(tokens[index - 1]?.folded ?? '') && (tokens[index]?.text.length ?? 9) <= 3;
   const before = tokens[index - (isNamed ? 2 : 1)];
-  if (before === undefined || before.hasPossessive || !/^(?: |, | \(|: | = ?| ")$/.test(tokens[index]?.gap ?? ''))
+  if (
+    before === undefined ||
+    before.hasPossessive ||
+    !/^(?: |, | \(|: | ?= ?| - | ["'])$/.test(tokens[index]?.gap ?? '')
+  )
     return false;
-  const isRole = before.isUpper && ROLE.test(before.text) && tokens[index]?.gap !== ', ';
+  const isRole = isWrittenRole(before) && tokens[index]?.gap !== ', ';
   return isRole || kinAndRoles().has(before.folded) || PEOPLE.test(before.folded);
+}
+
+/** "CPN", "AMHP". */
+export function isWrittenRole(token: Token | undefined): boolean {
+  return token?.isUpper === true && ROLE.test(token.text);
 }
 
 /** "D.L. (grandmother)", "W, her stepfather", "E. (4)". */

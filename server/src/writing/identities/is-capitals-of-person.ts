@@ -6,6 +6,7 @@ import {
   isInSignedRow,
   isKin,
   isSigned,
+  isWrittenRole,
   SURELY_SIGNED,
 } from './initials-contexts.ts';
 import { isWord } from './kinds-of-words.ts';
@@ -36,6 +37,10 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
   if (token.hasPossessive && after !== undefined && kinAndRoles().has(after.folded)) return true;
   if (isKin(tokens, index) && !isKnown) return true;
   if (isKin(tokens, index) && token.gap.endsWith(' (') && letters.length === 2) return !isKnownIllness(letters);
+  // "AMHP: VT", "CPN - LR": who it is, and nothing more.
+  const isNamedRole = isWrittenRole(before) && /^(?:: | - | = )$/.test(token.gap);
+  if (isNamedRole && letters.length === 2 && /^(?:$|[.,;)\n])/.test(token.follows))
+    return !isService(letters) && !/^(?:NA|NK)$/.test(letters);
   if (token.gap.endsWith('[') && token.follows.startsWith(']') && letters.length === 2) return true;
   if (token.isFirst && letters.length === 2 && isSpeaker(text, token)) return true;
   if (isKnown && letters.length === 2 && isExplainedActor(tokens, index)) return true;

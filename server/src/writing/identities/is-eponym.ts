@@ -1,5 +1,6 @@
 import { isGivenName, isSurname } from './kinds-of-words.ts';
-import { clinicalHeads, eponyms, kinAndRoles, titles } from './lists.ts';
+import { saysSomething } from './leading-words.ts';
+import { clinicalHeads, eponyms, kinAndRoles, titles, towns } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** The Yale-Brown Obsessive Compulsive Scale has its word of medicine so far behind. */
@@ -28,23 +29,74 @@ function isOfSomebody(tokens: readonly Token[], index: number): boolean {
 
 /** What is called after whoever described it, and belongs to nobody. */
 const NAMED =
-  /^(?:syndromes?|disease|sign|phenomenon|palsy|chorea|ataxia|encephalopathy|sarcoma|lymphoma|tumour|tumor|nephroma|carcinoma|thyroiditis|purpura|contracture|fracture|hernia|diverticulum|cyst|reflex|manoeuvre|maneuver|procedure|fundoplication|osteotomy|arthroplasty|catheter|cannula|forceps|criteria|classification|tetralogy|triad|anomaly|malformation|dystrophy|neuropathy|neuralgia|paralysis|gait|aphasia|dementia|psychosis|delusions?|epilepsy|seizures?|inventory|questionnaire|matrices|tonometry|percentile|oesophagus|esophagus|nodes|bodies|lobe|canal|murmur|stain|scale|scales|index)$/;
+  /^(?:syndromes?|disease|sign|phenomenon|palsy|chorea|ataxia|encephalopathy|sarcoma|lymphoma|tumour|tumor|nephroma|carcinoma|thyroiditis|purpura|contracture|fracture|hernia|diverticulum|cyst|reflex(?:es)?|nodules|spots|lesions|rings|manoeuvre|maneuver|procedure|fundoplication|osteotomy|arthroplasty|catheter|cannula|forceps|criteria|classification|consensus|tetralogy|triad|anomaly|malformation|dystrophy|neuropathy|neuralgia|paralysis|gait|aphasia|dementia|psychosis|delusions?|epilepsy|seizures?|inventory|questionnaire|matrices|tonometry|percentile|oesophagus|esophagus|nodes|bodies|lobe|canal|murmur|stain|scale|scales|index|facies)$/;
 
 /** What is called after somebody, and what people have as well: only behind what is no surname that many have. */
 const NAMED_OR_OWNED =
-  /^(?:tests?|score|grade|drain|needle|incision|airway|blade|mask|clamp|graft|flap|stitch|approach|repair|splint|frame|technique|method|scoring|grading|staging|plates?|tube)$/;
+  /^(?:tests?|score|grade|drain|needle|incision|airway|blade|mask|clamp|graft|flap|stitch|approach|repair|splint|frame|technique|method|scoring|grading|stage|staging|plates?|tube|model|hierarchy|triangle|task|protocol|approaches)$/;
 
 /** "Ewing sarcoma", "Nissen fundoplication": a name that is in no list, before what only such names stand before. */
 function isNamedAfter(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
+  if (isStartOfTown(tokens, index) && isNamedAfter(tokens, index + 1)) return true;
   const last = lastOfJoined(tokens, index);
   const head = tokens[last + 1];
   if (head === undefined || head.isCapital || !/^(?: |' )$/.test(head.gap.replace(/^'s/, ''))) return false;
-  if (token.isUpper || (isGivenName(token.folded) && !eponyms().has(token.folded))) return false;
+  if (token.isUpper) return false;
+  // "Milan criteria", "Los Angeles grade B": rules are called after the town where they were agreed.
+  if (OF_TOWNS.test(head.folded) && isEndOfTown(tokens, index)) return true;
+  if (isGivenName(token.folded) && !eponyms().has(token.folded)) return false;
   return (
     NAMED.test(head.folded) || (NAMED_OR_OWNED.test(head.folded) && !token.hasPossessive && !isSurname(token.folded))
   );
 }
+
+const OF_TOWNS =
+  /^(?:criteria|classification|consensus|grade|grading|stage|staging|protocol|guidelines|rules|score|scale)$/;
+
+function isEndOfTown(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index] as Token];
+  if (towns().has(token.folded) || eponyms().has(token.folded)) return true;
+  return before !== undefined && token.gap === ' ' && towns().has(`${before.folded}_${token.folded}`);
+}
+
+/** The first word of a town of two. */
+function isStartOfTown(tokens: readonly Token[], index: number): boolean {
+  const [token, next] = [tokens[index] as Token, tokens[index + 1]];
+  return next?.gap === ' ' && next.isCapital && towns().has(`${token.folded}_${next.folded}`);
+}
+
+/** "House-Brackmann III", "Rutherford IIb": a grade, where no name of several words stands. */
+function isGraded(tokens: readonly Token[], index: number): boolean {
+  let last = index;
+  while (tokens[last + 1]?.gap === '-' && tokens[last + 1]?.isCapital === true) last += 1;
+  let first = index;
+  while (tokens[first]?.gap === '-' && tokens[first - 1]?.isCapital === true) first -= 1;
+  const [before, grade] = [tokens[first - 1], tokens[last + 1]];
+  if (grade?.gap !== ' ' || !/^(?:II|III|IV|VI?)[abc]?$/.test(grade.text)) return false;
+  const isAfterName = before?.isCapital === true && tokens[first]?.gap === ' ' && !before.isUpper;
+  return !isAfterName && tokens.slice(first, last + 1).every(({ folded }) => !isGivenName(folded));
+}
+
+/** "Wechsler, Leiter and Raven", "Bowlby and Ainsworth were discussed": a row of such names, whom nothing makes people. */
+function isInRow(tokens: readonly Token[], index: number): boolean {
+  const isNextTo = (other: number, behind: number): boolean => {
+    const [one, later] = [tokens[other], tokens[behind]];
+    if (one === undefined || later === undefined || !one.isCapital || !eponyms().has(one.folded)) return false;
+    return later.gap === ', ' && !isOfSomebody(tokens, other);
+  };
+  const last = lastOfJoined(tokens, index);
+  const after = tokens[last + 1];
+  if (after?.gap === ' ' && saysSomething(after.folded)) return false;
+  if (isNextTo(index - 1, index) || isNextTo(index + 1, index + 1)) return true;
+  // The last of three.
+  const isAnd = tokens[index - 1]?.folded === 'and' && tokens[index]?.gap === ' ';
+  return isAnd && eponyms().has(tokens[index - 2]?.folded ?? '') && isNextTo(index - 3, index - 2);
+}
+
+/** "Charcot foot". */
+const BODY =
+  /^(?:foot|feet|hips?|knees?|hands?|joints?|ankles?|elbows?|shoulders?|spine|neck|wrist|fingers?|toes?|skin|heart|kidneys?|eyes?|tongue|nose|nails?|presentation|symptoms?|features|traits|responses?)$/;
 
 /** "Lennox-Gastaut" and "Hoehn and Yahr" are one name. */
 function lastOfJoined(tokens: readonly Token[], index: number): number {
@@ -90,8 +142,14 @@ const SIDE =
 export function isEponym(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   if (!token.isCapital || isOfSomebody(tokens, index)) return false;
-  if (isNamedAfter(tokens, index)) return true;
+  if (isNamedAfter(tokens, index) || isGraded(tokens, index)) return true;
   if (!eponyms().has(token.folded)) return false;
+  const after = tokens[index + 1];
+  if (after?.gap === ' ' && !after.isCapital && BODY.test(after.folded)) return true;
+  // "Known Marfan, aortic root 41 mm".
+  if (token.gap === ' ' && /^(?:known|query|suspected|possible|probable)$/.test(tokens[index - 1]?.folded ?? ''))
+    return after?.isCapital !== true;
+  if (isInRow(tokens, index)) return true;
   if (isIllnessAlone(tokens, index)) return true;
   // "Beck (24)" may be a person's age.
   if (/^(?:'s)?[ :=-]{0,3}\d/.test(token.follows) || isTestDone(tokens, index)) return true;

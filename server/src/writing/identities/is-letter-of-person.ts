@@ -17,6 +17,8 @@ export function isLetterOfPerson(tokens: readonly Token[], index: number): boole
   // "ADI-R was done": a letter behind a hyphen belongs to what is before it.
   if (token.gap === '-') return false;
   if (token.text === 'A' && isActorA(tokens, index)) return true;
+  // "Patient: A bit.": what somebody says begins so.
+  if (token.text === 'A' && token.gap === ': ' && after?.gap === ' ' && !after.isCapital) return false;
   const hasDot = token.follows.startsWith('.') && !token.follows.startsWith('..');
   if (isTitled(tokens, index) && token.text !== 'I') return true;
   if (token.text === 'I' || (token.text === 'A' && !hasDot && !token.hasPossessive && !isKin(tokens, index)))

@@ -7,6 +7,7 @@ import {
   eponyms,
   givenNames,
   givenNamesAlsoWords,
+  sortedWords,
   surnames,
   titles,
   towns,
@@ -19,7 +20,7 @@ const SUFFIX = new RegExp(
   |graphy|scopy|oscopic|rrhoea|rrhea|uria|ism|istic|ically|ically|ness|nesses|tion|tions|sion|ment|ments|ability|ibility|ivity|fulness
   |lessness|azepam|azolam|oxetine|ipramine|triptyline|apine|idone|piprazole|phenidate|amfetamine|amphetamine|prazole|sartan|statin
   |cillin|mycin|cycline|floxacin|olol|dipine|gliptin|gliflozin|glutide|parin|xaban|setron|triptan|tidine|zepine|barbital|zumab|ximab|tinib
-  |grams?|megaly|[tcn]omas?|pn[eo]?ea|ptysis|plasty|centesis|kinesia|penia|cytosis|opsia|a?esthesia|fibrate|thiazide|dronate|olone|asone|azole|ocele|iasis|phrenia|somnia|lalia|praxia|graphia|gnosia|odynia|amine|oxacin|genic|ogenic|lytic|tropic|trophic|plasia|plastic|.{3}(?:ciclovir|tegravir|navir|fovir|desivir|amivir|[uio]mab|curium|curonium|prost|limus|penem|coxib|cept|relin|platin|rubicin|fungin|capone|giline|vaptan|grel|teplase|grastim|flurane|fentanil|tropium|terol|lukast|bactam|parib|ciclib|rafenib|gepant|orexant|semide|micin|stigmine|phylline|zolamide|caine|quantel)|cephaly|cephalic|aceous|iatric|iatrics|iatry|therapy|therapist|metric|metrics)$`.replaceAll(
+  |.{5}i[sz]ers?|.{4}ated|.{4}ating|grams?|megaly|[tcn]omas?|pn[eo]?ea|ptysis|plasty|centesis|kinesia|penia|cytosis|opsia|a?esthesia|fibrate|thiazide|dronate|olone|asone|azole|ocele|iasis|phrenia|somnia|lalia|praxia|graphia|gnosia|odynia|amine|oxacin|genic|ogenic|lytic|tropic|trophic|plasia|plastic|.{3}(?:ciclovir|tegravir|navir|fovir|desivir|amivir|[uio]mab|curium|curonium|prost|limus|penem|coxib|cept|relin|platin|rubicin|fungin|capone|giline|vaptan|grel|teplase|grastim|flurane|fentanil|tropium|terol|lukast|bactam|parib|ciclib|rafenib|gepant|orexant|semide|micin|stigmine|phylline|zolamide|caine|quantel)|cephaly|cephalic|aceous|iatric|iatrics|iatry|therapy|therapist|metric|metrics)$`.replaceAll(
     /\s+/g,
     '',
   ),
@@ -93,9 +94,22 @@ export function isUnknown({ text, folded, gap, follows, isFirst }: Token): boole
   // "HbA1c", "Wk3", and shorthand that a line begins with: "Excl:", "Preg/birth".
   if (/^\d|^-\d/.test(follows) || /\d$/.test(gap)) return false;
   if (isFirst && folded.length < 5 && /^[.:/]/.test(follows) && !isGivenName(folded)) return false;
+  // "Bilat. knee pain": a small letter behind the stop, so that it shortens a word.
+  if (/^\. \p{Ll}/u.test(follows) && folded.length < 6 && !isGivenName(folded) && isStartOfWord(folded)) return false;
   // Skegness ends as happiness does.
   if (SUFFIX.test(folded) && !isGivenName(folded) && !towns().has(folded)) return false;
   return !isInflected(folded) && !isOfEponym(folded);
+}
+
+function isStartOfWord(folded: string): boolean {
+  const words = sortedWords();
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < folded) low = middle + 1;
+    else high = middle;
+  }
+  return words[low]?.startsWith(folded) === true;
 }
 
 /** "a Beckian thought record": what is made of a name that medicine knows. */

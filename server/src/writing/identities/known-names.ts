@@ -145,13 +145,19 @@ function addPerson(
   }
   for (const row of rowsOf(words)) add(kind, row, row.every(isPlainWord));
   for (const word of telling) add(kind, [word], isPlainWord(word) || word.length < 3, isFound && isPlainWord(word));
-  for (const name of nicknamesOf(words[0]))
+  for (const name of nicknamesOf(words[0])) {
+    // "will frost" and "FROST, WILL" for William Frost, though each of them is a word.
+    if (kind === 'CLIENT' && words.length > 1) {
+      add(kind, [name, words.at(-1) ?? ''], false);
+      add(kind, [words.at(-1) ?? '', name], false);
+    }
     add(
       kind,
       [name],
       kind === 'PERSON' || isWord(name) || name.length < 4,
       kind === 'PERSON' ? isWord(name) : SENTENCE_WORDS.has(name),
     );
+  }
 }
 
 const LEAST_HANDLE = 4;

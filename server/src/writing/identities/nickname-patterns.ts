@@ -46,6 +46,24 @@ export const SPELT_PATTERNS: readonly KindPattern[] = [
     needs: /alpha|alfa|echo|india|oscar|uniform|bravo|tango|kilo|romeo|sierra|november/i,
     pattern: pattern('giu')`(?<!\p{L})(?:${ALPHABET})(?:,? (?:${ALPHABET})){2,24}(?!\p{L})`,
   },
+  // "FY2 SL", "F1 (SL)", "pp MN", "on call: SL": letters behind the grade of a doctor, or of whom somebody signs for.
+  {
+    kind: 'PERSON',
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}])(?:(?:FY?[12]|[SC]T[1-8]|IMT[1-3]|SpR|SHO)(?: - |: | \(| )|(?:pp|p\.p\.) |[Oo]n[ -]call(?: - |: | \())(?<hidden>\p{Lu}{2,3})(?=$|[.,;)\n/]| \d| (?:to|will|aware|informed|bleeped|reviewed)(?!\p{L}))`,
+    accepts: (match) => !/(?:MED|REG|SHO|GP|ENT|OT|TBC|NA|MRI|CT|XR)$/.test(match),
+  },
+  // "Our ref: MN/PW".
+  {
+    kind: 'PERSON',
+    needs: /ref/i,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}])(?:[Oo]ur|[Yy]our) [Rr]ef(?:erence)?\.?:? (?<hidden>\p{Lu}{2,4}[/:]\p{L}{2,3})(?![\p{L}\p{N}])`,
+  },
+  // "A boy in class, T., hits him."
+  { kind: 'PERSON', pattern: /(?<=\p{Ll}{3}, )\p{Lu}\.(?:\p{Lu}\.)?(?=, (?:\p{Ll}{3}|a ))/gu },
   // "McD. rang", "L.McG.", "O'C".
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{Lu}{0,2}\.?(?:Mc|Mac|O')\p{Lu}(?![\p{L}\p{N}'])/gu },
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])(?:de|van|von|di|el|al) \p{Lu}\.(?= \p{Ll})/gu },

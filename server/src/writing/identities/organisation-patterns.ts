@@ -150,7 +150,7 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
     kind: 'ORGANISATION',
     pattern: pattern(
       'gu',
-    )`${ALONE_BEFORE}${NAME} (?:CMHT|CAMHS|CRHTT?|HTT|EIS|CLDT|MHT|AMHT|MIU|PRU|AP|SEMH|A?FC|RFC|CIC|LLP)${ALONE_AFTER}`,
+    )`${ALONE_BEFORE}${NAME} (?:CMHT|CAMHS|CRHTT?|HTT|EIS|EIT|EIP|AOT|MHLT|CLDT|MHT|AMHT|MIU|PRU|AP|SEMH|A?FC|RFC|CIC|LLP)${ALONE_AFTER}`,
     accepts: (match) => !hasOrdinaryWord(match.replace(/ \p{Lu}+$/u, '')),
   },
 ];
