@@ -40,7 +40,7 @@ export function draftTable(instruction: string, groups: readonly MaterialPassage
   const roles = columns.map((column) => ROLES.find(([, pattern]) => pattern.test(column))?.[0] ?? 'other');
   if (!roles.includes('measure')) roles[0] = 'measure';
   const read = groups.map((group) => readGroup(group));
-  const readings = read.flatMap(({ scores }) => scores);
+  const readings = joinSame(read.flatMap(({ scores }) => scores));
   const blocks: BlockNode[] = [];
   if (readings.length > 0) {
     const isCompared = roles.includes('start') || roles.includes('end');
@@ -84,8 +84,8 @@ function isOnlyScores({ text, cells }: MaterialPassage, scores: readonly Score[]
   if (cells !== null) return true;
   const read = scores.flatMap((score) => Object.values(score).filter((part) => part !== null)).join(' ');
   const known = new Set(fold(read).match(/\p{L}{3,}/gu));
-  const left = (fold(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => !known.has(word));
-  return left.length <= 3;
+  const left = new Set((fold(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => !known.has(word)));
+  return left.size <= 3;
 }
 
 /** An empty cell has a dash where the template asks for one. */
@@ -93,10 +93,49 @@ function orElse(cell: InlineNode[], instruction: string): InlineNode[] {
   return cell.length === 0 && /\bdash\b/i.test(instruction) ? [{ type: 'text', text: '–' }] : cell;
 }
 
+/** A score that a table gives and a sentence tells again is one row, which rests on both. */
+function joinSame(readings: readonly Reading[]): Reading[] {
+  const kept: Reading[] = [];
+  for (const reading of readings) {
+    const same = kept.findIndex((other) => other.source !== reading.source && isToldAgain(other, reading));
+    const other = kept[same];
+    if (other === undefined) kept.push(reading);
+    else kept[same] = { ...other, sources: [...other.sources, ...reading.sources] };
+  }
+  return kept;
+}
+
+function isNew(own: string | null, other: string | null): boolean {
+  return own !== null && own !== other;
+}
+
+function isToldAgain(
+  before: Reading,
+  { source, measure, score, percentile, interval, band, informant, when }: Reading,
+): boolean {
+  if (score === null || before.score !== score || before.source.dateText !== source.dateText) return false;
+  const [first, second] = [fold(before.measure), fold(measure)];
+  return (
+    (first === second || first.endsWith(`: ${second}`)) &&
+    !isNew(percentile, before.percentile) &&
+    !isNew(interval, before.interval) &&
+    !isNew(band, before.band) &&
+    !isNew(informant, before.informant) &&
+    !isNew(when, before.when)
+  );
+}
+
 function groupByMeasure(readings: readonly Reading[]): Reading[][] {
   const name = ({ measure, informant }: Reading): string =>
     `${fold(measure).replaceAll(/\btoday\b|\bnow\b|\W/g, '')} ${fold(informant ?? '')}`;
-  return [...Map.groupBy(readings, name).values()];
+  return [...Map.groupBy(readings, name).values()].map((row) => row.toSorted((a, b) => turnOf(a) - turnOf(b)));
+}
+
+/** The order of one measure's scores is that of the notes, unless they say that one was before or is the latest. */
+function turnOf({ when }: Reading): number {
+  if (/\b(?:pre|before|baseline|at (?:the )?start|previously|last (?:year|month|week|time))\b/i.test(when ?? ''))
+    return 0;
+  return /\b(?:post|after|now|today|at (?:the )?end|discharge)\b/i.test(when ?? '') ? 2 : 1;
 }
 
 function formatScore({ score, band }: Score): string | null {
@@ -106,7 +145,18 @@ function formatScore({ score, band }: Score): string | null {
 /** Two figures in one cell are told apart by their names. */
 function formatRange({ percentile, interval }: Score): string | null {
   if (percentile === null || interval === null) return percentile ?? interval;
-  return `${percentile}, ${/\bCI\b|confidence/i.test(interval) ? interval : `CI ${interval}`}`;
+  return `${percentile}, ${formatInterval(interval)}`;
+}
+
+function formatInterval(interval: string): string {
+  return /\bCI\b|confidence/i.test(interval) ? interval : `CI ${interval}`;
+}
+
+/** What stands in the first column says what it is, and has no brackets within brackets. */
+function formatAside(part: keyof Score, text: string): string {
+  if (part === 'interval') return formatInterval(text);
+  if (part === 'percentile' && /^[<>]?[\d.]+$/.test(text)) return `percentile ${text}`;
+  return text.replaceAll(/ ?\(([^()]*)\)/g, ', $1').replace(/^, /, '');
 }
 
 function fillCell(role: Role, roles: readonly Role[], row: readonly Reading[]): InlineNode[] {
@@ -148,15 +198,20 @@ function nameRow(roles: readonly Role[], row: readonly Reading[]): string {
       !roles.includes(part) &&
       !(roles.includes('range') && (part === 'interval' || part === 'percentile')) &&
       !(isCompared && (part === 'band' || part === 'when')),
-  ).flatMap((part) => first[part] ?? []);
+  ).flatMap((part) => {
+    const text = first[part];
+    return text === null ? [] : formatAside(part, text);
+  });
   const aside = parts.filter((part) => !first.measure.toLowerCase().includes(part.toLowerCase()));
   if (isCompared && row.length > 1) {
-    const between = row.slice(1, -1).map((each) => [formatScore(each), each.when].filter(Boolean).join(' '));
-    const dates = [first.when, row.at(-1)?.when].map(
-      (when, index) => when ?? row.at(index === 0 ? 0 : -1)?.source.dateText ?? '',
-    );
+    const whenOf = ({ when, source }: Reading): string => (when === null ? source.dateText : formatAside('when', when));
+    const between = row
+      .slice(1, -1)
+      .map((each) => [formatScore(each), each.when === null ? null : whenOf(each)].filter(Boolean).join(' '));
+    const dates = [first, row.at(-1) ?? first].map(whenOf);
     aside.push(
-      dates.filter((date) => date !== '').join(', '),
+      // Two scores of one day: the earlier one was told on it, and not taken.
+      [...new Set(dates)].filter((date) => date !== '').join(', '),
       between.length > 0 ? `between: ${between.join(', ')}` : '',
     );
   }

@@ -76,6 +76,44 @@ describe('a report written offline', () => {
     expect(markdown).not.toMatch(/\| [^|]* \| \d+(?:st|nd|rd|th) \|/);
   });
 
+  const rowsOf = async (template: string, markdown: string): Promise<string[]> => {
+    const note = { id: 'n1', title: 'Scores', markdown, writtenAt: new Date('2026-01-09') };
+    const { document } = await writeReport(inputFor(templateOf(template), [note]));
+    const lines = toMarkdown(document).split('\n');
+    return lines.filter((line) => /^\| (?!Measure|---)(?:[^|]+\|){4}$/.test(line));
+  };
+
+  test('what no column asks for stands with the name, and says what it is', async () => {
+    const table =
+      'WISC-V\n\n| Percentile | Index | 95% CI | Composite |\n|---|---|---|---|\n| 45 | VCI | 90–106 | 98 |\n| n/a | FSIQ | n/a | not calculated |';
+    expect(await rowsOf('psychological', table)).toEqual([
+      '| WISC-V: VCI | 98 | 45, CI 90–106 | – |',
+      '| WISC-V: FSIQ | not calculated | – | – |',
+    ]);
+    expect(await rowsOf('discharge', table)).toEqual([
+      '| WISC-V: VCI (CI 90–106; percentile 45) | 98 | – | – |',
+      '| WISC-V: FSIQ | not calculated | – | – |',
+    ]);
+  });
+
+  test('an earlier score is the first, also where it is told second', async () => {
+    const notes =
+      'EPDS today came to sixteen; it was twenty-two in October.\n\nFrSBe: apathy T 81 after, 54 before injury.';
+    expect(await rowsOf('discharge', notes)).toEqual([
+      '| EPDS (in October, today) | twenty-two | sixteen | – |',
+      '| FrSBe: apathy (before injury, after) | 54 | 81 | – |',
+    ]);
+  });
+
+  test('a score that a sentence tells again has one row, and one of the same day has no second date', async () => {
+    const notes =
+      '| Test | SS | PR |\n|---|---|---|\n| Word Attack | 71 | 3 |\n\nA standard score of 71 on Word Attack places him below 97 % of his peers.\n\nGAD-7 fell from 18 to 11.';
+    expect(await rowsOf('discharge', notes)).toEqual([
+      '| Word Attack (percentile 3) | 71 | – | – |',
+      '| GAD-7 (9 January 2026) | 18 | 11 | – |',
+    ]);
+  });
+
   test('where no note answers, it says so and shows it in every format', async () => {
     const notes = [{ id: 'n1', title: 'Call', markdown: 'Garden full of roses today.', writtenAt: new Date(0) }];
     const { document, record } = await writeReport(inputFor(templateOf('discharge'), notes));

@@ -84,6 +84,13 @@ test.each([
   expect(below.map(({ test: name }) => name)).toEqual(tests);
 });
 
+test('sentences behind the score of a whole give its parts', () => {
+  const sentences = readNote(
+    'ACE-III: 71/100. Attention 15/18, Memory 12/26. He was tired, 3/10 at most, and left at 4/12.',
+  );
+  expect(sentences.map(({ test: name }) => name)).toEqual([undefined, 'ACE-III', undefined]);
+});
+
 test('a line with a capital among entries is an entry too', () => {
   const lines =
     'Word Structure: RS 7, SS 4, 2nd %ile, AE 2;11\nSentences: discontinued (refused after item 4)\nCore Language Score 71, 3rd percentile\nDEAP: PCC 62%';

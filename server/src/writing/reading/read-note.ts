@@ -1,5 +1,6 @@
 import { type BlockNode, type InlineNode, parseMarkdown, type TableRowNode } from '@casewright/document';
 import { pattern } from '../../lib/pattern.ts';
+import { testBefore } from '../scores/test-before.ts';
 import { isTestHeading } from '../scores/test-heading.ts';
 import { locate } from './locate.ts';
 import type { NoteSentence, SentenceKind } from './note-sentence.ts';
@@ -164,11 +165,17 @@ function readRows(reading: Reading, rows: readonly { cells: string[]; separator:
 }
 
 function readText(reading: Reading, text: string, kind: SentenceKind): void {
-  for (const { start, end } of splitSentences(text)) addSentence(reading, text.slice(start, end), { kind }, false);
+  let before: string | undefined;
+  for (const { start, end } of splitSentences(text)) {
+    const sentence = text.slice(start, end);
+    const test = testBefore(sentence, before);
+    addSentence(reading, sentence, test === null ? { kind } : { kind, test }, false);
+    before = sentence;
+  }
   reading.block += 1;
 }
 
-type Extra = Pick<NoteSentence, 'kind' | 'cells' | 'header' | 'isHeader'>;
+type Extra = Pick<NoteSentence, 'kind' | 'test' | 'cells' | 'header' | 'isHeader'>;
 
 function addSentence(reading: Reading, raw: string, extra: Extra, endsBlock = true): void {
   const text = raw.trim();

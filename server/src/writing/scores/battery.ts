@@ -1,3 +1,4 @@
+import { TEST_NAME } from './patterns.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
 /** A test of many parts with one of them: `WMS-IV LM I`, `WAIS-IV: VCI`. */
@@ -11,9 +12,24 @@ const NAMED_PART =
 const FIGURES = { least: 40, most: 160 };
 const NUMERAL = / ?\b(?:I{1,3}|[123])$/;
 
+/** `PLS-5 Auditory Comprehension`: the short name of a test, and a part of it that is written as a name. */
+const TEST_AND_PART = new RegExp(
+  String.raw`^(?<test>${TEST_NAME.source}):? (?<part>\p{Lu}\p{Ll}{2,}(?: [\p{L}&]+){0,4})$`,
+  'u',
+);
+const WRITTEN_AS_NAME = /^\p{Lu}\p{Ll}{2,}(?: (?:and |& )?\p{Lu}\p{Ll}{2,}){1,4}$/u;
+
 /** The test is named once: in `WMS-IV LM I 5, LM II 2` the second is of the WMS-IV too, and so is a bare `II 2`. */
 export function withBattery(score: Score, last: Score | undefined): Score {
   const { test, part } = BATTERY.exec(last?.measure ?? '')?.groups ?? {};
+  const other = TEST_AND_PART.exec(last?.measure ?? '')?.groups?.['test'];
+  if (
+    other !== undefined &&
+    /\p{Lu}{2}/u.test(other) &&
+    WRITTEN_AS_NAME.test(score.measure) &&
+    !TEST_NAME.test(score.measure)
+  )
+    return { ...score, measure: `${other} ${score.measure}` };
   if (test === undefined || part === undefined) return score;
   const whole = part.replace(NUMERAL, '');
   const { measure } = score;

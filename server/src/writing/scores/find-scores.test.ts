@@ -57,6 +57,124 @@ test.each<[string, string[]]>([
     ],
   ],
   ['Test results: TOPF predicted FSIQ 94.', ['TOPF predicted FSIQ | 94 | - | - | - | - | -']],
+  // What is no score, though a test is named.
+  ['The FSIQ was not interpreted because of the 49-point spread between indices.', []],
+  ['Her FSIQ could not be worked out because of 3 missing subtests.', []],
+  ['Obs: T 37.2, HR 88, BP 118/76.', []],
+  ['T 38 overnight.', []],
+  ['Attendance 84 %, punctuality 90 %.', []],
+  ['PHQ-9 next time.', []],
+  [
+    'CVLT-3 trials 1–5: 4, 6, 8 (total T = 36); short delay free recall 5 (ss 5).',
+    [
+      'CVLT-3 trials 1–5 | 4 | - | - | - | - | -',
+      'CVLT-3 trials 1–5 | 6 | - | - | - | - | -',
+      'CVLT-3 trials 1–5 | 8 | - | - | total T = 36 | - | -',
+      'CVLT-3: short delay free recall | 5 | - | - | ss 5 | - | -',
+    ],
+  ],
+  ['MSK-HQ 31 → 42.', ['MSK-HQ | 31 | - | - | - | - | -', 'MSK-HQ | 42 | - | - | - | - | -']],
+  [
+    'SUDS 80 → 55 → 30.',
+    ['SUDS | 80 | - | - | - | - | -', 'SUDS | 55 | - | - | - | - | -', 'SUDS | 30 | - | - | - | - | -'],
+  ],
+  [
+    'The Inconsistency Index was 5 on self-report and 9 on partner report, above the cut-off of 8.',
+    ['Inconsistency Index | 5 | - | - | - | self | -'],
+  ],
+  ['SRS-2 by her mother: T = 61 (mild).', ['SRS-2 by her mother | 61 | - | - | mild | mother | -']],
+  [
+    'VCI = 98 (45th; 90–106; Average), PSI = 68 (2nd; 63–79; Extremely Low).',
+    ['VCI | 98 | 45th | 90–106 | Average | - | -', 'PSI | 68 | 2nd | 63–79 | Extremely Low | - | -'],
+  ],
+  ['PHQ-9 11 (10–14 moderate).', ['PHQ-9 | 11 | - | - | 10–14 moderate | - | -']],
+  [
+    'Vineland-3 (mother): Communication 78 [72–84], Daily Living 81 [75–87].',
+    [
+      'Vineland-3 (mother): Communication | 78 | - | 72–84 | - | mother | -',
+      'Vineland-3 (mother): Daily Living | 81 | - | 75–87 | - | mother | -',
+    ],
+  ],
+  [
+    'PLS-5 Auditory Comprehension SS 74 (70–80), Expressive Communication SS 69 (65–75), Total 70 (66–76).',
+    [
+      'PLS-5 Auditory Comprehension | 74 | - | 70–80 | - | - | -',
+      'PLS-5 Expressive Communication | 69 | - | 65–75 | - | - | -',
+      'PLS-5: Total | 70 | - | 66–76 | - | - | -',
+    ],
+  ],
+  [
+    'GAD-7: 17, 14, –, 9',
+    ['GAD-7 | 17 | - | - | - | - | -', 'GAD-7 | 14 | - | - | - | - | -', 'GAD-7 | 9 | - | - | - | - | -'],
+  ],
+  ['M-CHAT-R: 2 (low risk).', ['M-CHAT-R | 2 | - | - | low risk | - | -']],
+  [
+    'Story recall immediate: scaled score 4; delayed: scaled score 2 (<1st percentile).',
+    ['Story recall immediate | 4 | - | - | - | - | -', 'Story recall delayed | 2 | <1st percentile | - | - | - | -'],
+  ],
+  [
+    'PCL-5 pre 52, post 24 (reliable change).',
+    ['PCL-5 | 52 | - | - | - | - | pre', 'PCL-5 | 24 | - | - | reliable change | - | post'],
+  ],
+  [
+    'Oxford Hip Score 34/48 (pre-op 17/48).',
+    ['Oxford Hip Score | 17/48 | - | - | - | - | pre-op', 'Oxford Hip Score | 34/48 | - | - | - | - | -'],
+  ],
+  [
+    'FrSBe family rating: apathy T 81 after, 54 before injury.',
+    [
+      'FrSBe family rating: apathy | 81 | - | - | - | - | after',
+      'FrSBe family rating: apathy | 54 | - | - | - | - | before injury',
+    ],
+  ],
+  [
+    'Last year (14 January 2025) ACE-III was 79 and RBMT-3 GMI 77.',
+    [
+      'ACE-III | 79 | - | - | - | - | Last year (14 January 2025)',
+      'RBMT-3 GMI | 77 | - | - | - | - | Last year (14 January 2025)',
+    ],
+  ],
+  [
+    'Sentence Structure: RS 9, SS 5, 5th %ile, AE 3;2',
+    [
+      'Sentence Structure (RS) | 9 | - | - | - | - | -',
+      'Sentence Structure (SS) | 5 | 5th %ile | - | - | - | -',
+      'Sentence Structure (AE) | 3;2 | - | - | - | - | -',
+    ],
+  ],
+  ['Logical Memory I – scaled 6, 9th percentile', ['Logical Memory I | 6 | 9th percentile | - | - | - | -']],
+  ['Recognition – raw 19/30, 3-9th percentile', ['Recognition (raw) | 19/30 | 3-9th percentile | - | - | - | -']],
+  [
+    'She obtained a Full Scale IQ of 87, which falls at the 19th percentile (95% confidence interval 83 to 91).',
+    ['Full Scale IQ | 87 | 19th percentile | 95% confidence interval 83 to 91 | - | - | -'],
+  ],
+  [
+    'Her Verbal Comprehension Index of 96 (39th percentile) was higher than her Processing Speed Index of 74, which is at the 4th percentile.',
+    [
+      'Verbal Comprehension Index | 96 | 39th percentile | - | - | - | -',
+      'Processing Speed Index | 74 | 4th percentile | - | - | - | -',
+    ],
+  ],
+  [
+    'On Digit Span she scored in the 9th percentile, and on Coding in the 2nd percentile.',
+    ['Digit Span | - | 9th percentile | - | - | - | -', 'Coding | - | 2nd percentile | - | - | - | -'],
+  ],
+  [
+    'A standard score of 71 on Word Attack places him below 97 % of his peers.',
+    ['Word Attack | 71 | - | - | - | - | -'],
+  ],
+  ['TUG 12.4 s.', ['TUG | 12.4 s | - | - | - | - | -']],
+  ['Trail Making A 48 s (z = -0.6).', ['Trail Making A | 48 s | - | - | z = -0.6 | - | -']],
+  [
+    'EPDS today came to sixteen; it was twenty-two in October.',
+    ['EPDS | twenty-two | - | - | - | - | in October', 'EPDS | sixteen | - | - | - | - | today'],
+  ],
+  [
+    'GAD-7 is down from eighteen to eleven.',
+    ['GAD-7 | eighteen | - | - | - | - | -', 'GAD-7 | eleven | - | - | - | - | -'],
+  ],
+  ['His FSIQ came to a hundred and twelve.', ['FSIQ | a hundred and twelve | - | - | - | - | -']],
+  ['She did the PHQ-9 in ten minutes and slept six hours.', []],
   ['ECG NSR 52, QTc 418.', []],
   ['ETOH 8-10 cans/d, no seizures.', []],
   ['ADOS-2 total 11 (cut-off 7).', ['ADOS-2 total | 11 | - | - | cut-off 7 | - | -']],

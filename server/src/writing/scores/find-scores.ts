@@ -1,4 +1,5 @@
-import { TWO_INFORMANTS } from './patterns.ts';
+import { inFigures } from './number-words.ts';
+import { TEST_NAME, TWO_INFORMANTS } from './patterns.ts';
 import { informantOf } from './read-list.ts';
 import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
@@ -11,7 +12,18 @@ export function findScores(source: ScoreSource): Score[] {
   const { cells, header, text } = source;
   if (cells !== null) return tellApart(readRow(source), (header ?? []).join(' '));
   const informant = informantOf(text);
-  return tellApart(readProse(source), text).map((score) => ({ ...score, informant: score.informant ?? informant }));
+  const read = readTold(source);
+  return tellApart(read, text).map((score) => ({ ...score, informant: score.informant ?? informant }));
+}
+
+/** As it was typed, or else as it was told aloud: `EPDS today came to sixteen`. */
+function readTold(source: ScoreSource): Score[] {
+  const typed = readProse(source);
+  if (typed.length > 0 || !TEST_NAME.test(source.text)) return typed;
+  const { text, words } = inFigures(source.text);
+  if (words.size === 0) return [];
+  const inWords = (part: string | null): string | null => (part === null ? null : (words.get(part) ?? part));
+  return readProse({ ...source, text }).map((score) => ({ ...score, score: inWords(score.score) }));
 }
 
 function tellApart(scores: readonly Score[], text: string): Score[] {

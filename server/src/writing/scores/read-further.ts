@@ -1,4 +1,4 @@
-import { BAND, INFORMANT, NUMBER, PERCENTILE, TEST_NAME } from './patterns.ts';
+import { BAND, BARE_INTERVAL, INFORMANT, NUMBER, PERCENTILE, TEST_NAME } from './patterns.ts';
 import { withInner } from './aside.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
@@ -14,6 +14,25 @@ const ONLY_PERCENTILE = new RegExp(String.raw`^(?:${PERCENTILE.source})\.?$`, 'i
 const SAME_TEST = new RegExp(
   String.raw`^(?<measure>\p{L}[\p{L} /-]{2,40}?) (?<score>${NUMBER}) ?\((?<inner>[^()]*)\)\.?$`,
   'u',
+);
+
+const TIME = String.raw`(?:pre|post|before|after)(?:[- ]?(?:op|injury|stroke|treatment|therapy|test|intervention|surgery))?|now|today|currently|at (?:the )?(?:start|end)|at (?:baseline|intake|discharge|review|follow-up)|on admission|previously`;
+/** `post 24`, `now 3`: the same measure at another time, whose name stands before it or behind it. */
+const TIME_FIGURE = new RegExp(
+  String.raw`^(?:it(?:'s| is) )?(?<when>${TIME})[ :=]+(?:T ?=? ?)?(?<score>${NUMBER})(?: ?\((?<inner>[^()]*)\))?\.?$`,
+  'iu',
+);
+const FIGURE_TIME = new RegExp(String.raw`^(?<score>${NUMBER})(?: ?\((?<inner>[^()]*)\))? (?<when>${TIME})\.?$`, 'iu');
+/** `it was 22 in October`: the earlier score, which is told second. */
+const IT_WAS = new RegExp(
+  String.raw`^it (?:was|had been) (?<score>${NUMBER})(?: ?\((?<inner>[^()]*)\))?(?: (?<when>(?:in|at|on|last) [\p{L}\d ]{2,30}|before|previously))?\.?$`,
+  'iu',
+);
+const TIME_AT_END = new RegExp(String.raw`[ :]{1,2}(?<when>${TIME})$`, 'iu');
+/** `which falls at the 19th percentile (95% confidence interval 83 to 91)` */
+const FALLS_AT = new RegExp(
+  String.raw`^(?:which |that )?(?:is|was|falls|fell|lies|lay|placed|falling|placing (?:him|her|them))(?: at| in| on| within){1,2} (?:the )?(?<percentile>${PERCENTILE.source})(?: ?\((?<inner>[^()]*)\))?\.?$`,
+  'iu',
 );
 
 /** What a further piece of a list says of the score before it, or a further score of the same test. */
@@ -35,10 +54,34 @@ export function addToLast(scores: Score[], fragment: string): void {
   if (
     further !== undefined &&
     test !== undefined &&
-    (PERCENTILE.test(further['inner'] ?? '') || BAND.test(further['inner'] ?? ''))
+    [PERCENTILE, BAND, BARE_INTERVAL].some((told) => told.test(further['inner'] ?? ''))
   ) {
     const score = { ...EMPTY_SCORE, measure: `${test}: ${further['measure'] ?? ''}`, score: further['score'] ?? null };
     scores.push(withInner(score, further['inner']));
+    return;
+  }
+  const { score: former, when: then = null, inner: told } = IT_WAS.exec(text)?.groups ?? {};
+  if (former !== undefined && TEST_NAME.test(last.measure)) {
+    const score = withInner({ ...EMPTY_SCORE, measure: last.measure, score: former, when: then }, told);
+    scores.splice(scores.length - 1, 0, score);
+    return;
+  }
+  const later = (TIME_FIGURE.exec(text) ?? FIGURE_TIME.exec(text))?.groups;
+  if (later !== undefined && TEST_NAME.test(last.measure)) {
+    const { when: own } = TIME_AT_END.exec(last.measure)?.groups ?? {};
+    const measure = last.measure.replace(TIME_AT_END, '');
+    scores[scores.length - 1] = { ...last, measure, when: last.when ?? own ?? null };
+    scores.push(
+      withInner(
+        { ...EMPTY_SCORE, measure, score: later['score'] ?? null, when: later['when'] ?? null },
+        later['inner'],
+      ),
+    );
+    return;
+  }
+  const placed = FALLS_AT.exec(text)?.groups;
+  if (placed !== undefined && last.percentile === null && last.score !== null) {
+    scores[scores.length - 1] = { ...withInner(last, placed['inner']), percentile: placed['percentile'] ?? null };
     return;
   }
   const percentile = ONLY_PERCENTILE.test(text) ? PERCENTILE.exec(text)?.[0] : undefined;

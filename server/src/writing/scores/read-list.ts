@@ -5,13 +5,14 @@ import { readEarlier } from './read-earlier.ts';
 import { addToLast } from './read-further.ts';
 import { readParts } from './read-parts.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
+import { wholeName } from './whole-name.ts';
 
 /** What stands before a colon; what another sentence or clause said before it is no part of the name. */
 const GROUP = /^(?:[^:]{0,200}?[;.] )?([^:;]{1,70}):\s+/;
 const PLAIN_GROUP =
   /^(?:mood|(?:test )?results?|(?:test )?scores?|measures?|tests?|testing|questionnaires?|psychometrics|obs|outcome measures?|today|cognition|cognitive(?: screen(?:ing)?| testing)?|screening)$/i;
 const FRAGMENT = new RegExp(
-  String.raw`^(?<measure>\S(?:.*?\S)?)(?:\s*[=:]\s*|\s+(?<how>was|is|of|score|scored|at|T|SS|ss|standard score|scaled score|index)\s*(?:[=:]\s*)?|\s+)(?<score>${NUMBER})(?:\s*\((?<inner>[^()]*)\))?(?<rest>.*)$`,
+  String.raw`^(?<measure>\S(?:.*?\S)?)(?:\s*[=:]\s*|\s+(?<how>(?:today |now )?(?:came (?:out )?(?:to|at)|comes to|stands at|stood at)|was|is|of|score|scored|at|T|SS|ss|standard score|scaled score|index)\s*(?:[=:]\s*)?|\s+)(?<score>${NUMBER})(?:\s*[(\[](?<inner>[^()[\]]*)[)\]])?(?<rest>.*)$`,
   'su',
 );
 /** `T=78 inattention`: the figure stands before what it measures. */
@@ -22,13 +23,19 @@ const FIGURE_FIRST = new RegExp(
 /** `Conners parent T=78 inattention, T=71 hyperactivity`: the test is named once, before figures that come first. */
 const LEADING_TEST = /^(?<test>\p{Lu}[^,:;=]{2,40}?)\s+(?=(?:T|SS|ss|z)\s*=\s*\d{1,3}\s+\p{L})/u;
 const HARMLESS_REST =
-  /^\s*(?:[.!(→,;–-]|$|(?:was|from|with|at|on|in|today|now|cf|and|which|indicating|suggesting|parent|teacher|self|for)\b)/u;
+  /^\s*(?:[.!(→,;]|[–-](?=\s|$)|$|(?:was|from|with|at|on|in|today|now|cf|and|which|before|after|indicating|suggesting|parent|teacher|self|for)\b)/u;
+/** `The FSIQ was not interpreted because of …`: what stands between the name of a test and a figure that is none of it. */
+const NO_LINK = /\b(?:not|no|because|since|until|before|after|during|than|cut-?off|between|despite|if)\b/i;
+/** `31 → 42`, `80 -> 55 -> 30` */
+const ARROWS = new RegExp(String.raw`^\s*(?:→|->|–>|➔)\s*(?<score>${NUMBER})(?<rest>.*)$`, 'su');
 /** Behind a figure of something that we do not know for a test: `ETOH 8-10 cans/d` is none. */
 const ENDS = /^\s*(?:[.;,(→]|$)/u;
 const LAST_SCORE = /\s{1,9}\S{1,60}\s{1,9}[\d./]{1,20}$/;
 /** Tests whose edition follows their name: `Conners 3`. */
 const EDITION =
   /(?<=(?:^|\s)(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT)) (?=[1-5](?:[\s,:]|$))/gi;
+/** A number that says which of several: `TOMM Trial 1 = 46`. */
+const WHICH = /(?<=\b(?:Trial|Item|Part|Test|List)) (?=\d{1,2}\s*[=:]\s*\d)/g;
 /** It keeps an edition with its name while the figures are looked for. */
 const GLUE = '\u2060';
 /** `On the PCL-5 he scored 52`: a sentence, of which the test is a part. */
@@ -38,36 +45,61 @@ const LONG_TEST_NAME = new RegExp(String.raw`${TEST_NAME.source}(?: \p{Lu}[\p{L}
 const NO_TEST =
   /^(?:GP|HV|CPN|OT|SLT|EP|TA|SENCO|EHCP|AE|TV|MDT|CMHT|CAMHS|DSL|DNA|TTO|PM|AM|MHA|OPD|ED|HCA|NHS|YP|PT|ECG|EEG|NSR|CT|MRI|CXR|USS?|XR|DEXA|DDU)\b/i;
 /** A kind of figure, not what was measured: `word reading: standard score 71`. */
-const KIND_OF_FIGURE = /(?:^|:? )(?:standard|scaled|raw|composite|index|T|z|SS)(?:[- ]scores?)?$|(?:^|: )scores?$/;
+const KIND_OF_FIGURE =
+  /(?:^|:? )(?:standard|scaled|raw|composite|index|T|z|SS)(?:[- ]scores?)?(?:\s*=)?$|(?:^|: )scores?$/;
 /** `Conners-3 P: inatt T=81; T: inatt T=74`: the same test, of which somebody else filled in the form. */
 const OTHER_FORM = /^\s*(P|T|S|parents?|mum|mother|dad|father|teacher|school|self|carer|staff)\s?:\s?(?=\p{L})/iu;
 const OWN_FORM = /(?<![ (-])[ (-]{1,3}(?:P|T|S|parents?|mum|mother|dad|father|teacher|school|self|carer|staff)\)?$/i;
+/** Words that only a score has before it, whatever was measured: `Story recall: scaled score 4`. */
+const MARKED = /^(?:SS|ss|standard score|scaled score)$/;
+/** `Core Language Score 71` */
+const NAMED_SCORE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,4}(?<= Score)$/u;
 const MAX_MEASURE_CHARACTERS = 60;
 
-export function readList(text: string): Score[] {
+/** The scores of a list. `test` is the one that a line above it names. */
+export function readList(text: string, test?: string): Score[] {
   const leading = LEADING_TEST.exec(text)?.groups?.['test'];
   if (leading !== undefined && TEST_NAME.test(leading)) {
     const body = text.slice(text.indexOf(leading) + leading.length);
     return splitFragments(body).flatMap((fragment) => readFragment(fragment, leading));
   }
-  const found = findGroup(text);
+  const found = test === undefined ? findGroup(text) : null;
   const group = found?.[1];
   const scores = group === undefined ? [] : readFragment(group, null);
   const body = group === undefined ? text : text.slice(found?.[0].length ?? 0);
-  let prefix = group === undefined || PLAIN_GROUP.test(group) ? null : group;
+  let prefix = test ?? (group === undefined || PLAIN_GROUP.test(group) ? null : group);
   if (scores.length > 0 && prefix !== null && LAST_SCORE.test(prefix)) prefix = prefix.replace(LAST_SCORE, '');
   for (const piece of splitFragments(body)) {
     const other = OTHER_FORM.exec(piece);
     if (other !== null && prefix !== null && TEST_NAME.test(prefix)) {
       prefix = `${prefix.replace(OWN_FORM, '')} ${other[1] ?? ''}`;
     }
-    const fragment = other === null ? piece : piece.slice(other[0].length);
-    const own = readFragment(fragment, prefix);
-    const read = own.length > 0 ? own : readNamedPart(fragment, scores.at(-1));
+    const said = other === null ? piece : piece.slice(other[0].length);
+    const figures = readOwnFigure(said, prefix);
+    const own = figures.length > 0 ? figures : readFragment(said, prefix);
+    // `CVLT-3 trials 1–5: 4, 6, 8; short delay 5`: what follows is of the test, not of those trials.
+    if (figures.length === 0 && scores.length > 1 && scores.at(-1)?.measure === prefix) {
+      const name: string = TEST_NAME.exec(prefix)?.[0] ?? prefix;
+      own.splice(0, own.length, ...readFragment(said, name));
+      if (own.length > 0) prefix = name;
+    }
+    const read = own.length > 0 ? own : readNamedPart(said, scores.at(-1));
     if (read.length > 0) for (const score of read) scores.push(withBattery(score, scores.at(-1)));
-    else addToLast(scores, fragment);
+    else addToLast(scores, said);
   }
   return scores;
+}
+
+const OWN_FIGURE = new RegExp(
+  String.raw`^(?<mark>(?:SS|ss|T|z|standard score|scaled score|score)\s{0,2}[=:]?\s{0,2})?(?<score>${NUMBER})(?:\s?\((?<inner>[^()]{0,200})\))?(?<rest>\.?$|\s(?:→|->).*)`,
+  'su',
+);
+
+/** `PHQ-9: 21, 19, 15`, `Story recall: scaled score 4`: a figure of what stands before the colon itself. */
+function readOwnFigure(piece: string, group: string | null): Score[] {
+  const { mark, score, inner, rest = '' } = OWN_FIGURE.exec(piece.trim())?.groups ?? {};
+  const isScore = group !== null && (TEST_NAME.test(group) || MARKED.test(mark?.replace(/[=:]/, '').trim() ?? ''));
+  return isScore && score !== undefined ? complete(group, score, inner, rest) : [];
 }
 
 /** Who filled in the whole list: `SDQ teacher: …`. */
@@ -117,25 +149,73 @@ function readFragment(fragment: string, group: string | null): Score[] {
     score,
     inner,
     rest = '',
-  } = FRAGMENT.exec(fragment.trim().replaceAll(EDITION, GLUE))?.groups ?? {};
-  if (glued === undefined || score === undefined || UNIT_AFTER.test(rest) || !HARMLESS_REST.test(rest)) return [];
+  } = FRAGMENT.exec(fragment.trim().replaceAll(EDITION, GLUE).replaceAll(WHICH, GLUE))?.groups ?? {};
+  if (glued === undefined || score === undefined) return [];
+  const timed = readTimed(glued, score, inner, rest, group);
+  if (timed !== null) return timed;
+  if (UNIT_AFTER.test(rest) || !HARMLESS_REST.test(rest)) return [];
   const measure = glued.replaceAll(GLUE, ' ');
   // `GCSEs at 16`, `TIA at 58`: an age, where no test is named.
   if (how === 'at' && !TEST_NAME.test(`${group ?? ''} ${measure}`)) return [];
-  if (!isMeasured(measure, score, group) || (!TEST_NAME.test(`${group ?? ''} ${measure}`) && !ENDS.test(rest)))
+  const isMarked = MARKED.test(how ?? '') && !COUNTED.test(measure);
+  if (
+    !(isMarked || isMeasured(measure, score, group)) ||
+    (!isMarked && !TEST_NAME.test(`${group ?? ''} ${measure}`) && !ENDS.test(rest))
+  )
     return [];
-  const own = SENTENCE_START.test(measure) ? (LONG_TEST_NAME.exec(measure)?.[0].trim() ?? measure) : measure;
+  const within = SENTENCE_START.test(measure) ? LONG_TEST_NAME.exec(measure) : null;
+  if (within !== null && NO_LINK.test(measure.slice(within.index))) return [];
+  const own = within === null ? measure : wholeName(measure, within);
   const name = nameOf(own, group);
-  const earlier = readEarlier(name, inner);
-  if (earlier !== null) return [earlier, { ...EMPTY_SCORE, measure: name, score, ...aside(rest) }];
-  const whole = { ...EMPTY_SCORE, measure: name, score, ...aside(rest) };
-  const parts = TEST_NAME.test(name) ? readParts(name, inner) : [];
+  // `Her VCI of 96 was higher than her PSI of 74`
+  const compared = /\bthan (?:his|her|their|the) (?<other>\p{Lu}.{2,80})$/u.exec(rest)?.groups?.['other'];
+  const others = compared === undefined ? [] : readFragment(compared, group);
+  const when = /^(?:today|now)\b/.exec(how ?? '')?.[0] ?? null;
+  const read = complete(name, score, inner, compared === undefined ? rest : '');
+  return [...read.map((each) => ({ ...each, when: each.when ?? when })), ...others];
+}
+
+/** A score with what stands behind it: what it became, what it was before, its parts, its percentile. */
+function complete(measure: string, score: string, inner: string | undefined, rest: string): Score[] {
+  const later = readArrows(measure, rest);
+  if (later.length > 0) return [withInner({ ...EMPTY_SCORE, measure, score }, inner), ...later];
+  const whole = { ...EMPTY_SCORE, measure, score, ...aside(rest) };
+  const earlier = readEarlier(measure, inner);
+  if (earlier !== null) return [earlier, whole];
+  const parts = TEST_NAME.test(measure) ? readParts(measure, inner) : [];
   return parts.length > 0 ? [whole, ...parts] : [withInner(whole, inner)];
+}
+
+/** Tests whose result is a time, a distance, a force or a count, with its unit. */
+const TIMED_TEST =
+  /\b(?:Trails?|TUG|[Tt]imed up and go|\d{1,2}MWT|[Pp]egboard|[Hh]ole [Pp]eg|[Gg]rip|[Ss]it-to-[Ss]tand|Stroop|FAS|DASH)\b/;
+const UNIT = /^(?<unit>\s?(?:s|secs?|seconds|kg|m|m\/s|reps|words|wpm))(?:\s*\((?<inner>[^()]*)\))?\.?$/u;
+
+/** `TUG 12.4 s (aid: stick)` */
+function readTimed(
+  measure: string,
+  score: string,
+  inner: string | undefined,
+  rest: string,
+  group: string | null,
+): Score[] | null {
+  const found = UNIT.exec(rest)?.groups;
+  if (found === undefined || inner !== undefined || !TIMED_TEST.test(`${group ?? ''} ${measure}`)) return null;
+  const name = nameOf(measure.replaceAll(GLUE, ' '), group);
+  return [withInner({ ...EMPTY_SCORE, measure: name, score: `${score}${found['unit'] ?? ''}` }, found['inner'])];
+}
+
+/** What a score became: `MSK-HQ 31 → 42`. */
+function readArrows(measure: string, rest: string): Score[] {
+  const { score, rest: further = '' } = ARROWS.exec(rest)?.groups ?? {};
+  return score === undefined ? [] : [{ ...EMPTY_SCORE, measure, score }, ...readArrows(measure, further)];
 }
 
 function isMeasured(measure: string, score: string, group: string | null): boolean {
   // `MMSE Urdu version 15/30`: out of thirty is a score, whatever word stands before it.
   const isOutOf = score.includes('/') && TEST_NAME.test(measure);
+  // `6.0 and 7.1`: no name begins with a figure, but that of a test.
+  if (/^\d/.test(measure) && !TEST_NAME.test(measure)) return false;
   if (!/\p{L}/u.test(measure) || measure.length > MAX_MEASURE_CHARACTERS || (COUNTED.test(measure) && !isOutOf))
     return false;
   // `SS involved 2021`: a year.
@@ -144,12 +224,20 @@ function isMeasured(measure: string, score: string, group: string | null): boole
   if (!isTest && (NO_TEST.test(measure) || /^\d{1,2}\.\d{2}$/.test(score))) return false;
   if (group !== null) return isTest || /score|scale/i.test(group);
   const isDuration = /\/\s?(?:52|40|12)$/.test(score) && !isTest;
-  return !isDuration && (isTest || /^\p{Lu}{2,12}[\w-]{0,30}(?: \p{L}{1,30}){0,2}$/u.test(measure));
+  return (
+    !isDuration &&
+    (isTest || NAMED_SCORE.test(measure) || /^\p{Lu}{2,12}[\w-]{0,30}(?: \p{L}{1,30}){0,2}$/u.test(measure))
+  );
 }
 
 function nameOf(own: string, group: string | null): string {
-  const measure = own.replace(KIND_OF_FIGURE, '').trim();
+  const measure = own
+    .replace(KIND_OF_FIGURE, '')
+    .replace(/\s*[:=]$/, '')
+    .trim();
   if (group === null) return measure === '' ? own : measure;
   if (measure === '') return group;
+  // `Story recall immediate: scaled score 4; delayed: scaled score 2`: the second is named like the first.
+  if (/^\p{Ll}+:$/u.test(own.trim()) && !TEST_NAME.test(group)) return group.replace(/(?<=\s)\S+$/, measure);
   return measure.startsWith(group) ? measure : `${group}: ${measure}`;
 }

@@ -1,8 +1,10 @@
 import { aside, withInner } from './aside.ts';
-import { NUMBER, TEST_NAME } from './patterns.ts';
+import { INFORMANT, NUMBER, PERCENTILE, TEST_NAME } from './patterns.ts';
+import { readKinds } from './read-kinds.ts';
 import { readList } from './read-list.ts';
 import { readParts } from './read-parts.ts';
 import { EMPTY_SCORE, type Score, type ScoreSource } from './score.ts';
+import { wholeName } from './whole-name.ts';
 
 const SCORED_ON = new RegExp(
   String.raw`(?<score>${NUMBER})\s+(?:on|for) (?:the |an? )?(?<measure>\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*| \d)*)(?:\s*\((?<inner>[^()]*)\))?`,
@@ -18,9 +20,35 @@ const FROM_TO = new RegExp(
   'u',
 );
 
+const ON_TEST_PERCENTILE = new RegExp(
+  String.raw`\b[Oo]n (?:the )?(?<measure>\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){0,4}),? (?:(?:he|she|they) )?(?:(?:scored|performed|fell|was|were|is) )?(?:in|at|on) (?:the )?(?<percentile>(?:${PERCENTILE.source})(?:\s(?:percentile|centile))?)`,
+  'gu',
+);
+/** `Last year (14 January 2025) ACE-III was 79`: when all that follows was. */
+const LEADING_TIME =
+  /^(?<when>(?:last (?:year|month|week|time|spring|summer|autumn|winter)|previously|(?:at|on) (?:baseline|intake|admission|discharge|referral)|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?|on \d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?)(?: \([^()]{1,40}\))?),? (?<rest>\S.*)$/isu;
+const LATER = /\b(?:now|today|since|currently|has|to)\b/i;
+
 /** `WISC-V: VCI 116, VSI 111 (high average)` is two scores of one test; `scored 19 on the PHQ-9` is one. */
-export function readProse({ text }: ScoreSource): Score[] {
-  return readSeries(text) ?? readFromTo(text) ?? [...readScoredOn(text), ...readList(text)];
+export function readProse({ text: own, test }: ScoreSource): Score[] {
+  const kinds = readKinds(own);
+  const isPart = test !== undefined && !TEST_NAME.test(own);
+  if (kinds.length > 0)
+    return isPart ? kinds.map((score) => ({ ...score, measure: `${test}: ${score.measure}` })) : kinds;
+  if (isPart) return readList(own, test);
+  const { when = null, rest = own } = LEADING_TIME.exec(own)?.groups ?? {};
+  const scores = readSeries(rest) ??
+    readFromTo(rest) ?? [...readScoredOn(rest), ...readPercentiles(rest), ...readList(rest)];
+  return when === null || LATER.test(rest) ? scores : scores.map((score) => ({ ...score, when: score.when ?? when }));
+}
+
+/** `On Digit Span she scored in the 9th percentile`: no other figure is given. */
+function readPercentiles(text: string): Score[] {
+  return Array.from(text.matchAll(ON_TEST_PERCENTILE), ({ groups }) => ({
+    ...EMPTY_SCORE,
+    measure: groups?.['measure'] ?? '',
+    percentile: groups?.['percentile'] ?? null,
+  }));
 }
 
 /** `PHQ-9: 24 on admission, 17 on 2 March, 9 at discharge`: one measure, in the order of the note. */
@@ -28,7 +56,7 @@ function readSeries(text: string): Score[] | null {
   const name = TEST_NAME.exec(text);
   if (name === null) return null;
   const tail = text.slice(name.index + name[0].length);
-  const measure = name[0].trim();
+  const measure = wholeName(text, name);
   const arrows = ARROWS.exec(tail);
   if (arrows !== null && arrows.index < 25 && !/[,;]/.test(tail.slice(0, arrows.index))) {
     const figures = [
@@ -40,12 +68,12 @@ function readSeries(text: string): Score[] | null {
   const last = found.at(-1);
   // Where another test is named before the last figure, that figure is its own.
   if (found.length < 2 || TEST_NAME.test(tail.slice(0, last?.index))) return null;
-  return found.map(({ groups }) =>
-    withInner(
-      { ...EMPTY_SCORE, measure, score: groups?.['score'] ?? null, when: groups?.['when']?.trim() ?? null },
-      groups?.['inner'],
-    ),
-  );
+  return found.map(({ groups }) => {
+    const when = groups?.['when']?.trim() ?? null;
+    const informant = when?.startsWith('on ') === true ? (INFORMANT.exec(when)?.[0] ?? null) : null;
+    const score = { ...EMPTY_SCORE, measure, score: groups?.['score'] ?? null, informant };
+    return withInner(informant === null ? { ...score, when } : score, groups?.['inner']);
+  });
 }
 
 /** `PHQ-9 fell from 19 to 8` */
@@ -63,7 +91,10 @@ function readScoredOn(text: string): Score[] {
   return Array.from(text.matchAll(SCORED_ON)).flatMap(({ groups, index }) => {
     const { measure = '', score = '', inner } = groups ?? {};
     const before = text.slice(Math.max(0, index - 30), index);
-    const isScore = TEST_NAME.test(measure) || (/\bscore[ds]?\b/i.test(before) && /\p{Lu}{2}/u.test(measure));
+    const isScore =
+      TEST_NAME.test(measure) ||
+      /\b(?:standard|scaled|composite|T|z) score (?:of )?$/i.test(before) ||
+      (/\bscore[ds]?\b/i.test(before) && /\p{Lu}{2}/u.test(measure));
     if (!isScore) return [];
     return [{ ...EMPTY_SCORE, measure, score, ...aside(text.slice(index)) }, ...readParts(measure, inner)];
   });

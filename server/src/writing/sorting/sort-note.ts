@@ -6,6 +6,7 @@ import { readPassages } from '../passages/read-passages.ts';
 import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
 import { findScores } from '../scores/find-scores.ts';
+import { TEST_NAME } from '../scores/patterns.ts';
 import { englishOf, readFeatures, settingOf } from './features.ts';
 import { findFollowed } from './follow-up.ts';
 import { isEntryHead, isNoteHead } from './is-entry-head.ts';
@@ -27,6 +28,8 @@ export const CONTEXT_STRENGTH = 0.7;
 /** Vectors take some 15 ms each; a note longer than this is sorted without them from there on. */
 const MAX_VECTORS = 400;
 const MIN_PROBABILITY = 0.04;
+/** A cell of a score table; an order to the writer would hardly fit in. */
+const MAX_CELL_CHARACTERS = 30;
 /** From here on the classifier takes a passage for an order to the writer, whatever its wording. */
 const ORDER_THRESHOLD = 0.3;
 /** In other languages it knows too few words to be believed so soon. */
@@ -125,7 +128,8 @@ function findOrders(passages: readonly Passage[], likelihoods: readonly number[]
   const isThought = (index: number): boolean => {
     const passage = passages[index];
     // A notice of confidence asks something of whoever opens the letter, not of the writer of the report.
-    return passage !== undefined && (isOpinion(passage.text) || isPlainSpeech(passage) || isPaperwork(passages, index));
+    if (passage === undefined || isPaperwork(passages, index)) return passage !== undefined;
+    return isOpinion(passage.text) || isPlainSpeech(passage) || isScoreRow(passage);
   };
   const foreign = [...passages.keys()].filter((index) => passages[index]?.language !== null);
   const suspected = foreign.filter((index) => likeness(index) >= FOREIGN_ORDER_THRESHOLD);
@@ -147,11 +151,19 @@ function findOrders(passages: readonly Passage[], likelihoods: readonly number[]
   return spreadOrders(passages, orders);
 }
 
-/** A score is a result, whatever stands before it in its paragraph, unless it has a label of its own. */
+/** Short cells below heads, of which one is a score: `FSIQ | not calculated`. */
+function isScoreRow(passage: Passage): boolean {
+  const { cells, header } = passage;
+  const isShort = cells?.every((cell) => cell.length <= MAX_CELL_CHARACTERS) === true;
+  return header !== null && isShort && findScores(passage).length > 0;
+}
+
+/** A score is a result, whatever stands before it in its paragraph, unless it has a label of its own that is no test. */
 function judge(passage: Passage, probabilities: Float32Array, score: number, told: [Kind, number] | null): Judgement {
   if (isSmallTalk(passage.text)) return UNASKED_FOR;
   const kinds = likeliest(passage, probabilities, told);
-  const isScore = !passage.isOrder && !passage.isOwnLabel && findScores(passage).length > 0;
+  const isLabelled = passage.isOwnLabel && !TEST_NAME.test(passage.label ?? '');
+  const isScore = !passage.isOrder && !isLabelled && findScores(passage).length > 0;
   if (!isScore) return { kinds, ...judgeRisk(passage, kinds, 1 / (1 + Math.exp(-score))) };
   return {
     kinds: mostly('results', SCORE_PROBABILITY, kinds),

@@ -1,0 +1,52 @@
+const ONES = [
+  'nought',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const TEENS = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const SMALL = [...ONES, ...TEENS];
+const VALUES = new Map([
+  ...SMALL.map((word, value) => [word, value] as const),
+  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
+  ['zero', 0],
+  ['nil', 0],
+]);
+/** `a hundred and twelve`, `twenty-two`, `sixteen`. One and none alone are mostly no figures: `the one on the right`. */
+const WORDS = new RegExp(
+  String.raw`\b(?:(?:a|one) hundred(?: and (?<rest>(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${SMALL.slice(1).join('|')}))?|(?<tens>${TENS.join('|')})(?:[- ](?<one>${ONES.slice(1, 10).join('|')}))?|(?<small>${[...SMALL.filter((word) => word !== 'one'), 'zero'].join('|')}))\b(?!-)`,
+  'giu',
+);
+
+interface InFigures {
+  text: string;
+  /** The words that each figure was told in. */
+  words: Map<string, string>;
+}
+
+/** A sentence with its number words as figures, so that scores which were told aloud are read like those that were typed. */
+export function inFigures(text: string): InFigures {
+  const words = new Map<string, string>();
+  const written = text.replaceAll(WORDS, (found, ...args) => {
+    const { rest, tens, one, small } = args.at(-1) as Record<string, string | undefined>;
+    const value =
+      tens === undefined && small === undefined ? 100 + valueOf(rest) : valueOf(tens) + valueOf(one) + valueOf(small);
+    words.set(String(value), found);
+    return String(value);
+  });
+  return { text: written, words };
+}
+
+function valueOf(words: string | undefined): number {
+  return (words ?? '').split(/[- ]/).reduce((sum, word) => sum + (VALUES.get(word.toLowerCase()) ?? 0), 0);
+}
