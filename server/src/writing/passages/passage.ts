@@ -21,6 +21,8 @@ export interface Passage {
   isClinician: boolean;
   /** Where somebody was asked: the question, and the words that answer it. */
   question: string | null;
+  /** Who asked, where it was not the one who leads the conversation. */
+  asker: string | null;
   answer: string | null;
   /** The question that the whole turn answers, for what comes after its first sentence. */
   topic: string | null;

@@ -127,6 +127,31 @@ describe('passages', () => {
     ]);
   });
 
+  test('who asks without a question mark has an answer, and so has whoever else asks', () => {
+    const talk = 'Therapist: Aisha\nAisha: have there been any threats\nSimone: No. Not since May.\nAisha: what helped';
+    expect(talkOf(`${talk}\nSimone: He left.\nMum: What? Since when?\nSimone: Since Easter.`)).toEqual([
+      [null, null, 'Therapist: Aisha'],
+      ['Simone', 'have there been any threats', 'No. Not since May.'],
+      ['Simone', 'what helped', 'He left.'],
+      ['Simone', 'What? Since when?', 'Since Easter.'],
+    ]);
+  });
+
+  test('talk within one paragraph, and an interview without names', () => {
+    expect(talkOf('Ward 3. T: who took you? P: the police. T: why was that? P: because of the signals.')).toEqual([
+      [null, null, 'Ward 3.'],
+      ['P', 'who took you?', 'the police.'],
+      ['P', 'why was that?', 'because of the signals.'],
+    ]);
+    const interview = 'How is Lena?\nBright. I repeat things to her.\n\nAny friends?\nOne.\n\nWhat helps?\nA card.';
+    expect(talkOf(`${interview}\n\nShe was seen in class.`)).toEqual([
+      ['A', 'How is Lena?', 'Bright. I repeat things to her.'],
+      ['A', 'Any friends?', 'One.'],
+      ['A', 'What helps?', 'A card.'],
+      [null, null, 'She was seen in class.'],
+    ]);
+  });
+
   test('a list of relatives or of times is no conversation', () => {
     for (const list of [
       'Mum: asthma\nDad: well\nSister: ADHD\nBrother: well',

@@ -5,20 +5,14 @@ import { isHeadingLine, readLabel } from './labels.ts';
 import { foreignLanguage } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
-import { findSpeakers, readTurn, type Speakers, type Turn } from './speakers.ts';
+import { asksSomebody, findQuestionLines, isQuestion, leadsOn } from './questions.ts';
+import { findSpeakers, namesSomebody, opensInLine, readTurn, type Speakers, type Turn } from './speakers.ts';
 
 /** Numbers of pages, rules and times that stand alone say nothing. */
 const MARK =
   /^(?:(?:page|p\.?|seite)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|[-–—_=*#~.\s|]+|[-–—]?\s*\d{1,3}\s*[-–—]|\[?\d{1,2}:\d{2}(?::\d{2})?\]?|webvtt)$/i;
 /** `00:00:02.120 --> 00:00:06.400`, as subtitles have it. */
 const CUE = /^(?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3} --> (?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3}(?:\s|$)/;
-const QUESTION = /\?["'”’)]*$/;
-/** Who leads a conversation also asks without a question mark. */
-const REQUEST = pattern('i')`
-  ^(?:(?:so|and|ok|okay|right|well|now|then|please|just|maybe|perhaps|can you|could you)\b[,.]?\s+)*
-  (?:tell (?:me|us)|describe|say (?:more|a bit)|(?:talk|walk|take) (?:me|us) through|explain|show me|ask (?:him|her|them))\b
-  |\bI(?:['’]m| am| was)? wonder(?:ed|ing)? (?:how|whether|if|what|when|where|why|who)\b
-`;
 /** What stands in brackets is nobody's speech. */
 const ASIDE = /^(?:\[[^\]]*\]|\([^)]*\))\.?$/;
 const SENTENCE_END = /[.!?…]["'”’)\]]*$/;
@@ -27,16 +21,21 @@ const OPEN_END = pattern('i')`
   (?:[,–—]|\b(?:the|an?|my|your|his|her|their|our|and|or|but|that|than|to|of|with|because|on|in|at|from|for|when|if|so|as|is|was
   |were|are|I|we|they|he|she))$
 `;
-const TO_SOMEBODY = /\b(?:you|your|yourself)\b/i;
 /** An answer as short as "Yeah." goes on in the next sentence. */
 const MIN_ANSWER_WORDS = 3;
+const FILLER_WORD = /^(?:um|uh|er|yeah|yes|no|well|so|like|okay|ok|mm|hmm)\W*$/i;
 /** `I know.`, `It was ages ago.` belong to the answer that they follow. */
 const MAX_AFTERTHOUGHT_WORDS = 4;
-/** `Mrs F, 34`: names and figures without an end. */
-const NAMES_SOMEBODY = /^(?:(?:\p{Lu}[\p{L}.'’-]*|\([^)]*\)|\d+|and|&)[,;]?(?:\s+|$)){1,6}$/u;
 const LABEL_MAX_BLOCKS = 12;
 /** A word with a capital within a line, which heads nothing there. */
 const WITHIN = /(?<=[^\n\p{L}'’-])(?<!\n)\p{Lu}[\p{L}'’-]*(?!\s*:)/gu;
+
+interface Lines {
+  sentences: readonly NoteSentence[];
+  speakers: Speakers;
+  /** The sentences that ask in an interview without names. */
+  questions: ReadonlySet<number>;
+}
 
 interface Reading {
   passages: Passage[];
@@ -48,8 +47,8 @@ interface Reading {
   turn: Turn | null;
   /** Whether anybody has spoken yet. */
   isTalk: boolean;
-  /** The question that was asked last and has no answer yet. */
-  asked: { text: string; passage: Passage } | null;
+  /** The question that was asked last and has no answer yet, and who asked it, if it was not the clinician. */
+  asked: { text: string; passage: Passage; by: string | null } | null;
   /** A block whose first line ends a sentence of the one before, and that one. */
   joined: { block: number; to: number } | null;
   topic: string | null;
@@ -60,15 +59,22 @@ interface Reading {
 /** The passages of a note in their order. Page marks are none, nor headings and header rows, unless they give orders. */
 export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
   const meant = sentences.filter(({ kind }, index) => kind !== 'heading' && !isMark(sentences, index));
-  const openings = Map.groupBy(meant, ({ block }) => block)
-    .values()
-    .map((block) => block.map(({ text }) => text).join(' '));
+  const openings: string[] = [];
+  for (const [index, { text, block }] of meant.entries()) {
+    if (block !== meant[index - 1]?.block || opensInLine(text)) openings.push(text);
+    else openings.push(`${openings.pop() ?? ''} ${text}`);
+  }
   const whole = sentences.map(({ text }) => text).join('\n');
   const speakers = findSpeakers(
-    [...openings],
+    openings,
     isHeadingName,
     () => new Set(Array.from(whole.matchAll(WITHIN), ([name]) => name)),
   );
+  const lines = {
+    sentences,
+    speakers,
+    questions: speakers.size > 0 ? new Set<number>() : findQuestionLines(sentences),
+  };
   const language = foreignLanguage(whole);
   const reading: Reading = {
     passages: [],
@@ -86,7 +92,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     const isNaming = sentence.kind === 'heading' || sentence.isHeader === true;
     if (sentence.kind === 'heading') Object.assign(reading, { label: null, turn: null, asked: null, topic: null });
     if (isNaming && isOrder(sentence.text)) reading.passages.push(makePassage(reading, sentence, sentence.text, index));
-    else if (!isNaming && !isMark(sentences, index)) readSentence(reading, sentence, index, speakers, sentences);
+    else if (!isNaming && !isMark(sentences, index)) readSentence(reading, sentence, index, lines);
   }
   for (const [index, passage] of reading.passages.entries()) {
     const before = reading.passages[index - 1];
@@ -119,12 +125,13 @@ function readSentence(
   reading: Reading,
   sentence: NoteSentence,
   index: number,
-  speakers: Speakers,
-  sentences: readonly NoteSentence[],
+  { sentences, speakers, questions }: Lines,
 ): void {
   if (sentence.block > reading.reach) reading.label = null;
   const isOpening = sentence.block !== sentences[index - 1]?.block;
-  const turn = readOwnTurn(reading, sentence.text, isOpening, speakers);
+  const turn =
+    readOwnTurn(reading, sentence.text, isOpening, speakers) ??
+    (questions.size > 0 && isOpening ? readUnnamedTurn(reading, sentence, index, { sentences, questions }) : null);
   // Subtitles name whoever speaks anew in the middle of a sentence.
   const isSameTurn = turn !== null && turn.speaker === reading.turn?.speaker && goesOnInLine(reading, turn.said);
   if (turn !== null && !isSameTurn) startTurn(reading, turn);
@@ -156,8 +163,23 @@ function readSentence(
 
 /** Before anybody has spoken, `Client: Mrs F` tells who is there. */
 function readOwnTurn({ isTalk }: Reading, text: string, isOpening: boolean, speakers: Speakers): Turn | null {
-  const turn = isTalk || isOpening ? readTurn(text, speakers) : null;
-  return turn !== null && !isTalk && NAMES_SOMEBODY.test(turn.said) ? null : turn;
+  const found = readTurn(text, speakers);
+  const turn = isTalk || isOpening || (found !== null && isQuestion(found.said)) ? found : null;
+  return turn !== null && !isTalk && namesSomebody(turn.said) ? null : turn;
+}
+
+/** Below a question without a name stands its answer, up to the next gap. */
+function readUnnamedTurn(
+  reading: Reading,
+  { text, start }: NoteSentence,
+  index: number,
+  { sentences, questions }: Pick<Lines, 'sentences' | 'questions'>,
+): Turn | null {
+  if (questions.has(index)) return { speaker: 'Q', isClinician: true, said: text };
+  const isAnswer = reading.turn?.isClinician === true;
+  if (!isAnswer && start - (sentences[index - 1]?.end ?? 0) > 1)
+    Object.assign(reading, { turn: null, topic: null, open: null });
+  return isAnswer ? { speaker: 'A', isClinician: false, said: text } : null;
 }
 
 /** Whether a line ends the sentence that the line before it began in the same turn. */
@@ -175,12 +197,9 @@ function continueLine(reading: Reading, sentence: NoteSentence, said: string, in
   else extend(last, sentence, said, index);
   Object.assign(last, { end: sentence.end, last: index, block, isOrder: last.isOrder || isOrder(said) });
   reading.joined = { block: sentence.block, to: block };
-  if (reading.turn?.isClinician === true && asks(last.text)) reading.asked = { text: last.text, passage: last };
-  if (reading.open !== null && !isShort(reading.open.answer ?? '')) reading.open = null;
-}
-
-function asks(said: string): boolean {
-  return QUESTION.test(said) || REQUEST.test(said);
+  if (reading.turn?.isClinician === true && leadsOn(last.text))
+    reading.asked = { text: last.text, passage: last, by: null };
+  if (reading.open !== null && !isShort(reading.open.answer ?? '', true)) reading.open = null;
 }
 
 /** `Plan: …` in a line of its own after a conversation is the clinician's, and nobody in it said that. */
@@ -215,33 +234,49 @@ function reachOf(sentences: readonly NoteSentence[], index: number): number {
 function addPassage(reading: Reading, sentence: NoteSentence, said: string, index: number, isInTurn: boolean): void {
   const { asked, turn } = reading;
   const last = reading.passages.at(-1);
-  const isAsking = turn === null ? QUESTION.test(said) && TO_SOMEBODY.test(said) : turn.isClinician && asks(said);
+  const isAsking = turn === null ? asksSomebody(said) : turn.isClinician && leadsOn(said);
   if (turn !== null && ASIDE.test(said) && (turn.isClinician || asked === null || !isInTurn)) {
     addRemark(reading, makePassage(reading, sentence, said, index), isInTurn);
     return;
   }
-  if (reading.open !== null && !isAsking && turn?.isClinician !== true) {
+  const isAnswering = !isAsking && turn?.isClinician !== true;
+  if (reading.open !== null && isAnswering) {
     extend(reading.open, sentence, said, index);
-    if (!isShort(reading.open.answer ?? '')) reading.open = null;
+    if (!isShort(reading.open.answer ?? '', turn !== null)) reading.open = null;
     return;
   }
-  if (asked !== null && !isAsking && turn?.isClinician !== true) {
-    const { passage, text } = asked;
-    Object.assign(passage, { question: text, speaker: turn?.speaker ?? null, isClinician: false });
+  if (asked !== null && isAnswering && (asked.by === null || asked.by !== turn?.speaker)) {
+    const { passage, text, by } = asked;
+    Object.assign(passage, { question: text, asker: by, speaker: turn?.speaker ?? null, isClinician: false });
     extend(passage, sentence, said, index);
-    Object.assign(reading, { asked: null, topic: text, open: isShort(passage.answer ?? '') ? passage : null });
+    const isOpen = isShort(passage.answer ?? '', turn !== null);
+    Object.assign(reading, { asked: null, topic: text, open: isOpen ? passage : null });
     return;
   }
   const goesOn = reading.topic !== null && last !== undefined && last.answer !== null && last.block === sentence.block;
-  if (goesOn && !isAsking && turn?.isClinician !== true && said.split(/\s+/).length <= MAX_AFTERTHOUGHT_WORDS) {
+  if (goesOn && isAnswering && said.split(/\s+/).length <= MAX_AFTERTHOUGHT_WORDS) {
     extend(last, sentence, said, index);
     return;
   }
   const passage = makePassage(reading, sentence, said, index);
+  const by = turn === null || turn.isClinician ? null : turn.speaker;
+  const asksOn = isAsking || (by !== null && isQuestion(said));
+  if (
+    asksOn &&
+    turn !== null &&
+    asked !== null &&
+    asked.passage === last &&
+    asked.by === by &&
+    last.block === passage.block
+  ) {
+    // Two questions in a row have one answer.
+    Object.assign(last, { text: `${last.text} ${said}`, end: passage.end, last: index });
+    reading.asked = { text: last.text, passage: last, by };
+    return;
+  }
   reading.passages.push(passage);
-  // The last passage before the answer is the question itself; an earlier one stays a bare question.
-  if (isAsking) reading.asked = { text: said, passage };
-  else if (turn?.isClinician !== true) reading.asked = null;
+  if (asksOn) reading.asked = { text: said, passage, by };
+  else if (by !== null || turn === null || asked?.by != null) reading.asked = null;
   reading.open = null;
 }
 
@@ -269,6 +304,7 @@ function makePassage(reading: Reading, sentence: NoteSentence, said: string, ind
     speaker: reading.turn?.speaker ?? null,
     isClinician: reading.turn?.isClinician ?? false,
     question: null,
+    asker: null,
     answer: null,
     topic: reading.turn?.isClinician === true ? null : reading.topic,
     cells,
@@ -287,11 +323,10 @@ function extend(passage: Passage, sentence: NoteSentence, said: string, index: n
   passage.isOrder ||= isOrder(said);
 }
 
-function isShort(answer: string): boolean {
-  return (
-    answer.split(/\s+/).filter((word) => !/^(?:um|uh|er|yeah|yes|no|well|so|like|okay|ok|mm|hmm)\W*$/i.test(word))
-      .length < MIN_ANSWER_WORDS && !/^\W*(?:no|never|none|nothing|yes|yeah)\b/i.test(answer)
-  );
+/** In a turn, "Yes." alone goes on with the next sentence; elsewhere what follows may be about anything. */
+function isShort(answer: string, isInTurn: boolean): boolean {
+  const words = answer.split(/\s+/).filter((word) => !FILLER_WORD.test(word));
+  return words.length < MIN_ANSWER_WORDS && (isInTurn || !/^\W*(?:no|never|none|nothing|yes|yeah)\b/i.test(answer));
 }
 
 function looksEnglish(text: string): boolean {

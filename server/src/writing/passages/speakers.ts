@@ -19,7 +19,7 @@ const FORMS = [VOICE, HEAD, HEAD_AFTER_TIME, NAMED, DASHED];
 const CLINICIAN = pattern('i')`
   ^(?:interviewer|psychologist|clinical psychologist|clinician|therapist|counsellor|doctor|dr\b.*|gp|examiner|assessor
   |int|nurse|psychiatrist|paediatrician|practitioner|ep|cp|consultant|prof\b.*|q|t|d|th|ther|psych|clin|cpn|researcher
-  |assistant psychologist|trainee|social worker|ot|slt|worker|pwp|caller handler|assessor \d)$
+  |assistant psychologist|trainee|social worker|ot|slt|worker|pwp|caller handler|assessor \d|me|myself)$
 `;
 const OTHER = pattern('i')`
   ^(?:patient|client|pt|mum|mother|dad|father|parents?|carer|child|boy|girl|teacher|senco|wife|husband|partner|son
@@ -29,6 +29,8 @@ const OTHER = pattern('i')`
 const NAME = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?$/u;
 const NUMBERED = /^(?:speaker|spk)[ _]?(?:\d{1,2}|[a-z])$/i;
 const INITIALS = /^\p{Lu}{2,3}$/u;
+/** `Mrs F, 34`: names and figures without an end. */
+const NAMES_SOMEBODY = /^(?:(?:\p{Lu}[\p{L}.'’-]*|\([^)]*\)|\d+|and|&)[,;]?(?:\s+|$)){1,6}$/u;
 const SPOKEN = /\?|\b(?:I|we|you|me|us|my|our|your)\b/;
 const MIN_LETTER_TURNS = 3;
 /** The forms in which a note is written by parts, each headed by its letter. */
@@ -73,8 +75,10 @@ export function findSpeakers(
       ? null
       : { ...opening, said: openings[index + 1] ?? '' };
   });
+  const begun = opened.findIndex((opening) => opening?.said.includes('?') === true);
+  const legends = opened.slice(0, Math.max(0, begun)).filter((opening) => opening !== null && isLegend(opening));
   const turns = Map.groupBy(
-    opened.filter((opening) => opening !== null),
+    opened.filter((opening) => opening !== null && !legends.includes(opening)),
     ({ name }) => name,
   );
   for (const letter of findParts(opened.map((opening) => opening?.name ?? ''))) turns.delete(letter);
@@ -100,7 +104,7 @@ export function findSpeakers(
   const others = [...turns.keys()].filter(
     (name) => (NAME.test(name) || INITIALS.test(name)) && !isLabel(name) && (isNamed(name) || isAmong(name)),
   );
-  const clinicians = findClinicians(names);
+  const clinicians = findClinicians(names, new Set(legends.flatMap(clinicianOf)));
   return new Map([
     ...others.map((name) => [name, false] as const),
     ...names.map(([name]) => [name, clinicians.has(name)] as const),
@@ -118,6 +122,20 @@ function findParts(names: readonly string[]): string[] {
   return form === undefined || order.length > 2 * form.length || [...order].some((letter) => !form.includes(letter))
     ? []
     : [...form];
+}
+
+/** `Therapist: Aisha` above a conversation tells who is there. */
+function isLegend({ name, said }: Opening): boolean {
+  return name.length > 1 && isRole(name) && namesSomebody(said);
+}
+
+function clinicianOf({ name, said }: Opening): string[] {
+  return CLINICIAN.test(name) ? [said, ...said.split(/[\s,;]+/)] : [];
+}
+
+/** Names and figures, and nothing that is said of them. */
+export function namesSomebody(said: string): boolean {
+  return NAMES_SOMEBODY.test(said);
 }
 
 type Named = readonly [name: string, said: readonly Opening[]];
@@ -138,7 +156,9 @@ function isShortName(name: string): boolean {
 }
 
 /** A letter may stand for either side: `C` for the client or the clinician. There it counts who asks. */
-function findClinicians(names: readonly Named[]): ReadonlySet<string> {
+function findClinicians(names: readonly Named[], told: ReadonlySet<string>): ReadonlySet<string> {
+  const named = names.map(([name]) => name).filter((name) => told.has(name));
+  if (named.length > 0) return new Set(named);
   const known = names.map(([name]) => name).filter((name) => CLINICIAN.test(name));
   const sure = known.filter((name) => name.length > 1 || /^q$/i.test(name));
   if (sure.length > 0) return new Set(sure);
@@ -155,10 +175,21 @@ function findAsker(names: readonly Named[]): string | null {
   return first !== undefined && first.share >= MIN_ASKED && first.share >= 2 * (second?.share ?? 0) ? first.name : null;
 }
 
+/** A word for whoever they are, and no name. */
+export function isRole(speaker: string): boolean {
+  return CLINICIAN.test(speaker) || OTHER.test(speaker);
+}
+
 export function readTurn(text: string, speakers: Speakers): Turn | null {
   const { name, said } = readOpening(text) ?? { name: '', said: '' };
   const isClinician = speakers.get(name);
   return isClinician === undefined ? null : { speaker: name, isClinician, said };
+}
+
+/** Whether somebody begins to speak in the midst of a line: `T: who took you? P: the police.` */
+export function opensInLine(text: string): boolean {
+  const { name, form } = readOpening(text) ?? { name: '', form: null };
+  return form === NAMED && (CLINICIAN.test(name) || OTHER.test(name) || NUMBERED.test(name));
 }
 
 function readOpening(text: string): Opening | null {

@@ -48,7 +48,8 @@ const PAST = new Map(
 );
 const MAX_WORDS = 22;
 /** Who is asked is named by whoever tells it: `How do you feel about that, Amara?` */
-const CALLED_FIRST = /^\p{Lu}\p{Ll}+, (?=\p{L})/u;
+const CALLED_FIRST =
+  /^(?!(?:What|How|Where|When|Why|Who|Which|Do|Does|Did)\b)\p{Lu}\p{Ll}+(?:, (?=\p{L})| (?=(?:what|how|where|when|why|who|which|do|does|did)\b))/u;
 const CALLED_LAST = /, \p{Lu}\p{Ll}+$/u;
 
 /**
@@ -56,6 +57,9 @@ const CALLED_LAST = /, \p{Lu}\p{Ll}+$/u;
  * right.
  */
 export function askIndirectly(question: string): string | null {
+  // One answer to two questions stands below both.
+  if (question.indexOf('?') < question.trimEnd().replace(/["'”’)]+$/, '').length - 1 && question.includes('?'))
+    return null;
   const last =
     question
       .trim()

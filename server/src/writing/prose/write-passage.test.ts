@@ -58,3 +58,19 @@ test('questions and answers without names', () => {
     'Q: “Allergies?” A: “Penicillin. I had a rash once from it.”',
   ]);
 });
+
+test('who asked is told where it was not the one who leads', () => {
+  const talk = 'Me: how much has he lost\nDad: A stone.\nMum: Since when?\nDad: Since May.\nMe: I will ring. Go home.';
+  expect(write(talk)).toEqual([
+    'Asked how much he has lost, Dad said: “A stone.”',
+    'Mum asked: “Since when?” Dad said: “Since May.”',
+    'The clinician said: “I will ring.”',
+    'The clinician said: “Go home.”',
+  ]);
+});
+
+test('a question that the clinician tells stays within its quotation marks', () => {
+  expect(write('I asked "and what do you say?" "I say I would lose it."')).toEqual([
+    'I asked "and what do you say?" "I say I would lose it."',
+  ]);
+});

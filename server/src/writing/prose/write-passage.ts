@@ -1,4 +1,5 @@
 import type { Passage } from '../passages/passage.ts';
+import { isRole } from '../passages/speakers.ts';
 import { askIndirectly } from './indirect-question.ts';
 import { writeOut } from './write-out.ts';
 
@@ -8,14 +9,20 @@ import { writeOut } from './write-out.ts';
  */
 export function writePassage(passage: Passage, goesOn = false): string {
   if (passage.cells !== null) return endSentence(writeRow(passage.cells, passage.header));
-  const { speaker, question, answer, text } = passage;
-  if (question !== null && answer !== null) return writeAnswer(question, answer, speaker);
+  const { speaker, asker, question, answer, text } = passage;
+  if (question !== null && answer !== null) {
+    return asker === null
+      ? writeAnswer(question, answer, speaker)
+      : `${nameFirst(asker)} asked: ${quoteSpeech(question, '?')} ${writeSpeech(speaker, answer)}`;
+  }
   if (speaker === null) return endSentence(beginSentence(writeOut(text.replace(REMARK, '$<remark>')).text));
-  if (BRACKETED.test(text)) return endSentence(`${speaker}: ${text}`);
-  if (goesOn) return quoteSpeech(text);
-  return isAnswerer(speaker)
-    ? `A: ${quoteSpeech(text)}`
-    : `${beginSentence(nameSpeaker(speaker))} said: ${quoteSpeech(text)}`;
+  return goesOn && !BRACKETED.test(text) ? quoteSpeech(text) : writeSpeech(speaker, text);
+}
+
+function writeSpeech(speaker: string | null, text: string): string {
+  const who = speaker === null || isAnswerer(speaker) ? 'A' : nameFirst(speaker);
+  if (BRACKETED.test(text)) return endSentence(`${who}: ${text}`);
+  return `${who}${who === 'A' ? '' : ' said'}: ${quoteSpeech(text)}`;
 }
 
 /** What the clinician noted between the lines of a conversation. */
@@ -23,13 +30,17 @@ const REMARK = /^\[(?<remark>[^\]\s]+(?: [^\]\s]+){3,})\]$/;
 /** A nod or a silence: nobody said that. */
 const BRACKETED = /^(?:\([^)]*\)|\[[^\]]*\])\.?$/;
 
+/** Where the clinician tells what they asked, it stands as it was written: `I asked "and then?" "Nothing."` */
+const TOLD_QUESTION = /^[^"“]{2,}["“]/;
+
 function writeAnswer(question: string, answer: string, speaker: string | null): string {
+  if (speaker === null && TOLD_QUESTION.test(question)) return endSentence(`${question} ${answer}`);
   const indirect = askIndirectly(question);
   const words = BRACKETED.test(answer) ? endSentence(answer) : quoteSpeech(answer);
-  const who = speaker === null || isAnswerer(speaker) ? null : nameSpeaker(speaker);
-  if (indirect === null) return `Q: ${quoteSpeech(question)} ${who === null ? 'A' : beginSentence(who)}: ${words}`;
-  if (BRACKETED.test(answer)) return `Asked ${indirect}${who === null ? '' : `, ${who}`}: ${words}`;
-  return `Asked ${indirect}, ${who === null ? 'the answer was' : `${who} said`}: ${words}`;
+  const who = speaker === null || isAnswerer(speaker) ? null : speaker;
+  if (indirect === null) return `Q: ${quoteSpeech(question, '?')} ${who === null ? 'A' : nameFirst(who)}: ${words}`;
+  if (BRACKETED.test(answer)) return `Asked ${indirect}${who === null ? '' : `, ${nameSpeaker(who)}`}: ${words}`;
+  return `Asked ${indirect}, ${who === null ? 'the answer was' : `${nameSpeaker(who)} said`}: ${words}`;
 }
 
 /** The A of questions and answers. */
@@ -39,15 +50,20 @@ function isAnswerer(speaker: string): boolean {
 
 const ROLES = new Map(
   `client cl-client patient pt-patient pat-patient yp-young_person interpreter caller child carer teacher informant parent
-  interviewer clinician therapist psychologist nurse doctor psychiatrist counsellor examiner practitioner`
+  me-clinician myself-clinician interviewer clinician therapist psychologist nurse doctor psychiatrist counsellor examiner practitioner`
     .split(/\s+/)
     .map((entry): [string, string] => [entry.split('-')[0] ?? '', entry.split('-').at(-1) ?? '']),
 );
 
-/** `Cl` is the client; who has a name keeps it. */
+/** `Cl` is the client, `FATHER` is father; who has a name keeps it. */
 function nameSpeaker(speaker: string): string {
   const role = ROLES.get(speaker.toLowerCase());
-  return role === undefined ? speaker : `the ${role.replace('_', ' ')}`;
+  if (role !== undefined) return `the ${role.replace('_', ' ')}`;
+  return /^\p{Lu}{4,}$/u.test(speaker) && isRole(speaker) ? beginSentence(speaker.toLowerCase()) : speaker;
+}
+
+function nameFirst(speaker: string): string {
+  return beginSentence(nameSpeaker(speaker));
 }
 
 /** With a capital, unless the first word has a shape of its own: `pH`, `eGFR`, `x2`. */
@@ -68,11 +84,15 @@ function writeRow(cells: readonly string[], header: readonly string[] | null): s
 
 /** A sound of hesitation, with the commas that set it off. */
 const SOUND = String.raw`(?<![\p{L}'’-])(?:um+|uh+|erm?|uhm|ehm)(?![\p{L}'’-])`;
-const BETWEEN_COMMAS = new RegExp(String.raw`, ${SOUND},(?= )`, 'giu');
+/** Between two words that belong together no comma is left. */
+const BETWEEN_COMMAS = new RegExp(
+  String.raw`(?<!\b(?:know|mean|yeah|yes|no|well|like|so|right|okay|ok)), ${SOUND},(?! (?:well|so|and|but|like|because|I|you|we|he|she|it|they)\b)(?= )`,
+  'giu',
+);
 const FILLER = new RegExp(String.raw`${SOUND}(?:,|\.{2,}|…)? ?`, 'giu');
 
 /** Spoken words stand as they were said but for sounds, between quotation marks of one kind. */
-function quoteSpeech(text: string): string {
+function quoteSpeech(text: string, end = '.'): string {
   const words = text
     .trim()
     .replace(/^["“”]+|(?<!["“”])["“”]+$/g, '')
@@ -80,7 +100,7 @@ function quoteSpeech(text: string): string {
     .replaceAll(FILLER, '')
     .trim()
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
-  return `“${/[.!?…]$/.test(words) ? words : `${words}.`}”`;
+  return `“${/[.!?…]$/.test(words) ? words : `${words}${end}`}”`;
 }
 
 function endSentence(text: string): string {

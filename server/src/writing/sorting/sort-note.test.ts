@@ -70,7 +70,7 @@ test('a note in a language that the weights do not know is not a note of orders'
 });
 
 test('what is said in a conversation is an order only with the words of one', () => {
-  const text = 'Th: Josh are you safe this week\n\nJosh: Leave that out of the report.\n\nTh: Right.\n\nJosh: Yeah.';
+  const text = 'Th: Josh you look safe this week\n\nJosh: Leave that out of the report.\n\nTh: Right.\n\nJosh: Yeah.';
   expect(ordersIn(text, [0.4, 0.4, 0.1])[0]).toBe(false);
   expect(ordersIn('Leave that out of the report.', [0.4])).toEqual([true]);
 });

@@ -1,0 +1,52 @@
+import { pattern } from '../../lib/pattern.ts';
+import type { NoteSentence } from '../reading/note-sentence.ts';
+
+const QUESTION = /\?["'”’)]*$/;
+/** Who leads a conversation also asks without a question mark. */
+const REQUEST = pattern('i')`
+  ^(?:(?:so|and|ok|okay|right|well|now|then|please|just|maybe|perhaps|can you|could you)\b[,.]?\s+)*
+  (?:tell (?:me|us)|describe|say (?:more|a bit)|(?:talk|walk|take) (?:me|us) through|explain|show me|ask (?:him|her|them))\b
+  |\bI(?:['’]m| am| was)? wonder(?:ed|ing)? (?:how|whether|if|what|when|where|why|who)\b
+`;
+/** `how much has he lost`, `any tics`, `Simone what's your drinking like`: typed in haste, without any mark at the end. */
+const UNMARKED = pattern('iu')`
+  ^(?:(?:so|and|ok|okay|right|well|now|then|but)[,.]?\s+)*(?:on a scale [^.?!]{0,40} (?=how\b)|(?-i:\p{Lu}\p{Ll}+),? )?
+  (?:(?:what(?! an? )|how|where|when|why|who|which)\b|any\b
+  |(?:do|does|did|have|has|had|are|is|was|were|can|could|would|will)(?:n['’]t)?
+  \s(?:you|he|she|it|they|there|that|this|anyone|anybody|things|your|the|his|her|their|any)\b)
+  [^.!?…]*$
+`;
+const TO_SOMEBODY = /\b(?:you|your|yourself)\b/i;
+/** With fewer, a question on a line of its own may be the writer's. */
+const MIN_QUESTION_LINES = 3;
+const MIN_QUESTION_SHARE = 0.25;
+
+export function isQuestion(text: string): boolean {
+  return QUESTION.test(text);
+}
+
+/** Whether it asks somebody, where nobody is named who speaks. */
+export function asksSomebody(text: string): boolean {
+  return QUESTION.test(text) && TO_SOMEBODY.test(text);
+}
+
+/** Whether the one who leads a conversation asks with these words. */
+export function leadsOn(text: string): boolean {
+  return QUESTION.test(text) || REQUEST.test(text) || UNMARKED.test(text);
+}
+
+/**
+ * The numbers of the sentences that ask, in an interview that was typed without names: each question has a line of its
+ * own, and the answer stands below it.
+ */
+export function findQuestionLines(sentences: readonly NoteSentence[]): ReadonlySet<number> {
+  const isAlone = (index: number): boolean => {
+    const [before, own, after] = [sentences[index - 1], sentences[index], sentences[index + 1]];
+    return own?.kind === 'prose' && own.block !== before?.block && own.block !== after?.block;
+  };
+  const asked = sentences.flatMap(({ text }, index) => (isAlone(index) && QUESTION.test(text) ? [index] : []));
+  const answered = asked.filter((index) => sentences[index + 1]?.kind === 'prose' && !asked.includes(index + 1));
+  const blocks = new Set(sentences.map(({ block }) => block)).size;
+  const isInterview = answered.length >= MIN_QUESTION_LINES && answered.length >= MIN_QUESTION_SHARE * blocks;
+  return new Set(isInterview ? answered : []);
+}
