@@ -21,6 +21,7 @@ export function passagesOf(texts: readonly string[], known: Partial<MaterialPass
     speaker: null,
     isClinician: false,
     question: null,
+    asker: null,
     answer: null,
     topic: null,
     cells: null,

@@ -16,6 +16,8 @@ const UNMARKED = pattern('iu')`
   \s(?:you|he|she|it|they|there|that|this|anyone|anybody|things|your|the|his|her|their|any)\b)
   [^.!?…]*$
 `;
+const TOLD = /\b(?:asked|wondered)\b[^?"“”]*\.$/;
+const SPEECH = /^(?:"[^"]+"|“[^”]+”)\.?$/;
 const TO_SOMEBODY = /\b(?:you|your|yourself)\b/i;
 /** With fewer, a question on a line of its own may be the writer's. */
 const MIN_QUESTION_LINES = 3;
@@ -25,9 +27,14 @@ export function isQuestion(text: string): boolean {
   return QUESTION.test(text);
 }
 
-/** Whether it asks somebody, where nobody is named who speaks. */
+/** Whether it asks somebody, where nobody is named who speaks. What stands between quotation marks is told. */
 export function asksSomebody(text: string): boolean {
-  return QUESTION.test(text) && TO_SOMEBODY.test(text);
+  return QUESTION.test(text) && TO_SOMEBODY.test(text) && !/^["“]/.test(text);
+}
+
+/** `I asked whether she was afraid.` and what was said to that: `"A bit."` */
+export function answersWhatIsTold(before: string, text: string): boolean {
+  return TOLD.test(before) && SPEECH.test(text);
 }
 
 /** Whether the one who leads a conversation asks with these words. */

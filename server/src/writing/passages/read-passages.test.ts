@@ -152,6 +152,32 @@ describe('passages', () => {
     ]);
   });
 
+  test('who translates does not ask, and who is told to interview does', () => {
+    const talk = 'DR – Is he well?\nINT – He says no.\nDR – Would he act on it?\nINT – He has a daughter.';
+    expect(talkOf(talk).map((passage) => (passage as unknown[])[0])).toEqual(['INT', 'INT']);
+    const child =
+      'Seen alone. Interviewer: KM. Ms Dale sat in.\nKM: Does he hurt you?\nChild: (nods)\nKM: Where is he?';
+    expect(talkOf(`${child}\nChild: There.`).slice(3)).toEqual([
+      ['Child', 'Does he hurt you?', '(nods)'],
+      ['Child', 'Where is he?', 'There.'],
+    ]);
+  });
+
+  test('speech of several sentences is one passage, with the question that it answers', () => {
+    expect(texts('I asked if he had hurt her.\n\n"No. Not this time. Can you believe it?"\n\nShe left.')).toEqual([
+      'I asked if he had hurt her. "No. Not this time. Can you believe it?"',
+      'She left.',
+    ]);
+    expect(
+      texts('He is 6\'2" tall. He said “I am tired. I sleep badly.” and left. A " stands alone. So it is.'),
+    ).toEqual([
+      'He is 6\'2" tall.',
+      'He said “I am tired. I sleep badly.” and left.',
+      'A " stands alone.',
+      'So it is.',
+    ]);
+  });
+
   test('a list of relatives or of times is no conversation', () => {
     for (const list of [
       'Mum: asthma\nDad: well\nSister: ADHD\nBrother: well',

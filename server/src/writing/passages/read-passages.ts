@@ -5,7 +5,7 @@ import { isHeadingLine, readLabel } from './labels.ts';
 import { foreignLanguage } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
-import { asksSomebody, findQuestionLines, isQuestion, leadsOn } from './questions.ts';
+import { answersWhatIsTold, asksSomebody, findQuestionLines, isQuestion, leadsOn } from './questions.ts';
 import { findSpeakers, namesSomebody, opensInLine, readTurn, type Speakers, type Turn } from './speakers.ts';
 
 /** Numbers of pages, rules and times that stand alone say nothing. */
@@ -239,6 +239,10 @@ function addPassage(reading: Reading, sentence: NoteSentence, said: string, inde
     addRemark(reading, makePassage(reading, sentence, said, index), isInTurn);
     return;
   }
+  if (turn === null && last !== undefined && answersWhatIsTold(last.text, said)) {
+    Object.assign(last, { text: `${last.text} ${said}`, end: sentence.end, last: index });
+    return;
+  }
   const isAnswering = !isAsking && turn?.isClinician !== true;
   if (reading.open !== null && isAnswering) {
     extend(reading.open, sentence, said, index);
@@ -276,7 +280,7 @@ function addPassage(reading: Reading, sentence: NoteSentence, said: string, inde
   }
   reading.passages.push(passage);
   if (asksOn) reading.asked = { text: said, passage, by };
-  else if (by !== null || turn === null || asked?.by != null) reading.asked = null;
+  else if (by !== null || turn === null || (asked?.by ?? null) !== null) reading.asked = null;
   reading.open = null;
 }
 

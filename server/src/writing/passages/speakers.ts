@@ -76,9 +76,12 @@ export function findSpeakers(
       : { ...opening, said: openings[index + 1] ?? '' };
   });
   const begun = opened.findIndex((opening) => opening?.said.includes('?') === true);
-  const legends = opened.slice(0, Math.max(0, begun)).filter((opening) => opening !== null && isLegend(opening));
+  const legends = opened
+    .slice(0, Math.max(0, begun))
+    .filter((opening) => opening !== null)
+    .filter(isLegend);
   const turns = Map.groupBy(
-    opened.filter((opening) => opening !== null && !legends.includes(opening)),
+    opened.filter((opening) => opening !== null).filter((opening) => !legends.includes(opening)),
     ({ name }) => name,
   );
   for (const letter of findParts(opened.map((opening) => opening?.name ?? ''))) turns.delete(letter);
@@ -126,11 +129,16 @@ function findParts(names: readonly string[]): string[] {
 
 /** `Therapist: Aisha` above a conversation tells who is there. */
 function isLegend({ name, said }: Opening): boolean {
-  return name.length > 1 && isRole(name) && namesSomebody(said);
+  return name.length > 1 && isRole(name) && namesSomebody(firstSentence(said));
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\p{L}{2}\.) /u, 1)[0] ?? '';
 }
 
 function clinicianOf({ name, said }: Opening): string[] {
-  return CLINICIAN.test(name) ? [said, ...said.split(/[\s,;]+/)] : [];
+  const who = firstSentence(said).replace(/\.$/, '');
+  return CLINICIAN.test(name) ? [who, ...who.split(/[\s,;]+/)] : [];
 }
 
 /** Names and figures, and nothing that is said of them. */
@@ -155,12 +163,12 @@ function isShortName(name: string): boolean {
   return CLINICIAN.test(name) || OTHER.test(name) || name.length <= 3;
 }
 
-/** A letter may stand for either side: `C` for the client or the clinician. There it counts who asks. */
+/** A letter may stand for either side, `C` for the client or the clinician, and `Int` too. There it counts who asks. */
 function findClinicians(names: readonly Named[], told: ReadonlySet<string>): ReadonlySet<string> {
   const named = names.map(([name]) => name).filter((name) => told.has(name));
   if (named.length > 0) return new Set(named);
   const known = names.map(([name]) => name).filter((name) => CLINICIAN.test(name));
-  const sure = known.filter((name) => name.length > 1 || /^q$/i.test(name));
+  const sure = known.filter((name) => (name.length > 1 && !/^int$/i.test(name)) || /^q$/i.test(name));
   if (sure.length > 0) return new Set(sure);
   const asker = findAsker(names);
   return new Set(asker === null ? known : [asker]);

@@ -58,8 +58,7 @@ const CALLED_LAST = /, \p{Lu}\p{Ll}+$/u;
  */
 export function askIndirectly(question: string): string | null {
   // One answer to two questions stands below both.
-  if (question.indexOf('?') < question.trimEnd().replace(/["'”’)]+$/, '').length - 1 && question.includes('?'))
-    return null;
+  if ((question.match(/\?(?=\s|$)/g)?.length ?? 0) > 1) return null;
   const last =
     question
       .trim()

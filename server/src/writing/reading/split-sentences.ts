@@ -128,6 +128,19 @@ function splitAtPlaces(text: string, spans: readonly Span[], places: readonly Sp
   });
 }
 
+/** Speech that runs over several sentences stays one passage, if it ends soon. */
+const MAX_SPEECH_CHARACTERS = 300;
+/** A mark behind a figure is one of inches. */
+const QUOTES = /(?<!\d)"|[“”]/g;
+
+function isInSpeech(text: string, { start, end }: Span): boolean {
+  if (end - start > MAX_SPEECH_CHARACTERS) return false;
+  let isOpen = false;
+  for (const [sign] of text.slice(start, end).matchAll(QUOTES)) isOpen = sign === '"' ? !isOpen : sign === '“';
+  const rest = text.slice(end, start + MAX_SPEECH_CHARACTERS);
+  return isOpen && /^[^"“”\n]*(?:(?<!\s)"|”)/.test(rest);
+}
+
 function joinBroken(text: string, spans: readonly Span[], places: ReadonlySet<number>): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
@@ -136,6 +149,7 @@ function joinBroken(text: string, spans: readonly Span[], places: ReadonlySet<nu
       previous !== undefined &&
       (/^[\p{Ll}.,;)]/u.test(text.slice(span.start, span.start + 2)) ||
         isInNumber(text, previous.end, span.start) ||
+        isInSpeech(text, previous) ||
         places.has(previous.end) ||
         NO_WORD.test(text.slice(span.start, span.end)) ||
         (span.start === previous.end && OPENING.test(text.slice(Math.max(0, previous.end - 3), previous.end))) ||
