@@ -166,9 +166,9 @@ describe('a report written offline', () => {
     expect(toMarkdown((await writeReport(inputFor(template, notes))).document)).toBe(
       [
         '- 1, 1 January 2026. Mum attended, dad joined by phone.\n- 2, 1 February 2026. Seen alone for an hour.',
-        '* Plan: review in six weeks.',
+        '* Review in six weeks.',
         'From earlier notes, and perhaps done since:',
-        '- Plan: refer to speech therapy.',
+        '- Refer to speech therapy.',
       ].join('\n\n'),
     );
   });

@@ -11,6 +11,9 @@ test.each([
   ['"he never sits," mum says', '"He never sits," mum says.'],
   ['pH 7.4, eGFR 60', 'pH 7.4, eGFR 60.'],
   ['s3 since 14/10', 's3 since 14/10.'],
+  ['S: slept badly', 'Slept badly.'],
+  ['B – lives alone', 'Lives alone.'],
+  ['R – 6/9, L – 6/12', 'R – 6/9, L – 6/12.'],
 ])('%s', (shorthand, sentence) => {
   expect(write(shorthand)).toEqual([sentence]);
 });

@@ -15,7 +15,8 @@ export function writePassage(passage: Passage, goesOn = false): string {
       ? writeAnswer(question, answer, speaker)
       : `${nameFirst(asker)} asked: ${quoteSpeech(question, '?')} ${writeSpeech(speaker, answer)}`;
   }
-  if (speaker === null) return endSentence(beginSentence(writeOut(text.replace(REMARK, '$<remark>')).text));
+  if (speaker === null)
+    return endSentence(beginSentence(writeOut(text.replace(REMARK, '$<remark>').replace(PART, '')).text));
   return goesOn && !BRACKETED.test(text) ? quoteSpeech(text) : writeSpeech(speaker, text);
 }
 
@@ -27,6 +28,8 @@ function writeSpeech(speaker: string | null, text: string): string {
 
 /** What the clinician noted between the lines of a conversation. */
 const REMARK = /^\[(?<remark>[^\]\s]+(?: [^\]\s]+){3,})\]$/;
+/** The letter of the part of a form that a line stands in: `S: slept badly`, `B – lives alone`. */
+const PART = /^[SOAPBR](?: ?:| [–—]) (?=[\p{L}?"“])/u;
 /** A nod or a silence: nobody said that. */
 const BRACKETED = /^(?:\([^)]*\)|\[[^\]]*\])\.?$/;
 

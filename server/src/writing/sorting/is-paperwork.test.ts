@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCopyLine, isPaperwork } from './is-paperwork.ts';
+import { isPaperwork } from './is-paperwork.ts';
 
 const isPaper = (text: string): boolean => isPaperwork([{ text: 'Slept well.' }, { text }], 1);
 const isFirst = (text: string): boolean => isPaperwork([{ text }], 0);
@@ -72,9 +72,9 @@ test.each([
   'cc: Pt; Ms D Keane; Community MH Team; file',
   'cc named nurse, Dr Abiola',
   'Dictated but not signed to avoid delay',
-])('who gets a copy, and who typed it: %s', (text) => expect(isCopyLine(text)).toBe(true));
+])('who gets a copy, and who typed it: %s', (text) => expect(isPaper(text)).toBe(true));
 
 test.each(['CC: "dizzy x 2 wks."', 'CC: low mood', 'Copies her sister in everything.', 'cc: GP re overdose'])(
   'no line of copies: %s',
-  (text) => expect(isCopyLine(text)).toBe(false),
+  (text) => expect(isPaper(text)).toBe(false),
 );

@@ -31,7 +31,7 @@ const SURE_MAIL_LINE =
   /^\W*(?:from|to|cc|bcc) ?: [^\n]*@|^\W*subject ?: ?(?:re|fwd?) ?:|^\W*sent ?: [^\n]*\b(?:19|20)\d\d\b/i;
 const MAIL_LINES = 3;
 
-/** Whoever gets a copy, and what is enclosed: asked for by a section on copies alone. `CC: dizzy for two weeks` is a complaint. */
+/** Whoever gets a copy, and what is enclosed. `CC: dizzy for two weeks` is a complaint. */
 const COPIES = pattern('iu')`
   ^\W*(?:(?:cc|c\.c\.|bcc|copy|copies)(?: to)? ?[:.–-]? ?(?=[^"“]{0,200}\b(?:gps?|pt|patient|client|file|notes|parents?|mother|father
   |school|senco|team|service|named nurse|nurse|dr|mr|mrs|ms|social worker|sw|cpn|own copy|clinic|solicitors?|probation)\b)
@@ -48,19 +48,16 @@ const MAX_TITLE_WORDS = 16;
 
 /**
  * Whether a passage is part of the paper and not of what it tells: letterhead, references, notices of confidence, the head
- * of a mail, stamps of a program, names of files. What touches harm is none, wherever it stands.
+ * of a mail, who gets a copy, stamps of a program, names of files. What touches harm is none, wherever it stands.
  */
 export function isPaperwork(passages: readonly Pick<Passage, 'text'>[], index: number): boolean {
   const text = passages[index]?.text.trim() ?? '';
   if (text.length > MAX_CHARACTERS || isRiskWording(text)) return false;
   return (
-    PAPERWORK.some((wording) => wording.test(text)) || isMailHead(passages, index) || (index === 0 && isTitle(text))
+    [...PAPERWORK, COPIES, DICTATED].some((wording) => wording.test(text)) ||
+    isMailHead(passages, index) ||
+    (index === 0 && isTitle(text))
   );
-}
-
-/** Whether a passage only says who gets a copy, what is enclosed or who typed it. */
-export function isCopyLine(text: string): boolean {
-  return text.length <= MAX_CHARACTERS && (COPIES.test(text) || DICTATED.test(text)) && !isRiskWording(text);
 }
 
 function isMailHead(passages: readonly Pick<Passage, 'text'>[], index: number): boolean {

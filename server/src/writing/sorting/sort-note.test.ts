@@ -116,3 +116,10 @@ test('what brought somebody is the reason of referral, and a short question asks
   ]);
   expect(kinds).toEqual(['referral', 'referral', 'presenting', 'family', 'presenting']);
 });
+
+test('the head of an entry is no finding of risk, whatever it was written for, but is shown', () => {
+  const scores = [new Float32Array(COLUMNS).fill(-5)];
+  const passages = readPassages(readNote('03-Sep-2026 10:40 RMN Farah Quddus – ACCT rev (3rd)'));
+  const [head] = judgePassages({ within: NONE, between: NONE }, passages, scores);
+  expect(head).toMatchObject({ kinds: [['chatter', 1]], isRisk: false, mayBeRisk: true });
+});

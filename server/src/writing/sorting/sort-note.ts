@@ -12,7 +12,7 @@ import { findFollowed } from './follow-up.ts';
 import { isEntryHead, isNoteHead } from './is-entry-head.ts';
 import { isHousekeeping } from './is-housekeeping.ts';
 import { isOpinion, isPlainSpeech } from './is-opinion.ts';
-import { isCopyLine, isPaperwork } from './is-paperwork.ts';
+import { isPaperwork } from './is-paperwork.ts';
 import { judgeRisk } from './judge-risk.ts';
 import { isEverydayDenial, isRiskWording } from './risk-wording.ts';
 import { isSignature } from './is-signature.ts';
@@ -162,6 +162,10 @@ function isScoreRow(passage: Passage): boolean {
 function judge(passage: Passage, probabilities: Float32Array, score: number, told: [Kind, number] | null): Judgement {
   if (isSmallTalk(passage.text)) return UNASKED_FOR;
   const kinds = likeliest(passage, probabilities, told);
+  // The occasion that an entry was written on may be one of harm, but nothing is told of it: `10:40 RMN Obi – ACCT review`.
+  if (!passage.isOrder && isEntryHead(passage.text)) {
+    return { kinds, isRisk: false, mayBeRisk: isRiskWording(passage.text) };
+  }
   const isLabelled = passage.isOwnLabel && !TEST_NAME.test(passage.label ?? '');
   const isScore = !passage.isOrder && !isLabelled && findScores(passage).length > 0;
   if (!isScore) return { kinds, ...judgeRisk(passage, kinds, 1 / (1 + Math.exp(-score))) };
@@ -188,7 +192,6 @@ function likeliest(passage: Passage, probabilities: Float32Array, told: [Kind, n
   if (isOrder) return [['order', 1]];
   // No section asks for them, not even one for arrangements.
   if (isHousekeeping(text) || isEntryHead(text)) return [['chatter', 1]];
-  if (isCopyLine(text)) return [['admin', 1]];
   if (FED_BACK.test(text)) return [['intervention', 1]];
   if (isPlanned(passage)) return [['plan', 1]];
   const atLeast = (kind: Kind, probability: number): number =>
