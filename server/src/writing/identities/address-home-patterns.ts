@@ -142,6 +142,14 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: /(?<=\b(?:at|house|door|live at|lives at) (?:number|no\.?) )\d{1,4}[a-z]?(?![\p{L}\p{N}])/giu,
   },
+  // Postcodes of Britain with more spaces than one, or with a letter that a scan has put for a figure.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}[A-Z]{1,2}(?:\d{1,2}[A-Z]? {2,3}|(?:[lO]\d|\d[lO]|[l])[A-Z]? ?)\d[ABD-HJLNP-UW-Z]{2}${ALONE_AFTER}`,
+  },
   // "Tigh na Mara", "Cnoc na Gaoithe", "Pen y Bryn": houses and farms of Scotland, Ireland and Wales.
   {
     kind: 'ADDRESS',

@@ -26,6 +26,9 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     String.raw`\p{Lu}\p{Ll}{2,20}(?:,| \() ?(?:aged? ?)?(?<hidden>${DIGITS})(?=[,);.](?: |$|\n))`,
     String.raw`\bat(?: the age of)? (?<hidden>${OLD}),? (?:he|she|they|i|his|her|this)\b`,
     String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS}) ?y(?:ea)?rs?(?= ?[,.;)/]|$|\n| (?:old|male|female|m|f|lady|man|woman)\b)`,
+    // "DOB 1/2/1929 (96y)", "born 96 years ago".
+    String.raw`\((?<hidden>${DIGITS}) ?y(?:rs?)?\)`,
+    String.raw`\bborn (?<hidden>${OLD}) years ago`,
     String.raw`\b(?:centenarian|nonagenarian|great age)(?: of|,| \()? ?(?<hidden>${OLD})${NO_AGE}`,
     String.raw`(?:^|[\n(;,] ?|\b)now (?<hidden>${OLD})${NO_AGE}(?=[ ,.;)]|$|\n)(?! (?:that|he|she|on|at))`,
     String.raw`\b(?:died|passed|dead|lost)\b[^.;\n]{0,30} at (?<hidden>${OLD})${NO_AGE}(?=[ ,.;)]|$|\n)`,

@@ -55,7 +55,8 @@ export function isSaidOfClient(tokens: readonly Token[], index: number, words = 
 }
 
 /** "Will, have a seat", "ok will, see you", "Come on, hope!": no word that begins a sentence has a comma behind it. */
-function isCalled(tokens: readonly Token[], index: number, { follows, folded }: Token): boolean {
+export function isCalled(tokens: readonly Token[], index: number, last = tokens[index] as Token): boolean {
+  const { follows, folded } = last;
   const [before, first] = [tokens[index - 1], tokens[index] as Token];
   if (first.isFirst && /^, \p{L}/u.test(follows)) return !isMonthOrNumber(folded, tokens[index + 1]?.folded ?? '');
   return /^,? $/.test(first.gap) && CALLS.test(before?.folded ?? '') && /^(?:[,.!?"]|$)/.test(follows);

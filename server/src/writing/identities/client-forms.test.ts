@@ -187,3 +187,9 @@ test.each(['She will, however, need review.', 'Will review in 2/52, will chase b
     expect(findIdentifiers([text], [{ kind: 'client', text: 'William Frost' }])).toEqual([[]]);
   },
 );
+
+test('a name made shorter that is a month as well, where its bearer is spoken to', () => {
+  const client = { kind: 'client' as const, text: 'Declan Frost' };
+  expect(findIdentifiers(['"Dec, have you eaten?"'], [client])[0]).toHaveLength(1);
+  expect(findIdentifiers(['Seen Nov, Dec and Jan.'], [{ kind: 'client', text: 'Noor Frost' }])).toEqual([[]]);
+});

@@ -300,6 +300,11 @@ describe('what a word before it gives away', () => {
     ['Reviewed by FY2 SL.', 'PERSON: SL'],
     ['A boy in class, T., hits him.', 'PERSON: T.'],
     ['Our ref: MN/pw', 'PERSON: MN/pw'],
+    ['Bill the porter helped.', 'PERSON: Bill'],
+    ['Grace downstairs complains.', 'PERSON: Grace'],
+    ['lives at M14  5TQ', 'ADDRESS: M14  5TQ'],
+    ['lives at Ml4 5TQ', 'ADDRESS: Ml4 5TQ'],
+    ['seen today (96y)', 'AGED: 96'],
     ['Monzo 04-00-04 for his pension', 'NUMBER: 04-00-04'],
     ['DVLA no: QUIRK 504304 D99 LL', 'NUMBER: QUIRK 504304 D99 LL'],
     ['MBI 1EG4-TE5-MK73', 'NUMBER: 1EG4-TE5-MK73'],
@@ -362,6 +367,7 @@ describe('what a word before it gives away', () => {
     'Planned at the Tertiary Centre.',
     'Wechsler, Leiter and Bayley considered.',
     'Known Marfan, aortic root 41 mm.',
+    'Will the nurse call back? Mark the wound.',
   ])('nobody in %j', (text) => {
     expect(listHidden(text)).toEqual([]);
   });

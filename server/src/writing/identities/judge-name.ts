@@ -161,6 +161,24 @@ function isPersonOfMonth(tokens: readonly Token[], index: number): boolean {
 const isKinWord = (folded: string): boolean =>
   kinAndRoles().has(folded) || /^(?:children|kids|sons|daughters|sisters|brothers|twins|girls|boys)$/.test(folded);
 
+/** "Bill the porter", "Mo the taxi driver", "Grace downstairs": who is told by what they do or where they live. */
+function isPlacedByRole(tokens: readonly Token[], index: number): boolean {
+  const [after, second, third] = [tokens[index + 1], tokens[index + 2], tokens[index + 3]];
+  if (after?.gap !== ' ') return false;
+  if (/^(?:downstairs|upstairs)$/.test(after.folded) || (after.folded === 'next' && second?.folded === 'door'))
+    return true;
+  const isVerb = /^(?:will|may)$/.test(tokens[index]?.folded ?? '');
+  return !isVerb && after.folded === 'the' && (isTrade(second) || isTrade(third));
+}
+
+function isTrade(token: Token | undefined): boolean {
+  if (token?.gap !== ' ' || token.isCapital) return false;
+  return kinAndRoles().has(token.folded) || OF_TRADE.test(token.folded);
+}
+
+const OF_TRADE =
+  /^(?:porter|driver|cleaner|pharmacist|barber|plumber|builder|hairdresser|receptionist|butcher|chef|cook)$/;
+
 /** Of a name that is also a word. */
 function isNameHere(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
@@ -179,6 +197,7 @@ function isNameHere(tokens: readonly Token[], index: number): boolean {
   if (MOODS.has(token.folded) && /^(?:, | \()\d/.test(token.follows) && !isMonthName(token.folded)) return true;
   if (SOMEWHERE.test(`${after?.gap}${after?.folded} ${tokens[index + 2]?.folded}`) && !TIMES.has(token.folded))
     return true;
+  if (isPlacedByRole(tokens, index)) return true;
   if (MOODS.has(token.folded)) return says && !/^(?:is|was|has|had|does|did|would|can|could|also)$/.test(after.folded);
   // "Marguerite from the choir".
   if (after?.gap === ' ' && after.folded === 'from' && tokens[index + 2]?.folded === 'the' && !TIMES.has(token.folded))

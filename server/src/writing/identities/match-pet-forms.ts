@@ -1,4 +1,4 @@
-import { isSaidOfClient } from './client-contexts.ts';
+import { isCalled, isSaidOfClient } from './client-contexts.ts';
 import { isWord } from './kinds-of-words.ts';
 import type { KnownMatch } from './known-match.ts';
 import type { KnownNames } from './known-names.ts';
@@ -27,7 +27,7 @@ export function matchPetForms(tokens: readonly Token[], index: number, names: Kn
 
 function isSomebody(tokens: readonly Token[], index: number): boolean {
   const [token, after, third] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2]];
-  if (!token.isFirst || token.hasPossessive) return true;
+  if (!token.isFirst || token.hasPossessive || isCalled(tokens, index)) return true;
   if (after?.folded === 'to' && /^(?:his|her|their|friends|family|mates|everyone)$/.test(third?.folded ?? ''))
     return true;
   return after?.gap === ' ' && !after.isCapital && (saysSomething(after.folded) || OF_PEOPLE.test(after.text));
