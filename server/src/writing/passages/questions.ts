@@ -16,7 +16,7 @@ const UNMARKED = pattern('iu')`
   \s(?:you|he|she|it|they|there|that|this|anyone|anybody|things|your|the|his|her|their|any)\b)
   [^.!?…]*$
 `;
-const TOLD = /\b(?:asked|wondered)\b[^?"“”]*\.$/;
+const TOLD = /\b(?:asked|wondered)\b[^?"“”]{0,200}\.$/;
 const SPEECH = /^(?:"[^"]+"|“[^”]+”)\.?$/;
 const TO_SOMEBODY = /\b(?:you|your|yourself)\b/i;
 /** With fewer, a question on a line of its own may be the writer's. */

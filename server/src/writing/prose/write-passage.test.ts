@@ -72,6 +72,15 @@ test('who asked is told where it was not the one who leads', () => {
   ]);
 });
 
+test('the letter of an interviewer is no word of the writer', () => {
+  expect(write('I: How old are you?\nR: Thirty.\nI: I see you are tired.\nR: Yes. Very.')).toEqual([
+    'Asked how old they are, R said: “Thirty.”',
+    'The interviewer said: “I see you are tired.”',
+    'R said: “Yes.”',
+    'R said: “Very.”',
+  ]);
+});
+
 test('a question that the clinician tells stays within its quotation marks', () => {
   expect(write('I asked "and what do you say?" "I say I would lose it."')).toEqual([
     'I asked "and what do you say?" "I say I would lose it."',

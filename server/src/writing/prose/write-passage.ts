@@ -9,7 +9,9 @@ import { writeOut } from './write-out.ts';
  */
 export function writePassage(passage: Passage, goesOn = false): string {
   if (passage.cells !== null) return endSentence(writeRow(passage.cells, passage.header));
-  const { speaker, asker, question, answer, text } = passage;
+  const { asker, question, answer, text } = passage;
+  // The interviewer's letter would read as the writer's own word.
+  const speaker = passage.isClinician && passage.speaker === 'I' ? 'interviewer' : passage.speaker;
   if (question !== null && answer !== null) {
     return asker === null
       ? writeAnswer(question, answer, speaker)

@@ -1,11 +1,15 @@
+import { pattern } from '../../lib/pattern.ts';
 import type { Passage } from '../passages/passage.ts';
 
-const FOLLOW_UP =
-  /^\W*(?:(?:and|so|ok(?:ay)?|right)\W+)?(?:since when|when|where|doing what|who with|how (?:long|many|much|often|bad|far))\b(?:\W+[\p{L}'’]+){0,6}\W*\?/iu;
+const FOLLOW_UP = pattern('iu')`
+  ^\W*(?:(?:and|so|ok(?:ay)?|right|what|really)\W+)?
+  (?:(?:since when|when|where|doing what|do what|who with|with what|what with|how (?:long|many|much|often|bad|far))\b
+  (?:\W+[\p{L}'’]+){0,6}|now|(?:at|to|with|on) (?:her|him|you|them)|what did (?:you|he|she|they) (?:use|take))\W*(?:\?|$)
+`;
 /** What such questions ask with, and not about. */
 const ASKING = new Set(
   `about been doing does from have into long many much often since that them then there they this those were what when where
-  with would your you'd`.split(/\s+/),
+  with would your you'd really`.split(/\s+/),
 );
 /** Further back something else may have been meant by the same word. */
 const MAX_BACK = 6;

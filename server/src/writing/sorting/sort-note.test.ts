@@ -123,3 +123,18 @@ test('the head of an entry is no finding of risk, whatever it was written for, b
   const [head] = judgePassages({ within: NONE, between: NONE }, passages, scores);
   expect(head).toMatchObject({ kinds: [['chatter', 1]], isRisk: false, mayBeRisk: true });
 });
+
+test('what is asked on about harm is risk, whatever the answer sounds like', () => {
+  const text = [
+    'Dr: Are you still cutting?',
+    'Lee: Not since May.',
+    'Mum: What? Since when?',
+    'Lee: The summer. On my leg.',
+    'Dr: Do you work?',
+    'Lee: In a shop on Mondays.',
+  ].join('\n');
+  const passages = readPassages(readNote(text));
+  const scores = passages.map(() => new Float32Array(COLUMNS).fill(-5));
+  const sorted = judgePassages({ within: NONE, between: NONE }, passages, scores);
+  expect(sorted.map(({ isRisk }) => isRisk)).toEqual([true, true, false]);
+});

@@ -105,7 +105,14 @@ export function judgePassages(
     const followed = sorted[findFollowed(passages, index) ?? -1];
     const isTaken =
       followed !== undefined && !passage.isOrder && (own.kinds[0]?.[1] ?? 0) < followedLikelihood(followed);
-    sorted.push({ ...passage, ...own, ...(isTaken && { kinds: followed.kinds }) });
+    // `Since when?` after a question about harm asks more about it, whatever the answer sounds like.
+    const isRiskOn = followed?.isRisk === true && !passage.isOrder;
+    sorted.push({
+      ...passage,
+      ...own,
+      ...(isTaken && { kinds: followed.kinds }),
+      ...(isRiskOn && { isRisk: true, mayBeRisk: false }),
+    });
   }
   return sorted;
 }

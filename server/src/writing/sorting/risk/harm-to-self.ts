@@ -141,6 +141,7 @@ export const HARM_TO_SELF: readonly RegExp[] = [
     |(?<!\b(?:is|was|be|been|hair|grass|to) )\bcut (?:once|twice|again|x ?\d)\b
     |\bscars?\b[^.]{0,30}\b(?:arms?|forearms?|wrists?|thighs?|rows?)\b
     |\b(?:no|nil|longest|\d+ (?:days?|wks?|weeks?|months?)(?: \w+)?(?: without| w\/out| no| free)?) (?:\w+ )?cutting\b
+    |\b(?:still|been|stopped|started|keeps?|kept) cutting(?=\s?[?.!;]|$)
     |\bcutting (?:again|stopped|since|found|gives|until|at|on|in|to|with)\b
     |\b(?:ran|walk\w*|stepp\w*|threw ${SELF}) (?:\w+ ){0,3}(?:in front of(?! (?:others|people|peers|friends
           |the (?:class|others|group)|everyone|everybody|staff|visitors|us)\b)|into the (?:road|traffic|river|sea))\b
