@@ -1,5 +1,5 @@
 import { areSamePerson } from '../lexicon/kin.ts';
-import type { Segment } from '../reading/statement.ts';
+import type { Segment, Statement } from '../reading/statement.ts';
 import type { Comparison } from './comparison.ts';
 import type { Passage } from './passages.ts';
 
@@ -14,7 +14,7 @@ export function comparePeople(
   claimed: Segment,
   claimedPeople: ReadonlySet<string>,
   best: Segment | null,
-  { statement, about }: Passage,
+  { statement, about, names }: Passage,
   around: readonly Passage[],
 ): number {
   const own = claimed.items.filter((item) => item.kind === 'kin');
@@ -31,6 +31,7 @@ export function comparePeople(
     else if (near.length > 0 || isNegated === true) comparison.missing.push('person');
   }
   if (best === null) return matched;
+  if (isOtherName(claimed, best, statement, names)) comparison.conflicts.push('person');
   const isClaimedElsewhere =
     best.holder !== null && [...claimedPeople].some((person) => areSamePerson(person, best.holder ?? ''));
   const isOfFamily = claimed.items.some(({ key }) => FAMILY.has(key));
@@ -54,6 +55,13 @@ export function comparePeople(
   if (claimed.holder !== null && best.holder === null && best.hasOwnHolder && claimed.hasOwnHolder)
     comparison.conflicts.push('person');
   return matched;
+}
+
+/** "Tomas wet the bed" stands against "Lena wet the bed", where the notes know both. */
+function isOtherName(claimed: Segment, best: Segment, { names: near }: Statement, names: ReadonlySet<string>): boolean {
+  const [own, ...others] = claimed.subjects;
+  if (own === undefined || others.length > 0 || !names.has(own) || near.includes(own)) return false;
+  return !best.subjects.includes(own) && best.subjects.some((name) => names.has(name));
 }
 
 function isAmong(person: string, people: ReadonlySet<string>): boolean {

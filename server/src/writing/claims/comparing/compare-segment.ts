@@ -100,7 +100,7 @@ export function compareSegment(
   compareSides(comparison, claimed, passage.statement.segments);
   comparison.coverage = comparison.weight === 0 ? 1 : matched / comparison.weight;
   if (best !== null) compareManner(comparison, claimed, best);
-  if (best !== null) compareSwaps(comparison, claimed, best);
+  if (best !== null) compareSwaps(comparison, claimed, best, passage.statement.segments);
   if (best !== null) compareOrder(comparison, claimed, best);
   if (best !== null) compareRoles(comparison, claimed, best);
   return comparison;

@@ -33,6 +33,8 @@ export interface Quote {
 export interface Passage {
   statement: Statement;
   wording: string;
+  /** The names of people in all notes. */
+  names: ReadonlySet<string>;
   /** Its note's title and date, and the days that its first passage names. */
   about: Statement;
   note: number;
@@ -82,6 +84,7 @@ export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
 /** The same, which stops now and then, for whoever has others to serve meanwhile. */
 export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, PassageIndex> {
   const passages: Passage[] = [];
+  const names = new Set<string>();
   const quotes = new Map<string, number>();
   for (const [note, { title, date, passages: texts, quotes: written = [] }] of notes.entries()) {
     for (const text of [title, `${title}, ${date}`]) if (texts.length > 0) quotes.set(wordingOf(text), passages.length);
@@ -102,13 +105,14 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
     let speaker: Statement['speaker'] = null;
     for (const [sentence, statement] of statements.entries()) {
       speaker = statement.speaker ?? speaker;
+      for (const name of statement.names) names.add(name);
       const answered = statement.isQuestion
         ? settleQuestion(statement, statements.slice(sentence + 1, sentence + 1 + ANSWER_REACH))
         : speaker === 'clinician'
           ? leaveOpen(statement)
           : statement;
       const { start = 0, end = 0 } = texts[sentence] ?? {};
-      passages.push({ statement: answered, wording: wordings[sentence] ?? '', about, note, sentence, start, end });
+      passages.push({ statement: answered, wording: wordings[sentence] ?? '', names, about, note, sentence, start, end });
     }
   }
   const questions = passages.filter(({ statement }) => statement.isQuestion).length;

@@ -8,6 +8,7 @@ import { partOfDay } from './read-clock.ts';
 import { readBands } from './read-bands.ts';
 import { readItems } from './read-items.ts';
 import { readMode } from './read-mode.ts';
+import { readNames, readSubjects } from './read-names.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readRoles } from './read-roles.ts';
 import type { Item, Quantity, Segment, Statement } from './statement.ts';
@@ -73,12 +74,14 @@ export function readStatement(text: string, heading: string | null = null): Stat
       moment: moments[index] ?? 'plain',
       degree: readDegree(tokens, cut),
       ...readMode(tokens, cut),
+      subjects: readSubjects(tokens, cut),
       isLabel: index === 0 && isSectionName(tokens, cut),
     };
   });
   return {
     segments: segments.filter((segment) => segment.items.length > 0 || segment.quantities.length > 0),
     people: new Set(items.flatMap((item) => (item.kind === 'kin' ? [item.key] : []))),
+    names: readNames(tokens),
     isQuestion: endsAsQuestion(tokens),
     speaker: readSpeaker(text),
     isOpenQuestion: endsAsQuestion(tokens) && OPEN_QUESTION.test(lastQuestion(bare)),

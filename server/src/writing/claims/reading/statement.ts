@@ -90,6 +90,8 @@ export interface Segment {
   moment: Moment;
   /** 1 for more of it, -1 for less. */
   degree: number;
+  /** The names of whoever it may be about. */
+  subjects: readonly string[];
   /** Tells what was done and not who did it. */
   isPassive: boolean;
   /** Only speaks of doing it: "discussed fluoxetine". */
@@ -102,6 +104,8 @@ export interface Statement {
   segments: Segment[];
   /** All persons it names, whatever they do in it. */
   people: ReadonlySet<string>;
+  /** Words within it that can only be names. */
+  names: readonly string[];
   isQuestion: boolean;
   /** Whose turn of a talk begins with it, if it says so. */
   speaker: 'clinician' | 'other' | null;
