@@ -96,6 +96,7 @@ export function compareSegment(
     }
     if (match === 'missing') comparison.missing.push('figure');
   }
+  if (best !== null && isFindingOfNormal(comparison.words, best)) comparison.missing.push('thing');
   matched += comparePeople(comparison, claimed, claimedPeople, best, passage, around);
   compareSides(comparison, claimed, passage.statement.segments);
   comparison.coverage = comparison.weight === 0 ? 1 : matched / comparison.weight;
@@ -104,6 +105,23 @@ export function compareSegment(
   if (best !== null) compareOrder(comparison, claimed, best);
   if (best !== null) compareRoles(comparison, claimed, best);
   return comparison;
+}
+
+const EXAMINED = new Set(['blood test', 'examin']);
+
+/** "The chest X-ray showed consolidation" where the notes say that it was clear. */
+function isFindingOfNormal(words: readonly FoundWord[], best: Segment): boolean {
+  const isNormal = best.items.some(({ key, sign, isNegated }) => key === 'good-quality' && sign > 0 && isNegated === false);
+  const isExamined = words.some(
+    ({ item, place }) => place === 'near' && (item.className === 'scan' || EXAMINED.has(item.key)),
+  );
+  const isTold = words.some(({ item }) => item.key === 'good-quality');
+  return (
+    isNormal &&
+    isExamined &&
+    !isTold &&
+    words.some(({ item, value }) => item.weight >= 1 && item.isNegated === false && item.kind === 'word' && value === 0)
+  );
 }
 
 function isTarget({ items, moment, certainty }: Segment): boolean {
