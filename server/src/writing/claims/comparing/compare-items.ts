@@ -34,7 +34,8 @@ const POLAR_CLASSES = new Set(['disorder', 'substance', 'weapon', 'drink', 'anim
 /** "No illicit drugs" denies no medicine. */
 const ILLICIT = 'drug use';
 
-const GRAVE = new Set(['suicidal thoughts', 'self-harm', 'harm others']);
+/** What touches life and limb. */
+export const GRAVE: ReadonlySet<string> = new Set(['suicidal thoughts', 'self-harm', 'harm others']);
 
 /** Who and where: "has not told the school" denies no school. */
 const PLACES = new Set([
@@ -108,9 +109,10 @@ export function compareItem(
     if (agreeing !== undefined || !canBeDenied) {
       const match = agreeing ?? (found[0] as (typeof found)[number]);
       const { relation, isNear, item } = match;
-      // What touches life and limb is never borne out by a question that nobody answered.
-      if (GRAVE.has(claimed.key) && claimed.isNegated !== null && item.isNegated === null && !item.isPart)
-        comparison.missing.push('exact');
+      // Suicidal thoughts of today are never borne out by a question without a clear answer.
+      const isNow = segment.moment === 'present' || segment.moment === 'ongoing';
+      if (GRAVE.has(claimed.key) && claimed.isNegated === false && isNow && item.isNegated === null && !item.isPart)
+        comparison.missing.push('answer');
       // A question without a clear answer is weak support for a denial.
       const isOpen = claimed.isNegated === true && item.isNegated === null;
       const worth =

@@ -52,7 +52,9 @@ export function comparePeople(
   );
   if (claimed.holder !== null && best.holder !== null && !areSamePerson(claimed.holder, best.holder) && !isTold)
     comparison.conflicts.push('person');
-  if (claimed.holder !== null && best.holder === null && best.hasOwnHolder && claimed.hasOwnHolder)
+  // In prose "I" is whoever writes.
+  const isWriter = best.isFirstPerson && around.length === 0;
+  if (claimed.holder !== null && best.holder === null && best.hasOwnHolder && claimed.hasOwnHolder && !isWriter)
     comparison.conflicts.push('person');
   return matched;
 }

@@ -76,7 +76,9 @@ export function compareSegment(
     const compared =
       told.quantities.has(quantity) || quantity.isCounted ? 'found' : compareQuantity(quantity, own, others, dates);
     const isCounted =
-      isDifference(quantity, claimed, own, dates) || (isOfBirth(passage) && isAge(quantity, [...own, ...dates]));
+      isDailyTotal(quantity, claimed, own) ||
+      isDifference(quantity, claimed, own, dates) ||
+      (isOfBirth(passage) && isAge(quantity, [...own, ...dates]));
     const counted = compared !== 'found' && (isCounted || isOnWeekday(quantity, passage)) ? 'found' : compared;
     // The dose of today does not stand against the one that is thought of.
     const match = counted === 'conflict' && isTarget(claimed) ? 'missing' : counted;
@@ -107,11 +109,35 @@ export function compareSegment(
   return comparison;
 }
 
+/** "240 mg a day" out of "60 mg four times a day". */
+function isDailyTotal(
+  { values: [total], unit, per }: Quantity,
+  { items }: Segment,
+  known: readonly Quantity[],
+): boolean {
+  const isDaily = per === 'day' || items.some(({ key }) => key === 'day');
+  if (!isDaily || unit !== 'milligram' || total === undefined) return false;
+  return known.some((dose, place) => {
+    const often = known[place + 1];
+    const [value] = dose.values;
+    const [times] = often?.values ?? [];
+    return (
+      dose.unit === unit &&
+      often?.per === 'day' &&
+      value !== undefined &&
+      times !== undefined &&
+      value * times === total
+    );
+  });
+}
+
 const EXAMINED = new Set(['blood test', 'examin']);
 
 /** "The chest X-ray showed consolidation" where the notes say that it was clear. */
 function isFindingOfNormal(words: readonly FoundWord[], best: Segment): boolean {
-  const isNormal = best.items.some(({ key, sign, isNegated }) => key === 'good-quality' && sign > 0 && isNegated === false);
+  const isNormal = best.items.some(
+    ({ key, sign, isNegated }) => key === 'good-quality' && sign > 0 && isNegated === false,
+  );
   const isExamined = words.some(
     ({ item, place }) => place === 'near' && (item.className === 'scan' || EXAMINED.has(item.key)),
   );

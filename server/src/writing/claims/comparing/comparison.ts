@@ -10,7 +10,7 @@ export interface Comparison {
   weight: number;
   conflicts: ConflictKind[];
   /** What the passage would have to say and does not. */
-  missing: ('figure' | 'person' | 'exact' | 'thing')[];
+  missing: ('figure' | 'person' | 'exact' | 'thing' | 'answer')[];
   /** How much was found of each word that has a weight. */
   words: FoundWord[];
   /** The part of the passage that has most of the claim's; null where no part has any. */

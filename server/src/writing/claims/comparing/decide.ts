@@ -38,8 +38,8 @@ export function isOpen({ places }: PassageIndex, findings: readonly Finding[]): 
   return findings.every(({ verdict, faults, claimed }) => {
     if (verdict === 'contradicts' || faults.includes('borrowed')) return false;
     const isFigureMissed = faults.includes('no figure') && claimed.quantities.some((each) => isNowhere(places, each));
-    // Another thing of the same kind stands in its place.
-    if (faults.includes('no thing')) return false;
+    // Another thing of the same kind stands in its place, or nobody gave a clear answer.
+    if (faults.includes('no thing') || faults.includes('no answer')) return false;
     const isNameMissed = claimed.items.some(
       ({ kind, key, weight }) => weight > 0 && kind !== 'word' && !places.has(key),
     );

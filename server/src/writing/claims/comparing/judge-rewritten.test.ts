@@ -61,3 +61,28 @@ test('what is told as not yet so is not so', () =>
 
 test('a question that names its topic by "what about" is answered by yes and no', () =>
   expect(talk('He still wants the detox bed.')).toBe('contradicts'));
+
+test.each([
+  [
+    'Lena asked for Tomas. Grandmother reported that after the last contact Lena wet the bed for two nights.',
+    'Tomas wet the bed for two nights after the last contact.',
+    'contradicts',
+  ],
+  [
+    'The citalopram made me sweat so the doctor swapped it for mirtazapine.',
+    'Mirtazapine was changed to citalopram.',
+    'contradicts',
+  ],
+  [
+    'She felt low but told me she had no thoughts of ending her life. On bad days she takes more codeine.',
+    'She had thoughts of ending her life on bad days.',
+    'contradicts',
+  ],
+  [
+    'Clinician: And have you had any thoughts that life is not worth living?\n\nClient: I used to, yeah. Back in November.',
+    'He has thoughts that life is not worth living.',
+    'not-found',
+  ],
+  ['Temp 34.9, CXR clear, CT head no bleed.', 'The chest X-ray showed consolidation.', 'not-found'],
+  ['She takes codeine 60 mg up to four times a day.', 'She is prescribed 240 mg of codeine a day.', 'supported'],
+] as const)('of "%s": %s', (note, claim, verdict) => expect(judgeAgainst('Visit', note)(claim)).toBe(verdict));

@@ -1,5 +1,6 @@
 import { findAxis } from '../lexicon/concepts.ts';
 import type { Segment, Statement } from '../reading/statement.ts';
+import { GRAVE } from './compare-items.ts';
 import { compareSegment } from './compare-segment.ts';
 import type { Comparison, FoundWord, Surroundings } from './comparison.ts';
 import { isBorrowed } from './is-borrowed.ts';
@@ -23,7 +24,7 @@ export interface Finding {
 }
 
 /** Set where the development pairs and the conversations part best: see `npm run bench -- evidence`. */
-const THRESHOLDS = { sure: 0.8, contradiction: 0.5 };
+const THRESHOLDS = { sure: 0.8, contradiction: 0.5, grave: 0.25 };
 const TOPIC_WEIGHT = 0.7;
 const TOPIC_FOUND = 0.3;
 
@@ -58,7 +59,10 @@ export function judgeSegment(
       : support.coverage >= Math.min(isAsked ? 1 : THRESHOLDS.sure, against?.coverage ?? 0));
   if (support !== null && isBorrowed(index, segment, support.words, candidates))
     return { ...support, verdict: 'not-found', isFigure: true, faults: ['borrowed'] };
-  if (support !== null && isSure) return support;
+  // A passage that has the rest of it says nothing of suicidal thoughts that another denies.
+  const isPassedOver =
+    against !== null && isGraveDenied(against.words) && support !== null && !support.words.some(isGraveFound);
+  if (support !== null && isSure && !isPassedOver) return support;
   const best = against ?? support ?? nearest;
   if (best !== null) return best === nearest && best !== support && best !== against ? lacking(best) : best;
   return {
@@ -72,6 +76,17 @@ export function judgeSegment(
     claimed: segment,
     best: null,
   };
+}
+
+function isGraveFound({ item, known }: FoundWord): boolean {
+  return GRAVE.has(item.key) && known !== null;
+}
+
+/** Whether one text has suicidal thoughts or harm that the other denies. */
+function isGraveDenied(words: readonly FoundWord[]): boolean {
+  return words.some(
+    ({ item, known }) => GRAVE.has(item.key) && item.isNegated !== null && known?.item.isNegated === !item.isNegated,
+  );
 }
 
 function isQuestion({ passages }: PassageIndex, { passage }: Finding): boolean {
@@ -99,7 +114,7 @@ function toFinding(
   if (
     conflicts.length > 0 &&
     !isOneOfSeveral(claimed, conflicts, missing) &&
-    coverage >= THRESHOLDS.contradiction &&
+    coverage >= (isGraveDenied(words) ? THRESHOLDS.grave : THRESHOLDS.contradiction) &&
     speaksOfIt(claimed, best, words)
   )
     return { ...found, verdict: 'contradicts', isFigure: conflicts.includes('figure') };

@@ -112,7 +112,16 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
           ? leaveOpen(statement)
           : statement;
       const { start = 0, end = 0 } = texts[sentence] ?? {};
-      passages.push({ statement: answered, wording: wordings[sentence] ?? '', names, about, note, sentence, start, end });
+      passages.push({
+        statement: answered,
+        wording: wordings[sentence] ?? '',
+        names,
+        about,
+        note,
+        sentence,
+        start,
+        end,
+      });
     }
   }
   const questions = passages.filter(({ statement }) => statement.isQuestion).length;

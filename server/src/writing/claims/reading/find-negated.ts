@@ -15,8 +15,10 @@ const BARE_PREDICATES = new Set(
   met fulfilled arranged sent reached`.split(/\s+/),
 );
 /** "Bowels: no change" and "no concerns about his memory" deny a trouble, and not what might have it. */
-const TROUBLES = new Set('change concern worry disturbance abnormality impairment deficit cause'.split(' '));
-const AFTER_TROUBLE = new Set('of in about with to regarding'.split(' '));
+const TROUBLES = new Set(
+  'change concern worry disturbance abnormality impairment deficit cause reason objection'.split(' '),
+);
+const AFTER_TROUBLE = new Set('of in about with to regarding against'.split(' '));
 /** "Does not always wear it" and "hardly slept" deny neither. */
 const PARTLY = new Set('always often usually entirely fully completely necessarily every all everything'.split(' '));
 const HARDLY = new Set(['hardly', 'barely']);
@@ -153,7 +155,8 @@ function endsScope(
   if (own.some((token) => NEGATIONS_BEFORE.has(token.word))) return true;
   // "No smell, with little exudate", "no pointing, lined up cars".
   const [first, second] = own;
-  const isTold = cut.opener === ',' && /.ed$/.test(first?.word ?? '') && second?.kind === 'word';
+  const isTold =
+    cut.opener === ',' && /.ed$/.test(first?.word ?? '') && (second === undefined || second.kind === 'word');
   if (first?.word === 'with') return true;
   // "No knives or guns were involved": the verb is that of the whole list.
   const isListEnd = (cut.opener === 'or' || cut.opener === 'nor') && isSpreading && !own.some(isSubject);

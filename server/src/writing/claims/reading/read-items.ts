@@ -8,7 +8,7 @@ import { PARTS } from '../lexicon/parts.ts';
 import { relate } from '../lexicon/thesaurus.ts';
 import { isKnownWord, isMainlyVerb } from '../words/known-words.ts';
 import type { Item } from './statement.ts';
-import { stem } from '../words/lemmatise.ts';
+import { lemmatise, stem } from '../words/lemmatise.ts';
 import type { Token } from '../words/tokenise.ts';
 
 export const WEIGHTS = { light: 0.3, verb: 0.7, plain: 1, exact: 1.2 };
@@ -197,9 +197,9 @@ function wordKey(token: Token): Pick<Item, 'key' | 'sign'> {
   const bare = token.word.replace(PREFIX, '');
   const isTurned =
     relate(stem(bare), token.stem) === 'opposite' ||
-    (/^(?:un|non)/.test(token.word) && isKnownWord(bare) && bare.length > 4);
+    (/^(?:un|non)/.test(token.word) && (isKnownWord(bare) || isKnownWord(lemmatise(bare))) && bare.length > 4);
   if (bare !== token.word && findAxis(token.stem) === undefined && isTurned && !NOT_TURNED.has(token.word)) {
-    return { key: stem(bare), sign: -1 };
+    return { key: findKey(stem(bare))[0] ?? stem(bare), sign: -1 };
   }
   return { key: token.stem, sign: 1 };
 }

@@ -3,6 +3,8 @@ import type { Token } from '../words/tokenise.ts';
 
 /** How a part tells what it tells. */
 export interface Mode {
+  /** Whether it says "I". */
+  isFirstPerson: boolean;
   /** Tells what was done and not who did it. */
   isPassive: boolean;
   /** Only speaks of doing it: "discussed fluoxetine". */
@@ -19,6 +21,7 @@ export function readMode(tokens: readonly Token[], { from, to }: Cut): Mode {
     own.some((token, at) => BE.has(token.word) && isParticiple(own[at + 1], own[at + 2])) &&
     !own.some(({ word }) => word === 'by' || SUBJECTS.test(word));
   return {
+    isFirstPerson: own.some(({ word }) => word === 'i'),
     isPassive,
     isProposed: own.some(({ lemma, word }) => PROPOSING.has(lemma) && word !== lemma),
   };

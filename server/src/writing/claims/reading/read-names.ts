@@ -7,7 +7,9 @@ import type { Token } from '../words/tokenise.ts';
 import type { Cut } from './cut-segments.ts';
 
 const TITLES = new Set('mr mrs ms miss dr prof professor sister nurse'.split(' '));
-const BEFORE_OBJECTS = new Set('with to for by from of at about against towards between like than behind on in and'.split(' '));
+const BEFORE_OBJECTS = new Set(
+  'with to for by from of at about against towards between like than behind on in and'.split(' '),
+);
 const MIN_NAME = 3;
 
 /** All words that can only be names: a capital within a sentence, and no dictionary has them. */

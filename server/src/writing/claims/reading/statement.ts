@@ -92,6 +92,8 @@ export interface Segment {
   degree: number;
   /** The names of whoever it may be about. */
   subjects: readonly string[];
+  /** Whether it says "I". */
+  isFirstPerson: boolean;
   /** Tells what was done and not who did it. */
   isPassive: boolean;
   /** Only speaks of doing it: "discussed fluoxetine". */
