@@ -11,6 +11,7 @@ import type { Span } from '../reading/split-sentences.ts';
 import { contentWords, figuresOf } from '../language/words.ts';
 import { type Material, type MaterialSentence, sourceOf } from './material.ts';
 import type { DoubtRequest, Doubts } from '../writing-provider.ts';
+import { hasStrayFigure } from './stray-figures.ts';
 import { type Claim, findSupport, type Support } from './support.ts';
 import { mapTexts, type MarkedRange, markRanges, plainText, type TextPlace } from './texts.ts';
 
@@ -33,6 +34,8 @@ interface Text {
 /** Places in texts that make one claim: a sentence, or the cells of a table row together. */
 interface Unit extends Claim {
   parts: { text: number; span: Span }[];
+  /** Only for a row: its cells. */
+  cells?: string[];
   isSilence: boolean;
 }
 
@@ -62,7 +65,7 @@ export async function annotateSection(
   const units = await readUnits(language, material, texts);
   const claims = units.filter(({ isSilence }) => !isSilence);
   const found = await findSupport(language, material, claims);
-  const supports = new Map(claims.map((claim, index) => [claim, found[index]]));
+  const supports = new Map(claims.map((claim, index) => [claim, holdCells(material, claim, found[index])]));
   const secondReader = readAgain === undefined ? undefined : await doubt(readAgain, supports);
   const ranges = new Map<number, MarkedRange[]>();
   let unsupported = 0;
@@ -80,6 +83,18 @@ export async function annotateSection(
   let index = -1;
   const nodes = mapTexts(draft, (inline) => markRanges(inline, ranges.get(++index) ?? []));
   return { nodes, sentences: units.length, unsupported, ...(secondReader !== undefined && { secondReader }) };
+}
+
+/** A figure in a row must stand in what the row rests on: another row of the notes that has it bears out nothing. */
+function holdCells({ sentences }: Material, { cells, cited }: Unit, support: Support | undefined): Support | undefined {
+  if (cells === undefined || support?.reason !== null) return support;
+  const own = cited.flatMap((number) => sentences[number - 1] ?? []);
+  const passages = own.length > 0 ? own : support.evidence;
+  const isStray = hasStrayFigure(
+    cells,
+    passages.map(({ sentence }) => sentence.text),
+  );
+  return isStray && passages.length > 0 ? { reason: 'figures', evidence: [] } : support;
 }
 
 /** What the second reader does not believe is not supported, whatever was found. */
@@ -218,14 +233,13 @@ function isSilent({ marks = [] }: InlineNode): boolean {
 }
 
 function addCell(rows: Map<number, Unit>, units: Unit[], row: number, cell: Unit): void {
-  if (!/[\p{L}\p{N}]/u.test(cell.text)) return;
-  const unit = rows.get(row);
-  if (unit === undefined) {
-    rows.set(row, cell);
-    units.push(cell);
-    return;
-  }
-  unit.text += ` ${cell.text}`;
+  const isEmpty = !/[\p{L}\p{N}]/u.test(cell.text);
+  const unit = rows.get(row) ?? { text: '', cited: [], parts: [], isSilence: true, cells: [] };
+  rows.set(row, unit);
+  unit.cells?.push(cell.text);
+  if (isEmpty) return;
+  if (unit.parts.length === 0) units.push(unit);
+  unit.text = `${unit.text} ${cell.text}`.trimStart();
   unit.cited = [...unit.cited, ...cell.cited];
   unit.parts.push(...cell.parts);
   unit.isSilence &&= cell.isSilence;

@@ -231,10 +231,7 @@ function isMeasured(measure: string, score: string, group: string | null): boole
 }
 
 function nameOf(own: string, group: string | null): string {
-  const measure = own
-    .replace(KIND_OF_FIGURE, '')
-    .replace(/\s*[:=]$/, '')
-    .trim();
+  const measure = own.replace(KIND_OF_FIGURE, '').replace(/[:=]$/, '').trim();
   if (group === null) return measure === '' ? own : measure;
   if (measure === '') return group;
   // `Story recall immediate: scaled score 4; delayed: scaled score 2`: the second is named like the first.
