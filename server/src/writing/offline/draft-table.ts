@@ -208,10 +208,11 @@ function nameRow(roles: readonly Role[], row: readonly Reading[]): string {
     const between = row
       .slice(1, -1)
       .map((each) => [formatScore(each), each.when === null ? null : whenOf(each)].filter(Boolean).join(' '));
-    const dates = [first, row.at(-1) ?? first].map(whenOf);
+    const last = row.at(-1) ?? first;
+    // Of two scores in one note the earlier was told on its day, and not taken.
+    const dates = [first.when === null && first.source.note === last.source.note ? '' : whenOf(first), whenOf(last)];
     aside.push(
-      // Two scores of one day: the earlier one was told on it, and not taken.
-      [...new Set(dates)].filter((date) => date !== '').join(', '),
+      dates.filter((date) => date !== '').join(', '),
       between.length > 0 ? `between: ${between.join(', ')}` : '',
     );
   }
