@@ -98,6 +98,8 @@ export function compareItem(
     if (all.length === 0) continue;
     // "His wife drives him; he is not to drive": of the two, that of the same person counts.
     const ofSame = all.filter((each) => !isOfAnother(segment, each.segment));
+    const isElsewhere = known === near && same.some((each) => isToldOf(claimed, segment, each));
+    if (ofSame.length === 0 && isElsewhere) continue;
     const found = ofSame.length > 0 ? ofSame : all;
     const isOfOther = known === same && findAxis(claimed.key) !== undefined;
     const agreeing = found.find(
@@ -151,6 +153,11 @@ export function compareItem(
 function isOfAnother(claimed: Segment, known: Segment): boolean {
   const isTold = known.hasOwnHolder || claimed.hasOwnHolder;
   return isTold && claimed.holder !== known.holder && !areSamePerson(claimed.holder ?? '', known.holder ?? '');
+}
+
+/** Whether it speaks of the thing, and says itself that it is about the same person. */
+function isToldOf(claimed: Item, segment: Segment, { item, segment: known }: Known): boolean {
+  return known.hasOwnHolder && known.holder === segment.holder && matchWords(claimed, item) === 'same';
 }
 
 /** Where a claim names both sides, the notes may have one of them elsewhere. */

@@ -50,6 +50,10 @@ test.each([
 test.each([
   ['Fluoxetine discussed - unsure, mum keen.', 'Fluoxetine was prescribed.'],
   ['Ulnar digital nerve also repaired; radial intact.', 'The radial digital nerve was repaired.'],
+  [
+    'Wife doing dressings, driving him to appts; he is NOT to drive.',
+    'He is allowed to drive himself to his appointments.',
+  ],
   ['Informed safeguarding lead same day, parents told.', 'The parents have not been told.'],
   ['Worker: Any shakes or sweats?\n\nClient: Bit sweaty. No shakes.', 'He had shakes.'],
 ])('of "%s" it is one to say: %s', (note, claim) => expect(judgeAgainst('Visit', note)(claim)).toBe('contradicts'));
