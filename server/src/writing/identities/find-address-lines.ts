@@ -45,7 +45,11 @@ function listSegments(text: string): { start: number; end: number }[] {
   return segments;
 }
 
+/** "Ashworth 2, Fugl-Meyer 44, Wolf 3": tests with their scores. */
+const SCORES = /^(?:\p{Lu}[\p{L}-]{2,20} \d{1,3}(?:, |\.?$)){3,}/u;
+
 function isAddress(line: string, words: readonly Token[], hasAddress: boolean): boolean {
+  if (SCORES.test(line)) return false;
   if (!/\d/.test(line) || !/,/.test(line) || MEASURED.test(line) || words.length === 0) return false;
   if (words.some(isOfSentence)) return false;
   const strange = words.filter((token) => token.isCapital && !token.isUpper && isUnknown({ ...token, isFirst: false }));

@@ -229,7 +229,18 @@ function isTerm(run: readonly Token[], strange: readonly Token[], next: Token | 
     return true;
   const heads = next !== undefined && next.gap === ' ' ? [...run, next] : run;
   return (
-    strange.every(({ folded }) => isWord(folded)) && heads.slice(1).some(({ folded }) => clinicalHeads().has(folded))
+    strange.every(({ folded }) => isWord(folded)) &&
+    (heads.slice(1).some(({ folded }) => clinicalHeads().has(folded)) || isComplaint(run, next))
+  );
+}
+
+/** "Thunderclap headache", "Tandem stance". */
+function isComplaint(run: readonly Token[], next: Token | undefined): boolean {
+  return (
+    run.length === 1 &&
+    next?.gap === ' ' &&
+    !next.isCapital &&
+    /(?:aches?|pains?|stance|gait|fever|rash)$/.test(next.folded)
   );
 }
 

@@ -367,6 +367,9 @@ describe('what a word before it gives away', () => {
     'Planned at the Tertiary Centre.',
     'Wechsler, Leiter and Bayley considered.',
     'Known Marfan, aortic root 41 mm.',
+    'Ashworth 2, Tinetti 44, Bromage 3.',
+    'Sudden onset, Thunderclap headache.',
+    'Pavlik harness on, Stenger negative.',
     'Will the nurse call back? Mark the wound.',
   ])('nobody in %j', (text) => {
     expect(listHidden(text)).toEqual([]);

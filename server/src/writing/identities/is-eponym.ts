@@ -29,11 +29,11 @@ function isOfSomebody(tokens: readonly Token[], index: number): boolean {
 
 /** What is called after whoever described it, and belongs to nobody. */
 const NAMED =
-  /^(?:syndromes?|disease|sign|phenomenon|palsy|chorea|ataxia|encephalopathy|sarcoma|lymphoma|tumour|tumor|nephroma|carcinoma|thyroiditis|purpura|contracture|fracture|hernia|diverticulum|cyst|reflex(?:es)?|nodules|spots|lesions|rings|manoeuvre|maneuver|procedure|fundoplication|osteotomy|arthroplasty|catheter|cannula|forceps|criteria|classification|consensus|tetralogy|triad|anomaly|malformation|dystrophy|neuropathy|neuralgia|paralysis|gait|aphasia|dementia|psychosis|delusions?|epilepsy|seizures?|inventory|questionnaire|matrices|tonometry|percentile|oesophagus|esophagus|nodes|bodies|lobe|canal|murmur|stain|scale|scales|index|facies)$/;
+  /^(?:syndromes?|disease|sign|phenomenon|palsy|chorea|ataxia|encephalopathy|sarcoma|lymphoma|tumour|tumor|nephroma|carcinoma|thyroiditis|purpura|contracture|fracture|hernia|diverticulum|cyst|reflex(?:es)?|harness|angle|nodules|spots|lesions|rings|manoeuvre|maneuver|procedure|fundoplication|osteotomy|arthroplasty|catheter|cannula|forceps|criteria|classification|consensus|tetralogy|triad|anomaly|malformation|dystrophy|neuropathy|neuralgia|paralysis|gait|aphasia|dementia|psychosis|delusions?|epilepsy|seizures?|inventory|questionnaire|matrices|tonometry|percentile|oesophagus|esophagus|nodes|bodies|lobe|canal|murmur|stain|scale|scales|index|facies)$/;
 
 /** What is called after somebody, and what people have as well: only behind what is no surname that many have. */
 const NAMED_OR_OWNED =
-  /^(?:tests?|score|grade|drain|needle|incision|airway|blade|mask|clamp|graft|flap|stitch|approach|repair|splint|frame|technique|method|scoring|grading|stage|staging|plates?|tube|model|hierarchy|triangle|task|protocol|approaches)$/;
+  /^(?:tests?|score|grade|drain|needle|incision|airway|blade|mask|clamp|graft|flap|stitch|approach|repair|splint|frame|technique|method|scoring|grading|stage|staging|plates?|tube|positive|negative|model|hierarchy|triangle|task|protocol|approaches)$/;
 
 /** "Ewing sarcoma", "Nissen fundoplication": a name that is in no list, before what only such names stand before. */
 function isNamedAfter(tokens: readonly Token[], index: number): boolean {
