@@ -81,6 +81,13 @@ test('the letter of an interviewer is no word of the writer', () => {
   ]);
 });
 
+test('a letter that answers is written as its word', () => {
+  expect(write('Nurse: Bowels ok?\nPt: N\nNurse: Has he hit you?\nPt: Y - twice')).toEqual([
+    'Q: “Bowels ok?” The patient: “No.”',
+    'Asked whether he has hit them, the patient said: “Yes - twice.”',
+  ]);
+});
+
 test('a question that the clinician tells stays within its quotation marks', () => {
   expect(write('I asked "and what do you say?" "I say I would lose it."')).toEqual([
     'I asked "and what do you say?" "I say I would lose it."',

@@ -38,10 +38,17 @@ const BRACKETED = /^(?:\([^)]*\)|\[[^\]]*\])\.?$/;
 /** Where the clinician tells what they asked, it stands as it was written: `I asked "and then?" "Nothing."` */
 const TOLD_QUESTION = /^[^"“]{2,}["“]/;
 
+/** `N`, `Y - twice`, typed in haste. */
+const YES_OR_NO = /^[YN](?=$|[.,;]| [-–])/;
+
+function inFull(letter: string): string {
+  return letter === 'Y' ? 'Yes' : 'No';
+}
+
 function writeAnswer(question: string, answer: string, speaker: string | null): string {
   if (speaker === null && TOLD_QUESTION.test(question)) return endSentence(`${question} ${answer}`);
   const indirect = askIndirectly(question);
-  const words = BRACKETED.test(answer) ? endSentence(answer) : quoteSpeech(answer);
+  const words = BRACKETED.test(answer) ? endSentence(answer) : quoteSpeech(answer.replace(YES_OR_NO, inFull));
   const who = speaker === null || isAnswerer(speaker) ? null : speaker;
   if (indirect === null) return `Q: ${quoteSpeech(question, '?')} ${who === null ? 'A' : nameFirst(who)}: ${words}`;
   if (BRACKETED.test(answer)) return `Asked ${indirect}${who === null ? '' : `, ${nameSpeaker(who)}`}: ${words}`;

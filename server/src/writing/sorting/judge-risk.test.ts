@@ -6,6 +6,8 @@ const PLAIN = { isOrder: false, label: null, isOwnLabel: false, heading: null };
 
 test.each([
   'Denies SI/DSH.',
+  'Has he hit you? Yes, twice.',
+  'Are you still cutting? Not since May.',
   'No thoughts of ending his life.',
   'Took an OD of 24 co-codamol in May.',
   'Would be better off dead, she says.',

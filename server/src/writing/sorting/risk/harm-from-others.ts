@@ -66,6 +66,8 @@ export const HARM_FROM_OTHERS: readonly RegExp[] = [
       |passport)\b
     |\b(?:bank|pension|benefit|cash|debit) ?cards? (?:is |was |are )?(?:held|kept|taken|used|looked after) by\b
     |\bdebts? on (?:the )?wing\b|\b(?:being|been|gets?|getting) lea(?:nt|ned) on\b
+    |\b(?:has|have|had|does|do|did) (?:he|she|they|anyone|anybody|someone|your \w+) (?:ever |also )?(?:hit|hurt|touch|push
+      |grab|slap|punch|kick|threaten|strangle|choke|beat)(?:p?ed|bed|en|d)? (?:you|her|him|them|the (?:kids|children|baby))\b
     |\bscam\w*|\broofer|\bdoor-?step (?:caller|fraud)|\bfinancial abuse|\blikes to know where
     |\breads (?:her|his|their) (?:messages|texts|phone)|\bisn'?t allowed|\bnot allowed (?:to|out)
     |\b(?:tortured|torturing|torture (?:victim|surv)|detention centre|beat(?:en)? (?:in|by|the feet)|hung by
