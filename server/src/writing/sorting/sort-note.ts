@@ -174,13 +174,18 @@ function judge(passage: Passage, probabilities: Float32Array, score: number, tol
     return { kinds, isRisk: false, mayBeRisk: isRiskWording(passage.text) };
   }
   const isLabelled = passage.isOwnLabel && !TEST_NAME.test(passage.label ?? '');
-  const isScore = !passage.isOrder && !isLabelled && findScores(passage).length > 0;
+  const isScore = !passage.isOrder && !isLabelled && !isOfTheBody(told) && findScores(passage).length > 0;
   if (!isScore) return { kinds, ...judgeRisk(passage, kinds, 1 / (1 + Math.exp(-score))) };
   return {
     kinds: mostly('results', SCORE_PROBABILITY, kinds),
     isRisk: isRiskWording(passage.text),
     mayBeRisk: false,
   };
+}
+
+/** `ECG SR 62, PR 210` and `BP 124/78` look like scores. */
+function isOfTheBody(told: [Kind, number] | null): boolean {
+  return told?.[0] === 'examination' || told?.[0] === 'investigations';
 }
 
 /** The kinds where one is as likely as that, and the others share the rest as they did. */

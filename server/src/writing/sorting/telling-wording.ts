@@ -36,6 +36,8 @@ export function kindsLeftOut({ text, question, answer }: Pick<Passage, 'text' | 
   return isTold ? [...never, 'chatter'] : never;
 }
 
+/** The letter of the part of a form that a line stands in: `S – Under s2`. */
+const PART = /^[SOABR](?: ?:| [–—]) /;
 /** How likely a passage of such wording is of that kind. */
 const LIKELY = 0.8;
 /** What a question asks for is what its answer tells, and the sentence after that. */
@@ -56,6 +58,15 @@ const TELLING: readonly [wording: RegExp, kind: Kind][] = [
     'observation',
   ],
   ...SEEN_BY_STAFF.map((wording): [RegExp, Kind] => [wording, 'observation']),
+  // Figures of the body and what a laboratory or a machine found, which nurses write as others write scores.
+  [
+    /^\W*(?:(?:RR|HR|BP|SpO2|sats|GCS|SFH|FHHR|ht|wt)\b[ :=]{0,2}\d|obs ?: (?:[A-Za-z0-9]{1,5} \d))[^"“]{0,160}$/i,
+    'examination',
+  ],
+  [
+    /^\W*(?:ECG|EEG|CXR|CT head|CT brain|MRI head|MRI brain|FBC|U&Es?|LFTs?|TFTs?|VBG|ABG|COHb|INR|CK)\b(?! (?:to|if|due|booked|requested|awaited|pending|next|in|rpt|repeat|monitoring)\b)[^.;"“]{0,40}(?:(?<![A-Za-z\d])\d|\+ve|-ve|\bneg|\bpos|\bNAD\b|\bnormal|\bclear\b)/i,
+    'investigations',
+  ],
   // The section of the law that somebody is held under: `Day 9 s2.`, `Informal since 2 Feb.`
   [
     /^\W*(?:day \d{1,3},? )?(?:(?:on |under )?(?:s\.? ?|sec(?:tion)? )(?:2|3|5\(?2\)?|5\(?4\)?|37|37\/41|41|136)(?![\d\p{L}/]| ?(?:leave|aftercare))|informal\b|dols\b|CTO\b)[^.;]{0,60}/iu,
@@ -76,7 +87,7 @@ export function toldKind(
   // A long turn soon tells of other things than what was asked.
   const asked = question ?? (before?.question === topic ? topic : null);
   const kind =
-    TELLING.find(([wording]) => wording.test(text))?.[1] ??
+    TELLING.find(([wording]) => wording.test(text.replace(PART, '')))?.[1] ??
     (asked === null ? undefined : ASKED.find(([wording]) => wording.test(asked))?.[1]);
   return kind === undefined ? null : [kind, LIKELY];
 }
