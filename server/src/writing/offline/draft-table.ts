@@ -204,7 +204,7 @@ function nameRow(roles: readonly Role[], row: readonly Reading[]): string {
   });
   const aside = parts.filter((part) => !first.measure.toLowerCase().includes(part.toLowerCase()));
   if (isCompared && row.length > 1) {
-    const whenOf = ({ when, source }: Reading): string => (when === null ? source.dateText : formatAside('when', when));
+    const whenOf = ({ when, source }: Reading): string => when ?? source.dateText;
     const between = row
       .slice(1, -1)
       .map((each) => [formatScore(each), each.when === null ? null : whenOf(each)].filter(Boolean).join(' '));
