@@ -30,7 +30,8 @@ const LOOK_THRESHOLD = 0.08;
 const POSSIBLE_LOOK_THRESHOLD = 0.05;
 /**
  * Without any of the words that may mean harm, two or three words, what has a label of its own, and what is hardly ever
- * of that kind are not shown that early: `took fluids`. Of some 400 passages that this leaves out none touched harm.
+ * of that kind are not shown that early: `took fluids`. Of some 500 labelled passages that a wider rule left out, four
+ * were labelled as risk.
  */
 const PLAIN_LOOK_THRESHOLD = 0.25;
 const SHORT_WORDS = 3;
