@@ -93,7 +93,7 @@ test('the sections of a running generation are shown as they are done, in the or
   await expect.poll(() => get(`/jobs/${job_id}/sections`)).toHaveLength(1);
   const [section] = await get(`/jobs/${job_id}/sections`);
   expect(section).toMatchObject({ prompt_id: 'plan', label: 'Plan', nodes: [{ type: 'bulletList' }] });
-  expect(readHtml(section.html).text).toContain('Plan: keep a sleep diary until the next session in May.');
+  expect(readHtml(section.html).text).toContain('Keep a sleep diary until the next session in May.');
 
   const polled = await place.clinician.call(`/v1/console/jobs/${job_id}/sections`);
   expect(await place.actionsOf(polled)).toEqual([]);
@@ -304,7 +304,7 @@ describe('a report that is saved', () => {
 });
 
 describe('a note that a report rests on is changed', () => {
-  const CLAIM = 'keep a sleep diary until the next session in May';
+  const CLAIM = 'Keep a sleep diary until the next session in May';
   const tools = () => ({ context: place.app.context, documents: createDocuments(), language: testLanguage });
   const recheck = async () => {
     const used = tools();

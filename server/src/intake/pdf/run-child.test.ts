@@ -4,11 +4,12 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findWalls } from '../../sandbox/find-walls.ts';
+import type { SandboxedProcess } from '../../sandbox/start-sandboxed.ts';
 import { findOwnChild, listProcesses } from '../../sandbox/testing/list-processes.ts';
 import { DEFAULT_PDF_LIMITS } from './limits.ts';
 import { readPdf } from './read-pdf.ts';
 import { runChild } from './run-child.ts';
-import { createSpareEngine } from './spare-engine.ts';
+import { createSpareEngine, type SpareEngine } from './spare-engine.ts';
 import { buildOnePage, writeLines } from './testing/build-pdf.ts';
 import { fixture } from './testing/fixtures.ts';
 
@@ -33,6 +34,17 @@ function residentKib(pid: number): number {
   } catch {
     return 0;
   }
+}
+
+/** Waits until the engine has ended that read the last document, and another waits for the next one. */
+function watchSpare(spare: SpareEngine): { spare: SpareEngine; findWaiting: () => Promise<number> } {
+  let last: SandboxedProcess | undefined;
+  const findWaiting = async (): Promise<number> => {
+    await last?.ended;
+    await expect.poll(() => findEngines()).toHaveLength(1);
+    return findEngines()[0] ?? 0;
+  };
+  return { spare: { ...spare, take: () => (last = spare.take()) }, findWaiting };
 }
 
 async function waitForEngine(parent?: number): Promise<number> {
@@ -174,25 +186,23 @@ describe.runIf(process.platform === 'linux')('whatever happens to the child', ()
   });
 
   test('a spare engine is ready for the next document, reads one alone, and ends when nobody needs it', async () => {
-    const spare = createSpareEngine(DEFAULT_PDF_LIMITS, 2000);
+    const { spare, findWaiting } = watchSpare(createSpareEngine(DEFAULT_PDF_LIMITS, 2000));
     const read = (name: string): Promise<{ markdown: string }> =>
       readPdf({ file: fixture(name), fileName: name, spare });
     const first = await read('letter-weasyprint.pdf');
-    await expect.poll(() => findEngines()).toHaveLength(1);
-    const [waiting] = findEngines();
+    const waiting = await findWaiting();
     const second = await read('report-weasyprint.pdf');
     expect(second.markdown).not.toContain(first.markdown.slice(0, 60));
-    await expect.poll(() => findEngines().includes(waiting ?? 0)).toBe(false);
+    await expect.poll(() => findEngines().includes(waiting)).toBe(false);
     await expect.poll(() => findEngines()).toEqual([]);
   });
 
   test('one that died while it waited is replaced', async () => {
-    const spare = createSpareEngine(DEFAULT_PDF_LIMITS);
+    const { spare, findWaiting } = watchSpare(createSpareEngine(DEFAULT_PDF_LIMITS));
     const read = (): Promise<unknown> =>
       readPdf({ file: fixture('letter-weasyprint.pdf'), fileName: 'letter.pdf', spare });
     await read();
-    await expect.poll(() => findEngines()).toHaveLength(1);
-    const [waiting = 0] = findEngines();
+    const waiting = await findWaiting();
     const child = findOwnChild(waiting);
     process.kill(waiting, 'SIGKILL');
     // Once its number is free, this process knows that it has ended.
