@@ -2,14 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, type DatabaseTransaction, readRows } from '../db/database.ts';
 import type { AuditRow } from './row.ts';
 
-/**
- * Inserts any number of rows in one statement of constant text, in the order given. With `ids` from `reserveAuditIds`
- * the statement may be repeated if its answer was lost: rows that are there already stay as they are.
- */
+/** Ids from `reserveAuditIds`, by which rows are inserted once, however often it is tried. */
+export interface ReservedIds {
+  ids: readonly number[];
+  /** Whether it was tried before, and the answer may be lost. To look for that costs a fifth of the statement. */
+  isRepeated: boolean;
+}
+
+/** Inserts any number of rows in one statement of constant text, in the order given. */
 export async function insertAuditRows(
   db: Database | DatabaseTransaction,
   rows: readonly AuditRow[],
-  ids: readonly number[] | null = null,
+  reserved?: ReservedIds,
 ): Promise<void> {
   if (rows.length === 0) return;
   const column = <K extends keyof AuditRow>(name: K): AuditRow[K][] => rows.map((row) => row[name]);
@@ -22,7 +26,7 @@ export async function insertAuditRows(
       coalesce(event.id, nextval('audit_events_id_seq')), practice_id, at, action, actor_type, actor_id,
       subject_type, subject_id, client_id, ip, request_id, details
     from unnest(
-      ${ids ?? rows.map(() => null)}::bigint[],
+      ${reserved?.ids ?? rows.map(() => null)}::bigint[],
       ${column('practiceId')}::text[],
       ${column('at')}::timestamptz[],
       ${column('action')}::text[],
@@ -39,7 +43,7 @@ export async function insertAuditRows(
       place
     )
     order by place
-    on conflict (id) do nothing`.execute(db);
+    ${reserved?.isRepeated === true ? sql`on conflict (id) do nothing` : sql``}`.execute(db);
 }
 
 /**

@@ -31,7 +31,7 @@ export function createBatchStore({ db, logger }: BatchStoreOptions): BatchStore 
       if (isGivenUp) return false;
       try {
         ids ??= await reserveAuditIds(db, rows.length);
-        await insertAuditRows(db, rows, ids);
+        await insertAuditRows(db, rows, { ids, isRepeated: failures > 0 });
         if (failures > 0) logger?.info({ failures }, 'audit entries are stored again');
         return true;
       } catch (error) {

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { toArrayLiteral } from './array-literal.ts';
 import { type BindConfig, hasLongParameter, listBindMessage } from './long-parameters.ts';
 import type { Tables } from './tables.ts';
 
@@ -51,10 +52,15 @@ class CasewrightClient extends pg.Client {
     const [text, values] = args;
     if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
       const name = nameStatement(text);
-      if (name !== undefined) return super.query({ name, text, values }, ...(args.slice(2) as []));
+      if (name !== undefined)
+        return super.query({ name, text, values: values.map(toParameter) }, ...(args.slice(2) as []));
     }
     return super.query(...(args as [string]));
   }
+}
+
+function toParameter(value: unknown): unknown {
+  return Array.isArray(value) ? (toArrayLiteral(value) ?? value) : value;
 }
 
 function nameStatement(text: string): string | undefined {

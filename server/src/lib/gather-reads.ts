@@ -8,14 +8,12 @@ interface Waiting<Asked, Found> {
 
 /** More would make the first of them wait for the last. */
 const MOST = 16;
-/** While one statement is being answered, the next can be sent. More at a time would only be shorter ones. */
-const AT_ONCE = 2;
 /** The longest that a read waits for the end of a statement: far less than a request takes. */
 const PATIENCE_MS = 2;
 
 /**
- * Reads that are asked for in one turn of the event loop, or while two statements are under way, are done by one, which
- * costs little more than that of a single one. Each is its own: `readAll` answers in the order in which it was asked.
+ * Reads that are asked for in one turn of the event loop, or while others are under way, are done by one statement,
+ * which costs little more than that of a single one. Each is its own: `readAll` answers in the order in which it was asked.
  * When it fails for several, each is tried by itself, so that one that cannot be read is nobody else's fault.
  */
 export function gatherReads<Asked, Found>(
@@ -54,7 +52,7 @@ export function gatherReads<Asked, Found>(
     const found = Promise.withResolvers<Found>();
     waiting.push({ asked, found });
     if (waiting.length === 1) {
-      if (underWay < AT_ONCE) setImmediate(begin);
+      if (underWay === 0) setImmediate(begin);
       else patience = setTimeout(begin, PATIENCE_MS);
     }
     return found.promise;

@@ -24,7 +24,7 @@ export const ReportListItem = Type.Object(
   { description: 'A report without its text.' },
 );
 
-export function presentReport({ id, clientId, title, createdAt, updatedAt }: FoundReport) {
+export function presentReport<Time>({ id, clientId, title, createdAt, updatedAt }: FoundReport<Time>) {
   return { _id: id, client_id: clientId, title, created_at: createdAt, updated_at: updatedAt, type: 'report' as const };
 }
 

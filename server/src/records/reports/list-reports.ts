@@ -4,12 +4,12 @@ import type { MemberScope, Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
 import { type ListedReport, selectOpenReports } from './open-report.ts';
 
-export interface ReportListItem {
+export interface ReportListItem<Time = Date> {
   id: string;
   clientId: number;
   title: string;
-  createdAt: Date;
-  updatedAt: Date;
+  createdAt: Time;
+  updatedAt: Time;
 }
 
 /** The newest first. `total` counts all pages. */
