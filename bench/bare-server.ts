@@ -16,13 +16,19 @@ const FIND_REPORT = `
   from reports r join clients c on c.id = r.client_id
   where r.id = $1 and r.practice_id = $2 and r.client_id = $3 and (c.owner_id is null or c.owner_id = $4)`;
 
+const NOTE_VIEW = `
+  insert into audit_events (practice_id, at, action, actor_type, actor_id, subject_type, subject_id, client_id, details)
+  values ($1, now(), 'report.viewed', 'api_key', $2, 'report', $3, $4, '{"format": "markdown"}')`;
+
 const FIND_CONNECTION = `
   select id, partner_app_id, practice_id from partner_connections where id = $1 and revoked_at is null`;
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const app = fastify();
 
-async function findKey(authorization = ''): Promise<{ practice_id: string; member_id: string; created_by: string }> {
+async function findKey(
+  authorization = '',
+): Promise<{ id: string; practice_id: string; member_id: string; created_by: string }> {
   const hash = createHash('sha256').update(authorization.slice('Bearer '.length)).digest();
   const { rows } = await pool.query({ name: 'key', text: FIND_KEY, values: [hash] });
   return rows[0];
@@ -36,13 +42,15 @@ app.get('/v1/public/me', async (request) => {
   };
 });
 
-app.get<{ Params: { client: string; document: string } }>(
+app.get<{ Params: { client: string; document: string }; Querystring: { audited?: string } }>(
   '/v1/public/clients/:client/documents/:document',
   async (request) => {
     const key = await findKey(request.headers.authorization);
     const { client, document } = request.params;
     const values = [document, key.practice_id, client, key.member_id];
     const { rows } = await pool.query({ name: 'report', text: FIND_REPORT, values });
+    if (request.query.audited !== undefined)
+      await pool.query({ name: 'view', text: NOTE_VIEW, values: [key.practice_id, key.id, document, client] });
     return { ...rows[0], type: 'report', format: 'markdown' };
   },
 );

@@ -7,7 +7,7 @@ export type Side = () => Promise<number>;
 export interface Peer {
   run: Side;
   /** The ratio of ours to it that we aim at. */
-  aim?: number;
+  aim?: number | undefined;
 }
 
 export interface Comparison {

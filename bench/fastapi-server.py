@@ -20,6 +20,10 @@ FIND_REPORT = """
   from reports r join clients c on c.id = r.client_id
   where r.id = $1 and r.practice_id = $2 and r.client_id = $3 and (c.owner_id is null or c.owner_id = $4)"""
 
+NOTE_VIEW = """
+  insert into audit_events (practice_id, at, action, actor_type, actor_id, subject_type, subject_id, client_id, details)
+  values ($1, now(), 'report.viewed', 'api_key', $2, 'report', $3, $4, '{"format": "markdown"}')"""
+
 app = FastAPI()
 
 
@@ -44,6 +48,8 @@ async def me(request: Request) -> dict:
 async def document(request: Request, client: int, document: str) -> dict:
     key = await find_key(request)
     row = await app.state.pool.fetchrow(FIND_REPORT, document, key["practice_id"], client, key["member_id"])
+    if "audited" in request.query_params:
+        await app.state.pool.execute(NOTE_VIEW, key["practice_id"], key["id"], document, client)
     return {**row, "type": "report", "format": "markdown"}
 
 
