@@ -132,6 +132,8 @@ test('a session that ends while writing keeps text and place until the person is
   await page.goto(`/reports/${id}`);
   await expect(textOf(page)).toBeVisible();
   await call(page, service, 'POST', '/sign-out');
+  await page.evaluate(wakeLater);
+  await expect(page.getByText('You are signed out. What you wrote is kept on this device.')).toBeVisible();
   await typeAtEnd(page, ' Kept.');
   await expect(page.getByTestId('save-state')).toHaveText('Signed out, kept on this device');
   await page.getByRole('link', { name: 'Sign in again' }).click();
@@ -142,6 +144,22 @@ test('a session that ends while writing keeps text and place until the person is
   await expect(textOf(page)).toContainText('The first sentence. Kept.');
   await expectSaved(page);
   expect(JSON.stringify(await fetchReport(page, service, id))).toContain('Kept.');
+});
+
+test('what somebody wrote is never saved in the name of who signs in after them', async ({ page, service }) => {
+  const { id } = await addReport(page, service, 'Shared computer');
+  await page.goto(`/reports/${id}`);
+  await expect(textOf(page)).toBeVisible();
+  // In another tab of the same browser.
+  await signIn(page, service, service.demo.clinicians[0] as { email: string; password: string });
+  await typeAtEnd(page, ' Mine.');
+  await expect(page.getByTestId('save-state')).toHaveText('Signed out, kept on this device');
+  await expect(page.getByText('You are signed out. What you wrote is kept on this device.')).toBeVisible();
+  expect(JSON.stringify(await fetchReport(page, service, id))).not.toContain('Mine.');
+  await signIn(page, service, service.demo.admin);
+  await page.reload();
+  await expectSaved(page);
+  expect(JSON.stringify(await fetchReport(page, service, id))).toContain('Mine.');
 });
 
 test('signed out, one may look at notes and evidence without being led away', async ({ page, service }) => {
@@ -161,6 +179,13 @@ test('signed out, one may look at notes and evidence without being led away', as
   await expectSaved(page);
   await expect(page.getByText('You are signed out.')).toBeHidden();
 });
+
+/** In the page: a minute later somebody comes back to the tab, and all that is shown is asked for anew. */
+function wakeLater(): void {
+  const { now } = Date;
+  Date.now = () => now() + 60_000;
+  dispatchEvent(new Event('visibilitychange'));
+}
 
 /** In the page: what its device keeps of the texts that the service does not have. */
 function readDrafts(): Promise<string> {

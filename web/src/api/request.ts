@@ -1,4 +1,5 @@
 import { makeApiError, makeConnectionError } from './api-error.ts';
+import { memberHeaders } from './page-member.ts';
 import { leaveForSignIn, noteSignedIn } from './signed-out.ts';
 
 const CONSOLE = '/v1/console';
@@ -42,7 +43,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
     return await fetch(addressOf(path, query), {
       method,
       credentials: 'same-origin',
-      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...memberHeaders(), ...headers },
       ...(json !== undefined && { body: json.length > LONG ? new Blob([json]) : json }),
       ...(signal !== undefined && { signal }),
       ...(keepalive !== undefined && { keepalive }),

@@ -1,6 +1,7 @@
 import type { Person, Role } from './common.ts';
-import { readQuery } from './read-query.ts';
-import { post } from './request.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { setPageMember } from './page-member.ts';
+import { post, request } from './request.ts';
 
 export interface SignedInMember extends Person {
   email: string;
@@ -24,10 +25,15 @@ export interface Credentials {
 }
 
 /** Who is signed in. The console's routes load it before anything else, so pages may take it as given. */
-export const sessionQuery = {
-  ...readQuery<Session>(['session'], '/session', { staysOn401: true }),
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async ({ signal }) => {
+    const session = await request<Session>('/session', { staysOn401: true, signal });
+    setPageMember(session.member.id);
+    return session;
+  },
   staleTime: 60_000,
-};
+});
 
 export const signIn = (credentials: Credentials) => post('/sign-in', credentials, { staysOn401: true });
 export const signOut = () => post('/sign-out');

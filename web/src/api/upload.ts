@@ -1,4 +1,5 @@
 import { type ApiError, makeApiError, makeConnectionError } from './api-error.ts';
+import { memberHeaders } from './page-member.ts';
 import { addressOf } from './request.ts';
 import { leaveForSignIn } from './signed-out.ts';
 
@@ -19,6 +20,7 @@ export function upload<T>(path: string, file: File, options: UploadOptions = {})
       end();
     };
     xhr.open('POST', addressOf(path));
+    for (const [name, value] of Object.entries(memberHeaders())) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total);
     });

@@ -12,6 +12,9 @@ import { readSessionCookie } from './cookies.ts';
 
 export { checkSameOrigin } from '../http/same-origin.ts';
 
+/** The member for whom a page of the web app was opened. */
+const PAGE_MEMBER = 'casewright-member';
+
 /** Who a request comes from, once its cookie was looked up. */
 const sessions = new WeakMap<FastifyRequest, MemberSession>();
 
@@ -29,8 +32,18 @@ export async function readSession(
 ): Promise<MemberSession | undefined> {
   const secret = readSessionCookie(request);
   const session = secret === undefined ? undefined : await findMemberSession(context, secret);
-  if (session !== undefined) sessions.set(request, session);
+  if (session === undefined || isForAnother(request, session)) return undefined;
+  sessions.set(request, session);
   return session;
+}
+
+/**
+ * A page says who it was opened by. Its browser may have somebody else's cookie since, who signed in in another tab:
+ * what the first has written must not be stored in the name of the second.
+ */
+function isForAnother(request: FastifyRequest, { member }: MemberSession): boolean {
+  const named = request.headers[PAGE_MEMBER];
+  return named !== undefined && named !== member.id;
 }
 
 export function sessionOf(request: FastifyRequest): MemberSession {

@@ -37,6 +37,17 @@ describe('signing out', () => {
   });
 });
 
+test('a page that somebody else opened is not served with the cookie of who signed in since', async () => {
+  const browser = await openSignedIn();
+  const other = await createTestMember(app.context);
+  const asOpenedBy = (id: string) => ({ headers: { 'casewright-member': id } });
+  expect((await browser.call('/v1/console/session', undefined, asOpenedBy(member.id))).status).toBe(200);
+  const refused = await browser.call('/v1/console/session', undefined, asOpenedBy(other.id));
+  expect([refused.status, refused.body]).toEqual([401, { detail: 'Not signed in' }]);
+  expect((await browser.call('/v1/console/sign-out', {}, asOpenedBy(other.id))).status).toBe(401);
+  expect((await browser.call('/v1/console/session')).status).toBe(200);
+});
+
 describe('the list of sessions', () => {
   test('shows where the member is signed in, and ends single ones', async () => {
     const who = await createTestMember(app.context);

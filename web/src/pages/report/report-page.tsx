@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Container, Tooltip } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clientQuery } from '../../api/clients.ts';
 import { deleteReport, reportQuery } from '../../api/reports.ts';
@@ -27,13 +27,13 @@ export function ReportPage() {
   const clientId = isNew ? search.client : report.data?.client_id;
   const client = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined });
   usePageTitle(report.data?.title ?? (isNew ? 'New report' : 'Report'));
-  const fault = report.error ?? client.error;
+  const fault = faultOf(report) ?? faultOf(client);
   if (fault !== null || (isNew && clientId === undefined))
     return (
       <Container component="main" size="sm" py={80}>
         <ReportFault
           error={fault}
-          onRetry={() => void report.refetch()}
+          onRetry={() => void (faultOf(report) === null ? client : report).refetch()}
           wayOut={{ to: '/clients', label: 'To the clients' }}
         />
       </Container>
@@ -73,6 +73,14 @@ export function ReportPage() {
       }
     />
   );
+}
+
+/**
+ * Only where there is nothing to show. A later look that fails, as when a machine wakes before its network or after the
+ * session has ended, must not take the text away from whoever writes it.
+ */
+function faultOf({ data, error }: Pick<UseQueryResult, 'data' | 'error'>): Error | null {
+  return data === undefined ? error : null;
 }
 
 function BackToClient({ clientId }: { clientId: string }) {

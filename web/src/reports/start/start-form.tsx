@@ -40,7 +40,7 @@ export function StartForm({ clientId, startWith, onJob, onReport }: StartFormPro
     write.mutate();
   };
   const errors = splitErrors(write.error ?? begin.error, ['title', 'template_id', 'note_ids']);
-  const loadingFault = templates.error ?? notes.error;
+  const loadingFault = templates.data === undefined ? (templates.error ?? notes.error) : notes.error;
   if (loadingFault !== null) {
     return <ErrorState error={loadingFault} onRetry={() => void templates.refetch().then(notes.retry)} />;
   }
