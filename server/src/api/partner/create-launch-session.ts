@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from '../../lib/schema.ts';
-import { ValidationError } from '../../errors.ts';
 import { createLaunchSession } from '../../launches/create-launch-session.ts';
 import { LAUNCH_LIMITS } from '../../launches/launch-session.ts';
 import { BODY_LIMITS } from '../http/body/body-limits.ts';
@@ -77,7 +75,6 @@ export function registerCreateLaunchSession(app: HttpServer, { context, baseUrl 
       },
     },
     async (request) => {
-      checkOneKey(request);
       const { body } = request;
       const session = await createLaunchSession(context, originOf(request), partnerOf(request), {
         idempotencyKey: String(request.headers[KEY_HEADER]),
@@ -95,13 +92,4 @@ export function registerCreateLaunchSession(app: HttpServer, { context, baseUrl 
       };
     },
   );
-}
-
-/** Node joins repeated headers into one. A proxy in front of us may have judged by one of them. */
-function checkOneKey(request: FastifyRequest): void {
-  const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
-  if (names.filter((name) => name.toLowerCase() === KEY_HEADER.toLowerCase()).length <= 1) return;
-  throw new ValidationError([
-    { loc: ['header', KEY_HEADER], msg: 'Value error, the header is given more than once', type: 'value_error' },
-  ]);
 }

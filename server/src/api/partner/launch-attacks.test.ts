@@ -168,9 +168,10 @@ test.each([
   ['Idempotency-Key: one', 'Idempotency-Key: two'],
   ['Idempotency-Key: one', 'idempotency-key: one'],
 ])('a repeated key is refused, not chosen from: %s, %s', async (...keyLines) => {
-  const answer = await createRaw({}, ['Host: reports.example', ...keyLines]);
+  const answer = await createRaw({ clinician_email: 1 }, ['Host: reports.example', ...keyLines]);
   expect(answer).toContain('HTTP/1.1 422');
   expect(answer).toContain('["header","Idempotency-Key"]');
+  expect(answer).toContain('["body","clinician_email"]');
 });
 
 test('the key of the body and of the query is not the header', async () => {

@@ -54,6 +54,18 @@ test('a note is kept to the letter, with its author and its audit row', async ()
   expect(rows).toEqual([{ action: 'note.created', client_id: clients.clinician, actor_type: 'api_key' }]);
 });
 
+test('all faults come at once, also of a body that is read beside the event loop', async () => {
+  const { status, body } = await post('x', { title: '', markdown: 'm'.repeat(1_000_001) });
+  expect([status, body.detail.map(({ loc, type }: { loc: string[]; type: string }) => [...loc, type])]).toEqual([
+    422,
+    [
+      ['path', 'client_id', 'int_parsing'],
+      ['body', 'title', 'string_too_short'],
+      ['body', 'markdown', 'string_too_long'],
+    ],
+  ]);
+});
+
 describe('the longest', () => {
   test('note of a million characters is taken, however it is escaped', async () => {
     const markdown = '\u{1F600}'.repeat(1_000_000);

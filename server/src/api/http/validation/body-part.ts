@@ -12,7 +12,7 @@ import { listIssues, NOT_AN_OBJECT, sortByField } from './validation-issues.ts';
 /** Reads the declared fields of a JSON body, adds to the issues. */
 export type BodyPart = (received: ReceivedBody | undefined, issues: ValidationIssue[]) => unknown;
 
-/** Finding every fault of a large body takes long enough to be a weapon; there the first must do. */
+/** Finding every fault of a large body that holds lists takes long enough to be a weapon; there the first must do. */
 const MAX_THOROUGH_TEXT_LENGTH = 64 * 1024;
 const MAX_NAME_LENGTH = 255;
 const JSON_ALONE = ['application/json'];
@@ -28,6 +28,7 @@ export function compileBodyPart(
   const keepDeclared = compileDeclaredFields(schema);
   const fieldNames = Object.keys(schema.properties ?? {});
   const readDocuments = compileDocumentFields(schema);
+  const mayHaveManyFaults = hasLists(schema);
 
   return (received, issues) => {
     const fault = findFault(received, contentTypes);
@@ -37,16 +38,21 @@ export function compileBodyPart(
     }
     if (received?.kind !== 'json') return undefined;
     const body = keepDeclared(received.value) as object;
-    const isSmall = received.textLength <= MAX_THOROUGH_TEXT_LENGTH;
+    const isThorough = !mayHaveManyFaults || received.textLength <= MAX_THOROUGH_TEXT_LENGTH;
     const isValid = validator.isValid(body);
-    const isWorthCleaning = received.mayNeedCleaning && (isValid || isSmall);
+    const isWorthCleaning = received.mayNeedCleaning && (isValid || isThorough);
     const unclean = isWorthCleaning ? cleanParsedText(body, 'body') : [];
     const repeated = listRepeated(received.repeatedFields, fieldNames);
     if (isValid && unclean.length === 0 && repeated.length === 0) return readDocuments(body);
-    const errors = isValid ? [] : validator.listErrors(body, isSmall);
+    const errors = isValid ? [] : validator.listErrors(body, isThorough);
     issues.push(...sortByField([...listIssues(errors, 'body', body), ...unclean, ...repeated], fieldNames));
     return undefined;
   };
+}
+
+/** Whether there can be more faults than the schema has fields. */
+function hasLists({ items, properties = {}, anyOf = [] }: JsonSchema): boolean {
+  return items !== undefined || [...Object.values(properties), ...anyOf].some(hasLists);
 }
 
 /** Documents are handed on as the outcome of reading them: see `documents/read-document.ts`. */

@@ -182,6 +182,20 @@ describe('the vocabulary of bodies', () => {
     ]);
   });
 
+  test('every duplicate of a list is told, each with the item that came first', async () => {
+    const schema = Type.Array(Type.String(), { uniqueItems: true });
+    expect(await checkField(schema, ['a', 'a', 'b', 'a', 'b', 'c'])).toEqual([
+      issue('value_error', 'Value error, duplicate of item 0', 1),
+      issue('value_error', 'Value error, duplicate of item 0', 3),
+      issue('value_error', 'Value error, duplicate of item 2', 4),
+    ]);
+    const many = await checkField(
+      schema,
+      Array.from({ length: 300 }, () => 'a'),
+    );
+    expect(many).toHaveLength(100);
+  });
+
   test('objects in lists in objects', async () => {
     const schema = Type.Array(Type.Object({ 'a/b~c': Type.Array(Type.Object({ n: Type.Integer() })) }));
     expect(await checkField(schema, [{ 'a/b~c': [{ n: 1 }, { n: 'x' }, {}] }])).toEqual([
@@ -425,7 +439,17 @@ describe('hostile requests', () => {
     expect(detail[99]).toEqual(issue('string_type', 'Input should be a valid string', 99));
   });
 
-  test('a large body gets its first fault', async () => {
+  test('a large body without lists gets all its faults, as there are no more than fields', async () => {
+    const body = Type.Object({ f: Type.String({ maxLength: 100_000 }), g: Type.Integer(), h: Type.String() });
+    const { detail } = await check({ body }, { text: `{"f":"${'x'.repeat(100_001)}","g":"x","h":"\\u0000"}` });
+    expect(detail.map(({ loc, type }) => [loc[1], type])).toEqual([
+      ['f', 'string_too_long'],
+      ['g', 'int_type'],
+      ['h', 'value_error'],
+    ]);
+  });
+
+  test('a large body with lists gets its first fault', async () => {
     const body = Type.Object({ f: Type.Array(Type.String()), g: Type.Integer() });
     const { detail } = await check({ body }, { body: { f: Array.from({ length: 100_000 }, () => 1), g: 'x' } });
     expect(detail).toEqual([issue('string_type', 'Input should be a valid string', 0)]);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction, RouteOptions } from 'fastify';
 import { ValidationError } from '../../../errors.ts';
 import type { ValidationIssue } from '../../../errors.ts';
@@ -44,7 +45,7 @@ function makeHook(route: RouteOptions, compileSchema: CompileSchema, late: LateC
     const issues: ValidationIssue[] = [];
     if (readPath) request.params = readPath(request.params as Record<string, unknown>, issues);
     if (readQuery) request.query = readQuery(request.query as Record<string, unknown>, issues);
-    if (readHeaders) request.headers = readHeaders(request.headers, issues) as FastifyRequest['headers'];
+    if (readHeaders) request.headers = readHeaders(listHeaders(request.raw), issues) as FastifyRequest['headers'];
     const received = request.body as ReceivedBody | undefined;
     if (readBody && received?.kind === 'large') {
       readAside(request, received.bytes, schemaText, consumesOf(route)).then(
@@ -56,6 +57,18 @@ function makeHook(route: RouteOptions, compileSchema: CompileSchema, late: LateC
     if (keepsBody) finish(request, issues, request.body, done);
     else finish(request, issues, readBody?.(received, issues), done);
   };
+}
+
+/**
+ * Each header as often as it was sent. Node joins repeated ones into one text, and a proxy in front of us may have
+ * judged by one of them.
+ */
+function listHeaders({ rawHeaders }: IncomingMessage): Record<string, string[]> {
+  const values: Record<string, string[]> = Object.create(null);
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    (values[String(rawHeaders[index]).toLowerCase()] ??= []).push(String(rawHeaders[index + 1]));
+  }
+  return values;
 }
 
 function finish(

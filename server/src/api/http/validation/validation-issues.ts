@@ -57,10 +57,8 @@ const WORDING: Record<string, (error: ErrorObject) => Wording> = {
   multipleOf: ({ schema }) => ({ type: 'multiple_of', msg: `Input should be a multiple of ${schema}` }),
   minItems: (error) => describeItems(error, 'too_short', 'least'),
   maxItems: (error) => describeItems(error, 'too_long', 'most'),
-  uniqueItems: ({ params }) => {
-    const [first, second] = [Math.min(params['i'], params['j']), Math.max(params['i'], params['j'])];
-    return { type: 'value_error', msg: `Value error, duplicate of item ${first}`, at: second };
-  },
+  uniqueItems: ({ params }) =>
+    describeDuplicate(Math.min(params['i'], params['j']), Math.max(params['i'], params['j'])),
 };
 
 /** `place` is the part of the request: `body`, `query`, `path` or `header`. */
@@ -69,14 +67,35 @@ export function listIssues(errors: ErrorObject[], place: string, root: unknown):
   for (const error of settleUnions(errors.slice(0, MAX_ERRORS_READ))) {
     // Says only that its branch failed, and the branch has said why.
     if (error.keyword === 'if') continue;
-    const { at, msg, type } = WORDING[error.keyword]?.(error) ?? UNKNOWN;
-    const loc: Loc = [place, ...readPath(error.instancePath, root), ...(at === undefined ? [] : [at])];
-    // One issue for each field, as pydantic has it: the first check that fails.
-    const key = JSON.stringify(loc);
-    if (!issues.has(key)) issues.set(key, { loc, msg, type });
-    if (issues.size === MAX_ISSUES) break;
+    for (const { at, msg, type } of describeError(error)) {
+      const loc: Loc = [place, ...readPath(error.instancePath, root), ...(at === undefined ? [] : [at])];
+      // One issue for each field, as pydantic has it: the first check that fails.
+      const key = JSON.stringify(loc);
+      if (!issues.has(key)) issues.set(key, { loc, msg, type });
+    }
+    if (issues.size >= MAX_ISSUES) break;
   }
-  return [...issues.values()];
+  return [...issues.values()].slice(0, MAX_ISSUES);
+}
+
+/** AJV tells of one duplicate alone, the last; the others are found here. */
+function describeError(error: ErrorObject): Wording[] {
+  const wording = WORDING[error.keyword]?.(error) ?? UNKNOWN;
+  return error.keyword === 'uniqueItems' ? [...listDuplicates(error.data as unknown[]), wording] : [wording];
+}
+
+function listDuplicates(items: unknown[]): Wording[] {
+  const firsts = new Map<string, number>();
+  return items.flatMap((item, index) => {
+    const text = JSON.stringify(item);
+    const first = firsts.get(text);
+    if (first === undefined) firsts.set(text, index);
+    return first === undefined ? [] : [describeDuplicate(first, index)];
+  });
+}
+
+function describeDuplicate(first: number, second: number): Wording {
+  return { type: 'value_error', msg: `Value error, duplicate of item ${first}`, at: second };
 }
 
 /** In the order the fields are declared, which is the order readers of the documentation know. */
