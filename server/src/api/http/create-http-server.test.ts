@@ -147,6 +147,7 @@ describe('what is not HTTP', () => {
   test.each([
     ['nonsense', 'hello\r\n\r\n', 400, 'Bad Request'],
     ['no host', 'GET /plain HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'Bad Request'],
+    ['two hosts', 'GET /plain HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n', 400, 'Bad Request'],
     ['a header with a NUL', 'GET /plain HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n', 400, 'Bad Request'],
     [
       'two lengths',

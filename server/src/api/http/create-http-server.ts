@@ -104,7 +104,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.server.on('checkExpectation', app.routing);
   app.addHook('onRequest', (request, reply, done) => {
     setAnswerHeaders(reply, headers, request.id);
-    if (lacksHost(request.raw)) done(new AppError('bad_request'));
+    if (!hasOneHost(request.raw)) done(new AppError('bad_request'));
     else if (options.isOwnHost?.(request.raw.headers.host) === false) done(new AppError('misdirected_request'));
     else done();
   });
@@ -123,7 +123,16 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   return app;
 }
 
-/** HTTP/1.1 requests must have a Host header (RFC 9112, 3.2). */
-function lacksHost(request: IncomingMessage): boolean {
-  return request.headers.host === undefined && request.httpVersion === '1.1';
+/**
+ * A request has one Host header; only before HTTP/1.1 it may have none (RFC 9112, 3.2). Of several Node keeps the first,
+ * and a proxy in front of us may have judged by another.
+ */
+function hasOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion !== '1.1';
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count === 1;
 }
