@@ -63,6 +63,7 @@ const ERRORS = {
   member_deactivated: { status: 409, detail: 'The member is deactivated' },
   member_has_password: { status: 409, detail: 'The member has chosen a password already' },
   email_taken: { status: 409, detail: 'A member with this e-mail address already exists' },
+  person_taken: { status: 409, detail: 'This client already has a person of that name' },
   job_not_ended: { status: 409, detail: 'The job has not ended yet' },
   totp_already_on: { status: 409, detail: 'Two-step sign-in is already on' },
   totp_not_on: { status: 409, detail: 'Two-step sign-in is not on' },

@@ -53,6 +53,15 @@ test('names of the notes are offered, confirmed, corrected and removed', async (
   expect(await place.actionsOf(removed)).toEqual(['client_person.removed']);
 });
 
+test('nobody can be given the name that another person of the client has', async () => {
+  const dana = await place.clinician.call(address(), { name: 'Dana' });
+  const { body } = await place.clinician.call(address(), { name: 'Erin' });
+  const renamed = await place.clinician.call(`${address()}/${body.id}`, { name: ' DANA ' }, { method: 'PATCH' });
+  expect([renamed.status, renamed.body]).toEqual([409, { detail: 'This client already has a person of that name' }]);
+  const same = await place.clinician.call(`${address()}/${dana.body.id}`, { name: 'Dána' }, { method: 'PATCH' });
+  expect([same.status, same.body.name]).toEqual([200, 'Dána']);
+});
+
 test('people of a client out of sight are not found', async () => {
   const hidden = place.clients.clinician;
   expect((await place.other.call(address(hidden))).status).toBe(404);

@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
 import type { ClientPersonStatus } from '../../db/tables.ts';
+import { isUniqueViolation } from '../../db/violations.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope, Scope } from '../../practice/scope.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
@@ -74,6 +75,7 @@ export async function addClientPerson(
   );
 }
 
+/** A name that another person of the client has is refused: who is who would be lost. */
 export async function changeClientPerson(
   context: Context,
   origin: AuditOrigin,
@@ -82,7 +84,7 @@ export async function changeClientPerson(
   personId: string,
   { name, role, status }: Partial<PersonFields>,
 ): Promise<ClientPerson> {
-  return recordPersonChange(context, origin, member, clientId, 'client_person.changed', (trx) =>
+  const changed = recordPersonChange(context, origin, member, clientId, 'client_person.changed', (trx) =>
     trx
       .updateTable('client_people')
       .set({
@@ -97,6 +99,10 @@ export async function changeClientPerson(
       .returning(COLUMNS)
       .executeTakeFirst(),
   );
+  return changed.catch((error: unknown) => {
+    if (!isUniqueViolation(error, 'client_people_client_id_folded_key')) throw error;
+    throw new AppError('person_taken', { cause: error });
+  });
 }
 
 export async function removeClientPerson(
