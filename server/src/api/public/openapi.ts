@@ -66,6 +66,9 @@ export function describeUpload(upload: UploadDescription): FastifySchema {
     consumes: ['multipart/form-data'],
     params: ClientIdParams,
     body: Type.Object({ file: Type.String({ format: 'binary', description: fileDescription }) }),
-    response: { 200: StartedJob, ...errorResponses('client_not_found', 'file_too_large', 'storage_full') },
+    response: {
+      200: StartedJob,
+      ...errorResponses('bad_request', 'client_not_found', 'file_too_large', 'storage_full'),
+    },
   };
 }
