@@ -45,8 +45,8 @@ interface ResponseSchema {
 }
 
 /**
- * The entries of a route's `response` for these errors. What every route can answer (401, 403, 422, 429) is added to
- * the document by itself. The type says nothing, so that a handler's answer is checked against its success alone.
+ * The entries of a route's `response` for these errors. What every route can answer (401, 403, 422, 429, 503; with
+ * a body also 408 and 413) is added to the document by itself. The type says nothing, so that a handler's answer is checked against its success alone.
  */
 export function errorResponses(...codes: ErrorCode[]): Record<never, never> {
   return describeErrors(codes);

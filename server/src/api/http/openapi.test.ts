@@ -143,7 +143,7 @@ describe('an operation', () => {
   test('lists its own errors and those of every route', async () => {
     const { paths } = await readDocument();
     const { responses } = paths['/v1/public/clients/{client_id}/documents']?.['get'] ?? { responses: {} };
-    expect(Object.keys(responses)).toEqual(['200', '401', '403', '404', '422', '429']);
+    expect(Object.keys(responses)).toEqual(['200', '401', '403', '404', '422', '429', '503']);
     expect(responses['404']).toEqual({
       description: 'Client not found, or Document not found',
       content: {
@@ -159,7 +159,9 @@ describe('an operation', () => {
     expect(responses['422']?.content['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/HTTPValidationError',
     });
-    expect(Object.keys(paths['/v1/public/me']?.['get']?.responses ?? {})).toEqual(['200', '401', '403', '429']);
+    expect(Object.keys(paths['/v1/public/me']?.['get']?.responses ?? {})).toEqual(['200', '401', '403', '429', '503']);
+    const noted = paths['/v1/public/clients/{client_id}/notes']?.['post']?.responses ?? {};
+    expect(Object.keys(noted)).toEqual(['200', '401', '403', '404', '408', '413', '422', '429', '503']);
   });
 
   test('shares the schemas of errors', async () => {

@@ -21,7 +21,11 @@ export interface ApiDescription {
   openDoorErrors: ErrorCode[];
 }
 
-type Schema = FastifySchema & { response?: Record<string, unknown> };
+type Schema = FastifySchema & { response?: Record<string, unknown>; consumes?: string[] };
+
+/** What can become of any request, and of any JSON or form that is sent along. */
+const COMMON_ERRORS: ErrorCode[] = ['unavailable'];
+const BODY_ERRORS: ErrorCode[] = ['request_timeout', 'body_too_large', 'too_busy'];
 
 /** Describes the routes that are registered after it; the document can be had once the app is ready. */
 export function describeApi(app: HttpServer, api: ApiDescription): void {
@@ -57,8 +61,10 @@ export function formatOpenApi(app: HttpServer, name = 'swagger'): string {
 
 function completeSchema(schema: Schema, { doorErrors, openDoorErrors }: ApiDescription): FastifySchema {
   const isChecked = schema.params ?? schema.querystring ?? schema.headers ?? schema.body;
+  const hasBody = schema.body !== undefined && schema.consumes?.join() !== 'multipart/form-data';
+  const door = schema.security === undefined ? doorErrors : openDoorErrors;
   const common = {
-    ...describeErrors(schema.security === undefined ? doorErrors : openDoorErrors),
+    ...describeErrors([...door, ...COMMON_ERRORS, ...(hasBody ? BODY_ERRORS : [])]),
     ...(isChecked !== undefined && { 422: VALIDATION_RESPONSE }),
   };
   const completed: Schema = { ...schema, response: { ...common, ...describeSuccess(schema.response ?? {}) } };

@@ -6,6 +6,15 @@ export const PagingQuery = {
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'How many on a page.', examples: [20] }),
 };
 
+/** How the OpenAPI document describes what `makePagingHeaders` makes. */
+export const PAGING_HEADERS = {
+  'X-Total-Count': { type: 'integer', description: 'How many there are on all pages.' },
+  Link: {
+    type: 'string',
+    description: 'The addresses of the next and the previous page (RFC 8288), if there are any.',
+  },
+} as const;
+
 export interface PageOf {
   page: number;
   limit: number;

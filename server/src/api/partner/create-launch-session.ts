@@ -65,12 +65,7 @@ export function registerCreateLaunchSession(app: HttpServer, { context, baseUrl 
         body: NewSession,
         response: {
           200: CreatedSession,
-          ...errorResponses(
-            'clinician_email_not_resolved',
-            'client_access_denied',
-            'idempotency_key_conflict',
-            'body_too_large',
-          ),
+          ...errorResponses('clinician_email_not_resolved', 'client_access_denied', 'idempotency_key_conflict'),
         },
       },
     },

@@ -1,7 +1,6 @@
 import { Type } from '../../lib/schema.ts';
 import { revokeByToken } from '../../partners/revoke-by-token.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { errorResponses } from '../http/openapi.ts';
 import { ClientCredentials, clientOf, OAUTH_BODY_TYPES } from './authenticate-client.ts';
 import { toOrigin } from './authenticate.ts';
 import type { PartnerApi } from './deps.ts';
@@ -23,7 +22,7 @@ export function registerRevoke(app: HttpServer, { context, endSessions }: Partne
           ...ClientCredentials,
           token: Type.String({ minLength: 1, description: 'Any access or refresh token of the connection.' }),
         }),
-        response: { 200: Type.Object({ revoked: Type.Literal(true) }), ...errorResponses('body_too_large') },
+        response: { 200: Type.Object({ revoked: Type.Literal(true) }) },
       },
     },
     async (request) => {

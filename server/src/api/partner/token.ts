@@ -72,12 +72,7 @@ export function registerToken(app: HttpServer, api: PartnerApi): void {
         body: TokenRequest,
         response: {
           200: TokenAnswer,
-          ...errorResponses(
-            'invalid_authorization_code',
-            'invalid_refresh_token',
-            'refresh_token_reused',
-            'body_too_large',
-          ),
+          ...errorResponses('invalid_authorization_code', 'invalid_refresh_token', 'refresh_token_reused'),
         },
       },
     },

@@ -33,7 +33,7 @@ export function registerCreateNote(app: HttpServer, { context, maxJsonBytes }: P
         body: NewNote,
         response: {
           200: Type.Object({ note_id: Type.String({ examples: ['note_01jng3v8x0k6ywq2m9d4c7t5ab'] }) }),
-          ...errorResponses('client_not_found', 'body_too_large'),
+          ...errorResponses('client_not_found'),
         },
       },
     },

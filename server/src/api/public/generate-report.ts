@@ -42,7 +42,7 @@ export function registerGenerateReport(app: HttpServer, { context }: PublicApi):
           'as it is. Sentences that no note supports are marked as such in the report. Poll the job for its id.',
         params: ClientIdParams,
         body: ReportRequest,
-        response: { 200: StartedJob, ...errorResponses('client_not_found', 'body_too_large') },
+        response: { 200: StartedJob, ...errorResponses('client_not_found') },
       },
     },
     async (request) => {

@@ -2,7 +2,7 @@ import { Type } from '../../lib/schema.ts';
 import { listReports } from '../../records/reports/list-reports.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
-import { makePagingHeaders, PagingQuery } from '../http/paging.ts';
+import { makePagingHeaders, PAGING_HEADERS, PagingQuery } from '../http/paging.ts';
 import { principalOf } from './authenticate.ts';
 import type { PublicApi } from './deps.ts';
 import { noteView } from './note-view.ts';
@@ -21,7 +21,10 @@ export function registerListDocuments(app: HttpServer, { context, audit, baseUrl
           'holds the addresses of the next and the previous page (RFC 8288).',
         params: ClientIdParams,
         querystring: Type.Object(PagingQuery),
-        response: { 200: Type.Array(ReportListItem), ...errorResponses('client_not_found') },
+        response: {
+          200: Type.Array(ReportListItem, { headers: PAGING_HEADERS }),
+          ...errorResponses('client_not_found'),
+        },
       },
     },
     async (request, reply) => {
