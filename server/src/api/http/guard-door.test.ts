@@ -56,6 +56,7 @@ test('the answer says when to come again', async () => {
     '60',
     { detail: 'Rate limit exceeded' },
   ]);
+  expect(answer.headers).toMatchObject({ 'ratelimit-limit': '1', 'ratelimit-remaining': '0', 'ratelimit-reset': '60' });
 });
 
 test('0 is no limit', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import type { Rates } from '../../rates/shared-rates.ts';
+import { refuseRate } from './rate-limit.ts';
 
 export interface DoorOptions {
   rates: Rates;
@@ -38,8 +39,7 @@ export function guardDoor(
       if (!isOfStranger(error)) throw error;
       const { remaining, resetSeconds } = failures.count(networkOf(request.ip));
       if (remaining >= 0) throw error;
-      reply.header('retry-after', resetSeconds);
-      throw new AppError('rate_limited');
+      throw refuseRate(reply, failuresPerMinute, resetSeconds);
     }
   });
 }

@@ -20,11 +20,17 @@ export function limitRate(app: FastifyInstance, { rates, name, perMinute, keyOf 
     const key = keyOf(request);
     if (key === undefined) return done();
     const { remaining, resetSeconds } = windows.count(key);
-    setRateHeaders(reply, perMinute, Math.max(0, remaining), resetSeconds);
-    if (remaining >= 0) return done();
-    reply.header('retry-after', resetSeconds);
-    return done(new AppError('rate_limited'));
+    if (remaining < 0) return done(refuseRate(reply, perMinute, resetSeconds));
+    setRateHeaders(reply, perMinute, remaining, resetSeconds);
+    return done();
   });
+}
+
+/** The error for whoever asks too often. The answer says when to come again. */
+export function refuseRate(reply: FastifyReply, limit: number, resetSeconds: number): AppError {
+  setRateHeaders(reply, limit, 0, resetSeconds);
+  reply.header('retry-after', resetSeconds);
+  return new AppError('rate_limited');
 }
 
 function setRateHeaders(reply: FastifyReply, limit: number, remaining: number, resetSeconds: number): void {
