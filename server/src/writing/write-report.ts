@@ -119,6 +119,7 @@ export async function writeSectionAgain({ promptId, instruction, ...input }: Sec
 }
 
 interface Writing extends WritingInput {
+  sections: readonly TemplateSection[];
   material: Material;
   passages: readonly MaterialPassage[];
   placement: Placement;
@@ -132,6 +133,7 @@ async function prepareWriting(input: WritingInput, sections: readonly TemplateSe
   const placement = placePassages(sections, passages);
   return {
     ...input,
+    sections,
     material,
     passages,
     placement,
@@ -148,6 +150,7 @@ async function writeSection(
   const share = {
     demand: sorted.placement.demands.get(prompt.id) ?? new Map<Kind, number>(),
     passages: sorted.placement.byPrompt.get(prompt.id) ?? [],
+    isPart: sorted.sections.some((other) => other.heading === heading && other.prompt.id !== prompt.id),
     unplacedCount: sorted.placement.unplaced.length,
     foreign: sorted.placement.foreignByPrompt.get(prompt.id) ?? [],
   };

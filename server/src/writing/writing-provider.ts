@@ -10,6 +10,8 @@ export interface SectionShare {
   demand: Demand;
   /** The passages that were sorted into it, in the order of the notes. */
   passages: readonly MaterialPassage[];
+  /** Whether another prompt stands below the same heading: then this one is a part of the section. */
+  isPart: boolean;
   /** How many passages stand in no section of the report. */
   unplacedCount: number;
   /** What is in another language and to be quoted here. */

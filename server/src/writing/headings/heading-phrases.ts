@@ -34,7 +34,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   ],
   [
     'presenting (medication) (views) (social) (family) (medical) (psychiatric) (substance) (education) (occupation) (allergies) (development) (forensic) (strengths) (referral) (progress) (sources)',
-    `subjective|subj|s`,
+    `subjective|subj|s|situation`,
   ],
   [
     'presenting (medical) (psychiatric) (medication) (allergies) (family) (social) (education) (occupation) (substance) (development) (forensic) (strengths)',

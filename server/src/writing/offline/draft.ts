@@ -55,10 +55,10 @@ function goesOn({ speaker, note, block }: MaterialPassage, before: MaterialPassa
   return before !== undefined && before.speaker === speaker && before.note === note && before.block === block;
 }
 
-/** The text of a section without passages. It makes no claim about the notes. */
-export function emptySection(unplacedCount: number, isJudgement: boolean): BlockNode {
+/** The text of a section without passages, or of the named part of one. It makes no claim about the notes. */
+export function emptySection(unplacedCount: number, isJudgement: boolean, part: string | null): BlockNode {
   const count = unplacedCount === 1 ? '1 is not placed' : `${unplacedCount} are not placed`;
-  const text = `${isJudgement ? 'Left open for the clinician. ' : ''}No passage was chosen for this section; ${count}.`;
+  const text = `${isJudgement ? 'Left open for the clinician. ' : ''}No passage was chosen for ${part === null ? 'this section' : `“${part}”`}; ${count}.`;
   return paragraph([{ type: 'text', text, marks: [{ type: 'unsupported', attrs: { reason: 'silence' } }] }]);
 }
 

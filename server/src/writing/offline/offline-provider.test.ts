@@ -36,7 +36,7 @@ describe('a report written offline', () => {
       const written = text.replaceAll(/\(?\d+ \w+ 202\d\b/g, '');
       for (const figure of written.match(/\d+/g) ?? []) expect(cited.join(' ')).toContain(figure);
     }
-    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-sorting', promptVersion: 'sorting-8' });
+    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-sorting', promptVersion: 'sorting-9' });
     expect(record.sections.map(({ unsupported }) => unsupported)).toEqual(record.sections.map(() => 0));
     expect(progress).toEqual([0, 14, 28, 42, 57, 71, 85, 100]);
   });
@@ -55,7 +55,7 @@ describe('a report written offline', () => {
     for (const { text, mark } of silent) {
       expect(mark).toBe('unsupported silence');
       expect(text).toMatch(
-        /^Left open for the clinician\.$|^(?:Left open for the clinician\. )?No passage was chosen for this section; \d+ (?:is|are) not placed\.$|^From earlier notes, and perhaps done since:$/,
+        /^Left open for the clinician\.$|^(?:Left open for the clinician\. )?No passage was chosen for (?:this section|“[^”]+”); \d+ (?:is|are) not placed\.$|^From earlier notes, and perhaps done since:$/,
       );
     }
     // Beside the notes' own words only their dates are written, and who of two was asked.
@@ -125,6 +125,21 @@ describe('a report written offline', () => {
     const markdown = toMarkdown(empty.document);
     expect(markdown.match(/No passage was chosen for this section; 0 are not placed\./g)).toHaveLength(4);
     expect(markdown).toContain('Left open for the clinician.');
+  });
+
+  test('a part that is empty is named where the rest of its section has text', async () => {
+    const template = parseMarkdown(
+      [
+        '## Background',
+        '```prompt\nid: work\nlabel: Employment\nform: paragraphs\n\nTell of work.\n```',
+        '```prompt\nid: school\nlabel: Schooling\nform: paragraphs\n\nTell of school.\n```',
+      ].join('\n\n'),
+      { template: true },
+    );
+    const notes = [noteOfMonth('1', 'Works as a plumber, self-employed since 2019.')];
+    const { document } = await writeReport(inputFor(template, notes));
+    expect(toMarkdown(document)).toContain('plumber');
+    expect(toMarkdown(document)).toContain('No passage was chosen for “Schooling”; 0 are not placed.');
   });
 
   test('pages and times of the notes are cited', async () => {

@@ -11,7 +11,7 @@ import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
 
 /** Raise it with every change that makes the same notes give other sentences. */
-const SORTING_VERSION = 'sorting-8';
+const SORTING_VERSION = 'sorting-9';
 /** A section that asks this much for one of these kinds needs a judgement by the clinician. */
 const JUDGEMENTS: readonly Kind[] = ['formulation', 'diagnosis'];
 const MIN_JUDGEMENT = 0.4;
@@ -37,10 +37,15 @@ function draftSection({ prompt, material, share }: SectionRequest): SectionDraft
     ...draftForeign(share),
   ];
   return {
-    blocks: blocks.length === 0 ? [emptySection(share.unplacedCount, isJudgement(share.demand))] : blocks,
+    blocks: blocks.length === 0 ? [draftNothing(prompt, share)] : blocks,
     attempts: 1,
     used: [...share.passages, ...share.foreign],
   };
+}
+
+/** Where a section has several parts, it is not said that the section is empty, for another part may have text. */
+function draftNothing({ label }: Prompt, { unplacedCount, demand, isPart }: SectionShare): BlockNode {
+  return emptySection(unplacedCount, isJudgement(demand), isPart ? label : null);
 }
 
 function draftPassages(prompt: Prompt, material: Material, { demand, passages }: SectionShare): BlockNode[] {

@@ -37,6 +37,15 @@ export function readLabel(
   return null;
 }
 
+const PART = /^(?<letter>\p{Lu})(?:\s?:|\s[–—-])\s+(?=\S)/u;
+
+/** The part that a line belongs to, by the letter before it: `R – ECG today`. */
+export function readPart(text: string, parts: ReadonlyMap<string, string>): Labelled | null {
+  const match = PART.exec(text);
+  const label = parts.get(match?.groups?.['letter'] ?? '');
+  return match === null || label === undefined ? null : { label, rest: text.slice(match[0].length) };
+}
+
 /** `MEDICATION`, `Past medical history`: a line of its own that names what follows. */
 export function isHeadingLine(text: string, isKnown: (label: string) => boolean): boolean {
   const plain = text.trim().replace(/:$/, '');

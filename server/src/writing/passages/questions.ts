@@ -16,7 +16,12 @@ const UNMARKED = pattern('iu')`
   \s(?:you|he|she|it|they|there|that|this|anyone|anybody|things|your|the|his|her|their|any)\b)
   [^.!?…]*$
 `;
-const TOLD = /\b(?:asked|wondered)\b[^?"“”]{0,200}\.$/;
+const TOLD = /\b(?:asked|wondered)\b[^?"“”]{0,200}\.$/i;
+/** `01:55 Asked which side of the railing.` What is asked for stands behind it in the same line, also without its marks. */
+const TOLD_IN_SHORT = pattern('i')`
+  ^(?:[\d:./ –-]{0,16})(?:I )?asked (?:(?:him|her|them) )?(?:where|which|what|whether|if|how|who|why|when)\b[^?"“”.:]{0,120}\.$
+`;
+const MAX_ANSWER_WORDS = 12;
 const SPEECH = /^(?:"[^"]+"|“[^”]+”)\.?$/;
 const TO_SOMEBODY = /\b(?:you|your|yourself)\b/i;
 /** With fewer, a question on a line of its own may be the writer's. */
@@ -33,8 +38,23 @@ export function asksSomebody(text: string): boolean {
 }
 
 /** `I asked whether she was afraid.` and what was said to that: `"A bit."` */
-export function answersWhatIsTold(before: string, text: string): boolean {
-  return TOLD.test(before) && SPEECH.test(text);
+export function answersWhatIsTold(before: string, text: string, isSameLine: boolean): boolean {
+  if (TOLD.test(before) && SPEECH.test(text)) return true;
+  return isSameLine && TOLD_IN_SHORT.test(before) && text.split(/\s+/).length <= MAX_ANSWER_WORDS;
+}
+
+/** How somebody looks and behaves, as only who watches them writes it, and without naming them. */
+const SEEN = pattern('i')`
+  ^(?:(?:visibly|very|briefly|long|short|became|appeared|seemed|remained|again|then) ){0,2}
+  (?:tearful|tears|cried|wept|looked|sat|stood|paced|smiled|laughed|nodded|shrugged|paused?|silence|silent|flinched|shaking
+  |trembling|sweating|fidget\w*|avoided|maintained|(?:good|poor|fleeting) eye contact|affect|speech|orient(?:at)?ed|kempt
+  |unkempt|guarded|distressed|agitated|calm|startled|euthymic|bilateral|scars?|bruis\w+|o\/e|on examination)\b
+`;
+const IN_SPEECH = /\b(?:I|we|you|me|us|my|our|your)\b|[?"“]/;
+
+/** Whether a line between turns tells what the clinician saw: `Looked at the wall, hands between her knees.` */
+export function tellsWhatIsSeen(text: string): boolean {
+  return SEEN.test(text) && !IN_SPEECH.test(text);
 }
 
 /** Whether the one who leads a conversation asks with these words. */

@@ -36,6 +36,40 @@ describe('passages', () => {
     expect(read(markdown).map(({ speaker }) => speaker)).toEqual(markdown.split('\n').map(() => null));
   });
 
+  test('the letters of a form name the part that a line belongs to', () => {
+    const passages = read('S – not himself\nB – lives alone\nB – fell in May\nA – low\nR – ECG today');
+    expect(passages.map(({ label }) => label)).toEqual([
+      'Situation',
+      'Background',
+      'Background',
+      'Assessment',
+      'Recommendation',
+    ]);
+  });
+
+  test('messages out of a telephone are turns, and what they left out is none', () => {
+    const passages = read(
+      '[18/10/2026, 19:02] Kay: hiya\n[18/10/2026, 19:05] Team phone: Are you eating?\n[18/10/2026, 19:06] Kay: just toast\n<Media omitted>\n18/10/26, 19:09 - Team phone: Is he outside?\n18/10/26, 19:10 - Kay: yeah again\nTV: told the manager\nTV: food bank tomorrow',
+    );
+    expect(passages.map(({ speaker, question, answer }) => [speaker, question, answer])).toEqual([
+      ['Kay', null, null],
+      ['Kay', 'Are you eating?', 'just toast'],
+      ['Kay', 'Is he outside?', 'yeah again'],
+      [null, null, null],
+      [null, null, null],
+    ]);
+  });
+
+  test('what was dictated with its marks ends where it was said to', () => {
+    expect(
+      texts('i saw him in clinic full stop new paragraph he sleeps badly comma alone full stop see in a week'),
+    ).toEqual([
+      'i saw him in clinic full stop new paragraph',
+      'he sleeps badly comma alone full stop',
+      'see in a week',
+    ]);
+  });
+
   test('a text that was broken at the edge of the page is joined again', () => {
     expect(
       texts(
@@ -206,6 +240,34 @@ describe('passages', () => {
       ['Client', 'Does he read?', 'No.'],
       ['TA', null, 'He covers one eye.'],
       ['Client', 'Does he write?', 'A bit.'],
+    ]);
+  });
+
+  test('what was asked is told with its answer, also in shorthand', () => {
+    expect(
+      texts(
+        '01:54 Asked where she is. "On the bridge."\n01:55 Asked which side of the railing. The safe side.\nAsked him to wait. Rang the GP.',
+      ),
+    ).toEqual([
+      '01:54 Asked where she is. "On the bridge."',
+      '01:55 Asked which side of the railing. The safe side.',
+      'Asked him to wait.',
+      'Rang the GP.',
+    ]);
+  });
+
+  test('what was seen of somebody between the turns was said by nobody', () => {
+    const passages = read(
+      'Clin: Was he held?\nInt: In Libya, seven months. They hung him by the hands.\nBilateral scars on both wrists, healed. Left shoulder stiff.\nClin: And now?\nInt: He walks at night.\nHe does not go in the lift.\nLooked at the wall while this was said.',
+    );
+    expect(passages.map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['Int', 'Was he held? In Libya, seven months.'],
+      ['Int', 'They hung him by the hands.'],
+      [null, 'Bilateral scars on both wrists, healed.'],
+      [null, 'Left shoulder stiff.'],
+      ['Int', 'And now? He walks at night.'],
+      ['Int', 'He does not go in the lift.'],
+      [null, 'Looked at the wall while this was said.'],
     ]);
   });
 

@@ -1,16 +1,23 @@
 import { pattern } from '../../lib/pattern.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
-import { isHeadingLine, readLabel } from './labels.ts';
+import { isHeadingLine, readLabel, readPart } from './labels.ts';
 import { foreignLanguage } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
-import { answersWhatIsTold, asksSomebody, findQuestionLines, isQuestion, leadsOn } from './questions.ts';
-import { findSpeakers, namesSomebody, opensInLine, readTurn, type Speakers, type Turn } from './speakers.ts';
+import {
+  answersWhatIsTold,
+  asksSomebody,
+  findQuestionLines,
+  isQuestion,
+  leadsOn,
+  tellsWhatIsSeen,
+} from './questions.ts';
+import { findParts, findSpeakers, namesSomebody, opensInLine, readTurn, type Speakers, type Turn } from './speakers.ts';
 
 /** Numbers of pages, rules and times that stand alone say nothing. */
 const MARK =
-  /^(?:(?:page|p\.?|seite)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|[-–—_=*#~.\s|]+|[-–—]?\s*\d{1,3}\s*[-–—]|\[?\d{1,2}:\d{2}(?::\d{2})?\]?|webvtt)$/i;
+  /^(?:(?:page|p\.?|seite)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|[-–—_=*#~.\s|]+|[-–—]?\s*\d{1,3}\s*[-–—]|\[?\d{1,2}:\d{2}(?::\d{2})?\]?|webvtt|<media omitted>|\u200e?(?:image|video|audio|sticker|gif) omitted)$/i;
 /** `00:00:02.120 --> 00:00:06.400`, as subtitles have it. */
 const CUE = /^(?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3} --> (?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3}(?:\s|$)/;
 /** What stands in brackets is nobody's speech. */
@@ -35,6 +42,8 @@ interface Lines {
   speakers: Speakers;
   /** The sentences that ask in an interview without names. */
   questions: ReadonlySet<number>;
+  /** The letters that head the parts of the note, and what they stand for. */
+  parts: ReadonlyMap<string, string>;
 }
 
 interface Reading {
@@ -74,6 +83,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     sentences,
     speakers,
     questions: speakers.size > 0 ? new Set<number>() : findQuestionLines(sentences),
+    parts: findParts(openings),
   };
   const language = foreignLanguage(whole);
   const reading: Reading = {
@@ -125,7 +135,7 @@ function readSentence(
   reading: Reading,
   sentence: NoteSentence,
   index: number,
-  { sentences, speakers, questions }: Lines,
+  { sentences, speakers, questions, parts }: Lines,
 ): void {
   if (sentence.block > reading.reach) reading.label = null;
   const isOpening = sentence.block !== sentences[index - 1]?.block;
@@ -136,7 +146,7 @@ function readSentence(
   const isSameTurn = turn !== null && turn.speaker === reading.turn?.speaker && goesOnInLine(reading, turn.said);
   if (turn !== null && !isSameTurn) startTurn(reading, turn);
   else if (turn === null && isBesideTalk(reading, sentence))
-    Object.assign(reading, { turn: null, asked: null, topic: null });
+    Object.assign(reading, { turn: null, asked: null, topic: null, open: null });
   const said = turn?.said ?? sentence.text;
   if (turn === null && namesWhatFollows(sentence, sentences[index + 1])) {
     Object.assign(reading, {
@@ -148,7 +158,9 @@ function readSentence(
     return;
   }
   const labelled =
-    turn === null && reading.turn === null && sentence.kind !== 'row' ? readLabel(said, isHeadingName) : null;
+    turn === null && reading.turn === null && sentence.kind !== 'row'
+      ? (readPart(said, parts) ?? readLabel(said, isHeadingName))
+      : null;
   reading.isOwnLabel = labelled !== null;
   if (labelled !== null) {
     reading.label = labelled.label;
@@ -175,17 +187,17 @@ function readUnnamedTurn(
   index: number,
   { sentences, questions }: Pick<Lines, 'sentences' | 'questions'>,
 ): Turn | null {
-  if (questions.has(index)) return { speaker: 'Q', isClinician: true, said: text };
+  if (questions.has(index)) return { speaker: 'Q', isClinician: true, said: text, isMessage: false };
   const isAnswer = reading.turn?.isClinician === true;
   if (!isAnswer && start - (sentences[index - 1]?.end ?? 0) > 1)
     Object.assign(reading, { turn: null, topic: null, open: null });
-  return isAnswer ? { speaker: 'A', isClinician: false, said: text } : null;
+  return isAnswer ? { speaker: 'A', isClinician: false, said: text, isMessage: false } : null;
 }
 
 /** Whether a line ends the sentence that the line before it began in the same turn. */
 function goesOnInLine({ turn, passages }: Reading, said: string): boolean {
   const before = passages.at(-1)?.text ?? '';
-  if (turn === null || before === '' || SENTENCE_END.test(before) || ASIDE.test(said)) return false;
+  if (turn === null || turn.isMessage || before === '' || SENTENCE_END.test(before) || ASIDE.test(said)) return false;
   return /^\p{Ll}/u.test(said) || OPEN_END.test(before);
 }
 
@@ -202,9 +214,16 @@ function continueLine(reading: Reading, sentence: NoteSentence, said: string, in
   if (reading.open !== null && !isShort(reading.open.answer ?? '', true)) reading.open = null;
 }
 
-/** `Plan: …` in a line of its own after a conversation is the clinician's, and nobody in it said that. */
+/**
+ * `Plan: …` in a line of its own after a conversation is the clinician's, and nobody in it said that; so is what was seen
+ * of somebody, below a sentence that has ended: `Tearful, looked at the wall.`
+ */
 function isBesideTalk({ turn, passages }: Reading, { text, block }: NoteSentence): boolean {
-  return turn !== null && block !== passages.at(-1)?.block && readLabel(text, isHeadingName, 0) !== null;
+  const last = passages.at(-1);
+  if (turn === null || block === last?.block) return false;
+  // Below messages every label is one: whoever sent them has the time before the name.
+  const label = turn.isMessage ? readLabel(text, isHeadingName) : readLabel(text, isHeadingName, 0);
+  return label !== null || (SENTENCE_END.test(last?.text ?? '') && tellsWhatIsSeen(text));
 }
 
 /**
@@ -239,7 +258,8 @@ function addPassage(reading: Reading, sentence: NoteSentence, said: string, inde
     addRemark(reading, makePassage(reading, sentence, said, index), isInTurn);
     return;
   }
-  if (turn === null && last !== undefined && answersWhatIsTold(last.text, said)) {
+  const isSameLine = last?.block === sentence.block;
+  if (turn === null && last !== undefined && answersWhatIsTold(last.text, said, isSameLine)) {
     Object.assign(last, { text: `${last.text} ${said}`, end: sentence.end, last: index });
     return;
   }

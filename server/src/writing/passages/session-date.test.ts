@@ -44,6 +44,9 @@ test.each([
   ['Session 4', 'School obs + mtg 14/5. Kayden, Y2.', '2025-05-14'],
   ['Session 4', 'WARD ROUND 04/11 Dr Lindqvist', '2025-11-04'],
   ['Session 4', 'Pain 4/10 today. Seen alone.', '2026-01-12'],
+  ['Session 4', 'Diary, Y9 pupil. Recorded 3 January 2026\nCame late.', '2026-01-03'],
+  ['Session 4', 'Diary of contacts\n11/12/25 – phone call with nan\nWell.', '2025-12-11'],
+  ['Session 4', 'Diary of contacts\n11/12/25 – lost his job\nWell.', '2026-01-12'],
   ['Session 4', 'Came late. Seen 4/10 on the chart.', '2026-01-12'],
 ])('%s: %s', (title, text, expected) => {
   expect(read(title, text)).toBe(expected);

@@ -11,7 +11,7 @@ const SESSION_WORDS =
 const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/gu;
 /** Only after such words, alone, or in the note's own heading, is a date in the text that of the session. */
 const SAYS_WHEN =
-  /(?:^|\b)(?:date(?! ?(?:of )?(?:birth|refer|admi|discharge|injury|accident|incident|onset|next))(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|minutes(?: of)?)\b[^.\n\d]{0,25}$|\bsaw\b[^.\n\d]{0,80}\bon $/i;
+  /(?:^|\b)(?:date(?! ?(?:of )?(?:birth|refer|admi|discharge|injury|accident|incident|onset|next))(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|recorded(?: on)?|minutes(?: of)?)\b[^.\n\d]{0,25}$|\bsaw\b[^.\n\d]{0,80}\bon $/i;
 /** A first line that begins like `Assessment 17 Feb 2026` or `Crisis line 02.10, 3/2/26, from mum` is headed by that. */
 const TITLE_LINE =
   /^[^.\n\d]{0,40}\b(?:assessment|appointment|consult(?:ation)?|interview|meeting|call|feedback|session|visit|review|crisis line|ward round|handover)\b[^.\n\d]{0,60}(?:\d{1,2}[.:]\d{2}\b[^.\n\d]{0,12})?$/i;
@@ -20,9 +20,10 @@ const CONTACT_LABEL =
   /\b(?:date (?:of (?:session|assessment|contact|visit|interview|review|clinic|appointment)|seen)|seen(?: on)?|(?:session|clinic|contact|visit) date) ?[:–-]? ?$/i;
 /** What was done to the paper: its day is that of the session only where no other is told. */
 const PAPER = /\b(?:typed|dictated|printed|received|letter)\b[^.\n\d]{0,12}$/i;
-/** A line that begins with a whole date heads an entry, if nothing follows it but the time: `12/10/26 07:45 S/N Obi`. */
+/** A line that begins with a whole date heads an entry, if the time or the occasion follows: `12/10/26 07:45 S/N Obi`. */
 const LINE_START = /\n[\s#*[(-]{0,6}(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? )?$/i;
-const ENTRY_TIME = /^[ ,]{0,3}(?:(?:at )?(?:\d{1,2}[:.]\d{2}|[012]\d[0-5]\d)(?![\d/])|[^\S\n]*(?:\n|$))/;
+const ENTRY_TIME =
+  /^[ ,]{0,3}(?:(?:at )?(?:\d{1,2}[:.]\d{2}|[012]\d[0-5]\d)(?![\d/])|[^\S\n]*(?:\n|$)|[–—-] (?:(?:phone|tel(?:ephone)?|video) call|call (?:with|from|to)|home visit|visit|session|seen|saw|met|meeting|review|clinic|assessment|contact|entry)\b)/i;
 const OPENING_CHARACTERS = 300;
 /** A letterhead may take all of that: what can only be the day of the session is looked for so far. */
 const LETTER_CHARACTERS = 700;

@@ -15,7 +15,12 @@ const HEAD = new RegExp(String.raw`^(?<name>${NAME_WORDS})(?:\s+|\s*,\s*)${TIME}
 const HEAD_AFTER_TIME = new RegExp(String.raw`^${TIME}\s+(?<name>speaker ?\w{1,2})(?<said>)$`, 'iu');
 /** `C - …`, `P/ …`, `Mum – …` */
 const DASHED = /^(?<name>\p{L}{1,12})(?:\s+[-–—]|\/)\s+(?<said>.*)$/su;
-const FORMS = [VOICE, HEAD, HEAD_AFTER_TIME, NAMED, DASHED];
+/** `[18/10/2026, 19:02] Kay: …`, `18/10/26, 19:02 - Kay: …`, as messages come out of a telephone. */
+const MESSAGE = new RegExp(
+  String.raw`^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]?(?: [-–])? ?(?<name>${NAME_WORDS}): ?(?<said>.*)$`,
+  'sui',
+);
+const FORMS = [VOICE, MESSAGE, HEAD, HEAD_AFTER_TIME, NAMED, DASHED];
 const CLINICIAN = pattern('i')`
   ^(?:interviewer|psychologist|clinical psychologist|clinician|therapist|counsellor|doctor|dr\b.*|gp|examiner|assessor
   |int|nurse|psychiatrist|paediatrician|practitioner|ep|cp|consultant|prof\b.*|q|t|d|th|ther|psych|clin|cpn|researcher
@@ -34,7 +39,10 @@ const NAMES_SOMEBODY = /^(?:(?:\p{Lu}[\p{L}.'’-]*|\([^)]*\)|\d+|and|&)[,;]?(?:
 const SPOKEN = /\?|\b(?:I|we|you|me|us|my|our|your)\b/;
 const MIN_LETTER_TURNS = 3;
 /** The forms in which a note is written by parts, each headed by its letter. */
-const PARTS = ['SOAP', 'SBAR'];
+const PARTS = [
+  ['Subjective', 'Objective', 'Assessment', 'Plan'],
+  ['Situation', 'Background', 'Assessment', 'Recommendation'],
+];
 /** The share of a clinician's turns that are questions. */
 const MIN_ASKED = 0.4;
 const MIN_TURNS = 4;
@@ -45,6 +53,8 @@ export interface Turn {
   speaker: string;
   isClinician: boolean;
   said: string;
+  /** Whether it was sent by itself: then it ends nothing that was said before. */
+  isMessage: boolean;
 }
 
 /** The names of those who speak, and whether they are the clinician. */
@@ -84,11 +94,13 @@ export function findSpeakers(
     opened.filter((opening) => opening !== null).filter((opening) => !legends.includes(opening)),
     ({ name }) => name,
   );
-  for (const letter of findParts(opened.map((opening) => opening?.name ?? ''))) turns.delete(letter);
+  for (const letter of findParts(openings).keys()) turns.delete(letter);
+  const isSent = opened.filter((opening) => opening?.form === MESSAGE).length > opened.length / 2;
   const isSpeaker = (name: string, said: readonly Opening[]): boolean => {
+    if (isSent && !said.some(({ form }) => form === MESSAGE)) return false;
     if (said.every(({ form }) => form === DASHED) && !isShortName(name)) return false;
     if (CLINICIAN.test(name) || OTHER.test(name) || NUMBERED.test(name)) return true;
-    if (said.every(({ form }) => form === VOICE)) return true;
+    if (said.every(({ form }) => form === VOICE || form === MESSAGE)) return true;
     // `S:` and `P:` head the parts of a note once, and the turns of a conversation often.
     return (
       said.length > 1 && NAME.test(name) && (!isLabel(name) || (name.length === 1 && said.length >= MIN_LETTER_TURNS))
@@ -104,7 +116,7 @@ export function findSpeakers(
     const [before, after] = [opened[at - 1]?.name ?? '', opened[at + 1]?.name ?? ''];
     return found.has(before) && found.has(after) && /^\p{Lu}\S* \S+ \S/u.test(opened[at]?.said ?? '');
   };
-  const others = [...turns.keys()].filter(
+  const others = [...(isSent ? [] : turns.keys())].filter(
     (name) => (NAME.test(name) || INITIALS.test(name)) && !isLabel(name) && (isNamed(name) || isAmong(name)),
   );
   const clinicians = findClinicians(names, new Set(legends.flatMap(clinicianOf)));
@@ -115,16 +127,20 @@ export function findSpeakers(
 }
 
 /**
- * The letters that head the parts of a note, however many lines of each there are: `S:` twice, `O:` three times, `A:`, `P:`.
- * In a conversation they take turns, and three of them do not follow each other in that order.
+ * The letters that head the parts of a note, however many lines of each there are, and what they stand for: `S:` twice,
+ * `O:` three times, `A:`, `P:`. In a conversation they take turns, and three of them do not follow each other in that
+ * order.
  */
-function findParts(names: readonly string[]): string[] {
-  const letters = names.filter((name) => /^\p{Lu}$/u.test(name));
+export function findParts(openings: readonly string[]): ReadonlyMap<string, string> {
+  const letters = openings.map((text) => readOpening(text)?.name ?? '').filter((name) => /^\p{Lu}$/u.test(name));
   const order = letters.filter((letter, index) => letter !== letters[index - 1]).join('');
-  const form = PARTS.find((parts) => [parts.slice(0, -1), parts.slice(1)].some((run) => order.includes(run)));
-  return form === undefined || order.length > 2 * form.length || [...order].some((letter) => !form.includes(letter))
-    ? []
-    : [...form];
+  for (const names of PARTS) {
+    const form = names.map((name) => name.charAt(0)).join('');
+    const isForm = [form.slice(0, -1), form.slice(1)].some((run) => order.includes(run));
+    const isWhole = order.length <= 2 * form.length && [...order].every((letter) => form.includes(letter));
+    if (isForm && isWhole) return new Map(names.map((name) => [name.charAt(0), name]));
+  }
+  return new Map();
 }
 
 /** `Therapist: Aisha` above a conversation tells who is there. */
@@ -189,9 +205,9 @@ export function isRole(speaker: string): boolean {
 }
 
 export function readTurn(text: string, speakers: Speakers): Turn | null {
-  const { name, said } = readOpening(text) ?? { name: '', said: '' };
+  const { name, said, form } = readOpening(text) ?? { name: '', said: '', form: null };
   const isClinician = speakers.get(name);
-  return isClinician === undefined ? null : { speaker: name, isClinician, said };
+  return isClinician === undefined ? null : { speaker: name, isClinician, said, isMessage: form === MESSAGE };
 }
 
 /** Whether somebody begins to speak in the midst of a line: `T: who took you? P: the police.` */

@@ -32,7 +32,7 @@ const SELF_ASKED =
 const WHO_DOES = /^who(?<verb> \p{Ll}{2,}s)\b(?<rest>.*)$/u;
 /** What may follow a subject of one word. Any other word may belong to it: `your main worry`, `the blood pressure`. */
 const AFTER_SUBJECT =
-  /^(?: (?:\p{Ll}+(?:ing|ed|ly)|in|at|on|with|to|from|about|for|by|like|up|off|out|over|around|now|still|ever|always|often|usually|sometimes|today|then|there|here|home|since|when|before|after|because|you|him|her|them|it|the|an?|your|his|any|some|all|also|just|not|very|really|so|too|quite|more|less|better|worse|well|okay|ok|fine|good|bad|safe|high|low|alive|ill|happy|able|back|asleep|been|had|gone|got|taken|seen|done|made|as|under|old|hard|like)\b|,|$)/u;
+  /^(?: (?:(?!thing|morning|evening|feeling|meeting|wedding|bed\b|need\b)\p{Ll}+(?:ing|ed|ly)|in|at|on|with|to|from|about|for|by|like|up|off|out|over|around|now|still|ever|always|often|usually|sometimes|today|then|there|here|home|since|when|before|after|because|you|him|her|them|it|the|an?|your|his|any|some|all|also|just|not|very|really|so|too|quite|more|less|better|worse|well|okay|ok|fine|good|bad|safe|high|low|alive|ill|happy|able|back|asleep|been|had|gone|got|taken|seen|done|made|as|under|old|hard|like)\b|,|$)/u;
 const VERB =
   /^(?<adverb>(?: (?:ever|still|always|usually|often|sometimes|really|also|just|actually|first)){0,3}) (?<plain>\p{Ll}{1,20})(?!\p{L})(?<tail>.{0,200})$/u;
 /** What is asked with `did`, in the past. Of other verbs the past is not made up. */

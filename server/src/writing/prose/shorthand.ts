@@ -29,7 +29,15 @@ function span(parts: string, unit: string): Shorthand[] {
 }
 
 const TIMES: Shorthand[] = [
-  { pattern: /(?<![\d/.])(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/52(?![\d/])/g, full: '$<amount> weeks' },
+  // A depot is given so often; of another dose it may be how long it is taken.
+  {
+    pattern: /(?<=\b(?:dec|decanoate|depot|LAI)\b[^.;\d]{0,20}\d{1,4}(?:\.\d)? ?mg )(?<amount>\d{1,2})\/52(?![\d/])/gi,
+    full: 'every $<amount> weeks',
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\d/.])(?<!${DOSE_BEFORE})(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/52(?![\d/])`, 'g'),
+    full: '$<amount> weeks',
+  },
   ...span('12', 'months'),
   ...span('7', 'days'),
   {
@@ -169,8 +177,21 @@ const WORDS: Shorthand[] = [
   { pattern: /(?<![\p{L}\p{N}])-ve(?![\p{L}])/gu, full: 'negative' },
 ];
 
+/** Marks that somebody dictated and that were typed as words: only in a sentence that ends with one of them. */
+const BEFORE_SPOKEN_END = String.raw`(?=.{0,400} full stop(?: (?:new|next) (?:paragraph|line))?\W*$)`;
+const SPOKEN_MARKS: Shorthand[] = [
+  { pattern: /(?<!\b(?:a|the|to)) full stop(?: (?:new|next) (?:paragraph|line))?(?=\W*$)/gi, full: '.' },
+  ...[
+    ['(?<!\\b(?:a|the|inverted)) comma(?= )', ','],
+    [' colon(?= )', ':'],
+    [' question mark(?= )', '?'],
+    ['open brackets? ', '('],
+    [' close brackets?(?= )', ')'],
+  ].map(([spoken = '', full = '']) => ({ pattern: new RegExp(spoken + BEFORE_SPOKEN_END, 'gi'), full })),
+];
+
 /**
  * The shorthand that is written out. Only what has one meaning stands here: `Rx`, `d/c`, `AF` or `TASL` mean different
  * things to different people and stay as they are. No entry changes a number, a unit or a name.
  */
-export const SHORTHAND: readonly Shorthand[] = [...TIMES, ...DOSES, ...LABELS, ...WORDS];
+export const SHORTHAND: readonly Shorthand[] = [...TIMES, ...DOSES, ...LABELS, ...WORDS, ...SPOKEN_MARKS];

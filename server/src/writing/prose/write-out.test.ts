@@ -19,6 +19,11 @@ const CASES: [string, string][] = [
   ['at w/e w/ dtr, decl supper y/day', 'at weekend with daughter, declined supper yesterday'],
   ['wkly wt, h/v b4 Friday pls', 'Weekly wt, home visit before Friday please'],
   ['school obs w/c 16/3', 'school obs week commencing 16/3'],
+  [
+    'he was guarded comma unkempt open brackets no coat close brackets full stop new paragraph',
+    'he was guarded, unkempt (no coat).',
+  ],
+  ['Zuclopenthixol dec 300 mg 2/52, due today', 'Zuclopenthixol dec 300 mg every 2 weeks, due today'],
   ['dx 3/12 ago', 'Diagnosis 3 months ago'],
   ['FH: mother depression. Imp: low mood', 'Family history: mother depression. Impression: low mood'],
   [
@@ -30,6 +35,9 @@ const LEFT_ALONE = [
   'Took an OD in 2019, OD again in May.',
   'Address recall 1/7, recognition 2/5, ACE 8/12.',
   'LSCS 38/40.',
+  'Amoxicillin 500 mg 1/52.',
+  'The car came to a full stop',
+  'Leaves out every comma in her essays.',
   '8;4 yo, Y4.',
   'Tantrums x 2-3/7.',
   'Sees dad alt w/e.',

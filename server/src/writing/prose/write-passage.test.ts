@@ -12,10 +12,20 @@ test.each([
   ['pH 7.4, eGFR 60', 'pH 7.4, eGFR 60.'],
   ['s3 since 14/10', 's3 since 14/10.'],
   ['S: slept badly', 'Slept badly.'],
-  ['B – lives alone', 'Lives alone.'],
+  ['B – lives alone', 'B – lives alone.'],
+  ['R: "Me, I put the telly up."', 'R: "Me, I put the telly up."'],
   ['R – 6/9, L – 6/12', 'R – 6/9, L – 6/12.'],
 ])('%s', (shorthand, sentence) => {
   expect(write(shorthand)).toEqual([sentence]);
+});
+
+test('the letters of a form are left out where the note has its parts', () => {
+  expect(write('S – not himself\nB – lives alone\nA – low\nR – 12-lead ECG')).toEqual([
+    'Not himself.',
+    'Lives alone.',
+    'Low.',
+    '12-lead ECG.',
+  ]);
 });
 
 test('whose speech goes on is not named again', () => {

@@ -11,15 +11,22 @@ export function writePassage(passage: Passage, goesOn = false): string {
   if (passage.cells !== null) return endSentence(writeRow(passage.cells, passage.header));
   const { asker, question, answer, text } = passage;
   // The interviewer's letter would read as the writer's own word.
-  const speaker = passage.isClinician && passage.speaker === 'I' ? 'interviewer' : passage.speaker;
+  const speaker = nameLetter(passage);
   if (question !== null && answer !== null) {
     return asker === null
       ? writeAnswer(question, answer, speaker)
       : `${nameFirst(asker)} asked: ${quoteSpeech(question, '?')} ${writeSpeech(speaker, answer)}`;
   }
   if (speaker === null)
-    return endSentence(beginSentence(writeOut(text.replace(REMARK, '$<remark>').replace(PART, '')).text));
+    return endSentence(beginSentence(writeOut(withoutPart(passage).replace(REMARK, '$<remark>')).text));
   return goesOn && !BRACKETED.test(text) ? quoteSpeech(text) : writeSpeech(speaker, text);
+}
+
+/** `I` and `Int` ask, unless somebody else does: then they translate. */
+function nameLetter({ speaker, isClinician }: Passage): string | null {
+  if (speaker === null || !/^(?:I|Int)$/i.test(speaker)) return speaker;
+  if (isClinician) return 'interviewer';
+  return speaker.length > 1 ? 'interpreter' : speaker;
 }
 
 function writeSpeech(speaker: string | null, text: string): string {
@@ -30,8 +37,17 @@ function writeSpeech(speaker: string | null, text: string): string {
 
 /** What the clinician noted between the lines of a conversation. */
 const REMARK = /^\[(?<remark>[^\]\s]+(?: [^\]\s]+){3,})\]$/;
-/** The letter of the part of a form that a line stands in: `S: slept badly`, `B – lives alone`. */
-const PART = /^[SOAPBR](?: ?:| [–—]) (?=[\p{L}?"“])/u;
+/** The letter of the part of a form that a line stands in: `S: slept badly`. */
+const PART = /^[SOAP](?: ?:| [–—]) (?=[\p{L}?])/u;
+/** The same where the whole note shows that it is one, else `R: "Me."` may be somebody who speaks. */
+const OWN_PART = /^(?<letter>[SOAPBR])(?: ?:| [–—-]) (?=[\p{L}\d?"“])/u;
+
+function withoutPart({ text, label, isOwnLabel }: Passage): string {
+  const letter = OWN_PART.exec(text)?.groups?.['letter'];
+  const isNamed = letter !== undefined && isOwnLabel && label !== null && label.length > 1 && label.startsWith(letter);
+  return text.replace(isNamed ? OWN_PART : PART, '');
+}
+
 /** A nod or a silence: nobody said that. */
 const BRACKETED = /^(?:\([^)]*\)|\[[^\]]*\])\.?$/;
 

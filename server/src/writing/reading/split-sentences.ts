@@ -25,6 +25,8 @@ const MISSED_END =
 /** In text without capitals, a full stop ends a sentence unless an abbreviation stands before it. */
 const LOWER_END =
   /(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:approx|incl|esp|est|wks?|hrs?|mins?|mths?|yrs?|pts?|appt|prev|med|ref|adm|hosp|temp|max|ext|dept|resp|abdo|neuro|psych|vs|cf|ca|dr|mr|mrs|ms|prof|st|no|etc|eg|ie|diff|poss|prob|reg|gen|inc|recog|pred|lac|e\.g|i\.e))\. (?=\p{Ll}{2})/gu;
+/** The end of a sentence in what was dictated and typed word for word. One alone may be that of a car. */
+const SPOKEN_END = /\bfull stop(?:\s+(?:new|next) (?:paragraph|line))?\s+(?!(?:new|next) (?:paragraph|line)\b)(?=\S)/gi;
 /** `<!--` and `![` begin something, although the mark in them ends sentences elsewhere. */
 const OPENING = /(?:^|\s)(?:<|\[?)!$/;
 /** A closing quotation mark belongs to what it closes. */
@@ -170,7 +172,12 @@ function splitMissed(text: string, span: Span, isLowerCase: boolean): Span[] {
   const parts: Span[] = [];
   let start = span.start;
   const slice = text.slice(span.start, span.end);
-  const ends = [...slice.matchAll(MISSED_END), ...(isLowerCase ? slice.matchAll(LOWER_END) : [])];
+  const spoken = [...slice.matchAll(SPOKEN_END)];
+  const ends = [
+    ...slice.matchAll(MISSED_END),
+    ...(isLowerCase ? slice.matchAll(LOWER_END) : []),
+    ...(spoken.length > 1 ? spoken : []),
+  ];
   for (const match of ends.toSorted((a, b) => a.index - b.index)) {
     const end = span.start + match.index + match[0].length;
     parts.push(...trimSpan(text, { start, end }));

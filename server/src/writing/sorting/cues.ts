@@ -57,7 +57,7 @@ export const CUES: readonly [name: string, cue: RegExp][] = [
   ],
   [
     'work',
-    /\b(?:works?|worked|working|job|employ\w+|retired|redundan\w+|shift|manager|boss|sick leave|signed off|career|occupation|colleagues?|self-employed|apprentic\w+|army|navy|raf|unemployed|universal credit|pip)\b/i,
+    /\b(?:(?<!\bbowels? (?:now )?)works?|worked|working|job|employ\w+|retired|redundan\w+|shift|manager|boss|sick leave|signed off|career|occupation|colleagues?|self-employed|apprentic\w+|army|navy|raf|unemployed|universal credit|pip(?! (?:joints?|fingers?|flexion|contractures?)))\b/i,
   ],
   [
     'drink',

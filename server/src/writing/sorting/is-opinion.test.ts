@@ -8,6 +8,8 @@ test.each([
   'There is no evidence of ADHD at present.',
   'Says the voices are "down the end of the road now".',
   'Understands the reasons for the valve and agrees to it.',
+  'Nil concerns voiced to this writer.',
+  'Greeted the writer warmly at the door.',
 ])('%s', (text) => expect(isOpinion(text)).toBe(true));
 
 test.each([
@@ -19,4 +21,5 @@ test.each([
   'She says the report should leave out the knife.',
   'Understands that the writer must leave out the knife.',
   'Slept four hours.',
+  'As told to this writer, leave out the knife.',
 ])('no opinion: %s', (text) => expect(isOpinion(text)).toBe(false));

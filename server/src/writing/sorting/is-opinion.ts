@@ -13,6 +13,9 @@ const TOLD =
 /** What findings say: `These suggest over-reporting.` */
 const SUGGESTION =
   /^\W{0,3}(?:(?:the|these|those|this|his|her|their|my) (?:\w{1,15} ){0,4}(?:suggests?|indicates?|points? to|(?:is|are) (?:not )?(?:consistent|considered|valid)|fits?|raises?)|there (?:is|was) (?:no|little|some|insufficient|no sufficient) evidence|does not meet criteria|meets criteria)\b/i;
+/** Nurses name themselves so: `Nil concerns voiced to this writer.` */
+const TOLD_THE_WRITER =
+  /\b(?:voiced|expressed|reported|disclosed|said|spoke|talked|raised|described|mentioned|seen|met|observed|witnessed|assessed|reviewed|greeted|approached|informed|told) (?:(?:to|by|with|this afternoon|today) ){0,2}(?:this|the) writer\b/i;
 /** With one of these in the rest it may be an order in disguise. */
 const SUSPECT = new Set(['text', 'writer', 'command', 'called']);
 
@@ -21,10 +24,18 @@ export function isPlainSpeech({ speaker, text }: Pick<Passage, 'speaker' | 'text
   return speaker !== null && !orderCues(text).some((cue) => SUSPECT.has(cue) || cue === 'writing');
 }
 
+function isSuspect(rest: string): boolean {
+  return orderCues(rest).some((cue) => SUSPECT.has(cue));
+}
+
 /** Whether a passage is a clinician's own judgement or advice, or what somebody says: each sounds much like an order to whoever writes. */
 export function isOpinion(text: string): boolean {
   const start = text.slice(0, 200);
+  if (TOLD_THE_WRITER.test(start)) {
+    const rest = text.replace(TOLD_THE_WRITER, '');
+    return !isSuspect(rest) && !orderCues(rest).includes('writing');
+  }
   const opening = (OPENING.exec(start) ?? REPORT.exec(start) ?? TOLD.exec(start))?.[0];
   if (opening === undefined && !SUGGESTION.test(start)) return false;
-  return !orderCues(text.slice(opening?.length ?? 0)).some((cue) => SUSPECT.has(cue));
+  return !isSuspect(text.slice(opening?.length ?? 0));
 }

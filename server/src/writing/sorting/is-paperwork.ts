@@ -10,6 +10,7 @@ const PAPERWORK: readonly RegExp[] = [
   /^\W*(?:tel|telephone|fax|e-?mail|web(?:site)?)\b ?[.:]? ?(?:\(?[+\d][\d ()-]{6,18}\d|\S{1,60}@\S{1,60}|www\.\S{1,60})\W*$/i,
   /^\W*(?:our|your|my) ref(?:erence)?\b ?[.:]/i,
   /^\W*re ?: .{0,120}\b(?:d\.?o\.?b|date of birth|born|nhs (?:no|number))\b/i,
+  /^\W*(?:this is )?(?:a )?letter (?:to|for|re) (?:dr|doctor|prof\w*|mr|mrs|ms|the gp)\b.{0,80}$/i,
   // Notices of confidence, and mottos.
   pattern('i')`
     ^\W*(?:strictly )?(?:private (?:and|&) confidential|confidential|in confidence|official[- ]sensitive)\b

@@ -47,7 +47,8 @@ export function isRiskWording(text: string): boolean {
 }
 
 function touches(wordings: readonly RegExp[], text: string): boolean {
-  const rest = withoutFalseFriends(text);
+  // Telephones and word processors write a curly apostrophe: `don’t want to be here`.
+  const rest = withoutFalseFriends(text.replaceAll('’', "'"));
   return wordings.some((wording) => wording.test(rest));
 }
 

@@ -11,6 +11,11 @@ const NEVER: readonly [wording: RegExp, kinds: readonly Kind[]][] = [
   ],
   // Who somebody is and lives with says nothing of who was seen: `41F, teacher, lives w husb`.
   [/^\W*(?:\d{1,2} ?(?:yo|y\/o|yrs?|years?[- ]old)? ?[MF]\b|lives (?:w|with|alone|in)\b)/i, ['sources', 'referral']],
+  // Parts of the body that work, and a joint that is called as a benefit is.
+  [
+    /\b(?:bowels?|bladder|waterworks)\b[^.;,]{0,15}\bwork|\b[PD]IPJ?s?\b[^.;,]{0,20}\b(?:joints?|fingers?|thumb|toes?|flexion|contractures?|splint|swell\w+|swollen|puffy|tender)\b/i,
+    ['occupation', 'social', 'education'],
+  ],
   // How somebody went about the tests is no result of them, although it stands beside the scores.
   [
     /^(?!.*\d{2,3}\b.{0,20}\b(?:percentile|centile))(?:(?:s?he|they|\p{Lu}\p{Ll}+)[ ,])?.{0,60}\b(?:attended|concentrated|co-?operat\w+|worked (?:steadily|hard|fast|slowly|quickly|carefully|well)|persever\w+|asked for (?:\w+ ){0,2}(?:breaks?|rests?|repeats?|repetitions?)|needed (?:\w+ ){0,3}(?:prompt\w*|breaks?|encourage\w+|reminders?)|gave up|fidget\w*|yawn\w*|rapport|effort (?:was|good|poor|appeared)|good effort)\b/u,
@@ -19,7 +24,7 @@ const NEVER: readonly [wording: RegExp, kinds: readonly Kind[]][] = [
 ];
 /** What opens and closes a conversation, and the comfort of whoever sits in it. Other questions are asked for a reason. */
 const COURTESY_QUESTION =
-  /\b(?:hear me|see me|find (?:us|it|the)|park(?:ing|ed)?|sit(?: here)?|seat|water|tea|coffee|biscuit|coat|window|warm enough|too (?:warm|hot|cold)|weather|raining|bus|train|traffic|journey|record(?:ing|ed)?|red light|clock|telly|kitchen|(?:good|best|right) time|is (?:this|that|it) (?:on|ok(?:ay)?|all right|alright|mr|mrs|ms)|how are (?:you|we)|you (?:ok(?:ay)?|all right|alright)|can i (?:get|just|have)|shall (?:we|i)|anything (?:to add|else)|what can i do)\b/i;
+  /\b(?:(?:hear|see) (?:me|us|the interpreter|each other)|find (?:us|it|the)|park(?:ing|ed)?|sit(?: here)?|seat|water|tea|coffee|biscuit|coat|window|warm enough|too (?:warm|hot|cold)|weather|raining|bus|train|traffic|journey|record(?:ing|ed)?|red light|clock|telly|kitchen|(?:good|best|right) time|is (?:this|that|it) (?:on|ok(?:ay)?|all right|alright|mr|mrs|ms)|how are (?:you|we)|you (?:ok(?:ay)?|all right|alright)|can i (?:get|just|have)|shall (?:we|i)|anything (?:to add|else)|what can i do)\b/i;
 /** What nurses and others on a ward saw, which they write without a subject: `Slept 23.40 to 05.15.` */
 const SEEN_BY_STAFF: readonly RegExp[] = [
   /^\W*(?:nurs(?:es|ing)(?: staff)?|(?:night|day|ward|nursing|unit) staff|hcas?|key ?nurse)\b[^.;"“]{0,15}\b(?:says?|reports?|rpts?|notes?|noted|sees?|saw|finds?|found|describes?|observed?)\b/i,
@@ -67,11 +72,32 @@ const TELLING: readonly [wording: RegExp, kind: Kind][] = [
     /^\W*(?:ECG|EEG|CXR|CT head|CT brain|MRI head|MRI brain|FBC|U&Es?|LFTs?|TFTs?|VBG|ABG|COHb|INR|CK)\b(?! (?:to|if|due|booked|requested|awaited|pending|next|in|rpt|repeat|monitoring)\b)[^.;"“]{0,40}(?:(?<![A-Za-z\d])\d|\+ve|-ve|\bneg|\bpos|\bNAD\b|\bnormal|\bclear\b)/i,
     'investigations',
   ],
+  // And what a laboratory found, within a sentence: `TSH last month was 2.4.`
+  [
+    /\b(?:TSH|ferritin|full blood count|B12|folate|HbA1c|vitamin D|prolactin|lipids)\b(?![^.;]{0,60}\b(?:please|due|awaited|pending|booked|requested|repeat|to be|check)\b)[^.;"“]{0,60}(?:(?<![A-Za-z\d])\d|\b(?:unremarkable|normal|in range|raised|low|deficient)\b)/i,
+    'investigations',
+  ],
   // The section of the law that somebody is held under: `Day 9 s2.`, `Informal since 2 Feb.`
   [
     /^\W*(?:day \d{1,3},? )?(?:(?:on |under )?(?:s\.? ?|sec(?:tion)? )(?:2|3|5\(?2\)?|5\(?4\)?|37|37\/41|41|136)(?![\d\p{L}/]| ?(?:leave|aftercare))|informal\b|dols\b|CTO\b)[^.;]{0,60}/iu,
     'capacity',
   ],
+  // What somebody is known to have, and since when: `Schizoaffective d/o since 1994`.
+  [
+    /^\W*(?:known (?:to have |with )?|dx(?: of)? |long-?standing )?(?:schizo\w+|bipolar|BPAD|EUPD|psychosis|PTSD|OCD|anorexia|bulimia|recurrent depress\w+)\b[^.;"“]{0,30}\b(?:since|dx|diagnosed|from|in) (?:age|aged|\d)/i,
+    'psychiatric',
+  ],
+  // What a relative has: `Brother also under services, ?bipolar`.
+  [
+    /^\W*(?:(?:his|her|their|own) )?(?:maternal |paternal )?(?:mother|mum|father|dad|brother|sister|uncle|aunt|cousin|gran\w*|nan)s?\b(?! (?:says?|said|reports?|noticed|thinks|worried|told|is worried))[^.;"“]{0,40}(?:\b(?:bipolar|schizo\w+|psychosis|dementia|alzheimer\w*|cancer|epilep\w+|autis\w+|under services)|\?(?:ADHD|ASD|BPAD|bipolar))\b/i,
+    'family',
+  ],
+  // How somebody is, in one word after the other: `Pressured, labile, laughing then tearful`.
+  [
+    /^\W*(?:pressured|labile|guarded|kempt|unkempt|euthymic|oriented|orientated|perplexed|disinhibited|distractible|elated|retarded|thought[- ]disordered|well[- ]kempt|blunted)(?:, | and )\p{L}/iu,
+    'mental-state',
+  ],
+  [/\b(?:understand|retain|weigh)\b[^.;"“]{0,20}\b(?:information|weigh|it up|communicate)\b/i, 'capacity'],
   // Who may be told: `Agreed to me speaking with her brother.`
   [
     /\b(?:consent(?:s|ed)?|agree[ds]?|happy|content|permission|willing)\b[^.;]{0,12}\b(?:to|for|that)\b[^.;]{0,30}\b(?:shar(?:e|ed|ing)|(?:speak|talk)(?:ing)? (?:to|with)|tell(?:ing)?|contact(?:ing|ed)?|cop(?:y|ies|ied)|shown|summary|(?:report|letter)s? (?:to|going|being|for))\b/i,

@@ -12,13 +12,14 @@ export const EVERYDAY_DANGER: readonly RegExp[] = [
     |\b(?:level [1-4]|1:1|one[- ]to[- ]one|constant|continuous|eyesight|within[- ]eyesight|arm'?s[- ]length|enhanced
       |intermittent|general|15[- ]min\w*|hourly) (?:nursing )?(?:obs|observations?|watch|checks)\b
     |\b(?:on|remains on) (?:\w+ )?(?:15|level) ?\w* ?obs\b|\bconstant watch\b
-    |\bobs(?:ervation)?s? (?:level|increased|reduced)\b|\brip-?proof|\bacct\b|\bdetained\b|\bsection 136\b|\bs ?136\b
+    |\bobs(?:ervation)?s? (?:level|increased|reduced)\b|\brip-?proof|\bacct\b|\bdetained\b|\bsection 136\b|\b136 suite\b|\bs ?136\b
     |\bmha assessment|\bmhaa\b|\bamhp\b
     |\b(?:what stops (?:him|her|them|me)|reasons? to (?:stay|live)|people to ring|who to (?:ring|call)
       |ring (?:999|111)|999\b|call (?:999|111))\b
   `,
   pattern('i')`
     \babscond\w*|\belopement\b|\bleft (?:AMA|against (?:medical )?advice)\b|\bline of sight\b
+    |\bnot (?:to )?(?:be left|let|leave|left|go out|be out)\b[^.]{0,30}\balone\b
     |\b(?:never|not to be) (?:left )?alone w(?:ith|\/)|\bearly (?:warning )?signs?:|\bnear fall\b
     |\brelapse and crisis\b|\bcrisis and relapse\b|\b(?:5|10|15|30)[- ]?min(?:ute)? obs\b|\bwent missing\b
     |\bmissing (?:from (?:home|care|school|ward|unit)|person\w*|episodes?|overnight)\b|\bruns? (?:away|off)\b

@@ -22,7 +22,7 @@ export const HARM_FROM_OTHERS: readonly RegExp[] = [
       |touch(?:ed|ing|es)? (?:\w+ )?(?:him|her|me|them|by|private|sexually|inappropriately|there)|private parts
       |sex offender\w*|coerc\w*|controlling|gas-?light\w*|forced marriage|honou?r[- ]based|female genital|fgm
       |(?:engaged|promised|married off|to be married) to (?:a|her|his|my|the) (?:first )?cousin|married off
-      |passport (?:is |was )?(?:with|held|taken|kept|locked|hidden)|non-mol(?:estation)?\b|restraining order
+      |passport (?:is |was )?(?:with|held|taken|kept|locked|hidden)|non[- ]?mol(?:estation)?\b|restraining order
       |no[- ]contact order|bail conditions|injunction|domestic (?:abuse|violence|incidents?|call)|refuge
       |dash (?:done|score|form|ric|completed)|marac|idva|isva|clare'?s law|perpetrator)\b
   `,
@@ -54,7 +54,13 @@ export const HARM_FROM_OTHERS: readonly RegExp[] = [
     |\bpictures? of (?:her|him|me|them|girls|himself|herself)\b
     |\b(?:met|meet|meeting|contact|talking|people|man|men|stranger|strangers|someone|boyfriend) (?:\w+ ){0,4}online\b
     |\bonline (?:contact|man|men|stranger|boyfriend|gambling debts)|\bolder (?:boyfriend|man|men|boys|lads|girls)\b
-    |\ba man of (?:about )?\w+|\bcomes? in(?:to)? (?:her|his|my|the) (?:room|bed|bath)\w*
+    |\ba man of (?:about )?\w+
+    |\b(?:comes?|came|gets?|got|climbs?|creeps?|crept) in(?:to)?\b.{0,30}\b(?:her|his|my|our|their|the girls'?|the child\w*) (?:bed\w*|room|bath\w*|shower)
+    |\b(?:he|uncle|dad|stepdad|grandad|brother|cousin) (?:comes?|came) in at night\b|\b(?:there )?(?:isn't|is no|no) (?:a )?lock on\b
+    |\b(?:used?|uses|using|took|takes|gave|got|had) (?:\w+ ){0,2}(?:the|a|his|her) (?:belt|strap|slipper|cane|wooden spoon)(?: (?:on|to)\b|[.,;"”]|$)
+    |\b(?:sat|parked|waits?|waiting|lurk\w*|hanging (?:a)?round) outside (?:again|my|her|his|our|the (?:house|flat|school|door|gate|shop))\b
+    |\b(?:he|she|ex)'?s been outside\b|\b(?:photos?|pics?|pictures?|videos?) of (?:my|her|his|our) (?:door|house|car|flat|window|street)\b
+    |\bhung (?:him|her|me|them|us) (?:by|from|up)\b|\b(?:was|were|been) (?:(?:he|she|they|you) )?(?:ever )?(?:held|imprisoned|captured)\b(?= ?[?]| (?:in|by|for) )
     |\bwhen (?:she|he|i)['’]?(?:s|m)? in the bath|\bcomments on (?:her|his) body|\bcreepy
   `,
   pattern('i')`

@@ -14,7 +14,7 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
       |physical intervention|team teach|strangul\w*|robb(?:ed|ery)|petrol can|tarasoff|exclusion zone|5150
       |police (?:were )?(?:called|log|trace|involved|attended)|handcuff\w*
       |carr(?:y|ies|ied|ying) (?:a knife|something|anything|weapons?|tools?)|squared up|fists? clenched|road rage
-      |hate crime|stalk\w*|harass\w*|intimidat\w*|radicali[sz]\w*|prevent referral|channel panel|terroris\w*|hcr-20
+      |hate crime|stalk\w*|harass\w*|intimidat\w*|radicali[sz]\w*|prevent referral|channel panel|terroris\w*|hcr-20|savry|oasys|static-99r?
       |duty to warn)\b
   `,
   pattern('i')`
@@ -25,7 +25,7 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
     |\b(?:afraid|scared|frightened|terrified|fear\w*) of (?:\w+ ){0,2}${PEOPLE}\b|\bafraid (?:of each|at home)\b
     |\b(?:hurt|harm|kill) (?:him|her|some|any|other|people|each|the)\w*\b
     |\b(?:threw|throws|throwing|thrown) (?:\w+ ){0,3}(?:chair|plate|mug|table|phone|bottle|remote|desk|object\w*|cup
-      |things|stones?|brick|stapler|book|glass|shoe|laptop)s?\b
+      |things|stuff|stones?|brick|stapler|book|glass|shoe|laptop)s?\b
     |\b(?:punch\w*|kick\w*|headbutt\w*|smash\w*|hole in|put (?:his|her|their) (?:fist|hand|foot) through
       |broke) (?:\w+ ){0,3}(?:walls?|doors?|windows?|lockers?|windscreen|wardrobe|furniture|telly|tv)\b
     |\btake (?:a (?:couple|few)|some|all|one) (?:\w+ )?(?:of (?:them|you|us)|three)\b
@@ -39,6 +39,7 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
       |do they tell you)\b
     |\b(?:intrusive|images?|thoughts?|urges?|dreams?|impulses?)\b[^.]{0,25}\b(?:drop\w*|harm\w*|hurt\w*|stab\w*
       |push\w*|strangl\w*|smother\w*|shak\w*|kill\w*|throw\w*)\b
+    |\b(?:asking for it|(?:has|had|got) it coming)\b|\bsharpen(?:s|ed|ing) (?!pencils?|skills|focus|claws)(?:\w+ ){0,2}\w+
     |\bshook the (?:pram|baby|cot)\b|\b(?:might|could|would|going to) (?:shake|hurt|drop|hit|snap|lose it)\b
     |\b(?:fists?|hand|foot|head|elbow) through (?:a |the |his |her )?(?:\w+ )?(?:pane|window|door|wall|glass|screen)\b
     |\b(?:goes|going|went) for (?:another|a|the|his|her) (?:pt|${PEOPLE})\b

@@ -168,4 +168,19 @@ export const HARM_TO_SELF: readonly RegExp[] = [
     |\bwhich train\b|\btide tables?\b|\b(?:pillow|cushion) over\b|\bplans? or intent\b|\bstanley-?brown\b
     |\bcrisis (?:team|and)\b[^.]{0,30}\b(?:saw|visit|contact|plan|that)
   `,
+  // Told in the plainest words, mostly in talk: what a voice says, where somebody goes, and who should come for them.
+  pattern('i')`
+    \b(?:voices?|m[ae]n|lady|woman|people|they|it|he|she|devil|god|angels?|demons?|shadows?|radio
+      |telly) (?:(?:just|always|still|only|keeps?|is|are) ){0,2}(?:say(?:s|ing)?|tell(?:s|ing)?(?: (?:me|him|her|them))?|goes
+      |whisper(?:s|ing)?|shout(?:s|ing)?) (?:to )?["“'‘]?(?:just |now )?(?:do it|jump|kill|die|end it)\b
+    |\b(?:near|to|up) (?:anywhere|somewhere|places?|anything) (?:that's |that is |really |very )?high\b
+    |\bside of the (?:railings?|barrier|parapet|bridge)\b
+    |\b(?:get|gets|got|go|goes|went|step\w*|walk\w*|lie|lay|stand|stood|sit|sat|jump\w*|run|ran) (?:down |out )?(?:on|onto
+      |in front of) the (?:tracks?|line|rails|train)\b
+    |\b(?:station|bridge|platform|river|cliffs?|roof|canal)\b[^.]{0,15} to (?:look|see|watch|think)\b
+    |\b(?:god|lord|allah|jesus|he|she) (?:(?:would|could|will|to|just|please) ){0,2}tak(?:e|es|ing) (?:me|him|her|them) (?:in (?:the|my|his
+        |her) (?:night|sleep)|now|away|home|soon|too)\b
+    |\b(?:don't|doesn't|didn't|do not|does not|did not) want(?:ed)? to (?:go on|live|carry on|be alive|exist)\b
+    |\b${REMEDIES} (?:(?:being|were|was|been|are|all) ){0,2}(?:counted|lined up|laid out|tipped out)\b
+  `,
 ];
