@@ -6,6 +6,11 @@ test.each(['/', '/clients/7', '/oauth/authorize?client_id=a&redirect_uri=https%3
   (next) => expect(checkedNext(next)).toBe(next),
 );
 
+test('a request for a connection with the longest state comes back whole', () => {
+  const next = `/oauth/authorize?${new URLSearchParams({ state: '{'.repeat(1024), redirect_uri: `https://a.example/${'x'.repeat(2000)}` })}`;
+  expect(checkedNext(next)).toBe(next);
+});
+
 test.each([
   undefined,
   '',
@@ -16,5 +21,5 @@ test.each([
   '\\\\evil.example',
   'javascript:alert(1)',
   '/sign-in?next=%2Fsign-in',
-  `/${'x'.repeat(3000)}`,
+  `/${'x'.repeat(9000)}`,
 ])('%s leads to the start page', (next) => expect(checkedNext(next)).toBe('/'));

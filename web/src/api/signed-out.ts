@@ -37,7 +37,8 @@ export function noteSignedIn(): void {
   if (signedOutStore.get()) signedOutStore.set(false);
 }
 
-const MAX_PATH_LENGTH = 2048;
+/** A partner's request for a connection fits in, with the longest `state` and each of its letters escaped. */
+const MAX_PATH_LENGTH = 8192;
 
 /**
  * Where to go after sign-in: a path of this service, whatever the address says. Browsers read `//` and `/\\` as the
