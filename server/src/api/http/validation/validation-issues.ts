@@ -86,12 +86,15 @@ function describeError(error: ErrorObject): Wording[] {
 
 function listDuplicates(items: unknown[]): Wording[] {
   const firsts = new Map<string, number>();
-  return items.flatMap((item, index) => {
+  const found: Wording[] = [];
+  for (const [index, item] of items.entries()) {
     const text = JSON.stringify(item);
     const first = firsts.get(text);
     if (first === undefined) firsts.set(text, index);
-    return first === undefined ? [] : [describeDuplicate(first, index)];
-  });
+    else found.push(describeDuplicate(first, index));
+    if (found.length === MAX_ISSUES) break;
+  }
+  return found;
 }
 
 function describeDuplicate(first: number, second: number): Wording {
