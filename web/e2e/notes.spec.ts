@@ -127,6 +127,10 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     await checkAccessibility(page);
     await recorder.getByRole('button', { name: 'Pause' }).click();
     await expect(recorder.getByText('Paused')).toBeVisible();
+    await recorder.getByRole('button', { name: 'Discard' }).click();
+    const question = page.getByRole('dialog', { name: 'Discard the recording?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(recorder.getByText('Paused')).toBeVisible();
     await page.goto('chrome://crash').catch(() => {});
 
     // A while later: a recording that is a few seconds old may still be under way in another tab.
@@ -137,7 +141,16 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     }, LATER_MS);
     await next.goto(address);
     await expect(next.getByText('A recording was not sent')).toBeVisible();
+    const slow = Promise.withResolvers<void>();
+    await next.route('**/transcriptions/upload-large', async (route) => {
+      await slow.promise;
+      await route.continue();
+    });
     await next.getByRole('button', { name: 'Send it' }).click();
+    // While it is on its way nobody is asked to send it a second time.
+    await expect(next.getByText(/Sending…|Being checked/)).toBeVisible();
+    await expect(next.getByText('A recording was not sent')).toBeHidden();
+    slow.resolve();
     await expect(next.getByRole('alert').filter({ hasText: 'No speech was found' })).toBeVisible({ timeout: WORK_MS });
     await expect(next.getByText('A recording was not sent')).toBeHidden();
   });

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Time } from '../components/time.tsx';
-import { DiscardDraft } from './discard-draft.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import type { NoteDraft } from './note-drafts.ts';
 
 interface DraftCardProps {
@@ -30,7 +30,7 @@ export function DraftCard({ draft, onResume, onDiscard }: DraftCardProps) {
           Discard
         </Button>
       </Group>
-      {isDiscarding && <DiscardDraft onClose={discarding.close} onDiscard={onDiscard} />}
+      {isDiscarding && <DiscardDialog thing="note" onClose={discarding.close} onDiscard={onDiscard} />}
     </Alert>
   );
 }

@@ -8,7 +8,7 @@ import { createNote, editNote } from '../api/notes.ts';
 import { splitErrors } from '../api/split-errors.ts';
 import { FormError } from '../components/form-error.tsx';
 import { refreshNotes } from './refresh-notes.ts';
-import { DiscardDraft } from './discard-draft.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { dropNoteDraft, keepNoteDraft, type NoteDraft } from './note-drafts.ts';
 import { NoteTextField } from './writing/note-text-field.tsx';
 
@@ -77,7 +77,11 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
       </Modal>
       {/* Mounted only when needed: otherwise the key press that opens it would close it again. */}
       {isDiscarding && (
-        <DiscardDraft onClose={discarding.close} onDiscard={() => dropNoteDraft(draft).finally(onClose)} />
+        <DiscardDialog
+          thing="note"
+          onClose={discarding.close}
+          onDiscard={() => dropNoteDraft(draft).finally(onClose)}
+        />
       )}
     </>
   );

@@ -8,6 +8,8 @@ export interface Upload {
   id: number;
   clientId: number;
   fileName: string;
+  /** The recording on this device that is being sent; null for a file. */
+  recordingId: string | null;
   /** From 0 to 1. */
   share: number;
   /** Why it was not taken; null while it is on its way. */
@@ -21,6 +23,7 @@ export interface Upload {
 interface Sending {
   clientId: number;
   file: File;
+  recordingId: string | null;
   /** Told once the service has the file, be it on the first try or on a later one. */
   onSent: () => Promise<unknown>;
 }
@@ -62,13 +65,13 @@ export function sendFile(sending: Sending): Promise<void> {
 }
 
 async function attempt(id: number, sending: Sending): Promise<void> {
-  const { clientId, file, onSent } = sending;
+  const { clientId, file, recordingId, onSent } = sending;
   const stopper = new AbortController();
   const remove = (): void => {
     stopper.abort();
     drop(id);
   };
-  const upload = { id, clientId, fileName: file.name, share: 0, fault: null, retry: null, remove };
+  const upload = { id, clientId, fileName: file.name, recordingId, share: 0, fault: null, retry: null, remove };
   setUploads([...store.get().filter((each) => each.id !== id), upload]);
   try {
     const kind = await judgeFile(file);

@@ -1,9 +1,11 @@
 import { Alert, Button, Group, Paper, Text } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStopFilled } from '@tabler/icons-react';
+import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { sessionQuery } from '../../api/session.ts';
 import { formatDuration } from '../../components/format-duration.ts';
+import { DiscardDialog } from '../discard-dialog.tsx';
 import type { SendFile } from '../use-send-file.ts';
 import { assembleRecording, removeRecording } from './recording-store.ts';
 import { type RecorderState, useRecorder } from './use-recorder.ts';
@@ -28,10 +30,11 @@ export function Recorder({ clientId, onSend, onClose }: RecorderProps) {
     if (meter.current !== null) meter.current.style.transform = `scaleX(${level})`;
   }, []);
   const { state, fault, elapsedMs, togglePause, stop } = useRecorder(session.member.id, clientId, showLevel);
+  const [isDiscarding, discarding] = useDisclosure(false);
   const finish = async (): Promise<void> => {
     const recording = await stop();
     onClose();
-    if (recording !== null) await onSend(await assembleRecording(recording), () => removeRecording(recording));
+    if (recording !== null) await onSend(await assembleRecording(recording), recording);
   };
   const discard = async (): Promise<void> => {
     const recording = await stop();
@@ -76,13 +79,14 @@ export function Recorder({ clientId, onSend, onClose }: RecorderProps) {
         >
           {isPaused ? 'Continue' : 'Pause'}
         </Button>
-        <Button size="xs" variant="subtle" color="gray" onClick={() => void discard()}>
+        <Button size="xs" variant="subtle" color="gray" onClick={discarding.open}>
           Discard
         </Button>
       </Group>
       <Text size="xs" c="dimmed" mt={8}>
         Kept on this device until it has been sent. Tell everyone in the room that you are recording.
       </Text>
+      {isDiscarding && <DiscardDialog thing="recording" onClose={discarding.close} onDiscard={discard} />}
     </Paper>
   );
 }

@@ -12,6 +12,9 @@ export interface Recording {
   mimeType: string;
 }
 
+/** The first part of the key of every query about them. */
+export const RECORDINGS = ['recordings'] as const;
+
 const recordings = openStore<Recording>('recordings');
 const chunks = openStore<Blob>('recording-chunks');
 

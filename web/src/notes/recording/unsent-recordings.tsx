@@ -1,10 +1,14 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../../api/session.ts';
 import { Time } from '../../components/time.tsx';
 import { formatDuration } from '../../components/format-duration.ts';
+import { DiscardDialog } from '../discard-dialog.tsx';
+import { useUploads } from '../uploads.ts';
 import type { SendFile } from '../use-send-file.ts';
-import { assembleRecording, listRecordings, type Recording, removeRecording } from './recording-store.ts';
+import { findUnsent } from './find-unsent.ts';
+import { assembleRecording, listRecordings, type Recording, RECORDINGS, removeRecording } from './recording-store.ts';
 
 interface UnsentRecordingsProps {
   clientId: number;
@@ -12,45 +16,42 @@ interface UnsentRecordingsProps {
   onSend: SendFile;
 }
 
-/** A recording whose last second is newer than this is still running, here or in another tab. */
-const UNDER_WAY_MS = 5_000;
-
 /** What was recorded when the tab was closed, the machine fell asleep or the connection was lost. */
 export function UnsentRecordings({ clientId, isRecording, onSend }: UnsentRecordingsProps) {
   const { data: session } = useSuspenseQuery(sessionQuery);
-  const found = useQuery({
-    queryKey: ['recordings', session.member.id, clientId, isRecording],
-    queryFn: () => listUnsent(session.member.id, clientId).catch((): Recording[] => []),
+  const uploads = useUploads(clientId);
+  const kept = useQuery({
+    queryKey: [...RECORDINGS, session.member.id, clientId, isRecording],
+    queryFn: () => listRecordings(session.member.id, clientId).catch((): Recording[] => []),
     refetchInterval: 10_000,
     gcTime: 0,
   });
-  const refresh = (): void => void found.refetch();
-  const send = async (recording: Recording): Promise<void> => {
-    const forget = (): Promise<void> => removeRecording(recording).then(refresh);
-    await onSend(await assembleRecording(recording), forget);
-  };
-  return (found.data ?? []).map((recording) => (
-    <Alert key={recording.id} color="ochre" title="A recording was not sent" p="sm">
-      {formatDuration(recording.durationMs)} minutes, recorded <Time at={new Date(recording.startedAt).toISOString()} />
-      .
-      <Group gap={6} mt="xs">
-        <Button size="compact-xs" onClick={() => void send(recording)}>
-          Send it
-        </Button>
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          color="gray"
-          onClick={() => void removeRecording(recording).then(refresh)}
-        >
-          Discard
-        </Button>
-      </Group>
-    </Alert>
+  return findUnsent(kept.data ?? [], uploads, kept.dataUpdatedAt).map((recording) => (
+    <UnsentRecording key={recording.id} recording={recording} onSend={onSend} />
   ));
 }
 
-async function listUnsent(memberId: string, clientId: number): Promise<Recording[]> {
-  const kept = await listRecordings(memberId, clientId);
-  return kept.filter(({ keptAt }) => Date.now() - keptAt > UNDER_WAY_MS);
+function UnsentRecording({ recording, onSend }: { recording: Recording; onSend: SendFile }) {
+  const queryClient = useQueryClient();
+  const [isDiscarding, discarding] = useDisclosure(false);
+  const send = async (): Promise<void> => onSend(await assembleRecording(recording), recording);
+  const discard = async (): Promise<void> => {
+    await removeRecording(recording);
+    await queryClient.invalidateQueries({ queryKey: RECORDINGS });
+  };
+  return (
+    <Alert color="ochre" title="A recording was not sent" p="sm">
+      {formatDuration(recording.durationMs)} minutes, recorded <Time at={new Date(recording.startedAt).toISOString()} />
+      .
+      <Group gap={6} mt="xs">
+        <Button size="compact-xs" onClick={() => void send()}>
+          Send it
+        </Button>
+        <Button size="compact-xs" variant="subtle" color="gray" onClick={discarding.open}>
+          Discard
+        </Button>
+      </Group>
+      {isDiscarding && <DiscardDialog thing="recording" onClose={discarding.close} onDiscard={discard} />}
+    </Alert>
+  );
 }

@@ -1,17 +1,19 @@
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 
-interface DiscardDraftProps {
+interface DiscardDialogProps {
+  /** What only this device has. */
+  thing: 'note' | 'recording';
   onClose: () => void;
   onDiscard: () => Promise<void>;
 }
 
-export function DiscardDraft({ onClose, onDiscard }: DiscardDraftProps) {
+export function DiscardDialog({ thing, onClose, onDiscard }: DiscardDialogProps) {
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
-      title="Discard the note?"
-      action="Discard the note"
+      title={`Discard the ${thing}?`}
+      action={`Discard the ${thing}`}
       isDangerous
       onConfirm={onDiscard}
     >
