@@ -73,13 +73,19 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     await dialog.getByRole('button', { name: 'Save the note' }).click();
     await expect(page.getByRole('button', { name: 'Continue writing' })).toBeHidden();
 
-    await page.getByRole('link', { name: 'First visit' }).click();
+    const link = page.getByRole('link', { name: 'First visit' });
+    const close = page.getByRole('button', { name: /^(?:Close|Back to the notes)$/ });
+    await link.press('Enter');
     await expect(page.getByRole('heading', { name: 'Mood' })).toBeVisible();
     await checkAccessibility(page);
+    await close.press('Enter');
+    await expect(link).toBeFocused();
+    await link.press('Enter');
     await page.reload();
     await expect(page.getByText('Brighter than in summer.')).toBeVisible();
-    await page.getByRole('button', { name: /^(?:Close|Back to the notes)$/ }).click();
+    await close.click();
     await expect(page.getByText('Brighter than in summer.')).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test(`files become notes in ${place}, and what fails stays until it is dismissed`, async ({ page, service }) => {

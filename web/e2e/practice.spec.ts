@@ -48,6 +48,7 @@ test('members are invited, deactivated and reactivated, never the last admin', a
   await page.keyboard.press('Escape');
   await expect(link).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Invite a member' })).toBeFocused();
   const row = page.getByRole('row', { name: /Ines Prior/ });
   await expect(row.getByText('Invited')).toBeVisible();
   await checkAccessibility(page);
@@ -62,6 +63,11 @@ test('members are invited, deactivated and reactivated, never the last admin', a
   await dialog.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(dialog).toHaveCount(0);
 
+  await row.getByRole('button', { name: 'Change Ines Prior' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Change the name' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Change the name' }).getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: 'Change Ines Prior' })).toBeFocused();
   await row.getByRole('button', { name: 'Change Ines Prior' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click();

@@ -1,6 +1,7 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 import { DialogForm } from './form.tsx';
 
 interface ConfirmDialogProps {
@@ -25,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} title={title}>
+    <Dialog opened={opened} onClose={close} title={title}>
       <DialogForm
         action={action}
         isDangerous={isDangerous}
@@ -38,6 +39,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {children}
         </Text>
       </DialogForm>
-    </Modal>
+    </Dialog>
   );
 }

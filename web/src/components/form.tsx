@@ -1,5 +1,6 @@
-import { Button, Group, Modal, type ModalProps, Stack } from '@mantine/core';
+import { Button, Group, type ModalProps, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
 
 interface FormProps {
@@ -93,7 +94,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, size = 'md', done, doneAction = 'Done', isShownOnce = false, ...form } = props;
   const canLeave = done === undefined || !isShownOnce;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={form.onClose}
       title={title}
@@ -112,6 +113,6 @@ export function FormDialog(props: FormDialogProps) {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }

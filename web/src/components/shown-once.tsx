@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 
 interface ShownOnceProps {
   title: string;
@@ -10,7 +11,7 @@ interface ShownOnceProps {
 /** What is not shown again, such as a secret. So only the button closes it, and no key or click by chance. */
 export function ShownOnce({ title, children, onClose }: ShownOnceProps) {
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={title}
@@ -24,6 +25,6 @@ export function ShownOnce({ title, children, onClose }: ShownOnceProps) {
           <Button onClick={onClose}>Done</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

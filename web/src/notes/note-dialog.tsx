@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { Dialog } from '../components/dialog.tsx';
 import { isStatus } from '../api/api-error.ts';
 import { createNote, editNote } from '../api/notes.ts';
 import { splitErrors } from '../api/split-errors.ts';
@@ -42,7 +43,7 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
   };
   return (
     <>
-      <Modal
+      <Dialog
         opened
         onClose={onClose}
         size="xl"
@@ -74,7 +75,7 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
             </Group>
           </Stack>
         </form>
-      </Modal>
+      </Dialog>
       {/* Mounted only when needed: otherwise the key press that opens it would close it again. */}
       {isDiscarding && (
         <DiscardDialog

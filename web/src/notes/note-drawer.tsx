@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { noteQuery } from '../api/notes.ts';
+import { useReturnedFocus } from '../components/returned-focus.ts';
 import { NoteBody } from './note-body.tsx';
 import classes from './notes.module.css';
 
@@ -12,6 +13,7 @@ interface NoteDrawerProps {
 /** A note above the page, for places that have no pane for it. */
 export function NoteDrawer({ noteId, onClose }: NoteDrawerProps) {
   const note = useQuery(noteQuery(noteId));
+  useReturnedFocus(true);
   return (
     <Drawer.Root
       opened

@@ -2,8 +2,10 @@ import { ActionIcon, Group, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { EvidenceSource } from '@casewright/document';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { noteQuery } from '../api/notes.ts';
 import column from '../components/column.module.css';
+import { useReturnedFocus } from '../components/returned-focus.ts';
 import { NoteBody } from './note-body.tsx';
 import classes from './notes.module.css';
 
@@ -17,8 +19,9 @@ interface NoteViewerProps {
 /** A note in the place of the list, with the way back to it. */
 export function NoteViewer({ noteId, source, onClose }: NoteViewerProps) {
   const note = useQuery(noteQuery(noteId, source === null ? null : (source.revision ?? 1)));
+  const place = useViewerFocus();
   return (
-    <div className={column['column']}>
+    <section ref={place} tabIndex={-1} className={column['column']} aria-label={note.data?.title ?? 'Note'}>
       <Group className={classes['viewerHead'] ?? ''} gap="xs" wrap="nowrap" align="flex-start">
         <ActionIcon variant="subtle" color="gray" size={34} onClick={onClose} aria-label="Back to the notes">
           <IconArrowLeft size={19} aria-hidden />
@@ -30,6 +33,18 @@ export function NoteViewer({ noteId, source, onClose }: NoteViewerProps) {
         )}
       </Group>
       <NoteBody noteId={noteId} source={source} />
-    </div>
+    </section>
   );
+}
+
+/** What opened the note is hidden behind it: the note gets the focus, and gives it back. Who is typing goes on typing. */
+function useViewerFocus() {
+  const place = useRef<HTMLElement>(null);
+  useReturnedFocus(true);
+  useEffect(() => {
+    const active = document.activeElement;
+    const isLost = active === null || active === document.body || active.getClientRects().length === 0;
+    if (isLost) place.current?.focus({ preventScroll: true });
+  }, []);
+  return place;
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Dialog } from '../components/dialog.tsx';
 import { type RemovedNote, removedNotesQuery, restoreNote } from '../api/notes.ts';
 import { useIsAdmin } from '../components/admins-only.tsx';
 import { FormError } from '../components/form-error.tsx';
@@ -21,13 +22,13 @@ function RemovedNotesButton({ clientId }: { clientId: number }) {
       <Button variant="subtle" color="gray" size="xs" fullWidth onClick={open}>
         Removed notes ({removed.length})
       </Button>
-      <Modal opened={isOpen} onClose={close} title="Removed notes" size="lg">
+      <Dialog opened={isOpen} onClose={close} title="Removed notes" size="lg">
         <Stack gap="md" component="ul" p={0} m={0}>
           {removed.map((note) => (
             <RemovedNoteRow key={note.id} clientId={clientId} note={note} />
           ))}
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

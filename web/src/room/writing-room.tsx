@@ -70,7 +70,8 @@ export function WritingRoom(props: WritingRoomProps) {
     />
   );
   return (
-    <main className={classes['room']}>
+    // What opened a review or a note may be gone when it is closed: then the focus comes here.
+    <main className={classes['room']} tabIndex={-1}>
       <RoomHeader lead={props.lead} tools={tools} actions={actions} />
       <SignedOutBanner isSignedOut={saving.state?.status === 'signed-out'} />
       {props.banner}

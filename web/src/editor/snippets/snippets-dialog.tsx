@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, Modal, Stack, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text, Title, Tooltip } from '@mantine/core';
 import { IconPencil, IconPlus, IconTextPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import { sessionQuery } from '../../api/session.ts';
 import { createSnippet, deleteSnippet, saveSnippet, type Snippet, snippetsQuery } from '../../api/snippets.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -29,7 +30,7 @@ export function SnippetsDialog({ onClose }: { onClose: () => void }) {
   );
   if (edited !== null) {
     return (
-      <Modal
+      <Dialog
         opened
         onClose={() => setEdited(null)}
         title={edited === 'new' ? 'Add a snippet' : 'Change the snippet'}
@@ -46,11 +47,11 @@ export function SnippetsDialog({ onClose }: { onClose: () => void }) {
           }}
           onClose={() => setEdited(null)}
         />
-      </Modal>
+      </Dialog>
     );
   }
   return (
-    <Modal opened onClose={onClose} title="Snippets" size="lg">
+    <Dialog opened onClose={onClose} title="Snippets" size="lg">
       {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <EmptyState icon={IconTextPlus} title="No snippets yet" action={add}>
@@ -79,7 +80,7 @@ export function SnippetsDialog({ onClose }: { onClose: () => void }) {
           />
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import type { Note } from '../../api/notes.ts';
 import { FormError } from '../../components/form-error.tsx';
 import {
@@ -41,7 +42,7 @@ export function PageCorrector({ note, onClose }: { note: Note; onClose: () => vo
     step();
   };
   return (
-    <Modal opened fullScreen onClose={onClose} title={`Correct “${note.title}” beside its pages`} onKeyDown={press}>
+    <Dialog opened fullScreen onClose={onClose} title={`Correct “${note.title}” beside its pages`} onKeyDown={press}>
       <div className={classes['corrector']}>
         <PageSteps pages={pages} at={at} onGo={go} onGoToDoubt={goToDoubt} />
         <div className={classes['sides']}>
@@ -62,7 +63,7 @@ export function PageCorrector({ note, onClose }: { note: Note; onClose: () => vo
           </Button>
         </Group>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Dialog } from '../../components/dialog.tsx';
 import { disableTotp } from '../../api/account.ts';
 import { sessionQuery } from '../../api/session.ts';
 import { OwnPasswordForm } from './own-password-form.tsx';
@@ -16,7 +16,7 @@ export function DisableTwoStep({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Modal opened onClose={onClose} title="Turn off two-step sign-in?">
+    <Dialog opened onClose={onClose} title="Turn off two-step sign-in?">
       <OwnPasswordForm
         text="Your password alone will be enough to sign in. Your recovery codes stop working."
         action="Turn off"
@@ -26,6 +26,6 @@ export function DisableTwoStep({ onClose }: { onClose: () => void }) {
         onSubmit={disable.mutate}
         onClose={onClose}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Dialog } from '../../components/dialog.tsx';
 import { confirmTotp, enrolTotp } from '../../api/account.ts';
 import { sessionQuery } from '../../api/session.ts';
 import { OwnPasswordForm } from './own-password-form.tsx';
@@ -16,7 +16,7 @@ export function EnrolTwoStep({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={close}
       title={confirm.isSuccess ? 'Keep your recovery codes' : 'Turn on two-step sign-in'}
@@ -46,6 +46,6 @@ export function EnrolTwoStep({ onClose }: { onClose: () => void }) {
           onClose={close}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Code, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Code, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../../components/dialog.tsx';
 import { type Delivery, deliveryQuery } from '../../api/deliveries.ts';
 import { Attempts } from '../../components/attempts.tsx';
 import { describeEvent } from '../../components/delivery-words.ts';
@@ -14,11 +15,11 @@ interface DeliveryDialogProps {
 export function DeliveryDialog({ deliveryId, onClose }: DeliveryDialogProps) {
   const delivery = useQuery(deliveryQuery(deliveryId));
   return (
-    <Modal opened onClose={onClose} title="Delivery" size="lg">
+    <Dialog opened onClose={onClose} title="Delivery" size="lg">
       <Loaded query={delivery} skeleton={<Skeleton height={160} />}>
         {(data) => <Details delivery={data} />}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import { isStatus } from '../../api/api-error.ts';
 import { type Launch, launchPreviewQuery } from '../../api/launches.ts';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -25,7 +26,7 @@ export function SendDialog({ launch, reportId, onSave, onClose, onSent, onOver }
     if (isStatus(preview.error, 410)) onOver();
   }, [preview.error, onOver]);
   return (
-    <Modal opened onClose={onClose} size="min(72rem, 95vw)" title={`Send to ${launch.partner.name}`}>
+    <Dialog opened onClose={onClose} size="min(72rem, 95vw)" title={`Send to ${launch.partner.name}`}>
       {saving.isError && <UnsavedAlert purpose="sent" onRetry={saving.save} />}
       {preview.isError && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}
       {(saving.isPending || (saving.isSuccess && preview.isPending)) && <Skeleton h={420} />}
@@ -41,6 +42,6 @@ export function SendDialog({ launch, reportId, onSave, onClose, onSent, onOver }
           onStale={() => void preview.refetch()}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

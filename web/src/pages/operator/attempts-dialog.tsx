@@ -1,5 +1,6 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../../components/dialog.tsx';
 import { Attempts } from '../../components/attempts.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { OPERATOR, useOperator } from './operator-context.ts';
@@ -16,7 +17,7 @@ export function AttemptsDialog({ eventId, onClose }: AttemptsDialogProps) {
     queryFn: () => operator.listAttempts(eventId),
   });
   return (
-    <Modal opened onClose={onClose} title="Attempts" size="lg">
+    <Dialog opened onClose={onClose} title="Attempts" size="lg">
       <Loaded query={attempts} skeleton={<Skeleton height={80} />}>
         {(list) => (
           <Attempts
@@ -28,6 +29,6 @@ export function AttemptsDialog({ eventId, onClose }: AttemptsDialogProps) {
           />
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

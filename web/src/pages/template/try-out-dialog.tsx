@@ -1,7 +1,8 @@
-import { Anchor, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import type { Client } from '../../api/clients.ts';
 import { splitErrors } from '../../api/split-errors.ts';
 import type { Template } from '../../api/templates.ts';
@@ -22,7 +23,7 @@ interface TryOutDialogProps {
 export function TryOutDialog({ template, onClose }: TryOutDialogProps) {
   const [client, setClient] = useState<Client>();
   return (
-    <Modal opened onClose={onClose} title="Try the template out" size="lg">
+    <Dialog opened onClose={onClose} title="Try the template out" size="lg">
       <Stack>
         <Text size="sm" c="dimmed">
           A draft is written from a client’s notes and shown to you alone. Nothing is added to the client’s record, and
@@ -34,7 +35,7 @@ export function TryOutDialog({ template, onClose }: TryOutDialogProps) {
           <TryOutForm template={template} client={client} onOther={() => setClient(undefined)} />
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import classes from './differences.module.css';
 
@@ -22,7 +23,7 @@ interface ChooseTextProps {
 export function ChooseText({ title, lead, label, children, other, mine, onEscape }: ChooseTextProps) {
   const take = useMutation({ mutationFn: other.run });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onEscape ?? (() => {})}
       withCloseButton={false}
@@ -45,6 +46,6 @@ export function ChooseText({ title, lead, label, children, other, mine, onEscape
           {mine.action}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { Dialog } from '../../components/dialog.tsx';
 import type { Job } from '../../api/jobs.ts';
 import { nameJob } from '../../jobs/job-words.ts';
 import { ProgressCard } from '../../jobs/progress-card.tsx';
@@ -40,12 +41,12 @@ export function WaitingCard({ job, onDismiss, onJob }: WaitingCardProps) {
           </Button>
         }
       />
-      <Modal opened={isOpen} onClose={dialog.close} size="min(52rem, 94vw)" title="Read before it is sent">
+      <Dialog opened={isOpen} onClose={dialog.close} size="min(52rem, 94vw)" title="Read before it is sent">
         <Text size="sm" c="dimmed" mb="md">
           {WHY_WAITING}
         </Text>
         <WaitingTexts job={job} onDecided={settle} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

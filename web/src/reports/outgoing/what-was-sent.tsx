@@ -5,6 +5,7 @@ import { sentQuery } from '../../api/outgoing.ts';
 import { reportQuery } from '../../api/reports.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { useReturnedFocus } from '../../components/returned-focus.ts';
 import { RowSkeletons } from '../../components/row-skeletons.tsx';
 import { OutgoingTexts } from './outgoing-texts.tsx';
 
@@ -16,6 +17,7 @@ interface WhatWasSentProps {
 /** Everything that left this machine for a language model while the report was written. */
 export function WhatWasSent({ report, onClose }: WhatWasSentProps) {
   const sent = useQuery(sentQuery(report.client_id, report.id));
+  useReturnedFocus(true);
   return (
     <Drawer opened onClose={onClose} title="What was sent" position="right" size="min(52rem, 96vw)">
       <Loaded query={sent} skeleton={<RowSkeletons />}>

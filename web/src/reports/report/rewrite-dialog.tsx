@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import type { ReportSection } from '../../api/reports.ts';
 
 interface RewriteDialogProps {
@@ -27,7 +28,7 @@ export function RewriteDialog({ section, onClose, onStart, onSave }: RewriteDial
     },
   });
   return (
-    <Modal opened onClose={onClose} title={`Write “${section.label}” again`} size="lg">
+    <Dialog opened onClose={onClose} title={`Write “${section.label}” again`} size="lg">
       <Stack>
         <Text size="sm" c="dimmed">
           It is written again from the same notes. The rest of the report stays as it is, and the present text stays
@@ -57,6 +58,6 @@ export function RewriteDialog({ section, onClose, onStart, onSave }: RewriteDial
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

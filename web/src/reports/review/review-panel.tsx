@@ -6,6 +6,7 @@ import column from '../../components/column.module.css';
 import { type Review, reviewQuery } from '../../api/review.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { useReturnedFocus } from '../../components/returned-focus.ts';
 import type { ReportDesk } from '../report/report-desk.ts';
 import type { UnplacedList } from '../unplaced/unplaced-list.ts';
 import { ReviewActions } from './review-actions.tsx';
@@ -39,6 +40,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const { reportId, version, isHidden } = props;
   const queryClient = useQueryClient();
   const review = useQuery({ ...reviewQuery(reportId), staleTime: 0 });
+  useReturnedFocus(true);
   const seen = useRef(version);
   useEffect(() => {
     if (seen.current === version) return;

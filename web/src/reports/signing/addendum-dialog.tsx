@@ -1,8 +1,9 @@
-import { Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import type { DocumentJson } from '../../api/reports.ts';
 import { addAddendum, type SigningFacts, signingQuery } from '../../api/signing.ts';
 import { DialogForm } from '../../components/form.tsx';
@@ -44,12 +45,12 @@ export function AddendumDialog(props: AddendumDialogProps) {
   const facts = useQuery({ ...signingQuery(reportId), staleTime: 0, gcTime: 0 });
   const isReady = facts.data !== undefined && (content !== undefined || kept.data !== undefined);
   return (
-    <Modal opened onClose={onClose} title="Add an addendum" size="min(60rem, 95vw)" closeOnClickOutside={false}>
+    <Dialog opened onClose={onClose} title="Add an addendum" size="min(60rem, 95vw)" closeOnClickOutside={false}>
       {!isReady && <Skeleton h={320} />}
       {isReady && facts.data !== undefined && (
         <AddendumForm {...props} facts={facts.data} begins={content ?? kept.data?.content ?? EMPTY} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

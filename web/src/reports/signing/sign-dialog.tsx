@@ -1,6 +1,7 @@
-import { Anchor, Modal, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import { isStatus } from '../../api/api-error.ts';
 import { type SigningFacts, signingQuery, signReport } from '../../api/signing.ts';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -23,7 +24,7 @@ export function SignDialog({ reportId, onSave, onClose, onSigned }: SignDialogPr
   const saving = useSaveFirst(onSave);
   const facts = useQuery({ ...signingQuery(reportId), enabled: saving.isSuccess, staleTime: 0, gcTime: 0 });
   return (
-    <Modal opened onClose={onClose} title="Sign the report" size="lg">
+    <Dialog opened onClose={onClose} title="Sign the report" size="lg">
       {saving.isError && <UnsavedAlert purpose="signed" onRetry={saving.save} />}
       {facts.isError && <ErrorState error={facts.error} onRetry={() => void facts.refetch()} />}
       {!saving.isError && !facts.isError && facts.data === undefined && <Skeleton h={180} />}
@@ -36,7 +37,7 @@ export function SignDialog({ reportId, onSave, onClose, onSigned }: SignDialogPr
           onSigned={onSigned}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

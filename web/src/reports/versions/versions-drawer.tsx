@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type ListedVersion, restoreVersion, versionQuery, versionsQuery } from '../../api/reports.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { useReturnedFocus } from '../../components/returned-focus.ts';
 import { Time } from '../../components/time.tsx';
 import { DocumentView } from '../../document/document-view.tsx';
 import { type Look, LookSwitch, VersionDifferences } from './version-differences.tsx';
@@ -22,6 +23,7 @@ interface VersionsDrawerProps {
 
 export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditable }: VersionsDrawerProps) {
   const versions = useQuery({ ...versionsQuery(reportId), staleTime: 0 });
+  useReturnedFocus(true);
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = chosen ?? versions.data?.[0]?.version ?? null;
   const isNewest = shown === versions.data?.[0]?.version;
