@@ -11,7 +11,7 @@ import type { Span } from '../reading/split-sentences.ts';
 import { contentWords, figuresOf } from '../language/words.ts';
 import { type Material, type MaterialSentence, sourceOf } from './material.ts';
 import type { DoubtRequest, Doubts } from '../writing-provider.ts';
-import { hasStrayFigure } from './stray-figures.ts';
+import { holdRow } from './hold-row.ts';
 import { type Claim, findSupport, type Support } from './support.ts';
 import { mapTexts, type MarkedRange, markRanges, plainText, type TextPlace } from './texts.ts';
 
@@ -34,8 +34,9 @@ interface Text {
 /** Places in texts that make one claim: a sentence, or the cells of a table row together. */
 interface Unit extends Claim {
   parts: { text: number; span: Span }[];
-  /** Only for a row: its cells. */
+  /** Only for a row: its cells, and the names of their columns. */
   cells?: string[];
+  heads?: readonly string[];
   isSilence: boolean;
 }
 
@@ -85,16 +86,15 @@ export async function annotateSection(
   return { nodes, sentences: units.length, unsupported, ...(secondReader !== undefined && { secondReader }) };
 }
 
-/** A figure in a row must stand in what the row rests on: another row of the notes that has it bears out nothing. */
-function holdCells({ sentences }: Material, { cells, cited }: Unit, support: Support | undefined): Support | undefined {
-  if (cells === undefined || support?.reason !== null) return support;
+/** A row is held against the passages that its writer says it rests on, cell by cell. */
+function holdCells(
+  { sentences }: Material,
+  { cells, heads = [], cited }: Unit,
+  support: Support | undefined,
+): Support | undefined {
+  if (cells === undefined || support === undefined) return support;
   const own = cited.flatMap((number) => sentences[number - 1] ?? []);
-  const passages = own.length > 0 ? own : support.evidence;
-  const isStray = hasStrayFigure(
-    cells,
-    passages.map(({ sentence }) => sentence.text),
-  );
-  return isStray && passages.length > 0 ? { reason: 'figures', evidence: [] } : support;
+  return holdRow(heads, cells, own, support);
 }
 
 /** What the second reader does not believe is not supported, whatever was found. */
@@ -130,12 +130,19 @@ async function readUnits(language: Language, material: Material, texts: readonly
   const split = await language.splitTexts(plain);
   const units: Unit[] = [];
   const rows = new Map<number, Unit>();
+  let heads: string[] = [];
+  let headRow: number | null = null;
   for (const [text, { nodes, place }] of texts.entries()) {
     const whole = plain[text] ?? '';
-    if (place.isHeader) continue;
+    if (place.row === null || (place.isHeader && place.row !== headRow)) heads = [];
+    if (place.isHeader) {
+      heads.push(whole);
+      headRow = place.row;
+      continue;
+    }
     const placed = placeNodes(nodes);
     if (place.row !== null) {
-      addCell(rows, units, place.row, makeUnit(material, placed, whole, { text, span: trimmed(whole) }));
+      addCell(rows, units, place.row, heads, makeUnit(material, placed, whole, { text, span: trimmed(whole) }));
       continue;
     }
     if (isLabel(nodes, whole)) continue;
@@ -232,9 +239,9 @@ function isSilent({ marks = [] }: InlineNode): boolean {
   return marks.some((mark) => mark.type === 'unsupported' && mark.attrs.reason === 'silence');
 }
 
-function addCell(rows: Map<number, Unit>, units: Unit[], row: number, cell: Unit): void {
+function addCell(rows: Map<number, Unit>, units: Unit[], row: number, heads: readonly string[], cell: Unit): void {
   const isEmpty = !/[\p{L}\p{N}]/u.test(cell.text);
-  const unit = rows.get(row) ?? { text: '', cited: [], parts: [], isSilence: true, cells: [] };
+  const unit = rows.get(row) ?? { text: '', cited: [], parts: [], isSilence: true, cells: [], heads };
   rows.set(row, unit);
   unit.cells?.push(cell.text);
   if (isEmpty) return;

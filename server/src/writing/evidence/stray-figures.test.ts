@@ -1,9 +1,9 @@
-import { formatSources, type TableCellNode, type TableRowNode } from '@casewright/document';
+import { formatSources, parseMarkdown, type TableCellNode, type TableRowNode } from '@casewright/document';
 import { expect, test } from 'vitest';
 import { testLanguage } from '../../testing/language.ts';
 import { annotateSection } from './annotate.ts';
 import { readMaterial, sourceOf } from './material.ts';
-import { hasStrayFigure } from './stray-figures.ts';
+import { hasMisplacedFigure, hasStrayFigure } from './stray-figures.ts';
 
 const ROW = '45 | Verbal Comprehension (VCI) | 90–106 | 98 | Average';
 
@@ -42,4 +42,30 @@ test('a wrong cell is marked, also where another row of the notes has its figure
     return (await annotateSection(testLanguage, material, [{ type: 'table', content: [row] }])).unsupported;
   };
   expect([await unsupported('15'), await unsupported('21'), await unsupported('6')]).toEqual([0, 1, 1]);
+});
+
+const HEADS = ['Measure', 'Score', 'Percentile'];
+
+test.each([
+  ['where the passage has them', ['Comprehension', '84', '14th'], false],
+  ['without a word of what they are', ['Comprehension', '84', '14'], false],
+  ['a percentile among the scores', ['Comprehension', '14', '–'], true],
+  ['a score among the percentiles', ['Comprehension', '–', '84'], true],
+])('figures %s', (_name, cells, isMisplaced) => {
+  const passage = 'PLS-5 Auditory Comprehension SS 84 (95% CI 78-91), 14th percentile.';
+  expect(hasMisplacedFigure(HEADS, cells, [passage])).toBe(isMisplaced);
+});
+
+test.each([
+  ['as the passage has it', '| PLS-5 Auditory Comprehension | 84 | 14th percentile, 95% CI 78-91 |', 0],
+  ['with score and percentile exchanged', '| PLS-5 Auditory Comprehension | 14 | 84th percentile, 95% CI 78-91 |', 1],
+  ['with the score of the next part', '| PLS-5 Auditory Comprehension | 72 | 14th percentile |', 1],
+])('a row %s, held against its own passage', async (_name, row, expected) => {
+  const markdown =
+    'PLS-5 Auditory Comprehension SS 84 (95% CI 78-91), 14th percentile, Expressive Communication SS 72 (95% CI 67-79), 3rd percentile.';
+  const material = await readMaterial(testLanguage, [
+    { id: 'n1', title: 'Scores', markdown, writtenAt: new Date('2026-01-09') },
+  ]);
+  const { content } = parseMarkdown(`| Measure | Score | Percentile or range |\n|---|---|---|\n${row}`);
+  expect((await annotateSection(testLanguage, material, content)).unsupported).toBe(expected);
 });

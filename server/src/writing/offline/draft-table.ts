@@ -1,11 +1,11 @@
 import type { BlockNode, InlineNode } from '@casewright/document';
 import type { MaterialPassage } from '../placing/material-passage.ts';
-import { areAllFiguresRead, findScores } from '../scores/find-scores.ts';
+import { areAllFiguresRead, findResults } from '../scores/find-scores.ts';
 import type { Score } from '../scores/score.ts';
+import { type ColumnRole, readColumnRoles } from '../scores/table-columns.ts';
+import { writeAside, writeRange, writeScore } from '../scores/write-parts.ts';
 import { fold } from '../language/words.ts';
 import { paragraph, quote, quotePassages, table } from './draft.ts';
-
-type Role = keyof Score | 'start' | 'end' | 'range' | 'other';
 
 interface Reading extends Score {
   source: MaterialPassage;
@@ -13,18 +13,6 @@ interface Reading extends Score {
   sources: readonly MaterialPassage[];
 }
 
-const ROLES: readonly [Role, RegExp][] = [
-  ['range', /^(?=.{0,60}percentile).{0,60}(?:range|band)/i],
-  ['measure', /\b(?:measure|test|scale|questionnaire|instrument|subtest|index|area)/i],
-  ['start', /\b(?:start|before|intake|baseline|first|initial|pre)\b/i],
-  ['end', /\b(?:end|after|discharge|last|final|latest|post)\b/i],
-  ['percentile', /\bpercentile|centile/i],
-  ['interval', /confidence|interval|\bci\b/i],
-  ['informant', /informant|rater|respondent|completed by/i],
-  ['score', /\b(?:score|result|value|figure)/i],
-  ['band', /\b(?:band|description|range|severity|meaning|classification|comment)/i],
-  ['when', /\b(?:date|when)\b/i],
-];
 const COLUMNS = /\bcolumns?:?\s+([^.;\n]+)/i;
 const DEFAULT_COLUMNS = ['Measure', 'Score', 'Description'];
 const MAX_COLUMNS = 8;
@@ -37,8 +25,7 @@ const ASIDE: readonly (keyof Score)[] = ['informant', 'when', 'interval', 'perce
  */
 export function draftTable(instruction: string, groups: readonly MaterialPassage[][]): BlockNode[] {
   const columns = readColumns(instruction);
-  const roles = columns.map((column) => ROLES.find(([, pattern]) => pattern.test(column))?.[0] ?? 'other');
-  if (!roles.includes('measure')) roles[0] = 'measure';
+  const roles = readColumnRoles(columns);
   const read = groups.map((group) => readGroup(group));
   const readings = joinSame(read.flatMap(({ scores }) => scores));
   const blocks: BlockNode[] = [];
@@ -72,7 +59,7 @@ export function readColumns(instruction: string): string[] {
 function readGroup(group: readonly MaterialPassage[]): { scores: Reading[]; isWhole: boolean } {
   const [source] = group;
   if (source === undefined) return { scores: [], isWhole: true };
-  const scores = findScores(source);
+  const scores = findResults(source);
   return {
     scores: scores.map((score) => ({ ...score, source, sources: group })),
     isWhole: scores.length > 0 && areAllFiguresRead(source.text, scores) && isOnlyScores(source, scores),
@@ -138,28 +125,7 @@ function turnOf({ when }: Reading): number {
   return /\b(?:post|after|now|today|at (?:the )?end|discharge)\b/i.test(when ?? '') ? 2 : 1;
 }
 
-function formatScore({ score, band }: Score): string | null {
-  return score === null || band === null ? score : `${score} (${band})`;
-}
-
-/** Two figures in one cell are told apart by their names. */
-function formatRange({ percentile, interval }: Score): string | null {
-  if (percentile === null || interval === null) return percentile ?? interval;
-  return `${percentile}, ${formatInterval(interval)}`;
-}
-
-function formatInterval(interval: string): string {
-  return /\bCI\b|confidence/i.test(interval) ? interval : `CI ${interval}`;
-}
-
-/** What stands in the first column says what it is, and has no brackets within brackets. */
-function formatAside(part: keyof Score, text: string): string {
-  if (part === 'interval') return formatInterval(text);
-  if (part === 'percentile' && /^[<>]?[\d.]+$/.test(text)) return `percentile ${text}`;
-  return text.replaceAll(/ ?\(([^()]*)\)/g, ', $1').replace(/^, /, '');
-}
-
-function fillCell(role: Role, roles: readonly Role[], row: readonly Reading[]): InlineNode[] {
+function fillCell(role: ColumnRole, roles: readonly ColumnRole[], row: readonly Reading[]): InlineNode[] {
   const [first] = row;
   const last = row.at(-1);
   if (first === undefined || last === undefined) return [];
@@ -176,11 +142,11 @@ function fillCell(role: Role, roles: readonly Role[], row: readonly Reading[]): 
     case 'measure':
       return write(nameRow(roles, row), first);
     case 'start':
-      return write(formatScore(first), first);
+      return write(writeScore(first), first);
     case 'end':
-      return last === first ? [] : write(formatScore(last), last);
+      return last === first ? [] : write(writeScore(last), last);
     case 'range':
-      return write(formatRange(first), first);
+      return write(writeRange(first), first);
     case 'other':
       return [];
     default:
@@ -189,7 +155,7 @@ function fillCell(role: Role, roles: readonly Role[], row: readonly Reading[]): 
 }
 
 /** The measure, and in brackets what no column holds: who was asked, when, and what lies between start and end. */
-function nameRow(roles: readonly Role[], row: readonly Reading[]): string {
+function nameRow(roles: readonly ColumnRole[], row: readonly Reading[]): string {
   const [first] = row;
   if (first === undefined) return '';
   const isCompared = roles.includes('start') || roles.includes('end');
@@ -200,14 +166,14 @@ function nameRow(roles: readonly Role[], row: readonly Reading[]): string {
       !(isCompared && (part === 'band' || part === 'when')),
   ).flatMap((part) => {
     const text = first[part];
-    return text === null ? [] : formatAside(part, text);
+    return text === null ? [] : writeAside(part, text);
   });
   const aside = parts.filter((part) => !first.measure.toLowerCase().includes(part.toLowerCase()));
   if (isCompared && row.length > 1) {
     const whenOf = ({ when, source }: Reading): string => when ?? source.dateText;
     const between = row
       .slice(1, -1)
-      .map((each) => [formatScore(each), each.when === null ? null : whenOf(each)].filter(Boolean).join(' '));
+      .map((each) => [writeScore(each), each.when === null ? null : whenOf(each)].filter(Boolean).join(' '));
     const last = row.at(-1) ?? first;
     // Of two scores in one note the earlier was told on its day, and not taken.
     const dates = [first.when === null && first.source.note === last.source.note ? '' : whenOf(first), whenOf(last)];

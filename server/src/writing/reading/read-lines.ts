@@ -37,7 +37,7 @@ export function readLines(paragraph: string): Line[] {
 
 function isContinued(before: string, line: string, isWrapped: boolean): boolean {
   const [ended, next] = [before.trim(), line.trim()];
-  if (ENTRY_START.test(next) || ended.endsWith(':')) return false;
+  if (ENTRY_START.test(next) || ended.endsWith(':') || areBothOfFigures(ended, next)) return false;
   return isWrapped ? !SENTENCE_END.test(ended) : /[,–—(]$/.test(ended);
 }
 
@@ -63,5 +63,14 @@ function isFull({ before, next }: Edge, longest: number): boolean {
 }
 
 function isEntry({ before, next }: Edge): boolean {
-  return ENTRY_START.test(next) || SENTENCE_END.test(before);
+  return ENTRY_START.test(next) || SENTENCE_END.test(before) || areBothOfFigures(before, next);
+}
+
+/** `… SS 84, AE 3;5` above `PLS-5 Total SS 77, AE 3;1`: lines of a list of scores, each of which begins with a name. */
+function areBothOfFigures(before: string, next: string): boolean {
+  return isOfFigures(before) && isOfFigures(next) && /\d\S{0,3}$|(?:ile|\))$/.test(before);
+}
+
+function isOfFigures(line: string): boolean {
+  return /^\p{Lu}/u.test(line) && (line.match(/\d+/g)?.length ?? 0) > 2;
 }

@@ -103,3 +103,19 @@ test('a first row with a score in it is a row like the others', () => {
     ['GAD-7 | 8', null],
   ]);
 });
+
+test('an audiogram is headed by the pitches', () => {
+  expect(readRows('Freq (Hz)\t500\t1000\nRight\t15\t20\nLeft\t35\t40').at(-1)).toEqual([
+    'Left 35 40',
+    ['Freq (Hz)', '500 Hz', '1000 Hz'],
+  ]);
+});
+
+test('lines of scores that happen to be equally long are no broken paragraph', () => {
+  const lines = [
+    'PLS-5 Auditory Comprehension SS 84 (95% CI 78-91), 14th percentile, AE 3;5',
+    'PLS-5 Expressive Communication SS 72 (95% CI 67-79), 3rd percentile, AE 2;10',
+    'PLS-5 Total Language Score is SS 77 (95% CI 72-83), 6th percentile, AE 3;1',
+  ];
+  expect(readNote(lines.join('\n')).map(({ text }) => text)).toEqual(lines);
+});

@@ -151,13 +151,22 @@ function joinHeads(first: readonly string[], second: readonly string[] | undefin
   });
 }
 
+/** The pitches that hearing was tested at head an audiogram: `Freq (Hz)`, `500`, `1000`. */
+function readPitches(first: readonly string[]): string[] | null {
+  const [name = '', ...pitches] = first;
+  const unit = /\bk?Hz\b/i.exec(name)?.[0];
+  const areFigures = pitches.length > 1 && pitches.every((pitch) => /^\d{1,5}(?:\.\d)?k?$/.test(pitch));
+  return unit === undefined || !areFigures ? null : [name, ...pitches.map((pitch) => `${pitch} ${unit}`)];
+}
+
 /** The first row heads the others where it has words and no figures of its own; the second may go on with it. */
 function readRows(reading: Reading, rows: readonly { cells: string[]; separator: string }[]): void {
   const first = rows[0]?.cells ?? [];
-  const isHead = rows.length > 1 && first.every(mayHead) && first.some(Boolean);
+  const pitches = rows.length > 1 ? readPitches(first) : null;
+  const isHead = rows.length > 1 && first.some(Boolean) && (pitches !== null || first.every(mayHead));
   const joined = isHead && rows.length > 2 ? joinHeads(first, rows[1]?.cells) : null;
   const headRows = joined === null ? 1 : 2;
-  const header = joined ?? first;
+  const header = joined ?? pitches ?? first;
   for (const [index, { cells, separator }] of rows.entries()) {
     const row = { kind: 'row' as const, cells, ...(isHead && (index < headRows ? { isHeader: true } : { header })) };
     addSentence(reading, (separator === ' ' ? cells.filter(Boolean) : cells).join(separator), row);

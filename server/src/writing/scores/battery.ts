@@ -39,9 +39,11 @@ export function withBattery(score: Score, last: Score | undefined): Score {
   return isPart ? { ...score, measure: `${test} ${measure}` } : score;
 }
 
-/** The one test whose two halves are mostly told in one breath: `HADS anxiety 6, depression 12`. */
-const FIRST_HALF = /^(?<test>HADS)[ :-]{1,3}(?:A|anx\p{L}{0,5})$/u;
-const SECOND_HALF = /^(?<measure>D|dep\p{L}{0,8}) (?<score>\d{1,2})(?:\/21)?[.]?$/u;
+/** Two halves of a test that are told in one breath: `HADS anxiety 6, depression 12`, `Digit Span forward 6, backward 4`. */
+const FIRST_HALF =
+  /^(?<test>(?:HADS)(?=[ :-]{1,3}(?:A|anx\p{L}{0,5})$)|\p{Lu}.{2,40}(?= (?:forwards?|immediate|dominant)$))[ :-]{1,3}\p{L}+$/u;
+const SECOND_HALF =
+  /^(?<measure>D|dep\p{L}{0,8}|backwards?|sequencing|delayed|non-?dominant) (?<score>\d{1,2})(?:\/21)?[.]?$/u;
 
 /** A further part of the test that was named last, as in `CTOPP-2 Phonological Awareness 73, Rapid Naming 76`. */
 export function readNamedPart(fragment: string, last: Score | undefined): Score[] {

@@ -57,6 +57,75 @@ test.each<[string, string[]]>([
     ],
   ],
   ['Test results: TOPF predicted FSIQ 94.', ['TOPF predicted FSIQ | 94 | - | - | - | - | -']],
+  [
+    'On the HADS he scored 11 for anxiety and 7 for depression.',
+    ['HADS: anxiety | 11 | - | - | - | - | -', 'HADS: depression | 7 | - | - | - | - | -'],
+  ],
+  [
+    "On the Conners 3 her mother gave T-scores of 82 for inattention and 77 for hyperactivity, her teacher's 74 and 68.",
+    [
+      'Conners 3: inattention | 82 | - | - | - | mother | -',
+      'Conners 3: hyperactivity | 77 | - | - | - | mother | -',
+      'Conners 3: inattention | 74 | - | - | - | teacher | -',
+      'Conners 3: hyperactivity | 68 | - | - | - | teacher | -',
+    ],
+  ],
+  [
+    'PHQ-9 today 12 (was 19 on 3 Aug, 16 on 31 Aug).',
+    [
+      'PHQ-9 | 19 | - | - | - | - | on 3 Aug',
+      'PHQ-9 | 16 | - | - | - | - | on 31 Aug',
+      'PHQ-9 | 12 | - | - | - | - | today',
+    ],
+  ],
+  ['GAD-7 = 9, down from 15.', ['GAD-7 | 15 | - | - | - | - | -', 'GAD-7 | 9 | - | - | - | - | -']],
+  ['CORE-10 dropped by 8 points to 13.', ['CORE-10 | 13 | - | - | - | - | -']],
+  ['PCL-5 remains 41, cut-off 33.', ['PCL-5 | 41 | - | - | - | - | -']],
+  [
+    'PLS-5 Auditory Comprehension SS 84 (95% CI 78-91), 14th percentile, AE 3;5',
+    [
+      'PLS-5 Auditory Comprehension | 84 | 14th percentile | 95% CI 78-91 | - | - | -',
+      'PLS-5 Auditory Comprehension (AE) | 3;5 | - | - | - | - | -',
+    ],
+  ],
+  ['PHQ-9 12, GAD-7 nine.', ['PHQ-9 | 12 | - | - | - | - | -', 'GAD-7 | nine | - | - | - | - | -']],
+  [
+    'On the WMS-IV he obtained a Logical Memory I scaled score of six and a Logical Memory II scaled score of four, whereas Visual Reproduction I was nine.',
+    [
+      'WMS-IV: Logical Memory I | six | - | - | - | - | -',
+      'WMS-IV: Logical Memory II | four | - | - | - | - | -',
+      'WMS-IV: Visual Reproduction I | nine | - | - | - | - | -',
+    ],
+  ],
+  [
+    'His wife rated him at a T of seventy-two on the BRIEF-A; his own rating gave a T of fifty-eight.',
+    ['BRIEF-A | seventy-two | - | - | - | wife | -', 'BRIEF-A | fifty-eight | - | - | - | own | -'],
+  ],
+  [
+    'Digit Span forward 6, backward 4.',
+    ['Digit Span forward | 6 | - | - | - | - | -', 'Digit Span backward | 4 | - | - | - | - | -'],
+  ],
+  ['ABC 67, 1st percentile, 95% CI 64 to 70', ['ABC | 67 | 1st percentile | 95% CI 64 to 70 | - | - | -']],
+  [
+    'CTOPP-2 Phonological Awareness composite was 82, at the 12th percentile.',
+    ['CTOPP-2 Phonological Awareness | 82 | 12th percentile | - | - | - | -'],
+  ],
+  [
+    'SUDS at start of exposure 85, peak 95, end 30.',
+    [
+      'SUDS | 85 | - | - | - | - | at start of exposure',
+      'SUDS | 95 | - | - | - | - | peak',
+      'SUDS | 30 | - | - | - | - | end',
+    ],
+  ],
+  ['PHQ-9 item 9 scored 0 today.', ['PHQ-9 item 9 | 0 | - | - | - | - | -']],
+  // The second age is that of a part which was not read, and not that of the first.
+  [
+    'PLS-5 Auditory Comprehension SS 84, AE 3;5 then Total 77, AE 3;1',
+    ['PLS-5 Auditory Comprehension | 84 | - | - | - | - | -'],
+  ],
+  ['CA 4;2.', []],
+  ['BP on arrival 158/92.', []],
   // What is no score, though a test is named.
   ['The FSIQ was not interpreted because of the 49-point spread between indices.', []],
   ['Her FSIQ could not be worked out because of 3 missing subtests.', []],
@@ -191,6 +260,7 @@ test.each<[string, string[]]>([
       'WISC-V: VSI | 111 | - | - | - | - | -',
     ],
   ],
+  ['O: PHQ-9 12.', ['PHQ-9 | 12 | - | - | - | - | -']],
   ['Mood: PHQ-9 7 (mild).', ['PHQ-9 | 7 | - | - | mild | - | -']],
   [
     'SDQ teacher: total 18 (high), prosocial 4.',
@@ -388,6 +458,25 @@ test('every cell below a head is kept, in words too, and says what its head says
   ]);
   expect(ofRow(['FSIQ', 'not calculated', 'n/a'], ['Index', 'Composite', 'Percentile'])).toEqual([
     'FSIQ | not calculated | - | - | - | - | -',
+  ]);
+});
+
+test('what a change is held against is no score, and says what it is', () => {
+  const header = ['Outcome measure', '14 July', '8 September', 'MCID'];
+  expect(ofRow(['FES-I', '41', '33', '–'], header)).toEqual([
+    'FES-I | 41 | - | - | - | - | 14 July',
+    'FES-I | 33 | - | - | - | - | 8 September',
+  ]);
+  expect(ofRow(['Berg', '38', '45', '4'], header)).toEqual([
+    'Berg | 38 | - | - | MCID 4 | - | 14 July',
+    'Berg | 45 | - | - | MCID 4 | - | 8 September',
+  ]);
+});
+
+test('an audiogram has a level for each pitch', () => {
+  expect(ofRow(['Right', '15', '20'], ['Freq (Hz)', '500 Hz', '1000 Hz'])).toEqual([
+    'Right (500 Hz) | 15 | - | - | - | - | -',
+    'Right (1000 Hz) | 20 | - | - | - | - | -',
   ]);
 });
 

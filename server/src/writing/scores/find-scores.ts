@@ -1,6 +1,7 @@
 import { inFigures } from './number-words.ts';
 import { TEST_NAME, TWO_INFORMANTS } from './patterns.ts';
 import { informantOf } from './read-list.ts';
+import { readMovements } from './read-movements.ts';
 import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
 import type { Score, ScoreSource } from './score.ts';
@@ -16,14 +17,24 @@ export function findScores(source: ScoreSource): Score[] {
   return tellApart(read, text).map((score) => ({ ...score, informant: score.informant ?? informant }));
 }
 
-/** As it was typed, or else as it was told aloud: `EPDS today came to sixteen`. */
+/** What a table of results holds: the scores, or else the angles and grades of an examination. */
+export function findResults(source: ScoreSource): Score[] {
+  const scores = findScores(source);
+  return scores.length > 0 ? scores : readMovements(source);
+}
+
+/** As it was typed, and where more was told aloud, in words: `EPDS today came to sixteen`. */
 function readTold(source: ScoreSource): Score[] {
   const typed = readProse(source);
-  if (typed.length > 0 || !TEST_NAME.test(source.text)) return typed;
+  if (!TEST_NAME.test(`${source.test ?? ''} ${source.text}`)) return typed;
   const { text, words } = inFigures(source.text);
-  if (words.size === 0) return [];
-  const inWords = (part: string | null): string | null => (part === null ? null : (words.get(part) ?? part));
-  return readProse({ ...source, text }).map((score) => ({ ...score, score: inWords(score.score) }));
+  if (words.size === 0) return typed;
+  const told = readProse({ ...source, text });
+  if (told.length <= typed.length) return typed;
+  const figures = new Set(source.text.match(/(?<![\p{L}\d.-])\d+(?:\.\d+)?/gu));
+  const inWords = (part: string | null): string | null =>
+    part === null || figures.has(part) ? part : (words.get(part) ?? part);
+  return told.map((score) => ({ ...score, score: inWords(score.score) }));
 }
 
 function tellApart(scores: readonly Score[], text: string): Score[] {

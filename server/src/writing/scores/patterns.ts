@@ -16,7 +16,7 @@ export const TEST_NAME = pattern('')`
     |Fluid Reasoning|Perceptual Reasoning|Woodcock-Johnson|WJ|RBMT|Beery|M-?ABC|BOT|PLS|DEAP|RAPT|ASQ|NIHSS|mRS|Berg|FIM
     |Fugl-Meyer|Oxford (?:Hip|Knee|Shoulder)|HOOS|KOOS|MSK-HQ|PSFS|6MWT|10MWT|FrSBe|CBI-R|QbTest
     |(?:PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM
-      |TUG)(?![A-Za-z]))[\w-]*
+      |TUG|SUDS|NPRS|NRS|VAS|PRWE|GMFM|PEDI|PBS|CARS|STS|FES-I)(?![A-Za-z])|QuickDASH|\d?xSTS|[12]MWT)[\w-]*
 `;
 
 /** Numbers after these words count something else. */
@@ -33,7 +33,7 @@ export const COUNTED = pattern('i')`
 export const UNIT_AFTER = pattern('i')`
   ^\s?(?:mg|mcg|g|kg|cm|mm|m|ml|l|units?|u|h|hrs?|hours?|min|mins|minutes|s|sec|days?|weeks?|wks?|months?|mths?|years?
     |yrs?|yo|pm|am|times|x|st|nd|rd|th|sessions?|nights?|kcal|bpm|mmhg|°|pounds|children|friends|people|pints|cans
-    |o'clock|words|\/40|\/52|\/12|:\d|of \d)(?![\p{L}])
+    |o'clock|words|\/40|\/52|\/12|[:;]\d|of \d)(?![\p{L}])
 `;
 export const PERCENTILE =
   /(?:\b(?:at or )?(?:below|above|under|over|less than|more than|between) (?:the )?|[<>≤≥] ?|\b)\d{1,3}(?:\.\d{1,3})?(?:st|nd|rd|th)(?:\s?(?:percentile|centile|%ile))?|[<>]?\d{1,3}(?:\.\d{1,3})?\s?(?:%ile|percentile|centile)|(?:percentile|centile|%ile|PR)\s?[=:]?\s?[<>]?\d+(?:\.\d+)?/i;

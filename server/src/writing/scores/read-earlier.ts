@@ -15,11 +15,19 @@ const AFTER_FIGURE = new RegExp(
 );
 const ONLY_FIGURE = new RegExp(String.raw`^(?:was|from|down from|up from) (?<score>${NUMBER})$`, 'iu');
 
-/** The earlier score of the same measure that stands in brackets behind one: `PHQ-9 21 (Sept, GP: 17)`. */
-export function readEarlier(measure: string, inner: string | undefined): Score | null {
+/** The earlier scores of the same measure that stand in brackets behind one: `PHQ-9 21 (Sept, GP: 17)`. */
+export function readEarlier(measure: string, inner: string | undefined): Score[] {
   const text = inner?.trim() ?? '';
   // `teacher 17` is the score that somebody else gave at the same time.
-  if (INFORMANT.test(text) && !/\bschool\b/i.test(text)) return null;
+  if (INFORMANT.test(text) && !/\bschool\b/i.test(text)) return [];
+  const whole = readOne(measure, text);
+  if (whole !== null) return [whole];
+  // `was 19 on 3 Aug, 16 on 31 Aug`
+  const each = text.split(/[,;] (?:and )?/).map((piece) => readOne(measure, piece));
+  return each.every((score) => score !== null) ? each : [];
+}
+
+function readOne(measure: string, text: string): Score | null {
   const found = BEFORE_FIGURE.exec(text) ?? AFTER_FIGURE.exec(text) ?? ONLY_FIGURE.exec(text);
   const { score, when = null } = found?.groups ?? {};
   return score === undefined ? null : { ...EMPTY_SCORE, measure, score, when: when?.trim() ?? null };

@@ -10,9 +10,9 @@ import { wholeName } from './whole-name.ts';
 /** What stands before a colon; what another sentence or clause said before it is no part of the name. */
 const GROUP = /^(?:[^:]{0,200}?[;.] )?([^:;]{1,70}):\s+/;
 const PLAIN_GROUP =
-  /^(?:mood|(?:test )?results?|(?:test )?scores?|measures?|tests?|testing|questionnaires?|psychometrics|obs|outcome measures?|today|cognition|cognitive(?: screen(?:ing)?| testing)?|screening)$/i;
+  /^(?:[SOAP]|objective|mood|(?:test )?results?|(?:test )?scores?|measures?|tests?|testing|questionnaires?|psychometrics|obs|outcome measures?|today|cognition|cognitive(?: screen(?:ing)?| testing)?|screening)$/i;
 const FRAGMENT = new RegExp(
-  String.raw`^(?<measure>\S(?:.*?\S)?)(?:\s*[=:]\s*|\s+(?<how>(?:today |now )?(?:came (?:out )?(?:to|at)|comes to|stands at|stood at)|was|is|of|score|scored|at|T|SS|ss|standard score|scaled score|index)\s*(?:[=:]\s*)?|\s+)(?<score>${NUMBER})(?:\s*[(\[](?<inner>[^()[\]]*)[)\]])?(?<rest>.*)$`,
+  String.raw`^(?<measure>\S(?:.*?\S)?)(?:\s*[=:]\s*|\s+(?<how>(?:today |now )?(?:came (?:out )?(?:to|at)|comes to|stands at|stood at)|remains|remained|was|is|of|score|scored|took (?:him|her|them)|at|T|SS|ss|standard score|scaled score|v-scale(?: score)?|index)\s*(?:[=:]\s*)?|\s+)(?<score>${NUMBER})(?:\s*[(\[](?<inner>[^()[\]]*)[)\]])?(?<rest>.*)$`,
   'su',
 );
 /** `T=78 inattention`: the figure stands before what it measures. */
@@ -22,6 +22,8 @@ const FIGURE_FIRST = new RegExp(
 );
 /** `Conners parent T=78 inattention, T=71 hyperactivity`: the test is named once, before figures that come first. */
 const LEADING_TEST = /^(?<test>\p{Lu}[^,:;=]{2,40}?)\s+(?=(?:T|SS|ss|z)\s*=\s*\d{1,3}\s+\p{L})/u;
+/** `PHQ-9 today 12`: when stands behind the name. */
+const DAY_BEHIND = /^(?<measure>.*?)(?:\s(?<day>today|now|currently))?$/isu;
 const HARMLESS_REST =
   /^\s*(?:[.!(→,;]|[–-](?=\s|$)|$|(?:was|from|with|at|on|in|today|now|cf|and|which|before|after|indicating|suggesting|parent|teacher|self|for)\b)/u;
 /** `The FSIQ was not interpreted because of …`: what stands between the name of a test and a figure that is none of it. */
@@ -35,7 +37,7 @@ const LAST_SCORE = /\s{1,9}\S{1,60}\s{1,9}[\d./]{1,20}$/;
 const EDITION =
   /(?<=(?:^|\s)(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT)) (?=[1-5](?:[\s,:]|$))/gi;
 /** A number that says which of several: `TOMM Trial 1 = 46`. */
-const WHICH = /(?<=\b(?:Trial|Item|Part|Test|List)) (?=\d{1,2}\s*[=:]\s*\d)/g;
+const WHICH = /(?<=\b(?:Trial|Item|Part|Test|List)) (?=\d{1,2}\s*(?:[=:]|scored\b)\s*\d)/gi;
 /** It keeps an edition with its name while the figures are looked for. */
 const GLUE = '\u2060';
 /** `On the PCL-5 he scored 52`: a sentence, of which the test is a part. */
@@ -46,12 +48,12 @@ const NO_TEST =
   /^(?:GP|HV|CPN|OT|SLT|EP|TA|SENCO|EHCP|AE|TV|MDT|CMHT|CAMHS|DSL|DNA|TTO|PM|AM|MHA|OPD|ED|HCA|NHS|YP|PT|ECG|EEG|NSR|CT|MRI|CXR|USS?|XR|DEXA|DDU)\b/i;
 /** A kind of figure, not what was measured: `word reading: standard score 71`. */
 const KIND_OF_FIGURE =
-  /(?:^|:? )(?:standard|scaled|raw|composite|index|T|z|SS)(?:[- ]scores?)?(?:\s*=)?$|(?:^|: )scores?$/;
+  /(?:^|:? )(?:standard|scaled|raw|composite|index|v-scale|T|z|SS)(?:[- ]scores?)?(?:\s*=)?$|(?:^|: )scores?$/;
 /** `Conners-3 P: inatt T=81; T: inatt T=74`: the same test, of which somebody else filled in the form. */
 const OTHER_FORM = /^\s*(P|T|S|parents?|mum|mother|dad|father|teacher|school|self|carer|staff)\s?:\s?(?=\p{L})/iu;
 const OWN_FORM = /(?<![ (-])[ (-]{1,3}(?:P|T|S|parents?|mum|mother|dad|father|teacher|school|self|carer|staff)\)?$/i;
 /** Words that only a score has before it, whatever was measured: `Story recall: scaled score 4`. */
-const MARKED = /^(?:SS|ss|standard score|scaled score)$/;
+const MARKED = /^(?:SS|ss|standard score|scaled score|v-scale(?: score)?)$/;
 /** `Core Language Score 71` */
 const NAMED_SCORE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,4}(?<= Score)$/u;
 const MAX_MEASURE_CHARACTERS = 60;
@@ -69,6 +71,7 @@ export function readList(text: string, test?: string): Score[] {
   const body = group === undefined ? text : text.slice(found?.[0].length ?? 0);
   let prefix = test ?? (group === undefined || PLAIN_GROUP.test(group) ? null : group);
   if (scores.length > 0 && prefix !== null && LAST_SCORE.test(prefix)) prefix = prefix.replace(LAST_SCORE, '');
+  let isAfterUnread = false;
   for (const piece of splitFragments(body)) {
     const other = OTHER_FORM.exec(piece);
     if (other !== null && prefix !== null && TEST_NAME.test(prefix)) {
@@ -84,8 +87,12 @@ export function readList(text: string, test?: string): Score[] {
       if (own.length > 0) prefix = name;
     }
     const read = own.length > 0 ? own : readNamedPart(said, scores.at(-1));
-    if (read.length > 0) for (const score of read) scores.push(withBattery(score, scores.at(-1)));
-    else addToLast(scores, said);
+    if (read.length > 0) {
+      isAfterUnread = false;
+      for (const score of read) scores.push(withBattery(score, scores.at(-1)));
+    }
+    // What follows a piece that was not read may belong to that one: `AE 3;5 Total SS 77, 6th percentile`.
+    else if (!isAfterUnread) isAfterUnread = !addToLast(scores, said) && /\d/.test(said);
   }
   return scores;
 }
@@ -154,7 +161,7 @@ function readFragment(fragment: string, group: string | null): Score[] {
   const timed = readTimed(glued, score, inner, rest, group);
   if (timed !== null) return timed;
   if (UNIT_AFTER.test(rest) || !HARMLESS_REST.test(rest)) return [];
-  const measure = glued.replaceAll(GLUE, ' ');
+  const { measure = '', day = null } = DAY_BEHIND.exec(glued.replaceAll(GLUE, ' '))?.groups ?? {};
   // `GCSEs at 16`, `TIA at 58`: an age, where no test is named.
   if (how === 'at' && !TEST_NAME.test(`${group ?? ''} ${measure}`)) return [];
   const isMarked = MARKED.test(how ?? '') && !COUNTED.test(measure);
@@ -170,7 +177,7 @@ function readFragment(fragment: string, group: string | null): Score[] {
   // `Her VCI of 96 was higher than her PSI of 74`
   const compared = /\bthan (?:his|her|their|the) (?<other>\p{Lu}.{2,80})$/u.exec(rest)?.groups?.['other'];
   const others = compared === undefined ? [] : readFragment(compared, group);
-  const when = /^(?:today|now)\b/.exec(how ?? '')?.[0] ?? null;
+  const when = day ?? /^(?:today|now)\b/.exec(how ?? '')?.[0] ?? null;
   const read = complete(name, score, inner, compared === undefined ? rest : '');
   return [...read.map((each) => ({ ...each, when: each.when ?? when })), ...others];
 }
@@ -181,7 +188,7 @@ function complete(measure: string, score: string, inner: string | undefined, res
   if (later.length > 0) return [withInner({ ...EMPTY_SCORE, measure, score }, inner), ...later];
   const whole = { ...EMPTY_SCORE, measure, score, ...aside(rest) };
   const earlier = readEarlier(measure, inner);
-  if (earlier !== null) return [earlier, whole];
+  if (earlier.length > 0) return [...earlier, whole];
   const parts = TEST_NAME.test(measure) ? readParts(measure, inner) : [];
   return parts.length > 0 ? [whole, ...parts] : [withInner(whole, inner)];
 }
@@ -211,6 +218,9 @@ function readArrows(measure: string, rest: string): Score[] {
   return score === undefined ? [] : [{ ...EMPTY_SCORE, measure, score }, ...readArrows(measure, further)];
 }
 
+/** `BP on arrival 158/92` */
+const OF_THE_BODY = /^(?:bp|hr|rr|pulse|temp|weight|wt|height|ht|ofc|bmi|sats|spo2)\b/i;
+
 function isMeasured(measure: string, score: string, group: string | null): boolean {
   // `MMSE Urdu version 15/30`: out of thirty is a score, whatever word stands before it.
   const isOutOf = score.includes('/') && TEST_NAME.test(measure);
@@ -218,6 +228,7 @@ function isMeasured(measure: string, score: string, group: string | null): boole
   if (/^\d/.test(measure) && !TEST_NAME.test(measure)) return false;
   if (!/\p{L}/u.test(measure) || measure.length > MAX_MEASURE_CHARACTERS || (COUNTED.test(measure) && !isOutOf))
     return false;
+  if (OF_THE_BODY.test(measure)) return false;
   // `SS involved 2021`: a year.
   if (/^(?:19|20)\d\d$/.test(score)) return false;
   const isTest = TEST_NAME.test(group === null ? measure : `${group} ${measure}`);

@@ -2,6 +2,7 @@ import { aside, withInner } from './aside.ts';
 import { INFORMANT, NUMBER, PERCENTILE, TEST_NAME } from './patterns.ts';
 import { readKinds } from './read-kinds.ts';
 import { readList } from './read-list.ts';
+import { readNamedParts, readPairs } from './read-pairs.ts';
 import { readParts } from './read-parts.ts';
 import { EMPTY_SCORE, type Score, type ScoreSource } from './score.ts';
 import { wholeName } from './whole-name.ts';
@@ -19,10 +20,23 @@ const FROM_TO = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?<measure>\p{Lu}[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}?)\s+(?:\w+ )?(?:from|was|down from|up from)\s+(?<first>${NUMBER})(?:\s*\((?<band>[^()]*)\))?(?<between>[^.;]{0,40}?)\s+(?:to|now)\s+(?<second>${NUMBER})(?:\s*\((?<second_band>[^()]*)\))?`,
   'u',
 );
+const CHANGED_TO = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?<measure>\p{Lu}[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2}?) (?:has |had )?(?:dropped|fell|fallen|rose|risen|improved|reduced|increased|decreased|came down|went (?:down|up)|gone (?:down|up)) (?:by \d{1,3}(?: points?)? )?to (?<score>${NUMBER})(?=[\s.,;]|$)`,
+  'u',
+);
 
 const ON_TEST_PERCENTILE = new RegExp(
   String.raw`\b[Oo]n (?:the )?(?<measure>\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){0,4}),? (?:(?:he|she|they) )?(?:(?:scored|performed|fell|was|were|is) )?(?:in|at|on) (?:the )?(?<percentile>(?:${PERCENTILE.source})(?:\s(?:percentile|centile))?)`,
   'gu',
+);
+const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
+const RATER = new RegExp(
+  String.raw`\b(?<who>${WHO})(?:['’]s)? (?:rated|rating|ratings|gave|scored|reported|placed)\b[^.;]{0,60}$`,
+  'iu',
+);
+const OTHER_RATER = new RegExp(
+  String.raw`^[;,] (?:and |while |but )?(?:(?:his|her|their|the) )?(?<who>own|self|${WHO})(?:['’]s|-)?(?: ?(?:rating|report|form|score)s?)? (?:gave |was |came to |put (?:him|her|them) at )?(?:a )?(?:T|score)(?: of| =|=)? ?(?<score>${NUMBER})(?=[.,;\s]|$)`,
+  'iu',
 );
 /** `Last year (14 January 2025) ACE-III was 79`: when all that follows was. */
 const LEADING_TIME =
@@ -37,8 +51,11 @@ export function readProse({ text: own, test }: ScoreSource): Score[] {
     return isPart ? kinds.map((score) => ({ ...score, measure: `${test}: ${score.measure}` })) : kinds;
   if (isPart) return readList(own, test);
   const { when = null, rest = own } = LEADING_TIME.exec(own)?.groups ?? {};
-  const scores = readSeries(rest) ??
-    readFromTo(rest) ?? [...readScoredOn(rest), ...readPercentiles(rest), ...readList(rest)];
+  const scores = readPairs(rest) ??
+    readNamedParts(rest) ??
+    readSeries(rest) ??
+    readFromTo(rest) ??
+    readChangedTo(rest) ?? [...readScoredOn(rest), ...readPercentiles(rest), ...readList(rest)];
   return when === null || LATER.test(rest) ? scores : scores.map((score) => ({ ...score, when: score.when ?? when }));
 }
 
@@ -67,7 +84,8 @@ function readSeries(text: string): Score[] | null {
   const found = [...tail.matchAll(SERIES)].filter(({ groups }) => !TEST_NAME.test(groups?.['when'] ?? ''));
   const last = found.at(-1);
   // Where another test is named before the last figure, that figure is its own.
-  if (found.length < 2 || TEST_NAME.test(tail.slice(0, last?.index))) return null;
+  const isInBrackets = /\([^()]*$/.test(tail.slice(0, found[0]?.index));
+  if (found.length < 2 || isInBrackets || TEST_NAME.test(tail.slice(0, last?.index))) return null;
   return found.map(({ groups }) => {
     const when = groups?.['when']?.trim() ?? null;
     const informant = when?.startsWith('on ') === true ? (INFORMANT.exec(when)?.[0] ?? null) : null;
@@ -87,8 +105,21 @@ function readFromTo(text: string): Score[] | null {
   ];
 }
 
+/** `CORE-10 dropped by 8 points to 13`: by how much is no score. */
+function readChangedTo(text: string): Score[] | null {
+  const { measure = '', score } = CHANGED_TO.exec(text)?.groups ?? {};
+  const name = TEST_NAME.exec(measure)?.[0];
+  return name === undefined || score === undefined ? null : [{ ...EMPTY_SCORE, measure: name, score }];
+}
+
+/** `; his own rating gave a T of 58`: the same measure, by somebody else. */
+function readOtherRater(measure: string, rest: string): Score[] {
+  const { who, score } = OTHER_RATER.exec(rest)?.groups ?? {};
+  return who === undefined || score === undefined ? [] : [{ ...EMPTY_SCORE, measure, score, informant: who }];
+}
+
 function readScoredOn(text: string): Score[] {
-  return Array.from(text.matchAll(SCORED_ON)).flatMap(({ groups, index }) => {
+  return Array.from(text.matchAll(SCORED_ON)).flatMap(({ 0: whole, groups, index }) => {
     const { measure = '', score = '', inner } = groups ?? {};
     const before = text.slice(Math.max(0, index - 30), index);
     const isScore =
@@ -96,6 +127,9 @@ function readScoredOn(text: string): Score[] {
       /\b(?:standard|scaled|composite|T|z) score (?:of )?$/i.test(before) ||
       (/\bscore[ds]?\b/i.test(before) && /\p{Lu}{2}/u.test(measure));
     if (!isScore) return [];
-    return [{ ...EMPTY_SCORE, measure, score, ...aside(text.slice(index)) }, ...readParts(measure, inner)];
+    const rater = RATER.exec(text.slice(0, index))?.groups?.['who'] ?? null;
+    const told = aside(text.slice(index));
+    const own = { ...EMPTY_SCORE, measure, score, ...told, informant: told.informant ?? rater };
+    return [own, ...readParts(measure, inner), ...readOtherRater(measure, text.slice(index + whole.length))];
   });
 }

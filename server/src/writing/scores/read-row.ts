@@ -12,7 +12,7 @@ const ROLES: readonly [Role, RegExp][] = [
   ['informant', /^(?:informant|rater|respondent|completed by|who|source|form)$/i],
   [
     'band',
-    /descri|band|range|classif|categor|severity|qualitative|interpret|level|label|meaning|comment|remark|notes?$|cut-?off/i,
+    /descri|band|range|classif|categor|severity|qualitative|interpret|level|label|meaning|comment|remark|notes?$|cut-?off|^(?:MCID|MDC|norms?|normal)\b/i,
   ],
   ['when', /^(?:date|when|time ?point|time|session|occasion)$/i],
   ['test', /^(?:test|battery|instrument)$/i],
@@ -65,7 +65,10 @@ export function readRow({ cells, header, heading: above, test: named }: ScoreSou
     const own = SIDES.map((role, index) => {
       const place = sides[index]?.get(column);
       const cell = place === undefined ? '' : (cells[place]?.trim() ?? '');
-      return [role, NOTHING.test(cell) ? null : cell] as const;
+      // What is held against the score says what it is: `MCID 4`.
+      const isBare = role === 'band' && FIGURE.test(cell);
+      const told = isBare ? `${header?.[place ?? 0]?.trim() ?? ''} ${cell}`.trim() : cell;
+      return [role, NOTHING.test(cell) ? null : told] as const;
     });
     const filled = { ...base, ...Object.fromEntries(own) };
     const isPlain = !isNamed && column === main && roles[column] === 'score';
@@ -80,7 +83,7 @@ function isOfScores(header: readonly string[], roles: readonly Role[], names: st
   if (roles.some((role) => role === 'score' || role === 'percentile' || role === 'interval')) return true;
   if (TEST_NAME.test(`${names} ${header.join(' ')}`)) return true;
   const heads = header.filter((_, column) => roles[column] === 'figure');
-  return heads.length > 0 && heads.every((head) => INFORMANT.test(head) || TIME.test(head));
+  return heads.length > 0 && heads.every((head) => INFORMANT.test(head) || TIME.test(head) || /\d k?Hz$/i.test(head));
 }
 
 const SIDES = ['percentile', 'interval', 'band'] as const;
