@@ -50,9 +50,11 @@ export function listPassages(groups: readonly MaterialPassage[][]): BlockNode {
   );
 }
 
-/** Whether a passage is of the same turn of a conversation as the one before it. */
-function goesOn({ speaker, note, block }: MaterialPassage, before: MaterialPassage | undefined): boolean {
-  return before !== undefined && before.speaker === speaker && before.note === note && before.block === block;
+/** Whether a passage is of the same turn of a conversation as the one before it, or of the same letter. */
+function goesOn({ speaker, author, note, block }: MaterialPassage, before: MaterialPassage | undefined): boolean {
+  if (before === undefined || before.note !== note || before.speaker !== speaker || before.author !== author)
+    return false;
+  return author !== undefined || before.block === block;
 }
 
 /** The text of a section without passages, or of the named part of one. It makes no claim about the notes. */

@@ -19,6 +19,8 @@ export interface Passage {
   isOwnLabel: boolean;
   speaker: string | null;
   isClinician: boolean;
+  /** Who signed the letter that it was pasted from, where `I` is spoken of in it. */
+  author?: string;
   /** Where somebody was asked: the question, and the words that answer it. */
   question: string | null;
   /** Who asked, where it was not the one who leads the conversation. */

@@ -5,6 +5,7 @@ import { isHeadingLine, readLabel, readPart } from './labels.ts';
 import { foreignLanguage } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
+import { nameAuthors } from './pasted-letters.ts';
 import {
   answersWhatIsTold,
   asksSomebody,
@@ -109,6 +110,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     if (before?.isOrder === true && before.block === passage.block && continuesOrder(passage.text))
       passage.isOrder = true;
   }
+  nameAuthors(reading.passages);
   tellLanguages(reading.passages, language);
   return reading.passages;
 }

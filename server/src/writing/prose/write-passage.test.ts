@@ -28,6 +28,11 @@ test('the letters of a form are left out where the note has its parts', () => {
   ]);
 });
 
+test('what a letter says that was pasted in is told as its writer’s words', () => {
+  const letter = 'GP letter:\n\nDear Dr A,\n\nI started her on 50 mg. Sleep is poor.\n\nKind regards\n\nDr B. Hale';
+  expect(write(letter).slice(1, 3)).toEqual(['Dr B. Hale wrote: “I started her on 50 mg.”', 'Sleep is poor.']);
+});
+
 test('whose speech goes on is not named again', () => {
   const turn = 'I have slept very badly since the funeral in October. I wake at four and lie there until six.';
   const passages = readPassages(
