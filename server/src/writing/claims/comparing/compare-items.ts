@@ -1,4 +1,4 @@
-import { SOFT_CLASSES } from '../lexicon/classes.ts';
+import { namesClass, SOFT_CLASSES } from '../lexicon/classes.ts';
 import { findAxis } from '../lexicon/concepts.ts';
 import { isClassOf } from '../lexicon/drug-classes.ts';
 import { areSamePerson } from '../lexicon/kin.ts';
@@ -20,6 +20,10 @@ const BOUND_CLASSES = new Set([
   'hand-edge',
   'front-back',
   'inner-outer',
+  'side',
+  'upper-lower',
+  'part-of-day',
+  'meal',
 ]);
 const COURSES = new Set(['better', 'increase']);
 /** Words that weigh less are too common: whether they are affirmed or denied tells nothing. */
@@ -58,6 +62,8 @@ export function matchWords(claimed: Item, known: Item): 'same' | 'broader' | 'op
   if (claimed.key === known.key) return isOtherKind(claimed, known) ? null : 'same';
   if (claimed.kind === 'word' && known.kind === 'medicine' && claimed.key !== ILLICIT)
     return [claimed.key, ...claimed.words].some((word) => isClassOf(word, known.key)) ? 'broader' : null;
+  if (known.kind === 'class' && namesClass([claimed.key, ...claimed.words], known.className, known.key))
+    return 'broader';
   if (claimed.kind !== 'word' || known.kind !== 'word') return null;
   const [word] = claimed.words;
   if (claimed.words.length === 1 && word !== undefined && known.words.includes(word)) return 'same';

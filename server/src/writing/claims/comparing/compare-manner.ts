@@ -12,6 +12,8 @@ const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
 };
 
 const VERB = 0.7;
+/** Concepts of wishing and intending. */
+const WISHES = new Set(['want', 'prefer', 'goal', 'plan to', 'hope', 'accept']);
 
 /** What was ordered is done with the ordering, although its effect is to come. */
 const ORDERS = new Set(['prescribe', 'recommend', 'refer', 'receive', 'prescrib', 'advis', 'request', 'arrang']);
@@ -42,7 +44,7 @@ function isAgreed({ items }: Segment): boolean {
   return items.some(({ key, sign }) => key === 'accept' && sign > 0) && !items.some(({ key }) => key === 'start');
 }
 
-const DOING = new Set(['start', 'prescribe', 'accept']);
+const DOING = new Set(['start', 'prescribe', 'accept', 'receive']);
 
 function isDoing({ items }: Segment): boolean {
   return items.some(({ key, sign, isNegated }) => DOING.has(key) && sign > 0 && isNegated === false);
@@ -93,12 +95,15 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
     claimed.items.some(({ key }) => ORDERS.has(key) || (key === 'start' && isAgreed(best)));
   // What goes on is so now, and will be.
   const goesOn = shared.some(({ key }) => key === 'carry on') && claimed.moment !== 'past';
+  // "Her preference is to die at home" of "wants to die at home": the wish is of now, what is wished is to come.
+  const isWish = claimed.moment === 'present' && claimed.items.some(({ key }) => WISHES.has(key)) && isAhead(best);
   const isOtherTime =
     // A question that was not answered tells of no time.
     best.isDenied !== null &&
     !isOver &&
     !isOrdered &&
     !goesOn &&
+    !isWish &&
     MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
   if (isDone || isOtherTime || isOnlyProposed(claimed, best)) comparison.conflicts.push('time');
   if (isTurnedRound(claimed, best) || isOtherFrequency(claimed, best)) comparison.conflicts.push('opposite');

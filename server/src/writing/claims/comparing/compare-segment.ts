@@ -79,7 +79,10 @@ export function compareSegment(
       isDailyTotal(quantity, claimed, own) ||
       isDifference(quantity, claimed, own, dates) ||
       (isOfBirth(passage) && isAge(quantity, [...own, ...dates]));
-    const counted = compared !== 'found' && (isCounted || isOnWeekday(quantity, passage)) ? 'found' : compared;
+    const counted =
+      compared !== 'found' && (isCounted || isOnWeekday(quantity, passage) || isCountOfWeekdays(quantity, passage))
+        ? 'found'
+        : compared;
     // The dose of today does not stand against the one that is thought of.
     const match = counted === 'conflict' && isTarget(claimed) ? 'missing' : counted;
     if (match === 'found') matched += FIGURE_WEIGHT;
@@ -161,6 +164,15 @@ function isTarget({ items, moment, certainty }: Segment): boolean {
 function isOnWeekday({ values: [value], per }: Quantity, { statement }: Passage): boolean {
   const isWeekly = per === 'week' && (value === undefined || value === 1);
   return isWeekly && statement.segments.some(({ items }) => items.some(({ className }) => className === 'weekday'));
+}
+
+const OCCASIONS = new Set(['day', 'night', 'times']);
+
+/** "On two nights" out of "Thursday and Saturday". */
+function isCountOfWeekdays({ values: [value], unit, per }: Quantity, { statement }: Passage): boolean {
+  if (value === undefined || value < 2 || !OCCASIONS.has(unit ?? '') || (per !== null && per !== 'week')) return false;
+  const days = statement.segments.flatMap(({ items }) => items.filter(({ className }) => className === 'weekday'));
+  return new Set(days.map(({ key }) => key)).size === value;
 }
 
 function isOfBirth({ wording }: Passage): boolean {

@@ -143,9 +143,16 @@ function speaksOfIt(claimed: Segment, best: Segment | null, words: readonly Foun
   if (topics.length === 0)
     return (
       best !== null &&
+      isMostlyFound(words) &&
       (claimed.quantities.length > 0 || words.some(({ item, known }) => known?.item.key === item.key || known === null))
     );
   return topics.some(({ value, place }) => value >= TOPIC_FOUND && place !== 'far');
+}
+
+/** Of several such words most must be there: "was seen to respond warmly" is not told otherwise by "misses her sister". */
+function isMostlyFound(words: readonly FoundWord[]): boolean {
+  const heavy = words.filter(({ item }) => item.weight >= TOPIC_WEIGHT);
+  return heavy.length < 3 || heavy.filter(({ value }) => value >= TOPIC_FOUND).length * 2 >= heavy.length;
 }
 
 function weigh({ items, quantities }: Segment): number {

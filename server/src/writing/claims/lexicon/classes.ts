@@ -63,6 +63,25 @@ export const SOFT_CLASSES: ReadonlySet<string> = new Set([
   'lateness',
 ]);
 
+/** What a report may call any member, or those that are named: "spirits" for vodka, "imaging" for an MRI. */
+const GENERAL = termsOf(`
+  scan, imag, scan, radiolog
+  weapon, weapon
+  substance, drug, substanc, drug use
+  animal, pet, animal
+  test, questionnair
+  meal, meal
+  drink, drink alcohol
+`);
+const SPIRITS = new Set(['vodka', 'whisky', 'gin', 'rum']);
+
+/** Whether a word of these is a name for the member and others of its class. */
+export function namesClass(words: readonly string[], className: string | null, member: string): boolean {
+  if (words.includes('spirits')) return SPIRITS.has(member);
+  const [, ...general] = GENERAL.find(([name]) => name === className) ?? [];
+  return words.some((word) => general.includes(word));
+}
+
 /** The words that exclude each other, in their order. */
 export function membersOfClass(name: string): string[] {
   return (CLASSES.find(([first]) => first === name) ?? []).slice(1).map((each) => each.split('=')[0] ?? each);

@@ -41,7 +41,7 @@ export const CONFIRMED_WORDS: ReadonlySet<string> = new Set(
 
 export const FUTURE_WORDS: ReadonlySet<string> = new Set(
   wordsOf(`will shall aim going-to plan plans planned planning intends intend intended scheduled due hopes hope hoping would-like
-    upcoming tomorrow next booked arranged await awaiting awaited awaits future to-start`),
+    upcoming tomorrow next booked arranged await awaiting awaited awaits pending outstanding future to-start`),
 );
 
 export const ENDED_WORDS: ReadonlySet<string> = new Set(

@@ -46,7 +46,7 @@ export const LIGHT_WORDS: ReadonlySet<string> = new Set(
     reach obtain attain perform conduct carry test reading measurement rate spend place arrange intend decide choose hold write mark
     produce own complete exact exactly total altogether additionally moreover furthermore similarly likewise meanwhile
     quite very slightly bit little somewhat throughout score index scale total measure questionnaire
-    occasion course owing similar function ability instance matter majority remainder stage phase`),
+    single occasion course owing similar function ability instance matter majority remainder stage phase`),
 );
 
 /** Verbs that carry time alone, or stand for "to be" in reports. */

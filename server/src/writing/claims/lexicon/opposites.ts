@@ -39,6 +39,7 @@ constant, often, continuous, persistent, continual, always / rarely, intermitten
 acute, sudden, sudden onset / gradual onset, gradual, phased, chronic, insidious
 tall / short-height
 wide / narrow
+strong, strongly, stronger / weak, weakly, weaker
 asleep / awake
 include-in / exclude
 admit, admission, hospitalise / discharge

@@ -43,7 +43,7 @@ export function cutSegments(tokens: readonly Token[], covered: ReadonlySet<numbe
       tokens[at - 1]?.kind === 'number';
     const isNotYet =
       (token.word === 'yet' && (tokens[at - 1]?.word === 'not' || tokens[at + 1] === undefined)) ||
-      (token.word === 'still' && tokens[at - 1]?.word === 'not');
+      (token.word === 'still' && (tokens[at - 1]?.word === 'not' || isWaiting(tokens[at + 1])));
     if (!isBreak || isDecimal || isRange || isNotYet || covered.has(at)) continue;
     close(at);
     // "but" itself belongs to neither side, "who" and "which" begin theirs.
@@ -52,6 +52,11 @@ export function cutSegments(tokens: readonly Token[], covered: ReadonlySet<numbe
   }
   close(tokens.length);
   return cuts;
+}
+
+/** "The scan is still awaited" says one thing. */
+function isWaiting(next: Token | undefined): boolean {
+  return /^(?:awaited|awaiting|pending|outstanding|due|to)$/.test(next?.word ?? '');
 }
 
 function describeCut(tokens: readonly Token[], from: number, to: number, opener: string): Cut {

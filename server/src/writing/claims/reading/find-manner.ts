@@ -1,6 +1,6 @@
 import { CLASS_OF } from '../lexicon/classes.ts';
 import { CONFIRMED_WORDS, ENDED_WORDS, FUTURE_WORDS, ONGOING_WORDS, POSSIBLE_WORDS } from '../lexicon/cues.ts';
-import { isMainlyVerb } from '../words/known-words.ts';
+import { isKnownWord, isMainlyVerb } from '../words/known-words.ts';
 import { type Cut, isVerb } from './cut-segments.ts';
 import type { Certainty, Item, Moment } from './statement.ts';
 import type { Token } from '../words/tokenise.ts';
@@ -32,7 +32,17 @@ export function readCertainty(tokens: readonly Token[], { from, to }: Cut): Cert
   if (words.some((word, index) => POSSIBLE_WORDS.has(word) && !(word === 'may' && isMonth(words, index)))) {
     return words.some((word) => SUSPECTING.has(word)) ? 'possible' : 'likely';
   }
-  return words.some((word) => CONFIRMED_WORDS.has(word)) ? 'confirmed' : 'plain';
+  if (words.some((word) => CONFIRMED_WORDS.has(word))) return 'confirmed';
+  return words.some((_, index) => isLikeness(words, index)) ? 'likely' : 'plain';
+}
+
+/** "In keeping with dyslexia", "compatible with a stroke": it may be so. */
+function isLikeness(words: readonly string[], at: number): boolean {
+  if (words[at + 1] !== 'with') return false;
+  return (
+    /^(?:consistent|compatible|fits?|fitting)$/.test(words[at] ?? '') ||
+    (words[at] === 'keeping' && words[at - 1] === 'in')
+  );
 }
 
 /** "In May", "3 May", "May 2025". */
@@ -55,7 +65,13 @@ export function readMoments(
     );
   for (const [index, { from, to, opener }] of cuts.entries()) {
     // "Smoked until 2010": what stands before is over.
-    if (opener === 'until' && moments[index - 1] === 'past' && !isAhead(tokens[from])) moments[index - 1] = 'ended';
+    if (
+      opener === 'until' &&
+      moments[index - 1] === 'past' &&
+      !isAhead(tokens[from]) &&
+      !hasDenial(tokens, cuts[index - 1])
+    )
+      moments[index - 1] = 'ended';
     // "Smoked 20 a day, now vapes": what stands before is over.
     if (tokens[from]?.word === 'now' && opener !== '.' && isOfPast(tokens, cuts[index - 1], moments[index - 1]))
       moments[index - 1] = 'ended';
@@ -77,6 +93,11 @@ export function readMoments(
     if (isBare && index > 0 && opener !== '.' && moments[index - 1] !== 'future') moments[index - 1] = 'ended';
   }
   return moments;
+}
+
+/** "Did not walk until eighteen months": then it began. */
+function hasDenial(tokens: readonly Token[], cut: Cut | undefined): boolean {
+  return tokens.slice(cut?.from, cut?.to).some(({ word }) => word === 'not' || word === 'never');
 }
 
 /** "Held until Friday" may still be so. */
@@ -174,6 +195,11 @@ function isEnded(word: string, next: string | undefined, previous: string | unde
 const PLACE_WORDS = new Set(
   'the a an his her their my our school work church college bed hospital town mass groups'.split(' '),
 );
+/** "Going to drama" is no intention, "going to ring" is one. */
+function isDone(word: string): boolean {
+  return word === 'be' || word === 'have' || word === 'do' || isMainlyVerb(word) || !isKnownWord(word);
+}
+
 const WILLING = new Set('willing wish wishes wishing keen happy ready prepared intends intend'.split(' '));
 
 function isFuture(
@@ -192,7 +218,7 @@ function isFuture(
   if (word === 'might') return next !== undefined && !/^(?:be|have|not|well)$/.test(next);
   if (word === 'considering') return previous === 'is' || previous === 'am';
   if (word === 'thinking') return next === 'of' || next === 'about';
-  if (word === 'going') return next === 'to' && !PLACE_WORDS.has(third ?? '');
+  if (word === 'going') return next === 'to' && !PLACE_WORDS.has(third ?? '') && isDone(third ?? '');
   if (word === 'hope' || word === 'hopes' || word === 'hoping') return next === 'to';
   if (word === 'due') return next === 'to' ? false : next === 'for' || next === 'in' || next === 'on';
   if (word === 'next') return /^(?:week|month|year|session|appointment|visit|term|time)$/.test(next ?? '');
@@ -206,6 +232,8 @@ function isToBeDone(own: readonly Token[]): boolean {
   const to = own.findIndex((token, index) => token.word === 'to' && isMainlyVerb(own[index + 1]?.word ?? ''));
   const before = own[to - 1];
   if (before === undefined || /(?:ed|ing|ly|ble)$/.test(before.word) || isMainlyVerb(before.lemma)) return false;
+  // "Just to stop the shakes" tells what for.
+  if (before.word === 'just' || before.word === 'only') return false;
   return to > 0 && to <= MAX_SUBJECT && !own.slice(0, to).some(isVerb) && !NOT_SUBJECTS.has(before.word);
 }
 

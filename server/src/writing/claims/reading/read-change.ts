@@ -1,5 +1,5 @@
 import { CLASS_OF } from '../lexicon/classes.ts';
-import { UNITS } from '../lexicon/units.ts';
+import { NUMBERS, UNITS } from '../lexicon/units.ts';
 import type { Quantity } from './statement.ts';
 import type { Token } from '../words/tokenise.ts';
 
@@ -48,7 +48,8 @@ function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
   if (before === 'with' && earlier === 'compared') return true;
   if (earlier === 'last' && UNITS.has(before)) return true;
   const after = tokens.slice(end, end + 3).map(({ word }) => word);
-  if (after[0] === 'goingto') return true;
+  // "Hb 82 → ferrous fumarate 210" is no change into 210.
+  if (after[0] === 'goingto') return !tokens.slice(end + 1, end + 3).every(isName);
   if (before === '(' && tellsWhen(tokens.slice(end, end + 3))) return true;
   if (after[0] === 'to' && tokens[end - 1]?.kind !== 'number') return tokens[end + 1]?.kind === 'number';
   if (after[0] === 'at') return after.some((word) => word === 'start' || word === 'baseline' || word === 'admission');
@@ -57,6 +58,12 @@ function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
     after[0] === 'before' ||
     after[0] === 'previously' ||
     (after[0] === 'pre' && after[1] !== undefined)
+  );
+}
+
+function isName({ kind, word }: Token): boolean {
+  return (
+    kind === 'word' && !NUMBERS.has(word) && !UNITS.has(word) && !/^(?:now|about|around|today|currently)$/.test(word)
   );
 }
 

@@ -97,8 +97,19 @@ function readExact(tokens: readonly Token[], at: number): ClassMember | Pick<Ite
   const member = CLASS_OF.get(token.word) ?? CLASS_OF.get(token.lemma);
   if (member === undefined) return undefined;
   if (NEEDS_CAPITAL.has(token.word) && (!token.isCapital || at === 0)) return undefined;
+  if (token.word === 'single' && isBeforeThing(tokens[at + 1])) return undefined;
   if (member.name === 'side' && member.member !== 'bilateral' && !isSide(tokens, at)) return undefined;
   return member;
+}
+
+/** "A single page" tells of no marriage. */
+function isBeforeThing(next: Token | undefined): boolean {
+  return (
+    next?.kind === 'word' &&
+    !KIN.has(next.word) &&
+    !FUNCTION_WORDS.has(next.word) &&
+    !/^(?:man|woman|person|male|female|lady|gentleman)$/.test(next.word)
+  );
 }
 
 function isBody(token: Token | undefined): boolean {
