@@ -16,6 +16,9 @@ test('the farewell of a letter and who signs it are no findings', () => {
     ),
   ).toEqual(['Yours sincerely,', 'Dr A. Quigley', 'Consultant Neuropsychologist']);
   expect(signatures('Kind regards, Jo Marsh', 'Senior Practitioner')).toHaveLength(2);
+  expect(signatures('yours sincerely comma doctor b achterberg comma consultant psychiatrist full stop')).toHaveLength(
+    1,
+  );
 });
 
 test('what is told below them, or without them, is', () => {

@@ -189,6 +189,10 @@ test('wide words in a passage that is plainly about something else give a look',
 test('that there is no worry about an everyday matter is no risk, whatever stands beside it', () => {
   const denial = { ...PLAIN, text: 'No concerns re attention at home, sleeps 8.30 to 7.' };
   expect(judgeRisk(denial, [['risk', 0.7]], 0.7).isRisk).toBe(false);
+  const low = { ...PLAIN, text: 'Refeeding risk now low' };
+  expect(judgeRisk(low, [['risk', 0.76]], 0.51).isRisk).toBe(false);
+  const high = { ...PLAIN, text: 'Refeeding risk high, not eaten for 9 days.' };
+  expect(judgeRisk(high, [['risk', 0.76]], 0.51).isRisk).toBe(true);
   const both = { ...PLAIN, text: 'No concerns about sleep or self-harm.' };
   expect(judgeRisk(both, [['risk', 0.7]], 0.7).isRisk).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { pattern } from '../../lib/pattern.ts';
 import { EVERYDAY_DANGER } from './risk/everyday-danger.ts';
-import { withoutFalseFriends } from './risk/false-friends.ts';
+import { namesOtherRisk, withoutFalseFriends } from './risk/false-friends.ts';
 import { HARM_FROM_OTHERS } from './risk/harm-from-others.ts';
 import { HARM_IN_LANGUAGES } from './risk/harm-in-languages.ts';
 import { HARM_TO_OTHERS } from './risk/harm-to-others.ts';
@@ -61,5 +61,5 @@ const EVERYDAY_DENIAL =
   /^\W*(?:no|nil|not|without)(?: \w{1,15}){0,2}? (?:concern(?:s|ed)?|worr(?:y|ies|ied)|problems?|issues?|difficult(?:y|ies)) (?:re|about|with|regarding|over|around|in)(?: \w{1,15}){0,2}? (?:attention|concentration|sleep\w*|appetite|eating|hearing|vision|eyesight|learning|reading|spelling|speech|language|friends\w*|energy|memory|growth|weight|toileting|behaviour|homework|attendance|coordination)\b/i;
 
 export function isEverydayDenial(text: string): boolean {
-  return EVERYDAY_DENIAL.test(text) && !isRiskWording(text);
+  return (EVERYDAY_DENIAL.test(text) || namesOtherRisk(text)) && !isRiskWording(text);
 }

@@ -6,6 +6,7 @@ test.each([
   'Great, um, right.',
   'Mm.',
   'Lovely, bye.',
+  'ty x',
   'Good morning.',
   'Thank you for asking about Finn.',
   'Many thanks for your letter.',

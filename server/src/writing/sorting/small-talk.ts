@@ -2,7 +2,7 @@ const MAX_WORDS = 8;
 /** Neither yes nor no: those may answer a question that matters. */
 const FILLERS = new Set(
   `ok okay right great lovely thanks thank you bye goodbye um er erm mm hmm mhm uh huh ah oh sure cheers brilliant perfect
-  hello hi morning afternoon good well so then now and alright cool yep see`.split(/\s+/),
+  hello hi morning afternoon good well so then now and alright cool yep see hiya ty thx ta x xx`.split(/\s+/),
 );
 
 /** The courtesies of a letter: `Thank you for asking about Finn.` Whoever is asked something is told more than that. */

@@ -134,8 +134,9 @@ function findOrders(passages: readonly Passage[], likelihoods: readonly number[]
   const likeness = (index: number): number => likelihoods[index] ?? 0;
   const isThought = (index: number): boolean => {
     const passage = passages[index];
-    // A notice of confidence asks something of whoever opens the letter, not of the writer of the report.
-    if (passage === undefined || isPaperwork(passages, index)) return passage !== undefined;
+    // A notice of confidence asks something of whoever opens the letter, not of the writer of the report; who signs asks nothing.
+    if (passage === undefined) return false;
+    if (isPaperwork(passages, index) || isSignature(passages, index)) return true;
     return isOpinion(passage.text) || isPlainSpeech(passage) || isScoreRow(passage);
   };
   const foreign = [...passages.keys()].filter((index) => passages[index]?.language !== null);

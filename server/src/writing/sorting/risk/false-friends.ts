@@ -1,5 +1,16 @@
 import { pattern } from '../../../lib/pattern.ts';
 
+/** Risks that are none of harm: a low one of the body, and what screening for something else calls its result. */
+const OTHER_RISKS: readonly RegExp[] = [
+  pattern('gi')`
+    \b(?:re-?feeding|vte|dvt|clot|thrombo\w+|bleed(?:ing)?|cardiac|cvd|fracture|infection|an?aesthetic
+      |qtc?) risk\b(?=[^.;]{0,25}\b(?:low|lower|minimal|nil|none|resolved|reduced|no longer|passed|over)\b)
+    |\b(?:low|minimal|no|nil|no longer (?:at|a)) (?:re-?feeding|vte|dvt|cardiac|cvd|fracture|infection|an?aesthetic) risk\b
+  `,
+  // Screening for something else than harm calls what it finds a risk: `M-CHAT-R: 2 (low risk)`.
+  /\b(?:M-?CHAT(?:-R(?:\/F)?)?|AUDIT(?:-C)?|DUDIT|MUST|Waterlow|Braden|Q-?RISK\d?|FRAX)\b[^.;\d]{0,12}\d[^.;]{0,20}\brisk\b/g,
+];
+
 /** Words that look like harm and are something else: they are taken out before the text is looked at. */
 const FALSE_FRIENDS: readonly RegExp[] = [
   pattern('gi')`
@@ -30,9 +41,6 @@ const FALSE_FRIENDS: readonly RegExp[] = [
     |\b(?:tenancy|lease|job|jobs|contract|funding|placement|licence|benefits?|business|course|pension|deposit|mortgage
       |home|house|flat|degree|career
       |post) (?:is |was |now |still |are |may be )?at risk(?! of (?:harm|fire|abuse|attack|violence))\b
-    |\b(?:re-?feeding|vte|dvt|clot|thrombo\w+|bleed(?:ing)?|cardiac|cvd|fracture|infection|an?aesthetic
-      |qtc?) risk\b(?=[^.;]{0,25}\b(?:low|lower|minimal|nil|none|resolved|reduced|no longer|passed|over)\b)
-    |\b(?:low|minimal|no|nil|no longer (?:at|a)) (?:re-?feeding|vte|dvt|cardiac|cvd|fracture|infection|an?aesthetic) risk\b
     |\bat risk (?:range|band|mental)\b|\bmurder mystery\b|\bkilling (?:me|him|her) with kindness\b|\btrigger warning\b
     |\bgun ?dog\b|\btop gun\b|\bnail gun\b|\bglue gun\b|\bknife and fork\b|\bcutlery\b|\bsecretary\b|\bsecretion\w*
     |\binto the bargain\b|\bplatform(?:s)? (?:game|shoes)\b|\bbridge (?:club|player|the gap)\b|\bplays? bridge\b
@@ -58,10 +66,13 @@ const FALSE_FRIENDS: readonly RegExp[] = [
     |\b(?:appendix|appendi[cx]ectomy|caesarean|c-section|surgical|operation|laparoscop\w+|sternotomy|acne|chicken ?pox
       |bcg|vaccination|thyroidectomy|hernia|midline) scars?\b
   `,
-  // Screening for something else than harm calls what it finds a risk: `M-CHAT-R: 2 (low risk)`.
-  /\b(?:M-?CHAT(?:-R(?:\/F)?)?|AUDIT(?:-C)?|DUDIT|MUST|Waterlow|Braden|Q-?RISK\d?|FRAX)\b[^.;\d]{0,12}\d[^.;]{0,20}\brisk\b/g,
 ];
 
+/** `Refeeding risk now low.` */
+export function namesOtherRisk(text: string): boolean {
+  return OTHER_RISKS.some((each) => text.search(each) !== -1);
+}
+
 export function withoutFalseFriends(text: string): string {
-  return FALSE_FRIENDS.reduce((rest, each) => rest.replaceAll(each, ' '), text);
+  return [...OTHER_RISKS, ...FALSE_FRIENDS].reduce((rest, each) => rest.replaceAll(each, ' '), text);
 }
