@@ -26,6 +26,9 @@ export function isStatus(error: unknown, ...statuses: number[]): error is ApiErr
 }
 
 const NO_CONNECTION = 'The service cannot be reached. Check your connection and try again.';
+const SIGNED_OUT = 'You are signed out. Sign in again in another tab, then try again here.';
+const MISSING_PART =
+  'A part of this page could not be fetched. The service cannot be reached, or was updated while the page was open.';
 const SERVICE_FAULT = 'Something went wrong on our side. Try again in a moment.';
 
 export function makeConnectionError(): ApiError {
@@ -46,11 +49,21 @@ function describeIssue({ loc, msg }: ValidationIssue): string {
   return field === '' ? msg : `${field}: ${msg}`;
 }
 
+/** What the service says where the session has ended; other refusals with the same status are about a password. */
+const NOT_SIGNED_IN = 'Not signed in';
+
 /** What to tell a person about something that failed. */
 export function describeError(error: unknown): string {
+  if (isMissingPart(error)) return MISSING_PART;
   if (!(error instanceof ApiError)) return SERVICE_FAULT;
   if (error.status === 429) return `Too many attempts. Try again ${describeWait(error.retryAfterSeconds)}.`;
+  if (error.status === 401 && error.detail === NOT_SIGNED_IN) return SIGNED_OUT;
   return error.status >= 500 ? SERVICE_FAULT : error.detail;
+}
+
+/** What browsers throw where a script that a page fetches late is not there; each has its own words. */
+function isMissingPart(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
 }
 
 function describeWait(seconds: number | undefined): string {

@@ -18,7 +18,7 @@ function Refusal({ title }: { title: string }) {
   usePageTitle(title);
   return (
     <EmptyState isPage icon={IconLock} title="This page is for admins" wayOut={{ to: '/', label: 'To the start page' }}>
-      Ask an admin of your practice if you need something from {title.toLowerCase()}.
+      Ask an admin of your practice if you need something from “{title}”.
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { describeError } from '../api/api-error.ts';
 import { hasEnded, type Job } from '../api/jobs.ts';
-import { canRepeat, describeFailure, describeProgress, nameJob } from './job-words.ts';
+import { canRepeat, describeFailure, describeWork, nameJob } from './job-words.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { useRepeatJob } from './use-repeat-job.ts';
 
@@ -18,7 +18,7 @@ interface JobCardProps {
 export function JobCard({ job, onDismiss, action }: JobCardProps) {
   if (hasEnded(job)) return <FailedJob job={job} onDismiss={onDismiss} />;
   const percent = job.status === 'queued' || job.progress === 0 ? null : job.progress;
-  return <ProgressCard title={nameJob(job)} detail={describeProgress(job)} percent={percent} action={action} />;
+  return <ProgressCard title={nameJob(job)} detail={describeWork(job)} percent={percent} action={action} />;
 }
 
 function FailedJob({ job, onDismiss }: Omit<JobCardProps, 'action'>) {

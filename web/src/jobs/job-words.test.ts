@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Job } from '../api/jobs.ts';
-import { canRepeat, describeProgress, describeSuccess, describeWait, waitsForLook } from './job-words.ts';
+import { canRepeat, describeProgress, describeSuccess, describeWait, describeWork, waitsForLook } from './job-words.ts';
 
 const JOB: Job = {
   job_id: 'job_1',
@@ -50,6 +50,7 @@ describe('trying again is offered', () => {
 test('a job is told of in the words of what it makes', () => {
   expect(describeProgress({ ...JOB, status: 'queued' })).toBe('Waiting for its turn');
   expect(describeProgress(JOB)).toBe('Reading the PDF… 40 %');
+  expect(describeWork(JOB)).toBe('Reading the PDF…');
   expect(describeSuccess(JOB)).toBe('Letter.pdf: the note is ready.');
   const section = { ...JOB, task_type: 'report_generation', file_name: null, section_label: 'Sleep' };
   expect(describeProgress(section)).toBe('Writing the section again… 40 %');

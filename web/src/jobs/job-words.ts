@@ -69,9 +69,15 @@ export function nameJob(job: Job): string {
 }
 
 export function describeProgress(job: Job): string {
+  const isUnderWay = job.status !== 'queued' && describeWait(job) === null;
+  return isUnderWay ? `${describeWork(job)} ${job.progress} %` : describeWork(job);
+}
+
+/** What is being done, without how far it is. */
+export function describeWork(job: Job): string {
   const wait = describeWait(job);
   if (wait !== null) return wait;
-  return job.status === 'queued' ? 'Waiting for its turn' : `${taskOf(job).doing}… ${job.progress} %`;
+  return job.status === 'queued' ? 'Waiting for its turn' : `${taskOf(job).doing}…`;
 }
 
 /** For a job that waits for another try: why the last one failed, and when the next one starts. */

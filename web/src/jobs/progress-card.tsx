@@ -5,7 +5,7 @@ import classes from './progress-card.module.css';
 
 interface ProgressCardProps {
   title: string;
-  /** What is going on, or what went wrong. */
+  /** What is going on, or what went wrong. It is read out when it changes, so how far it is does not belong here. */
   detail: string;
   /** In percent; null while nothing is known, undefined where nothing is under way. */
   percent?: number | null;
@@ -28,6 +28,8 @@ export function ProgressCard(props: ProgressCardProps) {
           </Text>
           <Text size="xs" c={isFault ? 'inherit' : 'dimmed'}>
             {detail}
+            {/* Seen, and known to screen readers from the bar: told anew at each step it would drown all else. */}
+            {typeof percent === 'number' && detail.endsWith('…') && <span aria-hidden> {percent} %</span>}
           </Text>
         </div>
         {action}

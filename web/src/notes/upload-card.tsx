@@ -15,7 +15,7 @@ export function UploadCard({ upload: { fileName, share, fault, retry, remove } }
   return (
     <ProgressCard
       title={fileName}
-      detail={share < 1 ? `Sending… ${percent} %` : 'Being checked'}
+      detail={share < 1 ? 'Sending…' : 'Being checked'}
       percent={percent}
       onRemove={remove}
       removeLabel="Stop"

@@ -4,6 +4,7 @@ import type { ExportFormat } from '../api/reports.ts';
 import { type Review, reviewQuery } from '../api/review.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Loaded } from '../components/loaded.tsx';
+import { UnsavedAlert } from './save-first.tsx';
 import { UnprintableNotice } from './unprintable-notice.tsx';
 import { describeLeft, mapDecisions } from './review/review-steps.ts';
 
@@ -11,12 +12,14 @@ interface DownloadDialogProps {
   reportId: string;
   format: ExportFormat;
   isDraft: boolean;
+  /** Tries again to save what the service does not have yet; null where it has everything. */
+  onSave: (() => void) | null;
   onClose: () => void;
   onDownload: () => void;
 }
 
 /** Before a file leaves the service: what is still to be checked in a draft, and what a PDF cannot show. */
-export function DownloadDialog({ reportId, format, isDraft, onClose, onDownload }: DownloadDialogProps) {
+export function DownloadDialog({ reportId, format, isDraft, onSave, onClose, onDownload }: DownloadDialogProps) {
   return (
     <ConfirmDialog
       opened
@@ -26,6 +29,7 @@ export function DownloadDialog({ reportId, format, isDraft, onClose, onDownload 
       onConfirm={async () => onDownload()}
     >
       <Stack gap="sm">
+        {onSave !== null && <UnsavedAlert purpose="in the file" onRetry={onSave} />}
         {isDraft && <LeftToReview reportId={reportId} />}
         {format === 'pdf' && <UnprintableNotice reportId={reportId} />}
         {isDraft && <Text size="sm">Nobody has signed the report, so the file says DRAFT on every page.</Text>}

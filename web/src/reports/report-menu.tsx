@@ -21,7 +21,7 @@ interface ReportMenuProps {
   report: { id: string; title: string; client_id: number };
   label: string;
   /** What is exported is what the service has: the page saves first what it does not have yet. */
-  onSave?: () => Promise<unknown>;
+  onSave?: () => Promise<number | null>;
   /** Where the versions can be looked at. */
   onVersions?: () => void;
   canDelete: boolean;
@@ -42,9 +42,11 @@ export function ReportMenu(props: ReportMenuProps) {
   const [isDeleting, deleting] = useDisclosure(false);
   const [isShowingSent, showing] = useDisclosure(false);
   const [asked, setAsked] = useState<ExportFormat | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
   const queryClient = useQueryClient();
   const ask = async (format: ExportFormat): Promise<void> => {
-    await onSave?.();
+    const saved = isDraft ? await onSave?.() : undefined;
+    setUnsaved(saved === null);
     if (isDraft || (format === 'pdf' && (await hasUnprintable(queryClient, report.id)))) setAsked(format);
     else download(format);
   };
@@ -95,6 +97,7 @@ export function ReportMenu(props: ReportMenuProps) {
           reportId={report.id}
           format={asked}
           isDraft={isDraft}
+          onSave={isUnsaved ? () => void ask(asked) : null}
           onClose={() => setAsked(null)}
           onDownload={() => download(asked)}
         />

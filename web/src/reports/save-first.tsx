@@ -2,12 +2,15 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+/** The service does not have what was written last. */
+export class Unsaved extends Error {}
+
 /** Saves what is unsaved as soon as a dialog is open. `onSave` gives the version that the service then has, or null. */
 export function useSaveFirst(onSave: () => Promise<number | null>) {
   const { mutate: save, ...saving } = useMutation({
     mutationFn: async () => {
       const version = await onSave();
-      if (version === null) throw new Error('unsaved');
+      if (version === null) throw new Unsaved();
       return version;
     },
   });

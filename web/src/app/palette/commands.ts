@@ -12,8 +12,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { sessionQuery } from '../../api/session.ts';
+import { leave } from '../../components/leave.ts';
 import { NEW_TEMPLATE } from '../../pages/template/new-template.ts';
-import { leave } from '../navigation/leave.ts';
 import { PRACTICE, WORK } from '../navigation/navigation.ts';
 import type { PaletteItem } from './palette-item.ts';
 
@@ -81,6 +81,6 @@ export function useCommands(): PaletteItem[] {
       isLeaving: false,
       run: () => setColorScheme('auto'),
     }),
-    command({ label: 'Sign out', words: 'log leave', icon: IconLogout, isLeaving: true, run: leave }),
+    command({ label: 'Sign out', words: 'log leave', icon: IconLogout, isLeaving: true, run: () => leave() }),
   ];
 }

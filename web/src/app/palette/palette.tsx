@@ -1,5 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { describeError } from '../../api/api-error.ts';
 import { openPalette, paletteState } from './palette-state.ts';
 
 const load = () => import('./palette-dialog.tsx').then((module) => module.PaletteDialog);
@@ -11,7 +13,15 @@ export function Palette() {
   const [Dialog, setDialog] = useState<ComponentType<{ opener: Element; onClose: () => void }>>();
   useHotkeys([['mod+K', openPalette]], [], true);
   useEffect(() => {
-    if (isOpen && Dialog === undefined) void load().then((loaded) => setDialog(() => loaded));
+    if (isOpen && Dialog === undefined) {
+      load().then(
+        (loaded) => setDialog(() => loaded),
+        (error: unknown) => {
+          paletteState.set(null);
+          notifications.show({ color: 'red', message: describeError(error) });
+        },
+      );
+    }
   }, [isOpen, Dialog]);
   if (opener === null || Dialog === undefined) return null;
   return <Dialog opener={opener} onClose={() => paletteState.set(null)} />;

@@ -3,7 +3,7 @@ import { IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Session } from '../../api/session.ts';
 import { AccountButton } from './account-button.tsx';
-import { leave } from '../navigation/leave.ts';
+import { leave } from '../../components/leave.ts';
 import { SchemeItems } from './scheme-items.tsx';
 
 /** Opened at once: it is fetched when somebody opens the menu. */
@@ -20,7 +20,7 @@ export function AccountDropdown({ session }: { session: Session }) {
         <Menu.Divider />
         <SchemeItems />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={leave}>
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => leave()}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>

@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isStatus } from '../../api/api-error.ts';
 import type { Launch } from '../../api/launches.ts';
-import { sessionQuery, signOut } from '../../api/session.ts';
-import { SIGN_IN_PATH } from '../../api/signed-out.ts';
+import { sessionQuery } from '../../api/session.ts';
 import { Brand } from '../../components/brand.tsx';
 import { formatClientName } from '../../components/client-name.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { leave } from '../../components/leave.ts';
 import { Time } from '../../components/time.tsx';
 
 interface EndingProps {
@@ -108,11 +108,6 @@ export function DeniedPage({ launch }: { launch: Launch }) {
   );
 }
 
-function leave(): void {
-  const next = new URLSearchParams({ next: location.pathname });
-  void signOut().finally(() => location.assign(`${SIGN_IN_PATH}?${next}`));
-}
-
 function OtherClinician() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   return (
@@ -121,7 +116,7 @@ function OtherClinician() {
       title="This session is for another clinician"
       hint="Nothing was opened or changed. Reports that were written stay in the practice."
       action={
-        <Button variant="light" onClick={leave}>
+        <Button variant="light" onClick={() => leave(location.pathname)}>
           Sign in as someone else
         </Button>
       }
@@ -154,7 +149,7 @@ export function LaunchFault({ error, onRetry }: { error: unknown; onRetry: () =>
   }
   return (
     <Container component="main" size="sm" py={80}>
-      <ErrorState error={error} onRetry={onRetry} />
+      <ErrorState isPage error={error} onRetry={onRetry} />
     </Container>
   );
 }

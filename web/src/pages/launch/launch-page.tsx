@@ -81,7 +81,10 @@ function LaunchRoom({ launch, client, onChange, onRefresh }: OpenedLaunchProps &
         choose.mutate(id);
         showJob(null);
       }}
-      onDeleted={onRefresh}
+      onDeleted={() => {
+        choose.reset();
+        onRefresh();
+      }}
       renderActions={({ save }) =>
         reportId !== null && <SendButton {...{ launch, reportId, isOver, save, onChange, onRefresh }} />
       }
@@ -99,7 +102,18 @@ function LaunchRoom({ launch, client, onChange, onRefresh }: OpenedLaunchProps &
       banner={
         <>
           {isOver ? <OverBanner reportId={reportId} /> : <ExpiryNotice expiresAt={launch.expires_at} />}
-          {choose.isError && <Banner color="red">The choice of the report could not be kept. Choose it again.</Banner>}
+          {choose.isError && (
+            <Banner
+              color="red"
+              action={
+                <Button size="xs" variant="default" onClick={() => choose.mutate(choose.variables)}>
+                  Try again
+                </Button>
+              }
+            >
+              The choice of the report could not be kept.
+            </Banner>
+          )}
         </>
       }
     />

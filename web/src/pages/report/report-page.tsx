@@ -32,6 +32,7 @@ export function ReportPage() {
     return (
       <Container component="main" size="sm" py={80}>
         <ReportFault
+          isPage
           error={fault}
           onRetry={() => void (faultOf(report) === null ? client : report).refetch()}
           wayOut={{ to: '/clients', label: 'To the clients' }}

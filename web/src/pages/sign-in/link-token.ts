@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * The token of a link that somebody got by mail, `#token=…`. Taken out of the address at once: there it would stay in
  * the browser's history.
  */
 export function useLinkToken(): string | undefined {
-  const [token] = useState(readToken);
+  const [token, setToken] = useState(readToken);
+  useEffect(() => {
+    // A link that is pasted into a tab which shows this page already loads no new one.
+    const look = (): void => setToken((former) => readToken() ?? former);
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
   return token;
 }
 

@@ -14,11 +14,11 @@ const NO_TOKEN =
 export function VerifyEmailPage() {
   const token = useLinkToken();
   const { mutate, isSuccess, isError, error } = useMutation({ mutationFn: verifyEmail });
-  const isSent = useRef(false);
+  const sent = useRef<string>(undefined);
   useEffect(() => {
     // A link works once, and React mounts twice while developing.
-    if (token === undefined || isSent.current) return;
-    isSent.current = true;
+    if (token === undefined || sent.current === token) return;
+    sent.current = token;
     mutate(token);
   }, [token, mutate]);
   const isFaulty = token === undefined || isError;

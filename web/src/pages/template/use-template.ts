@@ -2,7 +2,8 @@ import { notifications } from '@mantine/notifications';
 import type { Editor } from '@tiptap/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { stayWhenSignedOut } from '../../api/signed-out.ts';
 import {
   createTemplate,
   deleteTemplate,
@@ -25,6 +26,7 @@ export function useTemplate(template: TemplateFields, saved: Template | null) {
   const [isShared, setShared] = useState(template.is_org_template);
   const [isDirty, setDirty] = useState(false);
   useQuestionBeforeLeaving(() => isDirty && !isLeaving.current);
+  useEffect(() => (isDirty ? stayWhenSignedOut() : undefined), [isDirty]);
   const refreshList = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] });
   const save = useMutation({
     mutationFn: async (): Promise<Template> => {

@@ -24,6 +24,7 @@ import { useAutosave, useSaveState } from './use-autosave.ts';
 import { useFollowing } from './use-following.ts';
 import { useRewrite } from './use-rewrite.ts';
 import { CARD_ID, useSentence } from './use-sentence.ts';
+import classes from './report.module.css';
 
 export interface ReportEditorProps {
   memberId: string;
@@ -97,7 +98,14 @@ export function ReportEditor(props: ReportEditorProps) {
         record={new URL(`/clients/${report.client_id}`, location.href).href}
         values={values}
         tools={tools}
-        above={<ReportTitle title={draft?.title ?? report.title} isEditable={isEditable} onChange={changeTitle} />}
+        above={
+          <>
+            <p className={classes['draftMark']} aria-hidden>
+              DRAFT
+            </p>
+            <ReportTitle title={draft?.title ?? report.title} isEditable={isEditable} onChange={changeTitle} />
+          </>
+        }
       />
       {editor !== null && <SentenceEvidence editor={editor} isEditable={isEditable} onOpenSource={onOpenSource} />}
       {section !== undefined && (

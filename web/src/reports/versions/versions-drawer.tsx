@@ -8,6 +8,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { useReturnedFocus } from '../../components/returned-focus.ts';
 import { Time } from '../../components/time.tsx';
 import { DocumentView } from '../../document/document-view.tsx';
+import { Unsaved, UnsavedAlert } from '../save-first.tsx';
 import { type Look, LookSwitch, VersionDifferences } from './version-differences.tsx';
 import { REASONS } from './version-words.ts';
 import classes from './versions.module.css';
@@ -34,7 +35,7 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
   const restore = useMutation({
     mutationFn: async (version: number) => {
       const current = await onSave();
-      if (current === null) throw new Error('unsaved');
+      if (current === null) throw new Unsaved();
       return restoreVersion(reportId, version, current);
     },
     onSuccess: onRestored,
@@ -58,7 +59,11 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
           )}
         </Loaded>
         <div className={classes['versionText']}>
-          <FormError error={restore.error} />
+          {restore.error instanceof Unsaved ? (
+            <UnsavedAlert purpose="among the versions" onRetry={() => shown !== null && restore.mutate(shown)} />
+          ) : (
+            <FormError error={restore.error} />
+          )}
           {others.length > 0 && (
             <LookSwitch look={look} onLook={setLook} others={others} other={other} onOther={setWanted} />
           )}
