@@ -126,6 +126,30 @@ test.each<[string, string[]]>([
   ],
   ['CA 4;2.', []],
   ['BP on arrival 158/92.', []],
+  [
+    'GMFM-66 = 66.2 (95% CI 64.0 to 68.4), was 63.1 in Nov 2025.',
+    ['GMFM-66 | 63.1 | - | - | - | - | in Nov 2025', 'GMFM-66 | 66.2 | - | 95% CI 64.0 to 68.4 | - | - | -'],
+  ],
+  [
+    'MASC-2 self report total T=64, CDI-2: total T 55, average.',
+    ['MASC-2 self report total | 64 | - | - | - | - | -', 'CDI-2: total | 55 | - | - | average | - | -'],
+  ],
+  [
+    'ACE-III 68/100: attention 14/18, memory 11/26.',
+    [
+      'ACE-III | 68/100 | - | - | - | - | -',
+      'ACE-III: attention | 14/18 | - | - | - | - | -',
+      'ACE-III: memory | 11/26 | - | - | - | - | -',
+    ],
+  ],
+  [
+    'Core Language Score 75, CI (90%) 71–79, 5th percentile.',
+    ['Core Language Score | 75 | 5th percentile | 71–79 | - | - | -'],
+  ],
+  [
+    'COPM performance 3.0 → 6.0, satisfaction 2.5 → 6.5.',
+    ['COPM performance | 3.0 | - | - | - | - | -', 'COPM performance | 6.0 | - | - | - | - | -'],
+  ],
   // What is no score, though a test is named.
   ['The FSIQ was not interpreted because of the 49-point spread between indices.', []],
   ['Her FSIQ could not be worked out because of 3 missing subtests.', []],

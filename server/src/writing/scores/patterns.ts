@@ -16,7 +16,7 @@ export const TEST_NAME = pattern('')`
     |Fluid Reasoning|Perceptual Reasoning|Woodcock-Johnson|WJ|RBMT|Beery|M-?ABC|BOT|PLS|DEAP|RAPT|ASQ|NIHSS|mRS|Berg|FIM
     |Fugl-Meyer|Oxford (?:Hip|Knee|Shoulder)|HOOS|KOOS|MSK-HQ|PSFS|6MWT|10MWT|FrSBe|CBI-R|QbTest
     |(?:PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM
-      |TUG|SUDS|NPRS|NRS|VAS|PRWE|GMFM|PEDI|PBS|CARS|STS|FES-I)(?![A-Za-z])|QuickDASH|\d?xSTS|[12]MWT)[\w-]*
+      |TUG|SUDS|IQCODE|RAVLT|Rockwood|NPRS|NRS|VAS|PRWE|GMFM|PEDI|PBS|CARS|STS|FES-I)(?![A-Za-z])|QuickDASH|\d?xSTS|[12]MWT)[\w-]*
 `;
 
 /** Numbers after these words count something else. */
@@ -38,7 +38,7 @@ export const UNIT_AFTER = pattern('i')`
 export const PERCENTILE =
   /(?:\b(?:at or )?(?:below|above|under|over|less than|more than|between) (?:the )?|[<>≤≥] ?|\b)\d{1,3}(?:\.\d{1,3})?(?:st|nd|rd|th)(?:\s?(?:percentile|centile|%ile))?|[<>]?\d{1,3}(?:\.\d{1,3})?\s?(?:%ile|percentile|centile)|(?:percentile|centile|%ile|PR)\s?[=:]?\s?[<>]?\d+(?:\.\d+)?/i;
 export const INTERVAL =
-  /(?:95\s?%|90\s?%)?\s?(?:CI|confidence interval)?\s?[=:]?\s?\[?\(?\d{2,3}\s?(?:[-–—]|to)\s?\d{2,3}\)?\]?/i;
+  /(?:95\s?%|90\s?%)?\s?(?:CI|confidence interval)?\s?[=:]?\s?\[?\(?\d{2,3}(?:\.\d)?\s?(?:[-–—]|to)\s?\d{2,3}(?:\.\d)?\)?\]?/i;
 /** `70–80` and nothing else: behind a score it is its interval. */
 export const BARE_INTERVAL = /^\s*[[(]?\d{2,3}\s?(?:[-–—]|to)\s?\d{2,3}[\])]?\s*$/;
 export const BAND = pattern('i')`

@@ -28,7 +28,10 @@ export function readEarlier(measure: string, inner: string | undefined): Score[]
 }
 
 function readOne(measure: string, text: string): Score | null {
-  const found = BEFORE_FIGURE.exec(text) ?? AFTER_FIGURE.exec(text) ?? ONLY_FIGURE.exec(text);
+  // `was 63.1 in Nov 2025`: a figure with a point may look like a day, and a year like a score.
+  const found = AFTER_FIGURE.exec(text) ?? BEFORE_FIGURE.exec(text) ?? ONLY_FIGURE.exec(text);
   const { score, when = null } = found?.groups ?? {};
-  return score === undefined ? null : { ...EMPTY_SCORE, measure, score, when: when?.trim() ?? null };
+  return score === undefined || /^(?:19|20)\d\d$/.test(score)
+    ? null
+    : { ...EMPTY_SCORE, measure, score, when: when?.trim() ?? null };
 }

@@ -13,7 +13,8 @@ const OTHER_INFORMANT = new RegExp(
 const NAMED_INFORMANT = new RegExp(String.raw` ?\(?\b(?:${WHO})\b\)?`, 'i');
 const ONLY_PERCENTILE = new RegExp(String.raw`^(?:(?:at|in|on) (?:the )?)?(?:${PERCENTILE.source})\.?$`, 'i');
 /** `95% CI 64 to 70` */
-const ONLY_INTERVAL = /^(?:\d\d ?% ?)?(?:CI|confidence interval)\b[\s:=]{0,3}\S{1,12}(?: (?:to|[-–]) \d{1,3})?\.?$/i;
+const ONLY_INTERVAL =
+  /^(?:\d\d ?% ?)?(?:CI|confidence interval)\b(?: ?\(\d\d ?%\))?[\s:=]{0,3}\S{1,12}(?: (?:to|[-–]) \d{1,3})?\.?$/i;
 /** `rapid naming 70 (2nd percentile)` after `CTOPP-2 phonological awareness 73`. */
 const SAME_TEST = new RegExp(
   String.raw`^(?<measure>\p{L}[\p{L} /&-]{2,40}?) (?<score>${NUMBER}) ?\((?<inner>[^()]*)\)\.?$`,
@@ -102,6 +103,11 @@ export function addToLast(scores: Score[], fragment: string): boolean {
   const percentile = ONLY_PERCENTILE.test(text) ? PERCENTILE.exec(text)?.[0] : undefined;
   if (percentile !== undefined && last.percentile === null) {
     scores[scores.length - 1] = { ...last, percentile };
+    return true;
+  }
+  const band = text.replace(/\.$/, '');
+  if (BAND.exec(band)?.[0] === band && last.band === null && last.score !== null) {
+    scores[scores.length - 1] = { ...last, band };
     return true;
   }
   const interval = ONLY_INTERVAL.test(text) ? INTERVAL.exec(text)?.[0].trim() : undefined;

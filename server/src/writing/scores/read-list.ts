@@ -70,7 +70,13 @@ export function readList(text: string, test?: string): Score[] {
   const scores = group === undefined ? [] : readFragment(group, null);
   const body = group === undefined ? text : text.slice(found?.[0].length ?? 0);
   let prefix = test ?? (group === undefined || PLAIN_GROUP.test(group) ? null : group);
-  if (scores.length > 0 && prefix !== null && LAST_SCORE.test(prefix)) prefix = prefix.replace(LAST_SCORE, '');
+  // A score in what stands before the colon is no part of the name: `ACE-III 68/100: …`, `MASC-2 T=64, CDI-2: …`.
+  if (scores.length > 0 && prefix !== null) {
+    prefix = prefix.slice(prefix.lastIndexOf(', ') + 1).trim();
+    prefix = LAST_SCORE.test(prefix)
+      ? prefix.replace(LAST_SCORE, '')
+      : prefix.replace(/(?<=\p{L}\S{0,20}) [\d./]{1,20}$/u, '');
+  }
   let isAfterUnread = false;
   for (const piece of splitFragments(body)) {
     const other = OTHER_FORM.exec(piece);
@@ -111,7 +117,8 @@ function readOwnFigure(piece: string, group: string | null): Score[] {
 
 /** Who filled in the whole list: `SDQ teacher: …`. */
 export function informantOf(text: string): string | null {
-  return INFORMANT.exec(findGroup(text)?.[1] ?? '')?.[0] ?? null;
+  const group = findGroup(text)?.[1] ?? '';
+  return INFORMANT.exec(group.slice(group.lastIndexOf(', ') + 1))?.[0] ?? null;
 }
 
 /** A colon inside brackets heads no list: `PHQ-9 21 (Sept, GP: 17)`. */

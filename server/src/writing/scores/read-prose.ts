@@ -75,7 +75,8 @@ function readSeries(text: string): Score[] | null {
   const tail = text.slice(name.index + name[0].length);
   const measure = wholeName(text, name);
   const arrows = ARROWS.exec(tail);
-  if (arrows !== null && arrows.index < 25 && !/[,;]/.test(tail.slice(0, arrows.index))) {
+  const isOneOfSeveral = arrows !== null && ARROWS.test(tail.slice(arrows.index + arrows[0].length));
+  if (arrows !== null && !isOneOfSeveral && arrows.index < 25 && !/[,;]/.test(tail.slice(0, arrows.index))) {
     const figures = [
       ...`${arrows.groups?.['first'] ?? ''} ${arrows.groups?.['rest'] ?? ''}`.matchAll(/\d+(?:\.\d+)?(?:\/\d+)?/g),
     ];
