@@ -1,5 +1,5 @@
 import { pattern } from '../../lib/pattern.ts';
-import { hasOrdinaryWord, hasStrangeWord } from './kinds-of-words.ts';
+import { hasNamingWord, hasOrdinaryWord, hasStrangeWord } from './kinds-of-words.ts';
 import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}\d'-]{0,24}`;
@@ -38,6 +38,14 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`${ALONE_BEFORE}${ROOMS}(?:, ${ROOMS}){0,2},? (?=(?-i:\p{Lu}(?!on |ue |ed |hu |ri |at |un )[\p{L}'-]{2,}|\d{1,4}[a-zA-Z]?,? \p{Lu}))`,
+  },
+  // "room 12, Goldsmith Hall", "Plot 4 Sycamore Traveller Site".
+  {
+    kind: 'ADDRESS',
+    pattern: pattern(
+      'giu',
+    )`${ALONE_BEFORE}${ROOMS},? (?<hidden>(?-i:(?:\p{Lu}[\p{L}'-]{2,20} ){1,3}(?:Halls?|House|Court|Lodge|Towers?|Point|Site|Park|Mansions|Buildings?|Heights|Quay|Wharf|Mews|Yard|Hotel|Hostel|Place)))${ALONE_AFTER}`,
+    accepts: (match) => hasNamingWord(match.replace(/^\S+ \S+ /, '').replace(/ \S+$/, '')),
   },
   { kind: 'ADDRESS', pattern: pattern('giu')`(?<=, )(?:${ROOMS})${ALONE_AFTER}(?=$|[.;)\n])` },
   // "at 7 Pound Piece", "visit 3 Heol y Felin".

@@ -1,5 +1,6 @@
 import { pattern } from '../../lib/pattern.ts';
 import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
+import { isWord } from './kinds-of-words.ts';
 
 const ENDINGS =
   'com|org|net|edu|gov|uk|ie|eu|de|fr|es|it|pl|nl|be|at|ch|se|no|dk|fi|pt|cz|sk|hu|ro|gr|ru|ua|us|ca|au|nz|in|jp|cn|br|mx|za|io|co|me|tv|info|biz|app|dev|health|clinic|example|scot|wales|london|online|site';
@@ -15,7 +16,7 @@ const HANDLE_SITES =
   'instagram|insta|ig|snapchat|snap|tiktok|twitter|facebook|discord|username|user name|handle|skype|telegram|gamertag|roblox|psn|xbox|paypal|venmo|revolut|monzo';
 
 const HANDLE =
-  /gamertag|user ?name|screen ?name|handle|insta|snap|tiktok|twit|discord|roblox|reddit|tumblr|youtube|steam/i;
+  /gamertag|user ?name|screen ?name|handle|insta|snap|tiktok|twit|discord|roblox|skype|telegram|kik|reddit|tumblr|youtube|steam/i;
 
 /** How somebody can be reached. */
 export const CONTACT_PATTERNS: readonly KindPattern[] = [
@@ -114,6 +115,15 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`\b(?:gamertag|username|user name|screen ?name)(?: is| was|:|=){1,2} ?["']?(?<hidden>[\p{L}\p{N}_.-]{3,40})`,
+  },
+  // "her tiktok is lilmissy": in small letters, and no word.
+  {
+    kind: 'LINK',
+    needs: HANDLE,
+    pattern: pattern(
+      'giu',
+    )`\b(?:insta(?:gram)?|snapchat|snap|tiktok|twitter|discord|roblox|telegram|kik|skype)(?: (?:is|name|as|handle|account|username|user|id|tag)){1,3} ?[:=]? ?["']?(?<hidden>live:[\p{L}\p{N}._-]{2,40}|(?-i:[a-z]{4,30}))(?![\p{L}\p{N}])`,
+    accepts: (match) => match.includes('live:') || !isWord(/(?<!\p{L})\p{L}{1,40}$/u.exec(match)?.[0] ?? ''),
   },
   { kind: 'LINK', needs: /@/, pattern: /(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,30}/gu },
   {

@@ -1,7 +1,7 @@
 import type { Identifier } from './identifier.ts';
 import { isClinical, isKeptCapital, isUnknown, isWord } from './kinds-of-words.ts';
 import { isMonthName, setOf } from './leading-words.ts';
-import { abbreviations, kinAndRoles } from './lists.ts';
+import { abbreviations, eponyms, kinAndRoles } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 const LONGEST = 110;
@@ -47,9 +47,11 @@ function listSegments(text: string): { start: number; end: number }[] {
 
 /** "Ashworth 2, Fugl-Meyer 44, Wolf 3": tests with their scores. */
 const SCORES = /^(?:\p{Lu}[\p{L}-]{2,20} \d{1,3}(?:, |\.?$)){3,}/u;
+/** "Fazekas 2, Scheltens 3." */
+const TWO_SCORES = /^(?:\p{Lu}[\p{L}-]{2,20} (?:\p{Ll}{3,20} )?\d{1,3}(?:, |\.?$)){2}$/u;
 
 function isAddress(line: string, words: readonly Token[], hasAddress: boolean): boolean {
-  if (SCORES.test(line)) return false;
+  if (SCORES.test(line) || (TWO_SCORES.test(line) && words.some(({ folded }) => eponyms().has(folded)))) return false;
   if (!/\d/.test(line) || !/,/.test(line) || MEASURED.test(line) || words.length === 0) return false;
   if (words.some(isOfSentence)) return false;
   const strange = words.filter((token) => token.isCapital && !token.isUpper && isUnknown({ ...token, isFirst: false }));

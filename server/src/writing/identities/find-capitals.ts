@@ -102,9 +102,10 @@ function judgeRun(tokens: readonly Token[], start: number, end: number): Identif
   const isThing = BEFORE_NOUN.has(tokens[start - 1]?.folded ?? '') && run.length === 2;
   if (isThing && strange.every((token) => isPlain(token) && isNounByItself(token.folded))) return undefined;
   let first = run.findIndex((token) => strange.includes(token));
-  while (first > 0 && mayBegin(run[first - 1] as Token)) first -= 1;
+  while (first > 0 && mayBelong(run[first - 1] as Token)) first -= 1;
   const before = tokens[start + first - 1];
-  const opening = first === 0 && isOpening(before, run[0]) ? before : undefined;
+  const isBefore = first === 0 && (isOpening(before, run[0]) || isInBracket(before, run[0]));
+  const opening = isBefore ? before : undefined;
   return {
     kind: kindOf(run, before),
     start: opening?.start ?? run[first]?.start ?? 0,
@@ -242,6 +243,16 @@ function isComplaint(run: readonly Token[], next: Token | undefined): boolean {
     !next.isCapital &&
     /(?:aches?|pains?|stance|gait|fever|rash)$/.test(next.folded)
   );
+}
+
+/** "by New Leaf": within a sentence "New" has its capital because it is part of a name. */
+function mayBelong(token: Token): boolean {
+  return mayBegin(token) || (token.folded === 'new' && token.isCapital && !token.isFirst);
+}
+
+/** "Police (West Mercia)": the word that a bracket begins with. */
+function isInBracket(before: Token | undefined, next: Token | undefined): boolean {
+  return before?.gap.endsWith('(') === true && !before.isUpper && next?.gap === ' ' && mayBelong(before);
 }
 
 /** "Royal Mail has …": the first word of a sentence that belongs to the capital behind it, and is no verb. */

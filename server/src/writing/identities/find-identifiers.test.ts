@@ -319,6 +319,26 @@ describe('what a word before it gives away', () => {
     ['92y lady from home', 'AGED: 92'],
     ['father lived till 101', 'AGED: 101'],
     ['her late mother (Hyacinth) hoarded', 'PERSON: Hyacinth'],
+    ['Joy from the choir brings food', 'PERSON: Joy'],
+    ['Christian is her younger brother.', 'PERSON: Christian'],
+    ['Hope hit him at break', 'PERSON: Hope'],
+    ['saw ebony at the weekend', 'PERSON: ebony'],
+    ['his mam val has him on fridays', 'PERSON: val'],
+    ['mick the caretaker let her in', 'PERSON: mick'],
+    ['said ask dougie about it', 'PERSON: dougie'],
+    ['seen by First Steps (a charity)', 'ORGANISATION: First Steps'],
+    ['picked up by New Leaf in May', 'PERSON: New Leaf'],
+    ['Police (West Mercia) attended', 'PERSON: West Mercia'],
+    ['goes to greenacres with his cousin', 'ORGANISATION: greenacres'],
+    ['his band, The Velcro Kids, split up', 'ORGANISATION: The Velcro Kids'],
+    ['works for the Hub on Mondays', 'ORGANISATION: Hub'],
+    ['sacked from Next', 'ORGANISATION: Next'],
+    ['nights at asda', 'ORGANISATION: asda'],
+    ['dad lives in barrow', 'PLACE: barrow'],
+    ['staircase C, room 12, Goldsmith Hall', 'ADDRESS: room 12, Goldsmith Hall'],
+    ['landline ends 0862', 'NUMBER: 0862'],
+    ['parking fine LW 4471 0229', 'NUMBER: LW 4471 0229'],
+    ['her tiktok is lilmissmoon', 'LINK: lilmissmoon'],
   ])('%j', (text, hidden) => {
     expect(listHidden(text)).toContain(hidden);
   });
@@ -371,6 +391,12 @@ describe('what a word before it gives away', () => {
     'Sudden onset, Thunderclap headache.',
     'Pavlik harness on, Stenger negative.',
     'Will the nurse call back? Mark the wound.',
+    'Kaufman and Leiter were considered but not used.',
+    'Kleihauer sent, Coombs negative.',
+    'Works in Security, lives in fear.',
+    'Transferred from Coronary Care to Rehab.',
+    'Her tiktok is private and her insta is banned.',
+    'Comfort was offered; the herb garden calmed him.',
   ])('nobody in %j', (text) => {
     expect(listHidden(text)).toEqual([]);
   });

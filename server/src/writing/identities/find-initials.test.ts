@@ -39,6 +39,19 @@ describe('people by letters alone', () => {
     ['rang C.T. twice', ['C.T.']],
     ['partner - J.', ['J']],
     ["Her mate 'K'", ['K']],
+    ['SR from housing emailed again', ['SR']],
+    ['handover received from NT, nil new', ['NT']],
+    ['voicemail left for PR', ['PR']],
+    ['Obs done ML 06:00', ['ML']],
+    ['Allocated to JK 14/3', ['JK']],
+    ['Depot given LH', ['LH']],
+    ['AC took him to the gym', ['AC']],
+    ['fell out with DT and CW', ['DT', 'CW']],
+    ['bullied by SB in year 8', ['SB']],
+    ['nights: AB, PN', ['AB', 'PN']],
+    ['S/W LP, CPN DG', ['LP', 'DG']],
+    ['T (foster mum) came', ['T']],
+    ['Her sister M left; M still sees the boys', ['M', 'M']],
   ])('"%s"', (text, found) => {
     expect(initialsIn(text)).toEqual(found);
   });
@@ -59,6 +72,11 @@ describe('people by letters alone', () => {
     'Mum - OCD. Dad - MS. GP: NA.',
     'sent to C.T. and M.R.I.',
     'SLT: PD noted',
+    'Handed over to night staff, NAD.',
+    'Diagnosed with AN at 14, PR bleed since.',
+    'Referred to GP and ED, CT by 14/3',
+    'AC joint tender, RS clear, LH 4.2',
+    'INR 2.4.',
   ])('nobody in "%s"', (text) => {
     expect(initialsIn(text)).toEqual([]);
   });

@@ -1,10 +1,14 @@
 import type { Identifier } from './identifier.ts';
 import { acts, follows, isExplained, isKin, isSigned, isTitled, SURELY_SIGNED } from './initials-contexts.ts';
-import { isCapitalsOfPerson, isService } from './is-capitals-of-person.ts';
-import { isLetterOfPerson } from './is-letter-of-person.ts';
+import { isCapitalsOfPerson } from './is-capitals-of-person.ts';
+import { isLetterOfPerson, NO_PERSON_AFTER } from './is-letter-of-person.ts';
+import { isDatedLine } from './is-rare-abbreviation.ts';
+import { isService } from './is-service.ts';
+import { isInContact } from './letters-in-contact.ts';
 import { isWord } from './kinds-of-words.ts';
 import { setOf } from './leading-words.ts';
 import { abbreviations } from './lists.ts';
+import { NO_INITIAL } from './name-contexts.ts';
 import type { Token } from './tokens.ts';
 
 /** Letters with dots that stand for something else. */
@@ -23,7 +27,24 @@ export function findInitials(text: string, tokens: readonly Token[]): Identifier
     if (isNext || isPerson(text, tokens, index, last)) found.push(placeOf(text, tokens, index, last));
     index = last;
   }
-  return found;
+  return [...found, ...findAgain(text, tokens, found)];
+}
+
+/** "Her sister M left; M still rings": a letter that was somebody's is so again, where a sentence goes on behind it. */
+function findAgain(text: string, tokens: readonly Token[], found: readonly Identifier[]): Identifier[] {
+  const letters = new Set(
+    found.map(({ start, end }) => text.slice(start, end)).filter((part) => /^[B-HJ-Z]$/.test(part)),
+  );
+  if (letters.size === 0) return [];
+  const starts = new Set(found.map(({ start }) => start));
+  return tokens.flatMap((token, index): Identifier[] => {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    const goesOn = after?.gap === ' ' && !after.isCapital && !NO_PERSON_AFTER.has(after.folded);
+    const isSaid = goesOn && /^[,;.]? $/.test(token.gap) && !NO_INITIAL.has(before?.folded ?? '');
+    return letters.has(token.text) && isSaid && !starts.has(token.start)
+      ? [{ kind: 'PERSON', start: token.start, end: token.end }]
+      : [];
+  });
 }
 
 /** What stands between the people of a row: "TJ (9), MJ (6) and L". */
@@ -108,7 +129,12 @@ function isPerson(text: string, tokens: readonly Token[], first: number, last: n
     .map((part) => part.text)
     .join('');
   if (/\d$/.test(token.gap) || /^[ .]?-?\d/.test(tokens[last]?.follows ?? ''))
-    return isBeforeFigure(tokens, first, letters);
+    return (
+      isBeforeFigure(tokens, first, letters) ||
+      (last === first &&
+        token.isUpper &&
+        (isInContact(text, token) || (!abbreviations().has(letters) && isDatedLine(text, token))))
+    );
   if (last > first) return isDotted(tokens, first, last, letters);
   if (letters.length === 1) return isLetterOfPerson(tokens, first);
   if (letters === letters.toLowerCase()) return true;

@@ -7,6 +7,7 @@ import type { Token } from './tokens.ts';
 
 const MOST_WORDS = 5;
 const LEAST_SMALL = 5;
+const LEAST_AT = 4;
 const INSIDE = /^(?:'s)?(?:| |-| & |& ?|' ?|\.)$/;
 /** What a firm does or is had of it, where its name is also the word that a sentence begins with. */
 const OF_FIRMS = setOf(
@@ -23,7 +24,7 @@ export function findKnownOrganisations(tokens: readonly Token[]): Identifier[] {
     // "shifts at tesco": what is no word is the firm in small letters, too.
     const isSmall =
       !token.isCapital &&
-      token.folded.length >= LEAST_SMALL &&
+      token.folded.length >= (isAt(tokens[index - 1]) ? LEAST_AT : LEAST_SMALL) &&
       organisations().has(token.folded) &&
       isUnknown(token) &&
       !isGivenName(token.folded);
@@ -35,6 +36,8 @@ export function findKnownOrganisations(tokens: readonly Token[]): Identifier[] {
   }
   return found;
 }
+
+const isAt = (before: Token | undefined): boolean => /^(?:at|for|in|from|with|w)$/.test(before?.folded ?? '');
 
 function longestAt(tokens: readonly Token[], index: number): number {
   let joined = '';

@@ -43,7 +43,9 @@ export function findLabelled(tokens: readonly Token[]): Identifier[] {
 function nameOfOrganisation(tokens: readonly Token[], index: number, label: Token, isSaid: boolean): Identifier[] {
   if (
     label.isCapital ||
-    !(OF_ORGANISATIONS.has(label.folded) || /^(?:choir|charity|firm|shop|pub)$/.test(label.folded))
+    !(
+      OF_ORGANISATIONS.has(label.folded) || /^(?:choir|charity|firm|shop|pub|group|band|team|troop)$/.test(label.folded)
+    )
   )
     return [];
   const { names, last } = takeNames(tokens, index, true);

@@ -73,8 +73,9 @@ function isOrganisation(tokens: readonly Token[], first: number, last: number): 
   if (/[\d/([+=%]$/.test(token.gap) || /^[ -]?\d/.test(tokens[last]?.follows ?? '')) return false;
   if (run.length === 1 && token.isUpper) return isAcronym(tokens, first);
   if (isCamel(tokens, first, last)) return true;
-  if (run.every((word) => isOrdinary(word) || isKept(word)) || (run.length === 1 && towns().has(token.folded)))
-    return false;
+  if (run.every((word) => isOrdinary(word) || isKept(word)))
+    return isOfPlainWords(tokens, first, last) || isEmployer(tokens, first, last);
+  if (run.length === 1 && towns().has(token.folded)) return false;
   if (token.isFirst && isLabelled(tokens, first)) return true;
   if (token.isFirst && isCollective(tokens, first, last)) return true;
   if (token.isFirst && run.length === 1) return isPlaceThatActs(tokens, first) || isSenderOf(tokens, first);
@@ -82,10 +83,55 @@ function isOrganisation(tokens: readonly Token[], first: number, last: number): 
   return isLed(tokens, first);
 }
 
-/** "he's at oldfield": what is no word, where somebody is at. */
+const EMPLOYED = setOf(
+  `works worked working work job shift shifts placement apprentice apprenticeship volunteers volunteering sacked fired employed excluded expelled housed worker
+  keyworker nights resident inpatient enrolled interview barista cashier manager cleaner`,
+);
+const NOT_EMPLOYERS =
+  /^(?:home|nights?|weekends?|work|school|christmas|easter|height|risk|first|last|all|times?|lunch|break|level|year|week|day|speed|length|present|discharge|admission|review|clients?|patients?|people|children|adults|families|staff|others)$/;
+
+/** "works for the Hub", "sacked from Next": a word that may have a capital anywhere, where only an employer or a home is named. */
+function isEmployer(tokens: readonly Token[], first: number, last: number): boolean {
+  const token = tokens[first] as Token;
+  const { folded } = token;
+  if (first !== last || token.isFirst || token.isUpper || token.gap !== ' ' || NOT_EMPLOYERS.test(folded)) return false;
+  if (isOrdinary(token)) return false;
+  const hasThe = tokens[first - 1]?.folded === 'the';
+  const [preposition, near] = [tokens[first - (hasThe ? 2 : 1)], tokens[first - (hasThe ? 3 : 2)]];
+  if (!/^(?:at|for|from|by)$/.test(preposition?.folded ?? '') || (hasThe && tokens[first - 1]?.gap !== ' '))
+    return false;
+  return EMPLOYED.has(near?.folded ?? '') && preposition?.gap === ' ';
+}
+
+/** "seen by First Steps": several words that could be anybody's, none of which says what kind of service it is. */
+function isOfPlainWords(tokens: readonly Token[], first: number, last: number): boolean {
+  const run = tokens.slice(first, last + 1);
+  const [token, before] = [tokens[first] as Token, tokens[first - 1]];
+  if (run.length < 2 || token.isFirst || run.some(({ isCapital, isUpper }) => !isCapital || isUpper)) return false;
+  if (run.slice(1).some(({ gap }) => gap !== ' ') || genericOrganisationWords().has(run.at(-1)?.folded ?? ''))
+    return false;
+  const isTerm = run.some(
+    ({ folded }) =>
+      isClinical(folded) ||
+      clinicalHeads().has(folded) ||
+      isMonthName(folded) ||
+      DAYS.test(folded) ||
+      DEPARTMENT.test(folded) ||
+      titles().has(folded) ||
+      kinAndRoles().has(folded) ||
+      commonNouns().has(folded),
+  );
+  return (
+    !isTerm && /^(?:by|at|through|via|with|attends|attended|joined)$/.test(before?.folded ?? '') && isLed(tokens, first)
+  );
+}
+
+/** "he's at oldfield", "goes to greenacres": what is no word, where somebody is at or goes to. */
 function isSmallPlace(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
-  if (before?.folded !== 'at' || token.gap !== ' ' || token.folded.length < LEAST_SMALL_PLACE) return false;
+  const isGoing = before?.folded === 'to' && /^(?:goes|went|going|go)$/.test(tokens[index - 2]?.folded ?? '');
+  const isLedTo = isGoing || /^(?:at|attends|attended)$/.test(before?.folded ?? '');
+  if (!isLedTo || token.gap !== ' ' || token.folded.length < LEAST_SMALL_PLACE) return false;
   return isUnknown(token) && (after === undefined || !/^[-/]/.test(after.gap));
 }
 

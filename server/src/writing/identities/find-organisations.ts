@@ -152,6 +152,8 @@ function isWorkplace(tokens: readonly Token[], index: number): boolean {
   if (!token.isCapital && (!isUnknown(token) || token.folded.length < 4)) return false;
   if (token.isUpper && (abbreviations().has(token.text) || token.text.length < 3)) return false;
   if (genericOrganisationWords().has(token.folded) || isClinical(token.folded)) return false;
+  // "works in Security": a trade.
+  if (before.folded === 'in' && isKeptCapital(token.folded) && tokens[index + 1]?.isCapital !== true) return false;
   const isPartTime = work?.folded === 'time' && /^(?:part|full)$/.test(tokens[index - 3]?.folded ?? '');
   return isPartTime || WORKS.has(work?.folded ?? '') || (before.folded === 'by' && work?.folded === 'employed');
 }

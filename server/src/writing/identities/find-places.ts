@@ -1,11 +1,12 @@
 import type { Identifier } from './identifier.ts';
 import { isWord } from './kinds-of-words.ts';
 import { leadsToPlace, setOf } from './leading-words.ts';
-import { clinicalHeads, eponyms, towns } from './lists.ts';
+import { clinicalHeads, eponyms, placesAlsoWords, towns } from './lists.ts';
 import type { TextLanguage } from './text-language.ts';
 import type { Token } from './tokens.ts';
 
 const MOST_WORDS = 4;
+const LIVES = /^(?:lives?|lived|living|born|raised|stays?|staying|stayed|up|flat|house)$/;
 const LEAST_LETTERS = 5;
 /** Towns that are in the dictionary and hardly ever mean anything else, so that small letters do. */
 const SURE_TOWNS = setOf(
@@ -65,5 +66,15 @@ function isLedTo(tokens: readonly Token[], index: number, words: number): boolea
 
 function isSureTown(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index] as Token];
-  return !token.isCapital && SURE_TOWNS.has(token.folded) && before !== undefined && leadsToPlace(before.folded);
+  if (token.isCapital || before === undefined) return false;
+  if (SURE_TOWNS.has(token.folded) && leadsToPlace(before.folded)) return true;
+  // "dad lives in barrow".
+  const isHome = before.folded === 'in' && LIVES.test(tokens[index - 2]?.folded ?? '');
+  return (
+    isHome &&
+    placesAlsoWords().has(token.folded) &&
+    /^(?:$|[.,;)\n]| (?:with|now|and|since|near|but|for|w)(?!\p{L}))/u.test(
+      token.follows + (tokens[index + 1]?.folded ?? ''),
+    )
+  );
 }

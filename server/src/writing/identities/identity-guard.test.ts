@@ -107,6 +107,35 @@ describe('what comes back', async () => {
   });
 });
 
+describe('what a model writes of them comes back to the letter', () => {
+  test.each([
+    ['KM from CAMHS rang.', 'KM'],
+    ['Allocated to JK 14/3', 'JK'],
+    ['saw ebony at the weekend', 'ebony'],
+    ['his mam val rang', 'val'],
+    ['seen by First Steps in May', 'First Steps'],
+    ['sacked from Next', 'Next'],
+    ['nights at asda', 'asda'],
+    ['his band, The Velcro Kids, split up', 'The Velcro Kids'],
+    ['MOTHER SAID BRONWEN LEFT THE HOUSE', 'BRONWEN'],
+    ['Joy from the church came', 'Joy'],
+  ])('%s', async (text, name) => {
+    const guard = createGuard();
+    const hidden = await hide(text, guard);
+    expect(hidden).not.toContain(name);
+    expect(guard.restore(hidden)).toEqual({ text, hasUnknown: false });
+    const [placeholder = ''] = /\[[A-Z]+-[^\]]+\]/.exec(hidden) ?? [];
+    const bare = placeholder.slice(1, -1);
+    const written = `${placeholder}'s letter, [${bare}’s] letter, the ${placeholder}s, the [${bare}s'], [${bare.toLowerCase()}], **${placeholder}**.`;
+    const original = guard.restore(placeholder).text;
+    expect(original).toContain(name);
+    expect(guard.restore(written)).toEqual({
+      text: `${original}'s letter, ${original}’s letter, the ${original}s, the ${original}s', ${original}, **${original}**.`,
+      hasUnknown: false,
+    });
+  });
+});
+
 const FRAGMENTS = [
   'Temiloluwa',
   'temi',

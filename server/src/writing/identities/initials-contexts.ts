@@ -6,7 +6,7 @@ const LED = setOf(
   'told asked saw met with w by from per me rang phoned texted married dating between hit because that when and to signed initialled author apologies re for cc handover contact visited thanked blamed if dear ccd informed contacted emailed bleeped bleep paged accused of scared called messaged supervisor countersigned chased',
 );
 const SIGNED = setOf(
-  'signed sgd minutes chair ccd holder initialled author apologies attendees present by per cc clinician keyworker typed entered reviewed handover pt client patient witness notes initials countersigned supervisor action actions team staff supervised dictated checked seen lead chaperone observer assessor scribe interviewer allocated completed',
+  'signed sgd minutes nights days earlies lates cons apols escorts chair ccd holder initialled author apologies attendees present by per cc clinician keyworker typed entered reviewed handover pt client patient witness notes initials countersigned supervisor action actions team staff supervised dictated checked seen lead chaperone observer assessor scribe interviewer allocated completed',
 );
 export const SURELY_SIGNED = setOf(
   'signed sgd minutes chair ccd chaperone observer assessor scribe initialled typed entered initials countersigned dictated action',
@@ -40,7 +40,7 @@ export function isInSignedRow(tokens: readonly Token[], index: number): boolean 
         token.folded,
       )
     )
-      return /^(?::| - )/.test(following.gap) || place === index - 1;
+      return /^(?::| - )/.test(following.gap) || (place === index - 1 && !following.gap.startsWith(','));
     if (!token.isUpper && token.text.length > 1 && !titles().has(token.folded)) return false;
   }
   return false;
@@ -90,12 +90,24 @@ export function isExplained(tokens: readonly Token[], index: number): boolean {
   if (next === undefined) return false;
   const isOwned = OF_PERSON.test(next.folded);
   const kin = isOwned ? tokens[index + 2] : next;
+  if (/^\.? \($/.test(next.gap) && isKinOfTwo(tokens, index + 1)) return true;
   return (
     /^\.?(?: \(|, | - )$/.test(next.gap) &&
     kin !== undefined &&
     (kinAndRoles().has(kin.folded) || ROLE.test(kin.text) || isRoleOfTwo(tokens, index + 1)) &&
     (isOwned || next.gap.endsWith('(') || isRoleOfTwo(tokens, index + 1))
   );
+}
+
+/** "T (foster mum)", "RB (ward manager)": who it is, by the last of a few words that are all the bracket holds. */
+function isKinOfTwo(tokens: readonly Token[], index: number): boolean {
+  for (let place = index; place < index + 3; place += 1) {
+    const token = tokens[place];
+    if (token === undefined || (place > index && !/^[ -]$/.test(token.gap))) return false;
+    if (/^[),]/.test(token.follows))
+      return !token.isCapital && (kinAndRoles().has(token.folded) || PEOPLE.test(token.folded));
+  }
+  return false;
 }
 
 /** "SR, social worker", "DW, key worker": a role of two words says enough behind a comma. */

@@ -9,7 +9,10 @@ import {
   isWrittenRole,
   SURELY_SIGNED,
 } from './initials-contexts.ts';
+import { isRareAbbreviation, isRarelyElse } from './is-rare-abbreviation.ts';
+import { isKnownIllness, isRole, isService } from './is-service.ts';
 import { isWord } from './kinds-of-words.ts';
+import { isInContact } from './letters-in-contact.ts';
 import { isMonthName } from './leading-words.ts';
 import { abbreviations, kinAndRoles } from './lists.ts';
 import type { Token } from './tokens.ts';
@@ -20,12 +23,14 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
   const { text: letters, folded } = token;
   if (letters.length > 3 || isMonthName(folded) || isRoman(tokens, index)) return false;
   const isKnown = abbreviations().has(letters) || (isWord(folded) && letters.length > 2);
+  if (isKnown && isRareAbbreviation(letters) && isRarelyElse(text, tokens, index)) return true;
   const after = tokens[index + 1];
   const before = tokens[index - 1];
   if (isSigned(tokens, index) && !isRole(letters) && (!isKnown || SURELY_SIGNED.has(before?.folded ?? ''))) return true;
   if (isInSignedRow(tokens, index) && !isRole(letters)) return true;
   if (isBeforePresent(tokens, index) && !isRole(letters) && !isService(letters))
     return !isKnown || letters.length === 2;
+  if (isInContact(text, token)) return true;
   if (isRole(letters)) return false;
   // "Plan agreed NK/RS": two people, though their letters are abbreviations as well.
   if (
@@ -144,13 +149,3 @@ function isSurelySomebody(text: string, tokens: readonly Token[], index: number)
 function isSpeaker(text: string, token: Token): boolean {
   return /^: ?["'“]|^: (?:I|mood|he|she|says)\b/.test(text.slice(token.end, token.end + 8));
 }
-
-const isRole = (letters: string): boolean =>
-  /^(?:GP|HV|SW|OT|CPN|EP|TA|RN|HCA|SLT|PT|CP|AHP|MDT|LSA|DSL|ANP|SHO|REG|AP|NOK|DOB)$/.test(letters);
-/** Letters of services and illnesses, which act and are told as people do and are. */
-export const isService = (letters: string): boolean =>
-  isRole(letters) ||
-  isKnownIllness(letters) ||
-  /^(?:ED|LA|UC|MW|DN|AE|IT|HR|PE|MH|UK|US|TV|OK|ER|FE|HE|RE)$/.test(letters);
-const isKnownIllness = (letters: string): boolean =>
-  /^(?:MS|MI|TB|CF|DM|BP|AF|LD|MH|PD|DV|CP|HD|OA|RA|OD|ED|MD|RIP)$/.test(letters);

@@ -7,7 +7,17 @@ import type { Token } from './tokens.ts';
 const FARTHEST = 4;
 
 const DONE =
-  /^(?:completed|administered|average|positive|negative|impaired|normal|scored|within|below|above|repeated|elicited|borderline|abnormal)$/;
+  /^(?:completed|administered|average|positive|negative|impaired|normal|scored|within|below|above|repeated|elicited|borderline|abnormal|considered|used|attempted|abandoned|chosen|cited)$/;
+
+/** "Kleihauer sent, Coombs negative": a test of which nothing more is said. */
+function isTestAlone(tokens: readonly Token[], index: number): boolean {
+  const after = tokens[index + 1];
+  if (after?.gap !== ' ' || tokens[index]?.isFirst !== true || isGivenName(tokens[index]?.folded ?? '')) return false;
+  return (
+    /^(?:sent|negative|positive|normal|repeated|elicited|awaited|taken|likely|pending)$/.test(after.folded) &&
+    /^(?:$|[,.;)\n])/.test(after.follows)
+  );
+}
 
 /** "Brixton and Hayling were average": what is said of tests, and of nobody. */
 function isTestDone(tokens: readonly Token[], index: number): boolean {
@@ -152,7 +162,8 @@ export function isEponym(tokens: readonly Token[], index: number): boolean {
   if (isInRow(tokens, index)) return true;
   if (isIllnessAlone(tokens, index)) return true;
   // "Beck (24)" may be a person's age.
-  if (/^(?:'s)?[ :=-]{0,3}\d/.test(token.follows) || isTestDone(tokens, index)) return true;
+  if (/^(?:'s)?[ :=-]{0,3}\d/.test(token.follows) || isTestDone(tokens, index) || isTestAlone(tokens, index))
+    return true;
   // "Unterberger to the right".
   if (
     /^(?:to|on)$/.test(tokens[index + 1]?.folded ?? '') &&

@@ -5,7 +5,7 @@ import { SPEAKS } from './small-actor.ts';
 import type { Token } from './tokens.ts';
 
 /** Signs and values that a single letter stands for. */
-const NO_PERSON_AFTER = setOf(
+export const NO_PERSON_AFTER = setOf(
   'hand arm leg foot eye ear side knee hip shoulder cells cell wave waves score scores value level positive negative',
 );
 

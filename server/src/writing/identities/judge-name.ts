@@ -23,14 +23,14 @@ import {
   isTitleCase,
   skipParticles,
 } from './name-contexts.ts';
-import { isSmallName, isSpokenOf, mayBeSmallName } from './small-names.ts';
+import { isRareSmallName, isSmallName, isSpokenOf, mayBeSmallName } from './small-names.ts';
 import { isForeignPerson, isForeignSmallWord, type TextLanguage } from './text-language.ts';
 import type { Token } from './tokens.ts';
 
 /** Names that a sentence may well begin with as words: only what people do makes them names there. */
 const MOODS = setOf(
   `hope faith joy grace patience art harmony mercy will destiny charity summer autumn dawn prudence chance job max storm sky may april
-  june august job rich will mark ray bill grant drew pat sue rob guy dean norm trinity serenity star`,
+  comfort gift promise treasure june august job rich will mark ray bill grant drew pat sue rob guy dean norm trinity serenity star`,
 );
 
 const SOMEWHERE =
@@ -64,7 +64,14 @@ export function judge(
     return 'PERSON';
   }
   if (isExplained(tokens, index)) return 'PERSON';
-  if (!token.isCapital) return isSmallName(token, before) || isSpokenOf(tokens, index) ? 'PERSON' : undefined;
+  if (!token.isCapital) {
+    const isSmall =
+      isSmallName(token, before) ||
+      isSpokenOf(tokens, index) ||
+      isSmallOfTrade(tokens, index) ||
+      isRareSmallName(tokens, index);
+    return isSmall ? 'PERSON' : undefined;
+  }
   if (line === 'shouted' && isPlaceWord(token, before)) return 'PLACE';
   if (token.isUpper) return isShouted(tokens, index, line) ? 'PERSON' : undefined;
   if (isInitialBefore(tokens, index) || isFirstHalf(tokens, index)) return 'PERSON';
@@ -76,6 +83,7 @@ export function judge(
     return before !== undefined && leadsToPlace(before.folded) && !token.isFirst ? 'PLACE' : 'PERSON';
   }
   if (isNameAndWord(token.folded) && !isClinical(token.folded)) return isNameHere(tokens, index) ? 'PERSON' : undefined;
+  if (isNameAndWord(token.folded) && token.isFirst && isPersonThoughTerm(tokens, index)) return 'PERSON';
   if (token.isFirst && line === 'sentence' && actsLikePerson(token, after)) return 'PERSON';
   if (!surnamesAlsoWords().has(token.folded) || isClinical(token.folded) || token.isFirst || isTitleCase(tokens, index))
     return undefined;
@@ -118,7 +126,7 @@ function isFirstHalf(tokens: readonly Token[], index: number): boolean {
 const ACTS = setOf(
   `said says told tells reported reports rang phoned texted denies denied agreed asked thinks thought feels felt wants wanted describes
   attended attends cried laughed shouted smiled apologised slept ate drank promised admitted insisted replied refused hugged hit punched
-  threatened attacked grabbed kicked stole texted bullied strangled pushed kissed raped groomed stabbed robbed lent owes`,
+  threatened attacked grabbed kicked threw smashed stole texted bullied strangled pushed kissed raped groomed stabbed robbed lent owes`,
 );
 
 /** A word that a sentence begins with, where only people do what follows: "Bunny said", "Baker denies". */
@@ -171,13 +179,56 @@ function isPlacedByRole(tokens: readonly Token[], index: number): boolean {
   return !isVerb && after.folded === 'the' && (isTrade(second) || isTrade(third));
 }
 
+/** "mick the caretaker" in small letters, where no verb is meant. */
+function isSmallOfTrade(tokens: readonly Token[], index: number): boolean {
+  const [{ folded, isFirst, gap }, the, trade] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2]];
+  if (VERBS.has(folded) || !isNameAndWord(folded) || the?.folded !== 'the' || the.gap !== ' ') return false;
+  return (isFirst || /^[,;] $/.test(gap)) && isTrade(trade);
+}
+
 function isTrade(token: Token | undefined): boolean {
   if (token?.gap !== ' ' || token.isCapital) return false;
   return kinAndRoles().has(token.folded) || OF_TRADE.test(token.folded);
 }
 
 const OF_TRADE =
-  /^(?:porter|driver|cleaner|pharmacist|barber|plumber|builder|hairdresser|receptionist|butcher|chef|cook)$/;
+  /^(?:porter|driver|cleaner|pharmacist|barber|plumber|builder|hairdresser|receptionist|butcher|chef|cook|caretaker|warden|janitor|gardener|postman|milkman|handyman|lollipop|dinner|bus|taxi)$/;
+
+/** "Christian threw a chair": a word of medicine or of faith does not do what only people do. */
+function isPersonThoughTerm(tokens: readonly Token[], index: number): boolean {
+  const after = tokens[index + 1];
+  return isKinOfSomebody(tokens, index) || (after?.gap === ' ' && !after.isCapital && ACTS.has(after.folded));
+}
+
+const MEETING_PLACES =
+  /^(?:church|mosque|temple|school|college|office|team|ward|agency|choir|club|group|hostel|bank|shop|pub|gym|council|charity|surgery|practice|nursery|home|foodbank|centre|refuge|hospital|clinic|unit|village|chapel|parish|estate|flats?|allotment|day|youth|food)$/;
+
+/** "Joy from the church": somebody, by where they are met. */
+function isFromPlace(tokens: readonly Token[], index: number): boolean {
+  const [from, article, place] = [tokens[index + 1], tokens[index + 2], tokens[index + 3]];
+  if (from?.gap !== ' ' || !/^(?:from|at)$/.test(from.folded)) return false;
+  return /^(?:the|his|her|their|my|our)$/.test(article?.folded ?? '') && MEETING_PLACES.test(place?.folded ?? '');
+}
+
+/** "Joy hit him": no word but a name does that to anybody. */
+function hurtsSomebody(tokens: readonly Token[], index: number): boolean {
+  const [verb, whom] = [tokens[index + 1], tokens[index + 2]];
+  if (verb?.gap !== ' ' || whom?.gap !== ' ' || !/^(?:him|her|them|me|mum|dad|us)$/.test(whom.folded)) return false;
+  return /^(?:hit|hits|kicked|punched|pushed|bit|slapped|grabbed|texted|rang|phoned|visited|told|asked|drove|collected|hates|minds|looks)$/.test(
+    verb.folded,
+  );
+}
+
+/** "Christian is her brother." */
+function isKinOfSomebody(tokens: readonly Token[], index: number): boolean {
+  const [is, whose] = [tokens[index + 1], tokens[index + 2]];
+  const hasAge = /^(?:best|older|younger|half|step|foster|eldest|twin|little|big|new)$/.test(
+    tokens[index + 3]?.folded ?? '',
+  );
+  const kin = tokens[index + (hasAge ? 4 : 3)];
+  if (is?.gap !== ' ' || !/^(?:is|was)$/.test(is.folded) || whose?.gap !== ' ' || kin?.gap !== ' ') return false;
+  return /^(?:his|her|their|my)$/.test(whose.folded) && !kin.isCapital && kinAndRoles().has(kin.folded);
+}
 
 /** Of a name that is also a word. */
 function isNameHere(tokens: readonly Token[], index: number): boolean {
@@ -197,7 +248,8 @@ function isNameHere(tokens: readonly Token[], index: number): boolean {
   if (MOODS.has(token.folded) && /^(?:, | \()\d/.test(token.follows) && !isMonthName(token.folded)) return true;
   if (SOMEWHERE.test(`${after?.gap}${after?.folded} ${tokens[index + 2]?.folded}`) && !TIMES.has(token.folded))
     return true;
-  if (isPlacedByRole(tokens, index)) return true;
+  if (hurtsSomebody(tokens, index)) return true;
+  if (isPlacedByRole(tokens, index) || isFromPlace(tokens, index) || isKinOfSomebody(tokens, index)) return true;
   if (MOODS.has(token.folded)) return says && !/^(?:is|was|has|had|does|did|would|can|could|also)$/.test(after.folded);
   // "Marguerite from the choir".
   if (after?.gap === ' ' && after.folded === 'from' && tokens[index + 2]?.folded === 'the' && !TIMES.has(token.folded))

@@ -154,6 +154,11 @@ export function hasOrdinaryWord(text: string): boolean {
   });
 }
 
+/** Whether a word with a capital may be a name's. */
+export function hasNamingWord(text: string): boolean {
+  return (text.match(/\p{Lu}[\p{L}'-]*/gu) ?? []).some((word) => !isKeptCapital(foldWord(word)));
+}
+
 /** "Fazekas 2": a scale, and nobody's street. */
 export function hasEponym(text: string): boolean {
   return (text.match(/\p{Lu}[\p{L}'-]*/gu) ?? []).some((word) => eponyms().has(foldWord(word)));

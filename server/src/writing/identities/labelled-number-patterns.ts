@@ -2,7 +2,7 @@ import { pattern } from '../../lib/pattern.ts';
 import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
 
 const VEHICLE = String.raw`reg(?:istration|o)?(?: no\.?| number| plate)?|number ?plate|licen[cs]e plate|plates?|vehicle|vrm|vrn|kennzeichen|immatriculation|matr[ií]cula|rejestracja|(?:nr )?rej\.?|immat\.?|regnr|kfz|nopol|targa|kenteken|index(?: number)?|car|van|motorbike|bike|moped|scooter|caravan(?: cris)?|cris|taxi licen[cs]e|badge`;
-const PAPERS = String.raw`passport|reisepass|passeport|pasaporte|paszport|personalausweis|ausweis|driver number|driving licen[cs]e|sozialversicherungs(?:nummer|nr\.?)|sv-?nr\.?|steuer-?(?:id|nummer)|versicherten(?:nummer|nr\.?)|n°|nº|numéro|dossier|expediente|historia clínica|nr sprawy|sygn\.?|aktenzeichen|az\.?|fall(?:nummer|nr\.?)|patienten(?:nummer|nr\.?)|konto(?:nummer|nr\.?)|blz|compte|cuenta|tessera|last four(?: of)?(?: \p{L}{2,10})?|last 4|warrant|docket|case|membership|member|authori[sz]ation(?: code)?|pre-?auth|serial|implant|meter|library card|savings book|book|locator|booking|login|wheelchair|log|police log|pc|officer|collar|bsb|sc|s/c|sort|visa|mastercard|cvv|cvc|expiry|exp|amex|mac|card|account|roll number|group no|policy|ticket|receipt|licen[cs]e|permit|ref|reference|file|crime|court|claim|prison|probation|tag|asset|equipment|hearing aid|chip|microchip|vet|student|pupil|exam|candidate|staff|payroll|employee|badge|locker|gas|electricity|water|council tax|rent|tenancy|tv licen[cs]e|order|parcel|tracking|lab|specimen|sample|accession|histology|study|wristband|hospital|hosp|unit|chart|record|nhs|mrn|rio|emis|systmone|chi|patient id|id|upi|paypal|care ?notes|paris|datix|incident|learner(?: no\.?)?|uln|ubrn|brp`;
+const PAPERS = String.raw`passport|reisepass|passeport|pasaporte|paszport|personalausweis|ausweis|driver number|driving licen[cs]e|sozialversicherungs(?:nummer|nr\.?)|sv-?nr\.?|steuer-?(?:id|nummer)|versicherten(?:nummer|nr\.?)|n°|nº|numéro|dossier|expediente|historia clínica|nr sprawy|sygn\.?|aktenzeichen|az\.?|fall(?:nummer|nr\.?)|patienten(?:nummer|nr\.?)|konto(?:nummer|nr\.?)|blz|compte|cuenta|tessera|last four(?: of)?(?: \p{L}{2,10})?|last 4|warrant|docket|case|membership|member|authori[sz]ation(?: code)?|pre-?auth|serial|implant|meter|library card|savings book|book|locator|booking|login|wheelchair|log|police log|pc|officer|collar|bsb|sc|s/c|sort|visa|mastercard|cvv|cvc|expiry|exp|amex|mac|card|account|roll number|group no|policy|ticket|receipt|licen[cs]e|permit|ref|reference|file|crime|court|claim|prison|probation|tag|asset|equipment|hearing aid|chip|microchip|vet|student|pupil|exam|candidate|staff|payroll|employee|badge|locker|gas|electricity|water|council tax|rent|tenancy|tv licen[cs]e|order|parcel|tracking|lab|specimen|sample|accession|histology|study|wristband|hospital|hosp|unit|chart|record|nhs|mrn|rio|emis|systmone|chi|patient id|id|upi|paypal|care ?notes|paris|datix|incident|learner(?: no\.?)?|uln|ubrn|brp|frame|pcn`;
 const BETWEEN = String.raw`(?: (?:no|nr|number|num|code|id|is|was|ref|card|of|spelt|ends|ending|in)\b\.?|[.:#=]|№| -| ){0,4} ?`;
 /** A row of groups with a figure in it, as written in capitals. */
 const GROUPS = String.raw`(?=[\p{Lu}\d /:.-]{0,14}\d)(?!\d{1,2}[./:]\d{1,2}(?![\d./:-]))(?!\d{1,3}[.]\d)(?-i:[\p{Lu}\d]{1,12}(?:[ /:.-][\p{Lu}\d]{1,8}){1,6}|[\p{Lu}\d]*\d[\p{Lu}\d]*)`;
@@ -69,7 +69,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: /end(?:s|ing)|last/i,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:(?:barclay|master|credit|debit)?card|visa|amex|phone|mob(?:ile)?|tel|account|acc|a/c|number|no|nhs|plate|reg|iban|passport)\.?,? (?:end(?:s|ing)|last (?:four|4|three|3)(?: digits)?)(?: in| with| are|:)? ?(?<hidden>\d{2,6}|(?-i:[A-Z]{3}|\d{1,4}[A-Z]{1,3}))(?![\p{L}\p{N}])`,
+    )`(?<![\p{L}\p{N}])(?:(?:barclay|master|credit|debit)?card|visa|amex|phone|landline|mob(?:ile)?|tel|account|acc|a/c|number|no|nhs|plate|reg|iban|passport)\.?,? (?:end(?:s|ing)|last (?:four|4|three|3)(?: digits)?)(?: in| with| are|:)? ?(?<hidden>\d{2,6}|(?-i:[A-Z]{3}|\d{1,4}[A-Z]{1,3}))(?![\p{L}\p{N}])`,
   },
   // "Record 215-671 merged with 1661 7560": a second number of the same kind.
   {
@@ -106,6 +106,20 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'gu',
     )`${ALONE_BEFORE}(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{3,6}[ -]){2,4}(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{3,6}${ALONE_AFTER}`,
+  },
+  // "LW 4471 0229", and any groups behind "no.".
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern('gu')`${ALONE_BEFORE}[A-Z]{1,3} ?\d{4}[ -]\d{3,4}(?![\p{L}\p{N}]|[ -]\d)`,
+  },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    accepts: (match) => (match.match(/\d/g) ?? []).length >= 6,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:no|nr|number|num)(?:\.|:|\.:)? (?<hidden>\d{2,6}(?:[ -]\d{1,6}){1,4})${NO_UNIT}`,
   },
   // "9876 543 217", "1234-567-890 AB".
   {

@@ -1,7 +1,7 @@
 import { isSaidOfClient } from './client-contexts.ts';
 import type { KnownMatch } from './known-match.ts';
 import type { KnownNames } from './known-names.ts';
-import { isService } from './is-capitals-of-person.ts';
+import { isService } from './is-service.ts';
 import { isWord } from './kinds-of-words.ts';
 import { PARTICLES, saysSomething } from './leading-words.ts';
 import { abbreviations } from './lists.ts';

@@ -9,7 +9,7 @@ import {
 } from './kinds-of-words.ts';
 import { isMonthName, opensSentence, PARTICLES, setOf } from './leading-words.ts';
 import { clinicalHeads, commonNouns, kinAndRoles, surnamesAlsoWords, titles } from './lists.ts';
-import { isShortName } from './small-names.ts';
+import { isShortName, isSyllable } from './small-names.ts';
 import type { Token } from './tokens.ts';
 
 export const ROLES = setOf(
@@ -60,7 +60,8 @@ export function followsKin(tokens: readonly Token[], index: number): boolean {
   if (token.gap.startsWith(':') && !isName) return false;
   if (!token.isCapital && token.gap === ' ' && isSmallNameOfKin(token, tokens[index + 1])) return true;
   if (!token.isCapital) {
-    const isLong = token.folded.length > 3 && isUnknown(token) && !SPOKEN_TITLES.has(token.folded);
+    const isLong =
+      (token.folded.length > 3 || isSyllable(token.folded)) && isUnknown(token) && !SPOKEN_TITLES.has(token.folded);
     return (
       token.gap === ' ' &&
       (isLong || isShortName(token.folded) || (isGivenName(token.folded) && token.folded.length > 2))

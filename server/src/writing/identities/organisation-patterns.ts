@@ -1,6 +1,6 @@
 import { pattern } from '../../lib/pattern.ts';
 import { ALONE_AFTER, ALONE_BEFORE, type KindPattern } from './kind-pattern.ts';
-import { hasOrdinaryWord } from './kinds-of-words.ts';
+import { hasNamingWord, hasOrdinaryWord } from './kinds-of-words.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'-]{1,24}`;
 const SMALL =
@@ -122,7 +122,7 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
     kind: 'ORGANISATION',
     pattern: pattern(
       'gu',
-    )`(?<=\b(?:[Bb]arman|[Bb]armaid|[Bb]arstaff|[Dd]rinks?|[Dd]rank|[Dd]rinking|[Ww]orks|[Ww]orked|[Ss]hifts?|[Pp]ub|[Ll]unch|[Qq]uiz|[Ll]andlord|[Ll]andlady|[Bb]arred|[Tt]hrown out|[Ss]inger|[Cc]hef|[Cc]ook|DJ) (?:at|in|of|from) )[Tt]he ${NAME}(?: ${NAME}){0,2}${ALONE_AFTER}`,
+    )`(?<=\b(?:[Bb]arman|[Bb]armaid|[Bb]arstaff|[Dd]rinks?|[Dd]rank|[Dd]rinking|[Ww]orks|[Ww]orked|[Ss]hifts?|[Pp]ub|[Ll]unch|[Qq]uiz|[Ll]andlord|[Ll]andlady|[Bb]arred|[Bb]anned|[Tt]hrown out|[Kk]icked out|[Ss]inger|[Cc]hef|[Cc]ook|DJ) (?:at|in|of|from) (?:${NAME} and )?)[Tt]he ${NAME}(?: ${NAME}){0,2}${ALONE_AFTER}`,
     accepts: (match) =>
       !/^[Tt]he (?:UK|US|NHS|Army|Navy|RAF|House|School|Hospital|Community|Day|Ward|Unit|Clinic|Evening|Morning|Week)/.test(
         match,
@@ -135,6 +135,14 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`(?<=\b(?:[Cc]ouncil|[Ss]tation|[Ss]chool|[Cc]hurch|[Mm]osque|[Gg]urdwara|[Tt]emple|[Pp]rison|[Hh]ospital|[Cc]ollege|[Cc]linic|[Pp]ub|[Gg]ym|[Bb]ranch|[Ww]arehouse|[Ff]actory|[Oo]ffice|[Ss]hop|[Ss]tore) (?:in|on|at|of|near) )${NAME}(?: ${NAME}){0,2}${ALONE_AFTER}`,
     accepts: (match) => !hasOrdinaryWord(match),
+  },
+  // "his band, The Velcro Kids, played": what it is, and then what it is called.
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'gu',
+    )`(?<=\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur)(?: \p{Ll}{2,14}){0,2} (?:band|group|team|troop|choir|club|gym|pub|firm|company|charity|agency|nursery|school|college|church|mosque|employer|hostel|refuge|playgroup|shop|salon|restaurant|society|orchestra|local), )(?:[Tt]he )?${NAME}(?: (?:(?:of|the|and|&) )?${NAME}){0,3}(?=[,.;)\n]|$)`,
+    accepts: hasNamingWord,
   },
   // "nursery (Little Acorns)": what it is, and what it is called.
   {
