@@ -334,6 +334,7 @@ describe('what a word before it gives away', () => {
     ['works for the Hub on Mondays', 'ORGANISATION: Hub'],
     ['sacked from Next', 'ORGANISATION: Next'],
     ['nights at asda', 'ORGANISATION: asda'],
+    ['Pathways rang to say he left', 'PERSON: Pathways'],
     ['dad lives in barrow', 'PLACE: barrow'],
     ['staircase C, room 12, Goldsmith Hall', 'ADDRESS: room 12, Goldsmith Hall'],
     ['landline ends 0862', 'NUMBER: 0862'],
@@ -396,6 +397,7 @@ describe('what a word before it gives away', () => {
     'Works in Security, lives in fear.',
     'Transferred from Coronary Care to Rehab.',
     'Her tiktok is private and her insta is banned.',
+    'Neighbours rang; Builders said it was safe.',
     'Comfort was offered; the herb garden calmed him.',
   ])('nobody in %j', (text) => {
     expect(listHidden(text)).toEqual([]);

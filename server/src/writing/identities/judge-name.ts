@@ -131,9 +131,17 @@ const ACTS = setOf(
 
 /** A word that a sentence begins with, where only people do what follows: "Bunny said", "Baker denies". */
 function actsLikePerson({ folded, isUpper }: Token, after: Token | undefined): boolean {
-  if (isUpper || after?.gap !== ' ' || !ACTS.has(after.folded) || folded.endsWith('s')) return false;
+  if (isUpper || after?.gap !== ' ' || !ACTS.has(after.folded)) return false;
+  if (folded.endsWith('s') && (!OF_ANYBODY.test(after.folded) || isSeveralPeople(folded))) return false;
   return !isKeptCapital(folded) && !kinAndRoles().has(folded) && !titles().has(folded) && folded.length > 2;
 }
+
+/** What a service does as well: "Pathways rang". */
+const OF_ANYBODY = /^(?:said|rang|phoned|told|agreed|asked|wanted|refused|texted|insisted)$/;
+
+/** "Neighbours", "Builders". */
+const isSeveralPeople = (folded: string): boolean =>
+  kinAndRoles().has(folded) || kinAndRoles().has(folded.slice(0, -1)) || /(?:er|or|ist|ian|ant|ent|ee|mate|folk|kid|cop)s$/.test(folded);
 
 /** In a line of capitals, what is no word and no abbreviation. */
 function isShouted(tokens: readonly Token[], index: number, line: LineKind): boolean {
