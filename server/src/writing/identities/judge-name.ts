@@ -141,7 +141,9 @@ const OF_ANYBODY = /^(?:said|rang|phoned|told|agreed|asked|wanted|refused|texted
 
 /** "Neighbours", "Builders". */
 const isSeveralPeople = (folded: string): boolean =>
-  kinAndRoles().has(folded) || kinAndRoles().has(folded.slice(0, -1)) || /(?:er|or|ist|ian|ant|ent|ee|mate|folk|kid|cop)s$/.test(folded);
+  kinAndRoles().has(folded) ||
+  kinAndRoles().has(folded.slice(0, -1)) ||
+  /(?:er|or|ist|ian|ant|ent|ee|mate|folk|kid|cop)s$/.test(folded);
 
 /** In a line of capitals, what is no word and no abbreviation. */
 function isShouted(tokens: readonly Token[], index: number, line: LineKind): boolean {
