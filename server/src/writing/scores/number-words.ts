@@ -22,9 +22,13 @@ const VALUES = new Map([
   ['zero', 0],
   ['nil', 0],
 ]);
-/** `a hundred and twelve`, `twenty-two`, `sixteen`. One and none alone are mostly no figures: `the one on the right`. */
+const PARTS = new Map([
+  ['half', 0.5],
+  ['quarter', 0.25],
+]);
+/** `a hundred and twelve`, `twenty-two`, `sixteen`, `ten and a half`, `two point one`. One and none alone are mostly no figures: `the one on the right`. */
 const WORDS = new RegExp(
-  String.raw`\b(?:(?:a|one) hundred(?: and (?<rest>(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${SMALL.slice(1).join('|')}))?|(?<tens>${TENS.join('|')})(?:[- ](?<one>${ONES.slice(1, 10).join('|')}))?|(?<small>${[...SMALL.filter((word) => word !== 'one'), 'zero'].join('|')}))\b(?!-)`,
+  String.raw`\b(?:(?:a|one) hundred(?: and (?<rest>(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${SMALL.slice(1).join('|')}))?|(?<tens>${TENS.join('|')})(?:[- ](?<one>${ONES.slice(1, 10).join('|')}))?|(?<small>${[...SMALL.filter((word) => word !== 'one'), 'zero'].join('|')}))\b(?!-)(?: and a (?<part>half|quarter)\b| point (?<tenths>zero|${ONES.slice(0, 10).join('|')})\b)?`,
   'giu',
 );
 
@@ -38,9 +42,10 @@ interface InFigures {
 export function inFigures(text: string): InFigures {
   const words = new Map<string, string>();
   const written = text.replaceAll(WORDS, (found, ...args) => {
-    const { rest, tens, one, small } = args.at(-1) as Record<string, string | undefined>;
-    const value =
+    const { rest, tens, one, small, part = '', tenths } = args.at(-1) as Record<string, string | undefined>;
+    const whole =
       tens === undefined && small === undefined ? 100 + valueOf(rest) : valueOf(tens) + valueOf(one) + valueOf(small);
+    const value = whole + (PARTS.get(part.toLowerCase()) ?? 0) + valueOf(tenths) / 10;
     words.set(String(value), found);
     return String(value);
   });
