@@ -16,7 +16,7 @@ export interface MaterialPassage extends SortedPassage {
 /** The passages of all notes in the order of time. What the material leaves out, such as our own remarks, is none. */
 export async function sortMaterial(language: Language, material: Material): Promise<MaterialPassage[]> {
   const sorted = await language.sortNotes(
-    material.notes.map(({ title, markdown }) => `${title.replaceAll(/\s+/g, ' ')}\n${markdown}`),
+    material.notes.map((note) => `${note.title.replaceAll(/\s+/g, ' ')}\n${withoutRemarks(note)}`),
   );
   const passages = material.notes.flatMap((note, place) => {
     const dateText = formatDate(material.dateOf(note));
@@ -33,4 +33,24 @@ export async function sortMaterial(language: Language, material: Material): Prom
     });
   });
   return passages.map((passage, index) => ({ ...passage, index }));
+}
+
+/**
+ * A note with blanks for what stands in none of its places, such as the line that calls a transcript a draft: nobody said it,
+ * so that it tells nothing of the passages beside it.
+ */
+function withoutRemarks({ markdown, places }: SourceNote): string {
+  if (places === undefined) return markdown;
+  let [left, end] = ['', 0];
+  for (const { startOffset, endOffset } of places.toSorted((a, b) => a.startOffset - b.startOffset)) {
+    const start = Math.max(startOffset, end);
+    left += blank(markdown.slice(end, start)) + markdown.slice(start, endOffset);
+    end = Math.max(end, endOffset);
+  }
+  return left + blank(markdown.slice(end));
+}
+
+/** Lines stay lines. */
+function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, ' ');
 }

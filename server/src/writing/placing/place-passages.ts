@@ -7,12 +7,12 @@ import type { MaterialPassage } from './material-passage.ts';
 import { HEADING_DEMAND, readDemand } from './section-demand.ts';
 
 /** Below this a passage fits no section well enough. */
-const MIN_FIT = 0.4;
+const MIN_FIT = 0.48;
 /** From here on a passage also stands in a section that is not the one it fits best. */
 const ALSO_FIT = 0.46;
 /** A passage that fits a section this well stays there, whatever words it shares with another heading. */
 const SURE_FIT = 0.6;
-/** A passage under risk is repeated in another section only if it fits that section this well. */
+/** A passage that touches harm stands in a section about something else only if it fits that section this well. */
 const BESIDE_RISK_FIT = 0.6;
 const MIN_SENTENCE_WORDS = 3;
 const ABOUT_RESULTS =
@@ -128,7 +128,7 @@ function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
   const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
   if (worded.length > 0 && Math.max(0, ...fits.values()) < SURE_FIT) return [...worded.slice(0, 1), ...risk];
   const chosen = chooseFits(fits, unasked(passage, takers));
-  return risk.length > 0 ? [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk] : chosen;
+  return passage.isRisk ? [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk] : chosen;
 }
 
 /** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */

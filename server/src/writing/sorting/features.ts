@@ -8,7 +8,7 @@ import { orderCues } from './order-cues.ts';
 import { isPossibleRisk, isRiskWording } from './risk-wording.ts';
 
 /** Features fall into this many buckets by their hash. */
-export const BUCKETS = 1 << 15;
+export const BUCKETS = 1 << 16;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?|\d+(?:[./]\d+)*|[?%→+]/gu;
 const MIN_GRAM = 3;
 const MAX_GRAM = 4;
@@ -29,7 +29,7 @@ export interface Setting {
  * it, then signs of orders, which tell nothing of its kind.
  */
 export interface Features {
-  buckets: Uint16Array;
+  buckets: Uint32Array;
   values: Float32Array;
   /** How many of them are of the passage itself. */
   own: number;
@@ -50,7 +50,7 @@ export function readFeatures(passage: Passage, setting: Setting | null): Feature
   if (setting !== null) addSetting(into(around), passage, setting);
   for (const cue of orderCues(passage.text)) into(signs)(`order:${cue}`, SIGN_STRENGTH);
   return {
-    buckets: Uint16Array.from(groups.flatMap((group) => [...group.keys()])),
+    buckets: Uint32Array.from(groups.flatMap((group) => [...group.keys()])),
     values: Float32Array.from(groups.flatMap((group) => [...group.values()])),
     own: own.size,
     signs: own.size + around.size,

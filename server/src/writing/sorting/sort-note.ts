@@ -31,13 +31,15 @@ const MIN_PROBABILITY = 0.04;
 /** A cell of a score table; an order to the writer would hardly fit in. */
 const MAX_CELL_CHARACTERS = 30;
 /** From here on the classifier takes a passage for an order to the writer, whatever its wording. */
-const ORDER_THRESHOLD = 0.3;
+const ORDER_THRESHOLD = 0.2;
 /** In other languages it knows too few words to be believed so soon. */
 const FOREIGN_ORDER_THRESHOLD = 0.6;
 const BESIDE_ORDER_THRESHOLD = 0.06;
 /** A drug with its dose is asked for under medication, also where the sentence is about something else besides. */
 const NAMED_DOSE = /\p{L}{5,40} (?:\p{L}{1,12} ){0,2}\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|milligrams)\b/iu;
 const DOSE_PROBABILITY = 0.45;
+/** How likely a passage is what its own label calls it, where the classifier thinks otherwise. */
+const LABELLED_PROBABILITY = 0.7;
 /** A heading that asks so much for plans is about nothing else. */
 const PLAN_HEADING = 0.9;
 /** Says who was told about findings, which is no finding itself: `Fed back to both parents.` */
@@ -195,18 +197,19 @@ function mostly(kind: Kind, likely: number, kinds: readonly [Kind, number][]): [
   return [[kind, likely], ...others.map(([other, share]): [Kind, number] => [other, share * (1 - likely)])];
 }
 
-/** Items of a list that the note itself calls a plan, whichever drug they name: `Plan: 1. levothyroxine 25 mcg`. */
-function isPlanned({ form, label, isOwnLabel }: Passage): boolean {
-  return form === 'item' && label !== null && !isOwnLabel && (readHeading(label).get('plan') ?? 0) >= PLAN_HEADING;
+/** What the note itself calls a plan, whichever drug it names: `Plan: 1. levothyroxine 25 mcg`. */
+function isCalledPlan({ label }: Passage): boolean {
+  return label !== null && (readHeading(label).get('plan') ?? 0) >= PLAN_HEADING;
 }
 
 function likeliest(passage: Passage, probabilities: Float32Array, told: [Kind, number] | null): [Kind, number][] {
-  const { isOrder, text } = passage;
+  const { isOrder, text, form, isOwnLabel } = passage;
   if (isOrder) return [['order', 1]];
   // No section asks for them, not even one for arrangements.
   if (isHousekeeping(text) || isEntryHead(text)) return [['chatter', 1]];
   if (FED_BACK.test(text)) return [['intervention', 1]];
-  if (isPlanned(passage)) return [['plan', 1]];
+  const isPlan = isCalledPlan(passage);
+  if (isPlan && form === 'item' && !isOwnLabel) return [['plan', 1]];
   const atLeast = (kind: Kind, probability: number): number =>
     kind === 'medication' && NAMED_DOSE.test(text) ? Math.max(probability, DOSE_PROBABILITY) : probability;
   // What `kindsLeftOut` names has no probability left.
@@ -219,5 +222,7 @@ function likeliest(passage: Passage, probabilities: Float32Array, told: [Kind, n
   ])
     .filter(([kind, probability]) => !left.has(kind) && probability >= MIN_PROBABILITY)
     .toSorted(([, a], [, b]) => b - a);
-  return told === null ? kinds : mostly(...told, kinds);
+  if (told !== null) return mostly(...told, kinds);
+  // `Plan: review in six weeks` is no mere appointment.
+  return isPlan && isOwnLabel && kinds[0]?.[0] !== 'plan' ? mostly('plan', LABELLED_PROBABILITY, kinds) : kinds;
 }

@@ -10,16 +10,43 @@ export const RISK_COLUMN = KINDS.length;
 /** The last one: what is around a passage counts for all columns before it. */
 export const ORDER_COLUMN = KINDS.length + 1;
 export const COLUMNS = KINDS.length + 2;
+/** How many numbers stand for what the features of a passage mean together, beside its sentence vector. */
+export const MEANING = 32;
+/** How many numbers the hidden layer makes of both. */
+export const HIDDEN = 96;
 
-export interface Weights {
-  /** A row of columns for each bucket, then for each dimension; each column has its own scale. */
-  table: Int8Array;
+/** The rows and columns of each table, in the order of the file. */
+export const SHAPES = {
+  /** What a feature says of each column by itself. */
+  direct: { rows: BUCKETS, columns: COLUMNS },
+  /** What it adds to the meaning of the passage. */
+  meaning: { rows: BUCKETS, columns: MEANING },
+  /** What each number of the sentence vector says of each column by itself. */
+  vector: { rows: DIMENSIONS, columns: COLUMNS },
+  /** What the vector and the meaning say to the hidden layer. */
+  hidden: { rows: DIMENSIONS + MEANING, columns: HIDDEN },
+  /** What the hidden layer says of each kind. For risk and orders it only learnt its notes by heart. */
+  output: { rows: HIDDEN, columns: KINDS.length },
+} as const;
+export type TableName = keyof typeof SHAPES;
+export const TABLES = Object.keys(SHAPES) as TableName[];
+
+/** A table in eight bits. Each column has its own scale. */
+export interface Table {
+  values: Int8Array;
   scales: readonly number[];
+}
+
+export interface Weights extends Record<TableName, Table> {
   bias: readonly number[];
+  hiddenBias: readonly number[];
   /** How kinds follow each other inside a paragraph, and from one paragraph to the next. */
   within: Transitions;
   between: Transitions;
 }
+
+/** What stands beside the tables in a file that people can read. */
+export type AboutWeights = Omit<Weights, TableName> & { scales: Record<TableName, readonly number[]> };
 
 /** How much more often a kind follows another than by chance, as a logarithm; a row for each kind that comes first. */
 export type Transitions = readonly (readonly number[])[];
@@ -36,8 +63,14 @@ export function loadWeights(): Weights {
 }
 
 function readWeights(): Weights {
-  const table = new Int8Array(readFileSync(TABLE_FILE));
-  if (table.length !== (BUCKETS + DIMENSIONS) * COLUMNS) throw new Error('weights.bin does not fit the code');
-  const { scales, bias, within, between } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as Omit<Weights, 'table'>;
-  return { table, scales, bias, within, between };
+  const bytes = new Int8Array(readFileSync(TABLE_FILE));
+  const { scales, ...about } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as AboutWeights;
+  let end = 0;
+  const tables = TABLES.map((name) => {
+    const start = end;
+    end += SHAPES[name].rows * SHAPES[name].columns;
+    return [name, { values: bytes.subarray(start, end), scales: scales[name] }] as const;
+  });
+  if (bytes.length !== end) throw new Error('weights.bin does not fit the code');
+  return { ...(Object.fromEntries(tables) as Record<TableName, Table>), ...about };
 }

@@ -2,10 +2,11 @@
 // Where the corpora are published, read-corpora.ts says. Nothing but this script needs them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ABOUT_FILE, TABLE_FILE, type Weights } from '../weights.ts';
+import { ABOUT_FILE, TABLE_FILE, TABLES, type Weights } from '../weights.ts';
 import type { ExampleNote, PreparedExample } from './example.ts';
-import { fitWeights, quantise } from './fit.ts';
+import { fitNetwork } from './fit.ts';
 import { type Accuracy, measure } from './measure.ts';
+import { quantise } from './quantise.ts';
 import { readCorpora } from './read-corpora.ts';
 import { prepareNotes, readLabelFolder } from './read-examples.ts';
 
@@ -22,13 +23,14 @@ if (corpora === undefined) throw new Error('give the folder of the corpora');
 const own = await prepareNotes([...readLabelFolder(OWN_NOTES), ...readLabelFolder(LABELS)]);
 const foreign = await prepareNotes(readCorpora(corpora));
 const train = own.filter(({ title }) => !VALIDATION.has(title));
-const weights = quantise(fitWeights([...train, ...foreign]), train);
+const weights = quantise(fitNetwork([...train, ...foreign]), train);
 const accuracy = measureByStyle(
   weights,
   own.filter(({ title }) => VALIDATION.has(title)),
 );
-const { table, ...about } = weights;
-writeFileSync(TABLE_FILE, table);
+const { bias, hiddenBias, within, between } = weights;
+writeFileSync(TABLE_FILE, Buffer.concat(TABLES.map((name) => Buffer.from(weights[name].values.buffer))));
+const scales = Object.fromEntries(TABLES.map((name) => [name, weights[name].scales.map(shorten)]));
 const sources = {
   own: 'invented notes in training/notes and bench/labels/training, and the notes of the demo practice',
   'MTS-Dialog': 'Ben Abacha et al., EACL 2023, CC BY 4.0',
@@ -36,8 +38,14 @@ const sources = {
   PriMock57: 'Papadopoulos Korfiatis et al., ACL 2022, CC BY 4.0',
 };
 const measured = 'on the notes of training/validation-notes.json, which are not trained on';
-writeFileSync(ABOUT_FILE, `${JSON.stringify({ sources, measured, accuracy, ...about }, null, 1)}\n`);
+const about = { sources, measured, accuracy, scales, bias: bias.map(shorten), hiddenBias: hiddenBias.map(shorten) };
+writeFileSync(ABOUT_FILE, `${JSON.stringify({ ...about, within, between }, null, 1)}\n`);
 process.stdout.write(`${JSON.stringify(accuracy, null, 2)}\n`);
+
+/** As many figures as a number of eight bits can use. */
+function shorten(value: number): number {
+  return Number(value.toPrecision(6));
+}
 
 function measureByStyle(learnt: Weights, unseen: readonly ExampleNote<PreparedExample>[]): Record<string, Accuracy> {
   const byStyle = [...Map.groupBy(unseen, ({ source }) => source)];
