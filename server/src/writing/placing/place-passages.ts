@@ -7,7 +7,7 @@ import type { MaterialPassage } from './material-passage.ts';
 import { HEADING_DEMAND, readDemand } from './section-demand.ts';
 
 /** Below this a passage fits no section well enough. */
-const MIN_FIT = 0.48;
+const MIN_FIT = 0.44;
 /** From here on a passage also stands in a section that is not the one it fits best. */
 const ALSO_FIT = 0.46;
 /** A passage that fits a section this well stays there, whatever words it shares with another heading. */

@@ -168,11 +168,11 @@ test('what the classifier is half sure of is shown for a look', () => {
 
 test('what is surely about something harmless is shown for a look only with more doubt', () => {
   const text = 'Asked the time seven times.';
-  expect(judgeRisk({ ...PLAIN, text }, [['observation', 0.9]], 0.15).mayBeRisk).toBe(false);
+  expect(judgeRisk({ ...PLAIN, text }, [['observation', 0.9]], 0.1).mayBeRisk).toBe(false);
   expect(judgeRisk({ ...PLAIN, text }, [['observation', 0.9]], 0.3).mayBeRisk).toBe(true);
-  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.15).mayBeRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.1).mayBeRisk).toBe(true);
   const kinds = [['observation', 0.7] as const, ['risk', 0.2] as const];
-  expect(judgeRisk({ ...PLAIN, text }, kinds, 0.15).mayBeRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text }, kinds, 0.1).mayBeRisk).toBe(true);
 });
 
 test('every entry of a body map is shown for a look', () => {

@@ -26,13 +26,13 @@ const RISK_KIND_THRESHOLD = 0.4;
 /** And unless the classifier's own column for risk is against it: `No concerns re attention.` */
 const RISK_KIND_LIKELIHOOD = 0.2;
 /** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
-const LOOK_THRESHOLD = 0.05;
-const POSSIBLE_LOOK_THRESHOLD = 0.03;
+const LOOK_THRESHOLD = 0.04;
+const POSSIBLE_LOOK_THRESHOLD = 0.02;
 /**
  * Without any of the words that may mean harm, two or three words, or what has a label of its own, are not shown that
  * early: `took fluids`.
  */
-const PLAIN_LOOK_THRESHOLD = 0.2;
+const PLAIN_LOOK_THRESHOLD = 0.15;
 const SHORT_WORDS = 3;
 /** Passages of these kinds touch harm more often than others; of the other kinds it is less than one in fifty. */
 const OFTEN_RISK: ReadonlySet<Kind> = new Set([
