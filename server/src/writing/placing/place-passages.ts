@@ -13,7 +13,7 @@ const ALSO_FIT = 0.46;
 /** A passage that fits a section this well stays there, whatever words it shares with another heading. */
 const SURE_FIT = 0.6;
 /** A passage that touches harm stands in a section about something else only if it fits that section this well. */
-const BESIDE_RISK_FIT = 0.6;
+const BESIDE_RISK_FIT = 0.7;
 const MIN_SENTENCE_WORDS = 3;
 const ABOUT_RESULTS =
   /\b(?:scor(?:es?|ed|ing)|results?|tests?|tested|testing|subtests?|percentiles?|range|index|indices|profile|performance|measures?|questionnaires?|recall|average|norms?|validity|reasoning|processing|memory)\b/i;

@@ -36,7 +36,7 @@ const SUBSTANCE = /smok|tobacco|alcohol|drink|drug|cigar|pack|caffeine|ethanol|m
 const OCCUPATION = /\bwork|retire|employ|occupation|job|student|teacher|engineer|driver|nurse\b/i;
 const KIN = /mother|father|brother|sister|family|grand|aunt|uncle|sibling|maternal|paternal/i;
 /** They are medicine, mostly American: they help with its words, and must not outvote the notes of our own. */
-const CORPUS_WEIGHT = 0.03;
+const CORPUS_WEIGHT = 0.2;
 
 export interface HeadedText {
   header: string;
