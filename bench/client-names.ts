@@ -1,4 +1,5 @@
 // A made-up population: the same seed draws the same names, whatever the number of clients.
+import { createRandom, type Random } from '../server/src/lib/seeded-random.ts';
 
 const FIRST_NAMES = `
   James Mary John Patricia Robert Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica
@@ -56,19 +57,6 @@ const LAST_ENDINGS = ['son', 'sen', 'man', 'ski', 'ov', 'ez', 'ini', 'ton', 'ley
 export interface PersonName {
   firstName: string;
   lastName: string;
-}
-
-export type Random = () => number;
-
-/** mulberry32: small, quick and the same everywhere. */
-export function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 /** Draws persons: a few names are everywhere, most are rare, as among people. */

@@ -1,5 +1,6 @@
 import type { ClientSearch } from '../server/src/records/clients/search-clients.ts';
-import { createRandom, type PersonName, type Random } from './client-names.ts';
+import { createRandom, type Random } from '../server/src/lib/seeded-random.ts';
+import type { PersonName } from './client-names.ts';
 
 export type ClientQuery = ClientSearch & { kind: string };
 

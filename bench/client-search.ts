@@ -11,7 +11,8 @@ import type { Scope } from '../server/src/practice/scope.ts';
 import type { NewClient } from '../server/src/records/clients/client.ts';
 import { createClients } from '../server/src/records/clients/create-clients.ts';
 import { searchClients } from '../server/src/records/clients/search-clients.ts';
-import { createNameSource, createRandom, type PersonName } from './client-names.ts';
+import { createRandom } from '../server/src/lib/seeded-random.ts';
+import { createNameSource, type PersonName } from './client-names.ts';
 import { makeQueries, QUERY_KINDS } from './client-queries.ts';
 import { percentile } from './measure.ts';
 

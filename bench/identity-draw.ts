@@ -1,4 +1,4 @@
-import type { Random } from './client-names.ts';
+import type { Random } from '../server/src/lib/seeded-random.ts';
 
 /** What stands for `<name>` in a template, by its name. */
 export type Slots = Record<string, () => string>;

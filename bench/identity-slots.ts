@@ -1,5 +1,5 @@
 import { towns } from '../server/src/writing/identities/lists.ts';
-import type { Random } from './client-names.ts';
+import type { Random } from '../server/src/lib/seeded-random.ts';
 import type { Draw, Slots } from './identity-draw.ts';
 import { makeNumberSlots } from './identity-numbers.ts';
 import type { PlantedSentence } from './identity-set.ts';

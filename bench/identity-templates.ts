@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRandom } from './client-names.ts';
+import { createRandom } from '../server/src/lib/seeded-random.ts';
 import { createDraw, type Slots } from './identity-draw.ts';
 import type { PlantedSentence } from './identity-set.ts';
 import { createSlotMaker, type Words } from './identity-slots.ts';

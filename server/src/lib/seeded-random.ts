@@ -1,5 +1,7 @@
+export type Random = () => number;
+
 /** Numbers from 0 to 1 that look drawn by chance and are the same for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -9,7 +11,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const order = [...items];
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));

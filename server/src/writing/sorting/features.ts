@@ -29,7 +29,7 @@ export interface Setting {
  * it, then signs of orders, which tell nothing of its kind.
  */
 export interface Features {
-  buckets: Uint32Array;
+  buckets: Uint16Array;
   values: Float32Array;
   /** How many of them are of the passage itself. */
   own: number;
@@ -50,7 +50,7 @@ export function readFeatures(passage: Passage, setting: Setting | null): Feature
   if (setting !== null) addSetting(into(around), passage, setting);
   for (const cue of orderCues(passage.text)) into(signs)(`order:${cue}`, SIGN_STRENGTH);
   return {
-    buckets: Uint32Array.from(groups.flatMap((group) => [...group.keys()])),
+    buckets: Uint16Array.from(groups.flatMap((group) => [...group.keys()])),
     values: Float32Array.from(groups.flatMap((group) => [...group.values()])),
     own: own.size,
     signs: own.size + around.size,

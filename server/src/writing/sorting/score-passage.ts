@@ -31,21 +31,21 @@ export function scorePassage(weights: Weights, features: Features, vector: Float
   const meaning = new Float32Array(MEANING);
   for (const [index, bucket] of features.buckets.entries()) {
     const value = features.values[index] ?? 0;
-    addRow(direct, weights.direct, COLUMNS, bucket, value, reachOf(features, index));
-    if (index < features.signs) addRow(meaning, weights.meaning, MEANING, bucket, value);
+    addRow(direct, weights.direct, bucket, value, reachOf(features, index));
+    if (index < features.signs) addRow(meaning, weights.meaning, bucket, value);
   }
   const hidden = new Float32Array(HIDDEN);
   const byVector = new Float32Array(COLUMNS);
   for (const [index, value] of vector?.entries() ?? []) {
-    addRow(byVector, weights.vector, COLUMNS, index, value * VECTOR_STRENGTH);
-    addRow(hidden, weights.hidden, HIDDEN, index, value * HIDDEN_VECTOR_STRENGTH);
+    addRow(byVector, weights.vector, index, value * VECTOR_STRENGTH);
+    addRow(hidden, weights.hidden, index, value * HIDDEN_VECTOR_STRENGTH);
   }
   for (const [index, value] of scaled(meaning, weights.meaning).entries()) {
-    addRow(hidden, weights.hidden, HIDDEN, DIMENSIONS + index, value);
+    addRow(hidden, weights.hidden, DIMENSIONS + index, value);
   }
   const output = new Float32Array(KINDS.length);
   for (const [index, value] of scaled(hidden, weights.hidden).entries()) {
-    addRow(output, weights.output, KINDS.length, index, Math.max(0, value + (weights.hiddenBias[index] ?? 0)));
+    addRow(output, weights.output, index, Math.max(0, value + (weights.hiddenBias[index] ?? 0)));
   }
   const parts = [scaled(direct, weights.direct), scaled(byVector, weights.vector), scaled(output, weights.output)];
   return Float32Array.from(weights.bias, (bias, column) =>
@@ -53,16 +53,16 @@ export function scorePassage(weights: Weights, features: Features, vector: Float
   );
 }
 
-function addRow(
+/** Adds a row of a table to the sums, as strongly as its feature is there. */
+export function addRow(
   sums: Float32Array,
-  { values }: Table,
-  columns: number,
+  { columns, values }: { columns: number; values: Int8Array | Float32Array },
   row: number,
   strength: number,
   { from, to }: Reach = { from: 0, to: columns },
 ): void {
   const start = row * columns;
-  // Counted by hand: this is the inner loop of the sorting, and iterators would take several times as long.
+  // Counted by hand: this is the inner loop of the sorting and of its training, and iterators would take several times as long.
   for (let column = from; column < to; column += 1) {
     sums[column] = (sums[column] ?? 0) + strength * (values[start + column] ?? 0);
   }

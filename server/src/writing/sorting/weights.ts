@@ -33,6 +33,7 @@ export const TABLES = Object.keys(SHAPES) as TableName[];
 
 /** A table in eight bits. Each column has its own scale. */
 export interface Table {
+  columns: number;
   values: Int8Array;
   scales: readonly number[];
 }
@@ -67,9 +68,9 @@ function readWeights(): Weights {
   const { scales, ...about } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as AboutWeights;
   let end = 0;
   const tables = TABLES.map((name) => {
-    const start = end;
-    end += SHAPES[name].rows * SHAPES[name].columns;
-    return [name, { values: bytes.subarray(start, end), scales: scales[name] }] as const;
+    const [start, { rows, columns }] = [end, SHAPES[name]];
+    end += rows * columns;
+    return [name, { columns, values: bytes.subarray(start, end), scales: scales[name] }] as const;
   });
   if (bytes.length !== end) throw new Error('weights.bin does not fit the code');
   return { ...(Object.fromEntries(tables) as Record<TableName, Table>), ...about };

@@ -6,7 +6,7 @@ import { scorePassage } from '../score-passage.ts';
 import { DIMENSIONS, ORDER_COLUMN, RISK_COLUMN, type TableName } from '../weights.ts';
 import { createNetwork, learnFrom, lookAt, type Network, step } from './network.ts';
 import { quantise } from './quantise.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../../../lib/seeded-random.ts';
 
 const passages = readPassages(readNote('Sleeps badly since May.\n\nMum wants a reply by Friday.'));
 const [passage] = passages;

@@ -1,5 +1,6 @@
+import type { Random } from '../../../lib/seeded-random.ts';
 import { KINDS } from '../../headings/kinds.ts';
-import { HIDDEN_VECTOR_STRENGTH, type Reach, reachOf, VECTOR_STRENGTH } from '../score-passage.ts';
+import { addRow, HIDDEN_VECTOR_STRENGTH, type Reach, reachOf, VECTOR_STRENGTH } from '../score-passage.ts';
 import { COLUMNS, DIMENSIONS, HIDDEN, MEANING, SHAPES, type TableName, TABLES } from '../weights.ts';
 import { createTable, type LearntTable } from './adam.ts';
 import type { PreparedExample } from './example.ts';
@@ -21,7 +22,7 @@ export interface Withheld {
   vector: boolean;
 }
 
-export function createNetwork(random: () => number): Network {
+export function createNetwork(random: Random): Network {
   const spread = (size: number): number => (random() * 2 - 1) * size;
   // The layers must start from something, or their parts would stay alike. The rest starts from nothing, and what a
   // training never meets stays there.
@@ -54,7 +55,7 @@ interface Look {
 
 type Passage = Pick<PreparedExample, 'features' | 'vector'>;
 
-export function lookAt(network: Network, whole: Passage, withheld: Withheld, random: () => number): Look {
+export function lookAt(network: Network, whole: Passage, withheld: Withheld, random: Random): Look {
   const passage = withhold(whole, withheld);
   const { features, vector } = passage;
   const scores = Float32Array.from(network.bias.values);
@@ -129,19 +130,6 @@ export function step(network: Network, pace: number): void {
 }
 
 // Loops are counted by hand here: iterators would take several times as long.
-
-function addRow(
-  sums: Float32Array,
-  { values, columns }: LearntTable,
-  row: number,
-  strength: number,
-  { from, to }: Reach = { from: 0, to: columns },
-): void {
-  const start = row * columns;
-  for (let column = from; column < to; column += 1) {
-    sums[column] = (sums[column] ?? 0) + strength * (values[start + column] ?? 0);
-  }
-}
 
 function addProduct(sums: Float32Array, table: LearntTable, inputs: Float32Array): void {
   for (let row = 0; row < inputs.length; row += 1) if (inputs[row] !== 0) addRow(sums, table, row, inputs[row] ?? 0);

@@ -21,5 +21,6 @@ function roundTable(values: Float32Array, columns: number): Table {
     for (let at = column; at < values.length; at += columns) highest = Math.max(highest, Math.abs(values[at] ?? 0));
     return highest / 127 || 1;
   });
-  return { values: Int8Array.from(values, (value, at) => Math.round(value / (scales[at % columns] ?? 1))), scales };
+  const rounded = Int8Array.from(values, (value, at) => Math.round(value / (scales[at % columns] ?? 1)));
+  return { columns, values: rounded, scales };
 }
