@@ -17,17 +17,21 @@ export async function listProcessesIn(directory: string): Promise<number[]> {
   return found.flat();
 }
 
-/** A child that was forked a moment ago still looks like its parent. */
+/** A child that was forked a moment ago still looks like its parent, and may have ended before it is asked whose it is. */
 export async function listPostmasters(cluster: string): Promise<number[]> {
   const processes = (await listClusterProcesses(cluster)) ?? [];
   const pids = processes.filter(({ role }) => role === 'postmaster').map(({ pid }) => pid);
   const parents = await Promise.all(pids.map(readParent));
-  return pids.filter((_, index) => !pids.includes(parents[index] ?? 0));
+  return pids.filter((_, index) => {
+    const parent = parents[index];
+    return parent !== undefined && !pids.includes(parent);
+  });
 }
 
-async function readParent(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return Number(stat.replace(/^.*\) \S /, '').split(' ')[0]);
+/** Undefined once the process has ended. */
+async function readParent(pid: number): Promise<number | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  return stat === undefined ? undefined : Number(stat.replace(/^.*\) \S /, '').split(' ')[0]);
 }
 
 /**
