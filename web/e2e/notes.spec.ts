@@ -180,6 +180,8 @@ async function useTone(context: BrowserContext): Promise<void> {
 
 test('a file goes on being sent on other pages, and is sent again when that failed', async ({ page, service }) => {
   const clientId = await addClient(page, service, 'Odile', 'Notes');
+  const countNotes = async (): Promise<number> =>
+    (await call<{ total: number }>(page, service, 'GET', `/clients/${clientId}/notes`)).total;
   const broken = Promise.withResolvers<void>();
   await page.route('**/notes/upload', async (route) => {
     await broken.promise;
@@ -195,7 +197,13 @@ test('a file goes on being sent on other pages, and is sent again when that fail
   broken.resolve();
   await expect(page.getByRole('alert').filter({ hasText: 'Not sent.' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the client' }).click();
+  await expect(page.getByRole('link', { name: 'Start a report' })).toBeVisible();
   await page.unroute('**/notes/upload');
+  // The file has been read by the time the page asks for the first time how far that is.
+  await page.route('**/clients/*/jobs?*', async (route) => {
+    await expect.poll(countNotes, { timeout: WORK_MS }).toBe(1);
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(listOf(page).getByLabel('PDF')).toHaveCount(1, { timeout: WORK_MS });
 });

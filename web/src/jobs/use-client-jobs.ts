@@ -12,6 +12,14 @@ const POLL_MS_PER_JOB = 700;
 const LISTED = { page: 1, limit: 100 };
 const NONE: Job[] = [];
 
+/** Jobs that this page has set going. A quick one has ended before it is listed for the first time. */
+const begun = new Set<string>();
+
+/** What the job makes is fetched when it has ended. */
+export function expectResult(jobId: string): void {
+  begun.add(jobId);
+}
+
 export interface ClientJobs {
   /** Those that run, and those that failed and were not dismissed; the newest first. */
   open: Job[];
@@ -62,8 +70,8 @@ function useNews(clientId: number, jobs: Job[]): void {
   const queryClient = useQueryClient();
   const [running] = useState(() => new Set<string>());
   useEffect(() => {
+    for (const job of jobs) if (begun.delete(job.job_id) || !hasEnded(job)) running.add(job.job_id);
     const ended = jobs.filter((job) => hasEnded(job) && running.delete(job.job_id));
-    for (const job of jobs) if (!hasEnded(job)) running.add(job.job_id);
     for (const job of ended) if (job.status === 'completed') notifications.show({ message: describeSuccess(job) });
     if (ended.length === 0) return;
     void queryClient.invalidateQueries({ queryKey: [...CLIENTS, clientId, 'notes'] });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { describeError, isStatus } from '../api/api-error.ts';
 import { uploadAudio, uploadPdf } from '../api/notes.ts';
 import { createStore } from '../api/store.ts';
+import { expectResult } from '../jobs/use-client-jobs.ts';
 import { type FileKind, judgeFile } from './file-kind.ts';
 
 export interface Upload {
@@ -77,7 +78,8 @@ async function attempt(id: number, sending: Sending): Promise<void> {
     const kind = await judgeFile(file);
     if (kind === undefined) return change(id, { fault: WRONG_KIND });
     const onProgress = (share: number): void => change(id, { share });
-    await SENDERS[kind](clientId, file, { signal: stopper.signal, onProgress });
+    const { job_id: jobId } = await SENDERS[kind](clientId, file, { signal: stopper.signal, onProgress });
+    expectResult(jobId);
     await onSent().catch(() => {});
     drop(id);
   } catch (error) {
