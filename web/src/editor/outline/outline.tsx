@@ -1,6 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef } from 'react';
+import { chainInText } from '../chain-in-text.ts';
 import { useShownState } from '../use-shown-state.ts';
 import { findHeading, type OutlinePlaces, readOutline } from './list-headings.ts';
 import classes from './outline.module.css';
@@ -38,7 +39,7 @@ export function Outline({ editor, id, onChoose }: OutlineProps) {
   const go = (index: number): void => {
     const position = findHeading(editor.state.doc, index);
     if (position === null) return;
-    editor.chain().setTextSelection(position).focus().run();
+    chainInText(editor).setTextSelection(position).run();
     const { node } = editor.view.domAtPos(position);
     const element = node instanceof Element ? node : node.parentElement;
     element?.scrollIntoView({ block: 'start' });

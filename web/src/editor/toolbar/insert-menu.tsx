@@ -1,5 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import { chainInText } from '../chain-in-text.ts';
 import { InsertButton } from './insert-button.tsx';
 import { VariableMenu } from './variable-menu.tsx';
 
@@ -9,7 +10,7 @@ export function InsertMenu({ editor }: { editor: Editor }) {
     <>
       <InsertButton
         leftSection={<IconSparkles size={16} aria-hidden />}
-        onClick={() => editor.chain().focus().insertPrompt().run()}
+        onClick={() => chainInText(editor).insertPrompt().run()}
       >
         Section
       </InsertButton>

@@ -2,6 +2,7 @@ import { Button, Group, Popover, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
+import { chainInText } from '../chain-in-text.ts';
 import { readAddress } from '../extensions/link.ts';
 import { useShownState } from '../use-shown-state.ts';
 import { ToolIcon } from './tool-icon.tsx';
@@ -20,17 +21,17 @@ export function LinkTool({ editor }: { editor: Editor }) {
   };
   const close = (): void => {
     setOpen(false);
-    editor.commands.focus();
+    editor.view.focus();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (readAddress(address) === null) return setWrong(true);
     setOpen(false);
-    editor.chain().focus().linkTo(address).run();
+    chainInText(editor).linkTo(address).run();
   };
   const remove = (): void => {
     setOpen(false);
-    editor.chain().focus().unlink().run();
+    chainInText(editor).unlink().run();
   };
   return (
     <Popover

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { formatShortcut } from '../../components/shortcut.ts';
+import { chainInText } from '../chain-in-text.ts';
 import { useShownState } from '../use-shown-state.ts';
 
 const LEVELS = [1, 2, 3, 4] as const;
@@ -12,7 +13,7 @@ const readLevel = (editor: Editor): number => LEVELS.find((each) => editor.isAct
 export function StyleMenu({ editor }: { editor: Editor }) {
   const level = useShownState(editor, readLevel);
   const choose = (chosen: number): void => {
-    const chain = editor.chain().focus();
+    const chain = chainInText(editor);
     const heading = LEVELS.find((each) => each === chosen);
     if (heading === undefined) chain.setParagraph().run();
     else chain.setHeading({ level: heading }).run();

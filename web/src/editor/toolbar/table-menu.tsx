@@ -15,6 +15,7 @@ import {
   IconTableRow,
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import { chainInText } from '../chain-in-text.ts';
 import { ToolIcon } from './tool-icon.tsx';
 
 type Entry = [label: string, icon: Icon, run: (chain: ChainedCommands) => ChainedCommands];
@@ -41,7 +42,7 @@ const WHOLE: Entry[] = [
 
 export function TableMenu({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
   const insert = (): void => {
-    editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+    chainInText(editor).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
   };
   if (!isInTable) return <ToolIcon icon={IconTable} label="Insert a table" isActive={false} onClick={insert} />;
   return (
@@ -57,7 +58,7 @@ export function TableMenu({ editor, isInTable }: { editor: Editor; isInTable: bo
               <Menu.Item
                 key={label}
                 leftSection={<EntryIcon size={17} stroke={1.75} aria-hidden />}
-                onClick={() => run(editor.chain().focus()).run()}
+                onClick={() => run(chainInText(editor)).run()}
               >
                 {label}
               </Menu.Item>

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { formatShortcut } from '../../components/shortcut.ts';
+import { chainInText } from '../chain-in-text.ts';
 import { ToolIcon } from './tool-icon.tsx';
 import type { Tool } from './tools.ts';
 
@@ -21,7 +22,7 @@ export function ToolButton({ tool, editor, isActive = false, isPossible = true }
       {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut.replace('Mod', 'Control') })}
       {...(tool.isActive !== null && { 'aria-pressed': isActive })}
       disabled={!isPossible}
-      onClick={() => run(editor.chain().focus()).run()}
+      onClick={() => run(chainInText(editor)).run()}
     />
   );
 }

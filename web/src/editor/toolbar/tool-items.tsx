@@ -1,6 +1,7 @@
 import { Group, Menu, Text } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { formatShortcut } from '../../components/shortcut.ts';
+import { chainInText } from '../chain-in-text.ts';
 import type { Tool } from './tools.ts';
 
 export type ToolStates = Record<string, { isActive: boolean; isPossible: boolean }>;
@@ -18,7 +19,7 @@ interface ToolItemsProps {
 export function ToolItems({ tools, editor, states }: ToolItemsProps) {
   return tools.map((tool) => {
     const { name, shortcut, run, isActive } = tool;
-    const act = (): void => void run(editor.chain().focus()).run();
+    const act = (): void => void run(chainInText(editor)).run();
     const shared = {
       disabled: states[name]?.isPossible === false,
       rightSection: shortcut !== undefined && (

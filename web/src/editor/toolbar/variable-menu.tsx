@@ -3,6 +3,7 @@ import { IconBraces } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { VARIABLES } from '@casewright/document';
 import { Fragment, useState } from 'react';
+import { chainInText } from '../chain-in-text.ts';
 import { InsertButton } from './insert-button.tsx';
 import { VARIABLE_GROUPS } from './variable-groups.ts';
 import classes from './variable-menu.module.css';
@@ -33,7 +34,7 @@ export function VariableMenu({ editor }: { editor: Editor }) {
               {example !== undefined && <span className={classes['example']}>{example}</span>}
             </Menu.Label>
             {names.map((name) => (
-              <Menu.Item key={name} onClick={() => editor.chain().focus().insertVariable(name).run()}>
+              <Menu.Item key={name} onClick={() => chainInText(editor).insertVariable(name).run()}>
                 {VARIABLES[name]}
               </Menu.Item>
             ))}

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
 import { type Icon, IconChevronDown, IconChevronUp, IconHelpCircle } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import { chainInText } from '../../editor/chain-in-text.ts';
 import { findSentences, listBlockSentences } from '../../editor/find-sentences.ts';
 import { useShownState } from '../../editor/use-shown-state.ts';
 import classes from './report.module.css';
@@ -47,11 +48,8 @@ export function CheckCounter({ editor }: { editor: Editor }) {
         ? (sentences.find((each) => each.from > from) ?? sentences[0])
         : (sentences.findLast((each) => each.to < from) ?? sentences.at(-1));
     if (next === undefined) return;
-    editor
-      .chain()
-      .focus()
+    chainInText(editor)
       .setTextSelection(next.from + 1)
-      .scrollIntoView()
       .run();
   };
   return (

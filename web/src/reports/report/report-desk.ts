@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { chainInText } from '../../editor/chain-in-text.ts';
 import { findRow, findText } from '../../editor/find-text.ts';
 import { type Range, setSpotlight } from '../../editor/extensions/spotlight.ts';
 
@@ -39,11 +40,8 @@ export function createReportDesk(editor: Editor): ReportDesk {
     edit: (sought) => {
       const range = editor.isDestroyed ? null : find(sought);
       if (range === null) return false;
-      return editor
-        .chain()
+      return chainInText(editor)
         .setTextSelection(sought.cells === null ? range.to : range.from + 2)
-        .focus()
-        .scrollIntoView()
         .run();
     },
     accept: (sought) => {

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import type { EvidenceSource } from '@casewright/document';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Writing } from '../../api/reports.ts';
+import { chainInText } from '../../editor/chain-in-text.ts';
 import { locateSections } from '../../editor/locate-sections.ts';
 import { Sections, setSections } from '../../editor/extensions/sections.ts';
 import { Spotlight } from '../../editor/extensions/spotlight.ts';
@@ -172,10 +173,8 @@ function SentenceEvidence({ editor, isEditable, onOpenSource }: SentenceEvidence
         onOpenSource(source);
       }}
       onAccept={() => {
-        editor
-          .chain()
+        chainInText(editor)
           .acceptSentence(shown.from + 1)
-          .focus()
           .run();
         hide();
       }}
@@ -183,7 +182,7 @@ function SentenceEvidence({ editor, isEditable, onOpenSource }: SentenceEvidence
       onLeave={leave}
       onClose={() => {
         hide();
-        editor.commands.focus();
+        editor.view.focus();
       }}
     />
   );
