@@ -88,14 +88,18 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
   const quotes = new Map<string, number>();
   for (const [note, { title, date, passages: texts, quotes: written = [] }] of notes.entries()) {
     for (const text of [title, `${title}, ${date}`]) if (texts.length > 0) quotes.set(wordingOf(text), passages.length);
+    // Many passages are quoted as they stand.
+    const known = new Map<string, string>();
     for (const [index, { text, sentence }] of written.entries()) {
-      quotes.set(wordingOf(text), passages.length + sentence);
+      const wording = known.get(text) ?? wordingOf(text);
+      known.set(text, wording);
+      quotes.set(wording, passages.length + sentence);
       if (index % PASSAGES_A_TURN === 0) yield;
     }
     const wordings: string[] = [];
     const statements: Statement[] = [];
     for (const [sentence, { text, heading, cells, header }] of texts.entries()) {
-      const wording = wordingOf(text);
+      const wording = known.get(text) ?? wordingOf(text);
       quotes.set(wording, passages.length + sentence);
       wordings.push(wording);
       statements.push(readStatement(sayRow(cells, header) ?? text, heading));
