@@ -80,6 +80,19 @@ const quickEngine: SpeechEngine = {
 
 const textOf = ({ pieces }: { pieces: TranscriptPiece[] }): string => pieces.map(({ text }) => text).join(' ');
 
+/** The offline engine, which already knows what the first pieces say: hearing them once more would take long. */
+function rememberPieces(known: readonly TranscriptPiece[]): SpeechEngine {
+  let given = 0;
+  return {
+    ...offlineEngine,
+    transcribePiece: async (samples, tools) => {
+      given += 1;
+      return known[given - 1]?.text ?? offlineEngine.transcribePiece(samples, tools);
+    },
+    readAgain: async () => known[given - 1]?.secondReading ?? '',
+  };
+}
+
 /** The offline engine, with a count of the pieces it was given. */
 function countPieces(): { engine: SpeechEngine; given: () => number } {
   let given = 0;
@@ -122,9 +135,9 @@ describe.skipIf(modelFault !== undefined)('with the speech model', () => {
     expect(wordErrorRate(CLINICAL_TEXT, textOf(await run(recording('clinical.ogg'))))).toBeLessThan(0.2);
   });
 
-  // The first has its index at the end; on the second, as from a telephone, the recogniser gives up at its first try.
-  test.each(['short.m4a', 'short.wav'])('%s', async (name) => {
-    expect(wordErrorRate(SHORT_TEXT, textOf(await run(recording(name))))).toBeLessThan(0.2);
+  // As from a telephone: the recogniser gives up at its first try. `tasks/transcribe-audio.test.ts` has it hear the m4a.
+  test('short.wav', async () => {
+    expect(wordErrorRate(SHORT_TEXT, textOf(await run(recording('short.wav'))))).toBeLessThan(0.2);
   });
 
   test('another language, and sound played backwards, are not understood: nothing is invented', async () => {
@@ -195,6 +208,7 @@ describe.skipIf(modelFault !== undefined)('with the speech model', () => {
     const { transcript: whole } = await hearPerson();
     const done: TranscriptPiece[] = [];
     const killed = run(recording('human.flac'), {
+      engine: rememberPieces(whole.pieces.slice(0, 2)),
       onPiece: async (piece) => {
         done.push(piece);
         if (done.length === 2) for (const pid of listProcesses('speech-worker')) process.kill(pid, 'SIGKILL');
@@ -222,7 +236,10 @@ describe.skipIf(modelFault !== undefined)('with the speech model', () => {
     const stop = new AbortController();
     const aborted = run(recording('human.flac'), { signal: stop.signal, onProgress: () => stop.abort() });
     await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
-    const refused = run(recording('short.m4a'), { onPiece: () => Promise.reject(new Error('disk full')) });
+    const refused = run(recording('short.m4a'), {
+      engine: quickEngine,
+      onPiece: () => Promise.reject(new Error('disk full')),
+    });
     await expect(refused).rejects.toThrow('disk full');
     await expect.poll(() => listProcesses('speech-worker')).toEqual([]);
     await expect.poll(() => listProcesses('ffmpeg')).toEqual([]);
