@@ -1,4 +1,5 @@
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { readDrafts } from './kit/drafts.ts';
 import { addClientWithDemoNotes } from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
@@ -38,7 +39,7 @@ test('a lost connection or a crash loses no keystroke', async ({ page, context, 
   await typeAtEnd(page, ' And lost with the tab.');
   await expect(page.getByTestId('save-state')).toHaveText('Offline, kept on this device');
   // A save may fail while the last words are still being typed; those are kept a moment later.
-  await expect.poll(() => page.evaluate(readDrafts)).toContain('And lost with the tab.');
+  await expect.poll(() => readDrafts(page)).toContain('And lost with the tab.');
   await page.goto('chrome://crash').catch(() => {});
   const next = await context.newPage();
   await next.goto(`/reports/${id}`);
@@ -110,12 +111,14 @@ test('somebody who is alone can reload at any moment: nothing is lost, and nothi
     await expect(textOf(page)).toContainText(written);
     await expect(textOf(page)).toHaveAttribute('contenteditable', 'true');
     await textOf(page).click();
+    await expect(textOf(page)).toBeFocused();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(text, { delay: 60 });
     written += text;
     if (round % 2 === 0) await page.reload();
     else {
       await page.getByRole('link', { name: 'Back to the client' }).click();
+      await page.waitForURL(/\/clients\//);
       await page.goBack();
     }
     await expect(textOf(page)).toContainText(written);
@@ -185,20 +188,4 @@ function wakeLater(): void {
   const { now } = Date;
   Date.now = () => now() + 60_000;
   dispatchEvent(new Event('visibilitychange'));
-}
-
-/** In the page: what its device keeps of the texts that the service does not have. */
-function readDrafts(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('casewright');
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('no storage')));
-    opening.addEventListener('success', () => {
-      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-      reading.addEventListener('error', () => reject(reading.error ?? new Error('not read')));
-      reading.addEventListener('success', () => {
-        opening.result.close();
-        resolve(JSON.stringify(reading.result));
-      });
-    });
-  });
 }

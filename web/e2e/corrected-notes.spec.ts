@@ -31,9 +31,10 @@ test('a citation shows the note as it was, and says by keyboard that it was corr
   await expect(textOf(page)).toBeFocused();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Alt+Enter');
   const card = page.getByRole('dialog', { name: 'What the sentence rests on' });
   await expect(card).toContainText('She sleeps badly.');
+  await page.keyboard.press('Alt+Enter');
+  await expect(card.locator('button:focus')).toHaveCount(1);
   await expect(card).toContainText('The note was corrected since.');
   await checkAccessibility(page);
   await card.getByRole('button', { name: 'Open the note' }).press('Enter');

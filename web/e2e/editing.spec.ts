@@ -72,7 +72,7 @@ test('a key that comes before the browser has told of a moved caret works where 
 }) => {
   const { id } = await addReport(page, service, 'Caret', 'Dose');
   await page.goto(`/reports/${id}`);
-  await textOf(page).click();
+  await typeAtEnd(page, '');
   await page.keyboard.press('Home');
   await textOf(page).evaluate((element) => {
     getSelection()?.selectAllChildren(element);
@@ -85,7 +85,7 @@ test('a key that comes before the browser has told of a moved caret works where 
 test('text is underlined by Ctrl+U, and stays so after a reload', async ({ page, service }) => {
   const { id } = await addReport(page, service, 'Underlined', 'All of it.');
   await page.goto(`/reports/${id}`);
-  await textOf(page).click();
+  await typeAtEnd(page, '');
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Control+U');
   await expect(page.getByRole('button', { name: 'Underline' })).toHaveAttribute('aria-pressed', 'true');

@@ -31,8 +31,9 @@ test('home lists what waits, and each is opened by keyboard', async ({ page, ser
   await expect(page.getByRole('list', { name: 'To review' }).getByRole('link', { name: /in review/ })).toBeVisible();
   const toSign = page.getByRole('list', { name: 'To sign' }).getByRole('link', { name: /A report to sign/ });
   await expect(toSign).toContainText('1 of 1 reviewed');
+  // A busy machine may take minutes.
   await expect(page.getByRole('list', { name: 'Clients by last use' }).getByRole('link').first()).toContainText(
-    'just now',
+    /just now|minutes? ago/,
   );
   await checkAccessibility(page);
 

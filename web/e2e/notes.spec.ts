@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { readDrafts } from './kit/drafts.ts';
 import { addClient } from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
@@ -50,6 +51,7 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     await expect(dialog.getByRole('heading', { name: 'Mood' })).toBeVisible();
     await expect(noteOf(dialog)).toContainText('Brighter than in spring.');
     await checkAccessibility(page);
+    await expect.poll(() => readDrafts(page)).toContain('Brighter than in spring.');
     await page.reload();
 
     await page.getByRole('button', { name: 'Continue writing' }).click();
@@ -148,8 +150,10 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     }, LATER_MS);
     await next.goto(address);
     await expect(next.getByText('A recording was not sent')).toBeVisible();
+    const held = Promise.withResolvers<void>();
     const slow = Promise.withResolvers<void>();
-    await next.route('**/transcriptions/upload-large', async (route) => {
+    await next.route('**/transcriptions/upload', async (route) => {
+      held.resolve();
       await slow.promise;
       await route.continue();
     });
@@ -157,6 +161,7 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     // While it is on its way nobody is asked to send it a second time.
     await expect(next.getByText(/Sending…|Being checked/)).toBeVisible();
     await expect(next.getByText('A recording was not sent')).toBeHidden();
+    await held.promise;
     slow.resolve();
     await expect(next.getByRole('alert').filter({ hasText: 'No speech was found' })).toBeVisible({ timeout: WORK_MS });
     await expect(next.getByText('A recording was not sent')).toBeHidden();

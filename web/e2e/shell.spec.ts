@@ -46,6 +46,7 @@ test('light or dark is remembered', async ({ page, service }) => {
   await page.goto('/account');
   await page.getByRole('button', { name: service.demo.admin.email }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });

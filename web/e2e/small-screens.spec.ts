@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { callOperator } from './kit/operator.ts';
 import { connectPartner } from './kit/partner.ts';
@@ -61,6 +61,11 @@ async function expectToFit(page: Page, where: string): Promise<void> {
     await expect.poll(() => findOverflow(page), `${where} at ${viewport.width}`).toEqual([]);
   }
   await page.setViewportSize(PHONE);
+}
+
+async function expectOneRow(toolbar: Locator): Promise<void> {
+  await expect(toolbar).toBeVisible();
+  await expect.poll(async () => (await toolbar.boundingBox())?.height).toBeLessThan(64);
 }
 
 const makeRow = (type: 'tableHeader' | 'tableCell', texts: readonly string[]): object => ({
@@ -190,9 +195,7 @@ test('on a phone the tools of the editor are in one row that can be reached by k
   await open(page, `/reports/${id}`);
   await expect(textOf(page)).toHaveAttribute('contenteditable', 'true');
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
-  await expect(toolbar).toBeVisible();
-  const { height } = (await toolbar.boundingBox()) ?? { height: Infinity };
-  expect(height).toBeLessThan(64);
+  await expectOneRow(toolbar);
   const help = toolbar.getByRole('button', { name: 'Keyboard shortcuts' });
   await help.focus();
   await expect(help).toBeInViewport();
@@ -209,9 +212,8 @@ test('beside the notes the tools are in one row, and the others in a menu that k
   await open(page, `/reports/${id}`);
   await typeAtEnd(page, ' More.');
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
-  const { height } = (await toolbar.boundingBox()) ?? { height: Infinity };
-  expect(height).toBeLessThan(64);
-  expect(await toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  await expectOneRow(toolbar);
+  await expect.poll(() => toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
   await expect(toolbar.getByRole('button', { name: 'Quote' })).toHaveCount(0);
   const more = toolbar.getByRole('button', { name: 'More tools' });
   await toolbar.getByRole('button', { name: 'Snippets' }).focus();

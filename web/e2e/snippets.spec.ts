@@ -83,7 +83,7 @@ test('the list keeps within the window and at its word while the text is scrolle
     return box === null ? Number.NaN : Math.round((await wordTop()) - box.y);
   };
   // Above the word, since below it the window ends.
-  expect(await gap()).toBeGreaterThan(0);
+  await expect.poll(gap).toBeGreaterThan(0);
   const before = { top: await wordTop(), gap: await gap() };
   const box = await list.boundingBox();
   if (box === null) throw new Error('there is no list');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { readDrafts } from './kit/drafts.ts';
 import { addClient } from './kit/records.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
@@ -122,6 +123,7 @@ test('corrections that were not saved are still there after the page is left', a
   await barOf(page).getByRole('button', { name: 'Next doubt' }).click();
   await barOf(page).getByRole('button', { name: 'Accept “patient”' }).click();
   await expect(page.getByText('One correction is not saved yet.')).toBeVisible();
+  await expect.poll(() => readDrafts(page)).toContain('The patient slept well');
   await page.goto(`/clients/${clientId}`);
   await page.getByRole('button', { name: 'Continue writing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct the note' });

@@ -47,6 +47,7 @@ test('what is not in the report is shown beside it, and put into a section by on
   await page.getByRole('button', { name: 'Back to the notes' }).click();
 
   // Into a section by the keyboard, and out again by undo.
+  await expect(items.first()).toBeVisible();
   const before = await items.count();
   const risk = items.filter({ hasText: 'kill himself' });
   await risk.getByRole('button', { name: /^Put into (?:a|another) section$/ }).focus();

@@ -29,6 +29,7 @@ test('supported, contradicted and not found are told apart in words', async ({ p
   await page.goto(`/reports/${id}`);
   const card = page.getByRole('dialog', { name: 'What the sentence rests on' });
   await expect(page.getByTestId('to-check')).toHaveText('2 to check, 1 contradicted');
+  await expect(textOf(page)).toHaveAttribute('contenteditable', 'true');
   await textOf(page).getByText('He has a dog.').click();
   await expect(card).toContainText('Not found in the notes');
   await textOf(page).getByText('He sleeps well.').click();

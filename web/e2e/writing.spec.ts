@@ -61,7 +61,7 @@ test('a report is written from notes, shows what it rests on, and one section is
   await expect.poll(readStored, { timeout: WORK_MS }).toContain('One sentence about school.');
   await expect(page.getByText('Writing again…')).toBeHidden();
   await expectSaved(page);
-  expect(await readStored()).toContain('Edited meanwhile.');
+  await expect.poll(readStored).toContain('Edited meanwhile.');
 
   // Versions: a look at the first, and back to it.
   await page.getByRole('button', { name: 'More about this report' }).click();

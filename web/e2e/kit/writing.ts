@@ -62,6 +62,7 @@ export async function expectSaved(page: Page): Promise<void> {
 export async function typeAtEnd(page: Page, text: string): Promise<void> {
   await expect(textOf(page)).toHaveAttribute('contenteditable', 'true');
   await textOf(page).click();
+  await expect(textOf(page)).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(text);
   await expect(textOf(page)).toContainText(text.trim().slice(2));
