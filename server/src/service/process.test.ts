@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { DemoCredentials } from '../demo/credentials.ts';
-import { killLeftovers, runCasewright } from '../testing/process.ts';
+import { type CasewrightProcess, killLeftovers, runCasewright } from '../testing/process.ts';
 
 const LISTENING = /running at (http:\S+)/;
 
@@ -99,12 +99,24 @@ describe.concurrent('the whole service', { timeout: 600_000 }, () => {
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
   });
+});
 
-  test('a second one on the same data says so and ends; serve, work and commands share it', async ({ expect }) => {
-    const dataDir = path.join(folder, 'shared');
-    const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' };
-    const first = runCasewright(['start'], settings);
-    await first.waitFor(LISTENING);
+describe('a service that runs', { timeout: 600_000 }, () => {
+  let dataDir: string;
+  let settings: Record<string, string>;
+  let service: CasewrightProcess;
+  beforeAll(async () => {
+    dataDir = path.join(folder, 'shared');
+    settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' };
+    service = runCasewright(['start'], settings);
+    await service.waitFor(LISTENING);
+  }, 600_000);
+  afterAll(async () => {
+    service.child.kill('SIGTERM');
+    if ((await service.ended) !== 0) throw new Error(`it did not end cleanly:\n${service.output()}`);
+  });
+
+  test('ends a second one on the same data, which says so; serve, work and commands share it', async ({ expect }) => {
     const [serve, work, second, command] = [
       runCasewright(['serve'], settings),
       runCasewright(['work'], settings),
@@ -117,22 +129,17 @@ describe.concurrent('the whole service', { timeout: 600_000 }, () => {
     expect(JSON.parse(command.output())).toMatchObject({ name: 'Second practice', api_keys_enabled: false });
     expect(await second.ended).toBe(1);
     expect(second.output()).toBe(`casewright: another Casewright is already running on ${dataDir}\n`);
-    for (const one of [first, work, serve]) {
+    for (const one of [work, serve]) {
       one.child.kill('SIGTERM');
       expect(await one.ended).toBe(0);
     }
   });
 
-  test('a database server that is killed is brought up again, and nothing acknowledged is lost', async ({ expect }) => {
-    const dataDir = path.join(folder, 'revive');
-    const service = runCasewright(['start'], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' });
-    await service.waitFor(LISTENING);
+  test('brings up a database server that is killed, and nothing acknowledged is lost', async ({ expect }) => {
     const demo = await readDemo(dataDir);
     process.kill(await postmasterPid(dataDir), 'SIGKILL');
     await service.waitFor(/embedded database is back/);
     expect((await call(`${demo.base_url}/v1/public/me`, demo.api_keys.user)).status).toBe(200);
-    service.child.kill('SIGTERM');
-    expect(await service.ended).toBe(0);
   });
 });
 
