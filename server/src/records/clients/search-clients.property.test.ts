@@ -129,12 +129,12 @@ describe('search answers as if it looked at every client', () => {
     for (const q of ['', 'a', 'an', 'anbe', 'beanca', 'do el', 'anbe ca', 'goha is', 'ju ju an', 'eldof']) {
       for (const memberId of [null, clinicianId]) {
         const scope = { practiceId: id, memberId };
-        const { total } = searchByEye(known, scope, { q, page: 1, limit: 1 });
+        const { total, results } = searchByEye(known, scope, { q, page: 1, limit: known.length });
         for (const page of [1, 2, 3, 7, 12, Math.ceil(total / 80), Math.ceil(total / 40), 99].filter(
           (number) => number > 0,
         )) {
-          const search = { q, page, limit: 40 };
-          expect(await searchClients(context.db, scope, search)).toEqual(searchByEye(known, scope, search));
+          const expected = { total, results: results.slice((page - 1) * 40, page * 40) };
+          expect(await searchClients(context.db, scope, { q, page, limit: 40 })).toEqual(expected);
         }
       }
     }

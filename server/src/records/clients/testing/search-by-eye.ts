@@ -18,15 +18,13 @@ export function searchByEye(
       const [first, last] = [wordsOf(client.firstName), wordsOf(client.lastName)];
       return hasAll([...first, ...last], q, HAN_OR_REST) && hasAll(first, firstName) && hasAll(last, lastName);
     })
+    .map((client) => ({ client, first: foldName(client.firstName), last: foldName(client.lastName) }))
     .toSorted(
-      (a, b) =>
-        compareByCodePoint(foldName(a.lastName), foldName(b.lastName)) ||
-        compareByCodePoint(foldName(a.firstName), foldName(b.firstName)) ||
-        a.id - b.id,
+      (a, b) => compareByCodePoint(a.last, b.last) || compareByCodePoint(a.first, b.first) || a.client.id - b.client.id,
     );
   return {
     total: matches.length,
-    results: matches.slice((page - 1) * limit, page * limit).map((client) => ({
+    results: matches.slice((page - 1) * limit, page * limit).map(({ client }) => ({
       id: client.id,
       firstName: client.firstName,
       lastName: client.lastName,
