@@ -1,4 +1,4 @@
-import type { PlantedSentence } from './identity-set.ts';
+import type { MarkedSentence } from '../server/src/writing/identities/tagger/training/read-marked.ts';
 
 interface PlantedClass {
   /** `#` stands for the identifier. */
@@ -381,7 +381,7 @@ const FILES: [string, string][] = [
 ];
 
 /** Every identifier of a class in every sentence of it. */
-export function makePlantedSentences(): PlantedSentence[] {
+export function makePlantedSentences(): MarkedSentence[] {
   const [first] = CLIENTS;
   if (first === undefined) throw new Error('there is no client');
   const sentences = CLIENTS.flatMap(({ forms, ...client }) =>
@@ -397,6 +397,6 @@ export function makePlantedSentences(): PlantedSentence[] {
   return sentences;
 }
 
-function plant(name: string, client: PlantedSentence['client'], frame: string, identifier: string): PlantedSentence {
+function plant(name: string, client: MarkedSentence['client'], frame: string, identifier: string): MarkedSentence {
   return { class: name, client, text: frame.replace('#', () => identifier), identifiers: [identifier] };
 }

@@ -1,23 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type MarkedSentence, readMarked } from '../server/src/writing/identities/tagger/training/read-marked.ts';
 import { CLEAN_SENTENCES } from './identity-clean.ts';
 import { makePlantedSentences } from './identity-planted.ts';
 import { fillTemplates, readCleanTemplates } from './identity-templates.ts';
 
-export interface PlantedSentence {
-  class: string;
-  client: { first_name: string; last_name: string; date_of_birth?: string };
-  /** Whom the record knows besides the client. */
-  clinicians?: string[];
-  text: string;
-  identifiers: string[];
-  /** Where each identifier begins; by itself its first place in the text. */
-  starts?: number[];
-}
-
 export interface IdentitySet {
   name: string;
-  planted: PlantedSentence[];
+  planted: MarkedSentence[];
   clean: string[];
   /** Whether its errors may be read. What nobody tunes on gives its totals alone. */
   isOpen: boolean;
@@ -53,14 +43,22 @@ async function readTextSets(folder: string, name: string, isOpen: boolean): Prom
     files.map(async (file) => {
       const content = await readFile(path.join(folder, file), 'utf8');
       const isClean = file.startsWith('clean');
+      const [planted, unmarked] = isClean ? [[], []] : partByMarks(readMarked(content));
       return {
         name: `${name}, ${file}`,
-        planted: isClean ? [] : readPlanted(content),
-        clean: isClean ? content.trim().split('\n') : [],
+        planted,
+        clean: isClean ? content.trim().split('\n') : unmarked.map(({ text }) => text),
         isOpen,
       };
     }),
   );
+}
+
+function partByMarks(sentences: readonly MarkedSentence[]): [MarkedSentence[], MarkedSentence[]] {
+  return [
+    sentences.filter(({ identifiers }) => identifiers.length > 0),
+    sentences.filter(({ identifiers }) => identifiers.length === 0),
+  ];
 }
 
 export async function readHeldOutSets(): Promise<IdentitySet[]> {
@@ -79,39 +77,4 @@ export async function readHeldOutSets(): Promise<IdentitySet[]> {
 async function listFiles(folder: string, ending: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
   return files.filter((file) => file.endsWith(ending)).toSorted();
-}
-
-/** `# class`, `= First Last; date of birth`, and texts with their identifiers in braces; `\n` is a line break. */
-export function readPlanted(content: string): PlantedSentence[] {
-  let kind = '';
-  let client: PlantedSentence['client'] = { first_name: '', last_name: '' };
-  const sentences: PlantedSentence[] = [];
-  for (const line of content.trim().split('\n')) {
-    if (line.startsWith('# ')) kind = line.slice(2);
-    else if (line.startsWith('= ')) client = readClient(line.slice(2));
-    else sentences.push({ class: kind, client, ...readBraces(line) });
-  }
-  return sentences;
-}
-
-function readClient(line: string): PlantedSentence['client'] {
-  const [name = '', born = ''] = line.split('; ');
-  const [first = '', ...last] = name.split(' ');
-  return { first_name: first, last_name: last.join(' '), date_of_birth: born };
-}
-
-function readBraces(line: string): Pick<PlantedSentence, 'text' | 'identifiers' | 'starts'> {
-  let text = '';
-  const identifiers: string[] = [];
-  const starts: number[] = [];
-  const written = line.replaceAll(/\\([n\\])/g, (_, sign) => (sign === 'n' ? '\n' : '\\'));
-  for (const part of written.split(/(\{[^}]*\})/)) {
-    if (!part.startsWith('{')) text += part;
-    else {
-      identifiers.push(part.slice(1, -1));
-      starts.push(text.length);
-      text += part.slice(1, -1);
-    }
-  }
-  return { text, identifiers, starts };
 }

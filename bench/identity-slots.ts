@@ -2,7 +2,7 @@ import { towns } from '../server/src/writing/identities/lists.ts';
 import type { Random } from '../server/src/lib/seeded-random.ts';
 import type { Draw, Slots } from './identity-draw.ts';
 import { makeNumberSlots } from './identity-numbers.ts';
-import type { PlantedSentence } from './identity-set.ts';
+import type { MarkedSentence } from '../server/src/writing/identities/tagger/training/read-marked.ts';
 
 export interface Words {
   given: readonly string[];
@@ -11,7 +11,7 @@ export interface Words {
   schools: readonly string[];
 }
 
-type Client = PlantedSentence['client'];
+type Client = MarkedSentence['client'];
 
 /** A person, and the slots of a template about that person. */
 export function createSlotMaker(draw: Draw, words: Words): () => { client: Client; slots: Slots } {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRandom } from '../server/src/lib/seeded-random.ts';
 import { createDraw, type Slots } from './identity-draw.ts';
-import type { PlantedSentence } from './identity-set.ts';
+import type { MarkedSentence } from '../server/src/writing/identities/tagger/training/read-marked.ts';
 import { createSlotMaker, type Words } from './identity-slots.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'identity-templates');
@@ -31,9 +31,9 @@ export function readCleanTemplates(): string[] {
 }
 
 /** Templates filled with names and numbers: each as often as it is told. */
-export function fillTemplates(times: number): PlantedSentence[] {
+export function fillTemplates(times: number): MarkedSentence[] {
   const makeSlots = createSlotMaker(createDraw(createRandom(1)), readWords());
-  const sentences: PlantedSentence[] = [];
+  const sentences: MarkedSentence[] = [];
   let kind = '';
   for (const line of readLines('planted.txt')) {
     if (line.startsWith('# ')) kind = line.slice(2);
@@ -58,7 +58,7 @@ function readWords(): Words {
 }
 
 /** The sentence, and where in it stands what identifies somebody. An article is no part of it. */
-function fill(template: string, slots: Slots): Omit<PlantedSentence, 'class' | 'client'> {
+function fill(template: string, slots: Slots): Omit<MarkedSentence, 'class' | 'client'> {
   let text = '';
   const identifiers: string[] = [];
   const starts: number[] = [];

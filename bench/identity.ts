@@ -1,9 +1,9 @@
 import { findIdentifiers, findNames } from '../server/src/writing/identities/find-identifiers.ts';
 import type { Identity } from '../server/src/writing/identities/identity.ts';
+import type { MarkedSentence } from '../server/src/writing/identities/tagger/training/read-marked.ts';
 import {
   type IdentitySet,
   makeTemplateSet,
-  type PlantedSentence,
   readApartSets,
   readDevelopmentSets,
   readHeldOutSets,
@@ -62,7 +62,7 @@ function hide(text: string, known: readonly Identity[]): { start: number; end: n
 }
 
 /** An identifier is missed where a letter or a digit of it is still to be read; words anybody may know do not count. */
-function listMissed({ client, clinicians = [], text, identifiers, starts }: PlantedSentence): string[] {
+function listMissed({ client, clinicians = [], text, identifiers, starts }: MarkedSentence): string[] {
   const known: Identity[] = [
     { kind: 'client', text: `${client.first_name} ${client.last_name}` },
     ...clinicians.map((name) => ({ kind: 'clinician' as const, text: name })),

@@ -28,6 +28,7 @@ import { ORGANISATION_PATTERNS } from './organisation-patterns.ts';
 import { PHONE_PATTERNS } from './phone-patterns.ts';
 import { placeholderLike, type PlaceholderKind } from './placeholders.ts';
 import { languageOf, languageOfAll } from './text-language.ts';
+import { tagNames } from './tagger/tag-names.ts';
 import { tokenise, type Token } from './tokens.ts';
 
 /** Of numbers, which are also looked for where their groups are parted carelessly. */
@@ -75,16 +76,19 @@ export function findIdentifiers(texts: readonly string[], known: readonly Identi
   const patterns = [...PATTERNS, ...literal];
   return read.map(({ text, tokens, locate }, index) => {
     const own = inOrder(matchKnownNames(text, tokens, names));
-    const others = findOthers(text, tokens, smallWords, languageOf(tokens, around)).filter(
-      ({ start, end }) => !nobody.has(foldWord(text.slice(start, end))),
-    );
+    const isSomebody = ({ start, end }: Identifier): boolean => !nobody.has(foldWord(text.slice(start, end)));
+    const { found: others, rates } = findOthers(text, tokens, smallWords, languageOf(tokens, around));
     const patterned = extendAddresses(text, [
       ...findAll(text, patterns),
       ...findInGroups(text, [...NUMERIC, ...literal]),
     ]);
     const lines = findAddressLines(text, tokens, patterned);
-    const found = fillAddressGaps(text, [...own, ...leaveOutAll(others, own, text), ...patterned, ...lines]);
-    const placed = found.map(({ kind, start, end }) => ({ kind, ...locate(start, end) }));
+    const rest = leaveOutAll(others.filter(isSomebody), own, text);
+    const found = joinOverlapping(fillAddressGaps(text, [...own, ...rest, ...patterned, ...lines]));
+    const placed = [...found, ...tagNames(tokens, rates, found).filter(isSomebody)].map(({ kind, start, end }) => ({
+      kind,
+      ...locate(start, end),
+    }));
     return joinOverlapping([...findAll(texts[index] ?? '', [{ kind: 'TEXT', pattern: placeholderLike() }]), ...placed]);
   });
 }
@@ -111,7 +115,8 @@ export function findNames(texts: readonly string[], known: readonly Identity[]):
   for (const { text, tokens } of read) {
     const own = inOrder(matchKnownNames(text, tokens, names));
     let [next, at] = [0, 0];
-    for (const { kind, start, end } of inOrder(findOthers(text, tokens, smallWords, languageOf(tokens, around)))) {
+    const others = findOthers(text, tokens, smallWords, languageOf(tokens, around));
+    for (const { kind, start, end } of inOrder(others.found)) {
       while ((own[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
       while ((tokens[at]?.start ?? Number.POSITIVE_INFINITY) < start) at += 1;
       if ((own[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
@@ -131,8 +136,23 @@ export function findNames(texts: readonly string[], known: readonly Identity[]):
       if (isDoubtful && found.has(key)) continue;
       found.set(key, isDoubtful ? { ...identity, isDoubtful } : identity);
     }
+    for (const { kind, start, end } of tagNames(tokens, others.rates, joinOverlapping([...own, ...others.found]))) {
+      const identity = readLikely(text.slice(start, end), kind);
+      const key = `${identity.kind} ${identity.text}`;
+      if (isRareName(identity.text) && !found.has(key) && !nobody.has(foldWord(identity.text)))
+        found.set(key, identity);
+    }
   }
   return [...found.values()];
+}
+
+function readLikely(text: string, kind: PlaceholderKind): Identity {
+  return { kind: FOUND[kind] ?? 'organisation', text, isFound: true, isDoubtful: true };
+}
+
+/** A name that is a word too, or has no capital, is not looked for elsewhere: there it may be the word. */
+function isRareName(name: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(name) && !name.split(/[ -]/).some((part) => isWord(foldWord(part)));
 }
 
 /** "Brought Finn" is Finn, and so is "Finn T 76": the word of a sentence and the letter of a score are no part of a name. */

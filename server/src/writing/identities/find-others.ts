@@ -12,18 +12,26 @@ import type { Identifier } from './identifier.ts';
 import { listLineKinds } from './lines.ts';
 import { keptPhrases } from './lists.ts';
 import type { TextLanguage } from './text-language.ts';
+import { leaveOutWords, rateNames } from './tagger/tag-names.ts';
 import type { Token } from './tokens.ts';
 
-/** People, organisations and places whom nobody told us of. They may overlap. */
+/** Those whom rules have found, which may overlap, and how likely each word is a name. */
+export interface Others {
+  found: Identifier[];
+  rates: (number | undefined)[];
+}
+
+/** People, organisations and places whom nobody told us of. */
 export function findOthers(
   text: string,
   tokens: readonly Token[],
   smallWords: ReadonlySet<string>,
   language: TextLanguage = 'english',
-): Identifier[] {
+): Others {
   const lines = listLineKinds(tokens);
   const kept = listKept(tokens);
-  return [
+  const rates = rateNames(tokens, lines, language);
+  const ruled = [
     ...findOrganisations(tokens),
     ...findKnownOrganisations(tokens),
     ...(language === 'german' ? [] : findLedOrganisations(tokens)),
@@ -34,10 +42,12 @@ export function findOthers(
     // In German every noun has a capital.
     ...(language === 'german' ? findForeignCapitals(tokens) : findCapitals(tokens, lines)),
     ...findInFileNames(text, tokens),
-  ].filter(({ start, end }) => {
+  ];
+  const found = leaveOutWords(ruled, tokens, rates).filter(({ start, end }) => {
     const keptTo = kept.get(start);
     return keptTo === undefined || keptTo + LETTER_BEHIND < end;
   });
+  return { found, rates: rates.map((rate, index) => (kept.has(tokens[index]?.start ?? -1) ? undefined : rate)) };
 }
 
 const MOST_WORDS = 4;

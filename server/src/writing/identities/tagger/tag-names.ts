@@ -1,0 +1,75 @@
+import { INSIDE } from '../extend-name.ts';
+import type { Identifier } from '../identifier.ts';
+import { isNameAndWord, isWord } from '../kinds-of-words.ts';
+import type { LineKind } from '../lines.ts';
+import { towns } from '../lists.ts';
+import type { TextLanguage } from '../text-language.ts';
+import type { Token } from '../tokens.ts';
+import { listFeatures } from './features.ts';
+import { likelihoodOf } from './likelihood.ts';
+
+/** From here on a word is hidden although no rule has found it. */
+const HIDDEN_FROM = 0.5;
+/** The same of a word that everybody uses, such as "Builders". */
+const WORD_HIDDEN_FROM = 0.65;
+/** Up to here a word is left although a rule took it for a name. */
+const LEFT_UP_TO = 0.04;
+
+/** How likely each word is a name; undefined where it is none by its look, such as a plain word in small letters. */
+export function rateNames(
+  tokens: readonly Token[],
+  lines: readonly LineKind[],
+  language: TextLanguage,
+): (number | undefined)[] {
+  return listFeatures(tokens, lines, language).map((features) => features && likelihoodOf(features));
+}
+
+/**
+ * Names that no rule was written for: by how a word is written, which lists know it and what stands around it. What is
+ * taken is left to those who found it; it is in the order of the text, and nothing in it overlaps.
+ */
+export function tagNames(
+  tokens: readonly Token[],
+  rates: readonly (number | undefined)[],
+  taken: readonly Identifier[],
+): Identifier[] {
+  const found: Identifier[] = [];
+  let [last, next] = [-2, 0];
+  for (const [index, token] of tokens.entries()) {
+    while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1;
+    const isTaken = (taken[next]?.start ?? Number.POSITIVE_INFINITY) < token.end;
+    const limit = isWord(token.folded) && !isNameAndWord(token.folded) ? WORD_HIDDEN_FROM : HIDDEN_FROM;
+    if (isTaken || (rates[index] ?? 0) < limit) continue;
+    const previous = found.at(-1);
+    const isSame = previous !== undefined && index === last + 1 && !token.isFirst && INSIDE.test(token.gap);
+    if (isSame && tokens[last]?.hasPossessive === false) previous.end = token.end;
+    else found.push({ kind: towns().has(token.folded) ? 'PLACE' : 'PERSON', start: token.start, end: token.end });
+    last = index;
+  }
+  return found;
+}
+
+/** What is left of what the rules found, without that of which every word is surely no name. */
+export function leaveOutWords(
+  found: readonly Identifier[],
+  tokens: readonly Token[],
+  rates: readonly (number | undefined)[],
+): Identifier[] {
+  const names = tokens.filter((_, index) => (rates[index] ?? 1) > LEFT_UP_TO);
+  const starts = names.map(({ start }) => start);
+  return found.filter(({ start, end }) => {
+    const first = names[countBelow(starts, start)];
+    return first !== undefined && first.start < end;
+  });
+}
+
+/** How many of the numbers, which rise, are below the given one. */
+function countBelow(numbers: readonly number[], limit: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
