@@ -5,7 +5,7 @@ import { isHeadingLine, readLabel, readPart } from './labels.ts';
 import { foreignLanguage } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
-import { nameAuthors } from './pasted-letters.ts';
+import { nameAuthors, nameRelatives } from './letters.ts';
 import {
   answersWhatIsTold,
   asksSomebody,
@@ -111,6 +111,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
       passage.isOrder = true;
   }
   nameAuthors(reading.passages);
+  nameRelatives(reading.passages);
   tellLanguages(reading.passages, language);
   return reading.passages;
 }

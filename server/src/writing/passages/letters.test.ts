@@ -21,3 +21,24 @@ test('a note that is nothing but a letter is its own writer’s, and what is wri
   expect(authors(`GP letter:\n\n${LETTER}\n\nI rang her.`)).toEqual(['Dr J. Okonjo-Hale', undefined]);
   expect(authors('GP letter:\n\nDear Colleague,\n\nI started sertraline.')).toEqual([undefined]);
 });
+
+const FROM_MOTHER = 'Hi Dr Osei,\n\nHe cannot sit still and my brother is the same. I am worried.\n\nThanks,\n\n';
+
+test.each([
+  ["Ruth (Jamie's mum)", "Ruth (Jamie's mum)"],
+  ['Mrs R. Fenn, mother of Jamie', 'Mrs R. Fenn, mother of Jamie'],
+  ['Jamie’s dad', 'Jamie’s dad'],
+  ['Kind regards, Bola – stepfather', 'Bola – stepfather'],
+])('the I of a letter that %s has signed is nobody else’s, in a note by itself too', (signature, author) => {
+  expect(authors(`${FROM_MOTHER}${signature}`)).toEqual([author]);
+  expect(
+    readPassages(readNote(`Email received.\n\n${FROM_MOTHER}${signature}\n\nI rang her.`)).flatMap((passage) =>
+      /brother|rang/.test(passage.text) ? [passage.author] : [],
+    ),
+  ).toEqual([author, undefined]);
+});
+
+test('who is only spoken of has signed nothing', () => {
+  expect(authors('Dear Dr Osei,\n\nI saw Jamie with his mum.\n\nDr P. Adeyemi')).toEqual([undefined]);
+  expect(authors('I saw Jamie.\n\nRuth (mum)\n\nI rang the school.')).toEqual([undefined, undefined]);
+});
