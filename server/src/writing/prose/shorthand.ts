@@ -5,7 +5,7 @@ export interface Shorthand {
 }
 
 const DOSE_BEFORE = String.raw`(?<=\d ?(?:mg|mcg|micrograms?|µg|g|ml|mL|units?|tabs?|tablets?|puffs?|drops?) )`;
-const SPAN_BEFORE = String.raw`(?:for|in|x|over|past|last|after|every|within|about|approx|~|review|rv|feedback|f\/u) ?`;
+const SPAN_BEFORE = String.raw`(?:for|in|x|over|past|last|after|every|within|about|approx|~|review|rv|r\/v|feedback|f\/u|ITU|ICU|HDU|PICU|NICU|SCBU|LOS|inpatient|ventilated) ?`;
 const SPAN_AFTER = String.raw`(?= (?:ago|hx|history|later|course|of)\b)`;
 
 function word(short: string, full: string, flags = 'gi'): Shorthand {

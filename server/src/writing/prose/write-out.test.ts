@@ -25,6 +25,7 @@ const CASES: [string, string][] = [
   ],
   ['Zuclopenthixol dec 300 mg 2/52, due today', 'Zuclopenthixol dec 300 mg every 2 weeks, due today'],
   ['dx 3/12 ago', 'Diagnosis 3 months ago'],
+  ['ITU 4/7, r/v 12/12', 'ITU 4 days, review 12 months'],
   ['FH: mother depression. Imp: low mood', 'Family history: mother depression. Impression: low mood'],
   [
     'PC: low, EMW, lives w husb, out an hr last wk',
