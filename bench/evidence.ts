@@ -11,6 +11,7 @@ export async function benchEvidence(_databaseUrl: string, dataFolder?: string): 
   measurePairs('development pairs', readPairs(OWN));
   measurePairs('wide development pairs', readPairs(path.join(OWN, 'wide')));
   measurePairs('development pairs of like length', readPairs(path.join(OWN, 'read')));
+  measurePairs('hard pairs, not trained on', readPairs(path.join(OWN, 'hard')));
   measurePairs('pairs kept apart from development', readPairs(path.join(OWN, 'apart')));
   measurePairs('pairs of which nobody read the errors', readPairs(path.join(OWN, 'unread')));
   measurePairs('held-out pairs', globSync('labels/evidence/*.json', { cwd: import.meta.dirname }).flatMap(readLabels));
