@@ -38,6 +38,11 @@ test.each([
   ).toEqual([author, undefined]);
 });
 
+test('a name behind the last question of a letter has signed it', () => {
+  const note = "Hi Dr Osei, thanks for seeing Jamie. I am worried.\n\nCould you text about parking? Ruth (Jamie's mum)";
+  expect(authors(note)).toEqual(["Ruth (Jamie's mum)"]);
+});
+
 test('who is only spoken of has signed nothing', () => {
   expect(authors('Dear Dr Osei,\n\nI saw Jamie with his mum.\n\nDr P. Adeyemi')).toEqual([undefined]);
   expect(authors('I saw Jamie.\n\nRuth (mum)\n\nI rang the school.')).toEqual([undefined, undefined]);

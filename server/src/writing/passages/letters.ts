@@ -27,7 +27,10 @@ export function nameRelatives(passages: readonly Passage[]): void {
   const start = passages.findIndex(({ text }) => GREETING.test(text));
   if (start === -1) return;
   const letter = passages.slice(start);
-  const signers = letter.map(({ text }) => SIGNED_BY_RELATIVE.exec(text.replace(THANKS, ''))?.groups?.['signer']);
+  // Behind a question, the name looks like its answer.
+  const signers = letter.map(
+    ({ answer, text }) => SIGNED_BY_RELATIVE.exec((answer ?? text).replace(THANKS, ''))?.groups?.['signer'],
+  );
   const end = signers.findIndex((signer) => signer !== undefined);
   if (end > 0) nameAuthor(letter.slice(0, end), signers[end] ?? '');
 }
