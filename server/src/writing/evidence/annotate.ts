@@ -5,6 +5,7 @@ import {
   type InlineNode,
   parseSources,
 } from '@casewright/document';
+import { partitionPoint } from '../../lib/partition-point.ts';
 import type { Language } from '../language/language.ts';
 import { pattern } from '../../lib/pattern.ts';
 import type { Span } from '../reading/split-sentences.ts';
@@ -197,18 +198,6 @@ function findCited({ sentences, notes }: Material, sources: readonly EvidenceSou
     }
     return cited;
   });
-}
-
-/** The first place from which on the condition no longer holds. */
-function partitionPoint<Value>(values: readonly Value[], holds: (value: Value) => boolean): number {
-  let [low, high] = [0, values.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const value = values[middle];
-    if (value !== undefined && holds(value)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Pieces with different evidence are different sentences, even if the splitter took them for one. */

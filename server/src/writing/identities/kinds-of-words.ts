@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../lib/partition-point.ts';
 import { foldWord } from './folding.ts';
 import {
   abbreviations,
@@ -103,13 +104,7 @@ export function isUnknown({ text, folded, gap, follows, isFirst }: Token): boole
 
 function isStartOfWord(folded: string): boolean {
   const words = sortedWords();
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < folded) low = middle + 1;
-    else high = middle;
-  }
-  return words[low]?.startsWith(folded) === true;
+  return words[partitionPoint(words, (word) => word < folded)]?.startsWith(folded) === true;
 }
 
 /** "a Beckian thought record": what is made of a name that medicine knows. */

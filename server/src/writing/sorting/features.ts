@@ -1,3 +1,4 @@
+import { hashText } from '../../lib/hash-text.ts';
 import type { Passage } from '../passages/passage.ts';
 import { readHeading } from '../headings/heading-kinds.ts';
 import { gloss } from '../passages/glossary.ts';
@@ -142,12 +143,9 @@ function wordsOf(text: string): string[] {
   ).slice(0, MAX_WORDS);
 }
 
-/** FNV-1a, mixed, in the range of the buckets. */
+/** Mixed, in the range of the buckets. */
 function hashFeature(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index += 1) {
-    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
-  }
+  let hash = hashText(feature);
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   return ((hash ^ (hash >>> 13)) >>> 0) % BUCKETS;

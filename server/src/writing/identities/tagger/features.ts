@@ -1,3 +1,4 @@
+import { hashText } from '../../../lib/hash-text.ts';
 import { isKeptCapital, isUnknown, isWord } from '../kinds-of-words.ts';
 import { isMonthName } from '../leading-words.ts';
 import type { LineKind } from '../lines.ts';
@@ -87,7 +88,7 @@ export function listFeatures(
     if (!mayBeName(token, own)) return undefined;
     const found: number[] = [];
     const add = (...parts: (string | number)[]): void => {
-      found.push(hash(parts.join('\u0001')));
+      found.push(bucketOf(parts.join('\u0001')));
     };
     addWord(add, token, own, lines[index] ?? 'sentence');
     add('language', language, own.shape, own.lists);
@@ -155,11 +156,7 @@ function signOf(gap: string): string {
   return gap.replaceAll(/\d+/g, '0').replaceAll(/\p{L}+/gu, 'a');
 }
 
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x81_1c_9d_c5;
-  for (let place = 0; place < text.length; place += 1) {
-    value = Math.imul(value ^ text.charCodeAt(place), 0x01_00_01_93);
-  }
-  return (value ^ (value >>> 16)) & (BUCKETS - 1);
+function bucketOf(feature: string): number {
+  const hash = hashText(feature);
+  return (hash ^ (hash >>> 16)) & (BUCKETS - 1);
 }

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../../lib/partition-point.ts';
 import { INSIDE } from '../extend-name.ts';
 import type { Identifier } from '../identifier.ts';
 import { isNameAndWord, isWord } from '../kinds-of-words.ts';
@@ -56,20 +57,8 @@ export function leaveOutWords(
   rates: readonly (number | undefined)[],
 ): Identifier[] {
   const names = tokens.filter((_, index) => (rates[index] ?? 1) > LEFT_UP_TO);
-  const starts = names.map(({ start }) => start);
   return found.filter(({ start, end }) => {
-    const first = names[countBelow(starts, start)];
+    const first = names[partitionPoint(names, (name) => name.start < start)];
     return first !== undefined && first.start < end;
   });
-}
-
-/** How many of the numbers, which rise, are below the given one. */
-function countBelow(numbers: readonly number[], limit: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
