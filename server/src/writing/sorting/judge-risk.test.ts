@@ -11,6 +11,7 @@ test.each([
   'No thoughts of ending his life.',
   'Took an OD of 24 co-codamol in May.',
   'Would be better off dead, she says.',
+  'That everyone would be better off, you know.',
   'Prays that she will not wake up.',
   'Keeps a shotgun cabinet in the hall.',
   'Has saved up forty of the zopiclone.',
@@ -106,6 +107,7 @@ test.each([
 
 test.each([
   'Book a review in May.',
+  'Everyone would be better off with a shorter meeting.',
   'Left-sided neglect on star cancellation.',
   'Well groomed, good eye contact.',
   'Sertraline 50 mg OD.',
