@@ -1,10 +1,8 @@
 import { type ClaimChecker, createClaimChecker } from '../server/src/writing/claims/check-claims.ts';
-import { readNote } from '../server/src/writing/reading/read-note.ts';
+import { toNote } from '../server/src/writing/claims/training/to-note.ts';
 
 export function checkerFor(notes: readonly string[]): ClaimChecker {
-  return createClaimChecker(
-    notes.map((markdown) => ({ title: 'Note', date: '15 July 2025', passages: readNote(markdown) })),
-  );
+  return createClaimChecker(notes.map(toNote));
 }
 
 export function percent(part: number, whole: number): string {

@@ -13,7 +13,6 @@ const FOREIGN_STEPS = [1, 7];
 export function measureConversations(folder: string): void {
   measure('PriMock57', readPriMock(folder));
   measure('MTS-Dialog, validation', readDialogues(folder, 'valid'));
-  measure('MTS-Dialog, training', readDialogues(folder, 'train'));
 }
 
 function measure(name: string, conversations: readonly Conversation[]): void {

@@ -1,5 +1,6 @@
-import { judgeClaim, type Verdict } from './comparing/judge-claim.ts';
+import { judgeClaim, type RateClaim, type Verdict } from './comparing/judge-claim.ts';
 import { indexPassages, type PassageIndex, type PassageNote } from './comparing/passages.ts';
+import { rateClaim } from './network/rate-claim.ts';
 
 /** A sentence of a report, and the places in the notes that its writer gives for it. */
 export interface Claim {
@@ -26,8 +27,11 @@ export interface FoundPlace extends PassagePlace {
   end: number;
 }
 
-/** Holds claims against notes that were read once. */
-export type ClaimChecker = (claim: Claim) => CheckedClaim;
+/** Holds claims against notes that were read once; whether the network may read along, which takes its time. */
+export type ClaimChecker = (claim: Claim, isReadClosely?: boolean) => CheckedClaim;
+
+/** Turns no scale. */
+const leaveOpen: RateClaim = () => 0;
 
 export function createClaimChecker(notes: readonly PassageNote[]): ClaimChecker {
   return checkAgainst(indexPassages(notes));
@@ -35,12 +39,12 @@ export function createClaimChecker(notes: readonly PassageNote[]): ClaimChecker 
 
 export function checkAgainst(index: PassageIndex): ClaimChecker {
   const starts = findStarts(index);
-  return ({ text, cited }) => {
+  return ({ text, cited }, isReadClosely = true) => {
     const numbers = cited.flatMap(({ note, sentence }) => {
       const start = starts.get(note);
       return start === undefined ? [] : [start + sentence];
     });
-    const { verdict, isFigure, passages } = judgeClaim(index, text, numbers);
+    const { verdict, isFigure, passages } = judgeClaim(index, text, numbers, isReadClosely ? rateClaim : leaveOpen);
     const places = passages.flatMap((number) => {
       const passage = index.passages[number];
       if (passage === undefined) return [];

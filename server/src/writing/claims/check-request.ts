@@ -14,6 +14,8 @@ export interface CheckRequest {
   key: string;
   notes: readonly CheckedNote[] | null;
   claims: readonly Claim[];
+  /** Whether the network reads along. */
+  isReadClosely: boolean;
 }
 
 /** Null if the process does not have the notes; "reading" if it has not read all of them and is to be asked again. */

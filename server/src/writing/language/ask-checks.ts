@@ -5,8 +5,10 @@ import type { CheckedClaim } from '../claims/check-claims.ts';
 import type { CheckAnswer, CheckClaims, CheckedNote, CheckRequest } from '../claims/check-request.ts';
 import { type LanguageCall, LanguageError } from './language-call.ts';
 
-/** Some tenth of a second of work. */
-const CLAIM_CHUNK = 64;
+/** A few seconds of work where the network reads each of them. */
+const CLAIM_CHUNK = 16;
+/** Of so many claims the network reads those that the words leave open: some forty seconds at most. The words alone decide on more. */
+const MAX_READ_CLOSELY = 128;
 /** A process that died while it read the notes gets them once more; one that dies again and again does not. */
 const MAX_SENT = 2;
 
@@ -39,7 +41,8 @@ export function createClaimsCheck(call: (request: LanguageCall) => Promise<unkno
     const key = await keyOf(notes);
     const checked: CheckedClaim[] = [];
     for (let from = 0; from < claims.length; from += CLAIM_CHUNK) {
-      const request = { key, notes: null, claims: claims.slice(from, from + CLAIM_CHUNK) };
+      const isReadClosely = from < MAX_READ_CLOSELY;
+      const request = { key, notes: null, claims: claims.slice(from, from + CLAIM_CHUNK), isReadClosely };
       const answer = await ask(request);
       checked.push(...(Array.isArray(answer) ? answer : await readAndCheck(request, notes)));
     }

@@ -23,11 +23,11 @@ const TURN_MS = 500;
 let underRead: { key: string; turns: Generator<void, Kept> } | undefined;
 
 /** Reads the notes once, and holds any number of claims against them. */
-export function checkRequest({ key, notes, claims }: CheckRequest): CheckAnswer {
+export function checkRequest({ key, notes, claims, isReadClosely }: CheckRequest): CheckAnswer {
   const known = kept.get(key) ?? readOn(key, notes);
   if (known === 'reading' || known === null) return known;
   keep(key, known);
-  return claims.map(known.check);
+  return claims.map((claim) => known.check(claim, isReadClosely));
 }
 
 function readOn(key: string, notes: readonly CheckedNote[] | null): Kept | 'reading' | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAgainst } from './testing/judge-against.ts';
+import { judgeAgainst } from '../testing/judge-against.ts';
 
 const notes = [
   'Podiatry referral sent 4/9, appointment 30/9. Heel ulcer dressed on 14/8. PHQ-9 13 in March.',

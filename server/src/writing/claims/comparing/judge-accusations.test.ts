@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAgainst } from './testing/judge-against.ts';
+import { judgeAgainst } from '../testing/judge-against.ts';
 
 const notes = [
   'Missed eleven days this term. She has not told the school yet. Not rung her sister since the row at Easter.',

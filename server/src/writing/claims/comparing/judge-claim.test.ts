@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { rateClaim } from '../network/rate-claim.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { indexPassages } from './passages.ts';
-import { judgeAgainst } from './testing/judge-against.ts';
+import { judgeAgainst } from '../testing/judge-against.ts';
 
 const NOTE = 'D-KEFS scaled: Trails switching 5; Verbal fluency letter 7, category 9; Tower 8 with 4 rule breaks.';
 const index = indexPassages([
   { title: 'Testing', date: '5 August 2025', passages: [{ text: NOTE, heading: null, start: 0, end: NOTE.length }] },
 ]);
-const judge = (text: string): string => judgeClaim(index, text, [0]).verdict;
+const judge = (text: string): string => judgeClaim(index, text, [0], rateClaim).verdict;
 
 test.each(['Tower 8', 'D-KEFS scaled: Tower 8', 'Verbal fluency: category 9', 'Trails switching 5'])(
   'a score that stands in a list is borne out: %s',
@@ -34,7 +35,7 @@ const wardIndex = indexPassages([
     ),
   },
 ]);
-const judgeWard = (text: string, cited: number[] = []): string => judgeClaim(wardIndex, text, cited).verdict;
+const judgeWard = (text: string, cited: number[] = []): string => judgeClaim(wardIndex, text, cited, rateClaim).verdict;
 
 test.each([
   'Her CRP has fallen from 210 to 46.',
@@ -115,7 +116,7 @@ const crisisIndex = indexPassages([
     passages: crisis.map((text) => ({ text, heading: null, start: 0, end: text.length })),
   },
 ]);
-const judgeCrisis = (text: string): string => judgeClaim(crisisIndex, text, []).verdict;
+const judgeCrisis = (text: string): string => judgeClaim(crisisIndex, text, [], rateClaim).verdict;
 
 test.each([
   'Her guinea pig Biscuit keeps her getting up.',

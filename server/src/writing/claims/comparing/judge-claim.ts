@@ -1,11 +1,14 @@
 import { readStatement } from '../reading/read-statement.ts';
 import type { Statement } from '../reading/statement.ts';
-import { bearsOut } from './decide.ts';
+import { type AskNetwork, bearsOut } from './decide.ts';
 import { countDifferences } from './count-differences.ts';
 import { type Finding, judgeSegment, type Verdict } from './judge-segment.ts';
 import { findCandidates, wordingOf, type PassageIndex } from './passages.ts';
 
 export type { Verdict } from './judge-segment.ts';
+
+/** What speaks for a claim, in log-odds, by somebody who reads it beside the passages. */
+export type RateClaim = (index: PassageIndex, statement: Statement, text: string) => number;
 
 export interface Judgement {
   verdict: Verdict;
@@ -40,13 +43,19 @@ function isNamedScore(claim: string, passage: string): boolean {
 }
 
 /** A claim is as good as its worst part: each is held against all passages that could carry it. */
-export function judgeClaim(index: PassageIndex, text: string, cited: readonly number[]): Judgement {
+export function judgeClaim(
+  index: PassageIndex,
+  text: string,
+  cited: readonly number[],
+  rateClaim: RateClaim,
+): Judgement {
   const quoted = index.quotes.get(wordingOf(text));
   if (quoted !== undefined) return { verdict: 'supported', isFigure: false, passages: [quoted], faults: [] };
   const scored = cited.find((place) => isNamedScore(wordingOf(text), index.passages[place]?.wording ?? ''));
   if (scored !== undefined) return { verdict: 'supported', isFigure: false, passages: [scored], faults: [] };
   const statement = readStatement(text);
-  const judgement = conclude(index, findForParts(index, statement, cited));
+  const askNetwork = (): number => rateClaim(index, statement, text);
+  const judgement = conclude(index, findForParts(index, statement, cited), askNetwork);
   if (judgement.verdict !== 'not-found') return judgement;
   const isFigure = statement.segments.some(({ quantities }) =>
     quantities.some(({ values }) => values.some((value) => !index.places.has(`#${value}`))),
@@ -66,7 +75,7 @@ export function findForParts(index: PassageIndex, statement: Statement, cited: r
   return weighty.length > 0 ? weighty : findings;
 }
 
-function conclude(index: PassageIndex, findings: readonly Finding[]): Judgement {
+function conclude(index: PassageIndex, findings: readonly Finding[], askNetwork: AskNetwork): Judgement {
   const against = findings.filter(({ verdict }) => verdict === 'contradicts');
   if (against.length > 0)
     return {
@@ -75,7 +84,7 @@ function conclude(index: PassageIndex, findings: readonly Finding[]): Judgement 
       passages: passagesOf(against),
       faults: against.flatMap(({ faults }) => faults),
     };
-  if (bearsOut(index, findings))
+  if (bearsOut(index, findings, askNetwork))
     return {
       verdict: 'supported',
       isFigure: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAgainst } from './testing/judge-against.ts';
+import { judgeAgainst } from '../testing/judge-against.ts';
 
 const notes = [
   '3.11. call from the GP. Low mood. Sertraline 50 mg since 6.10., no side effects. Off sick since 20.10. and BMI 21.5.',

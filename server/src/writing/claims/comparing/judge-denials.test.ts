@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAgainst } from './testing/judge-against.ts';
+import { judgeAgainst } from '../testing/judge-against.ts';
 
 const notes = [
   'Stammer: none heard. GP: no cause found for the headaches. Drooling gone. No cannabis 14/12.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAgainst } from './testing/judge-against.ts';
+import { judgeAgainst } from '../testing/judge-against.ts';
 
 const judge = judgeAgainst(
   'Visit',

@@ -33,6 +33,9 @@ export interface Quote {
 export interface Passage {
   statement: Statement;
   wording: string;
+  /** As it stands; a row of a table with the names of its columns. */
+  text: string;
+  heading: string | null;
   /** The names of people in all notes. */
   names: ReadonlySet<string>;
   /** Its note's title and date, and the days that its first passage names. */
@@ -97,12 +100,15 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
       if (index % PASSAGES_A_TURN === 0) yield;
     }
     const wordings: string[] = [];
+    const spoken: string[] = [];
     const statements: Statement[] = [];
     for (const [sentence, { text, heading, cells, header }] of texts.entries()) {
       const wording = known.get(text) ?? wordingOf(text);
       quotes.set(wording, passages.length + sentence);
       wordings.push(wording);
-      statements.push(readStatement(sayRow(cells, header) ?? text, heading));
+      const said = sayRow(cells, header) ?? text;
+      spoken.push(said);
+      statements.push(readStatement(said, heading));
       if (sentence % PASSAGES_A_TURN === 0) yield;
     }
     const about = withDays(readStatement(`${title}, ${date}`), statements[0]);
@@ -115,10 +121,12 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
         : speaker === 'clinician'
           ? leaveOpen(statement)
           : statement;
-      const { start = 0, end = 0 } = texts[sentence] ?? {};
+      const { start = 0, end = 0, heading = null } = texts[sentence] ?? {};
       passages.push({
         statement: answered,
         wording: wordings[sentence] ?? '',
+        text: spoken[sentence] ?? '',
+        heading,
         names,
         about,
         note,

@@ -3,10 +3,10 @@ import { isOpen } from '../comparing/decide.ts';
 import { describeFindings } from '../comparing/describe-findings.ts';
 import { findForParts } from '../comparing/judge-claim.ts';
 import { indexPassages, type PassageIndex } from '../comparing/passages.ts';
-import { readNote } from '../../reading/read-note.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { type Conversation, sentencesOf } from './read-conversations.ts';
-import { readPairFiles } from './read-pairs.ts';
+import { PAIRS_FOLDER, readPairFiles } from './read-pairs.ts';
+import { toNote } from './to-note.ts';
 
 /** A claim with what is known of it, and whether it is true to the notes. */
 export interface Described {
@@ -21,13 +21,12 @@ export interface Described {
 
 /** Pairs were made with care; that a note bears out its own conversation is true of most sentences only. */
 const WEIGHTS = { pair: 3, conversation: 0.4 };
-const PAIRS = path.resolve(import.meta.dirname, '../../../../../bench/evidence-pairs');
 /** Whose note is taken as one that a transcript does not bear out. */
 const FOREIGN_STEPS = [1, 7];
 const CONVERSATION_GROUPS = 10;
 
 export function describePairs(folder: string): Described[] {
-  return readPairFiles(path.join(PAIRS, folder)).flatMap(({ file, pairs }) =>
+  return readPairFiles(path.join(PAIRS_FOLDER, folder)).flatMap(({ file, pairs }) =>
     pairs.map(({ notes, sentence, verdict }) =>
       describe(indexPassages(notes.map(toNote)), sentence, verdict === 'supported', WEIGHTS.pair, `${folder}/${file}`),
     ),
@@ -56,8 +55,4 @@ function describe(index: PassageIndex, text: string, isTrue: boolean, weight: nu
     group,
     features: isDecided ? null : describeFindings(index, findings),
   };
-}
-
-function toNote(markdown: string): Parameters<typeof indexPassages>[0][number] {
-  return { title: 'Note', date: '15 July 2025', passages: readNote(markdown) };
 }

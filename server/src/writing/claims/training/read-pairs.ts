@@ -13,6 +13,7 @@ export interface Pair {
 /** Sentences that share their notes, by verdict and category. */
 type PairGroup = { notes: string[] } & Record<Verdict, Record<string, string[]> | undefined>;
 
+export const PAIRS_FOLDER = path.resolve(import.meta.dirname, '../../../../../bench/evidence-pairs');
 const VERDICTS: readonly Verdict[] = ['supported', 'contradicts', 'not-found'];
 
 /** The pairs in the files of a folder; those of its subfolders are left out. */

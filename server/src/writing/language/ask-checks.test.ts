@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createClaimsCheck } from './ask-checks.ts';
+import type { LanguageCall } from './language-call.ts';
+
+const SUPPORTED = { verdict: 'supported', isFigure: false, places: [] };
+
+test('of many claims only the first are read closely, and every one is answered', async () => {
+  const asked: { claims: number; isReadClosely: boolean }[] = [];
+  const check = createClaimsCheck((call: LanguageCall) => {
+    const { claims = [], isReadClosely = false } = call.check ?? {};
+    asked.push({ claims: claims.length, isReadClosely });
+    return Promise.resolve(claims.map(() => SUPPORTED));
+  });
+  const claims = Array.from({ length: 400 }, (_, at) => ({ text: `Sentence ${at}.`, cited: [] }));
+  expect(await check([], claims)).toHaveLength(400);
+  const closely = asked.filter(({ isReadClosely }) => isReadClosely);
+  expect(closely.reduce((sum, each) => sum + each.claims, 0)).toBe(128);
+  expect(asked.slice(0, closely.length)).toEqual(closely);
+});
