@@ -28,10 +28,29 @@ export function findNextOpen(items: readonly ReviewItem[], decided: Decided, aft
   return null;
 }
 
-/** Where an item stands now. One that is gone was changed: what took its place is as near as can be. */
-export function findPlace(items: readonly ReviewItem[], key: string | null, former: number): number {
+/** The item that somebody looks at, so that it is found again in a later list. */
+export interface Place {
+  key: string | null;
+  text: string;
+  index: number;
+  isAtEnd: boolean;
+}
+
+export function placeOf(items: readonly ReviewItem[], index: number, isAtEnd = false): Place {
+  const item = items[index];
+  return { key: item?.key ?? null, text: item?.text ?? '', index, isAtEnd };
+}
+
+/**
+ * Where an item stands now. A sentence that a colleague confirms loses its mark, and with it its key and its place: it is
+ * found by its words, so that nobody decides about another one than they read. What is gone was changed: what took its
+ * place is as near as can be.
+ */
+export function findPlace(items: readonly ReviewItem[], { key, text, index: former }: Omit<Place, 'isAtEnd'>): number {
   const index = items.findIndex((item) => item.key === key);
-  return index === -1 ? Math.max(0, Math.min(former, items.length - 1)) : index;
+  if (index !== -1) return index;
+  const sameWords = items.findIndex((item) => item.kind === 'sentence' && text.startsWith(item.text));
+  return sameWords === -1 ? Math.max(0, Math.min(former, items.length - 1)) : sameWords;
 }
 
 const LEFT: [ReviewGroup, one: string, many: string][] = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DecidedItem, ReviewItem, ReviewPassage, ReviewSentence } from '../../api/review.ts';
 import { cutContext } from '../cited/cut-context.ts';
 import { matchCells } from './match-cells.ts';
-import { countSettled, describeLeft, findNextOpen, findPlace, mapDecisions } from './review-steps.ts';
+import { countSettled, describeLeft, findNextOpen, findPlace, mapDecisions, placeOf } from './review-steps.ts';
 
 const sentence = (key: string, group: ReviewSentence['group'] = 'section'): ReviewSentence => ({
   key,
@@ -55,9 +55,16 @@ describe('steps', () => {
   });
 
   test('where an item is gone, what took its place is looked at', () => {
-    expect(findPlace(items, 'b', 0)).toBe(1);
-    expect(findPlace(items, 'gone', 1)).toBe(1);
-    expect(findPlace(items, 'gone', 9)).toBe(2);
+    expect(findPlace(items, { ...placeOf(items, 1), index: 0 })).toBe(1);
+    expect(findPlace(items, { key: 'gone', text: 'gone', index: 1 })).toBe(1);
+    expect(findPlace(items, { key: 'gone', text: 'gone', index: 9 })).toBe(2);
+  });
+
+  test('a sentence that was confirmed by somebody else stays under the eyes, wherever it stands now', () => {
+    const read = { ...sentence('before', 'contradiction'), text: 'He is in year 8. He reads.' };
+    const place = placeOf([read, ...items], 0);
+    const unmarked = { ...sentence('after'), text: 'He is in year 8.' };
+    expect(findPlace([...items, unmarked], place)).toBe(3);
   });
 
   test('what is left is said in words', () => {

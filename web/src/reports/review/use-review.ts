@@ -12,7 +12,15 @@ import {
   reviewQuery,
   withdrawDecision,
 } from '../../api/review.ts';
-import { countSettled, type Decided, findNextOpen, findPlace, mapDecisions } from './review-steps.ts';
+import {
+  countSettled,
+  type Decided,
+  findNextOpen,
+  findPlace,
+  mapDecisions,
+  type Place,
+  placeOf,
+} from './review-steps.ts';
 
 export interface ReviewState {
   items: readonly ReviewItem[];
@@ -33,12 +41,6 @@ export interface ReviewState {
   undo: () => Promise<void>;
 }
 
-interface Place {
-  key: string | null;
-  index: number;
-  isAtEnd: boolean;
-}
-
 /** The items of a review, what everybody decided about them, and the one that is looked at here. */
 export function useReview(reportId: string, review: Review): ReviewState {
   const queryClient = useQueryClient();
@@ -53,11 +55,11 @@ export function useReview(reportId: string, review: Review): ReviewState {
       void queryClient.invalidateQueries({ queryKey: reviewQuery(reportId).queryKey, exact: true });
   }, [latest.stamp, stamp, queryClient, reportId]);
 
-  const index = findPlace(items, place.key, place.index);
+  const index = findPlace(items, place);
   const settled = countSettled(items, decided);
   const isAtEnd = place.isAtEnd && settled === items.length;
   const current = isAtEnd ? null : (items[index] ?? null);
-  const goTo = (next: number): void => setPlace({ key: items[next]?.key ?? null, index: next, isAtEnd: false });
+  const goTo = (next: number): void => setPlace(placeOf(items, next));
   const take = (answer: ReviewDecisions): void => {
     void queryClient.cancelQueries({ queryKey: decisionsQuery(reportId).queryKey });
     queryClient.setQueryData(decisionsQuery(reportId).queryKey, answer);
@@ -92,8 +94,8 @@ export function useReview(reportId: string, review: Review): ReviewState {
       // What was placed here counts at once; the service sees it with the next save.
       const open = items.filter((item) => item !== current);
       const next = findNextOpen(open, now, index - 1);
-      const key = next === null ? null : (open[next]?.key ?? null);
-      setPlace({ key: key ?? current.key, index: findPlace(items, key, index), isAtEnd: key === null });
+      const nextItem = next === null ? undefined : open[next];
+      setPlace(nextItem === undefined ? placeOf(items, index, true) : placeOf(items, items.indexOf(nextItem)));
       return true;
     },
     undo: async () => {
@@ -105,7 +107,7 @@ export function useReview(reportId: string, review: Review): ReviewState {
 
 function startPlace(items: readonly ReviewItem[], decided: Decided): Place {
   const first = findNextOpen(items, decided, -1);
-  return { key: items[first ?? 0]?.key ?? null, index: first ?? 0, isAtEnd: first === null };
+  return placeOf(items, first ?? 0, first === null);
 }
 
 /** Whoever opens the review begins it; where it was begun before, nothing changes. */
