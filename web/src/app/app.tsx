@@ -7,6 +7,9 @@ import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 import { resolveVariables, theme } from './theme.ts';
 
+/** Long enough to look up from the text and read two lines. */
+const NOTICE_MS = 10_000;
+
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 
@@ -19,7 +22,7 @@ export function App() {
       getStyleNonce={readNonce}
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" limit={4} />
+        <Notifications position="bottom-right" limit={4} autoClose={NOTICE_MS} />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

@@ -1,7 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import { describeError, isStatus } from '../api/api-error.ts';
 import { signOut } from '../api/session.ts';
 import { SIGN_IN_PATH } from '../api/signed-out.ts';
+import { showFailure } from './show-failure.ts';
 
 /**
  * Signs out, to a whole new page, so that nothing of the person stays in memory. `next` is where the next one who signs
@@ -13,6 +13,6 @@ export function leave(next?: string): void {
   };
   signOut().then(go, (error: unknown) => {
     if (isStatus(error, 401)) return go();
-    notifications.show({ color: 'red', title: 'You are still signed in', message: describeError(error) });
+    showFailure(describeError(error), 'You are still signed in');
   });
 }

@@ -1,8 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { openPalette, paletteState } from './palette-state.ts';
+import { showFailure } from '../../components/show-failure.ts';
 
 const load = () => import('./palette-dialog.tsx').then((module) => module.PaletteDialog);
 
@@ -18,7 +18,7 @@ export function Palette() {
         (loaded) => setDialog(() => loaded),
         (error: unknown) => {
           paletteState.set(null);
-          notifications.show({ color: 'red', message: describeError(error) });
+          showFailure(describeError(error));
         },
       );
     }

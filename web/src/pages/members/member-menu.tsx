@@ -18,6 +18,7 @@ import { MemberConfirm, type MemberStep } from './member-confirm.tsx';
 import type { MemberState } from './member-state.ts';
 import { NewInvitation } from './new-invitation.tsx';
 import { describeSent, explainRefusal } from './member-words.ts';
+import { showFailure } from '../../components/show-failure.ts';
 
 interface MemberMenuProps {
   member: Member;
@@ -90,7 +91,7 @@ function useMemberChanges(member: Member, isSelf: boolean, onLink: (invitation: 
     onSuccess: (message) => message !== null && notifications.show({ message }),
     // An answer may hold a link that opens an account: it goes when the dialog does.
     gcTime: 0,
-    onError: (error) => notifications.show({ color: 'red', message: describeError(error) }),
+    onError: (error) => showFailure(describeError(error)),
   });
   const change = async (changes: MemberChanges): Promise<void> => {
     try {

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { Time } from '../../components/time.tsx';
 import { AttemptsDialog } from './attempts-dialog.tsx';
 import { OPERATOR, useOperator } from './operator-context.ts';
+import { showFailure } from '../../components/show-failure.ts';
 
 export function EventRow({ event }: { event: WebhookEvent }) {
   const operator = useOperator();
@@ -20,7 +21,7 @@ export function EventRow({ event }: { event: WebhookEvent }) {
       notifications.show({ message: 'The event is being sent again.' });
       await queryClient.invalidateQueries({ queryKey: OPERATOR });
     },
-    onError: (error) => notifications.show({ color: 'red', message: describeError(error) }),
+    onError: (error) => showFailure(describeError(error)),
   });
   return (
     <Table.Tr>

@@ -8,6 +8,7 @@ import type { OperatedPartner } from '../../api/operator.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { OPERATOR, useOperator } from './operator-context.ts';
 import { NewSecret } from './new-secret.tsx';
+import { showFailure } from '../../components/show-failure.ts';
 
 /** What the operator can do with a partner. */
 export function PartnerMenu({ partner }: { partner: OperatedPartner }) {
@@ -22,7 +23,7 @@ export function PartnerMenu({ partner }: { partner: OperatedPartner }) {
       notifications.show({ message: done });
       await refresh();
     },
-    onError: (error) => notifications.show({ color: 'red', message: describeError(error) }),
+    onError: (error) => showFailure(describeError(error)),
   });
   const isSuspended = partner.suspended_at !== null;
   const resume = { done: `${partner.name} is active again.`, call: () => operator.resumePartner(partner.id) };

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { describeError } from '../../api/api-error.ts';
 import { duplicateTemplate, TEMPLATES } from '../../api/templates.ts';
+import { showFailure } from '../../components/show-failure.ts';
 
 interface DuplicateButtonProps {
   templateId: string;
@@ -23,7 +24,7 @@ export function DuplicateButton({ templateId, isDisabled }: DuplicateButtonProps
       await queryClient.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] });
       await navigate({ to: '/templates/$templateId', params: { templateId: id } });
     },
-    onError: (error) => notifications.show({ color: 'red', message: describeError(error) }),
+    onError: (error) => showFailure(describeError(error)),
   });
   return (
     <Button

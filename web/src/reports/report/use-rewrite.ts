@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import type { Editor } from '@tiptap/core';
 import type { Fragment } from '@tiptap/pm/model';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { locateSections } from '../../editor/locate-sections.ts';
 import { followJob } from '../../jobs/follow-job.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import { fetchReport } from './open-report.ts';
+import { showFailure } from '../../components/show-failure.ts';
 
 interface RewriteSources {
   reportId: string;
@@ -109,7 +109,7 @@ export function useRewrite({ reportId, editor, autosave, onRewritten }: RewriteS
 }
 
 function tell(message: string): void {
-  notifications.show({ color: 'red', title: 'The section stays as it was', message });
+  showFailure(message, 'The section stays as it was');
 }
 
 /**

@@ -1,7 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../api/api-error.ts';
 import { peopleQuery } from '../../../api/people.ts';
+import { showFailure } from '../../../components/show-failure.ts';
 
 export function useRefreshPeople(clientId: number): () => Promise<void> {
   const queryClient = useQueryClient();
@@ -13,6 +13,6 @@ export function useChangePeople(clientId: number, change: () => Promise<unknown>
   return useMutation({
     mutationFn: change,
     onSuccess: useRefreshPeople(clientId),
-    onError: (error) => notifications.show({ color: 'red', title: 'Not changed', message: describeError(error) }),
+    onError: (error) => showFailure(describeError(error), 'Not changed'),
   });
 }
