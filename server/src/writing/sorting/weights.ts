@@ -31,6 +31,9 @@ export const SHAPES = {
 export type TableName = keyof typeof SHAPES;
 export const TABLES = Object.keys(SHAPES) as TableName[];
 
+/** The linear classifier has half as many buckets. */
+export const LINEAR_BUCKETS = BUCKETS / 2;
+
 /** A table in eight bits. Each column has its own scale. */
 export interface Table {
   columns: number;
@@ -38,16 +41,28 @@ export interface Table {
   scales: readonly number[];
 }
 
+/** The classifier that stands beside the network: a row for each of its buckets, then for each number of the vector. */
+export interface LinearWeights {
+  table: Table;
+  bias: readonly number[];
+}
+
 export interface Weights extends Record<TableName, Table> {
   bias: readonly number[];
   hiddenBias: readonly number[];
+  linear: LinearWeights;
   /** How kinds follow each other inside a paragraph, and from one paragraph to the next. */
   within: Transitions;
   between: Transitions;
 }
 
 /** What stands beside the tables in a file that people can read. */
-export type AboutWeights = Omit<Weights, TableName> & { scales: Record<TableName, readonly number[]> };
+export type AboutWeights = Omit<Weights, TableName | 'linear'> & { scales: Record<TableName, readonly number[]> };
+
+export interface AboutLinear {
+  scales: readonly number[];
+  bias: readonly number[];
+}
 
 /** How much more often a kind follows another than by chance, as a logarithm; a row for each kind that comes first. */
 export type Transitions = readonly (readonly number[])[];
@@ -55,6 +70,8 @@ export type Transitions = readonly (readonly number[])[];
 const FOLDER = import.meta.dirname;
 export const TABLE_FILE = path.join(FOLDER, 'weights.bin');
 export const ABOUT_FILE = path.join(FOLDER, 'weights.json');
+export const LINEAR_TABLE_FILE = path.join(FOLDER, 'linear.bin');
+export const LINEAR_ABOUT_FILE = path.join(FOLDER, 'linear.json');
 
 let loaded: Weights | undefined;
 
@@ -73,5 +90,12 @@ function readWeights(): Weights {
     return [name, { columns, values: bytes.subarray(start, end), scales: scales[name] }] as const;
   });
   if (bytes.length !== end) throw new Error('weights.bin does not fit the code');
-  return { ...(Object.fromEntries(tables) as Record<TableName, Table>), ...about };
+  return { ...(Object.fromEntries(tables) as Record<TableName, Table>), ...about, linear: readLinearWeights() };
+}
+
+function readLinearWeights(): LinearWeights {
+  const values = new Int8Array(readFileSync(LINEAR_TABLE_FILE));
+  if (values.length !== (LINEAR_BUCKETS + DIMENSIONS) * COLUMNS) throw new Error('linear.bin does not fit the code');
+  const { scales, bias } = JSON.parse(readFileSync(LINEAR_ABOUT_FILE, 'utf8')) as AboutLinear;
+  return { table: { columns: COLUMNS, values, scales }, bias };
 }

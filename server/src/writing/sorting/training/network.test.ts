@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readPassages } from '../../passages/read-passages.ts';
 import { readNote } from '../../reading/read-note.ts';
 import { readFeatures, settingOf } from '../features.ts';
-import { scorePassage } from '../score-passage.ts';
+import { askLinear, askNetwork, scorePassage } from '../score-passage.ts';
+import { type Kind, KINDS } from '../../headings/kinds.ts';
 import { DIMENSIONS, ORDER_COLUMN, RISK_COLUMN, type TableName } from '../weights.ts';
 import { createNetwork, learnFrom, lookAt, type Network, step } from './network.ts';
+import type { ExampleNote, PreparedExample } from './example.ts';
+import { fitLinear } from './fit-linear.ts';
 import { quantise } from './quantise.ts';
 import { createRandom } from '../../../lib/seeded-random.ts';
 
@@ -83,6 +86,8 @@ describe('what one passage teaches', () => {
   });
 });
 
+const untaught = fitLinear([]);
+
 test('weights in eight bits score a passage as the network does', () => {
   const network = filled();
   const own = lookAt(network, { features, vector }, ALL, keepAll).scores;
@@ -90,8 +95,36 @@ test('weights in eight bits score a passage as the network does', () => {
   const kept = 1 / 0.7;
   for (const at of network.hidden.values.keys()) network.hidden.values[at] = (network.hidden.values[at] ?? 0) * kept;
   for (const at of network.output.values.keys()) network.output.values[at] = (network.output.values[at] ?? 0) * kept;
-  const scores = scorePassage(quantise(network, []), features, vector);
+  const scores = askNetwork(quantise(network, [], untaught), features, vector);
   for (const [column, score] of scores.entries()) expect(Math.abs(score - (own[column] ?? 0))).toBeLessThan(0.5);
   expect(scores[RISK_COLUMN]).toBeCloseTo(own[RISK_COLUMN] ?? 0, 1);
   expect(scores[ORDER_COLUMN]).toBeCloseTo(own[ORDER_COLUMN] ?? 0, 1);
+});
+
+describe('the linear classifier', () => {
+  const teach = (index: number, kind: Kind, risk: boolean): ExampleNote<PreparedExample> => {
+    const taught = passages[index] ?? passage;
+    const setting = settingOf(passages, index, 'First visit');
+    const own = { passage: taught, setting, kind, also: [], risk, weight: 1 };
+    return { source: '', title: '', examples: [{ ...own, features: readFeatures(taught, setting), vector }] };
+  };
+  const linear = fitLinear([teach(0, 'presenting', false), teach(1, 'referral', true)]);
+  const likeliest = (scores: Float32Array) => KINDS[scores.indexOf(Math.max(...scores.subarray(0, KINDS.length)))];
+
+  test('learns kinds, risk and what is no order', () => {
+    const [sleep, reply] = passages.map((each, index) =>
+      askLinear(linear, readFeatures(each, settingOf(passages, index, 'First visit')), vector),
+    );
+    expect([sleep, reply].map((scores) => likeliest(scores ?? new Float32Array()))).toEqual(['presenting', 'referral']);
+    expect(sleep?.[RISK_COLUMN]).toBeLessThan(0);
+    expect(reply?.[RISK_COLUMN]).toBeGreaterThan(0);
+    expect(reply?.[ORDER_COLUMN]).toBeLessThan(0);
+  });
+
+  test('counts beside the network for the kinds alone', () => {
+    const weights = quantise(createNetwork(createRandom(7)), [], linear);
+    const [alone, both] = [askNetwork(weights, features, vector), scorePassage(weights, features, vector)];
+    expect(likeliest(both)).toBe('presenting');
+    expect(both.subarray(KINDS.length)).toEqual(alone.subarray(KINDS.length));
+  });
 });

@@ -5,14 +5,14 @@ import { embedKept } from './embed-kept.ts';
 import type { ExampleNote, LabelledNote, PreparedExample } from './example.ts';
 import { LOOSE, readLabelledNote } from './read-labelled-note.ts';
 
-/** The notes of every file of labels in a folder. */
-export function readLabelFolder(folder: string, weight = 1): ExampleNote[] {
+/** The notes of the files of labels in a folder: of all, or of those that are named. */
+export function readLabelFolder(folder: string, named?: ReadonlySet<string>): ExampleNote[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && named?.has(file) !== false)
     .toSorted()
     .flatMap((file) => {
       const notes = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as LabelledNote[];
-      return notes.flatMap(splitLoose).map((note) => readLabelledNote(note, note.style, weight));
+      return notes.flatMap(splitLoose).map((note) => readLabelledNote(note, note.style, 1));
     });
 }
 
