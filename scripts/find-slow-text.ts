@@ -8,7 +8,8 @@ const LENGTHS = [24, 96, 384, 1_536, 6_144, 24_576];
 const SUSPICIOUS_MS = 15;
 /** For four times the text, a linear pattern takes four times as long and a quadratic one sixteen times. */
 const MOST_GROWTH = 9;
-const TRIES = 3;
+/** How often a pattern that seems slow is tried again, the shorter text and the longer one in turn. */
+const ROUNDS = 8;
 /**
  * What grows with the square and takes `SUSPICIOUS_MS` for the longest text takes a sixteenth of that for the one before
  * it, and so on. Whatever takes less than half of that need not be tried on longer texts, which cost most.
@@ -100,11 +101,6 @@ function measureRoughly(regexp: RegExp, text: string): number {
   return performance.now() - before;
 }
 
-/** The least of several: a pause to clear memory adds to some, but not to all of them. */
-function measureBest(regexp: RegExp, text: string, firstMs: number): number {
-  return Math.min(firstMs, ...Array.from({ length: TRIES - 1 }, () => measure(regexp, text)));
-}
-
 /** Whether the time grows more than the text does. */
 function isSlowOn(regexp: RegExp, makeText: MakeText): boolean {
   let beforeMs = Infinity;
@@ -116,19 +112,33 @@ function isSlowOn(regexp: RegExp, makeText: MakeText): boolean {
     if (length >= LEAST_TELLING_LENGTH && firstMs < harmlessMs(index)) return false;
     const spentMs = isLong || firstMs < SUSPICIOUS_MS ? firstMs : measure(regexp, text);
     if (spentMs >= SUSPICIOUS_MS) {
-      const before = measureBest(regexp, makeText(LENGTHS[index - 1] ?? 1), beforeMs);
-      return isAlwaysOver(Math.max(0.1, before) * MOST_GROWTH, spentMs, () => measure(regexp, text));
+      return growsTooMuch(regexp, { text: makeText(LENGTHS[index - 1] ?? 1), ms: beforeMs }, { text, ms: spentMs });
     }
     beforeMs = firstMs;
   }
   return false;
 }
 
-/** Whether the least of several measurements is over the limit. Once one is not, the others cannot change that. */
-function isAlwaysOver(limitMs: number, firstMs: number, measureAnother: () => number): boolean {
-  let spentMs = firstMs;
-  for (let tries = 1; tries < TRIES && spentMs > limitMs; tries += 1) spentMs = measureAnother();
-  return spentMs > limitMs;
+interface Tried {
+  text: string;
+  ms: number;
+}
+
+/**
+ * By the least of several measurements of both: a pause of the machine adds to some of them, but not to all. Once the growth
+ * is small enough, it is not looked at again.
+ */
+function growsTooMuch(regexp: RegExp, shorter: Tried, longer: Tried): boolean {
+  let [beforeMs, spentMs] = [Math.min(shorter.ms, measure(regexp, shorter.text)), longer.ms];
+  for (let round = 1; round < ROUNDS && isTooMuch(beforeMs, spentMs); round += 1) {
+    spentMs = Math.min(spentMs, measure(regexp, longer.text));
+    beforeMs = Math.min(beforeMs, measure(regexp, shorter.text));
+  }
+  return isTooMuch(beforeMs, spentMs);
+}
+
+function isTooMuch(beforeMs: number, spentMs: number): boolean {
+  return spentMs > Math.max(0.1, beforeMs) * MOST_GROWTH;
 }
 
 /** A text on which the pattern's time grows faster than the text, if there is one. */

@@ -17,7 +17,7 @@ const COLUMNS = /\bcolumns?:?\s+([^.;\n]+)/i;
 const DEFAULT_COLUMNS = ['Measure', 'Score', 'Description'];
 const MAX_COLUMNS = 8;
 /** Parts of a score that have no column of their own in the template. They go into the first column. */
-const ASIDE: readonly (keyof Score)[] = ['informant', 'when', 'interval', 'percentile', 'band'];
+const ASIDE: readonly (keyof Score)[] = ['scale', 'informant', 'when', 'interval', 'percentile', 'band'];
 
 /**
  * Scores exactly as the notes give them: nothing is reckoned, and what is not given is an empty cell. Passages of which
@@ -98,12 +98,13 @@ function isNew(own: string | null, other: string | null): boolean {
 
 function isToldAgain(
   before: Reading,
-  { source, measure, score, percentile, interval, band, informant, when }: Reading,
+  { source, measure, score, scale, percentile, interval, band, informant, when }: Reading,
 ): boolean {
   if (score === null || before.score !== score || before.source.dateText !== source.dateText) return false;
   const [first, second] = [fold(before.measure), fold(measure)];
   return (
     (first === second || first.endsWith(`: ${second}`)) &&
+    !isNew(scale, before.scale) &&
     !isNew(percentile, before.percentile) &&
     !isNew(interval, before.interval) &&
     !isNew(band, before.band) &&
@@ -154,6 +155,13 @@ function fillCell(role: ColumnRole, roles: readonly ColumnRole[], row: readonly 
   }
 }
 
+/** Between blanks, so that `T` is not found in `Total`. */
+function wordsOf(text: string): string {
+  return ` ${fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}
+
 /** The measure, and in brackets what no column holds: who was asked, when, and what lies between start and end. */
 function nameRow(roles: readonly ColumnRole[], row: readonly Reading[]): string {
   const [first] = row;
@@ -168,7 +176,7 @@ function nameRow(roles: readonly ColumnRole[], row: readonly Reading[]): string 
     const text = first[part];
     return text === null ? [] : writeAside(part, text);
   });
-  const aside = parts.filter((part) => !first.measure.toLowerCase().includes(part.toLowerCase()));
+  const aside = parts.filter((part) => !wordsOf(first.measure).includes(wordsOf(part)));
   if (isCompared && row.length > 1) {
     const whenOf = ({ when, source }: Reading): string => when ?? source.dateText;
     const between = row

@@ -524,3 +524,32 @@ test('rows without heads are read by the form of their cells', () => {
   expect(ofRow(['VCI', '104', '61st', '97-111', 'Average'])).toEqual(['VCI | 104 | 61st | 97-111 | Average | - | -']);
   expect(ofRow(['Name', 'Jo Bloggs'])).toEqual([]);
 });
+
+test.each<[string, (string | null)[]]>([
+  ['BRIEF-2 teacher: Working Memory T=61, Plan/Organise T=58.', ['T', 'T']],
+  ['Conners 3: T=78 inattention, T=71 hyperactivity.', ['T', 'T']],
+  [
+    'On the Conners 3 her mother gave T-scores of 82 for inattention and 77 for hyperactivity.',
+    ['T-scores', 'T-scores'],
+  ],
+  ['Conners 3 T-scores (parent / teacher): Inattention 78/74.', [null, null]],
+  ['WISC-V Block Design scaled score 9, VCI 104.', ['scaled score', null]],
+  ['MASC-2 Total T=64.', ['T']],
+  ['PHQ-9 21, GAD-7 14.', [null, null]],
+  ['TOMM 61, T=161 elsewhere.', [null]],
+])('of which kind the figures of "%s" are', (text, scales) => {
+  const found = findScores({ text, cells: null, header: null, heading: null, label: null });
+  expect(found.map(({ scale }) => scale)).toEqual(scales);
+});
+
+test('the head of a column says of which kind its figures are', () => {
+  const scaleOf = (cells: string[], header: string[]) =>
+    findScores({ text: cells.join(' | '), cells, header, heading: null, label: null }).map(({ scale }) => scale);
+  expect(scaleOf(['Block Design', '9', '37'], ['Subtest', 'Scaled score', 'Percentile'])).toEqual(['Scaled score']);
+  expect(scaleOf(['Inattention', '78', '74'], ['Conners 3 scale', 'Parent T-score', 'Teacher T-score'])).toEqual([
+    'T-score',
+    'T-score',
+  ]);
+  expect(scaleOf(['VCI', '104'], ['Index', 'Standard score'])).toEqual([null]);
+  expect(scaleOf(['BNT', '41', '5'], ['Test', 'Raw', 'Scaled score'])).toEqual([null, null]);
+});

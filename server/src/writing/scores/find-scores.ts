@@ -4,6 +4,7 @@ import { informantOf } from './read-list.ts';
 import { readMovements } from './read-movements.ts';
 import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
+import { readScale } from './read-scale.ts';
 import type { Score, ScoreSource } from './score.ts';
 
 const TWO_FIGURES = /^(?<first>\d+(?:\.\d+)?)\s?\/\s?(?<second>\d+(?:\.\d+)?)$/;
@@ -11,10 +12,11 @@ const TWO_FIGURES = /^(?<first>\d+(?:\.\d+)?)\s?\/\s?(?<second>\d+(?:\.\d+)?)$/;
 /** The scores in a passage, in its order. */
 export function findScores(source: ScoreSource): Score[] {
   const { cells, header, text } = source;
-  if (cells !== null) return tellApart(readRow(source), (header ?? []).join(' '));
+  const named = (score: Score): Score => ({ ...score, scale: readScale(source, score) });
+  if (cells !== null) return tellApart(readRow(source), (header ?? []).join(' ')).map(named);
   const informant = informantOf(text);
   const read = readTold(source);
-  return tellApart(read, text).map((score) => ({ ...score, informant: score.informant ?? informant }));
+  return tellApart(read, text).map((score) => named({ ...score, informant: score.informant ?? informant }));
 }
 
 /** What a table of results holds: the scores, or else the angles and grades of an examination. */

@@ -3,6 +3,8 @@ export interface Score {
   /** With the test that it belongs to, where the note names it: `WISC-V: VCI`. */
   measure: string;
   score: string | null;
+  /** What kind of figure it is, where that is not plain: `T`, `Scaled score`. */
+  scale: string | null;
   percentile: string | null;
   interval: string | null;
   band: string | null;
@@ -15,6 +17,7 @@ export interface Score {
 export const EMPTY_SCORE: Score = {
   measure: '',
   score: null,
+  scale: null,
   percentile: null,
   interval: null,
   band: null,

@@ -1,0 +1,31 @@
+import type { Score, ScoreSource } from './score.ts';
+
+/**
+ * Kinds of figures that would be misread without their name: beside an index of 94, a T of 61 looks very low. Who writes
+ * `SS` may mean a standard or a scaled score, so that it tells nothing.
+ */
+const KIND = String.raw`(?:T|z|ss|[Rr]aw|[Ss]caled)(?:[- ][Ss]cores?)?`;
+const HEAD = new RegExp(String.raw`(?<![\p{L}\d])${KIND}(?![\p{L}\d])`, 'u');
+/** `T-scores of 82 for inattention and 77 for hyperactivity`: all that follow are of that kind. */
+const ALL_OF_KIND = /(?<![\p{L}\d])(?<kind>(?:T|z|[Ss]caled)[- ]scores) (?:of|were|are)\b/u;
+const BEFORE_FIGURE = new RegExp(String.raw`(?<![\p{L}\d])(?<kind>${KIND})\s{0,2}(?:[=:]|of)?\s{0,2}$`, 'u');
+
+/** What kind of figure a score is, in the words of the note; null where it does not say, or where its name says it. */
+export function readScale({ text, cells, header }: ScoreSource, { measure, score }: Score): string | null {
+  if (score === null || HEAD.test(measure)) return null;
+  return cells === null ? kindBefore(text, score) : headOf(cells, header, score);
+}
+
+function headOf(cells: readonly string[], header: readonly string[] | null, score: string): string | null {
+  const column = cells.findIndex((cell) => cell.trim().startsWith(score));
+  return HEAD.exec(header?.[column] ?? '')?.[0] ?? null;
+}
+
+function kindBefore(text: string, score: string): string | null {
+  for (let at = text.indexOf(score); at !== -1; at = text.indexOf(score, at + 1)) {
+    const found = BEFORE_FIGURE.exec(text.slice(Math.max(0, at - 20), at))?.groups?.['kind'];
+    const isWhole = !/[\d.]/.test(text[at - 1] ?? '') && !/^\.?\d/.test(text.slice(at + score.length));
+    if (found !== undefined && isWhole) return found;
+  }
+  return ALL_OF_KIND.exec(text)?.groups?.['kind'] ?? null;
+}
