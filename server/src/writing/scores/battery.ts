@@ -45,12 +45,21 @@ const FIRST_HALF =
 const SECOND_HALF =
   /^(?<measure>D|dep\p{L}{0,8}|backwards?|sequencing|delayed|non-?dominant) (?<score>\d{1,2})(?:\/21)?[.]?$/u;
 
+/** Parts that many tests have, in a word: `SDQ (teacher) emotional 7, total 15`, `FIM motor 52, cognitive 28`. */
+const PART_WORD = String.raw`total|emotional|conduct|hyperactivity|peer(?: problems)?|prosocial|impact|anxiety|depression|stress|motor|cognitive|immediate|delayed|recognition|somatic|physical|social`;
+const ENDS_IN_PART = new RegExp(String.raw`^(?<test>\S.{0,40}?):? (?:${PART_WORD})$`, 'iu');
+const OTHER_PART = new RegExp(String.raw`^(?<measure>${PART_WORD})(?: (?:T|ss)| T ?=)? ?(?<score>\d{1,3})[.]?$`, 'iu');
+
 /** A further part of the test that was named last, as in `CTOPP-2 Phonological Awareness 73, Rapid Naming 76`. */
 export function readNamedPart(fragment: string, last: Score | undefined): Score[] {
   const half = FIRST_HALF.exec(last?.measure ?? '')?.groups?.['test'];
   const second = half === undefined ? undefined : SECOND_HALF.exec(fragment.trim())?.groups;
   if (second !== undefined)
     return [{ ...EMPTY_SCORE, measure: `${half ?? ''} ${second['measure'] ?? ''}`, score: second['score'] ?? null }];
+  const named = ENDS_IN_PART.exec(last?.measure ?? '')?.groups?.['test'];
+  const other = named === undefined || !TEST_NAME.test(named) ? undefined : OTHER_PART.exec(fragment.trim())?.groups;
+  if (other !== undefined)
+    return [{ ...EMPTY_SCORE, measure: `${named ?? ''} ${other['measure'] ?? ''}`, score: other['score'] ?? null }];
   const { test } = BATTERY.exec(last?.measure ?? '')?.groups ?? {};
   const { measure, score } = NAMED_PART.exec(fragment.trim())?.groups ?? {};
   if (test === undefined || measure === undefined || score === undefined) return [];

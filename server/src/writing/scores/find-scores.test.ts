@@ -216,8 +216,8 @@ test.each<[string, string[]]>([
   [
     'FrSBe family rating: apathy T 81 after, 54 before injury.',
     [
-      'FrSBe family rating: apathy | 81 | - | - | - | - | after',
-      'FrSBe family rating: apathy | 54 | - | - | - | - | before injury',
+      'FrSBe family rating: apathy | 81 | - | - | - | family | after',
+      'FrSBe family rating: apathy | 54 | - | - | - | family | before injury',
     ],
   ],
   [
@@ -417,6 +417,25 @@ test.each<[string, string[]]>([
   ['Sleep 4 h.', []],
   ['Fell from ladder 9 Dec 2024, 3.5 m.', []],
   ['Session 8 of 8.', []],
+  [
+    'SDQ (teacher) emotional 7, total 15; SDQ (parent) emotional 8, total 18.',
+    [
+      'SDQ (teacher) emotional | 7 | - | - | - | - | -',
+      'SDQ (teacher) total | 15 | - | - | - | - | -',
+      'SDQ (parent) emotional | 8 | - | - | - | - | -',
+      'SDQ (parent) total | 18 | - | - | - | - | -',
+    ],
+  ],
+  ['FIM motor 52, cognitive 28.', ['FIM motor | 52 | - | - | - | - | -', 'FIM cognitive | 28 | - | - | - | - | -']],
+  ['HADS A8 D13.', ['HADS A | 8 | - | - | - | - | -', 'HADS D | 13 | - | - | - | - | -']],
+  [
+    'FrSBe disinhibition (self) T 61; (family) T 79',
+    ['FrSBe disinhibition | 61 | - | - | - | self | -', 'FrSBe disinhibition | 79 | - | - | - | family | -'],
+  ],
+  ['PHQ9 23 by phone 10/3.', ['PHQ9 | 23 | - | - | - | - | -']],
+  ['The PHQ-9 began at 18 and ended at 5.', ['PHQ-9 | 18 | - | - | - | - | -', 'PHQ-9 | 5 | - | - | - | - | -']],
+  ['Her full scale score on the WASI-II was 104.', ['WASI-II | 104 | - | - | - | - | -']],
+  ['AUDIT total 19, no physical dependence.', ['AUDIT total | 19 | - | - | - | - | -']],
   ['Sertraline 50 mg, seen 3 March 2026.', []],
   ['Concern since Reception, Y5 now, aged 9.', []],
 ])('%s', (text, expected) => {
@@ -535,6 +554,7 @@ test.each<[string, (string | null)[]]>([
   ['Conners 3 T-scores (parent / teacher): Inattention 78/74.', [null, null]],
   ['WISC-V Block Design scaled score 9, VCI 104.', ['scaled score', null]],
   ['MASC-2 Total T=64.', ['T']],
+  ['Digit Span ss 8 -> 9', ['ss', 'ss']],
   ['PHQ-9 21, GAD-7 14.', [null, null]],
   ['TOMM 61, T=161 elsewhere.', [null]],
 ])('of which kind the figures of "%s" are', (text, scales) => {

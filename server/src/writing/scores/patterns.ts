@@ -5,7 +5,7 @@ export const NUMBER = String.raw`[<>≤≥~]?(?<!\d)\d+(?:\.\d+)?(?:\s?\/\s?\d+(
 
 /** Names of tests and scales, so that `scored 19 on the PHQ-9` is known for a score and `19 on the bus` is not. */
 export const TEST_NAME = pattern('')`
-  \b(?:PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WPPSI|WIAT|WMS|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|ADOS|ADI|PCL|RCADS
+  \b(?:PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WASI|WPPSI|WIAT|WMS|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|ADOS|ADI|PCL|RCADS
     |SDQ|Conners|Vineland|ABAS|BRIEF|AUDIT|SADQ|ISI|PDSS|YGTSS|CRIES|CAT-Q|RAADS|AQ|EQ|MoCA|MOCA|MMSE|ACE|HADS|IES
     |EPDS|RBANS|TOPF|D-?KEFS|CTOPP|BPVS|CELF|SRS|GARS|EDE|Y-?BOCS|OCI|WSAS|SPIN|MADRS|HoNOS|HAM|CGAS|GAF|ORS|RCFT|Rey
     |TMT|Trails?|Stroop|Digit Span|Block Design|Matrix|Coding|BASC|CBCL|MASC|SCARED|TEA|NEPSY|KBIT|WRAT|DASH|TOWRE
@@ -15,8 +15,8 @@ export const TEST_NAME = pattern('')`
     |Quotient|Inventory|Questionnaire|Full Scale|Verbal Comprehension|Working Memory|Processing Speed|Visual Spatial
     |Fluid Reasoning|Perceptual Reasoning|Woodcock-Johnson|WJ|RBMT|Beery|M-?ABC|BOT|PLS|DEAP|RAPT|ASQ|NIHSS|mRS|Berg|FIM
     |Fugl-Meyer|Oxford (?:Hip|Knee|Shoulder)|HOOS|KOOS|MSK-HQ|PSFS|6MWT|10MWT|FrSBe|CBI-R|QbTest
-    |(?:PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM
-      |TUG|SUDS|IQCODE|RAVLT|Rockwood|NPRS|NRS|VAS|PRWE|GMFM|PEDI|PBS|CARS|STS|FES-I)(?![A-Za-z])|QuickDASH|\d?xSTS|[12]MWT)[\w-]*
+    |(?:GSS|PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM
+      |TUG|SUDS|IQCODE|RAVLT|Rockwood|NPRS|NRS|VAS|PRWE|GMFM|PEDI|PBS|CARS|STS|FES-I)(?![A-Za-z])|QuickDASH|Gudjonsson|\d?xSTS|[12]MWT)[\w-]*
 `;
 
 /** Numbers after these words count something else. */
@@ -49,7 +49,7 @@ export const BAND = pattern('i')`
       |depression|anxiety))*\b
 `;
 export const INFORMANT =
-  /\b(?:parents?|mother|mum|father|dad|teacher|school|self|child|young person|carer|informant|partner|wife|husband|daughter|son|clinician|staff|tutor)\b/i;
+  /\b(?:parents?|mother|mum|father|dad|teacher|school|self|child|young person|carer|informant|partner|wife|husband|daughter|son|clinician|staff|tutor|family)\b/i;
 /** `Conners 3 (parent / teacher): Inattention 78/74`: the figures of two who were asked, in the order of their names. */
 export const TWO_INFORMANTS =
   /\s?\(?\b(?<first>parents?|mother|mum|father|dad|self|child|carer|home)\s?\/\s?(?<second>parents?|mother|mum|father|dad|teacher|school|self|partner|staff|tutor)\b\)?/i;

@@ -25,7 +25,7 @@ const LEADING_TEST = /^(?<test>\p{Lu}[^,:;=]{2,40}?)\s+(?=(?:T|SS|ss|z)\s*=\s*\d
 /** `PHQ-9 today 12`: when stands behind the name. */
 const DAY_BEHIND = /^(?<measure>.*?)(?:\s(?<day>today|now|currently))?$/isu;
 const HARMLESS_REST =
-  /^\s*(?:[.!(→,;]|[–-](?=\s|$)|$|(?:was|from|with|at|on|in|today|now|cf|and|which|before|after|indicating|suggesting|parent|teacher|self|for)\b)/u;
+  /^\s*(?:[.!(→,;]|[–-](?=\s|$)|$|(?:was|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parent|teacher|self|for)\b)/u;
 /** `The FSIQ was not interpreted because of …`: what stands between the name of a test and a figure that is none of it. */
 const NO_LINK = /\b(?:not|no|because|since|until|before|after|during|than|cut-?off|between|despite|if)\b/i;
 /** `31 → 42`, `80 -> 55 -> 30` */
@@ -58,8 +58,12 @@ const MARKED = /^(?:SS|ss|standard score|scaled score|v-scale(?: score)?)$/;
 const NAMED_SCORE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,4}(?<= Score)$/u;
 const MAX_MEASURE_CHARACTERS = 60;
 
+/** `HADS A8 D13`, `HADS A8/D13` */
+const GLUED_HALVES = /\b(HADS:? )A ?(\d{1,2})[,;/ ]{1,2}D ?(\d{1,2})(?![\d/])/g;
+
 /** The scores of a list. `test` is the one that a line above it names. */
-export function readList(text: string, test?: string): Score[] {
+export function readList(typed: string, test?: string): Score[] {
+  const text = typed.replaceAll(GLUED_HALVES, '$1A $2, D $3');
   const leading = LEADING_TEST.exec(text)?.groups?.['test'];
   if (leading !== undefined && TEST_NAME.test(leading)) {
     const body = text.slice(text.indexOf(leading) + leading.length);

@@ -17,7 +17,7 @@ const SERIES = new RegExp(
 );
 const ARROWS = new RegExp(String.raw`(?<first>${NUMBER})\s*(?:→|->|–>|➔)\s*(?<rest>[\d\s→>./–-]+)`, 'u');
 const FROM_TO = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?<measure>\p{Lu}[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}?)\s+(?:\w+ )?(?:from|was|down from|up from)\s+(?<first>${NUMBER})(?:\s*\((?<band>[^()]*)\))?(?<between>[^.;]{0,40}?)\s+(?:to|now)\s+(?<second>${NUMBER})(?:\s*\((?<second_band>[^()]*)\))?`,
+  String.raw`(?<![\p{L}\p{N}-])(?<measure>\p{Lu}[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}?)\s+(?:\w+ )?(?:from|was|down from|up from|began at|started at)\s+(?<first>${NUMBER})(?:\s*\((?<band>[^()]*)\))?(?<between>[^.;]{0,40}?)\s+(?:to|now|and (?:ended|finished) (?:at|on))\s+(?<second>${NUMBER})(?:\s*\((?<second_band>[^()]*)\))?`,
   'u',
 );
 const CHANGED_TO = new RegExp(

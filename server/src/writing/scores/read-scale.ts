@@ -8,7 +8,12 @@ const KIND = String.raw`(?:T|z|ss|[Rr]aw|[Ss]caled)(?:[- ][Ss]cores?)?`;
 const HEAD = new RegExp(String.raw`(?<![\p{L}\d])${KIND}(?![\p{L}\d])`, 'u');
 /** `T-scores of 82 for inattention and 77 for hyperactivity`: all that follow are of that kind. */
 const ALL_OF_KIND = /(?<![\p{L}\d])(?<kind>(?:T|z|[Ss]caled)[- ]scores) (?:of|were|are)\b/u;
-const BEFORE_FIGURE = new RegExp(String.raw`(?<![\p{L}\d])(?<kind>${KIND})\s{0,2}(?:[=:]|of)?\s{0,2}$`, 'u');
+/** Right before the figure, or before what it was earlier: `ss 6 -> 9`. */
+const BEFORE_FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<kind>${KIND})\s{0,2}(?:[=:]|of)?\s{0,2}(?:\d{1,3}\s{0,2}(?:→|->|–>|➔)\s{0,2}){0,3}$`,
+  'u',
+);
+const LOOKED_AT = 40;
 
 /** What kind of figure a score is, in the words of the note; null where it does not say, or where its name says it. */
 export function readScale({ text, cells, header }: ScoreSource, { measure, score }: Score): string | null {
@@ -23,7 +28,7 @@ function headOf(cells: readonly string[], header: readonly string[] | null, scor
 
 function kindBefore(text: string, score: string): string | null {
   for (let at = text.indexOf(score); at !== -1; at = text.indexOf(score, at + 1)) {
-    const found = BEFORE_FIGURE.exec(text.slice(Math.max(0, at - 20), at))?.groups?.['kind'];
+    const found = BEFORE_FIGURE.exec(text.slice(Math.max(0, at - LOOKED_AT), at))?.groups?.['kind'];
     const isWhole = !/[\d.]/.test(text[at - 1] ?? '') && !/^\.?\d/.test(text.slice(at + score.length));
     if (found !== undefined && isWhole) return found;
   }
