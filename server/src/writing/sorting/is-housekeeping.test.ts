@@ -10,6 +10,7 @@ test.each([
   'The lift is not working, take the back stairs.',
   'Bleep 118 for duty, log no 4471.',
   'My secretary can be reached on extension 4402.',
+  'Traffic was a nightmare by the way.',
 ])('%s', (text) => expect(isHousekeeping(text)).toBe(true));
 
 test.each([
@@ -19,4 +20,5 @@ test.each([
   'Phone calls from the ex-partner at night, phone now closed.',
   'Refer to the pain clinic and review in June.',
   'Heating broken, sleeps in his coat, he says.',
+  'The bus was where the panic attacks began.',
 ])('not: %s', (text) => expect(isHousekeeping(text)).toBe(false));

@@ -13,6 +13,7 @@ const HOUSEKEEPING: readonly RegExp[] = [
   /^\W*(?:please )?(?:sign in|park|parked|ring the bell|buzz|report to|use)\b[^.;]{0,40}\b(?:gate|entrance|car park|reception|bay|side door|permit|kerb|visitors?['’]? book)\b/i,
   /^\W*(?:bleep|pager|log (?:no|number|ref)|call ref|incident (?:no|number))\b[^.;\d]{0,15}\d{2,8}\b/i,
   /\b(?:secretary|office|reception|switchboard)\b[^.;]{0,30}\b(?:ext(?:ension)?\.? ?\d{2,5}|reached on|can be rung)/i,
+  /^\W*(?:the )?(?:traffic|weather|roads?|trains?|bus(?:es)?) (?:was|were|is|are) (?:a (?:real |complete |total )?nightmare|awful|terrible|dreadful|murder|lovely|running late|delayed|cancelled)\b/i,
 ];
 /** Whoever does or feels something there is spoken of, not the place: `She panicked in the car park.` */
 const PERSON =

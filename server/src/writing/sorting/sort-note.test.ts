@@ -3,7 +3,7 @@ import { type Kind, KINDS } from '../headings/kinds.ts';
 import { readPassages } from '../passages/read-passages.ts';
 import { readNote } from '../reading/read-note.ts';
 import { judgePassages } from './sort-note.ts';
-import { COLUMNS, ORDER_COLUMN } from './weights.ts';
+import { COLUMNS, ORDER_COLUMN, RISK_COLUMN } from './weights.ts';
 
 const NONE = KINDS.map(() => KINDS.map(() => 0));
 
@@ -153,4 +153,24 @@ test('what is asked on about harm is risk, whatever the answer sounds like', () 
   const scores = passages.map(() => new Float32Array(COLUMNS).fill(-5));
   const sorted = judgePassages({ within: NONE, between: NONE }, passages, scores);
   expect(sorted.map(({ isRisk }) => isRisk)).toEqual([true, true, false]);
+});
+
+test('what is told in one breath with harm, and may touch it, stands with it', () => {
+  const text = [
+    'Dr: What do you do when he is like that?',
+    'Mum: I put him in his room. My partner holds the door. Sometimes it is twenty minutes.',
+    'Dr: We could see him at nursery. I will talk with our safeguarding lead.',
+    'Mum: He sleeps at eight.',
+  ].join('\n');
+  const passages = readPassages(readNote(text));
+  const scores = passages.map(({ text: said }) => {
+    const score = new Float32Array(COLUMNS).fill(-5);
+    score[KINDS.indexOf('risk')] = said.includes('door') ? 5 : -5;
+    score[RISK_COLUMN] = said.includes('door') ? 3 : said.includes('eight') ? -9 : -2;
+    return score;
+  });
+  const sorted = judgePassages({ within: NONE, between: NONE }, passages, scores);
+  const isUnderRisk = (words: string) => sorted.find(({ text: said }) => said.includes(words))?.isRisk;
+  expect(['in his room', 'holds the door', 'twenty minutes'].map(isUnderRisk)).toEqual([true, true, true]);
+  expect(['safeguarding', 'at nursery', 'sleeps at eight'].map(isUnderRisk)).toEqual([true, false, false]);
 });

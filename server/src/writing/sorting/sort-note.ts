@@ -113,10 +113,28 @@ export function judgePassages(
       ...passage,
       ...own,
       ...(isTaken && { kinds: followed.kinds }),
-      ...(isRiskOn && { isRisk: true, mayBeRisk: false }),
+      ...(isRiskOn && UNDER_RISK),
     });
   }
+  for (const index of [...sorted.keys(), ...[...sorted.keys()].toReversed()]) {
+    const passage = sorted[index];
+    if (passage !== undefined && isToldWithRisk(sorted, passage, index)) sorted[index] = { ...passage, ...UNDER_RISK };
+  }
   return sorted;
+}
+
+const UNDER_RISK = { isRisk: true, mayBeRisk: false };
+
+/**
+ * Whether somebody who was asked says it in one breath with what touches harm, and it may itself: `I put him in his room. My
+ * partner holds the door. Sometimes it's an hour.` says more together.
+ */
+function isToldWithRisk(sorted: readonly SortedPassage[], passage: SortedPassage, index: number): boolean {
+  const { speaker, isClinician, mayBeRisk, isOrder, block } = passage;
+  if (speaker === null || isClinician || !mayBeRisk || isOrder) return false;
+  return [sorted[index - 1], sorted[index + 1]].some(
+    (other) => other?.isRisk === true && other.block === block && other.speaker === speaker,
+  );
 }
 
 function followedLikelihood({ kinds }: SortedPassage): number {
