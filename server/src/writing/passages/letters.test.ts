@@ -47,3 +47,9 @@ test('who is only spoken of has signed nothing', () => {
   expect(authors('Dear Dr Osei,\n\nI saw Jamie with his mum.\n\nDr P. Adeyemi')).toEqual([undefined]);
   expect(authors('I saw Jamie.\n\nRuth (mum)\n\nI rang the school.')).toEqual([undefined, undefined]);
 });
+
+test('the farewell of a letter answers no question in it', () => {
+  const note = 'Dear Dr Hart,\n\nHe was well. Could you kindly check his B12?\n\nWith best wishes,\n\nDr S Penn';
+  const asked = readPassages(readNote(note)).find(({ text }) => text.includes('B12'));
+  expect(asked).toMatchObject({ text: 'Could you kindly check his B12?', question: null, answer: null });
+});

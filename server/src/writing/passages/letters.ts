@@ -35,6 +35,11 @@ export function nameRelatives(passages: readonly Passage[]): void {
   if (end > 0) nameAuthor(letter.slice(0, end), signers[end] ?? '');
 }
 
+/** `With best wishes,`: it ends a letter, and answers nothing that was asked in it. */
+export function isFarewell(text: string): boolean {
+  return FAREWELL.test(text);
+}
+
 function nameAuthor(passages: readonly Passage[], author: string): void {
   for (const passage of passages) {
     if (passage.speaker === null && passage.cells === null && FIRST_PERSON.test(passage.text)) passage.author = author;

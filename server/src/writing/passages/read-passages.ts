@@ -5,7 +5,7 @@ import { isHeadingLine, readLabel, readPart } from './labels.ts';
 import { foreignLanguage } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
-import { nameAuthors, nameRelatives } from './letters.ts';
+import { isFarewell, nameAuthors, nameRelatives } from './letters.ts';
 import {
   answersWhatIsTold,
   asksSomebody,
@@ -254,6 +254,7 @@ function reachOf(sentences: readonly NoteSentence[], index: number): number {
 }
 
 function addPassage(reading: Reading, sentence: NoteSentence, said: string, index: number, isInTurn: boolean): void {
+  if (reading.turn === null && isFarewell(said)) Object.assign(reading, { asked: null, open: null, topic: null });
   const { asked, turn } = reading;
   const last = reading.passages.at(-1);
   const isAsking = turn === null ? asksSomebody(said) : turn.isClinician && leadsOn(said);

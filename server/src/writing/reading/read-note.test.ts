@@ -119,3 +119,11 @@ test('lines of scores that happen to be equally long are no broken paragraph', (
   ];
   expect(readNote(lines.join('\n')).map(({ text }) => text)).toEqual(lines);
 });
+
+test('a drug with its dose begins a sentence, without a capital too', () => {
+  expect(readNote('EPDS 11, q10=0. sertraline 50 since 10/9. Bonding better.').map(({ text }) => text)).toEqual([
+    'EPDS 11, q10=0.',
+    'sertraline 50 since 10/9.',
+    'Bonding better.',
+  ]);
+});

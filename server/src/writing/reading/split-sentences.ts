@@ -22,6 +22,8 @@ const SUSPECTED = /(?:^|[\s(:/])\?+$/;
  */
 const MISSED_END =
   /(?:\d ?(?:m|h|d|u|g|s|L)|\d (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b(?:no|nil|I)|\p{L}\/\p{Ll}{1,2})\. (?=\p{Lu})/gu;
+/** `q10=0. sertraline 50 since May`: nobody writes the name of a drug with a capital in haste. */
+const BEFORE_DOSE = /(?<=[\d)])\. (?=\p{Ll}{5,20} \d)/gu;
 /** In text without capitals, a full stop ends a sentence unless an abbreviation stands before it. */
 const LOWER_END =
   /(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:approx|incl|esp|est|wks?|hrs?|mins?|mths?|yrs?|pts?|appt|prev|med|ref|adm|hosp|temp|max|ext|dept|resp|abdo|neuro|psych|vs|cf|ca|dr|mr|mrs|ms|prof|st|no|etc|eg|ie|diff|poss|prob|reg|gen|inc|recog|pred|lac|e\.g|i\.e))\. (?=\p{Ll}{2})/gu;
@@ -175,6 +177,7 @@ function splitMissed(text: string, span: Span, isLowerCase: boolean): Span[] {
   const spoken = [...slice.matchAll(SPOKEN_END)];
   const ends = [
     ...slice.matchAll(MISSED_END),
+    ...(isLowerCase ? [] : slice.matchAll(BEFORE_DOSE)),
     ...(isLowerCase ? slice.matchAll(LOWER_END) : []),
     ...(spoken.length > 1 ? spoken : []),
   ];

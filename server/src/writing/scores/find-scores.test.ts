@@ -436,6 +436,9 @@ test.each<[string, string[]]>([
   ['The PHQ-9 began at 18 and ended at 5.', ['PHQ-9 | 18 | - | - | - | - | -', 'PHQ-9 | 5 | - | - | - | - | -']],
   ['Her full scale score on the WASI-II was 104.', ['WASI-II | 104 | - | - | - | - | -']],
   ['AUDIT total 19, no physical dependence.', ['AUDIT total | 19 | - | - | - | - | -']],
+  ['PIMHT referral sent 3/9.', []],
+  ['ICPC 7/10.', []],
+  ['30/9 EPDS 11, sertraline since May.', ['EPDS | 11 | - | - | - | - | 30/9']],
   ['Sertraline 50 mg, seen 3 March 2026.', []],
   ['Concern since Reception, Y5 now, aged 9.', []],
 ])('%s', (text, expected) => {

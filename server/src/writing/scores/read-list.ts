@@ -232,6 +232,9 @@ function readArrows(measure: string, rest: string): Score[] {
 /** `BP on arrival 158/92` */
 const OF_THE_BODY = /^(?:bp|hr|rr|pulse|temp|weight|wt|height|ht|ofc|bmi|sats|spo2)\b/i;
 
+/** `ICPC 7/10`, `closed 12.04`: behind a name that is not known for a test, rather a day or a time. */
+const MAY_BE_DATE = /^\d{1,2}\.\d{2}$|^\d{1,2}\s?\/\s?(?:[1-9]|1[0-2])$/;
+
 function isMeasured(measure: string, score: string, group: string | null): boolean {
   // `MMSE Urdu version 15/30`: out of thirty is a score, whatever word stands before it.
   const isOutOf = score.includes('/') && TEST_NAME.test(measure);
@@ -243,7 +246,7 @@ function isMeasured(measure: string, score: string, group: string | null): boole
   // `SS involved 2021`: a year.
   if (/^(?:19|20)\d\d$/.test(score)) return false;
   const isTest = TEST_NAME.test(group === null ? measure : `${group} ${measure}`);
-  if (!isTest && (NO_TEST.test(measure) || /^\d{1,2}\.\d{2}$/.test(score))) return false;
+  if (!isTest && (NO_TEST.test(measure) || MAY_BE_DATE.test(score))) return false;
   if (group !== null) return isTest || /score|scale/i.test(group);
   const isDuration = /\/\s?(?:52|40|12)$/.test(score) && !isTest;
   return (

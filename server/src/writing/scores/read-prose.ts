@@ -40,7 +40,7 @@ const OTHER_RATER = new RegExp(
 );
 /** `Last year (14 January 2025) ACE-III was 79`: when all that follows was. */
 const LEADING_TIME =
-  /^(?<when>(?:last (?:year|month|week|time|spring|summer|autumn|winter)|previously|(?:at|on) (?:baseline|intake|admission|discharge|referral)|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?|on \d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?)(?: \([^()]{1,40}\))?),? (?<rest>\S.*)$/isu;
+  /^(?<when>(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|last (?:year|month|week|time|spring|summer|autumn|winter)|previously|(?:at|on) (?:baseline|intake|admission|discharge|referral)|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?|on \d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?)(?: \([^()]{1,40}\))?)[,:]? (?<rest>\S.*)$/isu;
 const LATER = /\b(?:now|today|since|currently|has|to)\b/i;
 
 /** `WISC-V: VCI 116, VSI 111 (high average)` is two scores of one test; `scored 19 on the PHQ-9` is one. */
@@ -56,7 +56,8 @@ export function readProse({ text: own, test }: ScoreSource): Score[] {
     readSeries(rest) ??
     readFromTo(rest) ??
     readChangedTo(rest) ?? [...readScoredOn(rest), ...readPercentiles(rest), ...readList(rest)];
-  return when === null || LATER.test(rest) ? scores : scores.map((score) => ({ ...score, when: score.when ?? when }));
+  const isOfAll = when !== null && (/^\d/.test(when) || !LATER.test(rest));
+  return isOfAll ? scores.map((score) => ({ ...score, when: score.when ?? when })) : scores;
 }
 
 /** `On Digit Span she scored in the 9th percentile`: no other figure is given. */
