@@ -436,6 +436,16 @@ test.each<[string, string[]]>([
   ['The PHQ-9 began at 18 and ended at 5.', ['PHQ-9 | 18 | - | - | - | - | -', 'PHQ-9 | 5 | - | - | - | - | -']],
   ['Her full scale score on the WASI-II was 104.', ['WASI-II | 104 | - | - | - | - | -']],
   ['AUDIT total 19, no physical dependence.', ['AUDIT total | 19 | - | - | - | - | -']],
+  [
+    'Psychometrics: PCL-R 22; HCR-20 V3: H 14/20, C 5/10, R 6/10; WASI-II FSIQ-4 = 87 (CI 82–92).',
+    [
+      'PCL-R | 22 | - | - | - | - | -',
+      'HCR-20 V3: H | 14/20 | - | - | - | - | -',
+      'HCR-20 V3: C | 5/10 | - | - | - | - | -',
+      'HCR-20 V3: R | 6/10 | - | - | - | - | -',
+      'WASI-II FSIQ-4 | 87 | - | CI 82–92 | - | - | -',
+    ],
+  ],
   ['PIMHT referral sent 3/9.', []],
   ['ICPC 7/10.', []],
   ['30/9 EPDS 11, sertraline since May.', ['EPDS | 11 | - | - | - | - | 30/9']],

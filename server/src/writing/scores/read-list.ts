@@ -7,6 +7,8 @@ import { readParts } from './read-parts.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 import { wholeName } from './whole-name.ts';
 
+/** `HCR-20 V3: H 14/20` within a list that has a label of its own: what follows is of that test, up to the next one. */
+const NESTED = /^(?<test>\p{Lu}[^:,;=]{2,30}): (?=\S)/u;
 /** What stands before a colon; what another sentence or clause said before it is no part of the name. */
 const GROUP = /^(?:[^:]{0,200}?[;.] )?([^:;]{1,70}):\s+/;
 const PLAIN_GROUP =
@@ -82,7 +84,12 @@ export function readList(typed: string, test?: string): Score[] {
       : prefix.replace(/(?<=\p{L}\S{0,20}) [\d./]{1,20}$/u, '');
   }
   let isAfterUnread = false;
-  for (const piece of splitFragments(body)) {
+  const outer = prefix;
+  for (const whole of splitFragments(body)) {
+    const nested = NESTED.exec(whole)?.groups?.['test'];
+    if (nested !== undefined && TEST_NAME.test(nested)) prefix = nested;
+    else if (prefix !== outer && TEST_NAME.test(whole)) prefix = outer;
+    const piece = prefix === nested ? whole.replace(NESTED, '') : whole;
     const other = OTHER_FORM.exec(piece);
     if (other !== null && prefix !== null && TEST_NAME.test(prefix)) {
       prefix = `${prefix.replace(OWN_FORM, '')} ${other[1] ?? ''}`;

@@ -14,6 +14,7 @@ test.each([
   'That everyone would be better off, you know.',
   'Prays that she will not wake up.',
   'Keeps a shotgun cabinet in the hall.',
+  'Index: s18 x1 (bottle, pub), pleaded guilty.',
   'Has saved up forty of the zopiclone.',
   'Withdrawn, with a hint of wanting to die.',
   'A man she calls the Sarge takes her money outside the post office.',

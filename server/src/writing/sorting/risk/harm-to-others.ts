@@ -52,7 +52,7 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
     |\b(?:lash\w* out|meltdowns? with (?:hitting|kicking)|physical(?:ly)? aggress\w*
       |(?:verbal(?:ly)?|phys(?:ical(?:ly)?)?) agg
       |verbal(?:ly)? (?:aggress\w*|abus\w*)|glass(?:ed|ing)(?= (?:him|her|them|a|an|someone|somebody|another|in|offence|incident)|[,;.)])
-      |(?:s\.? ?|section )(?:18|20) (?:wounding|gbh|offence|assault)|wounding (?:with|offence|x ?\d|s\.? ?(?:18|20))
+      |(?:s\.? ?|section )(?:18|20) (?:wounding|gbh|offence|assault|x ?\d)|index(?: offence)?: ?(?:s\.? ?|section )(?:18|20)|wounding (?:with|offence|x ?\d|s\.? ?(?:18|20))
       |hears (?:[\w'’]+ ){1,3}(?:tell|telling|call|calling|beckon\w*|urg\w+) (?:him|her|them|me)
       |(?:neighbours?|they|he|she|people|someone|somebody) (?:must|needs? to|ha(?:s|ve) to|ha(?:s|ve) got to) be (?:stopped|dealt with|punished)
       |take the both of us
