@@ -101,10 +101,7 @@ test('of twenty thousand of one practice, a claim reads only what it takes; the 
   await sql`analyze jobs`.execute(context.db);
   // The sixth run of a named statement is the first with a plan made without its values.
   for (let round = 0; round < 8; round += 1) {
-    const { jobs, rowsRead } = await context.db.transaction().execute(async (trx) => ({
-      jobs: await claim(8, '', trx),
-      rowsRead: await countRowsRead(trx),
-    }));
+    const { jobs, rowsRead } = await claimAndCount();
     expect(countByPractice(jobs)).toEqual(round === 0 ? [4, 0, 1] : [8, 0, 0]);
     expect(rowsRead).toBeLessThan(200);
   }
@@ -114,13 +111,19 @@ test('a claim reads no more when all of them came after its plan was made', asyn
   await sql`vacuum analyze jobs`.execute(context.db);
   for (let round = 0; round < 8; round += 1) expect(await claim(8)).toEqual([]);
   await enqueueMany(places[0], 10_000);
-  const { jobs, rowsRead } = await context.db.transaction().execute(async (trx) => ({
-    jobs: await claim(8, '', trx),
-    rowsRead: await countRowsRead(trx),
-  }));
+  const { jobs, rowsRead } = await claimAndCount();
   expect(jobs).toHaveLength(8);
   expect(rowsRead).toBeLessThan(200);
 });
+
+/** The connection also counts what it read in transactions before, until it has told the others: at most once a second. */
+function claimAndCount(): Promise<{ jobs: ClaimedJob[]; rowsRead: number }> {
+  return context.db.transaction().execute(async (trx) => {
+    const before = await countRowsRead(trx);
+    const jobs = await claim(8, '', trx);
+    return { jobs, rowsRead: (await countRowsRead(trx)) - before };
+  });
+}
 
 async function countRowsRead(trx: Database): Promise<number> {
   const { rows } = await sql<{ read: number }>`
