@@ -446,6 +446,14 @@ test.each<[string, string[]]>([
       'WASI-II FSIQ-4 | 87 | - | CI 82–92 | - | - | -',
     ],
   ],
+  [
+    'CELF-P3: SS 7, WS 5; Core Lang 82.',
+    [
+      'CELF-P3: SS | 7 | - | - | - | - | -',
+      'CELF-P3: WS | 5 | - | - | - | - | -',
+      'CELF-P3: Core Lang | 82 | - | - | - | - | -',
+    ],
+  ],
   ['PIMHT referral sent 3/9.', []],
   ['ICPC 7/10.', []],
   ['30/9 EPDS 11, sertraline since May.', ['EPDS | 11 | - | - | - | - | 30/9']],

@@ -119,11 +119,16 @@ const OWN_FIGURE = new RegExp(
   'su',
 );
 
+/** Of a test of many parts, `CELF-P3: SS 7, WS 5`, it is one of them (sentence structure) rather than a standard score of all. */
+const BARE_TEST = /^(?:CELF|WISC|WAIS|WPPSI|WIAT|NEPSY|BAS|PLS|CTOPP)[\w-]*$/;
+
 /** `PHQ-9: 21, 19, 15`, `Story recall: scaled score 4`: a figure of what stands before the colon itself. */
 function readOwnFigure(piece: string, group: string | null): Score[] {
   const { mark, score, inner, rest = '' } = OWN_FIGURE.exec(piece.trim())?.groups ?? {};
   const isScore = group !== null && (TEST_NAME.test(group) || MARKED.test(mark?.replace(/[=:]/, '').trim() ?? ''));
-  return isScore && score !== undefined ? complete(group, score, inner, rest) : [];
+  if (!isScore || score === undefined) return [];
+  const part = BARE_TEST.test(group) ? (/^SS(?=\s)/.exec(mark ?? '')?.[0] ?? '') : '';
+  return complete(part === '' ? group : `${group}: ${part}`, score, inner, rest);
 }
 
 /** Who filled in the whole list: `SDQ teacher: …`. */
