@@ -81,7 +81,7 @@ async function call(method: string, target: string, body?: object | FormData): P
 const finish = (jobId: unknown): Promise<Record<string, unknown>> =>
   vi.waitFor(async () => {
     const job = await call('GET', `/jobs/${String(jobId)}`);
-    expect(job['end_timestamp']).not.toBeNull();
+    expect(job).toMatchObject({ end_timestamp: expect.any(String) });
     return job;
   }, UNHURRIED);
 
