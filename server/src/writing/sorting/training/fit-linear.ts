@@ -1,5 +1,5 @@
 import type { Features } from '../features.ts';
-import { type Reach, reachOf, VECTOR_STRENGTH } from '../score-passage.ts';
+import { addRow, type Reach, reachOf, VECTOR_STRENGTH } from '../score-passage.ts';
 import { COLUMNS, DIMENSIONS, LINEAR_BUCKETS, type LinearWeights } from '../weights.ts';
 import { createRandom, shuffled } from '../../../lib/seeded-random.ts';
 import { errorsOf, rarityOf } from './errors.ts';
@@ -109,12 +109,9 @@ function alone({ rows, values, own, signs }: Rows): Rows {
 
 function sumColumns({ table, bias }: Fitted, read: Rows): Float32Array {
   const sums = Float32Array.from(bias);
-  for (const { start, end, from, to } of rangesOf(read)) {
+  for (const { start, end, ...reach } of rangesOf(read)) {
     for (let index = start; index < end; index += 1) {
-      const row = (read.rows[index] ?? 0) * COLUMNS;
-      const value = read.values[index] ?? 0;
-      for (let column = from; column < to; column += 1)
-        sums[column] = (sums[column] ?? 0) + value * (table[row + column] ?? 0);
+      addRow(sums, { columns: COLUMNS, values: table }, read.rows[index] ?? 0, read.values[index] ?? 0, reach);
     }
   }
   return sums;
