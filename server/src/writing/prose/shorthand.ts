@@ -9,11 +9,11 @@ const SPAN_BEFORE = String.raw`(?:for|in|x|over|past|last|after|every|within|abo
 const SPAN_AFTER = String.raw`(?= (?:ago|hx|history|later|course|of)\b)`;
 
 function word(short: string, full: string, flags = 'gi'): Shorthand {
-  return { pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/'’-])${short}(?![\p{L}\p{N}/'’-])`, `${flags}u`), full };
+  return { pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/'’-])(?:${short})(?![\p{L}\p{N}/'’-])`, `${flags}u`), full };
 }
 
 function label(short: string, full: string): Shorthand {
-  return { pattern: new RegExp(String.raw`(?<=^|[.;] )${short}(?=:)`, 'gu'), full };
+  return { pattern: new RegExp(String.raw`(?<=^|[.;] )(?:${short})(?=:)`, 'gu'), full };
 }
 
 /**

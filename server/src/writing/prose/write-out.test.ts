@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../language/words.ts';
+import { SHORTHAND } from './shorthand.ts';
 import { writeBack, writeOut } from './write-out.ts';
 
 const CASES: [string, string][] = [
@@ -50,6 +51,7 @@ const LEFT_ALONE = [
   'Rx discussed, d/c planned, AF, TASL.',
   'PT and OT to see; SI joint pain on the left.',
   'Mum says the horse has a long mane-like tail.',
+  'Seen yesterday, homework done.',
 ];
 
 describe('shorthand', () => {
@@ -65,6 +67,12 @@ describe('shorthand', () => {
     const written = writeOut(original);
     expect(writeBack(written)).toBe(original);
     for (const { start, end } of written.expansions) expect(written.text.slice(start, end)).not.toBe('');
+  });
+
+  test('is written out once: no full form holds shorthand', () => {
+    const full = SHORTHAND.map((each) => each.full).filter((each) => !each.includes('$'));
+    expect(full.length).toBeGreaterThan(50);
+    for (const each of full) expect(writeOut(`He ${each} it`).text).toBe(`He ${each} it`);
   });
 
   test('keeps every number', () => {
