@@ -169,13 +169,19 @@ test('what the classifier is half sure of is shown for a look', () => {
   });
 });
 
-test('what is surely about something harmless is shown for a look only with more doubt', () => {
+test('the less a passage is of the kind risk, the surer its column must be for a look', () => {
   const text = 'Asked the time seven times.';
-  expect(judgeRisk({ ...PLAIN, text }, [['observation', 0.9]], 0.1).mayBeRisk).toBe(false);
-  expect(judgeRisk({ ...PLAIN, text }, [['observation', 0.9]], 0.3).mayBeRisk).toBe(true);
-  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.1).mayBeRisk).toBe(true);
-  const kinds = [['observation', 0.7] as const, ['risk', 0.2] as const];
-  expect(judgeRisk({ ...PLAIN, text }, kinds, 0.1).mayBeRisk).toBe(true);
+  const isShown = (likelihood: number, riskKind: number): boolean =>
+    judgeRisk({ ...PLAIN, text }, [['observation', 0.7] as const, ['risk', riskKind] as const], likelihood).mayBeRisk;
+  expect([0.03, 0.1, 0.3].map((likelihood) => isShown(likelihood, 0.02))).toEqual([false, false, true]);
+  expect([0.02, 0.1, 0.3].map((likelihood) => isShown(likelihood, 0.1))).toEqual([false, true, true]);
+  expect([0.005, 0.02, 0.1].map((likelihood) => isShown(likelihood, 0.25))).toEqual([false, true, true]);
+});
+
+test('words that may mean harm get a passage shown sooner', () => {
+  const isShown = (text: string): boolean => judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.08).mayBeRisk;
+  expect(isShown('Mum sings in a choir.')).toBe(false);
+  expect(isShown('Mum has bruises on her arm.')).toBe(true);
 });
 
 test('every entry of a body map is shown for a look', () => {

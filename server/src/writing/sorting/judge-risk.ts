@@ -25,26 +25,14 @@ const PLAIN_KIND = 0.6;
 const RISK_KIND_THRESHOLD = 0.4;
 /** And unless the classifier's own column for risk is against it: `No concerns re attention.` */
 const RISK_KIND_LIKELIHOOD = 0.2;
-/** From here on a passage is shown for a look. Low: a look costs little, a missed risk may cost a life. */
-const LOOK_THRESHOLD = 0.04;
-const POSSIBLE_LOOK_THRESHOLD = 0.02;
 /**
- * Without any of the words that may mean harm, two or three words, or what has a label of its own, are not shown that
- * early: `took fluids`.
+ * What speaks for a look at a passage, in log-odds: how likely the classifier's column for risk and its kinds think it, and words
+ * that may mean harm. Fitted on the notes that are never trained on. The bound is low: a look costs little, a missed risk may cost
+ * a life.
  */
-const PLAIN_LOOK_THRESHOLD = 0.15;
-const SHORT_WORDS = 3;
-/** Passages of these kinds touch harm more often than others; of the other kinds it is less than one in fifty. */
-const OFTEN_RISK: ReadonlySet<Kind> = new Set([
-  'risk',
-  'forensic',
-  'plan',
-  'family',
-  'psychiatric',
-  'formulation',
-  'social',
-]);
-const SLIGHT_RISK = 0.06;
+const LOOK = { bias: 0.21, likelihood: 0.61, kind: 0.68, possibleWords: 0.52, bound: -3.6 };
+/** Kinds that are less likely than this are not told apart. */
+const LEAST_KIND = 0.02;
 /** A heading that asks so much for risk is about nothing else. */
 const RISK_HEADING = 0.9;
 
@@ -64,7 +52,7 @@ export function judgeRisk(
 ): Pick<SortedPassage, 'isRisk' | 'mayBeRisk'> {
   // An order is no finding, but one that speaks of harm is shown at the top: what it wants left out may have happened.
   if (isOrder) return { isRisk: false, mayBeRisk: isHarmToSelf(text) || isRiskWording(text) };
-  if (isEverydayDenial(text)) return { isRisk: false, mayBeRisk: probability >= LOOK_THRESHOLD };
+  if (isEverydayDenial(text)) return { isRisk: false, mayBeRisk: isWorthALook(text, kinds, probability) };
   const isWorded = isRiskWording(text);
   const [first] = kinds;
   const isRisk =
@@ -74,9 +62,8 @@ export function judgeRisk(
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||
     (first?.[0] === 'risk' && first[1] >= RISK_KIND_THRESHOLD && probability >= RISK_KIND_LIKELIHOOD) ||
     (probability >= RISK_THRESHOLD && likelihoodOf('risk', kinds) >= HALF_KIND);
-  const isElsewhere = (isOwnLabel && label !== null && !asksForRisk(label)) || isSurelyHarmless(kinds);
   const isMapped = label !== null && BODY_MAP.test(label);
-  const isLookedAt = isWorded || isMapped || probability >= lookThreshold(text, isElsewhere);
+  const isLookedAt = isWorded || isMapped || isWorthALook(text, kinds, probability);
   return { isRisk, mayBeRisk: !isRisk && isLookedAt };
 }
 
@@ -86,20 +73,13 @@ function wordedThreshold(text: string, likeliest: readonly [Kind, number] | unde
   return likeliest[1] >= PLAIN_KIND ? BESIDE_THRESHOLD : WORDED_THRESHOLD;
 }
 
-function lookThreshold(text: string, isElsewhere: boolean): number {
-  if (isPossibleRisk(text)) return POSSIBLE_LOOK_THRESHOLD;
-  const isPlain = isElsewhere || text.trim().split(/\s+/).length <= SHORT_WORDS;
-  return isPlain ? PLAIN_LOOK_THRESHOLD : LOOK_THRESHOLD;
-}
-
-function isSurelyHarmless(kinds: readonly (readonly [Kind, number])[]): boolean {
-  const [first] = kinds;
-  return (
-    first !== undefined &&
-    !OFTEN_RISK.has(first[0]) &&
-    first[1] >= PLAIN_KIND &&
-    likelihoodOf('risk', kinds) < SLIGHT_RISK
-  );
+function isWorthALook(text: string, kinds: readonly (readonly [Kind, number])[], probability: number): boolean {
+  const odds =
+    LOOK.bias +
+    LOOK.likelihood * Math.log(probability / (1 - probability)) +
+    LOOK.kind * Math.log(Math.max(LEAST_KIND, likelihoodOf('risk', kinds))) +
+    (isPossibleRisk(text) ? LOOK.possibleWords : 0);
+  return odds >= LOOK.bound;
 }
 
 function likelihoodOf(kind: Kind, kinds: readonly (readonly [Kind, number])[]): number {

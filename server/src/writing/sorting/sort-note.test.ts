@@ -166,7 +166,7 @@ test('what is told in one breath with harm, and may touch it, stands with it', (
   const scores = passages.map(({ text: said }) => {
     const score = new Float32Array(COLUMNS).fill(-5);
     score[KINDS.indexOf('risk')] = said.includes('door') ? 5 : -5;
-    score[RISK_COLUMN] = said.includes('door') ? 3 : said.includes('eight') ? -9 : -2;
+    score[RISK_COLUMN] = said.includes('door') ? 3 : said.includes('eight') ? -9 : -1;
     return score;
   });
   const sorted = judgePassages({ within: NONE, between: NONE }, passages, scores);
