@@ -31,6 +31,7 @@ export function passagesOf(texts: readonly string[], known: Partial<MaterialPass
     kinds: [],
     isRisk: false,
     mayBeRisk: false,
+    isFaintRisk: false,
     ...known,
   }));
 }

@@ -62,6 +62,9 @@ export const NotesSide = memo(function NotesSide(props: NotesSideProps) {
 });
 
 function labelOf({ passages }: UnplacedList): string {
-  const risks = passages.filter(({ marks }) => marks.includes('risk')).length;
-  return `Not in the report (${passages.length})${risks === 0 ? '' : `, ${risks} risk`}`;
+  const risks = passages.filter(({ marks }) => marks.includes('risk') && !marks.includes('faint')).length;
+  const missing = passages.filter(
+    ({ marks, prompt_ids: promptIds }) => promptIds.length === 0 || !marks.includes('faint'),
+  );
+  return `Not in the report (${missing.length})${risks === 0 ? '' : `, ${risks} risk`}`;
 }

@@ -23,7 +23,7 @@ const MIN_RISK_DEMAND = 0.15;
 
 /**
  * What is shown beside a report: the passages of its notes that stand nowhere in it, and risk that stands in no section
- * about risk. Risk comes first, then orders to the writer; small talk comes last. What somebody has since put into the
+ * about risk. Risk comes first, then orders to the writer, then what may faintly be risk; small talk comes last. What somebody has since put into the
  * report, in its own words or written out, counts as placed.
  */
 export function listUnplaced(document: DocumentJson, record: WritingRecord, template: DocumentJson): UnplacedPassage[] {
@@ -43,7 +43,7 @@ export function listUnplaced(document: DocumentJson, record: WritingRecord, temp
       const likelyPromptId = findLikely(demands, passage);
       return isPlaced && !isLostRisk ? [] : [{ ...passage, promptIds, likelyPromptId, isInReport: isPlaced }];
     })
-    .toSorted((a, b) => rank(a) - rank(b));
+    .toSorted((a, b) => rankUnplaced(a) - rankUnplaced(b));
 }
 
 function findLikely(demands: readonly { id: string; demand: Demand }[], { kind, marks }: PassageRecord): string | null {
@@ -57,10 +57,11 @@ function findLikely(demands: readonly { id: string; demand: Demand }[], { kind, 
   return null;
 }
 
-function rank({ marks }: PassageRecord): number {
-  if (marks.includes('risk')) return 0;
+export function rankUnplaced({ marks }: Pick<PassageRecord, 'marks'>): number {
+  if (marks.includes('risk') && !marks.includes('faint')) return 0;
   if (marks.includes('order')) return 1;
-  return marks.includes('small-talk') ? 3 : 2;
+  if (marks.includes('risk')) return 2;
+  return marks.includes('small-talk') ? 4 : 3;
 }
 
 function isIn(text: string, passage: string): boolean {

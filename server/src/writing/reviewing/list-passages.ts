@@ -1,12 +1,12 @@
 import type { DocumentJson } from '@casewright/document';
-import { listUnplaced, type UnplacedPassage } from '../placing/list-unplaced.ts';
+import { listUnplaced, rankUnplaced, type UnplacedPassage } from '../placing/list-unplaced.ts';
 import type { WritingRecord } from '../written-report.ts';
 import { listNewLines } from './new-lines.ts';
 import { type NoteTexts, quoteEvidence } from './note-texts.ts';
 import { passageKey, type ReviewedPassage, sentenceKey, squeeze } from './review-item.ts';
 
 /**
- * What the notes say and the report does not, risk first. What was corrected in a note since is no longer looked for,
+ * What the notes say and the report does not, risk first. What may faintly be risk and stands in the report is read there. What was corrected in a note since is no longer looked for,
  * and what the correction added is.
  */
 export function listPassages(
@@ -19,7 +19,7 @@ export function listPassages(
   // The sections name their passages by places, which are other places in a corrected note.
   const added = listUnplaced(document, { ...record, sections: [], passages: listNewLines(passages, notes) }, template);
   const unplaced = [...added, ...listUnplaced(document, record, template)].toSorted(
-    (a, b) => Number(b.marks.includes('risk')) - Number(a.marks.includes('risk')),
+    (a, b) => rankUnplaced(a) - rankUnplaced(b),
   );
   const squeezed = new Map<string, string>();
   const isStillSaid = ({ noteId, revision = 1, text }: UnplacedPassage): boolean => {
@@ -29,7 +29,8 @@ export function listPassages(
     squeezed.set(noteId, said);
     return said.includes(squeeze(text));
   };
-  const items = unplaced.filter(isStillSaid).map((passage) => makeItem(passage));
+  const isReadThere = ({ marks, isInReport }: UnplacedPassage): boolean => isInReport && marks.includes('faint');
+  const items = unplaced.filter((each) => isStillSaid(each) && !isReadThere(each)).map((passage) => makeItem(passage));
   return [...new Map(items.map((item) => [item.key, item])).values()];
 }
 

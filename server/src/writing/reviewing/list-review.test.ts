@@ -121,6 +121,20 @@ describe('passages that are not in the report', () => {
     ]);
   });
 
+  test('what may faintly be risk comes before the rest, and is read in the report where it stands there', () => {
+    const marked = passages.map((each) =>
+      each.text === 'He sleeps badly.' ? passage(each.text, ['risk', 'faint']) : each,
+    );
+    const faint = { ...record, passages: [...marked].toReversed() };
+    const texts = (doc: DocumentJson) =>
+      listReview({ document: doc, writing: { record: faint, template }, notes: [note()] }).flatMap((item) =>
+        item.kind === 'passage' ? [item.text] : [],
+      );
+    const risk = 'He told his mother that he wants to kill himself.';
+    expect(texts(document(paragraph(said('Well.'))))).toEqual([risk, 'He sleeps badly.', 'Likes chess.']);
+    expect(texts(document(paragraph(said('He sleeps badly.'))))).toEqual([risk, 'Likes chess.']);
+  });
+
   test('a passage that is placed becomes a quotation, which is settled with it', () => {
     const [, chess] = list(document(paragraph(said('He sleeps badly.'))));
     const quoted = review(document(paragraph(said('“Likes chess.”', evidence('Likes chess.')))));

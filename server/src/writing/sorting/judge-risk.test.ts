@@ -149,21 +149,21 @@ test.each([
   'Sharpened pencils for the class.',
   'Got in the car and drove home.',
 ])('%s is not', (text) => {
-  expect(judgeRisk({ ...PLAIN, text }, [], 0)).toEqual({ isRisk: false, mayBeRisk: false });
+  expect(judgeRisk({ ...PLAIN, text }, [], 0)).toMatchObject({ isRisk: false, mayBeRisk: false });
 });
 
 test('whatever stands under a heading of risk is about risk, and an order never is', () => {
   expect(judgeRisk({ ...PLAIN, text: 'None elicited.', heading: 'Risk' }, [], 0).isRisk).toBe(true);
   expect(judgeRisk({ ...PLAIN, text: 'nil', label: 'Risk', isOwnLabel: true }, [], 0).isRisk).toBe(true);
   expect(judgeRisk({ ...PLAIN, text: 'Set risk to none.', isOrder: true }, [], 1).isRisk).toBe(false);
-  expect(judgeRisk({ ...PLAIN, text: 'Leave out the overdose.', isOrder: true }, [], 1)).toEqual({
+  expect(judgeRisk({ ...PLAIN, text: 'Leave out the overdose.', isOrder: true }, [], 1)).toMatchObject({
     isRisk: false,
     mayBeRisk: true,
   });
 });
 
 test('what the classifier is half sure of is shown for a look', () => {
-  expect(judgeRisk({ ...PLAIN, text: 'Gave the budgie to next door.' }, [], 0.2)).toEqual({
+  expect(judgeRisk({ ...PLAIN, text: 'Gave the budgie to next door.' }, [], 0.2)).toMatchObject({
     isRisk: false,
     mayBeRisk: true,
   });
@@ -176,6 +176,14 @@ test('the less a passage is of the kind risk, the surer its column must be for a
   expect([0.03, 0.1, 0.3].map((likelihood) => isShown(likelihood, 0.02))).toEqual([false, false, true]);
   expect([0.02, 0.1, 0.3].map((likelihood) => isShown(likelihood, 0.1))).toEqual([false, true, true]);
   expect([0.005, 0.02, 0.1].map((likelihood) => isShown(likelihood, 0.25))).toEqual([false, true, true]);
+});
+
+test('where only little speaks for risk, that is told; words of harm are never faint', () => {
+  const judge = (text: string, likelihood: number) => judgeRisk({ ...PLAIN, text }, [['observation', 0.9]], likelihood);
+  expect(judge('Eats well.', 0.05)).toEqual({ isRisk: false, mayBeRisk: false, isFaintRisk: false });
+  expect(judge('Eats well.', 0.25)).toEqual({ isRisk: false, mayBeRisk: true, isFaintRisk: true });
+  expect(judge('Eats well.', 0.9)).toEqual({ isRisk: false, mayBeRisk: true, isFaintRisk: false });
+  expect(judge('Keeps a shotgun in the shed.', 0.01)).toEqual({ isRisk: false, mayBeRisk: true, isFaintRisk: false });
 });
 
 test('words that may mean harm get a passage shown sooner', () => {
@@ -191,7 +199,7 @@ test('every entry of a body map is shown for a look', () => {
 
 test('wide words in a passage that is plainly about something else give a look', () => {
   const text = 'Drives a bus for the council.';
-  expect(judgeRisk({ ...PLAIN, text }, [['occupation', 0.9]], 0.2)).toEqual({ isRisk: false, mayBeRisk: true });
+  expect(judgeRisk({ ...PLAIN, text }, [['occupation', 0.9]], 0.2)).toMatchObject({ isRisk: false, mayBeRisk: true });
   expect(judgeRisk({ ...PLAIN, text: 'Drove off the road on purpose.' }, [['occupation', 0.9]], 0.2).isRisk).toBe(true);
 });
 
@@ -218,18 +226,18 @@ test('words of harm in what is likelier about something else are shown for a loo
     ['social', 0.44],
     ['risk', 0.3],
   ];
-  expect(judgeRisk({ ...PLAIN, text }, kinds, 0.3)).toEqual({ isRisk: false, mayBeRisk: true });
-  expect(judgeRisk({ ...PLAIN, text }, kinds, 0.7)).toEqual({ isRisk: true, mayBeRisk: false });
+  expect(judgeRisk({ ...PLAIN, text }, kinds, 0.3)).toMatchObject({ isRisk: false, mayBeRisk: true });
+  expect(judgeRisk({ ...PLAIN, text }, kinds, 0.7)).toMatchObject({ isRisk: true, mayBeRisk: false });
 });
 
 test('violence and abuse are risk also where something else is likelier, unless that is all but sure', () => {
   const text = 'Shoved his wife twice in the spring, she works nights.';
   expect(judgeRisk({ ...PLAIN, text }, [['family', 0.5]], 0.2).isRisk).toBe(true);
   expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.5).isRisk).toBe(true);
-  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.2)).toEqual({ isRisk: false, mayBeRisk: true });
+  expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.2)).toMatchObject({ isRisk: false, mayBeRisk: true });
 });
 
 test('what has no words of harm and is hardly of that kind is shown for a look, however sure the classifier is', () => {
   const text = 'Plays chess with a friend on Sundays.';
-  expect(judgeRisk({ ...PLAIN, text }, [['social', 0.97]], 0.83)).toEqual({ isRisk: false, mayBeRisk: true });
+  expect(judgeRisk({ ...PLAIN, text }, [['social', 0.97]], 0.83)).toMatchObject({ isRisk: false, mayBeRisk: true });
 });
