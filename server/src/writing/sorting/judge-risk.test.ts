@@ -186,6 +186,19 @@ test('where only little speaks for risk, that is told; words of harm are never f
   expect(judge('Keeps a shotgun in the shed.', 0.01)).toEqual({ isRisk: false, mayBeRisk: true, isFaintRisk: false });
 });
 
+test.each([
+  'Risk: nothing new; no further mention of the boy.',
+  'No risk issues at any point.',
+  'No safeguarding concerns.',
+])('a passage that says it is about risk stands there: %s', (text) => {
+  expect(judgeRisk({ ...PLAIN, text }, [['progress', 0.9]], 0.05).isRisk).toBe(true);
+});
+
+test('risk factors of an illness are another matter', () => {
+  const text = 'No risk factors for thrombosis.';
+  expect(judgeRisk({ ...PLAIN, text }, [['medical', 0.9]], 0.02).isRisk).toBe(false);
+});
+
 test('words that may mean harm get a passage shown sooner', () => {
   const isShown = (text: string): boolean => judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.08).mayBeRisk;
   expect(isShown('Mum sings in a choir.')).toBe(false);

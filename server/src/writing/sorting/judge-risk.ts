@@ -1,7 +1,14 @@
 import { readHeading } from '../headings/heading-kinds.ts';
 import type { Kind } from '../headings/kinds.ts';
 import type { Passage } from '../passages/passage.ts';
-import { isEverydayDenial, isHarmAmongPeople, isHarmToSelf, isPossibleRisk, isRiskWording } from './risk-wording.ts';
+import {
+  isEverydayDenial,
+  isHarmAmongPeople,
+  isHarmToSelf,
+  isNamedRisk,
+  isPossibleRisk,
+  isRiskWording,
+} from './risk-wording.ts';
 import type { SortedPassage } from './sorted-passage.ts';
 
 /**
@@ -59,6 +66,7 @@ export function judgeRisk(
   const [first] = kinds;
   const isRisk =
     isHarmToSelf(text) ||
+    isNamedRisk(text) ||
     (PROCEEDINGS.test(text) && (first === undefined || !BESIDE_PROCEEDINGS.has(first[0]))) ||
     (isWorded && probability >= wordedThreshold(text, first)) ||
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||

@@ -63,3 +63,11 @@ const EVERYDAY_DENIAL =
 export function isEverydayDenial(text: string): boolean {
   return (EVERYDAY_DENIAL.test(text) || namesOtherRisk(text)) && !isRiskWording(text);
 }
+
+/** `Risk: nothing new.`, `No safeguarding concerns.`: what the passage itself says it is about. */
+const RISK_NAMED =
+  /^\W*(?:risks?(?: (?:issues|now|today))?:|(?:no|nil)(?: (?:acute|current|further|immediate|known|new|other))? (?:risks?|safeguarding)\b(?! factors?\b))/i;
+
+export function isNamedRisk(text: string): boolean {
+  return RISK_NAMED.test(text) && !namesOtherRisk(text);
+}
