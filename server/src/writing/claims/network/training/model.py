@@ -145,3 +145,39 @@ class Network(nn.Module):
             state = layer(state, mask)
         mean = (state * is_there[:, :, None]).sum(1) / is_there.sum(1, keepdim=True)
         return self.out(torch.tanh(self.pool(state[:, 0] + mean)))
+
+
+def add_learnt(network, folder):
+    """Makes of the base model what training made of it, by the files that export.py wrote."""
+    with open(os.path.join(folder, 'weights.json')) as file:
+        entries = json.load(file)['tensors']
+    with open(os.path.join(folder, 'weights.bin'), 'rb') as file:
+        data = file.read()
+    at = 0
+
+    def take(kind, count):
+        nonlocal at
+        values = np.frombuffer(data, kind, count, at).astype(np.float32)
+        at += count * np.dtype(kind).itemsize
+        return values
+
+    def take_rows(rows, columns):
+        scales = take(np.float32, rows)
+        return take(np.int8, rows * columns).reshape(rows, columns) * scales[:, None]
+
+    for entry in entries:
+        *where, name = entry['name'].split('.')
+        is_bias = name == 'bias'
+        if is_bias:
+            *where, name = where
+        owner = getattr(network.layers[int(where[0])] if where else network, name)
+        is_dense = isinstance(owner, nn.Linear) and not is_bias
+        tensor = owner if isinstance(owner, nn.Parameter) else owner.bias if is_bias else owner.weight
+        rows, columns = (*entry['shape'], 1)[:2]
+        if 'rank' in entry:
+            left = take_rows(entry['rank'], rows)
+            values = left.T @ take_rows(entry['rank'], columns)
+        else:
+            values = take(np.float32, rows * columns).reshape(entry['shape'])
+        learnt = torch.tensor(np.ascontiguousarray(values.T if is_dense else values))
+        tensor.data = tensor.data + learnt if 'rank' in entry else learnt
