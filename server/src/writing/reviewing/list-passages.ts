@@ -29,9 +29,12 @@ export function listPassages(
     squeezed.set(noteId, said);
     return said.includes(squeeze(text));
   };
-  const isReadThere = ({ marks, isInReport }: UnplacedPassage): boolean => isInReport && marks.includes('faint');
   const items = unplaced.filter((each) => isStillSaid(each) && !isReadThere(each)).map((passage) => makeItem(passage));
   return [...new Map(items.map((item) => [item.key, item])).values()];
+}
+
+function isReadThere({ marks, isInReport }: UnplacedPassage): boolean {
+  return isInReport && marks.includes('faint');
 }
 
 function makeItem({ noteId, revision = 1, text, ...passage }: UnplacedPassage): ReviewedPassage {
