@@ -23,7 +23,8 @@ const MIN_RISK_DEMAND = 0.15;
 
 /**
  * What is shown beside a report: the passages of its notes that stand nowhere in it, and risk that stands in no section
- * about risk. Risk comes first, then orders to the writer, then what may faintly be risk; small talk comes last. What somebody has since put into the
+ * about risk. Risk comes first, then orders to the writer, then what may faintly be risk; small talk comes late, and
+ * last what may faintly be risk and stands in the report, where it is read. What somebody has since put into the
  * report, in its own words or written out, counts as placed.
  */
 export function listUnplaced(document: DocumentJson, record: WritingRecord, template: DocumentJson): UnplacedPassage[] {
@@ -57,10 +58,10 @@ function findLikely(demands: readonly { id: string; demand: Demand }[], { kind, 
   return null;
 }
 
-export function rankUnplaced({ marks }: Pick<PassageRecord, 'marks'>): number {
+export function rankUnplaced({ marks, isInReport }: Pick<UnplacedPassage, 'marks' | 'isInReport'>): number {
   if (marks.includes('risk') && !marks.includes('faint')) return 0;
   if (marks.includes('order')) return 1;
-  if (marks.includes('risk')) return 2;
+  if (marks.includes('faint')) return isInReport ? 5 : 2;
   return marks.includes('small-talk') ? 4 : 3;
 }
 
