@@ -31,7 +31,7 @@ export function passagesOf(texts: readonly string[], known: Partial<MaterialPass
     kinds: [],
     isRisk: false,
     mayBeRisk: false,
-    isFaintRisk: false,
+    riskSigns: null,
     ...known,
   }));
 }

@@ -62,7 +62,7 @@ export const NotesSide = memo(function NotesSide(props: NotesSideProps) {
 });
 
 function labelOf({ passages }: UnplacedList): string {
-  const risks = passages.filter(({ marks }) => marks.includes('risk') && !marks.includes('faint')).length;
+  const risks = passages.filter(({ marks }) => marks.includes('risk') && !marks.includes('unworded')).length;
   const missing = passages.filter(
     ({ marks, prompt_ids: promptIds }) => promptIds.length === 0 || !marks.includes('faint'),
   );

@@ -23,9 +23,9 @@ const MIN_RISK_DEMAND = 0.15;
 
 /**
  * What is shown beside a report: the passages of its notes that stand nowhere in it, and risk that stands in no section
- * about risk. Risk comes first, then orders to the writer, then what may faintly be risk; small talk comes late, and
- * last what may faintly be risk and stands in the report, where it is read. What somebody has since put into the
- * report, in its own words or written out, counts as placed.
+ * about risk. Risk comes first, and after it what may be risk without a word of harm; then orders to the writer, what may
+ * faintly be risk, all else, and small talk. What may faintly be risk and stands in the report is read there, and comes last.
+ * What somebody has since put into the report, in its own words or written out, counts as placed.
  */
 export function listUnplaced(document: DocumentJson, record: WritingRecord, template: DocumentJson): UnplacedPassage[] {
   const { passages = [] } = record;
@@ -59,10 +59,10 @@ function findLikely(demands: readonly { id: string; demand: Demand }[], { kind, 
 }
 
 export function rankUnplaced({ marks, isInReport }: Pick<UnplacedPassage, 'marks' | 'isInReport'>): number {
-  if (marks.includes('risk') && !marks.includes('faint')) return 0;
-  if (marks.includes('order')) return 1;
-  if (marks.includes('faint')) return isInReport ? 5 : 2;
-  return marks.includes('small-talk') ? 4 : 3;
+  if (marks.includes('faint')) return isInReport ? 6 : 3;
+  if (marks.includes('risk')) return marks.includes('unworded') ? 1 : 0;
+  if (marks.includes('order')) return 2;
+  return marks.includes('small-talk') ? 5 : 4;
 }
 
 function isIn(text: string, passage: string): boolean {

@@ -3,8 +3,8 @@ import { mapTexts } from '../evidence/texts.ts';
 import type { SortedPassage } from '../sorting/sorted-passage.ts';
 import type { MaterialPassage } from './material-passage.ts';
 
-/** Why a passage is shown with particular care; `faint` is about risk: only little speaks for it. */
-export type PassageMark = 'risk' | 'faint' | 'order' | 'language' | 'small-talk';
+/** Why a passage is shown with particular care. Of risk, `unworded`: no word speaks of harm; `faint`: nor does much else. */
+export type PassageMark = 'risk' | 'unworded' | 'faint' | 'order' | 'language' | 'small-talk';
 
 /** What a report's record keeps of each passage of the notes. */
 export interface PassageRecord {
@@ -53,11 +53,12 @@ export function keysCited(passages: readonly MaterialPassage[], blocks: readonly
     .map(keyOf);
 }
 
-function marksOf({ isRisk, mayBeRisk, isFaintRisk, isOrder, language, kinds }: SortedPassage): PassageMark[] {
+function marksOf({ isRisk, mayBeRisk, riskSigns, isOrder, language, kinds }: SortedPassage): PassageMark[] {
   const marks: PassageMark[] = [];
   if (isOrder) marks.push('order');
   if (isRisk || mayBeRisk) marks.push('risk');
-  if (isFaintRisk) marks.push('faint');
+  if (riskSigns !== null) marks.push('unworded');
+  if (riskSigns === 'few') marks.push('faint');
   if (language !== null) marks.push('language');
   if (kinds[0]?.[0] === 'chatter' && !marks.includes('risk')) marks.push('small-talk');
   return marks;

@@ -123,7 +123,7 @@ describe('passages that are not in the report', () => {
 
   test('what may faintly be risk comes before the rest, and is read in the report where it stands there', () => {
     const marked = passages.map((each) =>
-      each.text === 'He sleeps badly.' ? passage(each.text, ['risk', 'faint']) : each,
+      each.text === 'He sleeps badly.' ? passage(each.text, ['risk', 'unworded', 'faint']) : each,
     );
     const faint = { ...record, passages: [...marked].toReversed() };
     const texts = (doc: DocumentJson) =>

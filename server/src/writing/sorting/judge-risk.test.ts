@@ -178,12 +178,12 @@ test('the less a passage is of the kind risk, the surer its column must be for a
   expect([0.005, 0.02, 0.1].map((likelihood) => isShown(likelihood, 0.25))).toEqual([false, true, true]);
 });
 
-test('where only little speaks for risk, that is told; words of harm are never faint', () => {
+test('where no word speaks of harm it is told how much else does', () => {
   const judge = (text: string, likelihood: number) => judgeRisk({ ...PLAIN, text }, [['observation', 0.9]], likelihood);
-  expect(judge('Eats well.', 0.05)).toEqual({ isRisk: false, mayBeRisk: false, isFaintRisk: false });
-  expect(judge('Eats well.', 0.25)).toEqual({ isRisk: false, mayBeRisk: true, isFaintRisk: true });
-  expect(judge('Eats well.', 0.9)).toEqual({ isRisk: false, mayBeRisk: true, isFaintRisk: false });
-  expect(judge('Keeps a shotgun in the shed.', 0.01)).toEqual({ isRisk: false, mayBeRisk: true, isFaintRisk: false });
+  expect(judge('Eats well.', 0.05)).toEqual({ isRisk: false, mayBeRisk: false, riskSigns: null });
+  expect(judge('Eats well.', 0.25)).toEqual({ isRisk: false, mayBeRisk: true, riskSigns: 'few' });
+  expect(judge('Eats well.', 0.9)).toEqual({ isRisk: false, mayBeRisk: true, riskSigns: 'some' });
+  expect(judge('Keeps a shotgun in the shed.', 0.01)).toEqual({ isRisk: false, mayBeRisk: true, riskSigns: null });
 });
 
 test.each([

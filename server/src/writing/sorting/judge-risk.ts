@@ -37,7 +37,7 @@ const RISK_KIND_LIKELIHOOD = 0.2;
  * that may mean harm. Fitted on the notes that are never trained on. The bound is low: a look costs little, a missed risk may cost
  * a life. Of those below the second one about one in twenty touches harm, of the others one in four or five.
  */
-const LOOK = { bias: 0.21, likelihood: 0.61, kind: 0.68, possibleWords: 0.52, bound: -3.6, faintBelow: -2.5 };
+const LOOK = { bias: 0.21, likelihood: 0.61, kind: 0.68, possibleWords: 0.52, bound: -3.6, fewBelow: -2.5 };
 /** Kinds that are less likely than this are not told apart. */
 const LEAST_KIND = 0.02;
 /** A heading that asks so much for risk is about nothing else. */
@@ -56,12 +56,12 @@ export function judgeRisk(
   { text, isOrder, label, isOwnLabel, heading }: Pick<Passage, 'text' | 'isOrder' | 'label' | 'isOwnLabel' | 'heading'>,
   kinds: readonly (readonly [Kind, number])[],
   probability: number,
-): Pick<SortedPassage, 'isRisk' | 'mayBeRisk' | 'isFaintRisk'> {
+): Pick<SortedPassage, 'isRisk' | 'mayBeRisk' | 'riskSigns'> {
   // An order is no finding, but one that speaks of harm is shown at the top: what it wants left out may have happened.
-  if (isOrder) return { isRisk: false, mayBeRisk: isHarmToSelf(text) || isRiskWording(text), isFaintRisk: false };
+  if (isOrder) return { isRisk: false, mayBeRisk: isHarmToSelf(text) || isRiskWording(text), riskSigns: null };
   const odds = oddsOfRisk(text, kinds, probability);
-  const isFaintRisk = odds >= LOOK.bound && odds < LOOK.faintBelow;
-  if (isEverydayDenial(text)) return { isRisk: false, mayBeRisk: odds >= LOOK.bound, isFaintRisk };
+  const signs = odds < LOOK.bound ? null : odds < LOOK.fewBelow ? 'few' : 'some';
+  if (isEverydayDenial(text)) return { isRisk: false, mayBeRisk: signs !== null, riskSigns: signs };
   const isWorded = isRiskWording(text);
   const [first] = kinds;
   const isRisk =
@@ -73,8 +73,8 @@ export function judgeRisk(
     (first?.[0] === 'risk' && first[1] >= RISK_KIND_THRESHOLD && probability >= RISK_KIND_LIKELIHOOD) ||
     (probability >= RISK_THRESHOLD && likelihoodOf('risk', kinds) >= HALF_KIND);
   const isMapped = label !== null && BODY_MAP.test(label);
-  if (isRisk || isWorded || isMapped) return { isRisk, mayBeRisk: !isRisk, isFaintRisk: false };
-  return { isRisk, mayBeRisk: odds >= LOOK.bound, isFaintRisk };
+  if (isRisk || isWorded || isMapped) return { isRisk, mayBeRisk: !isRisk, riskSigns: null };
+  return { isRisk, mayBeRisk: signs !== null, riskSigns: signs };
 }
 
 function wordedThreshold(text: string, likeliest: readonly [Kind, number] | undefined): number {

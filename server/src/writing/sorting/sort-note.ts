@@ -53,8 +53,8 @@ const LEFT_OUT_SCORE = -40;
 /** A question that asks more about a passage is of its kind, unless its own words say almost as surely what it is of. */
 const FOLLOWED_SHARE = 0.7;
 
-type Judgement = Pick<SortedPassage, 'kinds' | 'isRisk' | 'mayBeRisk' | 'isFaintRisk'>;
-const UNASKED_FOR: Judgement = { kinds: [['chatter', 1]], isRisk: false, mayBeRisk: false, isFaintRisk: false };
+type Judgement = Pick<SortedPassage, 'kinds' | 'isRisk' | 'mayBeRisk' | 'riskSigns'>;
+const UNASKED_FOR: Judgement = { kinds: [['chatter', 1]], isRisk: false, mayBeRisk: false, riskSigns: null };
 
 /** The passages of a note, given as its title, a line end and its Markdown, each with its kinds. */
 export async function sortNote(text: string): Promise<SortedPassage[]> {
@@ -123,7 +123,7 @@ export function judgePassages(
   return sorted;
 }
 
-const UNDER_RISK = { isRisk: true, mayBeRisk: false, isFaintRisk: false };
+const UNDER_RISK = { isRisk: true, mayBeRisk: false, riskSigns: null };
 
 /**
  * Whether somebody who was asked says it in one breath with what touches harm, and it may itself: `I put him in his room. My
@@ -192,7 +192,7 @@ function judge(passage: Passage, probabilities: Float32Array, score: number, tol
   const kinds = likeliest(passage, probabilities, told);
   // The occasion that an entry was written on may be one of harm, but nothing is told of it: `10:40 RMN Obi – ACCT review`.
   if (!passage.isOrder && isEntryHead(passage.text)) {
-    return { kinds, isRisk: false, mayBeRisk: isRiskWording(passage.text), isFaintRisk: false };
+    return { kinds, isRisk: false, mayBeRisk: isRiskWording(passage.text), riskSigns: null };
   }
   const isLabelled = passage.isOwnLabel && !TEST_NAME.test(passage.label ?? '');
   const isScore = !passage.isOrder && !isLabelled && !isOfTheBody(told) && findScores(passage).length > 0;
@@ -201,7 +201,7 @@ function judge(passage: Passage, probabilities: Float32Array, score: number, tol
     kinds: mostly('results', SCORE_PROBABILITY, kinds),
     isRisk: isRiskWording(passage.text),
     mayBeRisk: false,
-    isFaintRisk: false,
+    riskSigns: null,
   };
 }
 

@@ -9,6 +9,6 @@ export interface SortedPassage extends Passage {
   isRisk: boolean;
   /** It may touch harm: it stands where it fits, and is shown at the top of the unplaced for a look. */
   mayBeRisk: boolean;
-  /** No word in it speaks of harm, and about one in twenty such passages touches it: it is shown after the others. */
-  isFaintRisk: boolean;
+  /** Where no word in it speaks of harm: how much else does. With some signs one in four or five such passages touches it, with few one in twenty. */
+  riskSigns: 'some' | 'few' | null;
 }

@@ -14,12 +14,12 @@ export function PassageMarks({ passage: { marks, prompt_ids: promptIds }, sectio
   const labels = sections.filter(({ promptId }) => promptIds.includes(promptId)).map(({ label }) => `“${label}”`);
   return (
     <>
-      {marks.includes('faint') && (
+      {marks.includes('unworded') && (
         <Badge color="gray" variant="outline" radius="sm" tt="none" mb={6}>
           May touch risk
         </Badge>
       )}
-      {marks.includes('risk') && !marks.includes('faint') && (
+      {marks.includes('risk') && !marks.includes('unworded') && (
         <Badge color="red" radius="sm" tt="none" mb={6} leftSection={<IconAlertTriangle size={13} aria-hidden />}>
           Risk
         </Badge>
