@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Quantity } from '../reading/statement.ts';
-import { describeFindings } from './describe-findings.ts';
+import { describeFindings, weightFound, weightOf } from './describe-findings.ts';
 import type { Finding } from './judge-segment.ts';
 import type { PassageIndex } from './passages.ts';
 
@@ -62,9 +62,8 @@ export function bearsOut(index: PassageIndex, findings: readonly Finding[], askN
 }
 
 function shareFound(findings: readonly Finding[]): number {
-  const weight = findings.reduce((sum, each) => sum + each.weight, 0);
-  const found = findings.reduce((sum, each) => sum + each.weight * each.coverage, 0);
-  return weight === 0 ? 1 : found / weight;
+  const weight = weightOf(findings);
+  return weight === 0 ? 1 : weightFound(findings) / weight;
 }
 
 function speaksAgainst(margin: number, askNetwork: AskNetwork): boolean {

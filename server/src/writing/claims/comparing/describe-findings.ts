@@ -31,7 +31,7 @@ function describeCoverage({ places }: PassageIndex, findings: readonly Finding[]
   const heavy = words.filter(({ item }) => item.weight >= HEAVY);
   const missed = heavy.filter(({ value }) => value < FOUND).map(({ item }) => item);
   return {
-    coverage: findings.reduce((sum, finding) => sum + finding.weight * finding.coverage, 0) / total,
+    coverage: weightFound(findings) / total,
     missedWeight: missed.reduce((sum, item) => sum + item.weight, 0) / (1 + heavy.length),
     missedWords: Math.min(missed.length, 4) / 4,
     nowhere: Math.min(missed.filter((item) => !isAnywhere(places, item)).length, 4) / 4,
@@ -71,6 +71,11 @@ function describeFaults(findings: readonly Finding[]): Record<string, number> {
   };
 }
 
-function weightOf(findings: readonly Finding[]): number {
+/** What was found of all parts, by their weight. */
+export function weightFound(findings: readonly Finding[]): number {
+  return findings.reduce((sum, { weight, coverage }) => sum + weight * coverage, 0);
+}
+
+export function weightOf(findings: readonly Finding[]): number {
   return findings.reduce((sum, { weight }) => sum + weight, 0);
 }

@@ -2,6 +2,7 @@
 // Where the corpora are published, ../../training/read-conversations.ts says.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createRandom, shuffled } from '../../../../lib/seeded-random.ts';
 import { indexPassages, type PassageIndex } from '../../comparing/passages.ts';
 import type { Verdict } from '../../comparing/judge-segment.ts';
 import { readStatement } from '../../reading/read-statement.ts';
@@ -43,7 +44,7 @@ const files = FOLDERS.flatMap((folder) =>
 const faithful = files
   .flatMap(({ pairs }) => pairs)
   .filter(({ verdict, sentence }) => verdict === 'supported' && sentence.split(/\s+/).length >= FOREIGN.minWords);
-const draw = drawFrom(faithful);
+const random = createRandom(7);
 const examples = [...files.flatMap(listPairs), ...listTalks(corpora)];
 writeFileSync(target, examples.map((each) => `${JSON.stringify(each)}\n`).join(''));
 
@@ -61,7 +62,9 @@ function listPairs({ name, pairs }: { name: string; pairs: Pair[] }): Example[] 
 
 function drawForeign(notes: readonly string[]): Pair[] {
   const known = new Set(stemsOf(notes.join(' ')));
-  const drawn = Array.from({ length: FOREIGN.drawn }, draw).filter((each) => each.notes !== notes);
+  const drawn = shuffled(faithful, random)
+    .slice(0, FOREIGN.drawn)
+    .filter((each) => each.notes !== notes);
   const likest = drawn
     .map((pair) => ({ pair, share: shareOf(known, stemsOf(pair.sentence)) }))
     .toSorted((a, b) => b.share - a.share)
@@ -76,17 +79,6 @@ function stemsOf(text: string): string[] {
 
 function shareOf(known: ReadonlySet<string>, stems: readonly string[]): number {
   return stems.filter((stem) => known.has(stem)).length / Math.max(1, stems.length);
-}
-
-/** The same draws each time. */
-function drawFrom<T>(items: readonly T[]): () => T {
-  let state = 7;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    const item = items[Math.floor((state / 2 ** 31) * items.length)];
-    if (item === undefined) throw new Error('there is nothing to draw from');
-    return item;
-  };
 }
 
 /** A clinician's note beside its own conversation, and beside the next one. */
