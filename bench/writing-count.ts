@@ -18,7 +18,7 @@ export interface Outcome {
   sectionsOf: (passage: PassageRecord) => readonly string[];
   /** The sections of the template that are about risk. */
   riskSections: readonly string[];
-  /** Whether it is shown, marked as risk, at the top of the unplaced. */
+  /** Whether it is shown, marked as risk, among the unplaced. */
   isShownAsRisk: (passage: PassageRecord) => boolean;
 }
 

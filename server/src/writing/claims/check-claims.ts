@@ -30,7 +30,7 @@ export interface FoundPlace extends PassagePlace {
 /** Holds claims against notes that were read once; whether the network may read along, which takes its time. */
 export type ClaimChecker = (claim: Claim, isReadClosely?: boolean) => CheckedClaim;
 
-/** Turns no scale, and is sure of nothing: what the notes have little of is then not borne out. */
+/** Turns no scale, and speaks for nothing: what the notes have little of is then not borne out. */
 const leaveOpen: RateClaim = () => 0;
 
 export function createClaimChecker(notes: readonly PassageNote[]): ClaimChecker {

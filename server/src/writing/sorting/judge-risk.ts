@@ -35,7 +35,7 @@ const RISK_KIND_LIKELIHOOD = 0.2;
 /**
  * What speaks for a look at a passage, in log-odds: how likely the classifier's column for risk and its kinds think it, and words
  * that may mean harm. Fitted on the notes that are never trained on. The bound is low: a look costs little, a missed risk may cost
- * a life. Of those below the second one about one in twenty touches harm, of the others one in four or five.
+ * a life. Below `fewBelow` few signs speak for it.
  */
 const LOOK = { bias: 0.21, likelihood: 0.61, kind: 0.68, possibleWords: 0.52, bound: -3.6, fewBelow: -2.5 };
 /** Kinds that are less likely than this are not told apart. */

@@ -7,8 +7,11 @@ export interface SortedPassage extends Passage {
   kinds: [kind: Kind, probability: number][];
   /** It touches harm to or from anybody, or denies it: it belongs under risk. */
   isRisk: boolean;
-  /** It may touch harm: it stands where it fits, and is shown at the top of the unplaced for a look. */
+  /** It may touch harm: it stands where it fits, and is shown among the unplaced for a look. */
   mayBeRisk: boolean;
-  /** Where no word in it speaks of harm: how much else does. With some signs one in four or five such passages touches it, with few one in twenty. */
+  /**
+   * Of what may be risk without a word of harm in it: how much else speaks for it. With some signs, one in four or five such
+   * passages touches harm; with few, one in twenty, and it is shown after the others.
+   */
   riskSigns: 'some' | 'few' | null;
 }

@@ -40,7 +40,7 @@ const accuracy = {
   }),
 };
 const sources = {
-  own: 'pairs in bench/evidence-pairs, those in read, apart and unread left out',
+  own: 'pairs in bench/evidence-pairs and its wide',
   'MTS-Dialog': 'Ben Abacha et al., EACL 2023, CC BY 4.0',
   PriMock57: 'Papadopoulos Korfiatis et al., ACL 2022, CC BY 4.0',
 };
