@@ -10,6 +10,8 @@ const SUSPICIOUS_MS = 15;
 const MOST_GROWTH = 9;
 /** How often a pattern that seems slow is tried again, the shorter text and the longer one in turn. */
 const ROUNDS = 8;
+/** So much in processor time, for a text of a few thousand characters at the most, is no pause of the machine. Once is enough. */
+const SURELY_SLOW_MS = 250;
 /**
  * What grows with the square and takes `SUSPICIOUS_MS` for the longest text takes a sixteenth of that for the one before
  * it, and so on. Whatever takes less than half of that need not be tried on longer texts, which cost most.
@@ -129,6 +131,7 @@ interface Tried {
  * is small enough, it is not looked at again.
  */
 function growsTooMuch(regexp: RegExp, shorter: Tried, longer: Tried): boolean {
+  if (longer.ms >= SURELY_SLOW_MS && longer.text.length < 2 * LEAST_TELLING_LENGTH) return true;
   let [beforeMs, spentMs] = [Math.min(shorter.ms, measure(regexp, shorter.text)), longer.ms];
   for (let round = 1; round < ROUNDS && isTooMuch(beforeMs, spentMs); round += 1) {
     spentMs = Math.min(spentMs, measure(regexp, longer.text));
