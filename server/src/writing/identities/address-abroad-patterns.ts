@@ -58,6 +58,12 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`(?<=^|[:;(|\n] ?)${NAME}(?: ${NAME}){0,2} ${NUMBER}, (?:\d{4,6} )?${NAME}(?: \d{1,2})?${ALONE_AFTER}`,
   },
+  // "calle Mayor 33, 2º izda.": the floor and the door.
+  {
+    kind: 'ADDRESS',
+    needs: /[ºª]/,
+    pattern: /(?<=\d,? )\d{1,2}[ºª],? ?(?:izq|izda|dcha|der|esq|dto|[A-D])(?![\p{L}])\.?/gu,
+  },
   // "0154 Oslo", "2200 København", after the street's number.
   { kind: 'ADDRESS', needs: DIGIT, pattern: pattern('gu')`(?<=\p{L} \d{1,4}[a-zA-Z]?, )\d{4} ${NAME}${ALONE_AFTER}` },
   // "1-2-3 Shibuya", "GA-183-8164", "F-8/3, Islamabad".

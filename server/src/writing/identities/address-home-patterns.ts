@@ -161,9 +161,10 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
   // "Tigh na Mara", "Cnoc na Gaoithe", "Pen y Bryn": houses and farms of Scotland, Ireland and Wales.
   {
     kind: 'ADDRESS',
-    pattern: pattern('gu')`${ALONE_BEFORE}${NAME} (?:na|nan|an|y|yr|ar|a') ${NAME}${ALONE_AFTER}`,
+    pattern: pattern('gu')`${ALONE_BEFORE}(?:\d{1,4}[a-z]?,? )?${NAME} (?:na|nan|an|y|yr|ar|a') ${NAME}${ALONE_AFTER}`,
     // "Wore an Adidas hoodie."
-    accepts: (match) => !hasOrdinaryWord(match) && (!/ an /.test(match) || hasStrangeWord(match.replace(/ .*/, ''))),
+    accepts: (match) =>
+      !hasOrdinaryWord(match) && (!/ an /.test(match) || hasStrangeWord(match.replace(/^\d\S* | .*/g, ''))),
   },
   {
     kind: 'ADDRESS',

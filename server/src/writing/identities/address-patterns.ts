@@ -6,7 +6,7 @@ const STREETS =
 /** Words of their own too: part of an address where they and what is before them have capitals. */
 const OTHER_STREETS =
   'St|Ln|Gr|Tce|Ter|Cl|Gv|Close|Drive|Dr|Court|Ct|Place|Pl|Way|Grove|Square|Sq|Row|Walk|Rise|Green|View|Park|Hill|Gate|Mount|Bank|Croft|Vale|Fold|Yard|Wharf|Circus|Wynd|Brae|Loan|Meadow|Meadows|Heights|Circle|Trail|Parkway|Pkwy|Plaza|Alley|Common|End|Drove|Ridge|Approach|Chase|Dene|Garth|Field|Fields|Estate|Villas|Cottages|House|Lodge|Tower|Mansions|Buildings';
-const FLAT = String.raw`(?:(?:flat|apartment|apt|unit|suite|room) ?\w{1,4},? )?`;
+const FLAT = String.raw`(?:(?:flat|apartment|apt|unit|suite|room|rm) ?\w{1,4},? )?`;
 const HOUSE = String.raw`${ALONE_BEFORE}${FLAT}(?:no\.? ?|number )?\d{1,5}(?: ?[a-zA-Z])?(?: ?[-/] ?\d{1,4}[a-zA-Z]?)?,? `;
 const SPOKEN_HOUSE = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) `;
 const NAME = String.raw`(?-i:\p{Lu}[\p{L}'-]{0,24})`;
@@ -17,6 +17,9 @@ const FOREIGN_AFTER =
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
 const CODE_LABEL = String.raw`(?:post ?code|postal code|zip(?: ?code)?|pin ?code|eircode|plz|code postal|cap|código postal|kod pocztowy|postnummer|postnr\\.?|psč|psc|cep|npa|irsz\\.?|codice postale)`;
+/** Letters of British post areas, without those that medicine writes before figures: HR 72, SS 11, PE, ST and the like. */
+const POST_AREAS =
+  'AB|AL|BA|BB|BD|BH|BL|BN|BR|BS|BT|CB|CF|CH|CM|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|EH|EN|FK|FY|GL|GU|HA|HD|HG|HS|HU|HX|IG|IP|IV|KA|KT|KW|KY|LA|LD|LE|LL|LN|LS|LU|MK|ML|NE|NG|NN|NP|NR|NW|OL|OX|PL|PO|RG|RH|RM|SA|SK|SL|SM|SN|SO|SP|SR|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE';
 
 /** Where somebody lives. */
 export const ADDRESS_PATTERNS: readonly KindPattern[] = [
@@ -24,6 +27,35 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ADDRESS',
     pattern: pattern('gu')`${ALONE_BEFORE}(?:[A-Z]{1,2}\d[A-Z\d]?[ -]?\d[ABD-HJLNP-UW-Z]{2}|GIR ?0AA)${ALONE_AFTER}`,
+  },
+  // With a letter that no such code ends with, as somebody may have heard it; and its first half alone.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:${POST_AREAS})(?:\d{1,2} \d[A-Z]{2}|\d{2})${ALONE_AFTER}(?![/.%-]\S| ?(?:mg|ml|mmol|%))`,
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}[A-Z]{1,2}\d[A-Z\d]? \d(?!st|nd|rd|th|mg|ml|kg|cm|mm|am|pm)[a-z]{2}${ALONE_AFTER}`,
+  },
+  // "Blk 412 … #08-1147", "S(560412)".
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: /(?<![\p{L}\p{N}])(?:Blk\.? \d{1,4}[A-Z]?|#\d{2}-\d{2,5}|S ?\(\d{6}\))(?![\p{L}\p{N}])/gu,
+  },
+  // "Singapore 310078", "CP 28015", "ancienne adresse 38000".
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<=(?<!\p{L})(?:singapore|c\.?p\.?|adresse|address|dirección|indirizzo|adres|anschrift|endereço):? )\d{5,6}(?![\p{L}\p{N}/-]|[.,]\d)`,
   },
   // "area SE15", "90210, CA", "G12.8QQ".
   {
@@ -156,7 +188,7 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
     kind: 'ADDRESS',
     pattern: pattern(
       'giu',
-    )`\b${CODE_LABEL}(?: is|:|=|\.){0,2} ?(?<hidden>[\p{L}\p{N}]{2,8}(?:[ -]?[\p{L}\p{N}]{2,5})?)(?<=\d[\p{L}]{0,4})`,
+    )`\b${CODE_LABEL}(?: (?:on|the|in|form|file|record|now|here|given|is|was)\b|:|=|\.){0,5} ?(?<hidden>[\p{L}\p{N}]{2,8}(?:[ -]?[\p{L}\p{N}]{2,5})?)(?<=\d[\p{L}]{0,4})`,
   },
   // Streets, with a number and without.
   {

@@ -8,6 +8,8 @@ const OLD = `(?:${DIGITS}|${WORDS})`;
 const NEEDS = /9\d|1[0-2]\d|ninet|hundred|centenar|nonagenar/i;
 /** What follows a number that is no age. */
 const NO_AGE = String.raw`(?![\p{N}%:/]|[.,]\d|[- ]?(?:st|nd|rd|th)\b|[- ]?(?:%|per ?cent|percentile|mgs?|mcg|mls?|g|kg|lbs?|cm|mm|m|km|metres?|meters?|miles?|minutes?|mins?|seconds?|secs?|hours?|hrs?|days?|weeks?|months?|beats|bpm|units?|points?|degrees?|calories|kcal|pounds|dollars|euros|people|pages?|steps|times|sessions?|words|items|out of|on (?:the|a|his|her)|over|°)(?![\p{L}]))`;
+/** Whoever turns or is aged ninety may do so "on the ward". */
+const NO_AGE_BUT_PLACE = NO_AGE.replace('|on (?:the|a|his|her)', '');
 const KIN =
   'mother|father|mum|mom|mam|dad|nan|nana|nanna|gran|granny|grand(?:mother|father|ma|pa|ad|dad|parents?)|aunt|auntie|uncle|wife|husband|lady|man|woman|gentleman|widow|widower|neighbour|in-law|resident|patient|pt|client';
 const SUBJECTS = String.raw`he|she|they|i|who|${KIN}|(?-i:\p{Lu}\p{Ll}{2,20})(?<!IQ|Score|Index|Pulse|Sats|Weight|Reading|Total|Age|It|This|That|Rate|Memory|Speed|Comprehension|Reasoning|Fluency|Spelling|Maths|Sodium|Glucose|Percentile)`;
@@ -18,7 +20,7 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     // "93 years old", "97yo", "96 years young", "ninetieth birthday".
     String.raw`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ]?(?:years?|yrs?|y)[- ]?(?:old|of age|young|o\b)|[- ]?y\.?/?o\.?\b|[- ]?year[- ]old|(?:th|st|nd|rd) birthday| birthday| and a half| yrs?\b)`,
     String.raw`${ALONE_BEFORE}(?<hidden>(?:ninet(?:ieth|y[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))|hundredth|${DIGITS}(?:th|st|nd|rd)))(?= (?:birthday|year))`,
-    String.raw`\b(?:aged?|is now|turned|turning|turns|turn|age of|age is|age:|lived to(?: be)?|lived un?till?|lived till|died at|passed away at|died aged|d\.|reached)(?: now| about| nearly| almost| of| the age of)?:? ?(?<hidden>${OLD})${NO_AGE}`,
+    String.raw`\b(?:aged?|is now|turned|turning|turns|turn|age of|age is|age:|lived to(?: be)?|lived un?till?|lived till|died at|passed away at|died aged|d\.|reached)(?: now| about| nearly| almost| of| the age of)?:? ?(?<hidden>${OLD})${NO_AGE_BUT_PLACE}`,
     // "She is 93", "my nan's ninety-one", "Ethel, 94,".
     String.raw`\b(?:${SUBJECTS})(?: is|'s| was|'ll be| will be| are|'m| am| would be)(?: now| only| about| nearly| almost| over| just| already| currently)* (?<hidden>${OLD})${NO_AGE}`,
     String.raw`\band (?:is|was)(?: now| aged)? (?<hidden>${OLD})${NO_AGE}(?=[ ,.;)]|$)`,
@@ -47,6 +49,13 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     String.raw`\b(?:her|his|their|my) (?<hidden>(?:tenth|10th|eleventh|11th) decade)(?!\p{L})`,
     String.raw`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ](?:odd|ish|something)\b|\+(?: |,|\.|$)(?! ?(?:mins?|%))| next (?:birthday|week|month|year)\b| this (?:year|week|month)\b| in (?:january|february|march|april|may|june|july|august|september|october|november|december|a few)\b)`,
     String.raw`${ALONE_BEFORE}(?<hidden>(?:super)?centenarians?|nonagenarians?)(?!\p{L})`,
+    // "grandmother Nellie 98,", "92 at second stroke", "wants to hit one hundred".
+    String.raw`\b(?:${KIN}) (?-i:\p{Lu}\p{Ll}{2,20}) (?<hidden>${DIGITS})(?=[,;.)]|$|\n)`,
+    String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS})(?= at (?:diagnosis|death|onset|(?:first|second|third|last) \p{L}))`,
+    String.raw`\b(?:hit|reach|make it to|live to|get to|see) (?<hidden>one hundred|100|ninety)(?=[.,;)]|$|\n| out of spite| one day)`,
+    // "93 ans", "91 lat", "95-jährige", "pacjent lat 91".
+    String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS})(?=[ -]?(?:ans|anni|años|anos|lat|jahre|jährige[rnms]?|jaar|jarige|år|årig|éves|let|лет)(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:pacjent(?:ka|ki)?|kobieta|mężczyzna|chor[ay]|babcia|dziadek),? lat (?<hidden>${DIGITS})(?!\p{N})`,
     // In words a number as high is hardly ever anything else.
     String.raw`${ALONE_BEFORE}(?<hidden>ninety[- ]?(?:${UNITS})|(?<=(?:nearly|almost|over|turned|about|past) )ninety)(?!\p{L}|[- ](?:hundred|thousand))${NO_AGE}`,
   ] as const

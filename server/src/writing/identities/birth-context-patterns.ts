@@ -89,6 +89,14 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`(?<![\p{L}\p{N}])(?:child|son|daughter|mother|father|brother|sister|twin|baby)(?: \d)?: ?(?:(?-i:\p{Lu})[\p{L}'-]{1,20},? ){0,2}(?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4})(?!\d)`,
   },
+  // "wife Nuala (23/04/1949)": behind whoever is named as a relative.
+  {
+    kind: 'BIRTHDATE',
+    needs: /\(\d/,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:child|son|daughter|mother|father|mum|mam|mom|dad|brother|sister|twin|baby|wife|husband|partner|spouse|grand(?:mother|father|son|daughter|parent)|nan|gran|aunt|uncle|niece|nephew|cousin|sibling)(?: (?-i:\p{Lu})[\p{L}'-]{1,20}){1,3},? ?\((?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\)`,
+  },
   // "nineteen seven ninety is his date of birth", "a 1990 baby".
   {
     kind: 'BIRTHDATE',

@@ -15,6 +15,10 @@ const PHONE_WORDS =
 const HANDLE_SITES =
   'instagram|insta|ig|snapchat|snap|tiktok|twitter|facebook|discord|username|user name|handle|skype|telegram|gamertag|roblox|psn|xbox|paypal|venmo|revolut|monzo';
 
+/** What files of texts, pictures, recordings and exports end with. */
+export const FILE_ENDINGS =
+  'pdf|docx?|dotx?|xlsx?|pptx?|rtf|odt|ods|odp|txt|md|csv|json|xml|html?|eml|msg|ics|vcf|jpe?g|png|gif|bmp|heic|tiff?|webp|svg|dcm|edf|nii|wav|mp[34]|m4[av]|aac|amr|caf|3gp|flac|wma|ogg|opus|webm|mov|avi|mkv|cha|eaf|obf|obz|srt|vtt|sav|zip|rar|7z|gz|pages|numbers';
+
 const HANDLE =
   /gamertag|user ?name|screen ?name|handle|insta|snap|tiktok|twit|discord|roblox|skype|telegram|kik|reddit|tumblr|youtube|steam/i;
 
@@ -66,8 +70,9 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
   // Files: their names tell more than one would think.
   {
     kind: 'LINK',
-    pattern:
-      /(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_()-]{1,80}(?:\.[\p{L}\p{N}_()-]{1,40}){0,3}\.(?:pdf|docx?|xlsx?|pptx?|rtf|odt|txt|md|csv|json|eml|msg|html?|jpe?g|png|gif|bmp|heic|tiff?|dcm|wav|mp[34]|m4[av]|aac|flac|ogg|opus|webm|mov|avi|zip|rar)(?![\p{L}\p{N}])/giu,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_()-]{1,80}(?:\.[\p{L}\p{N}_()-]{1,40}){0,3}\.(?:${FILE_ENDINGS})(?![\p{L}\p{N}])`,
   },
   { kind: 'LINK', pattern: /\b(?:https?|ftp):\/\/[^\s<>"')\]]{1,2000}/giu },
   { kind: 'LINK', pattern: /(?<![\p{L}\p{N}@.])www\.[^\s<>"')\]]{2,500}/giu },
@@ -78,6 +83,15 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
         |nhs\.uk|sch\.uk|uk|ie|eu|io|de|fr|example|info)(?:\/[^\s<>"')\]]{0,300})?(?![\p{L}\p{N}])
     `,
   },
+  // "portal.clinic.co.za/p/88213": of whatever country, where a path follows.
+  {
+    kind: 'LINK',
+    needs: /\//,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{1,62}\.){1,5}(?:${ENDINGS})\/[^\s<>"')\]]{1,300}`,
+  },
+  { kind: 'LINK', needs: /live:/i, pattern: /(?<![\p{L}\p{N}])live:[\p{L}\p{N}._-]{2,40}/giu },
   // Firms such as B&Q; what medicine writes so stays.
   {
     kind: 'ORGANISATION',

@@ -49,7 +49,7 @@ export function extend(tokens: readonly Token[], index: number, kind: Identifier
 }
 
 function isHalfOfName({ isCapital, folded, follows }: Token): boolean {
-  return !isCapital && (folded.length < 2 || !isWord(folded)) && folded.length < 7 && !follows.startsWith('-');
+  return !isCapital && (folded.length < 4 || !isWord(folded)) && folded.length < 7 && !follows.startsWith('-');
 }
 
 /** "K", and "RT" in "RT Obi"; not "GP". */

@@ -1,9 +1,10 @@
+import { pattern } from '../../lib/pattern.ts';
+import { FILE_ENDINGS } from './contact-patterns.ts';
 import type { Identifier } from './identifier.ts';
 import { isKeptCapital, isUnknown, isWord } from './kinds-of-words.ts';
 import type { Token } from './tokens.ts';
 
-const FILE_END =
-  /\.(?:pdf|docx?|dotx?|xlsx?|pptx?|rtf|odt|ods|odp|txt|md|csv|json|xml|html?|eml|msg|jpe?g|png|gif|bmp|heic|tiff?|webp|svg|dcm|wav|mp[34]|m4[av]|aac|flac|wma|ogg|opus|webm|mov|avi|mkv|zip|rar|7z|gz|pages|numbers)(?![\p{L}\p{N}])/giu;
+const FILE_END = pattern('giu')`\.(?:${FILE_ENDINGS})(?![\p{L}\p{N}])`;
 const LONGEST = 80;
 /** Before the name of a file, and no part of it. */
 const BEFORE = new Set(

@@ -12,7 +12,7 @@ const INSIDE = /^(?:'s)?(?:| |-| & |& ?|' ?|\.)$/;
 /** What a firm does or is had of it, where its name is also the word that a sentence begins with. */
 const OF_FIRMS = setOf(
   `closed offered offers sacked dismissed hired pays paid promoted gave refused rejected declined accepted suspended funded provides supports runs
-  barista cashier driver counsellor counselling befriender volunteer helpline worker branch manager shop store placement programme staff support`,
+  barista cashier driver counsellor counselling befriender volunteer helpline worker branch manager shop store placement programme staff support rep have`,
 );
 const DOES = setOf('is was has had');
 
@@ -57,7 +57,7 @@ function longestAt(tokens: readonly Token[], index: number): number {
 function isMeant(tokens: readonly Token[], index: number, words: number, joined: string): boolean {
   const written = tokens.slice(index, index + words);
   if (words > 1)
-    return written.every(({ isCapital, folded }) => isCapital || /^(?:and|of|for|the|with|a)$/.test(folded));
+    return written.every(({ isCapital, folded }) => isCapital || /^(?:and|of|for|the|with|a|in|on|to)$/.test(folded));
   const [token, after] = [written[0] as Token, tokens[index + 1]];
   if (/^[ -]?\d/.test(token.follows) || /[\d/]$/.test(token.gap)) return false;
   if (token.isUpper) return !abbreviations().has(token.text);

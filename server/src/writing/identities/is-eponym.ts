@@ -19,6 +19,14 @@ function isTestAlone(tokens: readonly Token[], index: number): boolean {
   );
 }
 
+/** "Brixton low average", "Hayling impaired". */
+function isTestRated(tokens: readonly Token[], index: number): boolean {
+  const [after, then] = [tokens[index + 1], tokens[index + 2]];
+  if (after?.gap !== ' ' || after.isCapital) return false;
+  if (/^(?:low|high|below|above)$/.test(after.folded)) return then?.folded === 'average';
+  return /^(?:average|impaired|borderline|superior|intact)$/.test(after.folded);
+}
+
 /** "Brixton and Hayling were average": what is said of tests, and of nobody. */
 function isTestDone(tokens: readonly Token[], index: number): boolean {
   let place = index + 1;
@@ -162,7 +170,12 @@ export function isEponym(tokens: readonly Token[], index: number): boolean {
   if (isInRow(tokens, index)) return true;
   if (isIllnessAlone(tokens, index)) return true;
   // "Beck (24)" may be a person's age.
-  if (/^(?:'s)?[ :=-]{0,3}\d/.test(token.follows) || isTestDone(tokens, index) || isTestAlone(tokens, index))
+  if (
+    /^(?:'s)?[ :=-]{0,3}\d/.test(token.follows) ||
+    isTestDone(tokens, index) ||
+    isTestAlone(tokens, index) ||
+    isTestRated(tokens, index)
+  )
     return true;
   // "Unterberger to the right".
   if (

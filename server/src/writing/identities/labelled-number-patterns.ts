@@ -2,7 +2,7 @@ import { pattern } from '../../lib/pattern.ts';
 import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
 
 const VEHICLE = String.raw`reg(?:istration|o)?(?: no\.?| number| plate)?|number ?plate|licen[cs]e plate|plates?|vehicle|vrm|vrn|kennzeichen|immatriculation|matr[ií]cula|rejestracja|(?:nr )?rej\.?|immat\.?|regnr|kfz|nopol|targa|kenteken|index(?: number)?|car|van|motorbike|bike|moped|scooter|caravan(?: cris)?|cris|taxi licen[cs]e|badge`;
-const PAPERS = String.raw`passport|reisepass|passeport|pasaporte|paszport|personalausweis|ausweis|driver number|driving licen[cs]e|sozialversicherungs(?:nummer|nr\.?)|sv-?nr\.?|steuer-?(?:id|nummer)|versicherten(?:nummer|nr\.?)|n°|nº|numéro|dossier|expediente|historia clínica|nr sprawy|sygn\.?|aktenzeichen|az\.?|fall(?:nummer|nr\.?)|patienten(?:nummer|nr\.?)|konto(?:nummer|nr\.?)|blz|compte|cuenta|tessera|last four(?: of)?(?: \p{L}{2,10})?|last 4|warrant|docket|case|membership|member|authori[sz]ation(?: code)?|pre-?auth|serial|implant|meter|library card|savings book|book|locator|booking|login|wheelchair|log|police log|pc|officer|collar|bsb|sc|s/c|sort|visa|mastercard|cvv|cvc|expiry|exp|amex|mac|card|account|roll number|group no|policy|ticket|receipt|licen[cs]e|permit|ref|reference|file|crime|court|claim|prison|probation|tag|asset|equipment|hearing aid|chip|microchip|vet|student|pupil|exam|candidate|staff|payroll|employee|badge|locker|gas|electricity|water|council tax|rent|tenancy|tv licen[cs]e|order|parcel|tracking|lab|specimen|sample|accession|histology|study|wristband|hospital|hosp|unit|chart|record|nhs|mrn|rio|emis|systmone|chi|patient id|id|upi|paypal|care ?notes|paris|datix|incident|learner(?: no\.?)?|uln|ubrn|brp|frame|pcn`;
+const PAPERS = String.raw`passport|reisepass|passeport|pasaporte|paszport|personalausweis|ausweis|driver number|driving licen[cs]e|sozialversicherungs(?:nummer|nr\.?)|sv-?nr\.?|steuer-?(?:id|nummer)|versicherten(?:nummer|nr\.?)|n°|nº|numéro|dossier|expediente|historia clínica|nr sprawy|sygn\.?|aktenzeichen|az\.?|fall(?:nummer|nr\.?)|patienten(?:nummer|nr\.?)|konto(?:nummer|nr\.?)|blz|compte|cuenta|tessera|last four(?: of)?(?: \p{L}{2,10})?|last 4|warrant|docket|case|membership|member|authori[sz]ation(?: code)?|pre-?auth|serial|implant|meter|library card|savings book|book|locator|booking|login|wheelchair|log|police log|pc|officer|collar|bsb|sc|s/c|sort|visa|mastercard|cvv|cvc|expiry|exp|amex|mac|card|account|roll number|group no|policy|ticket|receipt|licen[cs]e|permit|ref|reference|file|crime|court|claim|prison|probation|tag|asset|equipment|hearing aid|chip|microchip|vet|student|pupil|exam|candidate|staff|payroll|employee|badge|locker|gas|electricity|water|council tax|rent|tenancy|tv licen[cs]e|order|parcel|tracking|lab|specimen|sample|accession|histology|study|wristband|hospital|hosp|unit|chart|record|nhs|mrn|rio|emis|systmone|chi|patient id|id|upi|paypal|care ?notes|paris|datix|incident|learner(?: no\.?)?|lcs|uln|ubrn|brp|frame|pcn`;
 const BETWEEN = String.raw`(?: (?:no|nr|number|num|code|id|is|was|ref|card|of|spelt|ends|ending|in)\b\.?|[.:#=]|№| -| ){0,4} ?`;
 /** A row of groups with a figure in it, as written in capitals. */
 const GROUPS = String.raw`(?=[\p{Lu}\d /:.-]{0,14}\d)(?!\d{1,2}[./:]\d{1,2}(?![\d./:-]))(?!\d{1,3}[.]\d)(?-i:[\p{Lu}\d]{1,12}(?:[ /:.-][\p{Lu}\d]{1,8}){1,6}|[\p{Lu}\d]*\d[\p{Lu}\d]*)`;
@@ -51,7 +51,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:cars?|vans?|lorry|truck|taxi|cab|vehicle|motorbike|motorcycle|moped|scooter|drives?|drove|driving|parked|registered|estate|saloon|hatchback|golf|fiesta|focus|astra|corsa|polo|yaris|micra|mini|bmw|audi|ford|toyota|nissan|vauxhall|volvo|skoda|honda|kia|transit)(?![\p{L}\p{N}])[^.;\d\n]{0,24}?[ (](?<hidden>(?-i:[A-Z]{2,3}[ -]\d{3,4}|[A-Z]{1,3}\d{1,4}[ -]?[A-Z]{1,3}|\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{0,4}))(?![\p{L}\p{N}])`,
+    )`(?<![\p{L}\p{N}])(?:cars?|vans?|lorry|truck|taxi|cab|vehicle|motorbike|motorcycle|moped|scooter|drives?|drove|driving|parked|registered|estate|saloon|hatchback|golf|fiesta|focus|astra|corsa|polo|yaris|micra|mini|bmw|audi|ford|toyota|nissan|vauxhall|volvo|skoda|honda|kia|transit|ute|bakkie|pick-?up|hilux|jeep)(?![\p{L}\p{N}])[^.;\d\n]{0,24}?[ (](?<hidden>(?-i:[A-Z]{2,3}[ -]?\d{3,4}|[A-Z]{1,3}\d{1,4}[ -]?[A-Z]{1,3}|\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{0,4}))(?![\p{L}\p{N}])`,
     accepts: (match) => !/\d(?:MG|ML|KG|CM|MM|AM|PM|MPH|KM)$/.test(match),
   },
   // Plates and codes that somebody spells.
@@ -89,6 +89,16 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     )`${ALONE_BEFORE}(?=[A-Z\d -]{0,8}\d)(?=[A-Z\d -]{0,8}[A-Z])[A-Z\d]{3,4}[ -]?[A-Z\d]{2,4}(?= \(?(?:rego|plates?|number plate|registration)(?![\p{L}]))`,
   },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<=(?<!\d)\d{8}[,;/]? )\d{2}[ -]\d{2}[ -]\d{2}(?![\p{L}\p{N}])/gu },
+  // An account in New Zealand, a branch, a plate of South Africa with its province, one of Poland.
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}-])\d{2}-\d{4}-\d{7}-\d{2,3}(?![\p{N}-])/gu },
+  { kind: 'NUMBER', needs: /branch/i, pattern: /(?<=\bbranch(?: code| no\.?)?:? )\d{5,6}(?![\p{L}\p{N}])/giu },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:[A-Z]{2,3} \d{2,3} (?:[A-Z]{2,3} )?(?:GP|WP|MP|ZN|FS|NW)|[A-Z]{2,3} (?=\d{0,4}[A-Z])[A-Z\d]{5}(?<=\d[A-Z\d]{0,4}))${ALONE_AFTER}`,
+  },
   // A sort code with its account.
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.])\d{2}[ -]?\d{2}[ -]?\d{2}[ /,]{1,2}\d{8}(?!\p{N})/gu },
   // A sort code that could be no day, where money is spoken of.

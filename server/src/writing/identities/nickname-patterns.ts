@@ -1,5 +1,6 @@
 import { pattern } from '../../lib/pattern.ts';
 import type { KindPattern } from './kind-pattern.ts';
+import { isWord } from './kinds-of-words.ts';
 
 const NAME = String.raw`(?-i:\p{Lu}[\p{L}'-]{1,24})`;
 const NAMES = String.raw`["']?(?<hidden>${NAME}(?: ${NAME}){0,2})`;
@@ -16,11 +17,13 @@ export const NICKNAME_PATTERNS: readonly KindPattern[] = [
   String.raw`(?<![\p{L}\p{N}])(?<hidden>${NAME}) ?\((?:they|she|he|xe|ze)\/(?:them|her|him|they|xem|zir)`,
   String.raw`(?<hidden>${NAME}),? as (?:he|she|they) (?:likes?|prefers?|wants?|is|are) (?:to be )?(?:called|known)`,
   String.raw`\bsigns? (?:himself|herself|themselves|(?:his|her|their) (?:texts?|letters?|e-?mails?|messages?|name))(?: as)? ${NAMES}`,
+  // 'An older male "Stretch" drove them.'
+  String.raw`\b(?:male|female|man|woman|boy|girl|lad|dealer|friend|mate|pal|adult|runner|elder|boyfriend|girlfriend),? "(?<hidden>${NAME})"`,
   String.raw`\b(?:gamer|gaming|online|user|stage|pen|chosen|new|old|former|married|maiden) name(?: is| was|:)? ${NAMES}`,
 ].map((source) => ({
   kind: 'PERSON',
   needs:
-    /call|name|known|aka|alias|goes? by|going by|went by|answers|dubbed|a\.k\.a|christ| to (?:his|her|their|my) |(?:they|she|he|xe|ze)\/|signs?/i,
+    /call|name|known|aka|alias|goes? by|going by|went by|answers|dubbed|a\.k\.a|christ| to (?:his|her|their|my) |(?:they|she|he|xe|ze)\/|signs?|"/i,
   pattern: pattern('giu')`${source}`,
 }));
 
@@ -34,6 +37,9 @@ export const SIGNED_PATTERNS: readonly KindPattern[] = [
     )`(?<!\p{L})(?:regards|wishes|sincerely|faithfully|truly|thanks|cheers|best|yours|love|br|rgds|ta)[,.!]? ?\n{1,3} ?(?<hidden>${NAME}(?: (?-i:\p{Lu})[\p{L}'.-]{0,24}){0,3})(?=[, ]{0,3}(?:\n|$))`,
   },
 ];
+
+const KIN =
+  'wife|husband|partner|mother|father|mum|mam|mom|dad|son|daughter|brother|sister|aunt|uncle|niece|nephew|cousin|nan|gran|grandmother|grandfather|stepmother|stepfather|stepdad|stepmum|friend|neighbour|boyfriend|girlfriend|ex|fiancé|fiancée';
 
 /** A word that somebody spells letter by letter is a name as a rule; capitals that are spoken so have no dots. */
 const ALPHABET =
@@ -66,6 +72,26 @@ export const SPELT_PATTERNS: readonly KindPattern[] = [
   { kind: 'PERSON', pattern: /(?<=\p{Ll}{3}, )\p{Lu}\.(?:\p{Lu}\.)?(?=, (?:\p{Ll}{3}|a ))/gu },
   // "McD. rang", "L.McG.", "O'C".
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{Lu}{0,2}\.?(?:Mc|Mac|O')\p{Lu}(?![\p{L}\p{N}'])/gu },
+  // "HD (wife)", "altercation with prisoner GS": letters that medicine knows as well.
+  { kind: 'PERSON', needs: /\(/, pattern: pattern('gu')`(?<![\p{L}\p{N}./-])\p{Lu}{2}(?= \((?:${KIN})\))` },
+  {
+    kind: 'PERSON',
+    pattern: pattern(
+      'gu',
+    )`(?<=\b(?:[Pp]risoner|[Ii]nmate|[Cc]ellmate|[Cc]lassmate|[Pp]eer|[Pp]assenger|[Ff]latmate|[Nn]eighbour) )\p{Lu}{2}(?![\p{L}\p{N}/-])`,
+  },
+  { kind: 'PERSON', needs: /\(/, pattern: pattern('gu')`(?<=\b(?:[Mm]anager|[Bb]oss|${KIN}) \()\p{Lu}{2}(?=\))` },
+  // "HvB", "PdS".
+  { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{Lu}(?:v|d|de|vd|van|von)\p{Lu}(?![\p{L}\p{N}'])/gu },
+  // "Entry by jkm, cosigned rt": who wrote, in small letters.
+  {
+    kind: 'PERSON',
+    needs: /sign|entry|entered|typed|dictated|initialled/i,
+    pattern: pattern(
+      'giu',
+    )`(?<!\p{L})(?:entry|entered|typed|dictated|initialled|countersigned|(?:co-?)?signed)(?: by|:)? (?<hidden>(?-i:[a-z]{2,3}))(?=$|[.,;)\n])`,
+    accepts: (match) => !isWord(/[a-z]{2,3}$/.exec(match)?.[0] ?? ''),
+  },
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])(?:de|van|von|di|el|al) \p{Lu}\.(?= \p{Ll})/gu },
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'-])\p{L}(?:-\p{L}){3,24}(?![\p{L}\p{N}]|-\p{L})/gu },
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{L}(?: \p{L}){3,24}(?![\p{L}\p{N}])/gu },

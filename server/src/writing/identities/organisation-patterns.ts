@@ -1,6 +1,6 @@
 import { pattern } from '../../lib/pattern.ts';
 import { ALONE_AFTER, ALONE_BEFORE, type KindPattern } from './kind-pattern.ts';
-import { hasNamingWord, hasOrdinaryWord } from './kinds-of-words.ts';
+import { hasNamingWord, hasOrdinaryWord, hasStrangeWord } from './kinds-of-words.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'-]{1,24}`;
 const SMALL =
@@ -40,7 +40,7 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
   },
   {
     kind: 'ORGANISATION',
-    pattern: /(?<![\p{L}\p{N}])\d{1,4}(?:st|nd|rd|th)? (?:Squadron|Sqn|Troop|Regt|Regiment|Battalion)(?!\p{L})/gu,
+    pattern: /(?<![\p{L}\p{N}])\d{1,4}(?:st|nd|rd|th)? (?:squadron|sqn|troop|regt|regiment|battalion)(?!\p{L})/giu,
   },
   { kind: 'ORGANISATION', pattern: /(?<![\p{L}\p{N}])hmp (?:and )?\p{L}{4,20}(?![\p{L}])/giu },
   // "drinks in The Crown", "barred from the Fox and Hounds".
@@ -152,6 +152,23 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`(?<=\b(?:[Nn]ursery|[Ss]chool|[Pp]laygroup|[Cc]ollege|[Ee]mployer|[Ww]orkplace|[Cc]harity|[Hh]ostel|[Hh]ome|[Cc]hildminder|[Aa]gency|[Cc]lub|[Gg]ym|[Cc]hurch|[Mm]osque|[Ll]andlord|[Ww]ard|[Ss]urgery|[Ff]irm|[Cc]ompany|[Jj]ob|[Pp]ub) \()${NAME}(?: (?:(?:of|the|and|&) )?${NAME}){1,3}(?=[),;])`,
     accepts: (match) => !/^(?:Year|Key|Form|Class|Reception|Special|Early)\b/.test(match),
+  },
+  // "the Willows estate", "at Queensway juniors".
+  {
+    kind: 'ORGANISATION',
+    needs: /estate|juniors|infants|primary|nursery/,
+    pattern: pattern(
+      'gu',
+    )`(?<=\b(?:the|at|from|in|to|near|@) )(?:${NAME} ){0,2}${NAME} (?:estate|juniors|infants|primary|nursery)${ALONE_AFTER}`,
+  },
+  // "West Yorkshire Police", "Devon and Cornwall Constabulary".
+  {
+    kind: 'ORGANISATION',
+    needs: /Police|Constabulary|Ambulance|Fire/,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:${NAME} (?:(?:and|&) )?){0,3}${NAME} (?:Police|Constabulary|Ambulance(?: Service)?|Fire(?: and Rescue| & Rescue)?(?: Service)?)${ALONE_AFTER}`,
+    accepts: hasStrangeWord,
   },
   // A team of a place: "Northmoor CMHT".
   {

@@ -10,6 +10,8 @@ const NO_UNIT = String.raw`(?![\p{N}%]|[.,]\d| ?(?:mg|mcg|ml|kg|g|cm|mm|days?|we
 
 /** Telephone numbers that a label tells, that are broken or spoken, or that are short. */
 export const PHONE_PATTERNS: readonly KindPattern[] = [
+  // India.
+  { kind: 'PHONE', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.,/-])[6-9]\d{4} \d{5}(?![\p{N}.,/-]\d?)/gu },
   // "Tel | 496 0110", "home 496112 work 496 220", "DECT 5519", "ext. 22 415".
   {
     kind: 'PHONE',

@@ -1,7 +1,8 @@
 import { partitionPoint } from '../../../lib/partition-point.ts';
 import { INSIDE } from '../extend-name.ts';
 import type { Identifier } from '../identifier.ts';
-import { isNameAndWord, isWord } from '../kinds-of-words.ts';
+import { isGivenName, isNameAndWord, isWord } from '../kinds-of-words.ts';
+import { isMonthName } from '../leading-words.ts';
 import type { LineKind } from '../lines.ts';
 import { towns } from '../lists.ts';
 import type { TextLanguage } from '../text-language.ts';
@@ -40,7 +41,8 @@ export function tagNames(
     while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1;
     const isTaken = (taken[next]?.start ?? Number.POSITIVE_INFINITY) < token.end;
     const limit = isWord(token.folded) && !isNameAndWord(token.folded) ? WORD_HIDDEN_FROM : HIDDEN_FROM;
-    if (isTaken || (rates[index] ?? 0) < limit) continue;
+    const isDay = isMonthName(token.folded) && (!isGivenName(token.folded) || /\d(?:st|nd|rd|th)? $/.test(token.gap));
+    if (isTaken || isDay || (rates[index] ?? 0) < limit) continue;
     const previous = found.at(-1);
     const isSame = previous !== undefined && index === last + 1 && !token.isFirst && INSIDE.test(token.gap);
     if (isSame && tokens[last]?.hasPossessive === false) previous.end = token.end;
