@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { streamAnswer } from '../../server/src/testing/model-server.ts';
 import { checkAccessibility } from './kit/check-accessibility.ts';
-import { addClient, addNote, addTemplate } from './kit/records.ts';
+import { addClient, addNote, addTemplate, generateReport } from './kit/records.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { test as base } from './kit/test.ts';
-import { addReport, call, textOf, WORK_MS } from './kit/writing.ts';
+import { addReport, call, expectSaved, fetchReport, textOf, WORK_MS } from './kit/writing.ts';
 
 /** Without the offline service that other tests use. */
 const test = base.extend({ baseURL: async ({ modelService }, use) => use(modelService.baseUrl) });
@@ -141,4 +142,36 @@ test('what is refused is not sent, and the reason is kept', async ({ page, model
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   expect(model.requests).toHaveLength(before);
   await setLook(page, service, false);
+});
+
+// Here, and not with the other tests of versions: there it would start a second service that writes through a model.
+test('a section that was written again is refused, and the report is as it was, to the letter', async ({
+  page,
+  model,
+  modelService: service,
+}) => {
+  await signIn(page, service, service.demo.admin);
+  const clientId = await addClient(page, service, 'Ina', 'Refused');
+  const markdown = 'The client sleeps 4 hours.\n\nThe client likes to sleep late.';
+  const noteId = await addNote(page, service, clientId, { title: 'First visit', markdown });
+  const templateId = await addTemplate(page, service, 'One section', [{ id: 'sleep', label: 'Sleep' }]);
+  const id = await generateReport(page, service, clientId, { template_id: templateId, note_ids: [noteId] });
+
+  await page.goto(`/reports/${id}`);
+  await expect(textOf(page)).toContainText('sleeps 4 hours');
+  await expectSaved(page);
+  const { content } = await fetchReport(page, service, id);
+  model.behave((response) => streamAnswer(response, 'The client likes to sleep late. [#2]'));
+  await page.getByRole('button', { name: 'Write again: Sleep' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Write again' }).press('Enter');
+  const changed = page.getByRole('dialog', { name: '“Sleep” was written again' });
+  await expect(changed).toBeVisible({ timeout: WORK_MS });
+  await expect(changed.locator('[data-side="after"]').filter({ hasText: 'late' })).toBeVisible();
+  await checkAccessibility(page);
+  await changed.getByRole('button', { name: 'Keep the previous text' }).press('Enter');
+  await expect(changed).toBeHidden();
+  await expect(textOf(page)).toContainText('sleeps 4 hours');
+  await expectSaved(page);
+  expect((await fetchReport(page, service, id)).content).toEqual(content);
+  model.behave((response) => streamAnswer(response, 'The client sleeps 4 hours. [#1]'));
 });

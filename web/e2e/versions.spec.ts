@@ -1,10 +1,8 @@
 import { parseMarkdown } from '@casewright/document';
-import { streamAnswer } from '../../server/src/testing/model-server.ts';
 import { checkAccessibility } from './kit/check-accessibility.ts';
-import { addClient, addNote, addTemplate, generateReport } from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { addReport, call, expectSaved, fetchReport, textOf, WORK_MS } from './kit/writing.ts';
+import { addReport, call, textOf } from './kit/writing.ts';
 
 const table = (score: number, sleep: string): string =>
   `She sleeps ${sleep} at night.\n\n| Index | Score |\n|---|---|\n| Verbal | ${score} |\n| Memory | 85 |\n\nThe end.`;
@@ -51,35 +49,4 @@ test('two versions are compared by words and cells, in one text and side by side
   await page.getByRole('option').last().click();
   await expect(drawer.getByTestId('authors')).toContainText(',');
   await expect(differences.locator('td:last-child [data-side="after"]').filter({ hasText: 'The end.' })).toBeVisible();
-});
-
-test('a section that was written again is refused, and the report is as it was, to the letter', async ({
-  page,
-  model,
-  modelService: service,
-}) => {
-  await signIn(page, service, service.demo.admin);
-  const clientId = await addClient(page, service, 'Ina', 'Refused');
-  const markdown = 'The client sleeps 4 hours.\n\nThe client likes to sleep late.';
-  const noteId = await addNote(page, service, clientId, { title: 'First visit', markdown });
-  const templateId = await addTemplate(page, service, 'One section', [{ id: 'sleep', label: 'Sleep' }]);
-  const id = await generateReport(page, service, clientId, { template_id: templateId, note_ids: [noteId] });
-
-  await page.goto(`${service.baseUrl}/reports/${id}`);
-  await expect(textOf(page)).toContainText('sleeps 4 hours');
-  await expectSaved(page);
-  const { content } = await fetchReport(page, service, id);
-  model.behave((response) => streamAnswer(response, 'The client likes to sleep late. [#2]'));
-  await page.getByRole('button', { name: 'Write again: Sleep' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Write again' }).press('Enter');
-  const changed = page.getByRole('dialog', { name: '“Sleep” was written again' });
-  await expect(changed).toBeVisible({ timeout: WORK_MS });
-  await expect(changed.locator('[data-side="after"]').filter({ hasText: 'late' })).toBeVisible();
-  await checkAccessibility(page);
-  await changed.getByRole('button', { name: 'Keep the previous text' }).press('Enter');
-  await expect(changed).toBeHidden();
-  await expect(textOf(page)).toContainText('sleeps 4 hours');
-  await expectSaved(page);
-  expect((await fetchReport(page, service, id)).content).toEqual(content);
-  model.behave((response) => streamAnswer(response, 'The client sleeps 4 hours. [#1]'));
 });
