@@ -4,6 +4,9 @@ import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { call, expectSaved, fetchReport, textOf, typeAtEnd, WORK_MS, writeReport } from './kit/writing.ts';
 
+// The last file, and a long one: with each test in whichever worker is free, the others are not idle at the end.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeEach(async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
 });
