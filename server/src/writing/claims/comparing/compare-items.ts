@@ -6,6 +6,7 @@ import { areRivals, areStrictRivals } from '../lexicon/kinds.ts';
 import { relate } from '../lexicon/thesaurus.ts';
 import type { Item, Segment } from '../reading/statement.ts';
 import type { Comparison, FoundWord, Known, KnownItems } from './comparison.ts';
+import { isUnsure } from './is-unsure.ts';
 
 const RELATION_VALUE = { same: 0.95, broader: 0.8, opposite: 0.9 };
 const OPEN_VALUE = 0.6;
@@ -54,8 +55,10 @@ const PLACES = new Set([
 ]);
 
 /** Whether a word can be affirmed or denied by itself. */
-export function isPolar({ weight, kind, className }: Item): boolean {
-  return weight >= MIN_POLAR_WEIGHT && kind !== 'kin' && (className === null || POLAR_CLASSES.has(className));
+export function isPolar({ weight, kind, className, isName }: Item): boolean {
+  return (
+    weight >= MIN_POLAR_WEIGHT && kind !== 'kin' && !isName && (className === null || POLAR_CLASSES.has(className))
+  );
 }
 
 export function matchWords(claimed: Item, known: Item): 'same' | 'broader' | 'opposite' | null {
@@ -140,13 +143,15 @@ export function compareItem(
     )
       continue;
     const isOpposite = found.some((each) => each.item.sign !== claimed.sign);
+    if (!isOpposite && isUnsure(claimed, segment, found, [...near, ...same]))
+      return { item: claimed, value: OPEN_VALUE, known: null, place };
     comparison.conflicts.push(isOpposite ? 'opposite' : 'polarity');
     return { item: claimed, value: 1, known: found[0] ?? null, place };
   }
   const told =
     matchEnd(claimed, best) ||
     matchParts(comparison, segment, claimed, [...near, ...same]) ||
-    matchDenied(comparison, claimed, near) ||
+    matchDenied(comparison, segment, claimed, near) ||
     matchEachWord(claimed, [...near, ...same]);
   // The passage speaks of the other side.
   if (told === 0 && noteAbsence(comparison, claimed, [...near, ...same], best) && isOnlySide(claimed, segment))
@@ -192,13 +197,15 @@ function isTakenByRival({ kind, className, key }: Item, { items }: Segment, near
 }
 
 /** "Not supportive" stands against "supportive", and agrees with "no support". */
-function matchDenied(comparison: Comparison, claimed: Item, known: readonly Known[]): number {
-  for (const { item } of known) {
+function matchDenied(comparison: Comparison, claimedIn: Segment, claimed: Item, known: readonly Known[]): number {
+  for (const { item, segment } of known) {
     const isClaimDenied = claimed.denied.length > 0 && isIn(item, claimed.denied);
     const isKnownDenied = item.denied.length > 0 && isIn(claimed, item.denied);
     if (!isClaimDenied && !isKnownDenied) continue;
     const isNegated = isClaimDenied ? item.isNegated : claimed.isNegated;
-    if (isNegated === false) comparison.conflicts.push('polarity');
+    // "Wants no epidural" is "does not want one".
+    const isDenied = (isClaimDenied ? segment : claimedIn).isDenied === true;
+    if (isNegated === false && !isDenied) comparison.conflicts.push('polarity');
     return 0.9;
   }
   return 0;

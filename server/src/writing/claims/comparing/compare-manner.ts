@@ -51,7 +51,10 @@ function isDoing({ items }: Segment): boolean {
 }
 
 /** "Fluoxetine was prescribed" stands against "fluoxetine discussed". */
-function isOnlyProposed(claimed: Segment, best: Segment): boolean {
+function isOnlyProposed(claimed: Segment, best: Segment, others: readonly Segment[]): boolean {
+  // "Counsellor offered, accepted."
+  const isAccepted = claimed.items.some(({ key, sign }) => key === 'accept' && sign > 0) && others.some(isAgreed);
+  if (isAccepted) return false;
   return best.isProposed && !claimed.isProposed && isDoing(claimed) && !isAhead(claimed) && !isDoing(best);
 }
 
@@ -65,8 +68,43 @@ function isAhead({ moment, certainty, isDenied }: Segment): boolean {
   );
 }
 
+function isWishing({ items }: Segment): boolean {
+  return items.some(({ key }) => WISHES.has(key));
+}
+
+function isFuture(moment: Moment): boolean {
+  return moment === 'future' || moment === 'planned';
+}
+
+/** Words for what has come to an end. */
+const GONE = new Set(['los', 'disappear', 'go', 'vanish', 'cease', 'end', 'clear']);
+
+/** "The tremor has resolved" of "the shaking's gone". */
+function isGone({ items, moment }: Segment, best: Segment): boolean {
+  if (moment !== 'present' || best.moment !== 'ended') return false;
+  return items.some(
+    ({ key, sign, isNegated }) => isNegated === false && (GONE.has(key) || (key === 'better' && sign > 0)),
+  );
+}
+
+const DAYS = new Set(['month', 'weekday']);
+const COMING = new Set(['attend', 'start', 'go', 'leav', 'return', 'symptoms emerged', 'before']);
+
+/** "The tribunal is on 29 October", "the work starts in April": the present tense of what is arranged. */
+function isScheduled({ items, quantities, moment, isPerfect }: Segment, best: Segment): boolean {
+  if (moment !== 'present' || !isFuture(best.moment) || isPerfect) return false;
+  const isDay =
+    items.some(({ className }) => DAYS.has(className ?? '')) || quantities.some(({ unit }) => unit === 'day-of-month');
+  return isDay || items.some(({ key, sign }) => COMING.has(key) && sign > 0);
+}
+
 /** Whether claim and passage are equally certain, and speak of the same time: past, present or future. */
-export function compareManner(comparison: Comparison, claimed: Segment, best: Segment): void {
+export function compareManner(
+  comparison: Comparison,
+  claimed: Segment,
+  best: Segment,
+  others: readonly Segment[],
+): void {
   const shared = claimed.items.filter((item) => best.items.some(({ key }) => key === item.key));
   const isNamed = shared.some((item) => item.className === 'disorder');
   const isThing = isNamed || shared.some((item) => item.weight >= 1 && item.kind === 'word');
@@ -96,7 +134,13 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
   // What goes on is so now, and will be.
   const goesOn = shared.some(({ key }) => key === 'carry on') && claimed.moment !== 'past';
   // "Her preference is to die at home" of "wants to die at home": the wish is of now, what is wished is to come.
-  const isWish = claimed.moment === 'present' && claimed.items.some(({ key }) => WISHES.has(key)) && isAhead(best);
+  const isWish = isWishing(claimed) && isAhead(best) && (claimed.moment === 'present' || isWishing(best));
+  // Whoever did not want it and whoever declined it turned down the same, whatever the time of it.
+  const isTurnedDown = [claimed, best].every(({ items }) =>
+    items.some(({ key, sign }) => key === 'accept' && sign < 0),
+  );
+  // What has not been done so far may well be to come.
+  const isYetToCome = isFuture(claimed.moment) && best.isDenied === true;
   const isOtherTime =
     // A question that was not answered tells of no time.
     best.isDenied !== null &&
@@ -104,12 +148,22 @@ export function compareManner(comparison: Comparison, claimed: Segment, best: Se
     !isOrdered &&
     !goesOn &&
     !isWish &&
+    !isTurnedDown &&
+    !isYetToCome &&
+    !isGone(claimed, best) &&
+    !isScheduled(claimed, best) &&
     MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
-  if (isDone || isOtherTime || isOnlyProposed(claimed, best)) comparison.conflicts.push('time');
+  if (isDone || isOtherTime || isOnlyProposed(claimed, best, others)) comparison.conflicts.push('time');
   if (isTurnedRound(claimed, best) || isOtherFrequency(claimed, best)) comparison.conflicts.push('opposite');
   // Where no word can be affirmed or denied by itself, the whole part is.
   const hasPolar = claimed.items.some(isPolar);
-  const isOpen = claimed.isDenied === null || best.isDenied === null;
+  // "Father, remarried, not told": of the father neither is said by itself.
+  const isLeft = (item: Item): boolean => item.isNegated === null && shared.some(({ key }) => key === item.key);
+  const isOpen =
+    claimed.isDenied === null ||
+    best.isDenied === null ||
+    best.items.some(isLeft) ||
+    (!claimed.isDenied && claimed.items.some(isLeft));
   // A date alone is neither affirmed nor denied.
   const isOfPeople = claimed.items.length > 0 && claimed.items.every(({ kind, isPart }) => kind === 'kin' || isPart);
   const isTold = shared.some(({ kind, key }) => (kind === 'word' && key !== 'last') || (isOfPeople && kind === 'kin'));

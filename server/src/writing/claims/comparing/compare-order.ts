@@ -23,7 +23,7 @@ export function compareOrder(comparison: Comparison, claimed: Segment, best: Seg
 }
 
 function orderIn({ items }: Segment): Order | null {
-  const marks = items.filter(({ key, isPart, isNegated }) => key === ORDER_AXIS && !isPart && isNegated !== true);
+  const marks = items.filter(({ key, isPart, isNegated }) => key === ORDER_AXIS && !isPart && isNegated === false);
   const [mark] = marks;
   if (mark === undefined || marks.length > 1) return null;
   const things = items.filter(({ key, isPart, weight }) => key !== ORDER_AXIS && !isPart && weight >= MIN_WEIGHT);

@@ -41,7 +41,8 @@ export function comparePeople(
     best.hasOwnHolder &&
     !isClaimedElsewhere &&
     !isOfFamily &&
-    !claimed.isPassive
+    !claimed.isPassive &&
+    !isNamedAlike(claimed, best)
   )
     comparison.conflicts.push('person');
   // "Mother and aunt: migraine" is about both, "father's cousin" about one.
@@ -53,10 +54,32 @@ export function comparePeople(
   if (claimed.holder !== null && best.holder !== null && !areSamePerson(claimed.holder, best.holder) && !isTold)
     comparison.conflicts.push('person');
   // In prose "I" is whoever writes.
-  const isWriter = best.isFirstPerson && around.length === 0;
-  if (claimed.holder !== null && best.holder === null && best.hasOwnHolder && claimed.hasOwnHolder && !isWriter)
+  const isWriter = best.isFirstPerson && (around.length === 0 || near.some((other) => isHolder(claimed, other)));
+  // "Wife says he no longer checks": who tells it may be whom the claim is about.
+  const isTeller = best.teller !== null && isHolder(claimed, best.teller);
+  if (
+    claimed.holder !== null &&
+    best.holder === null &&
+    best.hasOwnHolder &&
+    claimed.hasOwnHolder &&
+    !isWriter &&
+    !isTeller
+  )
     comparison.conflicts.push('person');
   return matched;
+}
+
+function isHolder({ holder }: Segment, person: string): boolean {
+  return holder !== null && areSamePerson(holder, person);
+}
+
+/** "Pat has her on Wednesdays" is told of "her mum Pat". */
+function isNamedAlike({ items }: Segment, best: Segment): boolean {
+  const [first] = items.toSorted((one, other) => one.at - other.at);
+  return best.items.some(
+    ({ isName, key, at }) =>
+      isName && key === first?.key && best.items.some((each) => each.key === best.holder && each.at === at - 1),
+  );
 }
 
 /** "Tomas wet the bed" stands against "Lena wet the bed", where the notes know both. */

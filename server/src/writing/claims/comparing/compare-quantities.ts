@@ -108,13 +108,28 @@ function areSetApart({ qualifiers: own }: Quantity, { qualifiers: others }: Quan
   });
 }
 
-function haveSameUnit(
-  { unit: claimed, counted: claimedThings, owners: [claimedOwner], per: claimedPer }: Quantity,
-  { unit: known, counted: knownThings, owners: knownOwners, per: knownPer }: Quantity,
-): boolean {
-  if (claimed === known) return true;
+const DOSES = new Set(['milligram', 'microgram', 'gram', 'millilitre', 'unit']);
+
+/** "Clozapine 250" is so many milligrams. */
+function areDoses(one: Quantity, other: Quantity): boolean {
+  if (one.anchor === null || one.anchor !== other.anchor) return false;
+  const [bare, named] = one.unit === null ? [one, other] : [other, one];
+  return bare.unit === null && bare.counted[0] !== 'dos' && DOSES.has(named.unit ?? '');
+}
+
+function haveSameUnit(one: Quantity, other: Quantity): boolean {
+  const {
+    unit: claimed,
+    counted: claimedThings,
+    owners: [claimedOwner],
+    per: claimedPer,
+  } = one;
+  const { unit: known, counted: knownThings, owners: knownOwners, per: knownPer } = other;
+  if (claimed === known || areDoses(one, other)) return true;
   // "Two days a week" is twice a week.
   if (claimedPer !== null && claimedPer === knownPer && isOccasion(claimed) && isOccasion(known)) return true;
+  // "Hand therapy x4" is four sessions of it.
+  if (known === 'times' && claimedPer === null && knownPer === null && isOccasion(claimed)) return true;
   if (claimed === null && known !== null && claimedThings.includes(known)) return true;
   if (known === null && claimed !== null && knownThings.includes(claimed)) return true;
   if ((claimed === null || known === null) && claimedOwner !== undefined && knownOwners.includes(claimedOwner))

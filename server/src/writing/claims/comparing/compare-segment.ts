@@ -83,8 +83,8 @@ export function compareSegment(
       compared !== 'found' && (isCounted || isOnWeekday(quantity, passage) || isCountOfWeekdays(quantity, passage))
         ? 'found'
         : compared;
-    // The dose of today does not stand against the one that is thought of.
-    const match = counted === 'conflict' && isTarget(claimed) ? 'missing' : counted;
+    // The dose of today does not stand against the one that is thought of, nor a figure against what is reckoned from it.
+    const match = counted === 'conflict' && (isTarget(claimed) || quantity.isDerived) ? 'missing' : counted;
     if (match === 'found') matched += FIGURE_WEIGHT;
     const before =
       isNow && isOne && quantity.changeEnd === null ? own.filter(({ changeEnd }) => changeEnd === 'from') : [];
@@ -105,7 +105,7 @@ export function compareSegment(
   matched += comparePeople(comparison, claimed, claimedPeople, best, passage, around);
   compareSides(comparison, claimed, passage.statement.segments);
   comparison.coverage = comparison.weight === 0 ? 1 : matched / comparison.weight;
-  if (best !== null) compareManner(comparison, claimed, best);
+  if (best !== null) compareManner(comparison, claimed, best, passage.statement.segments);
   if (best !== null) compareSwaps(comparison, claimed, best, passage.statement.segments);
   if (best !== null) compareOrder(comparison, claimed, best);
   if (best !== null) compareRoles(comparison, claimed, best);

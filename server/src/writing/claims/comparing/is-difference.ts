@@ -15,7 +15,7 @@ const MONTH = 0.02;
  * "bed at 2, up at 7", and "four weeks" out of 6/10 and 3/11.
  */
 export function isDifference(
-  { values, unit, outOf }: Quantity,
+  { values, unit, outOf, isDerived }: Quantity,
   { items, degree }: Segment,
   known: readonly Quantity[],
   dates: readonly Quantity[],
@@ -25,7 +25,7 @@ export function isDifference(
   if (unit === 'hour' || unit === 'minute') return isSpan(unit === 'hour' ? value : value / 60, known);
   if (unit === 'year' && isYears(value, [...known, ...dates])) return true;
   if (isBetweenDates(value, unit, known, dates)) return true;
-  if (degree === 0 && !items.some(({ key }) => CHANGES.has(key))) return false;
+  if (degree === 0 && !isDerived && !items.some(({ key }) => CHANGES.has(key))) return false;
   if (unit === 'month' && differ(value / 12, known.filter(isOfYears), MONTH)) return true;
   return differ(
     value,

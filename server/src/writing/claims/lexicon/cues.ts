@@ -9,7 +9,7 @@ export const NEGATIONS_BEFORE: ReadonlySet<string> = new Set(
 
 /** Negate what stands before them: "seizures: none", "suicidal thoughts denied". */
 export const NEGATIONS_AFTER: ReadonlySet<string> = new Set(
-  wordsOf('none nil denied declined refused excluded refuted no never unlikely'),
+  wordsOf('none nil denied declined refused avoided lacking lacks excluded refuted no never unlikely'),
 );
 
 /** A negation does not reach beyond these words. */

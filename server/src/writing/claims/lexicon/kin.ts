@@ -73,8 +73,9 @@ const WHOLES: Partial<Record<string, readonly string[]>> = {
   grandchild: ['grandson', 'granddaughter'],
   'ex-partner': ['ex-wife', 'ex-husband'],
   relative: `mother father parent sister brother sibling son daughter wife husband aunt uncle cousin niece nephew
-    grandmother grandfather grandparent stepfather stepmother`.split(/\s+/),
-  carer: ['mother', 'father', 'parent'],
+    grandmother grandfather grandparent stepfather stepmother son-in-law daughter-in-law mother-in-law father-in-law
+    sister-in-law brother-in-law grandson granddaughter`.split(/\s+/),
+  carer: ['mother', 'father', 'parent', 'wife', 'husband', 'partner'],
   twin: ['brother', 'sister'],
 };
 

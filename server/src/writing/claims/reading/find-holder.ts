@@ -46,6 +46,18 @@ export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Hol
   });
 }
 
+/** "Wife, Hannah, says he sleeps": the wife. */
+export function findTeller(tokens: readonly Token[], { from, to }: Cut): string | null {
+  for (let at = from; at < to; at += 1) {
+    const person = KIN.get(tokens[at]?.word ?? '');
+    if (person === undefined || tokens[at]?.isPossessive === true) continue;
+    if (BEFORE_OBJECTS.has(tokens[at - 1]?.word ?? '') || isObject(tokens, from, at)) continue;
+    const next = tokens[at + 1]?.isCapital === true ? tokens[at + 2] : tokens[at + 1];
+    if (next !== undefined && TELLING_VERBS.has(next.lemma) && isSubjectPlace(tokens, from, at)) return person;
+  }
+  return null;
+}
+
 /** Undefined where the part does not say, "teller" where it only says who tells it. */
 function readHolder(tokens: readonly Token[], { from, to, opener }: Cut): string | null | undefined {
   // "Snores (husband)": who tells it.

@@ -20,7 +20,7 @@ const SUSPECTING = new Set(
 /** How far from its start the "to" of a plan may stand: "community psychiatric nurse to visit". */
 const MAX_SUBJECT = 4;
 const NOT_SUBJECTS = new Set(
-  'hard difficult easy keen happy ready due used likely need needs want wants slow quick late prior owing according secondary next close subject'.split(
+  'hard difficult easy keen happy ready due used likely need needs want wants slow quick late prior owing according secondary next close subject access attempt'.split(
     ' ',
   ),
 );
@@ -55,14 +55,15 @@ export function readMoments(
   tokens: readonly Token[],
   cuts: readonly Cut[],
   items: readonly Item[],
-  isPlan: boolean,
+  planned: readonly boolean[],
 ): Moment[] {
   const moments = cuts
     .map((cut) => readMoment(tokens, cut))
     // "Plan: physio referred" may be done or to be done.
-    .map((moment): Moment =>
-      isPlan && moment === 'past' ? 'plain' : isPlan && moment === 'plain' ? 'planned' : moment,
-    );
+    .map((moment, index): Moment => {
+      if (planned[index] !== true) return moment;
+      return moment === 'past' ? 'plain' : moment === 'plain' ? 'planned' : moment;
+    });
   for (const [index, { from, to, opener }] of cuts.entries()) {
     // "Smoked until 2010": what stands before is over.
     if (
@@ -128,19 +129,31 @@ function endBefore(cuts: readonly Cut[], index: number, moments: Moment[]): void
   }
 }
 
-function readMoment(tokens: readonly Token[], { from, to, opener }: Cut): Moment {
+function readMoment(tokens: readonly Token[], cut: Cut): Moment {
+  const { opener } = cut;
   if (opener === 'still') return 'ongoing';
+  const moment = readOwnMoment(tokens, cut);
+  // "Until he is seen" is yet to come.
+  return opener === 'until' && moment === 'present' ? 'plain' : moment;
+}
+
+function readOwnMoment(tokens: readonly Token[], { from, to }: Cut): Moment {
   const own = tokens.slice(from, to);
   const words = own.map((token) => token.word);
   // "Drooling gone."
   if (words.length > 1 && words.at(-1) === 'gone') return 'ended';
-  if (words.some((word, index) => isEnded(word, words[index + 1], words[index - 1]))) return 'ended';
+  if (own.some((token, index) => !token.isPossessive && isEnded(token.word, words[index + 1], words[index - 1])))
+    return 'ended';
+  // "The feedback planned for today was done."
+  if (words.some((word, index) => word === 'done' && words[index - 1] === 'was')) return 'past';
   const isDirective = own.some((token, index) => DIRECTIVE.has(token.lemma) || isToldTo(own, index));
   if (
     words.some((word, index) => isFuture(word, words[index + 1], words[index + 2], words[index - 1])) ||
     startsWithTo(own)
   )
     return 'future';
+  // "He was to keep one match": what came of it is not said.
+  if (words.some((word, index) => /^(?:was|were)$/.test(word) && words[index + 1] === 'to')) return 'plain';
   // "If the ulcer has shrunk" tells of no time.
   if (words.slice(0, 4).some((word) => word === 'if')) return 'plain';
   if (isToBeDone(own)) return 'future';
@@ -176,7 +189,8 @@ function readVerb(own: readonly Token[]): Moment {
 }
 
 function isEnded(word: string, next: string | undefined, previous: string | undefined): boolean {
-  if (word === 'used') return next === 'to';
+  // "Charts are used to keep track."
+  if (word === 'used') return next === 'to' && !/^(?:is|are|be|been|being|was|were)$/.test(previous ?? '');
   // "Leaning towards the former" of two.
   if (word === 'former') return next !== undefined;
   if (word === 'no' || word === 'any') return next !== undefined && AFTER_NO_LONGER.has(next);
@@ -211,7 +225,8 @@ function isFuture(
   // "Won't sit with his back to a door" tells of now.
   if (word === 'will' && next === 'not') return false;
   if (WILLING.has(word)) return next === 'to';
-  if (word === 'is' || word === 'are') return next === 'to';
+  if (word === 'is' || word === 'are') return next === 'to' || (next === 'not' && third === 'to');
+  if (word === 'would') return next === 'like';
   if (word === 'wants' || word === 'want' || word === 'like' || word === 'aims' || word === 'aiming')
     return next === 'to' && previous !== 'not';
   // "I might go back to work", and not "it might be the tablets".
@@ -229,12 +244,18 @@ function isFuture(
 
 /** "GP to refer": no verb stands before it. */
 function isToBeDone(own: readonly Token[]): boolean {
-  const to = own.findIndex((token, index) => token.word === 'to' && isMainlyVerb(own[index + 1]?.word ?? ''));
+  const to = own.findIndex(
+    (token, index) =>
+      token.word === 'to' &&
+      (isMainlyVerb(own[index + 1]?.word ?? '') || (own[index + 1]?.word === 'be' && isVerb(own[index + 2]))),
+  );
   const before = own[to - 1];
+  // "Efforts to trace her were halted": the verb of the sentence comes later.
+  const isTold = own.slice(to + 2).some(({ word }) => /^(?:was|were|failed|ended|stopped|began|led)$/.test(word));
   if (before === undefined || /(?:ed|ing|ly|ble)$/.test(before.word) || isMainlyVerb(before.lemma)) return false;
   // "Just to stop the shakes" tells what for.
   if (before.word === 'just' || before.word === 'only') return false;
-  return to > 0 && to <= MAX_SUBJECT && !own.slice(0, to).some(isVerb) && !NOT_SUBJECTS.has(before.word);
+  return to > 0 && to <= MAX_SUBJECT && !isTold && !own.slice(0, to).some(isVerb) && !NOT_SUBJECTS.has(before.word);
 }
 
 /** "To start sertraline", "to be raised after a month": an intention in shorthand. */

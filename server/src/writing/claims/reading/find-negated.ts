@@ -1,13 +1,14 @@
 import { FUNCTION_WORDS, LIGHT_WORDS, REPORTING_WORDS } from '../lexicon/function-words.ts';
 import { isMainlyVerb } from '../words/known-words.ts';
-import { NEGATIONS_AFTER, NEGATIONS_BEFORE, NOT_NEGATIONS, ONGOING_WORDS } from '../lexicon/cues.ts';
-import { type Cut, isHardBreak } from './cut-segments.ts';
+import { NEGATIONS_BEFORE, NOT_NEGATIONS, ONGOING_WORDS } from '../lexicon/cues.ts';
+import { type Cut, isHardBreak, isVerb } from './cut-segments.ts';
+import { type DenialBehind, findDenialBehind, isExcluding } from './find-denial-behind.ts';
 import type { Token } from '../words/tokenise.ts';
 
 /** A part with one of these has a state of its own: "no pain, sleep poor". */
 const STATES = new Set(
   `poor good ok okay fine low high normal present improved increased reduced stable intact well better worse settled
-  bad unchanged excellent raised full`.split(/\s+/),
+  bad unchanged excellent raised full clear soft warm alert regular thick dry moist clean equal calm open`.split(/\s+/),
 );
 const BARE_PREDICATES = new Set(
   `done present seen found given taken noted evident reported attended completed known detected observed identified
@@ -22,9 +23,11 @@ const AFTER_TROUBLE = new Set('of in about with to regarding against'.split(' ')
 /** "Does not always wear it" and "hardly slept" deny neither. */
 const PARTLY = new Set('always often usually entirely fully completely necessarily every all everything'.split(' '));
 const HARDLY = new Set(['hardly', 'barely']);
-const ADJUNCTS = new Set('during since until when while after before because on at as from'.split(' '));
-/** "None since" says when it ended, not that there was none. */
-const AFTER_ENDING = new Set('since after now currently today recently else other'.split(' '));
+const ADJUNCTS = new Set(
+  'during since until till when while after before because on at as from in with by for about'.split(' '),
+);
+/** What is turned down is denied, and nothing that is told of it: "declined the offer of a group for his anger". */
+const TURNING_DOWN = /^(?:declin|refus|avoid|abstain)/;
 /** "Disqualified from driving": does not drive. */
 const BARRED = new Set('disqualified banned barred prohibited prevented suspended exempt'.split(' '));
 const SPREADING = new Set(['deny', 'no', 'nil', 'neither', 'without', 'none', 'nor', 'lack', 'zero', 'non']);
@@ -39,9 +42,9 @@ export function findNegated(
   let scope: { isSpreading: boolean; isFirst: boolean; isOpen: boolean } | null = null;
   for (const [index, cut] of cuts.entries()) {
     if (scope !== null && endsScope(tokens, cuts, index, scope)) scope = null;
-    const behind = findAfter(tokens, cut, covered);
+    const behind = findDenialBehind(tokens, cut, covered);
     const startsAfter: number = scope === null ? findCue(tokens, cut, covered) : cut.from - 1;
-    if (behind !== -1 && (scope === null || startsAfter === behind)) {
+    if (behind !== null && (scope === null || startsAfter === behind.at)) {
       negateBack(tokens, cuts, index, behind, negated);
       continue;
     }
@@ -56,7 +59,7 @@ export function findNegated(
       negated[at] = at < Math.min(reach.adjunct, reach.object) && scope?.isOpen !== true ? true : null;
     if (scope !== null) continue;
     const cue: Token | undefined = tokens[startsAfter];
-    if (cue?.word === 'not' || cue?.word === 'never') negateSubject(tokens, cut, startsAfter, negated);
+    if (cue?.word === 'not' || cue?.word === 'never') negateSubject(tokens, cuts, index, startsAfter, negated);
     scope = {
       isSpreading: SPREADING.has(cue?.lemma ?? '') || cue?.word === 'denying',
       isFirst: cut.isClause,
@@ -65,6 +68,7 @@ export function findNegated(
     };
   }
   leaveSubject(tokens, cuts, negated);
+  leaveFree(tokens, negated);
   return negated;
 }
 
@@ -76,6 +80,15 @@ function leaveSubject(tokens: readonly Token[], cuts: readonly Cut[], negated: (
   if (isDenied) negated.fill(null, first.from, first.to);
 }
 
+/** "Seizure-free for a year": of the seizures neither is said by the word itself. */
+function leaveFree(tokens: readonly Token[], negated: (boolean | null)[]): void {
+  for (const [at, { word }] of tokens.entries()) {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (word !== 'free' || before === undefined || !isContent(before) || isVerb(before)) continue;
+    if (!/^(?:of|from)$/.test(next?.word ?? '') && negated[at - 1] === false) negated[at - 1] = null;
+  }
+}
+
 /** "But not in English" denies what was said before, and no English. */
 const PLACING = new Set('in at on with'.split(' '));
 
@@ -83,6 +96,9 @@ const PLACING = new Set('in at on with'.split(' '));
 function isNotUntil(tokens: readonly Token[], { to }: Cut, cue: number): boolean {
   return tokens[cue]?.word === 'not' && /^(?:until|till)$/.test(tokens[to]?.word ?? '');
 }
+
+/** Before these a verb is denied, and not what it does it to. */
+const VERBAL = new Set('not never nothing nobody'.split(' '));
 
 interface Reach {
   adjunct: number;
@@ -103,6 +119,7 @@ function findReach(tokens: readonly Token[], cut: Cut, cue: number): Reach {
     HARDLY.has(tokens[cue]?.word ?? '') ||
     PARTLY.has(tokens[cue + 1]?.word ?? '') ||
     isElliptic ||
+    isInstead(tokens, cue) ||
     isNotUntil(tokens, cut, cue)
   )
     return { adjunct: cue + 1, object: cut.to };
@@ -118,8 +135,11 @@ function findReach(tokens: readonly Token[], cut: Cut, cue: number): Reach {
     if (heads === 0) head = at;
     heads += 1;
   }
-  const isVerbal = tokens[cue]?.word === 'not' && isMainlyVerb(tokens[head]?.lemma ?? '');
-  return { adjunct, object: isVerbal ? head + 1 : cut.to };
+  const isVerbal = VERBAL.has(tokens[cue]?.word ?? '') && isMainlyVerb(tokens[head]?.lemma ?? '');
+  if (isVerbal) return { adjunct, object: head + 1 };
+  if (!TURNING_DOWN.test(tokens[cue]?.word ?? '')) return { adjunct, object: cut.to };
+  const end = tokens.findIndex((token, at) => at > head && at < cut.to && !isContent(token));
+  return { adjunct, object: end === -1 ? cut.to : end };
 }
 
 /**
@@ -167,6 +187,8 @@ function endsScope(
   const leadsToOr = (end === -1 ? rest : rest.slice(0, end)).some(({ opener }) => opener === 'or' || opener === 'nor');
   if (leadsToOr) return false;
   if (isTold && !BARE_PREDICATES.has(first?.word ?? '')) return true;
+  // "No fever, pulse 88": what has a figure is so.
+  if (cut.opener === ',' && own.some(({ kind }) => kind === 'number')) return true;
   return own.some((token) => STATES.has(token.word)) || !(isSpreading && isFirst);
 }
 
@@ -174,6 +196,7 @@ function endsScope(
 function findCue(tokens: readonly Token[], { from, to }: Cut, covered: ReadonlySet<number>): number {
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.word ?? '';
+    if (isInstead(tokens, at)) return at;
     if (covered.has(at) || isHarmless(tokens, at)) continue;
     if (NEGATIONS_BEFORE.has(word)) return at;
     if ((word === 'negative' || word === 'absent') && at === from && at + 1 < to && tokens[at + 1]?.word !== 'from')
@@ -181,28 +204,15 @@ function findCue(tokens: readonly Token[], { from, to }: Cut, covered: ReadonlyS
     if ((word === 'negative' || word === 'free') && /^(?:for|of|from)$/.test(tokens[at + 1]?.word ?? '')) return at + 1;
     if (BARRED.has(word) && tokens[at + 1]?.word === 'from') return at + 1;
     if (word === 'ruled' && tokens[at + 1]?.word === 'out' && at + 2 < to) return at + 1;
+    if (word === 'excluded' && isExcluding(tokens, at, to)) return at;
   }
   return -1;
 }
 
-/** Where the word stands that negates what is before it: "seizures none", "stroke was ruled out". */
-function findAfter(tokens: readonly Token[], { from, to }: Cut, covered: ReadonlySet<number>): number {
-  const last = to - 1;
-  const word = tokens[last]?.word ?? '';
-  const ruled = tokens.findIndex(
-    (token, at) => at > from && at < last && token.word === 'ruled' && tokens[at + 1]?.word === 'out',
-  );
-  if (ruled !== -1 && tokens.slice(from, ruled).some(isContent)) return ruled;
-  const excluded = tokens.findIndex((token, at) => at > from && at < last && token.word === 'excluded');
-  if (excluded !== -1 && tokens[excluded + 1]?.word !== 'from') return excluded;
-  const absent = tokens.findIndex((token, at) => at > from && at < to && token.word === 'absent');
-  if (absent !== -1 && tokens[absent + 1]?.word !== 'from') return absent;
-  // "Past tense not yet."
-  const isNotYet = word === 'yet' && tokens[last - 1]?.word === 'not' && tokens.slice(from, last - 1).some(isContent);
-  if (isNotYet) return last - 1;
-  if (!NEGATIONS_AFTER.has(word) || covered.has(last) || AFTER_ENDING.has(tokens[to]?.word ?? '')) return -1;
-  const hasWordsBefore = tokens.slice(from, last).some((token) => token.kind === 'word');
-  return hasWordsBefore || last === from ? last : -1;
+/** "Sad rather than angry" may deny the anger, or only prefer the other word. */
+function isInstead(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word;
+  return (tokens[at]?.word === 'than' && before === 'rather') || (tokens[at]?.word === 'of' && before === 'instead');
 }
 
 /** "Risk: nil current" denies what stands before the colon. */
@@ -225,31 +235,78 @@ function negateBack(
   tokens: readonly Token[],
   cuts: readonly Cut[],
   index: number,
-  at: number,
+  { at, isSure }: DenialBehind,
   negated: (boolean | null)[],
 ): void {
   const cut = cuts[index];
   if (cut === undefined) return;
-  for (let place = cut.from; place < at; place += 1) negated[place] = true;
-  const isAlone = !tokens.slice(cut.from, at).some(isContent);
+  const value = isSure ? true : null;
+  for (let place = cut.from; place < at; place += 1) negated[place] = value;
+  // Where and when it is not so is neither affirmed nor denied.
+  for (let place = at + 1; place < cut.to; place += 1) negated[place] = null;
+  // "Group offered, said no".
+  const isAlone = !tokens
+    .slice(cut.from, at)
+    .some((token) => isContent(token) && !/^(?:say|answer|reply)$/.test(token.lemma));
   const isJoined = cut.opener === 'and' || cut.opener === 'or' || cut.opener === '/';
+  // "Was offered a group and she refused": the offer is so. "Seen at home under the Act? No": of all that, the last.
+  const isPartly =
+    tokens.slice(cut.from, at).some(isSubject) || (cut.opener === '?' && !isShort(tokens, cuts[index - 1]));
   let before = index - 1;
   let opener = cut.opener;
   while (before >= 0 && (isAlone ? opener !== '.' && opener !== ';' : isJoined && !isHardBreak(opener))) {
     const previous = cuts[before];
     if (previous === undefined || (!isAlone && previous.hasVerb)) break;
-    for (let place = previous.from; place < previous.to; place += 1) negated[place] = true;
+    for (let place = previous.from; place < previous.to; place += 1) negated[place] = isPartly ? null : value;
     if (isAlone && (previous.isClause || isHardBreak(previous.opener))) break;
     ({ opener } = previous);
     before -= 1;
   }
 }
 
+const SHORT = 2;
+
+function isShort(tokens: readonly Token[], cut: Cut | undefined): boolean {
+  return tokens.slice(cut?.from, cut?.to).filter(isContent).length <= SHORT;
+}
+
 /** In "homework not done" there was no homework; in "pain not severe" there may well be pain. */
-function negateSubject(tokens: readonly Token[], { from }: Cut, cue: number, negated: (boolean | null)[]): void {
+function negateSubject(
+  tokens: readonly Token[],
+  cuts: readonly Cut[],
+  index: number,
+  cue: number,
+  negated: (boolean | null)[],
+): void {
+  const cut = cuts[index];
+  if (cut === undefined) return;
   const next = tokens[cue + 1]?.word ?? '';
   const isWhole = BARE_PREDICATES.has(next) || BARE_PREDICATES.has(tokens[cue + 2]?.word ?? '');
-  for (let at = from; at < cue; at += 1) negated[at] = isWhole ? true : null;
+  negated.fill(isWhole ? true : null, cut.from, cue);
+  if (tokens.slice(cut.from, cue).some(isSubject)) return;
+  // "Father, remarried, not told": what it is said of stands before.
+  if (!tokens.slice(cut.from, cue).some(isContent)) leaveBefore(tokens, cuts, index, negated);
+  // "Surname and address do not appear": all of the list.
+  else if (cut.hasVerb)
+    for (let at = index - 1; at >= 0; at -= 1) {
+      const [own, after] = [cuts[at], cuts[at + 1]];
+      if (own === undefined || own.hasVerb || !/^(?:and|or|nor|\/)$/.test(after?.opener ?? '')) break;
+      negated.fill(isWhole ? true : null, own.from, own.to);
+    }
+}
+
+/** Of what stands before in the same sentence neither is said, where a bare "not done" follows. */
+function leaveBefore(tokens: readonly Token[], cuts: readonly Cut[], index: number, negated: (boolean | null)[]): void {
+  const cut = cuts[index];
+  const isOfAnother = cut?.opener === '.' || cut?.opener === '' || cut?.opener === 'but';
+  const predicate = tokens[cut?.from ?? -1]?.word === 'not' ? tokens[(cut?.from ?? 0) + 1] : undefined;
+  if (isOfAnother || !(isVerb(predicate) || predicate?.word === 'yet')) return;
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const own = cuts[at];
+    if (own === undefined) return;
+    for (let place = own.from; place < own.to; place += 1) if (negated[place] === false) negated[place] = null;
+    if (own.opener === '.' || own.opener === ';') return;
+  }
 }
 
 function isSubject({ word }: Token): boolean {
@@ -261,5 +318,7 @@ function isContent({ word, kind }: Token): boolean {
 }
 
 function isHarmless(tokens: readonly Token[], at: number): boolean {
+  // "No, she smiles": an answer, and no denial of what follows.
+  if (tokens[at]?.word === 'no' && /^(?:he|she|they|i|we|it)$/.test(tokens[at + 1]?.word ?? '')) return true;
   return NOT_NEGATIONS.some((words) => words.every((word, index) => tokens[at + index]?.word === word));
 }

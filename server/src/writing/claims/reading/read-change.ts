@@ -3,7 +3,9 @@ import { NUMBERS, UNITS } from '../lexicon/units.ts';
 import type { Quantity } from './statement.ts';
 import type { Token } from '../words/tokenise.ts';
 
-const TIMES = new Set('day week month year hour minute night fortnight times age clock calendar-year'.split(' '));
+const TIMES = new Set(
+  'day week month year hour minute night fortnight times age clock calendar-year day-of-month full-date'.split(' '),
+);
 
 /** Of a figure that changed, whether it is the one before or the one after. */
 export function readChangeEnd(tokens: readonly Token[], at: number, end: number): Quantity['changeEnd'] {
@@ -41,6 +43,8 @@ function isNow(tokens: readonly Token[], at: number, end: number): boolean {
 function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
   const start = tokens[at - 1]?.word === 'timescount' ? at - 1 : at;
   const [before, earlier] = [tokens[start - 1]?.word ?? '', tokens[start - 2]?.word ?? ''];
+  // "15 mg from 6 March": since then.
+  if (before === 'from' && isDate(tokens, end)) return false;
   if (before === 'from' || before === 'previously' || before === 'baseline' || before === 'than') return true;
   if (before === 'was' && (tokens[start - 2] === undefined || earlier === '(' || earlier === ',' || earlier === 'it'))
     return true;
@@ -59,6 +63,10 @@ function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
     after[0] === 'previously' ||
     (after[0] === 'pre' && after[1] !== undefined)
   );
+}
+
+function isDate(tokens: readonly Token[], end: number): boolean {
+  return CLASS_OF.get(tokens[end]?.word ?? '')?.name === 'month';
 }
 
 function isName({ kind, word }: Token): boolean {

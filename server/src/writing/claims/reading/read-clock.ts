@@ -26,12 +26,13 @@ export function readClock(tokens: readonly Token[], at: number, end: number, val
   const isNamed = tokens[end]?.word === 'oclock';
   const start = isNamed ? end + 1 : end;
   const part = readPart(tokens, start, values[0] ?? 0);
-  const isTold = isNamed || (part !== null && (part.isShort || BEFORE.has(tokens[at - 1]?.word ?? '')));
+  const isWritten = /^\d{1,2}:\d\d$/.test(tokens[at]?.word ?? '');
+  const isTold = isNamed || isWritten || (part !== null && (part.isShort || BEFORE.has(tokens[at - 1]?.word ?? '')));
   if (!isTold || values.some((value) => value < 0 || value > DAY_HOURS)) return null;
   const isLate = values.some((value) => value > HOURS);
   return {
     values: values.map((value) => Math.round((value % HOURS) * 100) / 100),
-    half: part?.half ?? (isLate ? 'pm' : null),
+    half: part?.half ?? (isLate ? 'pm' : isWritten && tokens[at]?.word.startsWith('0') ? 'am' : null),
     end: part?.end ?? start,
   };
 }
@@ -52,6 +53,8 @@ function readPart(tokens: readonly Token[], at: number, hour: number): DayPart |
   const [first, second, third] = tokens.slice(at, at + 3).map(({ word }) => word);
   const short = PARTS[first ?? ''];
   if (short !== undefined && (first === 'am' || first === 'pm')) return { half: short, end: at + 1, isShort: true };
+  const own = /^(?:that|this)$/.test(first ?? '') ? PARTS[second ?? ''] : undefined;
+  if (own !== undefined) return { half: own, end: at + 2, isShort: false };
   const long = first === 'in' && second === 'the' ? PARTS[third ?? ''] : undefined;
   if (long !== undefined) return { half: long, end: at + 3, isShort: false };
   if (first !== 'at' || second !== 'night') return null;

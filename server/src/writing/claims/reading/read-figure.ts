@@ -128,14 +128,18 @@ function readComposed(tokens: readonly Token[], { value, end }: { value: number;
   };
 }
 
-/** "4 of 7 days", "four days out of seven": a part of a whole. */
+const DETERMINERS = new Set('the his her their these those all'.split(' '));
+
+/** "4 of 7 days", "four days out of seven", "five of the eight": a part of a whole. */
 function readWhole(tokens: readonly Token[], at: number): Omit<Figure, 'values'> | null {
   const early = UNITS.get(tokens[at]?.word ?? '');
   const start = early === undefined ? at : at + 1;
   const isOf = tokens[start]?.word === 'of';
   const isOutOf = tokens[start]?.word === 'out' && tokens[start + 1]?.word === 'of';
   if (!isOf && !isOutOf) return null;
-  const whole = valueAt(tokens, start + (isOf ? 1 : 2));
+  const next = start + (isOf ? 1 : 2);
+  const named = DETERMINERS.has(tokens[next]?.word ?? '') ? next + 1 : next;
+  const whole = valueAt(tokens, /^(?:last|first)$/.test(tokens[named]?.word ?? '') ? named + 1 : named);
   if (whole === null) return null;
   const late = UNITS.get(tokens[whole.end]?.word ?? '');
   return { outOf: whole.value, unit: early ?? late ?? null, end: whole.end + (late === undefined ? 0 : 1) };

@@ -7,6 +7,7 @@ import { KIN } from '../lexicon/kin.ts';
 import { PARTS } from '../lexicon/parts.ts';
 import { relate } from '../lexicon/thesaurus.ts';
 import { isKnownWord, isMainlyVerb } from '../words/known-words.ts';
+import { isName } from './read-names.ts';
 import type { Item } from './statement.ts';
 import { lemmatise, stem } from '../words/lemmatise.ts';
 import type { Token } from '../words/tokenise.ts';
@@ -42,7 +43,15 @@ export function readItems(tokens: readonly Token[]): ReadItems {
       const weight = term.stems.length > 1 ? WEIGHTS.plain : weightOf(token);
       const member = term.sign > 0 ? CLASS_OF.get(term.key) : undefined;
       if (member !== undefined) addItem(items, exactItem(member, at));
-      else addItem(items, { key: term.key, sign: term.sign, at, weight, ...wordsOfTerm(tokens, at, term) });
+      else
+        addItem(items, {
+          key: term.key,
+          sign: isFollowedBy(tokens, at) ? (term.sign > 0 ? -1 : 1) : term.sign,
+          at,
+          weight,
+          isNegated: isAlone(tokens, at) ? null : false,
+          ...wordsOfTerm(tokens, at, term),
+        });
       if (term.stems.length > 1) for (let index = 0; index < term.length; index += 1) covered.add(at + index);
       at += term.length - 1;
     } else if (person !== undefined) {
@@ -54,10 +63,39 @@ export function readItems(tokens: readonly Token[]): ReadItems {
       !REPORTING_WORDS.has(token.lemma) &&
       !REPORTING_WORDS.has(token.word)
     ) {
-      addItem(items, { ...wordKey(token), at, weight: weightOf(token), words: [token.stem] });
+      addItem(items, {
+        ...wordKey(token),
+        at,
+        weight: weightOf(token),
+        words: [token.stem],
+        isName: isNamed(tokens, at),
+      });
     }
   }
   return { items, covered };
+}
+
+/** "The illness was followed by low mood": what stands before came first. */
+function isFollowedBy(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'followed' && tokens[at + 1]?.word === 'by';
+}
+
+/** "Afterwards", "before that": what it came before or after is not said. */
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  if (word === 'afterwards' || word === 'beforehand') return true;
+  const next = tokens[at + 1];
+  return (
+    (word === 'before' || word === 'after') &&
+    (next === undefined || next.kind === 'sign' || /^(?:that|this|it|them|then|which)$/.test(next.word))
+  );
+}
+
+/** A name within a sentence, or behind the person who has it: "her mum Pat". */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token === undefined || before === undefined || before.kind === 'sign') return false;
+  return isName(token) || (token.isCapital && !token.isAcronym && KIN.has(before.word));
 }
 
 /** A term with a denial in it means the opposite of its words. */
@@ -148,7 +186,18 @@ type NewItem = Pick<Item, 'key' | 'at' | 'weight'> & Partial<Item>;
 
 function addItem(
   items: Item[],
-  { key: given, sign: own = 1, kind = 'word', className = null, at, weight, words = [], denied = [] }: NewItem,
+  {
+    key: given,
+    sign: own = 1,
+    kind = 'word',
+    className = null,
+    at,
+    weight,
+    words = [],
+    denied = [],
+    isName: hasName = false,
+    isNegated = false,
+  }: NewItem,
 ): void {
   const axis = kind === 'word' ? findAxis(given) : undefined;
   const key = axis?.axis ?? given;
@@ -160,11 +209,12 @@ function addItem(
     className,
     sign,
     weight: ownWeight,
-    isNegated: false,
+    isNegated,
     words,
     denied,
     roles: null,
     isPart: false,
+    isName: hasName,
     at,
   });
   const parts = (PARTS[given] ?? '').split(' ').filter(Boolean);
@@ -184,6 +234,7 @@ function addItem(
       denied: [],
       roles: null,
       isPart: true,
+      isName: false,
       at,
     });
   }

@@ -7,6 +7,8 @@ export interface Mode {
   isFirstPerson: boolean;
   /** Tells what was done and not who did it. */
   isPassive: boolean;
+  /** Says "has done" rather than "does". */
+  isPerfect: boolean;
   /** Only speaks of doing it: "discussed fluoxetine". */
   isProposed: boolean;
 }
@@ -23,8 +25,13 @@ export function readMode(tokens: readonly Token[], { from, to }: Cut): Mode {
   return {
     isFirstPerson: own.some(({ word }) => word === 'i'),
     isPassive,
+    isPerfect: own.some((token, at) => /^(?:has|have)$/.test(token.word) && isParticipleLike(own[at + 1])),
     isProposed: own.some(({ lemma, word }) => PROPOSING.has(lemma) && word !== lemma),
   };
+}
+
+function isParticipleLike(next: Token | undefined): boolean {
+  return /^(?:been|had|already|not|also)$/.test(next?.word ?? '') || isVerb(next);
 }
 
 /** "Locked", "not locked", "safely locked". */

@@ -33,7 +33,8 @@ export function readSubjects(tokens: readonly Token[], { from, to }: Cut): strin
   });
 }
 
-function isName(token: Token | undefined): boolean {
+/** With a capital, and in no dictionary. */
+export function isName(token: Token | undefined): boolean {
   return (
     token?.isCapital === true &&
     !token.isAcronym &&

@@ -127,9 +127,20 @@ function describe(
     qualifiers: readQualifiers(tokens, items, at, end),
     half: clock?.half ?? null,
     isCounted: false,
+    isDerived: outOf === null && !isDate && isDerived(tokens, at, figure.end, end),
     at,
     end: stop,
   };
+}
+
+const COMPARED =
+  /^(?:more|less|fewer|lower|higher|above|below|faster|slower|quicker|older|younger|later|earlier|sooner|wider|longer|shorter|heavier|lighter|better|worse)$/;
+
+/** "Fell by 15 points", "12 seconds faster", "three of the fires". */
+function isDerived(tokens: readonly Token[], at: number, end: number, unitEnd: number): boolean {
+  if (tokens[at - 1]?.word === 'by' || COMPARED.test(tokens[unitEnd]?.word ?? '')) return true;
+  const [next, third] = [tokens[end]?.word, tokens[end + 1]?.word ?? ''];
+  return next === 'of' && /^(?:the|his|her|their|these|those|which|them|whom)$/.test(third);
 }
 
 function readBound(tokens: readonly Token[], at: number): Quantity['bound'] {
@@ -167,6 +178,7 @@ function readBareRate(tokens: readonly Token[], at: number): Quantity | null {
     qualifiers: [],
     half: null,
     isCounted: false,
+    isDerived: false,
     at,
     end: at + (PERIODS.has(word) ? 1 : 2),
   };

@@ -1,9 +1,10 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { type Cut, cutSegments, isVerb } from './cut-segments.ts';
-import { findHolders } from './find-holder.ts';
+import { findHolders, findTeller } from './find-holder.ts';
 import { readCertainty, readMoments } from './find-manner.ts';
 import { findNegated } from './find-negated.ts';
+import { findTurned } from './find-turned.ts';
 import { partOfDay } from './read-clock.ts';
 import { readBands } from './read-bands.ts';
 import { readItems } from './read-items.ts';
@@ -51,8 +52,11 @@ export function readStatement(text: string, heading: string | null = null): Stat
   const items = withoutUnits(dropName(tokens, all), quantities);
   const negated = leaveConditions(tokens, findNegated(tokens, cuts, covered));
   const holders = findHolders(tokens, cuts);
-  const isPlan = PLAN.test(bare) || PLAN.test(heading ?? '') || (isCondition(tokens) && !isHabit(tokens));
-  const moments = readMoments(tokens, cuts, items, isPlan);
+  const isPlan = PLAN.test(bare) || PLAN.test(heading ?? '');
+  const conditions = findConditions(tokens, cuts);
+  const planned = conditions.map((isCondition) => isPlan || (isCondition && !isHabit(tokens)));
+  const moments = readMoments(tokens, cuts, items, planned);
+  const turned = findTurned(tokens, cuts);
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
     return {
@@ -69,11 +73,13 @@ export function readStatement(text: string, heading: string | null = null): Stat
       course: courseOf(quantities, quantities.findIndex(isInside)),
       holder: holders[index]?.person ?? null,
       hasOwnHolder: holders[index]?.isOwn ?? false,
+      teller: findTeller(tokens, cut),
       certainty: isDiagnosis(tokens, cuts, index) ? 'confirmed' : readCertainty(tokens, cut),
       isDenied: negated.slice(cut.from, cut.to).includes(true),
       moment: moments[index] ?? 'plain',
       degree: readDegree(tokens, cut),
       ...readMode(tokens, cut),
+      isTurned: turned[index] ?? false,
       subjects: readSubjects(tokens, cut),
       isLabel: index === 0 && isSectionName(tokens, cut),
     };
@@ -107,6 +113,7 @@ function familyOf(person: string | null, at: number): Item[] {
     denied: [],
     roles: null,
     isPart: true,
+    isName: false,
   });
   const line = LINES[person];
   return [make('family history', 1), ...(line === undefined ? [] : [make('maternal', line)])];
@@ -187,6 +194,23 @@ function leaveConditions(tokens: readonly Token[], negated: readonly (boolean | 
     ({ word }, at) => word === 'if' && !/^(?:as|even|only)$/.test(tokens[at - 1]?.word ?? ''),
   );
   return negated.map((value, at) => (from !== -1 && at > from && value === false ? null : value));
+}
+
+/** Which parts stand in one sentence with an "if": what came before a full stop has nothing to do with it. */
+function findConditions(tokens: readonly Token[], cuts: readonly Cut[]): boolean[] {
+  if (!isCondition(tokens)) return cuts.map(() => false);
+  const starts = cuts.filter(({ opener }) => opener === '' || opener === '.' || opener === ';').map(({ from }) => from);
+  return cuts.map(({ from }) => {
+    const start = starts.findLast((each) => each <= from) ?? 0;
+    const end = starts.find((each) => each > from) ?? tokens.length;
+    return tokens.slice(start, end).some(({ word }, at) => word === 'if' && !isNoCondition(tokens, start + at));
+  });
+}
+
+/** "As if", "even if", "if only barely", "asked if". */
+function isNoCondition(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return /^(?:as|even|ask|wonder|check|know|see|unsure)$/.test(before?.lemma ?? '') || tokens[at + 1]?.word === 'only';
 }
 
 /** "Return if worse" lies ahead; "if I have a cold" is how it always is. */

@@ -29,6 +29,8 @@ export interface Item {
   roles: Roles | null;
   /** A part of a concept rather than a word of the text. */
   isPart: boolean;
+  /** A word that can only be somebody's name, and is neither affirmed nor denied. */
+  isName: boolean;
   at: number;
 }
 
@@ -57,6 +59,8 @@ export interface Quantity {
   half: 'am' | 'pm' | null;
   /** Whether it was counted from several passages, and is right: no passage need have it. */
   isCounted: boolean;
+  /** By how much something changed or differs, or how many of them it was: "fell by 15 points", "three of the fires". */
+  isDerived: boolean;
   at: number;
   /** Where the figure and its unit end. */
   end: number;
@@ -84,6 +88,8 @@ export interface Segment {
   holder: string | null;
   /** Whether the text itself says who it is about. */
   hasOwnHolder: boolean;
+  /** Who tells it, if the text names one: "mother says". */
+  teller: string | null;
   certainty: Certainty;
   /** Whether anything in it is denied; null where it is asked and not answered. */
   isDenied: boolean | null;
@@ -96,8 +102,12 @@ export interface Segment {
   isFirstPerson: boolean;
   /** Tells what was done and not who did it. */
   isPassive: boolean;
+  /** Says "has done" rather than "does". */
+  isPerfect: boolean;
   /** Only speaks of doing it: "discussed fluoxetine". */
   isProposed: boolean;
+  /** Has a word that turns its meaning without denying a thing: "kept out of PE", "is yet to be told". */
+  isTurned: boolean;
   /** The name of a section before a colon, which says nothing itself: "Drug history: …". */
   isLabel: boolean;
 }

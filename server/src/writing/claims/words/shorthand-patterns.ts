@@ -157,6 +157,13 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   ],
   // What came first stands first, as in "changed from … to".
   [/\b([a-z]{4,20}) (?:has |had )?replace[ds] ([a-z]{4,20})\b(?! (?:by|with)\b)/gi, '$2 replaced by $1'],
+  [/(?<=\b(?:i|we|he|she|they|you))['’]d(?= (?:like|love|prefer|rather)\b)/gi, ' would'],
+  // "3 mo" is three months, and "Mo" may be the mother; "2 L" is two litres, and "L 21" the left.
+  [/(?<=\d ?)mos?\b/gi, ' months'],
+  [
+    /(?<=\d ?)L\b(?! ?\d| (?:leg|arm|knee|hip|hand|foot|wrist|ankle|shoulder|eye|ear|side|breast|lung|kidney|calf|thigh|elbow|finger|toe|big)\b)/g,
+    ' litres',
+  ],
   [/(?<=\d(?: ?[a-z]{1,8})?)\/(?=(?:wk|week|day|d|month|mth|yr|year|night|hr|hour)\b)/gi, ' per '],
   [
     /\bdeclin(?:e|ed|es|ing)(?= (?:in|by|since|over|from|further|gradually|steadily|slowly|rapidly|again)\b)/gi,

@@ -55,6 +55,7 @@ const TABLE = termsOf(`
   wk, week
   wks, weeks
   mth, month
+  sess, session
   mths, months
   mos, months
   yr, year
