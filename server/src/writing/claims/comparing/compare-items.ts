@@ -1,12 +1,12 @@
-import { namesClass, SOFT_CLASSES } from '../lexicon/classes.ts';
+import { SOFT_CLASSES } from '../lexicon/classes.ts';
 import { findAxis } from '../lexicon/concepts.ts';
-import { isClassOf } from '../lexicon/drug-classes.ts';
 import { areSamePerson } from '../lexicon/kin.ts';
-import { areRivals, areStrictRivals } from '../lexicon/kinds.ts';
+import { areRivals } from '../lexicon/kinds.ts';
 import { relate } from '../lexicon/thesaurus.ts';
 import type { Item, Segment } from '../reading/statement.ts';
 import type { Comparison, FoundWord, Known, KnownItems } from './comparison.ts';
 import { isUnsure } from './is-unsure.ts';
+import { isOtherKind, matchWords } from './match-words.ts';
 
 const RELATION_VALUE = { same: 0.95, broader: 0.8, opposite: 0.9 };
 const OPEN_VALUE = 0.6;
@@ -36,9 +36,6 @@ export const ORDER_AXIS = 'before';
 /** Classes of words whose members can be affirmed or denied. A side or a month cannot. */
 const POLAR_CLASSES = new Set(['disorder', 'substance', 'weapon', 'drink', 'animal']);
 
-/** "No illicit drugs" denies no medicine. */
-const ILLICIT = 'drug use';
-
 /** What touches life and limb. */
 export const GRAVE: ReadonlySet<string> = new Set(['suicidal thoughts', 'self-harm', 'harm others']);
 
@@ -59,32 +56,6 @@ export function isPolar({ weight, kind, className, isName }: Item): boolean {
   return (
     weight >= MIN_POLAR_WEIGHT && kind !== 'kin' && !isName && (className === null || POLAR_CLASSES.has(className))
   );
-}
-
-export function matchWords(claimed: Item, known: Item): 'same' | 'broader' | 'opposite' | null {
-  if (claimed.key === known.key) return isOtherKind(claimed, known) ? null : 'same';
-  if (claimed.kind === 'word' && known.kind === 'medicine' && claimed.key !== ILLICIT)
-    return [claimed.key, ...claimed.words].some((word) => isClassOf(word, known.key)) ? 'broader' : null;
-  if (known.kind === 'class' && namesClass([claimed.key, ...claimed.words], known.className, known.key))
-    return 'broader';
-  if (claimed.kind !== 'word' || known.kind !== 'word') return null;
-  const [word] = claimed.words;
-  if (claimed.words.length === 1 && word !== undefined && known.words.includes(word)) return 'same';
-  return relate(claimed.key, known.key) ?? relateWords(claimed, known);
-}
-
-/** Football and basketball are both a sport, and not the same. */
-function isOtherKind({ words: [own, ...others] }: Item, { words: [other, ...rest] }: Item): boolean {
-  if (own === undefined || other === undefined || others.length > 0 || rest.length > 0) return false;
-  return areStrictRivals(own, other) && relate(own, other) === null;
-}
-
-/** Where the concepts differ, the words they were read from may still be akin. */
-function relateWords({ key, words: [own], words: { length } }: Item, known: Item): 'same' | 'broader' | null {
-  const [other] = known.words;
-  if (length !== 1 || own === undefined || known.words.length !== 1 || other === undefined) return null;
-  const relation = own === key && other === known.key ? null : relate(own, other);
-  return relation === 'opposite' ? null : relation;
 }
 
 /** How much of the item is found, and where; what stands against it is added to the comparison. */

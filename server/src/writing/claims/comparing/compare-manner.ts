@@ -1,6 +1,7 @@
 import type { Item, Moment, Segment } from '../reading/statement.ts';
-import { isPolar, matchWords } from './compare-items.ts';
+import { isPolar } from './compare-items.ts';
 import type { Comparison } from './comparison.ts';
+import { matchWords } from './match-words.ts';
 
 const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
   ended: ['present', 'ongoing', 'future', 'planned'],
@@ -66,6 +67,16 @@ function isAhead({ moment, certainty, isDenied }: Segment): boolean {
     certainty === 'likely' ||
     certainty === 'possible'
   );
+}
+
+function hasResult(items: readonly Item[]): boolean {
+  return items.some(({ key }) => key === 'result');
+}
+
+/** The result of what was sent is awaited. */
+function isAwaited({ items }: Segment, best: Segment): boolean {
+  const isWaiting = items.some(({ key, isNegated }) => key === 'await' && isNegated === false);
+  return isWaiting && best.moment === 'past' && hasResult(items) && !hasResult(best.items);
 }
 
 function isWishing({ items }: Segment): boolean {
@@ -140,7 +151,7 @@ export function compareManner(
     items.some(({ key, sign }) => key === 'accept' && sign < 0),
   );
   // What has not been done so far may well be to come.
-  const isYetToCome = isFuture(claimed.moment) && best.isDenied === true;
+  const isYetToCome = isFuture(claimed.moment) && (best.isDenied === true || isAwaited(claimed, best));
   const isOtherTime =
     // A question that was not answered tells of no time.
     best.isDenied !== null &&

@@ -1,6 +1,7 @@
 import type { Item, Segment } from '../reading/statement.ts';
-import { matchWords, ORDER_AXIS } from './compare-items.ts';
+import { ORDER_AXIS } from './compare-items.ts';
 import type { Comparison } from './comparison.ts';
+import { matchWords } from './match-words.ts';
 
 const MIN_WEIGHT = 0.6;
 const ENOUGH = 2;

@@ -147,9 +147,11 @@ function isSameThing(claimed: Quantity, known: Quantity): boolean {
   if (claimed.anchor !== null && known.anchor !== null)
     return claimed.anchor === known.anchor && haveSameUnit(claimed, known);
   if (claimed.unit !== known.unit) return false;
-  if (claimed.unit === 'calendar-year' || claimed.unit === 'day-of-month' || claimed.unit === 'clock') return false;
+  if (claimed.unit === 'calendar-year' || claimed.unit === 'day-of-month') return false;
   const [counted] = claimed.counted;
   const [owner] = claimed.owners;
+  // "Died at six": of what stands right before it.
+  if (claimed.unit === 'clock') return owner !== undefined && known.owners[0] === owner;
   if (claimed.unit === null && counted !== undefined && known.counted.length > 0)
     return known.counted.includes(counted);
   return (

@@ -1,6 +1,6 @@
 import { areSamePerson, KIN } from '../lexicon/kin.ts';
 import type { Roles, Segment } from '../reading/statement.ts';
-import { matchWords } from './compare-items.ts';
+import { matchWords } from './match-words.ts';
 import type { Comparison } from './comparison.ts';
 
 const RELATIVES = new Set(KIN.values());

@@ -1,5 +1,5 @@
 import type { Item, Segment } from '../reading/statement.ts';
-import { matchWords } from './compare-items.ts';
+import { matchWords } from './match-words.ts';
 import type { Comparison } from './comparison.ts';
 
 /** How far from its side a thing may stand: "left lower arm", "weakness on the left". */

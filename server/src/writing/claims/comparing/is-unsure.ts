@@ -1,8 +1,10 @@
 import type { Item, Segment } from '../reading/statement.ts';
-import { matchWords } from './compare-items.ts';
 import type { Known } from './comparison.ts';
+import { matchWords } from './match-words.ts';
 
 const HEAVY = 0.6;
+/** Words that deny something themselves. */
+const EXCLUDING = new Set(['exclude from school', 'exclude', 'include-in']);
 /** "No previous overdose" denies none of today. */
 const EARLIER = new Set(['prev', 'previous', 'prior', 'further', 'anoth', 'new', 'more', 'other', 'earli', 'past']);
 
@@ -16,7 +18,8 @@ export function isUnsure(claimed: Item, segment: Segment, found: readonly Known[
       segment.isTurned !== known.isTurned ||
       isOfEarlier(claimed, segment, known) ||
       isToldElsewhere(claimed, segment, known, all) ||
-      areBothDenied(claimed, segment, known),
+      // "Sees no nightmares" and "does not see any": where both deny something, one may deny more than it seems.
+      (segment.isDenied === true && known.isDenied === true && !EXCLUDING.has(claimed.key)),
   );
 }
 
@@ -36,17 +39,5 @@ function isToldElsewhere({ isNegated }: Item, { items }: Segment, known: Segment
   return all.some(
     ({ item, segment }) =>
       segment !== known && item.isNegated !== false && missed.some((own) => matchWords(own, item) === 'same'),
-  );
-}
-
-/** "Sees no nightmares" and "does not see any": of the verb, one has the denial elsewhere. */
-function areBothDenied({ at, weight }: Item, { items, isDenied }: Segment, known: Segment): boolean {
-  if (weight >= 1 || isDenied !== true || known.isDenied !== true) return false;
-  return items.some(
-    (item) =>
-      item.at !== at &&
-      item.isNegated === true &&
-      item.weight >= HEAVY &&
-      known.items.some((other) => other.isNegated === true && matchWords(item, other) !== null),
   );
 }

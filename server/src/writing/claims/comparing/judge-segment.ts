@@ -27,6 +27,8 @@ export interface Finding {
 const THRESHOLDS = { sure: 0.8, contradiction: 0.5, grave: 0.25 };
 const TOPIC_WEIGHT = 0.7;
 const TOPIC_FOUND = 0.3;
+/** Lighter words are too common to be missed. */
+const HEAVY = 0.6;
 
 /** The best that any of the passages has for this part. What contradicts it counts unless another one clearly says it. */
 export function judgeSegment(
@@ -114,6 +116,7 @@ function toFinding(
   if (
     conflicts.length > 0 &&
     !isOneOfSeveral(claimed, conflicts, missing) &&
+    !isOnlyTime(conflicts, words) &&
     coverage >= (isGraveDenied(words) ? THRESHOLDS.grave : THRESHOLDS.contradiction) &&
     speaksOfIt(claimed, best, words)
   )
@@ -129,6 +132,12 @@ function isOneOfSeveral(
 ): boolean {
   const isShare = missing.includes('figure') && quantities.some(({ outOf }) => outOf !== null);
   return isShare && conflicts.every((each) => each === 'opposite' || each === 'polarity');
+}
+
+/** Where three things of a claim are lacking, the passage may tell of another time because it tells of something else. */
+function isOnlyTime(conflicts: Comparison['conflicts'], words: readonly FoundWord[]): boolean {
+  const missed = words.filter(({ item, value }) => item.weight >= HEAVY && value < TOPIC_FOUND);
+  return missed.length > 2 && conflicts.every((each) => each === 'time');
 }
 
 /**

@@ -42,7 +42,8 @@ export function cutSegments(tokens: readonly Token[], covered: ReadonlySet<numbe
       tokens[at + 1]?.kind === 'number' &&
       tokens[at - 1]?.kind === 'number';
     const isNotYet =
-      (token.word === 'yet' && (tokens[at - 1]?.word === 'not' || tokens[at + 1] === undefined)) ||
+      (token.word === 'yet' &&
+        (tokens[at - 1]?.word === 'not' || tokens[at + 1] === undefined || tokens[at + 1]?.word === 'to')) ||
       (token.word === 'still' && (tokens[at - 1]?.word === 'not' || isWaiting(tokens[at + 1])));
     if (!isBreak || isDecimal || isRange || isNotYet || covered.has(at)) continue;
     close(at);

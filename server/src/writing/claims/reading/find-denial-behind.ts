@@ -1,6 +1,6 @@
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
-import { NEGATIONS_AFTER, ONGOING_WORDS } from '../lexicon/cues.ts';
+import { NEGATIONS_AFTER } from '../lexicon/cues.ts';
 import type { Cut } from './cut-segments.ts';
+import { isContent } from './word-kinds.ts';
 import type { Token } from '../words/tokenise.ts';
 
 /** A word that denies what stands before it; `isSure` where that is not so, rather than left open. */
@@ -25,7 +25,6 @@ export function findDenialBehind(
 ): DenialBehind | null {
   const last = to - 1;
   const word = tokens[last]?.word ?? '';
-  const sure = (at: number): DenialBehind => ({ at, isSure: true });
   const find = (isSo: (token: Token, at: number) => boolean): number =>
     tokens.findIndex((token, at) => at > from && at < to && isSo(token, at));
   const ruled = find(
@@ -52,7 +51,7 @@ export function findDenialBehind(
   if (nought !== -1 && hasThing) return sure(nought);
   if (!NEGATIONS_AFTER.has(word) || covered.has(last) || AFTER_ENDING.has(tokens[to]?.word ?? '')) return null;
   const hasWordsBefore = tokens.slice(from, last).some((token) => token.kind === 'word');
-  return hasWordsBefore || last === from ? sure(last) : null;
+  return hasWordsBefore || last === from ? { at: last, isSure: !hasNot(tokens, from, last) } : null;
 }
 
 /** "The scan has ruled out a bleed", "the film excluded a fracture": what is denied follows. */
@@ -62,6 +61,10 @@ export function isExcluding(tokens: readonly Token[], at: number, to: number): b
   if ((word !== 'ruled' && word !== 'excluded') || end >= to || (word === 'ruled' && end === at + 1)) return false;
   const [before, next] = [tokens[at - 1]?.word ?? '', tokens[end]?.word ?? ''];
   return /^(?:has|have|had)$/.test(before) ? next !== 'from' : /^(?:an?|any|the)$/.test(next);
+}
+
+function sure(at: number): DenialBehind {
+  return { at, isSure: true };
 }
 
 /** Whether nothing but where or when follows it, so that it counts what stands before. */
@@ -90,8 +93,4 @@ function isOfThing(before: readonly Token[]): boolean {
 /** "Walks with a stick, not with the frame": what is denied follows. */
 function isAhead(next: Token | undefined): boolean {
   return next !== undefined && next.kind === 'word';
-}
-
-function isContent({ word, kind }: Token): boolean {
-  return kind === 'word' && !FUNCTION_WORDS.has(word) && !ONGOING_WORDS.has(word);
 }

@@ -24,6 +24,7 @@ const NOT_SUBJECTS = new Set(
     ' ',
   ),
 );
+const MODALS = new Set('may might could would can'.split(' '));
 const OUGHT = new Set(['should', 'must', 'ought']);
 const AFTER_NO_LONGER = new Set(['longer', 'anymore']);
 
@@ -106,9 +107,18 @@ function isAhead(token: Token | undefined): boolean {
   return /^(?:tomorrow|next|further)$/.test(token?.word ?? '') || CLASS_OF.get(token?.word ?? '')?.name === 'weekday';
 }
 
-/** "Walks 200 metres before he has to stop." */
+/** Whoever is asked or means to stop has not yet. */
+const MEANING_TO = new Set('advise recommend ask tell want wish hope like encourage urge intend'.split(' '));
+
+/** "Walks 200 metres before he has to stop", "was advised to stop"; and "one stop on the train". */
 function isForced(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.word === 'to' && /^(?:has|have|had|needs?|must)$/.test(tokens[at - 2]?.word ?? '');
+  const before = tokens[at - 1];
+  if (before?.kind === 'number' || before?.word === 'one' || before?.word === 'bus') return true;
+  if (before?.word !== 'to') return false;
+  return (
+    /^(?:has|have|had|needs?|must)$/.test(tokens[at - 2]?.word ?? '') ||
+    tokens.slice(Math.max(0, at - 4), at - 1).some(({ lemma }) => MEANING_TO.has(lemma))
+  );
 }
 
 /** Shorthand begins with its verb: "Smoked 20 a day". */
@@ -155,7 +165,8 @@ function readOwnMoment(tokens: readonly Token[], { from, to }: Cut): Moment {
   // "He was to keep one match": what came of it is not said.
   if (words.some((word, index) => /^(?:was|were)$/.test(word) && words[index + 1] === 'to')) return 'plain';
   // "If the ulcer has shrunk" tells of no time.
-  if (words.slice(0, 4).some((word) => word === 'if')) return 'plain';
+  if (words.slice(0, 4).some((word) => word === 'if') || (words[0] === 'provided' && words[1] === 'that'))
+    return 'plain';
   if (isToBeDone(own)) return 'future';
   if (words.some((word) => OUGHT.has(word))) return 'planned';
   if (isDirective) return 'plain';
@@ -163,6 +174,8 @@ function readOwnMoment(tokens: readonly Token[], { from, to }: Cut): Moment {
     return 'ongoing';
   if (words.some((word) => PRESENT.has(word))) return 'present';
   if (words.some((word) => PAST.has(word))) return 'past';
+  // "Meals would be delivered", "it may be reconsidered".
+  if (words.some((word, index) => MODALS.has(word) && words[index + 1] === 'be')) return 'plain';
   return readVerb(own);
 }
 
@@ -225,8 +238,10 @@ function isFuture(
   // "Won't sit with his back to a door" tells of now.
   if (word === 'will' && next === 'not') return false;
   if (WILLING.has(word)) return next === 'to';
-  if (word === 'is' || word === 'are') return next === 'to' || (next === 'not' && third === 'to');
+  if (word === 'is' || word === 'are')
+    return next === 'to' || (third === 'to' && /^(?:not|now|then|also|still|therefore|yet)$/.test(next ?? ''));
   if (word === 'would') return next === 'like';
+  if (word === 'yet') return next === 'to';
   if (word === 'wants' || word === 'want' || word === 'like' || word === 'aims' || word === 'aiming')
     return next === 'to' && previous !== 'not';
   // "I might go back to work", and not "it might be the tablets".

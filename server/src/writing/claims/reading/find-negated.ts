@@ -1,19 +1,16 @@
-import { FUNCTION_WORDS, LIGHT_WORDS, REPORTING_WORDS } from '../lexicon/function-words.ts';
+import { LIGHT_WORDS, REPORTING_WORDS } from '../lexicon/function-words.ts';
 import { isMainlyVerb } from '../words/known-words.ts';
-import { NEGATIONS_BEFORE, NOT_NEGATIONS, ONGOING_WORDS } from '../lexicon/cues.ts';
+import { NEGATIONS_BEFORE, NOT_NEGATIONS } from '../lexicon/cues.ts';
 import { type Cut, isHardBreak, isVerb } from './cut-segments.ts';
-import { type DenialBehind, findDenialBehind, isExcluding } from './find-denial-behind.ts';
+import { BARE_PREDICATES, negateBack, negateSubject } from './deny-before.ts';
+import { findDenialBehind, isExcluding } from './find-denial-behind.ts';
+import { isContent, isSubject } from './word-kinds.ts';
 import type { Token } from '../words/tokenise.ts';
 
 /** A part with one of these has a state of its own: "no pain, sleep poor". */
 const STATES = new Set(
   `poor good ok okay fine low high normal present improved increased reduced stable intact well better worse settled
   bad unchanged excellent raised full clear soft warm alert regular thick dry moist clean equal calm open`.split(/\s+/),
-);
-const BARE_PREDICATES = new Set(
-  `done present seen found given taken noted evident reported attended completed known detected observed identified
-  used needed required started apparent heard felt there tried had visited admitted smoked diagnosed assessed prescribed
-  met fulfilled arranged sent reached`.split(/\s+/),
 );
 /** "Bowels: no change" and "no concerns about his memory" deny a trouble, and not what might have it. */
 const TROUBLES = new Set(
@@ -26,6 +23,8 @@ const HARDLY = new Set(['hardly', 'barely']);
 const ADJUNCTS = new Set(
   'during since until till when while after before because on at as from in with by for about'.split(' '),
 );
+/** "No indication for an operation" denies the operation. */
+const CARRIERS = new Set('indication need evidence support ground case'.split(' '));
 /** What is turned down is denied, and nothing that is told of it: "declined the offer of a group for his anger". */
 const TURNING_DOWN = /^(?:declin|refus|avoid|abstain)/;
 /** "Disqualified from driving": does not drive. */
@@ -127,7 +126,8 @@ function findReach(tokens: readonly Token[], cut: Cut, cue: number): Reach {
     const token = tokens[at];
     if (token === undefined) continue;
     const isOfTrouble = TROUBLES.has(tokens[at - 1]?.lemma ?? '') && AFTER_TROUBLE.has(token.word);
-    if (isOfTrouble || (heads > 0 && ADJUNCTS.has(token.word))) {
+    const isCarried = token.word === 'for' && CARRIERS.has(tokens[at - 1]?.lemma ?? '');
+    if (isOfTrouble || (heads > 0 && ADJUNCTS.has(token.word) && !isCarried)) {
       adjunct = at;
       break;
     }
@@ -229,92 +229,6 @@ function isBareDenial(tokens: readonly Token[], { from, to }: Cut, cue: number):
 
 function negateLabel(label: Cut | undefined, negated: (boolean | null)[]): void {
   if (label !== undefined) negated.fill(true, label.from, label.to);
-}
-
-function negateBack(
-  tokens: readonly Token[],
-  cuts: readonly Cut[],
-  index: number,
-  { at, isSure }: DenialBehind,
-  negated: (boolean | null)[],
-): void {
-  const cut = cuts[index];
-  if (cut === undefined) return;
-  const value = isSure ? true : null;
-  for (let place = cut.from; place < at; place += 1) negated[place] = value;
-  // Where and when it is not so is neither affirmed nor denied.
-  for (let place = at + 1; place < cut.to; place += 1) negated[place] = null;
-  // "Group offered, said no".
-  const isAlone = !tokens
-    .slice(cut.from, at)
-    .some((token) => isContent(token) && !/^(?:say|answer|reply)$/.test(token.lemma));
-  const isJoined = cut.opener === 'and' || cut.opener === 'or' || cut.opener === '/';
-  // "Was offered a group and she refused": the offer is so. "Seen at home under the Act? No": of all that, the last.
-  const isPartly =
-    tokens.slice(cut.from, at).some(isSubject) || (cut.opener === '?' && !isShort(tokens, cuts[index - 1]));
-  let before = index - 1;
-  let opener = cut.opener;
-  while (before >= 0 && (isAlone ? opener !== '.' && opener !== ';' : isJoined && !isHardBreak(opener))) {
-    const previous = cuts[before];
-    if (previous === undefined || (!isAlone && previous.hasVerb)) break;
-    for (let place = previous.from; place < previous.to; place += 1) negated[place] = isPartly ? null : value;
-    if (isAlone && (previous.isClause || isHardBreak(previous.opener))) break;
-    ({ opener } = previous);
-    before -= 1;
-  }
-}
-
-const SHORT = 2;
-
-function isShort(tokens: readonly Token[], cut: Cut | undefined): boolean {
-  return tokens.slice(cut?.from, cut?.to).filter(isContent).length <= SHORT;
-}
-
-/** In "homework not done" there was no homework; in "pain not severe" there may well be pain. */
-function negateSubject(
-  tokens: readonly Token[],
-  cuts: readonly Cut[],
-  index: number,
-  cue: number,
-  negated: (boolean | null)[],
-): void {
-  const cut = cuts[index];
-  if (cut === undefined) return;
-  const next = tokens[cue + 1]?.word ?? '';
-  const isWhole = BARE_PREDICATES.has(next) || BARE_PREDICATES.has(tokens[cue + 2]?.word ?? '');
-  negated.fill(isWhole ? true : null, cut.from, cue);
-  if (tokens.slice(cut.from, cue).some(isSubject)) return;
-  // "Father, remarried, not told": what it is said of stands before.
-  if (!tokens.slice(cut.from, cue).some(isContent)) leaveBefore(tokens, cuts, index, negated);
-  // "Surname and address do not appear": all of the list.
-  else if (cut.hasVerb)
-    for (let at = index - 1; at >= 0; at -= 1) {
-      const [own, after] = [cuts[at], cuts[at + 1]];
-      if (own === undefined || own.hasVerb || !/^(?:and|or|nor|\/)$/.test(after?.opener ?? '')) break;
-      negated.fill(isWhole ? true : null, own.from, own.to);
-    }
-}
-
-/** Of what stands before in the same sentence neither is said, where a bare "not done" follows. */
-function leaveBefore(tokens: readonly Token[], cuts: readonly Cut[], index: number, negated: (boolean | null)[]): void {
-  const cut = cuts[index];
-  const isOfAnother = cut?.opener === '.' || cut?.opener === '' || cut?.opener === 'but';
-  const predicate = tokens[cut?.from ?? -1]?.word === 'not' ? tokens[(cut?.from ?? 0) + 1] : undefined;
-  if (isOfAnother || !(isVerb(predicate) || predicate?.word === 'yet')) return;
-  for (let at = index - 1; at >= 0; at -= 1) {
-    const own = cuts[at];
-    if (own === undefined) return;
-    for (let place = own.from; place < own.to; place += 1) if (negated[place] === false) negated[place] = null;
-    if (own.opener === '.' || own.opener === ';') return;
-  }
-}
-
-function isSubject({ word }: Token): boolean {
-  return /^(?:he|she|they|i|we|it|there|who|which|this)$/.test(word);
-}
-
-function isContent({ word, kind }: Token): boolean {
-  return kind === 'word' && !FUNCTION_WORDS.has(word) && !ONGOING_WORDS.has(word);
 }
 
 function isHarmless(tokens: readonly Token[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { NEGATIONS_AFTER, NEGATIONS_BEFORE } from '../lexicon/cues.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { lemmatise } from '../words/lemmatise.ts';
 import { wordsOf } from '../words/words-of.ts';
@@ -32,6 +33,7 @@ export function findTurned(tokens: readonly Token[], cuts: readonly Cut[]): bool
 function isTurning(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word') return false;
+  if (NEGATIONS_BEFORE.has(token.word) || NEGATIONS_AFTER.has(token.word)) return false;
   if (TURNING.has(token.word) || TURNING.has(token.lemma)) return true;
   if (TURNING_PAIRS.has(`${token.word} ${tokens[at + 1]?.word ?? ''}`)) return true;
   return isUndone(token.word);

@@ -46,10 +46,9 @@ export function readItems(tokens: readonly Token[]): ReadItems {
       else
         addItem(items, {
           key: term.key,
-          sign: isFollowedBy(tokens, at) ? (term.sign > 0 ? -1 : 1) : term.sign,
+          sign: term.sign,
           at,
           weight,
-          isNegated: isAlone(tokens, at) ? null : false,
           ...wordsOfTerm(tokens, at, term),
         });
       if (term.stems.length > 1) for (let index = 0; index < term.length; index += 1) covered.add(at + index);
@@ -72,23 +71,17 @@ export function readItems(tokens: readonly Token[]): ReadItems {
       });
     }
   }
-  return { items, covered };
+  return { items: items.map((item) => readOrder(tokens, item)), covered };
 }
 
-/** "The illness was followed by low mood": what stands before came first. */
-function isFollowedBy(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.word === 'followed' && tokens[at + 1]?.word === 'by';
-}
-
-/** "Afterwards", "before that": what it came before or after is not said. */
-function isAlone(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]?.word ?? '';
-  if (word === 'afterwards' || word === 'beforehand') return true;
-  const next = tokens[at + 1];
-  return (
-    (word === 'before' || word === 'after') &&
-    (next === undefined || next.kind === 'sign' || /^(?:that|this|it|them|then|which)$/.test(next.word))
-  );
+/** "The illness was followed by low mood": what stands before came first. "Before that": before what is not said. */
+function readOrder(tokens: readonly Token[], item: Item): Item {
+  if (item.key !== 'before') return item;
+  const [{ word }, next] = [tokens[item.at] ?? { word: '' }, tokens[item.at + 1]];
+  if (word === 'followed' && next?.word === 'by') return { ...item, sign: item.sign > 0 ? -1 : 1 };
+  const isBare = next === undefined || next.kind === 'sign' || /^(?:that|this|then|which)$/.test(next.word);
+  const isAlone = word === 'afterwards' || word === 'beforehand' || (/^(?:before|after)$/.test(word) && isBare);
+  return isAlone ? { ...item, isNegated: null } : item;
 }
 
 /** A name within a sentence, or behind the person who has it: "her mum Pat". */
@@ -196,7 +189,6 @@ function addItem(
     words = [],
     denied = [],
     isName: hasName = false,
-    isNegated = false,
   }: NewItem,
 ): void {
   const axis = kind === 'word' ? findAxis(given) : undefined;
@@ -209,7 +201,7 @@ function addItem(
     className,
     sign,
     weight: ownWeight,
-    isNegated,
+    isNegated: false,
     words,
     denied,
     roles: null,

@@ -54,8 +54,11 @@ export function readStatement(text: string, heading: string | null = null): Stat
   const holders = findHolders(tokens, cuts);
   const isPlan = PLAN.test(bare) || PLAN.test(heading ?? '');
   const conditions = findConditions(tokens, cuts);
-  const planned = conditions.map((isCondition) => isPlan || (isCondition && !isHabit(tokens)));
-  const moments = readMoments(tokens, cuts, items, planned);
+  const planned = conditions.map((isAhead) => isPlan || (isAhead && !isHabit(tokens)));
+  const moments = readMoments(tokens, cuts, items, planned).map((moment, index) =>
+    // "An order is possible if the report is late" is neither of now nor to come.
+    moment === 'present' && conditions[index] === true && !isHabit(tokens) ? 'plain' : moment,
+  );
   const turned = findTurned(tokens, cuts);
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;

@@ -158,6 +158,8 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   // What came first stands first, as in "changed from … to".
   [/\b([a-z]{4,20}) (?:has |had )?replace[ds] ([a-z]{4,20})\b(?! (?:by|with)\b)/gi, '$2 replaced by $1'],
   [/(?<=\b(?:i|we|he|she|they|you))['’]d(?= (?:like|love|prefer|rather)\b)/gi, ' would'],
+  [/\bput(?:s|ting)? ((?:[a-z]{1,20} ){1,4})down to(?= [a-z])/gi, 'attributed $1to'],
+  [/\bcut(?= (?:[a-z]{1,20} ){0,2}(?:from|to|by) \d)/gi, 'reduced'],
   // "3 mo" is three months, and "Mo" may be the mother; "2 L" is two litres, and "L 21" the left.
   [/(?<=\d ?)mos?\b/gi, ' months'],
   [
