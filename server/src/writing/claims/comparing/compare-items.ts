@@ -114,7 +114,8 @@ export function compareItem(
     )
       continue;
     const isOpposite = found.some((each) => each.item.sign !== claimed.sign);
-    if (!isOpposite && isUnsure(claimed, segment, found, [...near, ...same]))
+    // What touches life and limb is never left open.
+    if (!isOpposite && !GRAVE.has(claimed.key) && isUnsure(claimed, segment, found, [...near, ...same]))
       return { item: claimed, value: OPEN_VALUE, known: null, place };
     comparison.conflicts.push(isOpposite ? 'opposite' : 'polarity');
     return { item: claimed, value: 1, known: found[0] ?? null, place };

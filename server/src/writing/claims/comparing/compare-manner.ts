@@ -173,6 +173,7 @@ export function compareManner(
   const isOpen =
     claimed.isDenied === null ||
     best.isDenied === null ||
+    claimed.isTurned !== best.isTurned ||
     best.items.some(isLeft) ||
     (!claimed.isDenied && claimed.items.some(isLeft));
   // A date alone is neither affirmed nor denied.

@@ -74,11 +74,13 @@ function isHolder({ holder }: Segment, person: string): boolean {
 }
 
 /** "Pat has her on Wednesdays" is told of "her mum Pat". */
-function isNamedAlike({ items }: Segment, best: Segment): boolean {
+function isNamedAlike({ items, subjects }: Segment, best: Segment): boolean {
   const [first] = items.toSorted((one, other) => one.at - other.at);
   return best.items.some(
     ({ isName, key, at }) =>
-      isName && key === first?.key && best.items.some((each) => each.key === best.holder && each.at === at - 1),
+      isName &&
+      (key === first?.key || subjects.some((name) => name.startsWith(key))) &&
+      best.items.some((each) => each.key === best.holder && each.at === at - 1),
   );
 }
 

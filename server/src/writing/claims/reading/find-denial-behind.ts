@@ -49,7 +49,10 @@ export function findDenialBehind(
   const nought = tokens.findIndex((_, at) => at >= from && at < to && !covered.has(at) && isNought(tokens, at, to));
   const hasThing = nought > from ? tokens.slice(from, nought).some(isContent) : opener === ':';
   if (nought !== -1 && hasThing) return sure(nought);
-  if (!NEGATIONS_AFTER.has(word) || covered.has(last) || AFTER_ENDING.has(tokens[to]?.word ?? '')) return null;
+  // "Splint offered, said no."
+  const isSaid = word === 'no' && tokens[last - 1]?.lemma === 'say';
+  if (!NEGATIONS_AFTER.has(word) || (covered.has(last) && !isSaid) || AFTER_ENDING.has(tokens[to]?.word ?? ''))
+    return null;
   const hasWordsBefore = tokens.slice(from, last).some((token) => token.kind === 'word');
   return hasWordsBefore || last === from ? { at: last, isSure: !hasNot(tokens, from, last) } : null;
 }

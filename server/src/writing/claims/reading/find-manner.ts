@@ -257,12 +257,16 @@ function isFuture(
   return FUTURE_WORDS.has(word);
 }
 
+function isParticiple(token: Token | undefined): boolean {
+  return isVerb(token) || /[^e]ed$/.test(token?.word ?? '');
+}
+
 /** "GP to refer": no verb stands before it. */
 function isToBeDone(own: readonly Token[]): boolean {
   const to = own.findIndex(
     (token, index) =>
       token.word === 'to' &&
-      (isMainlyVerb(own[index + 1]?.word ?? '') || (own[index + 1]?.word === 'be' && isVerb(own[index + 2]))),
+      (isMainlyVerb(own[index + 1]?.word ?? '') || (own[index + 1]?.word === 'be' && isParticiple(own[index + 2]))),
   );
   const before = own[to - 1];
   // "Efforts to trace her were halted": the verb of the sentence comes later.
