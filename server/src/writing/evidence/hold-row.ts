@@ -22,7 +22,9 @@ export function holdRow(
   if (passages.length === 0) return support;
   const texts = passages.map(({ sentence }) => sentence.text);
   const agreement = compareRow(heads, cells, passages.flatMap(scoresOf));
-  if (agreement === 'other' || hasStrayFigure(cells, texts) || hasMisplacedFigure(heads, cells, texts))
+  // `PR 61` may be a percentile; where it was read as the score that the row has, it is none.
+  const isMisplaced = agreement !== 'same' && hasMisplacedFigure(heads, cells, texts);
+  if (agreement === 'other' || isMisplaced || hasStrayFigure(cells, texts))
     return support.reason === null ? { reason: 'figures', evidence: [] } : support;
   return agreement === 'same' ? { reason: null, evidence: passages } : support;
 }

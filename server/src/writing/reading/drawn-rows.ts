@@ -1,4 +1,7 @@
 const CELL_EDGE = /\t+| {2,}| ?\| ?/;
+/** `Stroop word : 52 : 30`: one colon makes a label, two make cells. */
+const COLON_EDGE = / : /;
+const COLON_ROW = /^[^:\t|]{1,45} : [^:\t|]{1,45}(?: : [^:\t|]{0,45}){1,8}$/;
 /** A cell that was typed below a head is a few words at most; longer ones are sentences with two spaces between them. */
 const MAX_CELL_CHARACTERS = 45;
 const MIN_COLUMNS = 3;
@@ -10,7 +13,7 @@ interface Cell {
 }
 
 /**
- * The cells of lines that were drawn with tabs, bars or spaces; none for a line that has no edges. Where rows have fewer
+ * The cells of lines that were drawn with tabs, bars, spaces or colons; none for a line that has no edges. Where rows have fewer
  * cells than the first, it is their tabs or their place below its words that say which cells are empty.
  */
 export function readDrawnRows(lines: readonly string[]): string[][] {
@@ -33,7 +36,7 @@ function readCells(line: string): string[] {
   const cells = line
     .trim()
     .replaceAll(/^\|+|\|+$/g, '')
-    .split(CELL_EDGE);
+    .split(COLON_ROW.test(line.trim()) ? COLON_EDGE : CELL_EDGE);
   return cells.length >= 2 ? cells.map((cell) => cell.trim()).filter((cell) => cell !== '') : [];
 }
 

@@ -55,6 +55,15 @@ test.each([
   ]);
 });
 
+test('two colons between words make the cells of a row, and one makes none', () => {
+  const cellsOf = (text: string) => readNote(text).map(({ cells }) => cells);
+  expect(cellsOf('Test : Score : Percentile\nStroop word : 52 : 30')).toEqual([
+    ['Test', 'Score', 'Percentile'],
+    ['Stroop word', '52', '30'],
+  ]);
+  expect(cellsOf('Mood : low')).toEqual([undefined]);
+});
+
 test('sentences with two spaces between them are no table', () => {
   const kinds = readNote('He came late.  He was tired.  He left.\nShe waited.  She read a book.').map(
     ({ kind }) => kind,

@@ -1,14 +1,14 @@
-import { TEST_NAME } from './patterns.ts';
+import { COUNTED, TEST_NAME } from './patterns.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
 /** A test of many parts with one of them: `WMS-IV LM I`, `WAIS-IV: VCI`. */
 const BATTERY =
-  /^(?<test>(?:WISC|WAIS|WPPSI|WASI|WMS|WIAT|BAS|CMS|RBANS|D-?KEFS|NEPSY|CELF|CTOPP|BADS)[\w-]{0,8}):? (?<part>\p{L}.{0,50})$/u;
+  /^(?<test>(?:WISC|WAIS|WPPSI|WASI|WMS|WIAT|BAS|CMS|RBANS|D-?KEFS|NEPSY|CELF|CTOPP|BADS|Vineland|ABAS|BASC|SRS|PedsQL)[\w-]{0,8}):? (?<part>\p{L}.{0,50})$/u;
 /** Indices that only such a test has. */
 const INDEX = /^(?:FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI)$/;
 /** `Rapid Naming 76`: a part by its name in words, with a figure that such a test gives, and none of a room or a page. */
 const NAMED_PART =
-  /^(?!(?:Ward|Room|Bay|Page|Year|Unit|Flat|Bed)\b)(?<measure>\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){1,3}) (?<score>\d{2,3})[.]?$/u;
+  /^(?!(?:Ward|Room|Bay|Page|Year|Unit|Flat|Bed)\b)(?<measure>\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){0,3}) (?<score>\d{2,3})[.]?$/u;
 const FIGURES = { least: 40, most: 160 };
 const NUMERAL = / ?\b(?:I{1,3}|[123])$/;
 
@@ -41,12 +41,12 @@ export function withBattery(score: Score, last: Score | undefined): Score {
 
 /** Two halves of a test that are told in one breath: `HADS anxiety 6, depression 12`, `Digit Span forward 6, backward 4`. */
 const FIRST_HALF =
-  /^(?<test>(?:HADS)(?=[ :-]{1,3}(?:A|anx\p{L}{0,5})$)|\p{Lu}.{2,40}(?= (?:forwards?|immediate|dominant)$))[ :-]{1,3}\p{L}+$/u;
+  /^(?<test>(?:HADS)(?=[ :-]{1,3}(?:A|anx\p{L}{0,5})$)|\p{Lu}.{2,40}(?= (?:forwards?|immediate|dominant|R|right)$))[ :-]{1,3}\p{L}+$/u;
 const SECOND_HALF =
-  /^(?<measure>D|dep\p{L}{0,8}|backwards?|sequencing|delayed|non-?dominant) (?<score>\d{1,2})(?:\/21)?[.]?$/u;
+  /^(?<measure>D|dep\p{L}{0,8}|backwards?|sequencing|delayed|non-?dominant|L|left) (?<score>\d{1,3}(?:\.\d)?(?: ?s(?:ecs?)?)?)(?:\/21)?[.]?$/u;
 
 /** Parts that many tests have, in a word: `SDQ (teacher) emotional 7, total 15`, `FIM motor 52, cognitive 28`. */
-const PART_WORD = String.raw`total|emotional|conduct|hyperactivity|peer(?: problems)?|prosocial|impact|anxiety|depression|stress|motor|cognitive|immediate|delayed|recognition|somatic|physical|social`;
+const PART_WORD = String.raw`total|emotional|conduct|hyperactivity|peer(?: problems)?|prosocial|impact|anxiety|depression|stress|motor|cognitive|immediate|delayed|recognition|somatic|physical|social|mobility|self-care|participation|function|pain`;
 const ENDS_IN_PART = new RegExp(String.raw`^(?<test>\S.{0,40}?):? (?:${PART_WORD})$`, 'iu');
 const OTHER_PART = new RegExp(String.raw`^(?<measure>${PART_WORD})(?: (?:T|ss)| T ?=)? ?(?<score>\d{1,3})[.]?$`, 'iu');
 
@@ -62,7 +62,7 @@ export function readNamedPart(fragment: string, last: Score | undefined): Score[
     return [{ ...EMPTY_SCORE, measure: `${named ?? ''} ${other['measure'] ?? ''}`, score: other['score'] ?? null }];
   const { test } = BATTERY.exec(last?.measure ?? '')?.groups ?? {};
   const { measure, score } = NAMED_PART.exec(fragment.trim())?.groups ?? {};
-  if (test === undefined || measure === undefined || score === undefined) return [];
+  if (test === undefined || measure === undefined || score === undefined || COUNTED.test(measure)) return [];
   const isLikely = Number(score) >= FIGURES.least && Number(score) <= FIGURES.most;
   return isLikely ? [{ ...EMPTY_SCORE, measure: `${test}: ${measure}`, score }] : [];
 }

@@ -12,6 +12,27 @@ const ofRow = (cells: string[], header: string[] | null = null, heading: string 
   write(findScores({ text: cells.join(' | '), cells, header, heading, label: null }));
 
 test.each<[string, string[]]>([
+  ['SDQ (father, 8 Nov) total 9.', ['SDQ (father) total | 9 | - | - | - | - | 8 Nov']],
+  ['TMT A 71s, TMT B 188s.', ['TMT A | 71s | - | - | - | - | -', 'TMT B | 188s | - | - | - | - | -']],
+  [
+    'Grooved pegboard R 98s L 132s.',
+    ['Grooved pegboard R | 98s | - | - | - | - | -', 'Grooved pegboard L | 132s | - | - | - | - | -'],
+  ],
+  ['PHQ9 16 GAD7 12 both up by 3 since Sept.', ['PHQ9 | 16 | - | - | - | - | -', 'GAD7 | 12 | - | - | - | - | -']],
+  [
+    'Vineland-3 ABC 68, Communication 70, Daily Living 64.',
+    [
+      'Vineland-3 ABC | 68 | - | - | - | - | -',
+      'Vineland-3: Communication | 70 | - | - | - | - | -',
+      'Vineland-3: Daily Living | 64 | - | - | - | - | -',
+    ],
+  ],
+  ['VCI 98 / 45 / 92-104', ['VCI | 98 | 45 | 92-104 | - | - | -']],
+  [
+    'Conners-3 (T): IN 81, PR 61.',
+    ['Conners-3 (T): IN | 81 | - | - | - | - | -', 'Conners-3 (T): PR | 61 | - | - | - | - | -'],
+  ],
+  ['WISC-V VCI 94, Room 14, Tuesday 15.', ['WISC-V VCI | 94 | - | - | - | - | -']],
   ['PHQ-9 21 (Sept, GP: 17).', ['PHQ-9 | 17 | - | - | - | - | Sept, GP', 'PHQ-9 | 21 | - | - | - | - | -']],
   ['GDS 11/15 (Jan 13).', ['GDS | 13 | - | - | - | - | Jan', 'GDS | 11/15 | - | - | - | - | -']],
   [

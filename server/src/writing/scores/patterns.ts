@@ -8,13 +8,13 @@ export const TEST_NAME = pattern('')`
   \b(?:PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WASI|WPPSI|WIAT|WMS|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|ADOS|ADI|PCL|RCADS
     |SDQ|Conners|Vineland|ABAS|BRIEF|AUDIT|SADQ|ISI|PDSS|YGTSS|CRIES|CAT-Q|RAADS|AQ|EQ|MoCA|MOCA|MMSE|ACE|HADS|IES
     |EPDS|RBANS|TOPF|D-?KEFS|CTOPP|BPVS|CELF|SRS|GARS|EDE|Y-?BOCS|OCI|WSAS|SPIN|MADRS|HoNOS|HAM|CGAS|GAF|ORS|RCFT|Rey
-    |TMT|Trails?|Stroop|Digit Span|Block Design|Matrix|Coding|BASC|CBCL|MASC|SCARED|TEA|NEPSY|KBIT|WRAT|DASH|TOWRE
+    |TMT|Trails?|Stroop|Digit [Ss]pan|Epworth|WHODAS|Boxall|Sensory [Pp]rofile|Grooved [Pp]egboard|Nine[- ][Hh]ole [Pp]eg|9HPT|Hopkins|(?:Letter|Phonemic|Semantic|Category|Verbal) [Ff]luency|QIDS|STOP-Bang|ROCF|Boston Naming|Purdue [Pp]egboard|PASAT|Raven'?s|Block Design|Matrix|Coding|BASC|CBCL|MASC|SCARED|TEA|NEPSY|KBIT|WRAT|DASH|TOWRE
     |YARC|BAS|CAARS|ASRS|DIVA|MBI|Zarit|NPI|GDS|FAQ|BPI|PCS|TSK|PSEQ|FCRI|PG-13|LSAS|DES|PANSS|BPRS|YMRS|AIMS|CGI|DERS
     |RSES|MFQ|SMFQ|SNAP|CDI|PSQI|ESS|HIT|DAST|CAGE|SMQ|PTSD|ITQ|SCQ|MCHAT|M-CHAT|KADS|WEMWBS|EQ-5D|Barthel|4AT|6CIT
     |AMTS|HVLT|CVLT|BVMT|WCST|Hayling|Brixton|SDMT|NART|WTAR|BNT|COWAT|TOMM|WMT|Index|Composite|Scale|Subscale
     |Quotient|Inventory|Questionnaire|Full Scale|Verbal Comprehension|Working Memory|Processing Speed|Visual Spatial
     |Fluid Reasoning|Perceptual Reasoning|Woodcock-Johnson|WJ|RBMT|Beery|M-?ABC|BOT|PLS|DEAP|RAPT|ASQ|NIHSS|mRS|Berg|FIM
-    |Fugl-Meyer|Oxford (?:Hip|Knee|Shoulder)|HOOS|KOOS|MSK-HQ|PSFS|6MWT|10MWT|FrSBe|CBI-R|QbTest
+    |Fugl-Meyer|Oxford (?:[Hh]ip|[Kk]nee|[Ss]houlder)|HOOS|KOOS|MSK-HQ|PSFS|6MWT|10MWT|FrSBe|CBI-R|QbTest
     |(?:GSS|HCR|STAXI|OSS|PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM
       |TUG|SUDS|IQCODE|RAVLT|Rockwood|NPRS|NRS|VAS|PRWE|GMFM|PEDI|PBS|CARS|STS|FES-I)(?![A-Za-z])|QuickDASH|Gudjonsson|\d?xSTS|[12]MWT)[\w-]*
 `;

@@ -27,7 +27,7 @@ const LEADING_TEST = /^(?<test>\p{Lu}[^,:;=]{2,40}?)\s+(?=(?:T|SS|ss|z)\s*=\s*\d
 /** `PHQ-9 today 12`: when stands behind the name. */
 const DAY_BEHIND = /^(?<measure>.*?)(?:\s(?<day>today|now|currently))?$/isu;
 const HARMLESS_REST =
-  /^\s*(?:[.!(→,;]|[–-](?=\s|$)|$|(?:was|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parent|teacher|self|for)\b)/u;
+  /^\s*(?:[.!(→,;]|[–-](?=\s|$)|$|(?:was|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parent|teacher|self|for|both|up by|down by)\b)/u;
 /** `The FSIQ was not interpreted because of …`: what stands between the name of a test and a figure that is none of it. */
 const NO_LINK = /\b(?:not|no|because|since|until|before|after|during|than|cut-?off|between|despite|if)\b/i;
 /** `31 → 42`, `80 -> 55 -> 30` */
@@ -37,7 +37,7 @@ const ENDS = /^\s*(?:[.;,(→]|$)/u;
 const LAST_SCORE = /\s{1,9}\S{1,60}\s{1,9}[\d./]{1,20}$/;
 /** Tests whose edition follows their name: `Conners 3`. */
 const EDITION =
-  /(?<=(?:^|\s)(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT)) (?=[1-5](?:[\s,:]|$))/gi;
+  /(?<=(?:^|\s)(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT|WHODAS|MASC|CDI|[Ss]ensory [Pp]rofile)) (?=[1-5](?:\.0)?(?:[\s,:]|$))/gi;
 /** A number that says which of several: `TOMM Trial 1 = 46`. */
 const WHICH = /(?<=\b(?:Trial|Item|Part|Test|List)) (?=\d{1,2}\s*(?:[=:]|scored\b)\s*\d)/gi;
 /** It keeps an edition with its name while the figures are looked for. */
@@ -144,9 +144,14 @@ function findGroup(text: string): RegExpExecArray | null {
   return before.lastIndexOf('(') > before.lastIndexOf(')') ? null : found;
 }
 
+/** `PHQ9 16 GAD7 12`, `copy best 71 / copy fast 74`, `pegboard R 98s L 132s`: what is named anew begins another piece. */
+const EDGES = new RegExp(
+  String.raw`[,;] |(?<=\d\)?) and (?:the |his |her |their )?(?=\p{Lu})|(?<=\d\)?) (?=${TEST_NAME.source}[ :=]{1,2}\d)|(?<=\d) \/ (?=\p{L}[\p{L} ]{1,30} \d)|(?<=R \d{1,4}(?:\.\d)?s?) (?=L \d)`,
+  'uy',
+);
+
 /** At commas, semicolons and "and" outside brackets. */
 function splitFragments(text: string): string[] {
-  const edges = /[,;] |(?<=\d\)?) and (?:the |his |her |their )?(?=\p{Lu})/uy;
   const fragments: string[] = [];
   let depth = 0;
   let start = 0;
@@ -154,8 +159,8 @@ function splitFragments(text: string): string[] {
     if (text[index] === '(') depth += 1;
     else if (text[index] === ')') depth = Math.max(0, depth - 1);
     else if (depth === 0) {
-      edges.lastIndex = index;
-      const edge = edges.exec(text);
+      EDGES.lastIndex = index;
+      const edge = EDGES.exec(text);
       if (edge === null) continue;
       fragments.push(text.slice(start, index));
       start = index + edge[0].length;
@@ -184,7 +189,9 @@ function readFragment(fragment: string, group: string | null): Score[] {
   const timed = readTimed(glued, score, inner, rest, group);
   if (timed !== null) return timed;
   if (UNIT_AFTER.test(rest) || !HARMLESS_REST.test(rest)) return [];
-  const { measure = '', day = null } = DAY_BEHIND.exec(glued.replaceAll(GLUE, ' '))?.groups ?? {};
+  const { measure: before = '', day = null } = DAY_BEHIND.exec(glued.replaceAll(GLUE, ' '))?.groups ?? {};
+  // The `GAD index` of another test is no GAD.
+  const measure = how?.trim() === 'index' && /^\p{Lu}{2,5}$/u.test(before) ? `${before} index` : before;
   // `GCSEs at 16`, `TIA at 58`: an age, where no test is named.
   if (how === 'at' && !TEST_NAME.test(`${group ?? ''} ${measure}`)) return [];
   const isMarked = MARKED.test(how ?? '') && !COUNTED.test(measure);
@@ -218,7 +225,7 @@ function complete(measure: string, score: string, inner: string | undefined, res
 
 /** Tests whose result is a time, a distance, a force or a count, with its unit. */
 const TIMED_TEST =
-  /\b(?:Trails?|TUG|[Tt]imed up and go|\d{1,2}MWT|[Pp]egboard|[Hh]ole [Pp]eg|[Gg]rip|[Ss]it-to-[Ss]tand|Stroop|FAS|DASH)\b/;
+  /\b(?:Trails?|TMT|TUG|[Tt]imed up and go|\d{1,2}MWT|[Pp]egboard|[Hh]ole [Pp]eg|[Gg]rip|[Ss]it-to-[Ss]tand|Stroop|FAS|DASH)\b/;
 const UNIT = /^(?<unit>\s?(?:s|secs?|seconds|kg|m|m\/s|reps|words|wpm))(?:\s*\((?<inner>[^()]*)\))?\.?$/u;
 
 /** `TUG 12.4 s (aid: stick)` */
@@ -250,9 +257,15 @@ const MAY_BE_DATE = /^\d{1,2}\.\d{2}$|^\d{1,2}\s?\/\s?(?:[1-9]|1[0-2])$/;
 function isMeasured(measure: string, score: string, group: string | null): boolean {
   // `MMSE Urdu version 15/30`: out of thirty is a score, whatever word stands before it.
   const isOutOf = score.includes('/') && TEST_NAME.test(measure);
+  // `Conners-3: IN 81, HY 74`: a part by its letters.
+  const isInitials = group !== null && /^\p{Lu}{2}$/u.test(measure) && TEST_NAME.test(group);
   // `6.0 and 7.1`: no name begins with a figure, but that of a test.
   if (/^\d/.test(measure) && !TEST_NAME.test(measure)) return false;
-  if (!/\p{L}/u.test(measure) || measure.length > MAX_MEASURE_CHARACTERS || (COUNTED.test(measure) && !isOutOf))
+  if (
+    !/\p{L}/u.test(measure) ||
+    measure.length > MAX_MEASURE_CHARACTERS ||
+    (COUNTED.test(measure) && !isOutOf && !isInitials)
+  )
     return false;
   if (OF_THE_BODY.test(measure)) return false;
   // `SS involved 2021`: a year.
@@ -268,7 +281,7 @@ function isMeasured(measure: string, score: string, group: string | null): boole
 }
 
 function nameOf(own: string, group: string | null): string {
-  const measure = own.replace(KIND_OF_FIGURE, '').replace(/[:=]$/, '').trim();
+  const measure = /^\p{Lu}{2,5} index$/u.test(own) ? own : own.replace(KIND_OF_FIGURE, '').replace(/[:=]$/, '').trim();
   if (group === null) return measure === '' ? own : measure;
   if (measure === '') return group;
   // `Story recall immediate: scaled score 4; delayed: scaled score 2`: the second is named like the first.

@@ -43,9 +43,31 @@ const LEADING_TIME =
   /^(?<when>(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|last (?:year|month|week|time|spring|summer|autumn|winter)|previously|(?:at|on) (?:baseline|intake|admission|discharge|referral)|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?|on \d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?)(?: \([^()]{1,40}\))?)[,:]? (?<rest>\S.*)$/isu;
 const LATER = /\b(?:now|today|since|currently|has|to)\b/i;
 
+/** `VCI 98 / 45 / 92-104`: a score, its percentile and the interval around it. */
+const TRIPLE =
+  /^(?<measure>\p{L}[\p{L} ()-]{1,40}) (?<score>\d{1,3}) ?\/ ?(?<percentile>\d{1,2}(?:\.\d)?) ?\/ ?(?<interval>(?<low>\d{2,3}) ?[-–] ?(?<high>\d{2,3}))\.?$/u;
+
+function readTriple(text: string): Score[] {
+  const { measure, score, percentile = null, interval = null, low, high } = TRIPLE.exec(text)?.groups ?? {};
+  if (measure === undefined || score === undefined) return [];
+  const isAround = Number(low) <= Number(score) && Number(score) <= Number(high);
+  return isAround ? [{ ...EMPTY_SCORE, measure, score, percentile, interval }] : [];
+}
+
+/** `SDQ (father, 8 Nov) total 9`: who was asked, and when. */
+const DATED_FORM = new RegExp(String.raw`(?<=\p{L}\S{0,20} )\((?<who>${WHO}), (?<when>[^()]{2,20})\)`, 'iu');
+
 /** `WISC-V: VCI 116, VSI 111 (high average)` is two scores of one test; `scored 19 on the PHQ-9` is one. */
-export function readProse({ text: own, test }: ScoreSource): Score[] {
-  const kinds = readKinds(own);
+export function readProse({ text, test }: ScoreSource): Score[] {
+  const dated = DATED_FORM.exec(text)?.groups;
+  if (dated === undefined) return readTold(text, test);
+  const { who = '', when = null } = dated;
+  return readTold(text.replace(DATED_FORM, `(${who})`), test).map((score) => ({ ...score, when: score.when ?? when }));
+}
+
+function readTold(own: string, test: string | undefined): Score[] {
+  const triple = readTriple(own);
+  const kinds = triple.length > 0 ? triple : readKinds(own);
   const isPart = test !== undefined && !TEST_NAME.test(own);
   if (kinds.length > 0)
     return isPart ? kinds.map((score) => ({ ...score, measure: `${test}: ${score.measure}` })) : kinds;
