@@ -21,7 +21,7 @@ export const FALLBACKS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   examination: ['medical', 'investigations'],
   investigations: ['results', 'examination', 'medical'],
   results: ['investigations', 'mental-state'],
-  diagnosis: ['formulation', 'psychiatric', 'medical'],
+  diagnosis: ['formulation', 'presenting', 'psychiatric', 'medical'],
   formulation: ['diagnosis'],
   intervention: ['progress'],
   progress: ['intervention', 'presenting'],

@@ -41,3 +41,34 @@ test('a judgement of the case is not repeated where results are explained', () =
   const { promptsOf } = placePassages(listSections(template), passages);
   expect(passages.map(promptsOf)).toEqual([['formulation-and-opinion']]);
 });
+
+test('what somebody manages, their skin and their sleep stand under a heading that asks for that', () => {
+  const template = parseMarkdown(
+    ['Presenting complaint', 'Examination', 'Functional status', 'Skin and wounds', 'Sleep', 'Plan']
+      .map((label) => prompt(label, label))
+      .join('\n\n'),
+    { template: true },
+  );
+  const seen = passagesOf(
+    ['Baseline: mob w zimmer indoors.', 'Sacral erythema grade 1.', 'Slept 4 hrs.', 'Chest clear.'],
+    { kinds: [['examination', 0.8]] },
+  );
+  const planned = passagesOf(['Order commode, TVN to see wound.'], { kinds: [['plan', 0.8]] });
+  const { promptsOf } = placePassages(listSections(template), [...seen, ...planned]);
+  expect([...seen, ...planned].map(promptsOf)).toEqual([
+    ['functional-status'],
+    ['skin-and-wounds'],
+    ['sleep'],
+    ['examination'],
+    ['plan'],
+  ]);
+});
+
+test('what somebody has now is told with what brings them, and not with what they had before', () => {
+  const template = parseMarkdown(
+    ['Presenting complaint', 'Past medical history'].map((label) => prompt(label, label)).join('\n\n'),
+    { template: true },
+  );
+  const passages = passagesOf(['Imp: delirium ?HAP.'], { kinds: [['diagnosis', 0.9]] });
+  expect(passages.map(placePassages(listSections(template), passages).promptsOf)).toEqual([['presenting-complaint']]);
+});

@@ -5,6 +5,7 @@ import type { TemplateSection } from '../sections.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import type { MaterialPassage } from './material-passage.ts';
 import { HEADING_DEMAND, readDemand } from './section-demand.ts';
+import { isOfTopic } from './topics.ts';
 
 /** Below this a passage fits no section well enough. */
 const MIN_FIT = 0.44;
@@ -118,12 +119,14 @@ function findTakers(
   );
 }
 
-/** By the name of the note's own heading, else by its kinds, else by the words of a heading that is of no kind; and risk. */
+/** By the name of the note's own heading, else by its topic, else by its kinds, else by the words of a heading that is of no kind; and risk. */
 function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
   const { takers, whole, unknown } = offer;
   const risk = passage.isRisk ? (takers.get('risk') ?? []) : [];
   const named = sameLabel(whole, passage);
   if (named.length > 0) return [...named, ...risk];
+  const topical = whole.filter(({ prompt }) => isOfTopic(prompt.label, passage)).map(({ prompt }) => prompt.id);
+  if (topical.length > 0) return [...topical.slice(0, 1), ...risk];
   const fits = fitSections(passage, offer);
   const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
   if (worded.length > 0 && Math.max(0, ...fits.values()) < SURE_FIT) return [...worded.slice(0, 1), ...risk];

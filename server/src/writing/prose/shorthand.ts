@@ -96,7 +96,8 @@ const WORDS: Shorthand[] = [
   word('[Ss]x', 'symptoms', 'g'),
   word('[Dd]x', 'diagnosis', 'g'),
   word("dx['’]?d", 'diagnosed'),
-  word('[Tt]x', 'treatment', 'g'),
+  // `tx 1u RBC` is no treatment.
+  word(String.raw`[Tt]x(?! ?\d)`, 'treatment', 'g'),
   word('c\\/o', 'complains of'),
   word('h\\/o', 'history of'),
   word('o\\/e', 'on examination'),

@@ -14,6 +14,7 @@ const CASES: [string, string][] = [
   ['34yo c/o pain x 6 wks', '34-year-old complains of pain for 6 weeks'],
   ['Denies SI. DSH aged 15.', 'Denies suicidal ideation. Deliberate self-harm aged 15.'],
   ['NKDA', 'No known drug allergies'],
+  ['tx 1u RBC if low, tx with oxygen', 'tx 1u RBC if low, treatment with oxygen'],
   ['seen w/ mum & w/out dad', 'seen with mum and without dad'],
   ['seen w/mum', 'seen with mum'],
   ['found by w/den, w/drawn since the w/end', 'found by warden, withdrawn since the weekend'],

@@ -108,6 +108,7 @@ test.each([
 
 test.each([
   'Book a review in May.',
+  'Fluid chart, laxatives, remove catheter when TWOC possible.',
   'Everyone would be better off with a shorter meeting.',
   'Left-sided neglect on star cancellation.',
   'Well groomed, good eye contact.',

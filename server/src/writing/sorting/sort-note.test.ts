@@ -27,6 +27,7 @@ test.each<[text: string, first: Kind, second: Kind, expected: Kind]>([
   ['Brother also under services, ?bipolar.', 'social', 'medical', 'family'],
   ['Brother says he was never like this with dementia.', 'presenting', 'medical', 'presenting'],
   ['Pressured, interrupts, labile.', 'presenting', 'social', 'mental-state'],
+  ['Mrs Price 84F, day 3 NOF # L.', 'admin', 'sources', 'presenting'],
   ['TSH last month was 2.4 and ferritin unremarkable.', 'psychiatric', 'medical', 'investigations'],
   ['Repeat TSH due in 6 weeks.', 'plan', 'medical', 'plan'],
   ['Could not retain or weigh the information.', 'formulation', 'social', 'capacity'],

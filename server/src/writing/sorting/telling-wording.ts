@@ -77,6 +77,11 @@ const TELLING: readonly [wording: RegExp, kind: Kind][] = [
     /\b(?:TSH|ferritin|full blood count|B12|folate|HbA1c|vitamin D|prolactin|lipids)\b(?![^.;]{0,60}\b(?:please|due|awaited|pending|booked|requested|repeat|to be|check)\b)[^.;"“]{0,60}(?:(?<![A-Za-z\d])\d|\b(?:unremarkable|normal|in range|raised|low|deficient)\b)/i,
     'investigations',
   ],
+  // Who lies in the bed and what for: `Mrs Price 84F, day 3 NOF # L`, `71M adm with CAP`.
+  [
+    /^\W*(?:(?:M[rs]s?|Miss|Dr)\.? (?:\p{Lu}[\p{L}'’-]{0,24} ){1,3})?\d{1,3} ?(?:yo|y\/o|yrs?|y)? ?[MF]\b[^.;"“]{0,30}(?:#|\b(?:day \d{1,3}|adm(?:itted)?|presented|presents|s\/p|post[- ]?op|c\/o|fracture|fall|stroke|CVA|TIA|pneumonia|sepsis|CAP|HAP|ACS|STEMI|NSTEMI|overdose|OD|collapse|delirium|chest pain|SOB)\b)/u,
+    'presenting',
+  ],
   // The section of the law that somebody is held under: `Day 9 s2.`, `Informal since 2 Feb.`
   [
     /^\W*(?:day \d{1,3},? )?(?:(?:on |under )?(?:s\.? ?|sec(?:tion)? )(?:2|3|5\(?2\)?|5\(?4\)?|37|37\/41|41|136)(?![\d\p{L}/]| ?(?:leave|aftercare))|informal\b|dols\b|CTO\b)[^.;]{0,60}/iu,

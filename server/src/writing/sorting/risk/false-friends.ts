@@ -65,6 +65,10 @@ const FALSE_FRIENDS: readonly RegExp[] = [
     |\bstruck by (?:a )?(?:\w+ )?(?:ball|puck|how|the (?:fact|thought|idea))\b|\bbangs? on about\b
     |\b(?:appendix|appendi[cx]ectomy|caesarean|c-section|surgical|operation|laparoscop\w+|sternotomy|acne|chicken ?pox
       |bcg|vaccination|thyroidectomy|hernia|midline) scars?\b
+    |\b(?:start\w*|giv(?:e|en)|add(?:ed)?|continue|regular|prescrib\w+|prn|titrate\w*|chart,|fluids,|analgesia,|plan:) laxatives?\b(?! (?:abuse|misuse))
+    |\blaxatives?(?=, (?:delirium|bloods?|cxr|twoc|salt|analgesia|mobilis|fluids?)\w*)
+    |\bcathet\w*[^.;]{0,30}\btwoc\b|\b(?:for|failed|passed|successful|await\w*|trial:?) twoc\b
+    |\btwoc\b(?=[^.;]{0,30}\b(?:cathet\w*|clinic|urolog\w*|tomorrow|void\w*|failed|passed|successful|possible)\b)
   `,
 ];
 

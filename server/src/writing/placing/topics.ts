@@ -1,0 +1,43 @@
+import type { Kind } from '../headings/kinds.ts';
+import type { MaterialPassage } from './material-passage.ts';
+
+/**
+ * What some headings ask for is narrower than any kind: what somebody manages by themselves, skin, sleep. The classifier
+ * has no such kinds. So there the wording tells, by words that hardly stand for anything else in a note.
+ */
+const TOPICS: readonly { heading: RegExp; wording: RegExp }[] = [
+  {
+    heading:
+      /\b(?:functional|functioning|function|mobility|transfers|adls?|daily living|independence|personal care|self[- ]care)\b/i,
+    wording:
+      /\b(?:mob(?:s|ile|ilis\w+|iliz\w+|ility)?|transfers?|zimmer|rollator|wheelchair|hoist\w*|furniture[- ]walk\w*|adls?|personal care|wash(?:es|ing)|dress(?:es|ing) (?:him|her|them)sel\w+|(?:washing|washed) (?:and|&|\+) dress\w+|assist(?:ance)? (?:of|x) ?(?:1|2|one|two)|self[- ]car\w+|stairs|bed mobility|sit[- ]to[- ]stand|sat out|commode|toileting|walks? (?:\w+ ){0,3}(?:with|using|w) (?:an? )?(?:stick|frame|aid|crutch\w*)|(?:independent|supervision|prompt\w*) (?:in|with|for) (?:all )?(?:care|washing|dressing|transfers|feeding|meals|mobility|stairs))\b/i,
+  },
+  {
+    heading: /\b(?:continence|bowels?|bladder|elimination|toileting)\b/i,
+    wording: /\b(?:bowels?|BNO|BO|catheter\w*|in?continen\w+|continent|constipat\w+|stools?|urine|voiding|pads)\b/i,
+  },
+  {
+    heading: /\b(?:nutrition|diet|eating|swallow\w*|food|hydration|feeding|appetite)\b/i,
+    wording:
+      /\b(?:ate|eats?|eating|appetite|diet|meals?|MUST|swallow\w*|thickened|fluids?|IDDSI|puree\w*|oral intake|NBM|PEG)\b/i,
+  },
+  {
+    heading: /\b(?:skin|wounds?|pressure (?:areas?|care|ulcers?)|tissue viability)\b/i,
+    wording:
+      /\b(?:wounds?|ulcers?|erythema|pressure (?:areas?|sores?|damage)|sacr\w+|Waterlow|Braden|skin|sutures?|clips|blisters?)\b/i,
+  },
+  {
+    heading: /\bsleep\b/i,
+    wording: /\b(?:sle(?:ep\w*|pt)|insomnia|nightmares|awake|(?:wakes?|woke|waking) (?:at|up|early|in))\b/i,
+  },
+  { heading: /\bfalls\b/i, wording: /\b(?:fell|falls?|fallen)\b/i },
+];
+/** What somebody is to do, takes or may come to harm by has sections of its own. */
+const ELSEWHERE: ReadonlySet<Kind> = new Set(['plan', 'medication', 'allergies', 'risk', 'investigations', 'family']);
+
+/** Whether a heading asks for a topic that the passage is about. */
+export function isOfTopic(heading: string, { text, kinds }: Pick<MaterialPassage, 'text' | 'kinds'>): boolean {
+  const [likeliest] = kinds;
+  if (likeliest !== undefined && ELSEWHERE.has(likeliest[0])) return false;
+  return TOPICS.some((topic) => topic.heading.test(heading) && topic.wording.test(text));
+}
