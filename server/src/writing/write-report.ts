@@ -142,17 +142,17 @@ async function prepareWriting(input: WritingInput, sections: readonly TemplateSe
 }
 
 async function writeSection(
-  { provider, language, material, identities, clock, announce = async () => undefined, ...sorted }: Writing,
+  { provider, language, material, identities, clock, announce = async () => undefined, placement, ...sorted }: Writing,
   { prompt, heading }: TemplateSection,
   signal: AbortSignal,
   { passages, ...more }: { passages?: PassageRecord[]; instruction?: string } = {},
 ): Promise<SectionText> {
   const share = {
-    demand: sorted.placement.demands.get(prompt.id) ?? new Map<Kind, number>(),
-    passages: sorted.placement.byPrompt.get(prompt.id) ?? [],
+    demand: placement.demands.get(prompt.id) ?? new Map<Kind, number>(),
+    passages: placement.byPrompt.get(prompt.id) ?? [],
     isPart: sorted.sections.some((other) => other.heading === heading && other.prompt.id !== prompt.id),
-    unplacedCount: sorted.placement.unplaced.length,
-    foreign: sorted.placement.foreignByPrompt.get(prompt.id) ?? [],
+    unplacedCount: placement.unplaced.filter((passage) => placement.promptsOf(passage).length === 0).length,
+    foreign: placement.foreignByPrompt.get(prompt.id) ?? [],
   };
   const draft = await provider.writeSection({ prompt, heading, material, share, identities, announce, signal });
   const { findDoubts } = provider;

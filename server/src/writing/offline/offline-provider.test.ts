@@ -4,6 +4,7 @@ import { readDemoWriting } from '../../testing/demo-writing.ts';
 import { listMarks } from '../../testing/model-writing.ts';
 import { writeOut } from '../prose/write-out.ts';
 import type { SourceNote } from '../source-note.ts';
+import { listUnplaced } from '../placing/list-unplaced.ts';
 import { writeReport } from '../write-report.ts';
 
 // Whole reports, the first of which loads the models: on a machine with other work that takes its time.
@@ -125,6 +126,20 @@ describe('a report written offline', () => {
     const markdown = toMarkdown(empty.document);
     expect(markdown.match(/No passage was chosen for this section; 0 are not placed\./g)).toHaveLength(4);
     expect(markdown).toContain('Left open for the clinician.');
+  });
+
+  test('what stands in the report is not counted as not placed, though it touches risk and is shown beside it', async () => {
+    const template = parseMarkdown(
+      ['Work', 'Allergies']
+        .map((label) => `\`\`\`prompt\nid: ${label}\nlabel: ${label}\nform: paragraphs\n\n${label}.\n\`\`\``)
+        .join('\n\n'),
+      { template: true },
+    );
+    const notes = [noteOfMonth('1', 'Work: at the farm, where he keeps a shotgun.')];
+    const { document, record } = await writeReport(inputFor(template, notes));
+    expect(toMarkdown(document)).toContain('shotgun');
+    expect(listUnplaced(document, record, template).map(({ marks }) => marks)).toEqual([['risk']]);
+    expect(toMarkdown(document)).toContain('No passage was chosen for “Allergies”; 0 are not placed.');
   });
 
   test('a part that is empty is named where the rest of its section has text', async () => {
