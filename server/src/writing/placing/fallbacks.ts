@@ -14,7 +14,7 @@ export const FALLBACKS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   occupation: ['social', 'education'],
   substance: ['social', 'medical'],
   forensic: ['social'],
-  strengths: ['social', 'family', 'education'],
+  strengths: ['social', 'education', 'development', 'family'],
   views: ['presenting', 'plan'],
   'mental-state': ['observation', 'examination'],
   observation: ['mental-state', 'examination'],

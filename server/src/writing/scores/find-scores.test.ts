@@ -12,6 +12,11 @@ const ofRow = (cells: string[], header: string[] | null = null, heading: string 
   write(findScores({ text: cells.join(' | '), cells, header, heading, label: null }));
 
 test.each<[string, string[]]>([
+  [
+    'You scored nineteen on the PHQ today, it was twenty three at the start.',
+    ['PHQ | twenty three | - | - | - | - | at the start', 'PHQ | nineteen | - | - | - | - | -'],
+  ],
+  ['He scored 14 on the GAD-7, down from 18.', ['GAD-7 | 18 | - | - | - | - | -', 'GAD-7 | 14 | - | - | - | - | -']],
   ['SDQ (father, 8 Nov) total 9.', ['SDQ (father) total | 9 | - | - | - | - | 8 Nov']],
   ['TMT A 71s, TMT B 188s.', ['TMT A | 71s | - | - | - | - | -', 'TMT B | 188s | - | - | - | - | -']],
   [

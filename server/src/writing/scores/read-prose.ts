@@ -1,5 +1,6 @@
 import { aside, withInner } from './aside.ts';
 import { INFORMANT, NUMBER, PERCENTILE, TEST_NAME } from './patterns.ts';
+import { readEarlier } from './read-earlier.ts';
 import { readKinds } from './read-kinds.ts';
 import { readList } from './read-list.ts';
 import { readNamedParts, readPairs } from './read-pairs.ts';
@@ -142,6 +143,9 @@ function readOtherRater(measure: string, rest: string): Score[] {
   return who === undefined || score === undefined ? [] : [{ ...EMPTY_SCORE, measure, score, informant: who }];
 }
 
+/** `, it was 23 at the start`, `, down from 18`: what the same measure was before. */
+const EARLIER = /^(?: today| now)?[,;] (?:it |which )?(?<said>(?:was|down from|up from|from) [^.;,]{1,40})\.?$/u;
+
 function readScoredOn(text: string): Score[] {
   return Array.from(text.matchAll(SCORED_ON)).flatMap(({ 0: whole, groups, index }) => {
     const { measure = '', score = '', inner } = groups ?? {};
@@ -154,6 +158,8 @@ function readScoredOn(text: string): Score[] {
     const rater = RATER.exec(text.slice(0, index))?.groups?.['who'] ?? null;
     const told = aside(text.slice(index));
     const own = { ...EMPTY_SCORE, measure, score, ...told, informant: told.informant ?? rater };
-    return [own, ...readParts(measure, inner), ...readOtherRater(measure, text.slice(index + whole.length))];
+    const rest = text.slice(index + whole.length);
+    const earlier = readEarlier(measure, EARLIER.exec(rest)?.groups?.['said']);
+    return [...earlier, own, ...readParts(measure, inner), ...readOtherRater(measure, rest)];
   });
 }
