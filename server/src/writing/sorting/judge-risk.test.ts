@@ -7,6 +7,8 @@ const PLAIN = { isOrder: false, label: null, isOwnLabel: false, heading: null };
 test.each([
   'Denies SI/DSH.',
   'Has he hit you? Yes, twice.',
+  'Feeding: formula 4oz x5, mum says watering down "to make it last".',
+  'She waters down the bottles at the end of the month.',
   'Are you still cutting? Not since May.',
   'No thoughts of ending his life.',
   'Took an OD of 24 co-codamol in May.',

@@ -55,6 +55,8 @@ export const EVERYDAY_DANGER: readonly RegExp[] = [
     \b(?:refus\w*|not|stopped|declin\w*|hasn'?t|has not|won'?t) (?:\w+ ){0,3}(?:eat\w*|drink(?:ing)?|fluids
       |food and fluids|insulin)\b(?=[^.]{0,40}(?:days?|hours?|fluids|\d|insulin|weight|since|and says))
     |\b(?:omit\w*|skipp\w*|stopp\w*|withh\w*|leav\w+ off) (?:\w+ )?insulin\b|\binsulin on purpose\b
+    |\b(?:water(?:ing|ed|s) down|dilut(?:ing|ed|es)) (?:\w+ ){0,2}(?:formula|feeds?|milk|bottles?)\b
+    |\b(?:formula|feeds|milk|bottles?)\b[^.;]{0,40}\b(?:water(?:ing|ed|s) (?:it |them )?down|dilut(?:ing|ed|es) (?:it|them))\b
     |\bnot eaten (?:for|since|in)\b|\bnil by mouth by choice\b|\bbmi (?:1[0-5](?:\.\d)?|below|under|<)\b
     |\b(?:laxatives?|purg(?:ed|es|ing)|water ?load\w*|fluid ?load\w*|exercis\w+ in secret|secret exercise)\b
     |\b(?:inject\w* (?:heroin|drugs|ket)|shar(?:ed?|es|ing) (?:needles|works)|naloxone|overdose kit|blacked? ?out
