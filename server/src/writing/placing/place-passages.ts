@@ -5,7 +5,7 @@ import type { TemplateSection } from '../sections.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import type { MaterialPassage } from './material-passage.ts';
 import { HEADING_DEMAND, readDemand } from './section-demand.ts';
-import { isOfTopic } from './topics.ts';
+import { isOfTopic, readTopics } from './topics.ts';
 
 /** Below this a passage fits no section well enough. */
 const MIN_FIT = 0.44;
@@ -45,6 +45,8 @@ interface Offer {
   whole: readonly TemplateSection[];
   /** Sections whose heading is of no known kind. */
   unknown: readonly TemplateSection[];
+  /** Sections whose heading asks for a topic, with its wordings. */
+  topical: readonly { id: string; wordings: readonly RegExp[] }[];
 }
 
 /** Every passage in the sections that it fits, or among the unplaced. */
@@ -53,9 +55,13 @@ export function placePassages(sections: readonly TemplateSection[], passages: re
   const whole = sections.filter(({ prompt }) => prompt.form !== 'sentence');
   const takers = findTakers(whole, demands);
   const unknown = whole.filter(({ prompt }) => (demands.get(prompt.id)?.size ?? 0) === 0);
+  const topical = whole
+    .map(({ prompt }) => ({ id: prompt.id, wordings: readTopics(prompt.label) }))
+    .filter(({ wordings }) => wordings.length > 0);
+  const offer = { takers, demands, whole, unknown, topical };
   const places = new Map<MaterialPassage, Set<string>>();
   for (const passage of passages) {
-    places.set(passage, new Set(isAsked(passage) ? chooseSections(passage, { takers, demands, whole, unknown }) : []));
+    places.set(passage, new Set(isAsked(passage) ? chooseSections(passage, offer) : []));
   }
   for (const { prompt } of sections.filter((section) => section.prompt.form === 'sentence')) {
     const best = bestFor(demands.get(prompt.id) ?? new Map(), passages.filter(isAsked));
@@ -121,12 +127,12 @@ function findTakers(
 
 /** By the name of the note's own heading, else by its topic, else by its kinds, else by the words of a heading that is of no kind; and risk. */
 function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
-  const { takers, whole, unknown } = offer;
+  const { takers, whole, unknown, topical } = offer;
   const risk = passage.isRisk ? (takers.get('risk') ?? []) : [];
   const named = sameLabel(whole, passage);
   if (named.length > 0) return [...named, ...risk];
-  const topical = whole.filter(({ prompt }) => isOfTopic(prompt.label, passage)).map(({ prompt }) => prompt.id);
-  if (topical.length > 0) return [...topical.slice(0, 1), ...risk];
+  const topic = topical.find(({ wordings }) => isOfTopic(wordings, passage));
+  if (topic !== undefined) return [topic.id, ...risk];
   const fits = fitSections(passage, offer);
   const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
   if (worded.length > 0 && Math.max(0, ...fits.values()) < SURE_FIT) return [...worded.slice(0, 1), ...risk];

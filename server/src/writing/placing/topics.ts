@@ -14,7 +14,7 @@ const TOPICS: readonly { heading: RegExp; wording: RegExp }[] = [
   },
   {
     heading: /\b(?:continence|bowels?|bladder|elimination|toileting)\b/i,
-    wording: /\b(?:bowels?|BNO|BO|catheter\w*|in?continen\w+|continent|constipat\w+|stools?|urine|voiding|pads)\b/i,
+    wording: /\b(?:bowels?|BNO|BO|catheter\w*|incontinen\w+|continent|constipat\w+|stools?|urine|voiding|pads)\b/i,
   },
   {
     heading: /\b(?:nutrition|diet|eating|swallow\w*|food|hydration|feeding|appetite)\b/i,
@@ -35,9 +35,17 @@ const TOPICS: readonly { heading: RegExp; wording: RegExp }[] = [
 /** What somebody is to do, takes or may come to harm by has sections of its own. */
 const ELSEWHERE: ReadonlySet<Kind> = new Set(['plan', 'medication', 'allergies', 'risk', 'investigations', 'family']);
 
-/** Whether a heading asks for a topic that the passage is about. */
-export function isOfTopic(heading: string, { text, kinds }: Pick<MaterialPassage, 'text' | 'kinds'>): boolean {
+/** The wordings of the topics that a heading asks for. */
+export function readTopics(heading: string): RegExp[] {
+  return TOPICS.filter((topic) => topic.heading.test(heading)).map(({ wording }) => wording);
+}
+
+/** Whether the passage is about one of the topics. */
+export function isOfTopic(
+  wordings: readonly RegExp[],
+  { text, kinds }: Pick<MaterialPassage, 'text' | 'kinds'>,
+): boolean {
   const [likeliest] = kinds;
   if (likeliest !== undefined && ELSEWHERE.has(likeliest[0])) return false;
-  return TOPICS.some((topic) => topic.heading.test(heading) && topic.wording.test(text));
+  return wordings.some((wording) => wording.test(text));
 }
