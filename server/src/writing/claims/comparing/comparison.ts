@@ -3,6 +3,9 @@ import type { Passage } from './passages.ts';
 
 export type ConflictKind = 'polarity' | 'opposite' | 'other' | 'figure' | 'person' | 'certainty' | 'time';
 
+/** Lighter words are too common to be missed. */
+export const HEAVY = 0.6;
+
 /** How one part of a claim compares with one passage and its surroundings. */
 export interface Comparison {
   /** How much of the part, by weight, the passage speaks of: from 0 to 1. */

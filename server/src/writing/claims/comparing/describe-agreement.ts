@@ -1,10 +1,8 @@
 import { findAxis } from '../lexicon/concepts.ts';
 import type { Item, Moment, Segment } from '../reading/statement.ts';
-import type { FoundWord } from './comparison.ts';
+import { type FoundWord, HEAVY } from './comparison.ts';
 import type { Finding } from './judge-segment.ts';
 
-/** Lighter words are too common to be missed. */
-const HEAVY = 0.6;
 const FOUND = 0.3;
 const VERB = 0.7;
 const NOUN = 1;

@@ -1,13 +1,11 @@
 import { isThing } from '../lexicon/kinds.ts';
 import { relate, relatives } from '../lexicon/thesaurus.ts';
 import type { Item } from '../reading/statement.ts';
-import type { ConflictKind } from './comparison.ts';
+import { type ConflictKind, HEAVY } from './comparison.ts';
 import { describeAgreement } from './describe-agreement.ts';
 import type { Finding } from './judge-segment.ts';
 import type { PassageIndex } from './passages.ts';
 
-/** Lighter words are too common to be missed. */
-const HEAVY = 0.6;
 const FOUND = 0.3;
 const FOUND_PART = 0.25;
 const CONFLICTS: readonly ConflictKind[] = ['polarity', 'opposite', 'other', 'figure', 'person', 'certainty', 'time'];

@@ -1,8 +1,7 @@
 import type { Item, Segment } from '../reading/statement.ts';
-import type { Known } from './comparison.ts';
+import { HEAVY, type Known } from './comparison.ts';
 import { matchWords } from './match-words.ts';
 
-const HEAVY = 0.6;
 /** Words that deny something themselves. */
 const EXCLUDING = new Set(['exclude from school', 'exclude', 'include-in']);
 /** "No previous overdose" denies none of today. */

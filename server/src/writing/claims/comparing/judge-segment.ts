@@ -2,7 +2,7 @@ import { findAxis } from '../lexicon/concepts.ts';
 import type { Segment, Statement } from '../reading/statement.ts';
 import { GRAVE } from './compare-items.ts';
 import { compareSegment } from './compare-segment.ts';
-import type { Comparison, FoundWord, Surroundings } from './comparison.ts';
+import { type Comparison, type FoundWord, HEAVY, type Surroundings } from './comparison.ts';
 import { isBorrowed } from './is-borrowed.ts';
 import type { Passage, PassageIndex } from './passages.ts';
 
@@ -27,8 +27,6 @@ export interface Finding {
 const THRESHOLDS = { sure: 0.8, contradiction: 0.5, grave: 0.25 };
 const TOPIC_WEIGHT = 0.7;
 const TOPIC_FOUND = 0.3;
-/** Lighter words are too common to be missed. */
-const HEAVY = 0.6;
 
 /** The best that any of the passages has for this part. What contradicts it counts unless another one clearly says it. */
 export function judgeSegment(

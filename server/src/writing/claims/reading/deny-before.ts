@@ -1,5 +1,5 @@
 import { type Cut, isHardBreak, isVerb } from './cut-segments.ts';
-import type { DenialBehind } from './find-denial-behind.ts';
+import { type DenialBehind, hasNot } from './find-denial-behind.ts';
 import { isContent, isSubject } from './word-kinds.ts';
 import type { Token } from '../words/tokenise.ts';
 
@@ -23,7 +23,7 @@ export function negateBack(
   const value = isSure ? true : null;
   for (let place = cut.from; place < at; place += 1) negated[place] = value;
   // "Angina was not excluded" denies the excluding.
-  if (!isSure && tokens.slice(cut.from, at).some(({ word }) => word === 'not' || word === 'never')) negated[at] = true;
+  if (!isSure && hasNot(tokens, cut.from, at)) negated[at] = true;
   // Where and when it is not so is neither affirmed nor denied.
   for (let place = at + 1; place < cut.to; place += 1) negated[place] = null;
   // "Group offered, said no".

@@ -3,7 +3,7 @@ import type { Cut } from './cut-segments.ts';
 import { isContent } from './word-kinds.ts';
 import type { Token } from '../words/tokenise.ts';
 
-/** A word that denies what stands before it; `isSure` where that is not so, rather than left open. */
+/** A word that denies what stands before it. Where it is not sure, neither is said of that. */
 export interface DenialBehind {
   at: number;
   isSure: boolean;
@@ -84,7 +84,7 @@ function isNought(tokens: readonly Token[], at: number, to: number): boolean {
 }
 
 /** "Angina was not excluded." */
-function hasNot(tokens: readonly Token[], from: number, to: number): boolean {
+export function hasNot(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ word }) => word === 'not' || word === 'never');
 }
 

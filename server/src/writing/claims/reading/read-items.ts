@@ -43,14 +43,7 @@ export function readItems(tokens: readonly Token[]): ReadItems {
       const weight = term.stems.length > 1 ? WEIGHTS.plain : weightOf(token);
       const member = term.sign > 0 ? CLASS_OF.get(term.key) : undefined;
       if (member !== undefined) addItem(items, exactItem(member, at));
-      else
-        addItem(items, {
-          key: term.key,
-          sign: term.sign,
-          at,
-          weight,
-          ...wordsOfTerm(tokens, at, term),
-        });
+      else addItem(items, { key: term.key, sign: term.sign, at, weight, ...wordsOfTerm(tokens, at, term) });
       if (term.stems.length > 1) for (let index = 0; index < term.length; index += 1) covered.add(at + index);
       at += term.length - 1;
     } else if (person !== undefined) {
