@@ -52,7 +52,7 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     // "grandmother Nellie 98,", "92 at second stroke", "wants to hit one hundred".
     String.raw`\b(?:${KIN}) (?-i:\p{Lu}\p{Ll}{2,20}) (?<hidden>${DIGITS})(?=[,;.)]|$|\n)`,
     String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS})(?= at (?:diagnosis|death|onset|(?:first|second|third|last) \p{L}))`,
-    String.raw`\b(?:hit|reach|make it to|live to|get to|see) (?<hidden>one hundred|100|ninety)(?=[.,;)]|$|\n| out of spite| one day)`,
+    String.raw`\b(?:hit|reach|make it to|live to|get to|see) (?<hidden>one hundred|100|ninety)(?=[.,;)]|$|\n| out of (?!\d|the\b)| one day)`,
     // "93 ans", "91 lat", "95-jährige", "pacjent lat 91".
     String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS})(?=[ -]?(?:ans|anni|años|anos|lat|jahre|jährige[rnms]?|jaar|jarige|år|årig|éves|let|лет)(?!\p{L}))`,
     String.raw`(?<!\p{L})(?:pacjent(?:ka|ki)?|kobieta|mężczyzna|chor[ay]|babcia|dziadek),? lat (?<hidden>${DIGITS})(?!\p{N})`,

@@ -1,5 +1,5 @@
 import { pattern } from '../../lib/pattern.ts';
-import type { KindPattern } from './kind-pattern.ts';
+import { type KindPattern, RELATIVES } from './kind-pattern.ts';
 
 const MONTH =
   "jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|févr(?:ier)?|mar(?:ch|s|zo|zec)?|märz|apr(?:il|ile)?|avril|abril|ma[iy]o?|maggio|june?|juni|juin|junio|giugno|july?|juli|juillet|julio|luglio|aug(?:ust)?|août|agosto|sept?(?:ember|embre|iembre)?|settembre|o[ck]t(?:ober|obre|ubre)?|ottobre|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre|iembre)?|dicembre|styczeń|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|enero|febrero|gennaio|febbraio|chaitra|baisakh|jestha|asar|shrawan|bhadra|ashwin|kartik|mangsir|poush|magh|falgun|muharram|safar|rajab|sha'?ban|ramadan|shawwal|ionawr|chwefror|mawrth|ebrill|mehefin|gorffennaf|awst|medi|hydref|tachwedd|rhagfyr|eanáir|feabhra|márta|aibreán|bealtaine|meitheamh|iúil|lúnasa|deireadh fómhair|samhain|nollaig|januari|februari|maart|augustus|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|leden|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince";
@@ -95,7 +95,7 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
     needs: /\(\d/,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:child|son|daughter|mother|father|mum|mam|mom|dad|brother|sister|twin|baby|wife|husband|partner|spouse|grand(?:mother|father|son|daughter|parent)|nan|gran|aunt|uncle|niece|nephew|cousin|sibling)(?: (?-i:\p{Lu})[\p{L}'-]{1,20}){1,3},? ?\((?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\)`,
+    )`(?<![\p{L}\p{N}])(?:${RELATIVES}|child|twin|baby|spouse|grand(?:son|daughter|parent)|sibling)(?: (?-i:\p{Lu})[\p{L}'-]{1,20}){1,3},? ?\((?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\)`,
   },
   // "nineteen seven ninety is his date of birth", "a 1990 baby".
   {

@@ -136,8 +136,8 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     needs: HANDLE,
     pattern: pattern(
       'giu',
-    )`\b(?:insta(?:gram)?|snapchat|snap|tiktok|twitter|discord|roblox|telegram|kik|skype)(?: (?:is|name|as|handle|account|username|user|id|tag)){1,3} ?[:=]? ?["']?(?<hidden>live:[\p{L}\p{N}._-]{2,40}|(?-i:[a-z]{4,30}))(?![\p{L}\p{N}])`,
-    accepts: (match) => match.includes('live:') || !isWord(/(?<!\p{L})\p{L}{1,40}$/u.exec(match)?.[0] ?? ''),
+    )`\b(?:insta(?:gram)?|snapchat|snap|tiktok|twitter|discord|roblox|telegram|kik|skype)(?: (?:is|name|as|handle|account|username|user|id|tag)){1,3} ?[:=]? ?["']?(?<hidden>(?-i:[a-z]{4,30}))(?![\p{L}\p{N}])`,
+    accepts: (match) => !isWord(/(?<!\p{L})\p{L}{1,40}$/u.exec(match)?.[0] ?? ''),
   },
   { kind: 'LINK', needs: /@/, pattern: /(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,30}/gu },
   {

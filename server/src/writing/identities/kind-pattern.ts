@@ -39,3 +39,6 @@ export const ALONE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 export const ALONE_AFTER = String.raw`(?![\p{L}\p{N}])`;
 
 export const DIGIT = /\d/;
+
+export const RELATIVES =
+  'wife|husband|partner|mother|father|mum|mam|mom|dad|son|daughter|brother|sister|aunt|uncle|niece|nephew|cousin|nan|gran|grandmother|grandfather';

@@ -1,5 +1,5 @@
 import { pattern } from '../../lib/pattern.ts';
-import type { KindPattern } from './kind-pattern.ts';
+import { type KindPattern, RELATIVES } from './kind-pattern.ts';
 import { isWord } from './kinds-of-words.ts';
 
 const NAME = String.raw`(?-i:\p{Lu}[\p{L}'-]{1,24})`;
@@ -38,8 +38,7 @@ export const SIGNED_PATTERNS: readonly KindPattern[] = [
   },
 ];
 
-const KIN =
-  'wife|husband|partner|mother|father|mum|mam|mom|dad|son|daughter|brother|sister|aunt|uncle|niece|nephew|cousin|nan|gran|grandmother|grandfather|stepmother|stepfather|stepdad|stepmum|friend|neighbour|boyfriend|girlfriend|ex|fiancé|fiancée';
+const CLOSE = `${RELATIVES}|stepmother|stepfather|stepdad|stepmum|friend|neighbour|boyfriend|girlfriend|ex|fiancé|fiancée`;
 
 /** A word that somebody spells letter by letter is a name as a rule; capitals that are spoken so have no dots. */
 const ALPHABET =
@@ -73,14 +72,14 @@ export const SPELT_PATTERNS: readonly KindPattern[] = [
   // "McD. rang", "L.McG.", "O'C".
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{Lu}{0,2}\.?(?:Mc|Mac|O')\p{Lu}(?![\p{L}\p{N}'])/gu },
   // "HD (wife)", "altercation with prisoner GS": letters that medicine knows as well.
-  { kind: 'PERSON', needs: /\(/, pattern: pattern('gu')`(?<![\p{L}\p{N}./-])\p{Lu}{2}(?= \((?:${KIN})\))` },
+  { kind: 'PERSON', needs: /\(/, pattern: pattern('gu')`(?<![\p{L}\p{N}./-])\p{Lu}{2}(?= \((?:${CLOSE})\))` },
   {
     kind: 'PERSON',
     pattern: pattern(
       'gu',
     )`(?<=\b(?:[Pp]risoner|[Ii]nmate|[Cc]ellmate|[Cc]lassmate|[Pp]eer|[Pp]assenger|[Ff]latmate|[Nn]eighbour) )\p{Lu}{2}(?![\p{L}\p{N}/-])`,
   },
-  { kind: 'PERSON', needs: /\(/, pattern: pattern('gu')`(?<=\b(?:[Mm]anager|[Bb]oss|${KIN}) \()\p{Lu}{2}(?=\))` },
+  { kind: 'PERSON', needs: /\(/, pattern: pattern('gu')`(?<=\b(?:[Mm]anager|[Bb]oss|${CLOSE}) \()\p{Lu}{2}(?=\))` },
   // "HvB", "PdS".
   { kind: 'PERSON', pattern: /(?<![\p{L}\p{N}'])\p{Lu}(?:v|d|de|vd|van|von)\p{Lu}(?![\p{L}\p{N}'])/gu },
   // "Entry by jkm, cosigned rt": who wrote, in small letters.
