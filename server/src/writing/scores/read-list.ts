@@ -50,7 +50,7 @@ const NO_TEST =
   /^(?:GP|HV|CPN|OT|SLT|EP|TA|SENCO|EHCP|AE|TV|MDT|CMHT|CAMHS|DSL|DNA|TTO|PM|AM|MHA|OPD|ED|HCA|NHS|YP|PT|ECG|EEG|NSR|CT|MRI|CXR|USS?|XR|DEXA|DDU)\b/i;
 /** A kind of figure, not what was measured: `word reading: standard score 71`. */
 const KIND_OF_FIGURE =
-  /(?:^|:? )(?:standard|scaled|raw|composite|index|v-scale|T|z|SS)(?:[- ]scores?)?(?:\s*=)?$|(?:^|: )scores?$/;
+  /(?:^|:? )(?:standard|scaled|raw|composite|index|v-scale|T|z|SS)(?:[- ]scores?)?(?:\s*=)?(?<!^[A-Z]{2,5} index)$|(?:^|: )scores?$/;
 /** `Conners-3 P: inatt T=81; T: inatt T=74`: the same test, of which somebody else filled in the form. */
 const OTHER_FORM = /^\s*(P|T|S|parents?|mum|mother|dad|father|teacher|school|self|carer|staff)\s?:\s?(?=\p{L})/iu;
 const OWN_FORM = /(?<![ (-])[ (-]{1,3}(?:P|T|S|parents?|mum|mother|dad|father|teacher|school|self|carer|staff)\)?$/i;
@@ -191,7 +191,7 @@ function readFragment(fragment: string, group: string | null): Score[] {
   if (UNIT_AFTER.test(rest) || !HARMLESS_REST.test(rest)) return [];
   const { measure: before = '', day = null } = DAY_BEHIND.exec(glued.replaceAll(GLUE, ' '))?.groups ?? {};
   // The `GAD index` of another test is no GAD.
-  const measure = how?.trim() === 'index' && /^\p{Lu}{2,5}$/u.test(before) ? `${before} index` : before;
+  const measure = how?.trim() === 'index' && /^[A-Z]{2,5}$/.test(before) ? `${before} index` : before;
   // `GCSEs at 16`, `TIA at 58`: an age, where no test is named.
   if (how === 'at' && !TEST_NAME.test(`${group ?? ''} ${measure}`)) return [];
   const isMarked = MARKED.test(how ?? '') && !COUNTED.test(measure);
@@ -281,7 +281,7 @@ function isMeasured(measure: string, score: string, group: string | null): boole
 }
 
 function nameOf(own: string, group: string | null): string {
-  const measure = /^\p{Lu}{2,5} index$/u.test(own) ? own : own.replace(KIND_OF_FIGURE, '').replace(/[:=]$/, '').trim();
+  const measure = own.replace(KIND_OF_FIGURE, '').replace(/[:=]$/, '').trim();
   if (group === null) return measure === '' ? own : measure;
   if (measure === '') return group;
   // `Story recall immediate: scaled score 4; delayed: scaled score 2`: the second is named like the first.

@@ -61,12 +61,15 @@ const DATED_FORM = new RegExp(String.raw`(?<=\p{L}\S{0,20} )\((?<who>${WHO}), (?
 /** `WISC-V: VCI 116, VSI 111 (high average)` is two scores of one test; `scored 19 on the PHQ-9` is one. */
 export function readProse({ text, test }: ScoreSource): Score[] {
   const dated = DATED_FORM.exec(text)?.groups;
-  if (dated === undefined) return readTold(text, test);
+  if (dated === undefined) return readUndated(text, test);
   const { who = '', when = null } = dated;
-  return readTold(text.replace(DATED_FORM, `(${who})`), test).map((score) => ({ ...score, when: score.when ?? when }));
+  return readUndated(text.replace(DATED_FORM, `(${who})`), test).map((score) => ({
+    ...score,
+    when: score.when ?? when,
+  }));
 }
 
-function readTold(own: string, test: string | undefined): Score[] {
+function readUndated(own: string, test: string | undefined): Score[] {
   const triple = readTriple(own);
   const kinds = triple.length > 0 ? triple : readKinds(own);
   const isPart = test !== undefined && !TEST_NAME.test(own);
