@@ -103,6 +103,10 @@ export function compareItem(
         (isOpen || isOfOther ? OPEN_VALUE : 1);
       return { item: claimed, value: worth, known: match, place };
     }
+    if (isOfOther && found.some((each) => isOfTopic(claimed, segment, each, near))) {
+      comparison.conflicts.push('opposite');
+      return { item: claimed, value: 1, known: found[0] ?? null, place };
+    }
     // What is said of one thing does not contradict a claim about another thing in the same sentence. Nor does a word that
     // only a dictionary calls the opposite: it does not know which of its meanings is used here.
     if (
@@ -130,6 +134,17 @@ export function compareItem(
     return { item: claimed, value: 1, known: null, place: 'near' };
   if (told === 0 && isReplaced(claimed, segment, [...near, ...same])) comparison.missing.push('thing');
   return { item: claimed, value: told, known: null, place: told === 0 ? null : 'near' };
+}
+
+/** "After the cut his gait improved" of "after the cut: visions fewer, gait worse": the other part speaks of the gait, this one does not. */
+function isOfTopic(claimed: Item, { items }: Segment, { item, segment }: Known, near: readonly Known[]): boolean {
+  const things = items.filter(
+    ({ kind, weight, key, isPart }) => kind === 'word' && weight >= 1 && !isPart && findAxis(key) === undefined,
+  );
+  const topic = things.findLast(({ at }) => at < claimed.at);
+  if (topic === undefined || item.key !== claimed.key || item.isNegated !== claimed.isNegated) return false;
+  const isThere = (others: readonly Item[]): boolean => others.some((other) => matchWords(topic, other) === 'same');
+  return isThere(segment.items) && !isThere(near.map((each) => each.item));
 }
 
 /** Whether the two parts say themselves that they are about different people. */

@@ -53,7 +53,7 @@ export function judgeClaim(
   if (quoted !== undefined) return { verdict: 'supported', isFigure: false, passages: [quoted], faults: [] };
   const scored = cited.find((place) => isNamedScore(wordingOf(text), index.passages[place]?.wording ?? ''));
   if (scored !== undefined) return { verdict: 'supported', isFigure: false, passages: [scored], faults: [] };
-  const statement = readStatement(text);
+  const statement = readStatement(text, null, index.relatives);
   const askNetwork = (): number => rateClaim(index, statement, text);
   const judgement = conclude(index, findForParts(index, statement, cited), askNetwork);
   if (judgement.verdict !== 'not-found') return judgement;

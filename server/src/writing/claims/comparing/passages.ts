@@ -1,5 +1,6 @@
 import { membersOf } from '../lexicon/drug-classes.ts';
 import { relatives } from '../lexicon/thesaurus.ts';
+import { findRelatives, type Relatives } from '../reading/find-relatives.ts';
 import type { Segment, Statement } from '../reading/statement.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { tokenise } from '../words/tokenise.ts';
@@ -54,6 +55,8 @@ export interface PassageIndex {
   quotes: ReadonlyMap<string, number>;
   /** Whether much of it is questions, as in a transcript. */
   isTalk: boolean;
+  /** Who of the people it names is who. */
+  relatives: Relatives;
 }
 
 /** The words of a text as they are compared: shorthand and its full form are the same. */
@@ -89,6 +92,7 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
   const passages: Passage[] = [];
   const names = new Set<string>();
   const quotes = new Map<string, number>();
+  const relatives = yield* findRelatives(notes.flatMap(({ passages: texts }) => texts.map(({ text }) => text)));
   for (const [note, { title, date, passages: texts, quotes: written = [] }] of notes.entries()) {
     for (const text of [title, `${title}, ${date}`]) if (texts.length > 0) quotes.set(wordingOf(text), passages.length);
     // Many passages are quoted as they stand.
@@ -108,7 +112,7 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
       wordings.push(wording);
       const said = sayRow(cells, header) ?? text;
       spoken.push(said);
-      statements.push(readStatement(said, heading));
+      statements.push(readStatement(said, heading, relatives));
       if (sentence % PASSAGES_A_TURN === 0) yield;
     }
     const about = withDays(readStatement(`${title}, ${date}`), statements[0]);
@@ -137,7 +141,7 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
     }
   }
   const questions = passages.filter(({ statement }) => statement.isQuestion).length;
-  return { passages, places: findPlaces(passages), quotes, isTalk: questions > passages.length * QUESTIONS_IN_TALK };
+  return { passages, relatives, places: findPlaces(passages), quotes, isTalk: questions > passages.length * QUESTIONS_IN_TALK };
 }
 
 /** A row below names of columns, as a reader takes it: "Working Memory standard score 82; Working Memory 12 percentile". */

@@ -126,9 +126,11 @@ function isOfPast(tokens: readonly Token[], cut: Cut | undefined, moment: Moment
   return moment === 'past' || (moment === 'plain' && /[^e]ed$/.test(tokens[cut?.from ?? -1]?.word ?? ''));
 }
 
-/** "Pulled at it twice, none since": what stands before is over. */
+/** "Pulled at it twice, none since", "thoughts last winter, none now": what stands before is over. */
 function isNoneSince(tokens: readonly Token[], from: number, to: number): boolean {
-  return to - from === 1 && /^(?:none|nil|nothing)$/.test(tokens[from]?.word ?? '') && tokens[to]?.word === 'since';
+  if (!/^(?:none|nil|nothing)$/.test(tokens[from]?.word ?? '')) return false;
+  if (to - from === 1) return tokens[to]?.word === 'since';
+  return to - from === 2 && /^(?:now|currently|today|recently|presently)$/.test(tokens[from + 1]?.word ?? '');
 }
 
 /** The parts of the sentence that stand before are over. */

@@ -23,6 +23,8 @@ const PREFIX = /^(?:un|in|im|ir|il|dis|non)-?(?=\p{L}{3})/u;
 const NEEDS_CAPITAL = new Set(['may', 'march', 'sat', 'sun', 'mon', 'wed', 'fri', 'mar', 'august']);
 const SIDE_BEFORE = new Set(['the', 'his', 'her', 'my', 'their', 'on', 'in', 'a', 'lower', 'upper', 'of']);
 
+const SIZES = new Set('small large mild moderate severe new old slight complete partial recent subtle'.split(' '));
+
 export interface ReadItems {
   items: Item[];
   /** Tokens that are part of a term: a "not" among them turns nothing else round. */
@@ -155,7 +157,11 @@ function isSide(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 2];
   if (isBody(next) || isBody(after)) return true;
   const previous = tokens[at - 1];
-  if (previous?.word === 'the' && /^(?:on|to)$/.test(tokens[at - 2]?.word ?? '')) return true;
+  // "A small left pleural effusion": nobody leaves anything there.
+  if (SIZES.has(previous?.word ?? '') && isBeforeThing(next)) return true;
+  // "Misses things on his right", "weaker on the left".
+  const isOn = /^(?:on|to)$/.test(tokens[at - 2]?.word ?? '');
+  if (isOn && /^(?:the|his|her|my|their)$/.test(previous?.word ?? '') && !isBeforeThing(next)) return true;
   return (
     previous !== undefined &&
     SIDE_BEFORE.has(previous.word) &&

@@ -11,14 +11,17 @@ const BETWEEN = new Set(
   'not never also then once still just often sometimes even only twice later had has have'.split(' '),
 );
 const PASSIVE = new Set('was were been being is are got be'.split(' '));
-const BEFORE_OBJECTS = new Set('to at on with from for'.split(' '));
+const BEFORE_OBJECTS = new Set('to at on with from for towards toward'.split(' '));
+/** What somebody is towards another. */
+const TOWARDS = new Set('violent aggressive abusive hostile rude cruel unkind threatening'.split(' '));
 const OWNERS = new Set('his her my their the our'.split(' '));
 const REACH = 4;
 
 /** Who does what a verb says, and to whom: "she hit him". Null where the words beside it do not say. */
 export function readRoles(tokens: readonly Token[], at: number): Roles | null {
   const verb = tokens[at];
-  if (verb === undefined || !(isMainlyVerb(verb.lemma) || /[^e]ed$/.test(verb.word))) return null;
+  if (verb === undefined) return null;
+  if (!isMainlyVerb(verb.lemma) && !/[^e]ed$/.test(verb.word) && !TOWARDS.has(verb.word)) return null;
   let place = at - 1;
   let isPassive = false;
   while (place >= 0 && place > at - REACH && isBetween(tokens[place])) {
@@ -32,9 +35,16 @@ export function readRoles(tokens: readonly Token[], at: number): Roles | null {
     ? { agent: by, patient: before }
     : {
         agent: before,
-        patient: personBehind(tokens, BEFORE_OBJECTS.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1),
+        patient:
+          personBehind(tokens, BEFORE_OBJECTS.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1) ?? aimedAt(tokens, at),
       };
   return roles.agent === null && roles.patient === null ? null : roles;
+}
+
+/** "Threw a cup at Martin": whoever it went to. */
+function aimedAt(tokens: readonly Token[], at: number): string | null {
+  if (!/^(?:an?|the|his|her|some)$/.test(tokens[at + 1]?.word ?? '')) return null;
+  return /^(?:at|to)$/.test(tokens[at + 3]?.word ?? '') ? personBehind(tokens, at + 4) : null;
 }
 
 function isBetween(token: Token | undefined): boolean {

@@ -4,6 +4,7 @@ import { type Cut, cutSegments, isVerb } from './cut-segments.ts';
 import { findHolders, findTeller } from './find-holder.ts';
 import { readCertainty, readMoments } from './find-manner.ts';
 import { findNegated } from './find-negated.ts';
+import { nameByKin, NO_RELATIVES, type Relatives } from './find-relatives.ts';
 import { findTurned } from './find-turned.ts';
 import { partOfDay } from './read-clock.ts';
 import { readBands } from './read-bands.ts';
@@ -42,9 +43,13 @@ const SECTION_WORDS = new Set(
 const MAX_NAME_WORDS = 4;
 
 /** What a sentence says, part by part. */
-export function readStatement(text: string, heading: string | null = null): Statement {
+export function readStatement(
+  text: string,
+  heading: string | null = null,
+  relatives: Relatives = NO_RELATIVES,
+): Statement {
   const bare = text.replace(SPEAKER, '');
-  const tokens = tokenise(bare);
+  const tokens = nameByKin(tokenise(bare), relatives);
   const { items: all, covered } = readItems(tokens);
   const cuts = cutSegments(tokens, covered);
   const quantities = readQuantities(tokens, all, cuts);
@@ -60,6 +65,7 @@ export function readStatement(text: string, heading: string | null = null): Stat
     moment === 'present' && conditions[index] === true && !isHabit(tokens) ? 'plain' : moment,
   );
   const turned = findTurned(tokens, cuts);
+  const results = shareResults(tokens, cuts);
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
     return {
@@ -70,6 +76,7 @@ export function readStatement(text: string, heading: string | null = null): Stat
           roles: item.kind === 'word' && !item.isPart ? readRoles(tokens, item.at) : null,
         })),
         ...familyOf(holders[index]?.person ?? null, cut.from),
+        ...resultOf(results[index] ?? null, cut.from),
       ],
       quantities: quantities.filter(isInside),
       bands: bands.filter(isInside),
@@ -104,7 +111,13 @@ const LINES: Partial<Record<string, 1 | -1>> = { mother: 1, father: -1 };
 /** What is told of the mother is family history, of the maternal line. */
 function familyOf(person: string | null, at: number): Item[] {
   if (person === null || !FAMILY.has(person)) return [];
-  const make = (key: string, sign: 1 | -1): Item => ({
+  const line = LINES[person];
+  return [impliedItem('family history', 1, at), ...(line === undefined ? [] : [impliedItem('maternal', line, at)])];
+}
+
+/** What no word of the part says by itself. */
+function impliedItem(key: string, sign: 1 | -1, at: number): Item {
+  return {
     key,
     sign,
     at,
@@ -117,9 +130,27 @@ function familyOf(person: string | null, at: number): Item[] {
     roles: null,
     isPart: true,
     isName: false,
+  };
+}
+
+/** "Positive for methadone, benzodiazepines and cocaine": of each of them. */
+function shareResults(tokens: readonly Token[], cuts: readonly Cut[]): (1 | -1 | null)[] {
+  let shared: 1 | -1 | null = null;
+  return cuts.map(({ from, to, opener, isClause }) => {
+    const at = tokens.findIndex(({ word }, place) => place >= from && place < to && /^(?:posi|nega)tive$/.test(word));
+    if (at !== -1) {
+      shared = tokens[at + 1]?.word !== 'for' ? null : tokens[at]?.word === 'positive' ? 1 : -1;
+      return null;
+    }
+    if (isClause || !/^(?:,|and|or|nor)$/.test(opener)) shared = null;
+    return shared;
   });
-  const line = LINES[person];
-  return [make('family history', 1), ...(line === undefined ? [] : [make('maternal', line)])];
+}
+
+const RESULT_WEIGHT = 0.7;
+
+function resultOf(sign: 1 | -1 | null, at: number): Item[] {
+  return sign === null ? [] : [{ ...impliedItem('positive', sign, at), weight: RESULT_WEIGHT, isPart: false }];
 }
 
 /** More or less of it; 0 where neither is said, and where a figure is named: "more than three". */
