@@ -1,6 +1,6 @@
 import type { Item, Moment, Segment } from '../reading/statement.ts';
 import { isPolar } from './compare-items.ts';
-import type { Comparison } from './comparison.ts';
+import type { Comparison, FoundWord } from './comparison.ts';
 import { matchWords } from './match-words.ts';
 
 const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
@@ -13,6 +13,8 @@ const MOMENT_CONFLICTS: Partial<Record<Moment, readonly Moment[]>> = {
 };
 
 const VERB = 0.7;
+/** What is done once, on a day. */
+const EVENTS = new Set(['surgery', 'inject', 'vaccin', 'discharge', 'biops', 'transfus']);
 /** Concepts of wishing and intending. */
 const WISHES = new Set(['want', 'prefer', 'goal', 'plan to', 'hope', 'accept']);
 
@@ -109,6 +111,28 @@ function isScheduled({ items, quantities, moment, isPerfect }: Segment, best: Se
   return isDay || items.some(({ key, sign }) => COMING.has(key) && sign > 0);
 }
 
+/** "Has had surgery" of "on the list for surgery": every word of what was done is told of what is to come. */
+function isToldAsDone(words: readonly FoundWord[], { moment, isPerfect, isDenied }: Segment): boolean {
+  if ((moment !== 'past' && !isPerfect) || isDenied !== false) return false;
+  return words.some(
+    ({ item, known, place }) =>
+      place === 'same' && EVENTS.has(item.key) && known !== null && isFuture(known.segment.moment),
+  );
+}
+
+/** "Has dementia" of "baseline done; ?dementia": another part of the passage has the word, and is not sure of it. */
+function isOnlySuspected(words: readonly FoundWord[], { certainty, isDenied }: Segment): boolean {
+  if ((certainty !== 'plain' && certainty !== 'confirmed') || isDenied !== false) return false;
+  return words.some(
+    ({ item, known, place }) =>
+      place === 'same' &&
+      item.weight >= 1 &&
+      known?.item.key === item.key &&
+      (known.segment.certainty === 'possible' ||
+        (known.segment.certainty === 'likely' && (certainty === 'confirmed' || item.className === 'disorder'))),
+  );
+}
+
 /** Whether claim and passage are equally certain, and speak of the same time: past, present or future. */
 export function compareManner(
   comparison: Comparison,
@@ -127,7 +151,8 @@ export function compareManner(
   const isTooUnsure = claimed.certainty === 'possible' && best.certainty === 'confirmed';
   // "Nothing to suggest ADHD" and "no ADHD was found" deny the same.
   const isDeniedByBoth = claimed.isDenied === true && best.isDenied === true;
-  if ((isTooSure || isTooUnsure) && !isDeniedByBoth) comparison.conflicts.push('certainty');
+  if ((isTooSure || isTooUnsure || isOnlySuspected(comparison.words, claimed)) && !isDeniedByBoth)
+    comparison.conflicts.push('certainty');
   const isDone =
     claimed.moment === 'past' &&
     best.moment === 'planned' &&
@@ -164,7 +189,8 @@ export function compareManner(
     !isGone(claimed, best) &&
     !isScheduled(claimed, best) &&
     MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
-  if (isDone || isOtherTime || isOnlyProposed(claimed, best, others)) comparison.conflicts.push('time');
+  if (isDone || isOtherTime || isOnlyProposed(claimed, best, others) || isToldAsDone(comparison.words, claimed))
+    comparison.conflicts.push('time');
   if (isTurnedRound(claimed, best) || isOtherFrequency(claimed, best)) comparison.conflicts.push('opposite');
   // Where no word can be affirmed or denied by itself, the whole part is.
   const hasPolar = claimed.items.some(isPolar);

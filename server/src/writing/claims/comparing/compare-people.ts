@@ -31,7 +31,8 @@ export function comparePeople(
     else if (near.length > 0 || isNegated === true) comparison.missing.push('person');
   }
   if (best === null) return matched;
-  if (isOtherName(claimed, best, statement, names)) comparison.conflicts.push('person');
+  if (isOtherName(claimed, best, statement, names) || isBoundToOther(comparison, claimed, best))
+    comparison.conflicts.push('person');
   const isClaimedElsewhere =
     best.holder !== null && [...claimedPeople].some((person) => areSamePerson(person, best.holder ?? ''));
   const isOfFamily = claimed.items.some(({ key }) => FAMILY.has(key));
@@ -67,6 +68,20 @@ export function comparePeople(
   )
     comparison.conflicts.push('person');
   return matched;
+}
+
+/** "Polish with his father" of "Polish with mum, English with dad": the very part that has the rest names another. */
+function isBoundToOther({ words }: Comparison, claimed: Segment, best: Segment): boolean {
+  const [own, ...further] = kinOf(claimed);
+  const [other, ...others] = kinOf(best);
+  if (own === undefined || other === undefined || further.length > 0 || others.length > 0) return false;
+  if (areSamePerson(own, other) || claimed.isDenied !== best.isDenied) return false;
+  const heavy = words.filter(({ item }) => item.weight >= 1 && item.kind !== 'kin');
+  return heavy.length > 0 && heavy.every(({ value, place }) => value > 0 && place === 'near');
+}
+
+function kinOf({ items }: Segment): string[] {
+  return items.flatMap(({ kind, key }) => (kind === 'kin' ? [key] : []));
 }
 
 function isHolder({ holder }: Segment, person: string): boolean {

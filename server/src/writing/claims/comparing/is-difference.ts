@@ -15,7 +15,7 @@ const MONTH = 0.02;
  * "bed at 2, up at 7", and "four weeks" out of 6/10 and 3/11.
  */
 export function isDifference(
-  { values, unit, outOf, isDerived }: Quantity,
+  { values, unit, outOf, isDerived, anchor }: Quantity,
   { items, degree }: Segment,
   known: readonly Quantity[],
   dates: readonly Quantity[],
@@ -29,7 +29,10 @@ export function isDifference(
   if (unit === 'month' && differ(value / 12, known.filter(isOfYears), MONTH)) return true;
   return differ(
     value,
-    known.filter((each) => each.unit === unit || each.unit === null),
+    // The doses of two medicines differ by nothing that anybody would tell.
+    known.filter(
+      (each) => (each.unit === unit || each.unit === null) && (unit !== 'milligram' || each.anchor === anchor),
+    ),
   );
 }
 

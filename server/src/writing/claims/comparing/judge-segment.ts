@@ -62,7 +62,8 @@ export function judgeSegment(
   // A passage that has the rest of it says nothing of suicidal thoughts that another denies.
   const isPassedOver =
     against !== null && isGraveDenied(against.words) && support !== null && !support.words.some(isGraveFound);
-  if (support !== null && isSure && !isPassedOver) return support;
+  const isOutdone = support !== null && against !== null && hasMore(against, support);
+  if (support !== null && isSure && !isPassedOver && !isOutdone) return support;
   const best = against ?? support ?? nearest;
   if (best !== null) return best === nearest && best !== support && best !== against ? lacking(best) : best;
   return {
@@ -76,6 +77,15 @@ export function judgeSegment(
     claimed: segment,
     best: null,
   };
+}
+
+/** Whether it has every thing that a part names, where the other has one of them only beside it or not at all. */
+function hasMore(against: Finding, support: Finding): boolean {
+  const things = against.words.filter(({ item }) => item.weight >= 1);
+  if (things.length < 2 || things.some(({ value, place }) => value < 0.9 || place === 'far')) return false;
+  return things.some(({ item }) =>
+    support.words.some((word) => word.item === item && (word.value === 0 || word.place === 'far')),
+  );
 }
 
 function isGraveFound({ item, known }: FoundWord): boolean {

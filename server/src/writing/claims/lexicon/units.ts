@@ -21,6 +21,7 @@ export const UNITS = new Map(
   metre:metre metres:metre m:m mile:mile miles:mile kilometre:kilometre kilometres:kilometre percent:percent %:percent
   times:times time:times unit:unit units:unit u:unit tablet:tablet tablets:tablet puff:puff puffs:puff point:point points:point
   glass:glass glasses:glass bottle:bottle bottles:bottle can:can cans:can pint:pint pints:pint cup:cup cups:cup shot:shot shots:shot
+  kcal:kcal kilocalories:kcal calories:kcal kj:kilojoule kilojoules:kilojoule feet:feet inch:inch inches:inch yard:yard yards:yard
   stone:stone pound-weight:pound night:night nights:night pound:pound pounds:pound £:money $:money €:money percentile:percentile
   fortnight:fortnight session:session sessions:session degree:degree degrees:degree mmhg:mmhg bpm:bpm mmol:mmol
   term:term terms:term decade:decade decades:decade cigarette:cigarette cigarettes:cigarette joint:joint joints:joint`

@@ -144,7 +144,7 @@ function isBody(token: Token | undefined): boolean {
     (CLASS_OF.get(token.word)?.name === 'body' ||
       CLASS_OF.get(token.lemma)?.name === 'body' ||
       CLASS_OF.get(token.word)?.name === 'upper-lower' ||
-      /^(?:side|sided|hand|handed|iliac|quadrant|temple|hemi\w*|tibia|fibula|femur|radius|ulna|humerus|clavicle|scapula|rib|ribs|pelvis|deltoid|flank|loin|cheek|nostril|hemisphere|carotid|cerebral|ovary|testicle|buttock|shin|heel|nipple|frontal|temporal|parietal|occipital|lobe|big|little|index|middle|ring|low|inner|outer)$/.test(
+      /^(?:side|sided|hand|handed|iliac|quadrant|temple|hemi\w*|tibia|fibula|femur|radius|ulna|humerus|clavicle|scapula|rib|ribs|pelvis|deltoid|flank|loin|cheek|nostril|hemisphere|carotid|cerebral|ovary|testicle|buttock|shin|heel|nipple|frontal|temporal|parietal|occipital|lobe|big|little|index|middle|ring|low|inner|outer|[clst]\d{1,2}|nerve|root|base|basal|pleural|effusion|hippocampal|ventricle|atrium|renal|axilla|groin|inguinal|hernia|ovarian|tonsil|hemiplegia|hemiparesis|neglect|facial|droop)$/.test(
         token.word,
       ))
   );

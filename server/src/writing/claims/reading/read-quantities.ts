@@ -97,8 +97,8 @@ function describe(
   const [value = 0] = values;
   if (unit === null && Number.isInteger(value) && value >= 1900 && value <= 2100) unit = 'calendar-year';
   const isDate = unit === 'day-of-month' || unit === 'calendar-year' || unit === 'full-date';
-  const per = readPer(tokens, end);
-  const stop = per === null ? end : end + (PERIODS.has(tokens[end]?.word ?? '') ? 1 : 2);
+  const per = readPer(tokens, end) ?? (TAKEN.has(unit ?? '') ? readLaterPer(tokens, end) : null);
+  const stop = readPer(tokens, end) === null ? end : end + (PERIODS.has(tokens[end]?.word ?? '') ? 1 : 2);
   const anchors = items.filter((item) => item.kind === 'medicine' || item.className === 'test');
   const before = items.filter((item) => item.at < at && item.at >= start && !item.isPart).toReversed();
   const after = items.filter(
@@ -156,6 +156,20 @@ function readPer(tokens: readonly Token[], end: number): string | null {
   if (period !== undefined) return period;
   const next = tokens[end + 1]?.word ?? '';
   return PER.has(word) ? (UNITS.get(next) ?? null) : null;
+}
+
+/** What is counted by the day or the night. */
+const TAKEN = new Set('tablet glass bottle can pint cup shot cigarette joint puff unit'.split(' '));
+const PER_REACH = 5;
+
+/** "Two tablets of street Valium a night": behind what is counted. */
+function readLaterPer(tokens: readonly Token[], end: number): string | null {
+  for (let at = end; at < end + PER_REACH; at += 1) {
+    if (tokens[at]?.kind !== 'word') return null;
+    const period = /^(?:a|per|each|every)$/.test(tokens[at]?.word ?? '') ? readPer(tokens, at) : null;
+    if (period !== null) return period;
+  }
+  return null;
 }
 
 /** "daily", "every day", "each week": once in that time. */
