@@ -83,7 +83,7 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ADDRESS',
     pattern:
-      /(?:\p{Script=Han}{1,8}(?:省|市|区|區|县|縣|県|都|府|町|村|路|街|道|丁目|巷|弄|号|號|室|楼)\d{0,5}-?\d{0,4}){2,8}/gu,
+      /(?:(?:\p{Script=Han}{1,8}|(?<=\d))(?:省|市|区|區|县|縣|県|都|府|町|村|路|街|道|丁目|巷|弄|号|號|室|楼|栋|幢|单元|层|番地?)\d{0,5}-?\d{0,4}){2,12}/gu,
   },
   // "RD 3, Te Puke", "RR 2 Site 6 Box 14", "Bldg 8", "Marina Berth 40".
   {

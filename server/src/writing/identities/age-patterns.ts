@@ -5,7 +5,8 @@ const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
 const WORDS = String.raw`(?:ninety(?:[- ]?(?:${UNITS}))?|(?:a |one )?hundred(?: and (?:${UNITS}|ten|eleven|twelve))?)`;
 const DIGITS = String.raw`(?:9\d|1[0-2]\d)`;
 const OLD = `(?:${DIGITS}|${WORDS})`;
-const NEEDS = /9\d|1[0-2]\d|ninet|hundred|centenar|nonagenar/i;
+const UNITS_OF_GERMAN = 'einund|zweiund|dreiund|vierund|fünfund|sechsund|siebenund|achtund|neunund';
+const NEEDS = /9[\dOol]|1[0-2]\d|ninet|hundred|centen|nonag|hundert|neunzig|vingt|nov[ea]nt|negentig|dziewięćdz|девянос/i;
 /** What follows a number that is no age. */
 const NO_AGE = String.raw`(?![\p{N}%:/]|[.,]\d|[- ]?(?:st|nd|rd|th)\b|[- ]?(?:%|per ?cent|percentile|mgs?|mcg|mls?|g|kg|lbs?|cm|mm|m|km|metres?|meters?|miles?|minutes?|mins?|seconds?|secs?|hours?|hrs?|days?|weeks?|months?|beats|bpm|units?|points?|degrees?|calories|kcal|pounds|dollars|euros|people|pages?|steps|times|sessions?|words|items|out of|on (?:the|a|his|her)|over|°)(?![\p{L}]))`;
 /** Whoever turns or is aged ninety may do so "on the ward". */
@@ -18,9 +19,9 @@ const SUBJECTS = String.raw`he|she|they|i|who|${KIN}|(?-i:\p{Lu}\p{Ll}{2,20})(?<
 export const AGE_PATTERNS: readonly KindPattern[] = (
   [
     // "93 years old", "97yo", "96 years young", "ninetieth birthday".
-    String.raw`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ]?(?:years?|yrs?|y)[- ]?(?:old|of age|young|o\b)|[- ]?y\.?/?o\.?\b|[- ]?year[- ]old|(?:th|st|nd|rd) birthday| birthday| and a half| yrs?\b)`,
-    String.raw`${ALONE_BEFORE}(?<hidden>(?:ninet(?:ieth|y[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))|hundredth|${DIGITS}(?:th|st|nd|rd)))(?= (?:birthday|year))`,
-    String.raw`\b(?:aged?|is now|turned|turning|turns|turn|age of|age is|age:|lived to(?: be)?|lived un?till?|lived till|died at|passed away at|died aged|d\.|reached)(?: now| about| nearly| almost| of| the age of)?:? ?(?<hidden>${OLD})${NO_AGE_BUT_PLACE}`,
+    String.raw`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ]?(?:years?|yrs?|y)[- ]?(?:old|of age|young|o\b)|[- ]?y\.?/?o\.?\b|[- ]?year[- ]old|(?:th|st|nd|rd)? (?:birthday|b'?day|bday)| and a half| yrs?\b)`,
+    String.raw`${ALONE_BEFORE}(?<hidden>(?:ninet(?:ieth|y[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))|hundredth|${DIGITS}(?:th|st|nd|rd)))(?= (?:birthday|year|b'?day|bday))`,
+    String.raw`\b(?:aged?|is now|turned|turning|turns|turn|age of|age is|age:|lived to(?: be)?|lived un?till?|lived till|made it to|got to|until|till|pushing|nearing|approaching|died at|passed away at|died aged|d\.|reached)(?: now| about| nearly| almost| of| the age of)?:? ?(?<hidden>${OLD})${NO_AGE_BUT_PLACE}`,
     // "She is 93", "my nan's ninety-one", "Ethel, 94,".
     String.raw`\b(?:${SUBJECTS})(?: is|'s| was|'ll be| will be| are|'m| am| would be)(?: now| only| about| nearly| almost| over| just| already| currently)* (?<hidden>${OLD})${NO_AGE}`,
     String.raw`\band (?:is|was)(?: now| aged)? (?<hidden>${OLD})${NO_AGE}(?=[ ,.;)]|$)`,
@@ -41,13 +42,13 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS})(?= ?y,? ?(?-i:[MF])(?!\p{L})| years? (?:and|,) \d{1,2} months?|y,? (?:old|lady|man|woman|male|female|gent))`,
     String.raw`${ALONE_BEFORE}(?<hidden>ninety[- ]something|(?:a |one )hundred and (?:${UNITS}|ten))(?!\p{L})${NO_AGE}`,
     // "92F", "F 92", "90/M".
-    String.raw`(?<![\p{L}\p{N}.,/-])(?<hidden>${DIGITS})(?= ?/? ?(?:(?-i:[MF])\b(?! ?[-/])|(?:man|woman|lady|gentleman|male|female)\b))`,
+    String.raw`(?<![\p{L}\p{N}.,/-])(?<hidden>${DIGITS})(?= ?/? ?(?:(?-i:[MF])\b(?![-/]| ?[-/] ?\d)|(?:man|woman|lady|gentleman|male|female)\b))`,
     String.raw`(?<![\p{L}\p{N}-])(?-i:[MF])[ /](?<hidden>${DIGITS})${NO_AGE}(?=[ ,;.)]|$)`,
     // "in her nineties", "a centenarian".
     String.raw`\b(?:his|her|their|my|your)(?: own)?(?: (?:early|mid|late))?[ -](?<hidden>nineties|90'?s)(?!\p{L})`,
     String.raw`(?<!\bthe )\b(?:early|mid|late)[ -]?(?<hidden>nineties|90'?s)(?!\p{L})`,
     String.raw`\b(?:her|his|their|my) (?<hidden>(?:tenth|10th|eleventh|11th) decade)(?!\p{L})`,
-    String.raw`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ](?:odd|ish|something)\b|\+(?: |,|\.|$)(?! ?(?:mins?|%))| next (?:birthday|week|month|year)\b| this (?:year|week|month)\b| in (?:january|february|march|april|may|june|july|august|september|october|november|december|a few)\b)`,
+    String.raw`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ]?(?:odd|ish|something|plus)\b| the (?:yr|year) after\b|\+(?: |,|\.|$)(?! ?(?:mins?|%))| next (?:birthday|week|month|year)\b| this (?:year|week|month)\b| in (?:january|february|march|april|may|june|july|august|september|october|november|december|a few)\b)`,
     String.raw`${ALONE_BEFORE}(?<hidden>(?:super)?centenarians?|nonagenarians?)(?!\p{L})`,
     // "grandmother Nellie 98,", "92 at second stroke", "wants to hit one hundred".
     String.raw`\b(?:${KIN}) (?-i:\p{Lu}\p{Ll}{2,20}) (?<hidden>${DIGITS})(?=[,;.)]|$|\n)`,
@@ -56,6 +57,17 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     // "93 ans", "91 lat", "95-jährige", "pacjent lat 91".
     String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS})(?=[ -]?(?:ans|anni|años|anos|lat|jahre|jährige[rnms]?|jaar|jarige|år|årig|éves|let|лет)(?!\p{L}))`,
     String.raw`(?<!\p{L})(?:pacjent(?:ka|ki)?|kobieta|mężczyzna|chor[ay]|babcia|dziadek),? lat (?<hidden>${DIGITS})(?!\p{N})`,
+    // "father to 96", "mum d. at 97", "gran, 93 now".
+    String.raw`\b(?:${KIN})(?: (?:lived|made it|got))? (?:to|until|till)(?: be)? (?<hidden>${OLD})${NO_AGE}(?=[ ,.;)]|$|\n)`,
+    String.raw`\bat (?<hidden>(?:a|one) hundred)(?=[.,;)!?]|$|\n)`,
+    // "Age 9O (ninety)", misread and told again in words.
+    String.raw`\bage[d:]? ?(?<hidden>9[\dOol])(?![\p{L}\p{N}])`,
+    String.raw`\bage[^.;\n]{0,16}\((?<hidden>${WORDS})\)`,
+    String.raw`${ALONE_BEFORE}(?<hidden>(?:ninety|hundred)(?:[- ](?:odd|ish|plus))|nonagenaire|nonagénaire|centenaire|centenari[oa]|hundertjährige?[rn]?)(?!\p{L})`,
+    // In other languages.
+    String.raw`${ALONE_BEFORE}(?<hidden>(?:${UNITS_OF_GERMAN})?neunzig(?:jährige?[rnms]?)?|quatre-vingt-(?:dix(?:-(?:sept|huit|neuf))?|onze|douze|treize|quatorze|quinze|seize)|noventa(?: [ye] \p{L}{2,6})?|novanta\p{L}{0,7}|negentig|\p{L}{3,5}ennegentig|dziewięćdziesi\p{L}{1,6}|девяност\p{L}{1,3})(?!\p{L})${NO_AGE}`,
+    String.raw`(?<!\p{N})(?<hidden>${DIGITS})(?= ?(?:岁|歲|歳|才|세|살)|-?(?:letni|letnia|letniej|letniego|letý|letá|ročn|vuotias|vuotta|åring|vjeç|χρον|річн|летн))`,
+    String.raw`(?<![\p{L}\p{N}])(?:wiek|alter|edad|età|idade|âge|leeftijd|ålder|alder|ikä|yaş|kor|возраст|věk)[: ]{1,2}(?<hidden>${DIGITS})(?![\p{N}.,/])`,
     // In words a number as high is hardly ever anything else.
     String.raw`${ALONE_BEFORE}(?<hidden>ninety[- ]?(?:${UNITS})|(?<=(?:nearly|almost|over|turned|about|past) )ninety)(?!\p{L}|[- ](?:hundred|thousand))${NO_AGE}`,
   ] as const

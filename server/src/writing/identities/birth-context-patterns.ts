@@ -21,10 +21,10 @@ const DATE = [
   String.raw`(?:19|20)\d{2}(?!\d)|'\d{2}(?!\d)`,
   String.raw`\d{8}|\d{6}`,
 ].join('|');
-const LABEL = String.raw`d\.? ?o\.? ?b\.?|d of b|date[- ]of[- ]birth|birth ?date|birth ?day|b'?day|geb(?:oren|urtsdatum|\.)?|n[ée]e? le|né\(e\) le|naissance|fecha de nacimiento|nacid[oa]|nascid[oa]|nato|nata|ganwyd|ganed|narozen[aý]?|született|syntynyt|doğum(?: tarihi)?|data di nascita|data de nascimento|data urodzenia|urodzon[ya]|ur\.|geboortedatum|född|født|ур\.|дата рождения|born|birth|delivered|year of birth|yob`;
+const LABEL = String.raw`d\.? ?o\.? ?b\.?|d of b|date[- ]of[- ]birth|birth ?date|birth ?day|b'?day|geb(?:oren|urtsdatum|\.)?|n[ée]e? le|né\(e\) le|naissance|fecha de nacimiento|nacid[oa]|nascid[oa]|nato|nata|ganwyd|ganed|narozen[aý]?|született|syntynyt|doğum(?: tarihi)?|data di nascita|data de nascimento|data urodzenia|urodzon[ya]|ur\.|geboortedatum|född|født|ур\.|дата рождения|г\.р\.|nasc\.?|f\. ?nac\.?|f\. ?nasc\.?|fec\. ?nac\.?|p\. ?d\.?n\.?|geboortejaar|gebdat\.?|geb\.-?dat\.?|dátum narodenia|datum rođenja|rođen[a]?|roden[a]?|né\(e\)|sünd(?:inud)?\.?|syntymäaika|s\.aika|fødselsdato|födelsedatum|γενν\.?|tgl\.? lahir|tanggal lahir|tarikh lahir|ngày sinh|data nasterii|data nașterii|născut[ăa]?|n[ăa]sc\.?|d\. ?naissance|ddn|born|birth|delivered|year of birth|yob`;
 const SPOKEN_MONTH = /january|february|march|april|may|june|july|august|september|october|november|december/i;
 const NEEDS =
-  /d\.? ?o\.? ?b|d of b|birth|b'?day|geb|born|n[ée]e? le|né\(|naissance|naci|nasci|nat[oa]|gan(?:wyd|ed)|naroz|szület|synty|doğum|urodz|ur\.|född|født|ур\.|рожд|deliver|yob/i;
+  /d\.? ?o\.? ?b|d of b|birth|b'?day|geb|born|n[ée]e? le|né\(|naissance|ddn|nac|nasc|născ|nășt|našt|naște|narod|rođ|roden|sünd|s\.aika|fødsel|födel|γενν|lahir|sinh|г\.р|p\. ?d\.?n|nat[oa]|gan(?:wyd|ed)|naroz|szület|synty|doğum|urodz|ur\.|född|født|ур\.|рожд|deliver|yob/i;
 
 /** Not "birth 3/5" for a fifth child, and not "born first of the two". */
 function isBirth(match: string): boolean {
@@ -39,9 +39,9 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
     kind: 'BIRTHDATE',
     needs: NEEDS,
     pattern: pattern('giu')`
-      (?<![\p{L}\p{N}])(?:${LABEL})(?: (?:is|was|on|op|den|em|dia|día|dnia|in|of|the|am|el|le|il|em|a|an|approx\.?
+      (?<![\p{L}\p{N}])(?:${LABEL})(?: (?:is|was|on|op|den|em|dia|día|dnia|around|about|circa|c|in|of|the|am|el|le|il|em|a|an|approx\.?
           |mother|father|brother|sister|son|daughter|child|partner|mum|dad|twin|monday|tuesday|wednesday|thursday
-          |friday|saturday|sunday)\b|[:=_]|,| ?\.{2,20}(?!\.)|\(approx\)| \(\p{L}{2,10}\)| \(| -|-| ?\n
+          |friday|saturday|sunday)\b|[:=_]|,| ?\?| ?\.{2,20}(?!\.)|\(approx\)| \(\p{L}{2,10}\)| \(| -|-| ?\n
         | ?\|){0,6} ?(?<hidden>${DATE})
     `,
     accepts: isBirth,
@@ -53,6 +53,23 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`(?<=^|[\s(])(?:b\.?|\*|°) ?(?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d{2}(?![\d.-])|\d{6}(?!\d)|(?:${DAY}[ -]?)?(?:${MONTH})[ -]\d{2,4})(?![\d.,]?\d)`,
+  },
+  // "filho n. 02/11/2015", "syn ur 2011": a letter or two, behind a relative or in a bracket.
+  {
+    kind: 'BIRTHDATE',
+    needs: /(?<!\p{L})(?:n|nac|nasc|ur|geb|f|р|s|né|née)\.? ?\d/iu,
+    pattern: pattern(
+      'giu',
+    )`(?<=[\p{L})] |\()(?:n|nac|nasc|ur|geb|né|née|р)\.?,? (?<hidden>\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|(?:19|20)\d{2}(?![\d./-]))(?![\p{N}%])`,
+    accepts: (match) => !/^n (?:19|20)\d\d$/i.test(match),
+  },
+  // "Mei born 2018, 4th November": the day behind its year.
+  {
+    kind: 'BIRTHDATE',
+    needs: /born/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])born (?:in )?(?<hidden>(?:19|20)\d{2},? (?:${DAY}(?: of)? ?(?:${MONTH})|(?:${MONTH})(?!\p{L}) ${DAY}))(?![\p{L}\p{N}])`,
   },
   // "She will be 18 on 3 May 2027", "turned 17 on 3 May", "eighteenth birthday on 3rd May".
   {
@@ -89,13 +106,20 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`(?<![\p{L}\p{N}])(?:child|son|daughter|mother|father|brother|sister|twin|baby)(?: \d)?: ?(?:(?-i:\p{Lu})[\p{L}'-]{1,20},? ){0,2}(?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4})(?!\d)`,
   },
-  // "wife Nuala (23/04/1949)": behind whoever is named as a relative.
+  // "wife Nuala (23/04/1949)", "partner Wei Lin, 17/9/85": behind whoever is named as a relative.
   {
     kind: 'BIRTHDATE',
-    needs: /\(\d/,
+    needs: /[(,] ?\d/,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:${RELATIVES}|child|twin|baby|spouse|grand(?:son|daughter|parent)|sibling)(?: (?-i:\p{Lu})[\p{L}'-]{1,20}){1,3},? ?\((?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\)`,
+    )`(?<![\p{L}\p{N}])(?:${RELATIVES}|child|twin|baby|spouse|grand(?:son|daughter|parent)|sibling)(?: (?-i:\p{Lu})[\p{L}'-]{1,20}){1,3},? ?\((?<hidden>\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:(?:${MONTH})\.? )?(?:19|20)\d{2})\)`,
+  },
+  {
+    kind: 'BIRTHDATE',
+    needs: /, \d/,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:${RELATIVES}|child|twin|baby|spouse|grand(?:son|daughter|parent)|sibling)(?: (?-i:\p{Lu})[\p{L}'-]{1,20}){1,3}, (?<hidden>\d{1,2}[./-]\d{1,2}[./-](?:19\d{2}|20[01]\d|[3-9]\d))(?![\p{N}/.-])`,
   },
   // "nineteen seven ninety is his date of birth", "a 1990 baby".
   {

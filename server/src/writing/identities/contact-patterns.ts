@@ -109,6 +109,8 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     kind: 'LINK',
     needs: /\./,
     pattern: /(?<![\p{L}\p{N}@.])[\p{Ll}\p{N}_]{2,30}(?:\.[\p{Ll}\p{N}_]{2,30}){2,4}(?![\p{L}\p{N}.])/gu,
+    // "04.03.24" is a day of late; one of long ago may be a birth.
+    accepts: (match) => !/^\d{2}\.\d{2}\.(?:20)?(?:1[5-9]|[23]\d)$/.test(match),
   },
   {
     kind: 'LINK',

@@ -26,6 +26,9 @@ import { NICKNAME_PATTERNS, SIGNED_PATTERNS, SPELT_PATTERNS } from './nickname-p
 import { NUMBER_PATTERNS } from './number-patterns.ts';
 import { ORGANISATION_PATTERNS } from './organisation-patterns.ts';
 import { PHONE_PATTERNS } from './phone-patterns.ts';
+import { POSTCODE_PATTERNS } from './postcode-patterns.ts';
+import { RECORD_NUMBER_PATTERNS } from './record-number-patterns.ts';
+import { STREET_PATTERNS } from './street-patterns.ts';
 import { placeholderLike, type PlaceholderKind } from './placeholders.ts';
 import { languageOf, languageOfAll } from './text-language.ts';
 import { tagNames } from './tagger/tag-names.ts';
@@ -35,6 +38,7 @@ import { tokenise, type Token } from './tokens.ts';
 const NUMERIC: readonly KindPattern[] = [
   ...NUMBER_PATTERNS,
   ...LABELLED_NUMBER_PATTERNS,
+  ...RECORD_NUMBER_PATTERNS,
   ...PHONE_PATTERNS,
   ...BIRTH_DATE_PATTERNS,
   ...BIRTH_CONTEXT_PATTERNS,
@@ -43,11 +47,14 @@ const NUMERIC: readonly KindPattern[] = [
 const PATTERNS: readonly KindPattern[] = [
   ...NUMBER_PATTERNS,
   ...LABELLED_NUMBER_PATTERNS,
+  ...RECORD_NUMBER_PATTERNS,
   ...CONTACT_PATTERNS,
   ...PHONE_PATTERNS,
   ...ADDRESS_PATTERNS,
   ...ADDRESS_ABROAD_PATTERNS,
   ...ADDRESS_HOME_PATTERNS,
+  ...STREET_PATTERNS,
+  ...POSTCODE_PATTERNS,
   ...BIRTH_DATE_PATTERNS,
   ...BIRTH_CONTEXT_PATTERNS,
   ...AGE_PATTERNS,

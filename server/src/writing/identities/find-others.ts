@@ -9,8 +9,9 @@ import { findOrganisations } from './find-organisations.ts';
 import { findPeople } from './find-people.ts';
 import { findPlaces } from './find-places.ts';
 import type { Identifier } from './identifier.ts';
+import { isEponym, isSurelyScale } from './is-eponym.ts';
 import { listLineKinds } from './lines.ts';
-import { keptPhrases } from './lists.ts';
+import { keptPhrases, organisations, towns } from './lists.ts';
 import type { TextLanguage } from './text-language.ts';
 import { leaveOutWords, rateNames } from './tagger/tag-names.ts';
 import type { Token } from './tokens.ts';
@@ -47,24 +48,43 @@ export function findOthers(
     const keptTo = kept.get(start);
     return keptTo === undefined || keptTo + LETTER_BEHIND < end;
   });
-  return { found, rates: rates.map((rate, index) => (kept.has(tokens[index]?.start ?? -1) ? undefined : rate)) };
+  const isKept = (index: number): boolean => kept.has(tokens[index]?.start ?? -1) || isNobody(tokens, index);
+  return { found, rates: rates.map((rate, index) => (isKept(index) ? undefined : rate)) };
+}
+
+/** "Bazett 431", "89F", "NG222", "P: About eight": what rules know to be nobody's, whatever the judge of words thinks. */
+function isNobody(tokens: readonly Token[], index: number): boolean {
+  const { text, folded, gap, follows, isUpper, isFirst } = tokens[index] as Token;
+  if (text.length === 1 && /\d$/.test(gap)) return true;
+  if (text.length === 1 && isFirst && /^[ACDINOPQST]$/.test(text) && follows.startsWith(':')) return true;
+  if (isUpper && text.length < 5 && /^\d/.test(follows)) return true;
+  // "Therapist: OK.", "Post RT obs".
+  if (text === 'OK' && !follows.startsWith(' (')) return true;
+  if (isUpper && gap === ' ' && /^(?:post|pre)$/.test(tokens[index - 1]?.folded ?? '')) return true;
+  // "the Maudsley", "live in Toronto": a place that a test is called after as well.
+  const isPlace = towns().has(folded) || organisations().has(folded) || tokens[index - 1]?.folded === 'the';
+  if (isSurelyScale(tokens, index)) return true;
+  return !isPlace && !/^\d/.test(follows) && isEponym(tokens, index);
 }
 
 const MOST_WORDS = 4;
 /** "Child-Pugh B": a space and a letter that tell of the phrase and not of anybody. */
 const LETTER_BEHIND = 2;
 
+/** "Clare's" as it is spelt in a list, without its apostrophe. */
+const wordOf = ({ folded, hasPossessive }: Token): string => (hasPossessive ? `${folded}s` : folded);
+
 /** Where names stand that everybody knows, such as Harry Potter: for the start of each of their words, the end of all. */
 function listKept(tokens: readonly Token[]): Map<number, number> {
   const kept = new Map<number, number>();
   for (const [index, token] of tokens.entries()) {
     if (!token.isCapital) continue;
-    let phrase = token.folded;
+    let [phrase, plural] = [token.folded, wordOf(token)];
     for (let words = 1; words < MOST_WORDS; words += 1) {
       const next = tokens[index + words];
       if (next === undefined || !/^(?: |-|'s )$/.test(next.gap)) break;
-      phrase += `_${next.folded}`;
-      if (!keptPhrases().has(phrase)) continue;
+      [phrase, plural] = [`${phrase}_${next.folded}`, `${plural}_${wordOf(next)}`];
+      if (!keptPhrases().has(phrase) && !keptPhrases().has(plural)) continue;
       for (let word = 0; word <= words; word += 1) kept.set(tokens[index + word]?.start ?? 0, next.end);
     }
   }

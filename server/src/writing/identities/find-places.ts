@@ -1,4 +1,5 @@
 import type { Identifier } from './identifier.ts';
+import { isSurelyScale } from './is-eponym.ts';
 import { isWord } from './kinds-of-words.ts';
 import { leadsToPlace, setOf } from './leading-words.ts';
 import { clinicalHeads, eponyms, placesAlsoWords, towns } from './lists.ts';
@@ -60,7 +61,7 @@ function isMeant(written: readonly Token[], next: Token | undefined): boolean {
 /** "wohnt in Bielefeld": in other languages small letters tell nothing, and a capital does after such a word. */
 function isLedTo(tokens: readonly Token[], index: number, words: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index] as Token];
-  if (!token.isCapital || token.folded.length < 4) return false;
+  if (!token.isCapital || token.folded.length < 4 || isSurelyScale(tokens, index)) return false;
   return words > 1 || /^(?:in|aus|nach|bei|von|à|de|en|w|z|do|te|em|a|da)$/.test(before?.text.toLowerCase() ?? '');
 }
 

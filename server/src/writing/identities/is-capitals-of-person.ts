@@ -21,7 +21,7 @@ import type { Token } from './tokens.ts';
 export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   const { text: letters, folded } = token;
-  if (letters.length > 3 || isMonthName(folded) || isRoman(tokens, index)) return false;
+  if (letters.length > 3 || letters === 'OK' || isMonthName(folded) || isRoman(tokens, index)) return false;
   const isKnown = abbreviations().has(letters) || (isWord(folded) && letters.length > 2);
   if (isKnown && isRareAbbreviation(letters) && isRarelyElse(text, tokens, index)) return true;
   const after = tokens[index + 1];

@@ -1,6 +1,6 @@
 import { isGivenName, isSurname } from './kinds-of-words.ts';
 import { saysSomething } from './leading-words.ts';
-import { clinicalHeads, eponyms, kinAndRoles, titles, towns } from './lists.ts';
+import { clinicalHeads, clinicalWords, eponyms, kinAndRoles, titles, towns } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** The Yale-Brown Obsessive Compulsive Scale has its word of medicine so far behind. */
@@ -38,16 +38,14 @@ function isTestDone(tokens: readonly Token[], index: number): boolean {
 /** "Dr Murphy 14 March", "his brother Parkinson": whoever has a title or a relative is somebody. */
 function isOfSomebody(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index] as Token];
-  return (
-    before !== undefined &&
-    /^\.? $/.test(token.gap) &&
-    (titles().has(before.folded) || kinAndRoles().has(before.folded))
-  );
+  if (before === undefined) return false;
+  // "described by carer. Todd's paresis": a stop ends what is said of a relative.
+  return (token.gap === ' ' && kinAndRoles().has(before.folded)) || (/^\.? $/.test(token.gap) && titles().has(before.folded));
 }
 
 /** What is called after whoever described it, and belongs to nobody. */
 const NAMED =
-  /^(?:syndromes?|disease|sign|phenomenon|palsy|chorea|ataxia|encephalopathy|sarcoma|lymphoma|tumour|tumor|nephroma|carcinoma|thyroiditis|purpura|contracture|fracture|hernia|diverticulum|cyst|reflex(?:es)?|harness|angle|nodules|spots|lesions|rings|manoeuvre|maneuver|procedure|fundoplication|osteotomy|arthroplasty|catheter|cannula|forceps|criteria|classification|consensus|tetralogy|triad|anomaly|malformation|dystrophy|neuropathy|neuralgia|paralysis|gait|aphasia|dementia|psychosis|delusions?|epilepsy|seizures?|inventory|questionnaire|matrices|tonometry|percentile|oesophagus|esophagus|nodes|bodies|lobe|canal|murmur|stain|scale|scales|index|facies)$/;
+  /^(?:syndromes?|disease|sign|phenomenon|palsy|chorea|ataxia|encephalopathy|sarcoma|lymphoma|tumour|tumor|nephroma|carcinoma|thyroiditis|purpura|contracture|fracture|hernia|diverticulum|cyst|reflex(?:es)?|harness|angle|nodules|spots|lesions|rings|manoeuvre|maneuver|procedure|fundoplication|osteotomy|arthroplasty|catheter|cannula|forceps|criteria|classification|consensus|tetralogy|triad|anomaly|malformation|dystrophy|neuropathy|neuralgia|paralysis|paresis|gait|aphasia|dementia|psychosis|delusions?|epilepsy|seizures?|inventory|questionnaire|matrices|tonometry|percentile|oesophagus|esophagus|nodes|bodies|lobe|canal|murmur|stain|scale|scales|index|facies|lenses|chorea|fever|agglutination|nystagmus|breathing|respiration|corpuscles|granules|melanoma|erythema|pustulosis|keratoderma|elastosis|melanosis|exanthem|arthritis|vasculitis|arteritis|cardiomyopathy|endocarditis|gangrene|abscess|fistula|ulcers?|goitre|aneurysm|embolism|fasciitis|tenosynovitis|bursitis|dysplasia|aplasia|atrophy|myopathy|myotonia|dystonia|tics|hallucinations?|hemianopia|amaurosis|retinopathy|keratitis|uveitis|foramen|sulcus|gyrus|fissure|ganglion|plexus|tubercle|sphincter|ligament|duct|glands?)$/;
 
 /** What is called after somebody, and what people have as well: only behind what is no surname that many have. */
 const NAMED_OR_OWNED =
@@ -156,12 +154,86 @@ function isIllnessAlone(tokens: readonly Token[], index: number): boolean {
 const SIDE =
   /^(?:left|right|upper|lower|oesophagus|esophagus|eye|hand|foot|leg|hip|knee|spine|thyroid|breast|skull|pelvis|tibia|femur)$/;
 
+/** "Clare's Law", "Martha's Rule", "John's Campaign": what the public calls after somebody, by both of its words. */
+function isLawOfAll(tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
+  const isLaw = (law: Token | undefined): boolean => law?.gap.replace(/^'s/, '') === ' ' && LAWS.test(law.text);
+  return (token.hasPossessive && isLaw(after)) || (before?.hasPossessive === true && isLaw(token));
+}
+
+const LAWS = /^(?:Law|Rule|Campaign|Act)$/;
+
+const OUTCOME =
+  /^(?:neg|pos|negative|positive|equivocal|tender|elicited|present|absent|intact|brisk|reduced|unremarkable|wnl|nad)$/;
+
+/** "Murphy's neg", "McBurney's not tender": what a sign is, and nobody. */
+function isSignFound(tokens: readonly Token[], index: number): boolean {
+  const [after, then] = [tokens[index + 1], tokens[index + 2]];
+  if (after === undefined || after.isCapital || after.gap.replace(/^'s/, '') !== ' ') return false;
+  const isNot = /^(?:not|non|was|is)$/.test(after.folded);
+  return OUTCOME.test((isNot ? then : after)?.folded ?? '') || /^(?:'s)? [+-]v?e?(?![\p{L}\d])/u.test(tokens[index]?.follows ?? '');
+}
+
+/** "EPDS (Edinburgh) 17", "EF 45% (Simpson's)": all of a bracket behind what it explains. */
+function isSourceOfScore(tokens: readonly Token[], index: number): boolean {
+  const [before, { gap, follows }] = [tokens[index - 1], tokens[index] as Token];
+  if (!/^(?:'s)?\)/.test(follows)) return false;
+  return /[\d%] \($/.test(gap) || (gap.endsWith(' (') && before?.isUpper === true) || /^-?[IVX\d]+ \($/.test(gap);
+}
+
+/** "Weber B", "Kerley B lines", "Bristol type 5": a class by a letter or a figure. */
+function isClassed(tokens: readonly Token[], index: number): boolean {
+  const [after, then] = [tokens[index + 1], tokens[index + 2]];
+  if (after?.gap !== ' ') return false;
+  if (/^[A-D]$/.test(after.text)) return !/^[.']/.test(after.follows) && then?.isCapital !== true;
+  return /^(?:type|types|grade|class|stage|category|level)$/.test(after.folded) && /^ (?:\d|[IVX])/.test(after.follows);
+}
+
+/** "Clark and Wells model", "Ehlers and Clark for PTSD": two who wrote one thing, where nothing tells of people. */
+function isPairOfAuthors(tokens: readonly Token[], index: number): boolean {
+  const isFirstOfPair = isJoined(tokens, index + 1);
+  const first = isFirstOfPair ? index : isJoined(tokens, index - 1) ? index - 2 : undefined;
+  if (first === undefined || first < 0) return false;
+  const [one, other, behind] = [tokens[first] as Token, tokens[first + 2] as Token, tokens[first + 3]];
+  if (![one, other].every(({ folded, isCapital }) => isCapital && isKnownEponym(folded))) return false;
+  if (/^(?:with|by|told|saw|met|asked|rang|from|and|to)$/.test(tokens[first - 1]?.folded ?? '') && one.gap === ' ') return false;
+  if (isOfSomebody(tokens, first) || behind?.gap !== ' ') return false;
+  return /^(?:for|model|protocol|style|criteria|framework|approach|formulation|cognitive|theory|based|manual|method|scale|study|paper)$/.test(behind.folded);
+}
+
+const isJoined = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:and|&)$/.test(tokens[index]?.folded ?? '') && tokens[index]?.gap === ' ' && tokens[index + 1]?.gap === ' ';
+
+const isKnownEponym = (folded: string): boolean => eponyms().has(folded) || clinicalWords().has(folded);
+
+/** "escala de Hamilton 22", "skala Becka 27", "échelle de Beck": a scale in another language. */
+function isScaleAbroad(tokens: readonly Token[], index: number): boolean {
+  const [far, before, token] = [tokens[index - 2], tokens[index - 1], tokens[index] as Token];
+  if (token.gap !== ' ' || before === undefined) return false;
+  const scale = /^(?:de|di|do|da|der|von|van|nach|según|selon|secondo)$/.test(before.folded) ? far : before;
+  return SCALES_ABROAD.test(scale?.folded ?? '') && (isKnownEponym(token.folded) || isKnownEponym(token.folded.replace(/[aeuy]$|ova$/, '')));
+}
+
+const SCALES_ABROAD =
+  /^(?:escala|skala|skali|skale|skalen|echelle|scala|schaal|test|testu|teste|inventario|inventar|inventaire|questionnaire|cuestionario|questionario|kwestionariusz|fragebogen|indice|index|zespol|choroba|choroby|sindrome|syndrome|maladie|malattia|enfermedad|doenca|enfermedade|morbus|syndrom|krankheit|signo|signe|segno|objaw|zeichen|prueba|prova|epreuve)$/;
+
+/** Where even the name of a town can be nothing but that of a scale: "EPDS (Edinburgh) 17", "Bristol type 5". */
+export function isSurelyScale(tokens: readonly Token[], index: number): boolean {
+  if (isScaleAbroad(tokens, index)) return true;
+  if (!eponyms().has(tokens[index]?.folded ?? '')) return false;
+  return isSourceOfScore(tokens, index) || isClassed(tokens, index);
+}
+
 /** "Beck Depression Inventory", "Wilson's disease", "Rey-Osterrieth Complex Figure", "Beck 24". */
 export function isEponym(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   if (!token.isCapital || isOfSomebody(tokens, index)) return false;
   if (isNamedAfter(tokens, index) || isGraded(tokens, index)) return true;
+  if (isLawOfAll(tokens, index) || isPairOfAuthors(tokens, index) || isScaleAbroad(tokens, index)) return true;
   if (!eponyms().has(token.folded)) return false;
+  if (isSignFound(tokens, index) || isSourceOfScore(tokens, index) || isClassed(tokens, index)) return true;
+  // "?Gilbert's".
+  if (/(?:^|[\s(])\?$/.test(token.gap) && token.hasPossessive && !isGivenName(token.folded)) return true;
   const after = tokens[index + 1];
   if (after?.gap === ' ' && !after.isCapital && BODY.test(after.folded)) return true;
   // "Known Marfan, aortic root 41 mm".

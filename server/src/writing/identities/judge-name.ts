@@ -11,7 +11,7 @@ import {
   isUnknown,
   isWord,
 } from './kinds-of-words.ts';
-import { isMonthName, leadsToPerson, leadsToPlace, saysSomething, setOf } from './leading-words.ts';
+import { isMonthAbroad, isMonthName, leadsToPerson, leadsToPlace, saysSomething, setOf } from './leading-words.ts';
 import type { LineKind } from './lines.ts';
 import { abbreviations, clinicalHeads, kinAndRoles, placesAlsoWords, surnamesAlsoWords, titles } from './lists.ts';
 import {
@@ -102,6 +102,7 @@ export function judgeForeign(
   const token = tokens[index] as Token;
   const before = tokens[index - 1];
   if (!token.isCapital || isForeignSmallWord(token)) return undefined;
+  if (token.gap === ' ' && isMonthAbroad(token.folded, before?.folded ?? '')) return undefined;
   const isListed = isGivenName(token.folded) && token.folded.length > 2;
   if (isListed || isForeignPerson(before, token)) return 'PERSON';
   if (token.isFirst || language === 'german') {
@@ -240,6 +241,17 @@ function isKinOfSomebody(tokens: readonly Token[], index: number): boolean {
   return /^(?:his|her|their|my)$/.test(whose.folded) && !kin.isCapital && kinAndRoles().has(kin.folded);
 }
 
+/** "Protective factors: Family, Faith, Dog": a word between two that are nobody's name. */
+function isAmongNouns(tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
+  const isNoun = (other: Token | undefined): boolean =>
+    other?.isCapital === true &&
+    isWord(other.folded) &&
+    !isNameAndWord(other.folded) &&
+    !surnamesAlsoWords().has(other.folded);
+  return token.gap === ', ' && after?.gap === ', ' && isNoun(before) && isNoun(after);
+}
+
 /** Of a name that is also a word. */
 function isNameHere(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
@@ -250,6 +262,7 @@ function isNameHere(tokens: readonly Token[], index: number): boolean {
     !after.isUpper &&
     (isUnknown(after) || surnamesAlsoWords().has(after.folded));
   if (isNextName) return !clinicalHeads().has(after.folded);
+  if (isAmongNouns(tokens, index)) return false;
   if (!token.isFirst) return !isTitleCase(tokens, index);
   const says = after !== undefined && after.gap === ' ' && saysSomething(after.folded);
   // No sentence begins "Will was" or "Sue has" unless they are people.

@@ -1,5 +1,6 @@
 import { pattern } from '../../lib/pattern.ts';
 import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
+import { isHelpline } from './number-patterns.ts';
 
 const VEHICLE = String.raw`reg(?:istration|o)?(?: no\.?| number| plate)?|number ?plate|licen[cs]e plate|plates?|vehicle|vrm|vrn|kennzeichen|immatriculation|matr[ií]cula|rejestracja|(?:nr )?rej\.?|immat\.?|regnr|kfz|nopol|targa|kenteken|index(?: number)?|car|van|motorbike|bike|moped|scooter|caravan(?: cris)?|cris|taxi licen[cs]e|badge`;
 const PAPERS = String.raw`passport|reisepass|passeport|pasaporte|paszport|personalausweis|ausweis|driver number|driving licen[cs]e|sozialversicherungs(?:nummer|nr\.?)|sv-?nr\.?|steuer-?(?:id|nummer)|versicherten(?:nummer|nr\.?)|n°|nº|numéro|dossier|expediente|historia clínica|nr sprawy|sygn\.?|aktenzeichen|az\.?|fall(?:nummer|nr\.?)|patienten(?:nummer|nr\.?)|konto(?:nummer|nr\.?)|blz|compte|cuenta|tessera|last four(?: of)?(?: \p{L}{2,10})?|last 4|warrant|docket|case|membership|member|authori[sz]ation(?: code)?|pre-?auth|serial|implant|meter|library card|savings book|book|locator|booking|login|wheelchair|log|police log|pc|officer|collar|bsb|sc|s/c|sort|visa|mastercard|cvv|cvc|expiry|exp|amex|mac|card|account|roll number|group no|policy|ticket|receipt|licen[cs]e|permit|ref|reference|file|crime|court|claim|prison|probation|tag|asset|equipment|hearing aid|chip|microchip|vet|student|pupil|exam|candidate|staff|payroll|employee|badge|locker|gas|electricity|water|council tax|rent|tenancy|tv licen[cs]e|order|parcel|tracking|lab|specimen|sample|accession|histology|study|wristband|hospital|hosp|unit|chart|record|nhs|mrn|rio|emis|systmone|chi|patient id|id|upi|paypal|care ?notes|paris|datix|incident|learner(?: no\.?)?|lcs|uln|ubrn|brp|frame|pcn`;
@@ -34,7 +35,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'NUMBER',
     needs: DIGIT,
-    accepts: hasThree,
+    accepts: (match) => hasThree(match) && !isHelpline(match),
     pattern: pattern('giu')`(?<![\p{L}\p{N}])(?:${PAPERS})(?![\p{L}\p{N}-])${BETWEEN}(?<hidden>${GROUPS})${NO_UNIT}`,
   },
   // Germany, France, India, Nigeria, Northern Ireland, the old and the new of Britain with odd spaces.

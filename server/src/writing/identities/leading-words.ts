@@ -22,6 +22,15 @@ export const leadsToPlace = (word: string): boolean => TO_PLACE.has(word);
 export const saysSomething = (word: string): boolean => SAYS.has(word);
 export const isMonthName = (word: string): boolean => MONTHS.has(word);
 
+const MONTHS_ABROAD = setOf(
+  `januar februar marz april mai juni juli august oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre
+  januari februari maart mei augustus janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro`,
+);
+/** "im Mai", "en Abril": not "mit Mai". */
+export const isMonthAbroad = (word: string, before: string): boolean =>
+  MONTHS_ABROAD.has(word) && /^(?:im|ab|seit|ende|anfang|mitte|bis|en|em|de|du|in|di|a|desde|hasta|depuis|sinds|tot|begin|eind)$/.test(before);
+
 export const PARTICLES = setOf('van der den de del della di da dos das du la le el al bin ibn von zu ter ten y ap');
 /** Words that a sentence may begin with before a name comes. */
 const OPENING = setOf(

@@ -12,6 +12,9 @@ const AFTER_LABEL = String.raw`(?: (?:code|number|no|nr|num|id|sn|ending(?: in)?
 const VALUE = String.raw`(?!\d{1,2}[/.-]\d{1,3}(?![\p{L}\p{N}/-]))(?!\d{1,3}\.\d)(?=[\p{L}\p{N} /.-]{0,12}?\d)(?=(?:[\p{L}/.-]{0,6} ?\d){3}|[\p{L}\p{N}/-]{5})(?![a-z]{3,} )[\p{Lu}\p{N}](?:[\p{Lu}\p{N}]|[a-z](?=\d|$|[^a-z ])|[/.-](?=[\p{Lu}\p{N}])){1,24}(?: (?=[\p{Lu}\d]{0,4}\d|[A-Z]{3}(?![\p{L}])|[A-Z]{1,2}(?:$|[,;)\n]))[\p{Lu}\d]{1,6}){0,7}`;
 const UNITS = String.raw`(?! ?(?:mg|mcg|ml|g|kg|cm|mm|%|days?|weeks?|months?|years?|yrs?|hours?|hrs?|minutes?|mins?|sessions?|times|am|pm|bpm|°)\b)`;
 
+/** "NHS 111" is a service that everybody may ring. */
+export const isHelpline = (match: string): boolean => /^nhs (?:111|119)$/i.test(match);
+
 /** Numbers that lead to a person. */
 export const NUMBER_PATTERNS: readonly KindPattern[] = [
   // Long rows of capitals and figures, whatever they are called: chassis, national and insurance numbers.
@@ -78,6 +81,7 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`(?<![\p{L}\p{N}])(?:${LABELS})${AFTER_LABEL}(?<hidden>(?-i:${VALUE}))(?!\p{N}|[.,]\d)${UNITS}`,
+    accepts: (match) => !isHelpline(match),
   },
   // In small letters as well, where letters and figures stand in one: "passport yb39321".
   {

@@ -41,6 +41,23 @@ export const PHONE_PATTERNS: readonly KindPattern[] = [
     pattern:
       /(?<![\p{L}\p{N}.,/-])(?:1[38]00[ -]\d{3}[ -]\d{3}|1-\d{3}-\d{3}-\d{4}(?: ?x ?\d{1,5})?|\d{3}[ .-]\d{3}[ .-]\d{4} ?x ?\d{1,5}|\d{3} \d{2} \d{2} \d{2}|\d{2} \d{3} \d{2} \d{2}|\d{2}(?: \d{2}){4}|[2-9]\d{2}\.\d{4}|\d{2} \d{2} \d{4} \d{4}|[2-9]\d{3} \d{4}|\d{3} \d{3} \d{3}|\d{3}-\d{3}-\d{3})(?![\p{N}/-]|[.,]\d)/gu,
   },
+  // "ext. 62281", "extn 4410", "Durchwahl 233", "poste 4417", "wew. 112".
+  {
+    kind: 'PHONE',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:ext|extn|extension|durchwahl|dw|poste|wew|int|anexo|ramal|toestel|linka|klapa|doorkies)\.? ?(?:no\.? )?\d{3,6}${NO_UNIT}`,
+  },
+  // "0-816-004-7730", "sec - 960117".
+  { kind: 'PHONE', needs: DIGIT, pattern: /(?<![\p{L}\p{N}.,/-])0[-.]\d{2,4}[-.]\d{3}[-.]\d{3,4}(?![\p{N}-])/gu },
+  {
+    kind: 'PHONE',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:sec|secretary|reception|office|desk|switch|direct line|d/l|gsm|line|nok|contact|rang from|msg from)(?: - |: | )(?<hidden>\d{5,7}|\d{3} \d{3,4})${NO_UNIT}`,
+  },
   { kind: 'PHONE', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])x\d{4,5}(?![\p{L}\p{N}])/gu },
   { kind: 'PHONE', needs: DIGIT, pattern: /(?<=^|[\s(])7\d{3} \d{6}(?!\p{N})/gu },
   // Broken by a line's end, by underscores, by a scan, by words.
