@@ -31,7 +31,7 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ADDRESS',
     needs: DIGIT,
-    pattern: pattern('gu')`${ALONE_BEFORE}${NUMBER},? (?:${KINDS_BEFORE}) ?${NAMES}${ALONE_AFTER}`,
+    pattern: pattern('gu')`(?<![\p{L}\p{N}]|\d[.,])${NUMBER},? (?:${KINDS_BEFORE}) ?${NAMES}${ALONE_AFTER}`,
   },
   {
     kind: 'ADDRESS',

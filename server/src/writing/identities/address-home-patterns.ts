@@ -28,7 +28,7 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
     pattern: pattern('giu')`
       ${ALONE_BEFORE}(?:address|addr|adresse|anschrift|wohnhaft|direcci[oó]n|domicilio|domicili[ée]e?|adres|indirizzo
         |endereço|morada|usual residence|property|hostel|care home|from|home)(?: on file| given as| details)?(?: is\b
-        | ?[:=] ?| - | ?\n) ?(?<hidden>(?=[^\n;|]{0,40}(?-i:\p{Lu}|\d))(?!\p{Ll}{2,20} \p{Ll})(?:[^\n;|.]
+        | ?[:=] ?| - | ?\n) ?(?<hidden>(?=[^\n;|]{0,40}(?-i:\p{Lu}|\d))(?!\p{Ll}{2,20} \p{Ll})(?! ?nfa\b|n/a\b|unknown|withheld|as above|as before)(?:[^\n;|.]
           |\.(?! \p{L}+ \p{Ll})){3,90})
     `,
   },
@@ -59,7 +59,7 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
         | ${NAME}){0,3}(?: (?:North|South|East|West|Upper|Lower|N|S|E|W|NE|NW|SE|SW))?${ALONE_AFTER}
     `,
     // "from 8 to 3, VOC 6": capitals alone are no street.
-    accepts: (match) => !/^\d{1,3},? \p{Lu}{2,}(?:-\w*)?$/u.test(match),
+    accepts: (match) => !/^\d{1,4},? \p{Lu}{2,}(?:-\w*)?$/u.test(match),
   },
   // "3 Paradise, Coldbrook", "22 Gulberg III, Lahore": at the beginning of a line or a cell.
   {

@@ -6,7 +6,8 @@ const WORDS = String.raw`(?:ninety(?:[- ]?(?:${UNITS}))?|(?:a |one )?hundred(?: 
 const DIGITS = String.raw`(?:9\d|1[0-2]\d)`;
 const OLD = `(?:${DIGITS}|${WORDS})`;
 const UNITS_OF_GERMAN = 'einund|zweiund|dreiund|vierund|fünfund|sechsund|siebenund|achtund|neunund';
-const NEEDS = /9[\dOol]|1[0-2]\d|ninet|hundred|centen|nonag|hundert|neunzig|vingt|nov[ea]nt|negentig|dziewięćdz|девянос/i;
+const NEEDS =
+  /9[\dOol]|1[0-2]\d|ninet|hundred|centen|nonag|hundert|neunzig|vingt|nov[ea]nt|negentig|dziewięćdz|девянос/i;
 /** What follows a number that is no age. */
 const NO_AGE = String.raw`(?![\p{N}%:/]|[.,]\d|[- ]?(?:st|nd|rd|th)\b|[- ]?(?:%|per ?cent|percentile|mgs?|mcg|mls?|g|kg|lbs?|cm|mm|m|km|metres?|meters?|miles?|minutes?|mins?|seconds?|secs?|hours?|hrs?|days?|weeks?|months?|beats|bpm|units?|points?|degrees?|calories|kcal|pounds|dollars|euros|people|pages?|steps|times|sessions?|words|items|out of|on (?:the|a|his|her)|over|°)(?![\p{L}]))`;
 /** Whoever turns or is aged ninety may do so "on the ward". */
@@ -40,7 +41,7 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     String.raw`(?<![\p{L}\p{N}])(?-i:[MF]), ?(?<hidden>${DIGITS})(?=[ ,;.)]|$|\n)`,
     String.raw`(?<![\p{L}\p{N}.,/-])(?<hidden>${DIGITS})(?=, ?(?-i:[MF])(?![\p{L}\p{N}])| ?[♀♂])`,
     String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS})(?= ?y,? ?(?-i:[MF])(?!\p{L})| years? (?:and|,) \d{1,2} months?|y,? (?:old|lady|man|woman|male|female|gent))`,
-    String.raw`${ALONE_BEFORE}(?<hidden>ninety[- ]something|(?:a |one )hundred and (?:${UNITS}|ten))(?!\p{L})${NO_AGE}`,
+    String.raw`${ALONE_BEFORE}(?<hidden>(?:ninety|9\d)[- ]something|(?:a |one )hundred and (?:${UNITS}|ten))(?!\p{L})${NO_AGE}`,
     // "92F", "F 92", "90/M".
     String.raw`(?<![\p{L}\p{N}.,/-])(?<hidden>${DIGITS})(?= ?/? ?(?:(?-i:[MF])\b(?![-/]| ?[-/] ?\d)|(?:man|woman|lady|gentleman|male|female)\b))`,
     String.raw`(?<![\p{L}\p{N}-])(?-i:[MF])[ /](?<hidden>${DIGITS})${NO_AGE}(?=[ ,;.)]|$)`,
@@ -59,6 +60,12 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     String.raw`(?<!\p{L})(?:pacjent(?:ka|ki)?|kobieta|mężczyzna|chor[ay]|babcia|dziadek),? lat (?<hidden>${DIGITS})(?!\p{N})`,
     // "father to 96", "mum d. at 97", "gran, 93 now".
     String.raw`\b(?:${KIN})(?: (?:lived|made it|got))? (?:to|until|till)(?: be)? (?<hidden>${OLD})${NO_AGE}(?=[ ,.;)]|$|\n)`,
+    String.raw`\b(?:${KIN}|mgm|mgf|pgm|pgf|great[- ]gran\p{L}{0,9}),? (?:alive |d\.? |died |dec'd |now |aged? )?(?<hidden>${DIGITS})${NO_AGE}(?=[ ,;.)]|$|\n)(?! (?:kg|bpm|st|mmhg)\b)`,
+    String.raw`\b(?:mr|mrs|ms|miss|dr)\.? (?-i:\p{Lu}[\p{L}'-]{1,20}) (?<hidden>9\d|10\d)(?= (?:seen|was|is|has|attended|admitted|from|with|lives|living|in|on|fell|c/o)\b|[,;)]|\.(?:\s|$)|$|\n)`,
+    String.raw`\baet(?:at)?\.? ?(?<hidden>${OLD})${NO_AGE}`,
+    String.raw`\b(?:(?:re)?married|widowed|retired|moved|driving|drove|diagnosed|dx|stopped|smoked|worked|living)[^.;\n\d]{0,14} at (?<hidden>${OLD})${NO_AGE}(?=[ ,;.)]|$|\n)`,
+    String.raw`\b(?:shy of|close to|lived past|lived beyond|living past|rising|coming up(?: to| for)?) (?<hidden>${OLD})${NO_AGE}(?=[,;.)!]|$|\n| (?:now|and|when|but|years)\b)`,
+    String.raw`\bcelebrat(?:ed|es|ing) (?:(?:his|her|their|a) )?(?<hidden>${DIGITS}(?:th|st|nd|rd)?|hundredth|ninetieth)(?![\p{L}\p{N}%]| ?(?:days?|weeks?|months?|mg|sessions?)\b)`,
     String.raw`\bat (?<hidden>(?:a|one) hundred)(?=[.,;)!?]|$|\n)`,
     // "Age 9O (ninety)", misread and told again in words.
     String.raw`\bage[d:]? ?(?<hidden>9[\dOol])(?![\p{L}\p{N}])`,

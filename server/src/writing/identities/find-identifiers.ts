@@ -22,7 +22,7 @@ import { LABELLED_NUMBER_PATTERNS } from './labelled-number-patterns.ts';
 import { matchKnownNames } from './match-known-names.ts';
 import { readMisreadDigits } from './misread-digits.ts';
 import { normalise } from './normalise.ts';
-import { NICKNAME_PATTERNS, SIGNED_PATTERNS, SPELT_PATTERNS } from './nickname-patterns.ts';
+import { BED_PATTERNS, NICKNAME_PATTERNS, SIGNED_PATTERNS, SPELT_PATTERNS } from './nickname-patterns.ts';
 import { NUMBER_PATTERNS } from './number-patterns.ts';
 import { ORGANISATION_PATTERNS } from './organisation-patterns.ts';
 import { PHONE_PATTERNS } from './phone-patterns.ts';
@@ -62,6 +62,7 @@ const PATTERNS: readonly KindPattern[] = [
   ...ORGANISATION_PATTERNS,
   ...SPELT_PATTERNS,
   ...SIGNED_PATTERNS,
+  ...BED_PATTERNS,
 ];
 
 const FOUND: Partial<Record<PlaceholderKind, Identity['kind']>> = { PERSON: 'person', PLACE: 'place' };

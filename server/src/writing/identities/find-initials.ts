@@ -30,10 +30,12 @@ export function findInitials(text: string, tokens: readonly Token[]): Identifier
   return [...found, ...findAgain(text, tokens, found)];
 }
 
-/** "Her sister M left; M still rings": a letter that was somebody's is so again, where a sentence goes on behind it. */
+/** "Her sister M left; M still rings": letters that were somebody's are so again, where a sentence goes on behind them. */
 function findAgain(text: string, tokens: readonly Token[], found: readonly Identifier[]): Identifier[] {
   const letters = new Set(
-    found.map(({ start, end }) => text.slice(start, end)).filter((part) => /^[B-HJ-Z]$/.test(part)),
+    found
+      .map(({ start, end }) => text.slice(start, end))
+      .filter((part) => /^(?:[B-HJ-Z]|[A-Z]{2})$/.test(part) && !isService(part)),
   );
   if (letters.size === 0) return [];
   const starts = new Set(found.map(({ start }) => start));

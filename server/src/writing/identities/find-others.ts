@@ -45,6 +45,7 @@ export function findOthers(
     ...findInFileNames(text, tokens),
   ];
   const found = leaveOutWords(ruled, tokens, rates).filter(({ start, end }) => {
+    if (LEVEL.test(text.slice(start, end)) && /^ ?\d/.test(text.slice(end, end + 2))) return false;
     const keptTo = kept.get(start);
     return keptTo === undefined || keptTo + LETTER_BEHIND < end;
   });
@@ -55,7 +56,7 @@ export function findOthers(
 /** "Bazett 431", "89F", "NG222", "P: About eight": what rules know to be nobody's, whatever the judge of words thinks. */
 function isNobody(tokens: readonly Token[], index: number): boolean {
   const { text, folded, gap, follows, isUpper, isFirst } = tokens[index] as Token;
-  if (text.length === 1 && /\d$/.test(gap)) return true;
+  if (text.length === 1 && (/\d$/.test(gap) || /^\d/.test(follows))) return true;
   if (text.length === 1 && isFirst && /^[ACDINOPQST]$/.test(text) && follows.startsWith(':')) return true;
   if (isUpper && text.length < 5 && /^\d/.test(follows)) return true;
   // "Therapist: OK.", "Post RT obs".
@@ -66,6 +67,9 @@ function isNobody(tokens: readonly Token[], index: number): boolean {
   if (isSurelyScale(tokens, index)) return true;
   return !isPlace && !/^\d/.test(follows) && isEponym(tokens, index);
 }
+
+/** "reads at Grade 1 level", "working at Y3". */
+const LEVEL = /^(?:Grade|Year|Yr|Y|Level|Stage|Tier|Step|Band|Set|Phase|Module|Session|Week|Class|Key Stage|KS)$/;
 
 const MOST_WORDS = 4;
 /** "Child-Pugh B": a space and a letter that tell of the phrase and not of anybody. */

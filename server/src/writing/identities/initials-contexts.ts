@@ -22,7 +22,7 @@ const NOT_OF_TESTS = setOf(
 );
 /** Roles that are written as capitals. */
 const ROLE =
-  /^(?:CPN|SW|HV|EP|TA|RMN|RN|HCA|SLT|SENCO|AMHP|IMHA|IMCA|ANP|SHO|LSA|DSL|SALT|PCSO|ISVA|IDVA|CNS|ACP|ESW|FSW|CSW|CCO|MHN|EHCO|CAAP|AHP|STR|PWP|MHP|OT|PT|GP)$/;
+  /^(?:CPN|SW|HV|EP|TA|RMN|RN|HCA|SLT|SENCO|AMHP|IMHA|IMCA|ANP|SHO|LSA|DSL|SALT|PCSO|ISVA|IDVA|CNS|ACP|ESW|FSW|CSW|CCO|MHN|EHCO|CAAP|AHP|STR|PWP|MHP|OT|PT|GP|NIC|SN|HCSW|SSW|CCT|CN|PO|OM|YOS|FLO)$/;
 const PEOPLE =
   /^(?:client|patient|pt|nok|sibs|siblings?|resident|interp|interpreter|psych|witness|child|kids|boys|girls|lads|sons|daughters|twins|baby|bf|gf|ex|hubby|missus|dtr|dau|perpetrator|victim|suspect|boy|girl|man|woman|keyworker|driver|clerk|porter|cleaner|cook|tenant|sponsor|warden|escort|clinician|nurses|doctors|assessors|workers|carers|practitioner|examiner|reviewer|trainee|registrar|dr|secretary|receptionist|pharmacist|podiatrist|audiologist|orthotist|radiographer|paramedic|volunteer|befriender|assistants|relative|relatives|nephews|nieces|lover|girlfriends|boyfriends|stranger|attacker|assailant|abuser|complainant|defendant|informant|caller|escorts|students|trainees|pupils|residents|peers|fiances|stepkids|grandkids|grandsons|granddaughters|foster)$/;
 const OF_PERSON = /^(?:his|her|their|my|the|our|a)$/;
@@ -74,6 +74,9 @@ export function isKin(tokens: readonly Token[], index: number): boolean {
     !/^(?: |, | \(|: | ?= ?| - | ["'])$/.test(tokens[index]?.gap ?? '')
   )
     return false;
+  // "b/f D dumped her".
+  const isShort = before.text === 'f' && before.gap === '/' && /^[bg]$/.test(tokens[index - 2]?.text ?? '');
+  if (isShort && tokens[index]?.gap === ' ') return true;
   const isRole = isWrittenRole(before) && tokens[index]?.gap !== ', ';
   return isRole || kinAndRoles().has(before.folded) || PEOPLE.test(before.folded);
 }

@@ -121,7 +121,7 @@ const PASSED = /^(?:from|to|by)$/;
 const PASSING =
   /^(?:email|mail|call|text|letter|message|spoke|o|handed|over|seen|allocated|held|chaired|assigned|minuted|led|witnessed|supervised|typed|passed|reviewed|written|sent|reported|checked|given|obs|observations|entry|entries|note|notes|cover|covered|escorted|observed|joined|accompanied|interviewed|assessed)$/;
 const DONE =
-  /^(?:said|says|told|rang|phoned|agreed|visited|attended|emailed|wrote|explained|apologised|wants|thinks|feels)$/;
+  /^(?:said|says|told|rang|phoned|agreed|visited|attended|emailed|wrote|explained|apologised|wants|thinks|feels|reports|denies|describes|states|admits|reckons|believes)$/;
 
 /** Of two letters that are an abbreviation as well: only where nothing but a person can be meant. */
 function isSurelySomebody(text: string, tokens: readonly Token[], index: number): boolean {

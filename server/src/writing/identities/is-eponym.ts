@@ -40,7 +40,9 @@ function isOfSomebody(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index] as Token];
   if (before === undefined) return false;
   // "described by carer. Todd's paresis": a stop ends what is said of a relative.
-  return (token.gap === ' ' && kinAndRoles().has(before.folded)) || (/^\.? $/.test(token.gap) && titles().has(before.folded));
+  return (
+    (token.gap === ' ' && kinAndRoles().has(before.folded)) || (/^\.? $/.test(token.gap) && titles().has(before.folded))
+  );
 }
 
 /** What is called after whoever described it, and belongs to nobody. */
@@ -157,11 +159,11 @@ const SIDE =
 /** "Clare's Law", "Martha's Rule", "John's Campaign": what the public calls after somebody, by both of its words. */
 function isLawOfAll(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
-  const isLaw = (law: Token | undefined): boolean => law?.gap.replace(/^'s/, '') === ' ' && LAWS.test(law.text);
   return (token.hasPossessive && isLaw(after)) || (before?.hasPossessive === true && isLaw(token));
 }
 
 const LAWS = /^(?:Law|Rule|Campaign|Act)$/;
+const isLaw = (law: Token | undefined): boolean => law?.gap.replace(/^'s/, '') === ' ' && LAWS.test(law.text);
 
 const OUTCOME =
   /^(?:neg|pos|negative|positive|equivocal|tender|elicited|present|absent|intact|brisk|reduced|unremarkable|wnl|nad)$/;
@@ -171,7 +173,10 @@ function isSignFound(tokens: readonly Token[], index: number): boolean {
   const [after, then] = [tokens[index + 1], tokens[index + 2]];
   if (after === undefined || after.isCapital || after.gap.replace(/^'s/, '') !== ' ') return false;
   const isNot = /^(?:not|non|was|is)$/.test(after.folded);
-  return OUTCOME.test((isNot ? then : after)?.folded ?? '') || /^(?:'s)? [+-]v?e?(?![\p{L}\d])/u.test(tokens[index]?.follows ?? '');
+  return (
+    OUTCOME.test((isNot ? then : after)?.folded ?? '') ||
+    /^(?:'s)? [+-]v?e?(?![\p{L}\d])/u.test(tokens[index]?.follows ?? '')
+  );
 }
 
 /** "EPDS (Edinburgh) 17", "EF 45% (Simpson's)": all of a bracket behind what it explains. */
@@ -196,9 +201,12 @@ function isPairOfAuthors(tokens: readonly Token[], index: number): boolean {
   if (first === undefined || first < 0) return false;
   const [one, other, behind] = [tokens[first] as Token, tokens[first + 2] as Token, tokens[first + 3]];
   if (![one, other].every(({ folded, isCapital }) => isCapital && isKnownEponym(folded))) return false;
-  if (/^(?:with|by|told|saw|met|asked|rang|from|and|to)$/.test(tokens[first - 1]?.folded ?? '') && one.gap === ' ') return false;
+  if (/^(?:with|by|told|saw|met|asked|rang|from|and|to)$/.test(tokens[first - 1]?.folded ?? '') && one.gap === ' ')
+    return false;
   if (isOfSomebody(tokens, first) || behind?.gap !== ' ') return false;
-  return /^(?:for|model|protocol|style|criteria|framework|approach|formulation|cognitive|theory|based|manual|method|scale|study|paper)$/.test(behind.folded);
+  return /^(?:for|model|protocol|style|criteria|framework|approach|formulation|cognitive|theory|based|manual|method|scale|study|paper)$/.test(
+    behind.folded,
+  );
 }
 
 const isJoined = (tokens: readonly Token[], index: number): boolean =>
@@ -211,7 +219,10 @@ function isScaleAbroad(tokens: readonly Token[], index: number): boolean {
   const [far, before, token] = [tokens[index - 2], tokens[index - 1], tokens[index] as Token];
   if (token.gap !== ' ' || before === undefined) return false;
   const scale = /^(?:de|di|do|da|der|von|van|nach|según|selon|secondo)$/.test(before.folded) ? far : before;
-  return SCALES_ABROAD.test(scale?.folded ?? '') && (isKnownEponym(token.folded) || isKnownEponym(token.folded.replace(/[aeuy]$|ova$/, '')));
+  return (
+    SCALES_ABROAD.test(scale?.folded ?? '') &&
+    (isKnownEponym(token.folded) || isKnownEponym(token.folded.replace(/[aeuy]$|ova$/, '')))
+  );
 }
 
 const SCALES_ABROAD =

@@ -21,6 +21,10 @@ export function isLetterOfPerson(tokens: readonly Token[], index: number): boole
   if (token.text === 'A' && token.gap === ': ' && after?.gap === ' ' && !after.isCapital) return false;
   const hasDot = token.follows.startsWith('.') && !token.follows.startsWith('..');
   if (isTitled(tokens, index) && token.text !== 'I') return true;
+  if (isAged(tokens, index)) return true;
+  // "Her sons I. and O.".
+  if (token.text === 'I' && hasDot && token.gap === ' ' && isKin(tokens, index) && after?.isCapital !== true)
+    return true;
   if (token.text === 'I' || (token.text === 'A' && !hasDot && !token.hasPossessive && !isKin(tokens, index)))
     return false;
   if (NO_INITIAL.has(tokens[index - 1]?.folded ?? '') || NO_PERSON_AFTER.has(after?.folded ?? '')) return false;
@@ -33,6 +37,20 @@ export function isLetterOfPerson(tokens: readonly Token[], index: number): boole
   if (acts(tokens, index)) return !/^\d/.test(tokens[index + 1]?.follows.trim() ?? '');
   if (isListed(tokens, index)) return true;
   return follows(tokens, index) && (hasDot || !isSpecies) && isEnded(token, after);
+}
+
+const isAge = (behind: string | undefined): boolean => /^\.? \(\d/.test(behind ?? '');
+const isLetter = (token: Token | undefined): boolean => token?.isCapital === true && token.text.length === 1;
+
+/** "M (12) and K (9)", "I. (6), O. (3)": letters with ages in a row. */
+function isAged(tokens: readonly Token[], index: number): boolean {
+  const [token, after, then] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2]];
+  if (!isAge(token.follows)) return false;
+  const next = after?.folded === 'and' ? then : after;
+  const before = tokens[index - 1]?.folded === 'and' ? tokens[index - 2] : tokens[index - 1];
+  const isFirst =
+    isLetter(next) && /^\.? \(\d{1,2}\)(?:,? | ?& ?|, and )/.test(after?.gap ?? '') && isAge(next?.follows);
+  return isFirst || (isLetter(before) && isAge(before?.follows) && /(?:\)|^),? ?&? ?$/.test(token.gap));
 }
 
 /** "Sat with A in the garden", "A cried": no noun follows, as it would an article. */

@@ -241,15 +241,16 @@ function isKinOfSomebody(tokens: readonly Token[], index: number): boolean {
   return /^(?:his|her|their|my)$/.test(whose.folded) && !kin.isCapital && kinAndRoles().has(kin.folded);
 }
 
+const isPlainNoun = (token: Token | undefined): boolean =>
+  token?.isCapital === true &&
+  isWord(token.folded) &&
+  !isNameAndWord(token.folded) &&
+  !surnamesAlsoWords().has(token.folded);
+
 /** "Protective factors: Family, Faith, Dog": a word between two that are nobody's name. */
 function isAmongNouns(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
-  const isNoun = (other: Token | undefined): boolean =>
-    other?.isCapital === true &&
-    isWord(other.folded) &&
-    !isNameAndWord(other.folded) &&
-    !surnamesAlsoWords().has(other.folded);
-  return token.gap === ', ' && after?.gap === ', ' && isNoun(before) && isNoun(after);
+  return token.gap === ', ' && after?.gap === ', ' && isPlainNoun(before) && isPlainNoun(after);
 }
 
 /** Of a name that is also a word. */

@@ -262,7 +262,9 @@ function initialsOf(words: readonly string[]): string[] {
   if (words.length < 2) return apostrophes;
   const telling = words.filter((word) => !PARTICLES.has(word.toLowerCase()));
   const [first = '', last = ''] = [telling[0], telling.at(-1)];
-  const forms = [words, telling, [first, last]].flatMap(joinInitials);
+  // Of a name of three the first two as well: AS for Adam Sebastian Amin.
+  const firstTwo = telling.length > 2 ? [telling.slice(0, 2)] : [];
+  const forms = [words, telling, [first, last], ...firstTwo].flatMap(joinInitials);
   const surname = words.slice(1).map(firstLetterOf).join('');
   const latin = [words, [first, last]].map((row) =>
     row.map((word) => foldWord(word).slice(0, 1).toUpperCase()).join(''),

@@ -30,7 +30,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:${VEHICLE})(?![\p{L}\p{N}-])${BETWEEN}(?<hidden>(?=[a-z\d -]{0,9}\d)(?!\d{1,2}(?![\p{L}\p{N} -]))(?:(?-i:[A-Z\d]{1,4}(?:[ -][A-Z\d]{1,6}){1,3})|(?-i:[A-Z]{2,3}\d{2,4}[A-Z]{0,3}|\d{1,3}[A-Z]{2,3}\d{0,3})|[a-z]{2} ?\d{2} ?[a-z]{3}|[a-z] ?\d{1,3} ?[a-z]{3}))${NO_UNIT}`,
+    )`(?<![\p{L}\p{N}])(?:${VEHICLE})(?![\p{L}\p{N}-])${BETWEEN}(?<hidden>(?=[a-z\d -]{0,9}\d)(?!\d{1,2}(?![\p{L}\p{N} -]))(?:(?-i:[A-Z\d]{1,4}(?:[ -][A-Z\d]{1,6}){1,3})|(?-i:[A-Z]{2,3}\d{2,4}[A-Z]{0,3}|\d{1,3}[A-Z]{2,3}\d{0,3})|(?-i:(?=[A-Z]{0,6}\d)(?=\d{0,6}[A-Z])[A-Z\d]{5,8})|[a-z]{2} ?\d{2} ?[a-z]{3}|[a-z] ?\d{1,3} ?[a-z]{3}))${NO_UNIT}`,
   },
   {
     kind: 'NUMBER',
@@ -71,6 +71,13 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`(?<![\p{L}\p{N}])(?:(?:barclay|master|credit|debit)?card|visa|amex|phone|landline|mob(?:ile)?|tel|account|acc|a/c|number|no|nhs|plate|reg|iban|passport)\.?,? (?:end(?:s|ing)|last (?:four|4|three|3)(?: digits)?)(?: in| with| are|:)? ?(?<hidden>\d{2,6}|(?-i:[A-Z]{3}|\d{1,4}[A-Z]{1,3}))(?![\p{L}\p{N}])`,
+  },
+  // "Halifax, ends 4471": where an account, a card or a telephone is spoken of.
+  {
+    kind: 'NUMBER',
+    needs:
+      /bank|card|acc|a\/c|phone|mobile|savings|building society|halifax|barclays|lloyds|natwest|hsbc|santander|monzo|visa/i,
+    pattern: /(?<![\p{L}\p{N}])(?:ends|ending)(?: in| with)? (?<hidden>\d{3,4})(?![\p{L}\p{N}:/%]|[.,]\d)/giu,
   },
   // "Record 215-671 merged with 1661 7560": a second number of the same kind.
   {

@@ -29,7 +29,8 @@ const MONTHS_ABROAD = setOf(
 );
 /** "im Mai", "en Abril": not "mit Mai". */
 export const isMonthAbroad = (word: string, before: string): boolean =>
-  MONTHS_ABROAD.has(word) && /^(?:im|ab|seit|ende|anfang|mitte|bis|en|em|de|du|in|di|a|desde|hasta|depuis|sinds|tot|begin|eind)$/.test(before);
+  MONTHS_ABROAD.has(word) &&
+  /^(?:im|ab|seit|ende|anfang|mitte|bis|en|em|de|du|in|di|a|desde|hasta|depuis|sinds|tot|begin|eind)$/.test(before);
 
 export const PARTICLES = setOf('van der den de del della di da dos das du la le el al bin ibn von zu ter ten y ap');
 /** Words that a sentence may begin with before a name comes. */

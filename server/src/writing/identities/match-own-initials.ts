@@ -4,7 +4,7 @@ import type { KnownNames } from './known-names.ts';
 import { isService } from './is-service.ts';
 import { isWord } from './kinds-of-words.ts';
 import { PARTICLES, saysSomething } from './leading-words.ts';
-import { abbreviations } from './lists.ts';
+import { abbreviations, commonWords } from './lists.ts';
 import { NO_INITIAL } from './name-contexts.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 import { SPEAKS } from './small-actor.ts';
@@ -53,6 +53,10 @@ export function matchInitials(
     )
       longest = { kind, words, start: first.start, end: token.end };
   }
+  // "M.C." of "M.C.D.S." is somebody else's.
+  const next = tokens[index + (longest?.words ?? 0)];
+  if (longest !== undefined && next?.gap === '.' && /^\p{Lu}$/u.test(next.text) && longest.words === 2)
+    return undefined;
   return (
     longest ??
     matchReversed(tokens, index, initials) ??
@@ -204,13 +208,15 @@ function matchSmallInitials(
   if (
     kind === undefined ||
     /[\d\p{L}@./]$/u.test(gap) ||
-    /^[ .]?[\d=%](?!\d?y)|^[@-]|^\/(?!\p{L}{2})|^'(?!s)/u.test(follows)
+    /^[ .]?[\d=%](?!\d?[ymf])|^[@-]|^\/(?!\p{L}{2})|^'(?!s)/u.test(follows)
   )
     return undefined;
   const match = { kind, words: 1, start, end };
   const isDuty = after?.folded === 'to' && DUTY.test(tokens[index + 2]?.folded ?? '');
   if (kind === 'CLIENT' && (isLedTo(tokens, index) || isSubject(tokens, index))) return match;
-  if (kind === 'CLIENT' && !isWord(text) && !SHORTHAND.has(text) && !isMedical(text)) return match;
+  // "ka" and "dz" are in large dictionaries, and in no note.
+  const isPlain = text.length === 2 ? commonWords().has(text) || NEVER.test(text) || GRAMMAR.has(text) : isWord(text);
+  if (kind === 'CLIENT' && !isPlain && !SHORTHAND.has(text) && !isMedical(text)) return match;
   if (kind === 'CLIENT' && !NEVER.test(text) && !GRAMMAR.has(text) && isSaidOfClient(tokens, index)) return match;
   if (after?.gap !== ' ' || !(SPEAKS.test(after.folded) || isDuty)) return undefined;
   return /^(?:the|a|an|he|she|it|they|who|and|i|this|that)$/.test(before?.folded ?? '') ? undefined : match;

@@ -8,7 +8,15 @@ import {
   isWord,
 } from './kinds-of-words.ts';
 import { isMonthName, opensSentence, PARTICLES, setOf } from './leading-words.ts';
-import { clinicalHeads, commonNouns, kinAndRoles, surnamesAlsoWords, titles } from './lists.ts';
+import {
+  abbreviations,
+  clinicalHeads,
+  commonNouns,
+  commonWords,
+  kinAndRoles,
+  surnamesAlsoWords,
+  titles,
+} from './lists.ts';
 import { isShortName, isSyllable } from './small-names.ts';
 import type { Token } from './tokens.ts';
 
@@ -66,6 +74,12 @@ export function followsKin(tokens: readonly Token[], index: number): boolean {
       token.gap === ' ' &&
       (isLong || isShortName(token.folded) || (isGivenName(token.folded) && token.folded.length > 2))
     );
+  }
+  // "RING DAD (DELE)", "WITH NAN PAT IN": both in capitals, and the second is shorthand for nothing.
+  const isShouted = token.isUpper && before.isUpper && before.text.length > 2 && token.text.length > 2;
+  if (isShouted && !abbreviations().has(token.text) && !clinicalHeads().has(token.folded)) {
+    const isBracket = token.gap === ' (' && token.follows.startsWith(')') && !commonWords().has(token.folded);
+    if (isName || isNameAndWord(token.folded) || isBracket) return true;
   }
   if (isName) return !token.isUpper || isGivenName(token.folded);
   if (token.isUpper) return false;

@@ -1,6 +1,7 @@
 import { pattern } from '../../lib/pattern.ts';
 import { type KindPattern, RELATIVES } from './kind-pattern.ts';
-import { isWord } from './kinds-of-words.ts';
+import { foldWord } from './folding.ts';
+import { isClinical, isGivenName, isNameAndWord, isWord } from './kinds-of-words.ts';
 
 const NAME = String.raw`(?-i:\p{Lu}[\p{L}'-]{1,24})`;
 const NAMES = String.raw`["']?(?<hidden>${NAME}(?: ${NAME}){0,2})`;
@@ -26,6 +27,24 @@ export const NICKNAME_PATTERNS: readonly KindPattern[] = [
     /call|name|known|aka|alias|goes? by|going by|went by|answers|dubbed|a\.k\.a|christ| to (?:his|her|their|my) |(?:they|she|he|xe|ze)\/|signs?|"/i,
   pattern: pattern('giu')`${source}`,
 }));
+
+/** "BED 3 SUNNY ON LEAVE", "Bay 2: Max Bell": who lies there, by a name that may be a word. */
+export const BED_PATTERNS: readonly KindPattern[] = [
+  {
+    kind: 'PERSON',
+    needs: /bed|bay|room|rm/i,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}])(?:[Bb]ed|BED|[Bb]ay|BAY|[Rr]oom|ROOM|[Rr]m) ?\d{1,2}[a-dA-D]?(?:: | - |, | )(?<hidden>\p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}[\p{L}'-]{1,20}| \p{Lu}(?![\p{L}\p{N}/]))?)(?= |[,.;:\n]|$)`,
+    accepts: (match) =>
+      isNameOfBed(/^.*?\d\p{L}?(?:: | - |, | )(?<name>[\p{L}'-]+)/u.exec(match)?.groups?.['name'] ?? ''),
+  },
+];
+
+function isNameOfBed(word: string): boolean {
+  const folded = foldWord(word);
+  return (isGivenName(folded) || isNameAndWord(folded)) && !isClinical(folded);
+}
 
 /** Whoever signs a letter, also with a name that is a word: "Kind regards,\nMax". */
 export const SIGNED_PATTERNS: readonly KindPattern[] = [

@@ -81,7 +81,8 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`(?<![\p{L}\p{N}])(?:${LABELS})${AFTER_LABEL}(?<hidden>(?-i:${VALUE}))(?!\p{N}|[.,]\d)${UNITS}`,
-    accepts: (match) => !isHelpline(match),
+    // "PATIENT REMAINS ON 1:1" has its figure behind.
+    accepts: (match) => /\d/.test(match) && !isHelpline(match),
   },
   // In small letters as well, where letters and figures stand in one: "passport yb39321".
   {

@@ -14,7 +14,7 @@ const NO_AMOUNT = String.raw`(?![\p{L}\p{N}]|[.,:/]\d| ?(?:mg|mcg|ml|g|kg|iu|uni
 
 /** "Dandenong 3175": the words before it are those of a town. */
 function isTownBefore(match: string): boolean {
-  const words = match.replace(/[,\s-]+\d.*$/, '').split(/[ -]/).map(foldWord);
+  const words = match.slice(0, match.search(/\d/)).replaceAll(',', '').trim().split(/[ -]/).map(foldWord);
   const last = words.at(-1) ?? '';
   return towns().has(last) || towns().has(words.slice(-2).join('_'));
 }
@@ -60,9 +60,7 @@ export const POSTCODE_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'ADDRESS',
     needs: DIGIT,
-    pattern: pattern(
-      'gu',
-    )`${ALONE_BEFORE}${NAME},? (?<hidden>\d{2}-\d{3})(?=$|\n|[,;.)](?!\d)| \()`,
+    pattern: pattern('gu')`${ALONE_BEFORE}${NAME},? (?<hidden>\d{2}-\d{3})(?=$|\n|[,;.)](?!\d)| \()`,
     accepts: (match) => !hasOrdinaryWord(match),
   },
   {

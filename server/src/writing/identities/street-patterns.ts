@@ -4,14 +4,18 @@ import { hasOrdinaryWord } from './kinds-of-words.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'-]{1,24}`;
 /** Kinds of streets as they are shortened, that no word of medicine is. */
-const SHORT = 'St|Rd|Ave|Av|Ln|Cl|Ct|Tce|Cres|Cresc|Blvd|Bvd|Pde|Hwy|Pkwy|Gdns|Sq|Ter|Cir|Trl|Pl|Gr|Cct|Esp|Xing|Fwy|Tpke|Aly';
+const SHORT =
+  'St|Rd|Ave|Av|Ln|Cl|Ct|Tce|Cres|Cresc|Blvd|Bvd|Pde|Hwy|Pkwy|Gdns|Sq|Ter|Cir|Trl|Pl|Gr|Cct|Esp|Xing|Fwy|Tpke|Aly';
 const WHOLE =
   'Street|Road|Avenue|Lane|Close|Court|Terrace|Crescent|Boulevard|Parade|Highway|Parkway|Gardens|Square|Circle|Trail|Place|Grove|Circuit|Esplanade|Way|Drive';
 const QUARTERS =
   'Nagar|Vihar|Enclave|Layout|Colony|Puram|Puri|Bagh|Ganj|Chowk|Marg|Salai|Pally|Peth|Gali|Galli|Mohalla|Extn|Township|Apartments|Residency|Heights|Chawl|Basti|Bazaar|Kunj';
 
 /** "Serum Cl", "Left Ct": a word of medicine before what is no street. */
-const isOfNames = (match: string): boolean => !hasOrdinaryWord(match.replace(/ (?:#|Apt|Unit|No).*$/, '').replace(/ \S+$/, ''));
+function isOfNames(match: string): boolean {
+  const [street = ''] = match.split(/ (?:#|Apt|Unit|No)/, 1);
+  return !hasOrdinaryWord(street.slice(0, street.lastIndexOf(' ')));
+}
 
 /** Streets without a number, and addresses of America, Australia, India and China as they are written there. */
 export const STREET_PATTERNS: readonly KindPattern[] = [
@@ -52,7 +56,11 @@ export const STREET_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`(?<=[Cc]orner of |[Jj]unction of |[Ii]ntersection of )${NAME}(?: ${NAME})? (?:and|&|/|with) ${NAME}(?: ${NAME})?${ALONE_AFTER}`,
   },
-  { kind: 'ADDRESS', needs: /[FMP]t\. \p{Lu}/u, pattern: pattern('gu')`${ALONE_BEFORE}(?:Ft|Mt|Pt)\. ${NAME}(?:, [A-Z]{2}${ALONE_AFTER})?` },
+  {
+    kind: 'ADDRESS',
+    needs: /[FMP]t\. \p{Lu}/u,
+    pattern: pattern('gu')`${ALONE_BEFORE}(?:Ft|Mt|Pt)\. ${NAME}(?:, [A-Z]{2}${ALONE_AFTER})?`,
+  },
   // "RR 2 Box 118, Yellow Springs".
   {
     kind: 'ADDRESS',
@@ -100,7 +108,9 @@ export const STREET_PATTERNS: readonly KindPattern[] = [
   {
     kind: 'PLACE',
     needs: /County|Parish|Borough|Shire/,
-    pattern: pattern('gu')`${ALONE_BEFORE}${NAME}(?: ${NAME})? (?:County|Parish|Borough)(?! (?:Court|Council|Hall|Line))${ALONE_AFTER}`,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}${NAME}(?: ${NAME})? (?:County|Parish|Borough)(?! (?:Court|Council|Hall|Line))${ALONE_AFTER}`,
     accepts: (match) => !hasOrdinaryWord(match.replace(/ \S+$/, '')),
   },
 ];

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findAll } from './kind-pattern.ts';
+import { POSTCODE_PATTERNS } from './postcode-patterns.ts';
+
+const hiddenIn = (text: string): string[] =>
+  findAll(text, POSTCODE_PATTERNS).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['She moved from 60614 last year.', '60614'],
+  ['Now in Vic 3056, was in town.', 'Vic 3056'],
+  ['Gdynia 81-310 (Poland)', '81-310'],
+  ['Nashik - 422 005', '422 005'],
+  ['邮编310012', '310012'],
+  ['Catchment: SE24 is with the other team.', 'SE24'],
+])('%j', (text, hidden) => {
+  expect(hiddenIn(text)).toContain(hidden);
+});
+
+test.each(['Moved in 2019 and settled.', 'Steps rose from 4000 to 12000.', 'Sats 95-100 on air.'])(
+  'nothing in %j',
+  (text) => {
+    expect(hiddenIn(text)).toEqual([]);
+  },
+);
