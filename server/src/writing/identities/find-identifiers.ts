@@ -18,6 +18,7 @@ import { findAll, type KindPattern } from './kind-pattern.ts';
 import { isGivenName, isNameAndWord, isWord } from './kinds-of-words.ts';
 import { readKnownNames } from './known-names.ts';
 import { surnamesAlsoWords } from './lists.ts';
+import { LIST_LINE_PATTERNS } from './list-line-patterns.ts';
 import { LABELLED_NUMBER_PATTERNS } from './labelled-number-patterns.ts';
 import { matchKnownNames } from './match-known-names.ts';
 import { readMisreadDigits } from './misread-digits.ts';
@@ -28,6 +29,7 @@ import { ORGANISATION_PATTERNS } from './organisation-patterns.ts';
 import { PHONE_PATTERNS } from './phone-patterns.ts';
 import { POSTCODE_PATTERNS } from './postcode-patterns.ts';
 import { RECORD_NUMBER_PATTERNS } from './record-number-patterns.ts';
+import { SHORTHAND_NAME_PATTERNS } from './shorthand-name-patterns.ts';
 import { STREET_PATTERNS } from './street-patterns.ts';
 import { placeholderLike, type PlaceholderKind } from './placeholders.ts';
 import { languageOf, languageOfAll } from './text-language.ts';
@@ -63,6 +65,8 @@ const PATTERNS: readonly KindPattern[] = [
   ...SPELT_PATTERNS,
   ...SIGNED_PATTERNS,
   ...BED_PATTERNS,
+  ...LIST_LINE_PATTERNS,
+  ...SHORTHAND_NAME_PATTERNS,
 ];
 
 const FOUND: Partial<Record<PlaceholderKind, Identity['kind']>> = { PERSON: 'person', PLACE: 'place' };

@@ -7,8 +7,8 @@ function hiddenIn(text: string): string[] {
 }
 
 test.each([
-  'T: What happened next?\nP: About nothing.',
-  String.raw`T: And then?\nP: That was it.`,
+  'T: What happened next?\nP: About nothing.\nT: And then?\nP: That was it.',
+  String.raw`T: And then?\nP: That was it.\nT: Right.`,
   'Therapist: OK. Go on.',
   'Post RT obs were done.',
   '89F admitted after a fall.',

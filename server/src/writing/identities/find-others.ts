@@ -49,15 +49,24 @@ export function findOthers(
     const keptTo = kept.get(start);
     return keptTo === undefined || keptTo + LETTER_BEHIND < end;
   });
-  const isKept = (index: number): boolean => kept.has(tokens[index]?.start ?? -1) || isNobody(tokens, index);
+  const speakers = listSpeakers(tokens);
+  const isKept = (index: number): boolean =>
+    kept.has(tokens[index]?.start ?? -1) || speakers.has(tokens[index]) || isNobody(tokens, index);
   return { found, rates: rates.map((rate, index) => (isKept(index) ? undefined : rate)) };
 }
 
-/** "Bazett 431", "89F", "NG222", "P: About eight": what rules know to be nobody's, whatever the judge of words thinks. */
+/** "T: And then?" and "P: Nothing.": those who speak, by two letters or more that take turns. */
+function listSpeakers(tokens: readonly Token[]): ReadonlySet<Token | undefined> {
+  const labels = tokens.filter(
+    ({ text, isFirst, follows }) => isFirst && /^[ACPQT]$/.test(text) && follows.startsWith(':'),
+  );
+  return new Set(labels.length > 2 && new Set(labels.map(({ text }) => text)).size > 1 ? labels : []);
+}
+
+/** "Bazett 431", "89F", "NG222": what rules know to be nobody's, whatever the judge of words thinks. */
 function isNobody(tokens: readonly Token[], index: number): boolean {
-  const { text, folded, gap, follows, isUpper, isFirst } = tokens[index] as Token;
+  const { text, folded, gap, follows, isUpper } = tokens[index] as Token;
   if (text.length === 1 && (/\d$/.test(gap) || /^\d/.test(follows))) return true;
-  if (text.length === 1 && isFirst && /^[ACDINOPQST]$/.test(text) && follows.startsWith(':')) return true;
   if (isUpper && text.length < 5 && /^\d/.test(follows)) return true;
   // "Therapist: OK.", "Post RT obs".
   if (text === 'OK' && !follows.startsWith(' (')) return true;

@@ -46,6 +46,22 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`${ALONE_BEFORE}(?:[A-ZÄÖÜ]{1,3}-(?!(?:R|I|II|IV|V|OM|SF|SR|CV) ?\d)[A-Z]{1,2} ?\d{1,4}|[A-Z]{2}-\d{3}-[A-Z]{2}|[A-Z]{2} ?\d{2} ?[A-Z]{1,2} ?\d{4}|[A-Z]{3}-\d{2,3} ?[A-Z]{2}|[A-Z]{2} \d{2} [A-Z]{3}|\d{2} [A-Z]{1,2} \d{3,6}|[A-Z]{1}[IXZ][A-Z]? \d{3,4}|[A-Z]IG \d{3,4}|\d[A-Z]{3} ?\d{3}|[A-Z]{2,3} [A-Z]{1,2} \d{3,4})${ALONE_AFTER}`,
   },
+  // "GN-18-AAF", "T-441-KX", "plates were BKR 4471", "mastercard **** 4471", "transit 00123 inst 004".
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}-])[A-Z]{1,3}-\d{2,3}-[A-Z]{2,3}(?![\p{L}\p{N}-])/gu },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:plates?|reg|registration|number ?plate) (?:was|were|is|are|read|reading|like|maybe) (?<hidden>(?-i:[A-Z\d]{1,4}[ -]?[A-Z\d]{2,5}))(?<=\d[A-Z ]{0,5})${ALONE_AFTER}`,
+  },
+  { kind: 'NUMBER', needs: /[*x•]{3}/i, pattern: /(?<=[*•]{2,4} ?|(?<!\p{L})[xX]{3,4}[ -]?)\d{3,4}(?![\p{L}\p{N}])/gu },
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern:
+      /(?<=(?<!\p{L})(?:transit|inst(?:itution)?|rtg|aba)(?: no\.?| number)?:? )\d{3,9}(?![\p{L}\p{N}]|[.,]\d)/giu,
+  },
   // "A silver Golf, AKG 2660, followed her": a row of capitals and figures in a sentence that tells of a car.
   {
     kind: 'NUMBER',

@@ -178,4 +178,22 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
     )`${ALONE_BEFORE}${NAME} (?:CMHT|CAMHS|CRHTT?|HTT|EIS|EIT|EIP|AOT|MHLT|CLDT|MHT|AMHT|MIU|PRU|AP|SEMH|A?FC|RFC|CIC|LLP)${ALONE_AFTER}`,
     accepts: (match) => !hasOrdinaryWord(match.replace(/ \p{Lu}+$/u, '')),
   },
+  // "North Wessex ICB", "Lakeview Ridge HS", "Kendall Allied Health", "Moor Care at Home".
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:${NAME} (?:(?:and|&) )?){1,3}(?:ICB|ICS|CCG|LHB|HSCP|NHSFT|NHS Trust|HS|Allied Health|Care at Home|Homecare|Home Care|Health Group|Pvt\.? Ltd|Vidyalaya(?: No\.? ?\d{1,2})?)${ALONE_AFTER}`,
+    accepts: (match) =>
+      hasNamingWord(match.replace(/ (?:\p{Lu}{2,}|Allied|Care|Home\p{Ll}*|Health|NHS).*$/u, '')) &&
+      !/^(?:\p{Lu}\p{Ll}+(?:ine|one|am|ol|in|ide)) HS$/u.test(match),
+  },
+  // "Praxisgemeinschaft Am Lindenhof", "MVZ Nordtor".
+  {
+    kind: 'ORGANISATION',
+    needs: /praxis|MVZ|tagesklinik|ambulanz|fachklinik|rehaklinik/i,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:Praxisgemeinschaft|Gemeinschaftspraxis|Hausarztpraxis|MVZ|Tagesklinik|Fachklinik|Rehaklinik|Institutsambulanz) (?:(?:Am|Im|An der|An den|Dr\.|Drs\.) )?${NAME}(?: (?:(?:und|&|am|an der) )?${NAME})?${ALONE_AFTER}`,
+  },
 ];

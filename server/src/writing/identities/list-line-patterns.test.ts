@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findAll } from './kind-pattern.ts';
+import { LIST_LINE_PATTERNS } from './list-line-patterns.ts';
+
+const hiddenIn = (text: string): string[] =>
+  findAll(text, LIST_LINE_PATTERNS).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['Ward list\n4 C Rowntree 79F - home Friday', 'C Rowntree'],
+  ['Handover\n6 TlB 70 for rehab', 'TlB'],
+  ['Lab book\n24H220417 PILGRIM J Li 0.91', 'PILGRIM J'],
+  ['Log\n10.20 June (dtr) rang', 'June'],
+  ['Given by S/N T. MARCH, RMN', 'T. MARCH'],
+])('%j', (text, hidden) => {
+  expect(hiddenIn(text)).toContain(hidden);
+});
+
+test.each(['Bloods\n1 BP 70 today', 'Log\n10.20 Lunch again refused', '1 L saline over 8 h'])(
+  'nothing in %j',
+  (text) => {
+    expect(hiddenIn(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,82 @@
+import { pattern } from '../../lib/pattern.ts';
+import { foldWord } from './folding.ts';
+import { ALONE_AFTER, ALONE_BEFORE, type KindPattern } from './kind-pattern.ts';
+import { isWord } from './kinds-of-words.ts';
+import { surnamesAlsoWords } from './lists.ts';
+
+const NAME = String.raw`\p{Lu}[\p{L}'-]{1,24}`;
+const SMALL_WORDS =
+  'the|a|an|his|her|their|my|our|this|that|local|same|new|old|nearby|mainstream|specialist|another|which|any|some|and|or|of|in|on|at|to|for|with|current|previous|last|next';
+
+/** People and places of whom notes in small letters tell without a capital. */
+export const SHORTHAND_NAME_PATTERNS: readonly KindPattern[] = [
+  // "mrs peck", "mr b. marsh-hale": nothing but a name follows.
+  {
+    kind: 'PERSON',
+    needs: /mrs?\.? \p{Ll}/iu,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}])mrs?\.? (?!and |men |bean )(?<hidden>(?:\p{Ll}\.? )?\p{Ll}[\p{Ll}']{2,20}(?:-\p{Ll}{2,20})?)(?!\p{L})`,
+  },
+  // "dc hatch 4471", "pc may": an officer by a name that is a word.
+  {
+    kind: 'PERSON',
+    needs: /(?:dc|ds|pc|sgt|insp) \p{Ll}/u,
+    pattern: pattern('gu')`(?<![\p{L}\p{N}])(?:dc|ds|pc|sgt|insp) (?<hidden>\p{Ll}{3,20})(?!\p{L})`,
+    accepts: (match) => surnamesAlsoWords().has(foldWord(match.slice(match.indexOf(' ') + 1))),
+  },
+  // "Amina bint Saleh al-Tamimi", "Masjid an-Nur".
+  {
+    kind: 'PERSON',
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}${NAME} (?:(?:bint|binti|bin|ibn|ould|abu|umm|kaur d/o|s/o|d/o|w/o) ${NAME}|(?:an|al|el|ar|as|at|az|ash|ad)-${NAME})`,
+  },
+  // "the old rosie.gray1@ one": an address that was cut off.
+  {
+    kind: 'EMAIL',
+    needs: /@/,
+    pattern: /(?<![\p{L}\p{N}@._-])(?=[\p{L}\p{N}._-]{0,40}[._\d])[\p{L}\p{N}][\p{L}\p{N}._-]{3,40}@(?=\s|$|[,;)])/gu,
+  },
+  // "solr field & lane", "new job w moor tyre & brake".
+  {
+    kind: 'ORGANISATION',
+    needs: /&/,
+    pattern: pattern(
+      'giu',
+    )`(?<!\p{L})(?:solrs?|solicitors?|sols|job (?:w|with|at)|works? (?:at|for)|working (?:at|for)|employed (?:by|at)) (?<hidden>(?:\p{L}{3,20} ){0,2}\p{L}{3,20} & \p{L}{3,20})`,
+  },
+  // "outside the fox and hounds", "drinks in the red lion".
+  {
+    kind: 'ORGANISATION',
+    pattern: pattern(
+      'giu',
+    )`(?<!\p{L})the (?:(?:dog|fox|hare|rose|coach|lamb|horse|eagle|bear|elephant|slug|crown|plough|ship|bull|cock|angel|bell|swan|george|goat|hand) (?:and|&|n) (?:hounds?|partridge|duck|gun|horses|crown|castle|flag|lamb|feathers|lettuce|flowers?|anchor|star|key|bush|bottle|kettle|mitre|sceptre|thistle|shamrock|dragon|compass(?:es)?|railway|plough|bull|fox|bell|chequers|cart|donkey|whistle|pheasant|mouse|fiddle|magpie|stump|staff)|(?:red|white|black|golden|royal|queen'?s|king'?s|blue|green) (?:lion|horse|swan|hart|bull|head|arms|oak|stag|cow|eagle|fleece|lamb|boar|anchor|bell|dragon|man))(?!\p{L})`,
+  },
+  // "at st hughs", "from st annes".
+  {
+    kind: 'ORGANISATION',
+    needs: /\bst \p{Ll}/u,
+    pattern: pattern(
+      'gu',
+    )`(?<=(?<!\p{L})(?:at|from|to|in|near|left|attends|for) )st\.? (?!elevation|segment|depression|change|wave|of |at |in )\p{Ll}[\p{Ll}']{3,14}(?!\p{L})`,
+  },
+  // "visit hazel moor cofe infants", "leaves for heathside juniors".
+  {
+    kind: 'ORGANISATION',
+    needs: /cofe|c of e|\brc\b|ce (?:primary|infant|junior)/,
+    pattern: pattern(
+      'gu',
+    )`(?<!\p{L})(?!(?:${SMALL_WORDS}) )(?:[\p{Ll}']{3,20} ){1,2}(?:cofe|c of e|rc|ce) (?:infants?|juniors?|primary|school|academy|first|middle|high)(?!\p{L})`,
+  },
+  {
+    kind: 'ORGANISATION',
+    needs: /infants|juniors|primary|academy|prep|special|nursery|hosp/,
+    pattern: pattern(
+      'gu',
+    )`(?<=(?<!\p{L})(?:at|from|to|for|attends|wants|starts|left|was|via) )(?!(?:${SMALL_WORDS}) )[\p{Ll}']{4,20}(?: (?!(?:${SMALL_WORDS}) )[\p{Ll}']{3,20})? (?:infants|juniors|primary|academy|prep|special|nursery|hosp|childrens hosp)(?!\p{L})`,
+    accepts: (match) => !isWord(foldWord(match.split(' ', 1)[0] ?? '')),
+  },
+  // "Malaysian Society UoB".
+  { kind: 'ORGANISATION', needs: /Uo\p{Lu}/u, pattern: pattern('gu')`${ALONE_BEFORE}Uo[A-Z]{1,2}${ALONE_AFTER}` },
+];
