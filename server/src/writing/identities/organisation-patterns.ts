@@ -185,8 +185,9 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`${ALONE_BEFORE}(?:${NAME} (?:(?:and|&) )?){1,3}(?:ICB|ICS|CCG|LHB|HSCP|NHSFT|NHS Trust|HS|Allied Health|Care at Home|Homecare|Home Care|Health Group|Pvt\.? Ltd|Vidyalaya(?: No\.? ?\d{1,2})?)${ALONE_AFTER}`,
     accepts: (match) =>
-      hasNamingWord(match.replace(/ (?:\p{Lu}{2,}|Allied|Care|Home\p{Ll}*|Health|NHS).*$/u, '')) &&
-      !/^(?:\p{Lu}\p{Ll}+(?:ine|one|am|ol|in|ide)) HS$/u.test(match),
+      hasNamingWord(
+        match.split(/ (?:ICB|ICS|CCG|LHB|HSCP|NHS|HS|Allied|Care|Home|Health|Pvt|Vidyalaya)/, 1)[0] ?? '',
+      ) && !/^(?:\p{Lu}\p{Ll}+(?:ine|one|am|ol|in|ide)) HS$/u.test(match),
   },
   // "Praxisgemeinschaft Am Lindenhof", "MVZ Nordtor".
   {
