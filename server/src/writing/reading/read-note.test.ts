@@ -136,3 +136,19 @@ test('a drug with its dose begins a sentence, without a capital too', () => {
     'Bonding better.',
   ]);
 });
+
+test('a sign for a fracture is no heading, so that the line stays a passage with its sign', () => {
+  const note =
+    'PMH\nmigraine\n# L 4th and 5th ribs 2023\n- T1DM\n- # R tib (quad bike) 2020\n\n# NOF 2021, THR\n\n# Hip\n\nSore.';
+  const found = readNote(note).map(({ kind, text }) => `${kind}: ${text}`);
+  expect(found).toEqual([
+    'prose: PMH',
+    'prose: migraine',
+    'prose: # L 4th and 5th ribs 2023',
+    'item: T1DM',
+    'item: # R tib (quad bike) 2020',
+    'prose: # NOF 2021, THR',
+    'heading: Hip',
+    'prose: Sore.',
+  ]);
+});

@@ -19,7 +19,10 @@ interface Reading {
 export function readNote(markdown: string): NoteSentence[] {
   const reading: Reading = { sentences: [], block: 0, heading: null, test: null };
   // Two spaces make a line end a hard one: Markdown would join the lines of a list that has no bullets.
-  const lines = markdown.replaceAll(/(?<=\S)[ \t]*\r?\n/g, '  \n').replaceAll(EMPTY_CELL, '\u00A0$&');
+  const lines = markdown
+    .replaceAll(FRACTURE, '\\$&')
+    .replaceAll(/(?<=\S)[ \t]*\r?\n/g, '  \n')
+    .replaceAll(EMPTY_CELL, '\u00A0$&');
   readBlocks(reading, parseMarkdown(lines).content, 'prose');
   let position = 0;
   for (const sentence of reading.sentences) {
@@ -29,6 +32,17 @@ export function readNote(markdown: string): NoteSentence[] {
   }
   return reading.sentences;
 }
+
+const BONES = String.raw`(?:NOF|neck of|hip|ribs?|wrist|ankle|tib|tibia|fib|fibula|radius|ulna|humerus|femur|clavicle|collar ?bone|pelvis
+  |skull|nose|jaw|mandible|scaphoid|metatarsals?|metacarpals?|vertebrae?|[TL]\d{1,2}|patella|elbow|shoulder|finger|thumb|toe|foot|hand|spine)`;
+/**
+ * A sign for a fracture, which Markdown would take for a heading: in an item of a list, which heads nothing; before `NOF`, or
+ * before a bone with a side or a figure. A heading is no passage, so that the fracture would be in no draft.
+ */
+const FRACTURE = pattern('gmiu')`
+  (?<=^[ \t]{0,8}(?:[-*+]|\d{1,2}[.\)]) )#(?= \S)
+  |^#(?= (?:NOF\b|(?:old |prev |recent )?(?:(?:[LR]|lt|rt|left|right|bilat(?:eral)?) (?:[\p{L}\d+&]{1,12} ){0,4}${BONES}\b|${BONES}\b[^\n]{0,60}\d)))
+`;
 
 /**
  * A line that begins with an empty cell, and has others behind it. To Markdown it would be code, or lose what says that

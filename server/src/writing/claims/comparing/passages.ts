@@ -141,7 +141,13 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
     }
   }
   const questions = passages.filter(({ statement }) => statement.isQuestion).length;
-  return { passages, relatives, places: findPlaces(passages), quotes, isTalk: questions > passages.length * QUESTIONS_IN_TALK };
+  return {
+    passages,
+    relatives,
+    places: findPlaces(passages),
+    quotes,
+    isTalk: questions > passages.length * QUESTIONS_IN_TALK,
+  };
 }
 
 /** A row below names of columns, as a reader takes it: "Working Memory standard score 82; Working Memory 12 percentile". */

@@ -10,7 +10,18 @@ export type Relatives = ReadonlyMap<string, string>;
 export const NO_RELATIVES: Relatives = new Map();
 
 /** Whoever is one of many is not told by a name: "a friend, Tom" and "his friend Ben" are two. */
-const MANY = new Set(['friend', 'peer', 'staff', 'child', 'parent', 'sibling', 'relative', 'colleague', 'neighbour', 'carer']);
+const MANY = new Set([
+  'friend',
+  'peer',
+  'staff',
+  'child',
+  'parent',
+  'sibling',
+  'relative',
+  'colleague',
+  'neighbour',
+  'carer',
+]);
 const TITLES = new Set('mr mrs ms miss dr prof sir'.split(' '));
 /** "Mother Polish, father German" names nobody. */
 const ORIGIN =

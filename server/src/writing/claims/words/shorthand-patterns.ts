@@ -163,7 +163,10 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=\b(?:i|we|he|she|they|you))['’]d(?= (?:like|love|prefer|rather)\b)/gi, ' would'],
   [/\bput(?:s|ting)? ((?:[a-z]{1,20} ){1,4})down to(?= [a-z])/gi, 'attributed $1to'],
   [/\bcut(?= (?:[a-z]{1,20} ){0,2}(?:from|to|by) \d)/gi, 'reduced'],
-  [/(?<=\b(?:dose|[a-z]{3,15}(?:ine|ol|am|one|in|ide|ate|pril)|after [a-z]{3,15}) )cut\b(?! (?:him|her|my|them|on|to|his)\w{0,5})/gi, 'reduction'],
+  [
+    /(?<=\b(?:dose|[a-z]{3,15}(?:ine|ol|am|one|in|ide|ate|pril)|after [a-z]{3,15}) )cut\b(?! (?:him|her|my|them|on|to|his)\w{0,5})/gi,
+    'reduction',
+  ],
   // "3 mo" is three months, and "Mo" may be the mother; "2 L" is two litres, and "L 21" the left.
   [/(?<=\d ?)mos?\b/gi, ' months'],
   [
@@ -176,7 +179,10 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
     'deteriorated',
   ],
   [/\bbloods\b/gi, 'blood tests'],
-  [/(?<=\s)w(?= (?:[A-Z]|his|her|the|my|mum|dad|wife|husband|partner|son|daughter|sister|brother|parents)\w{0,20})/g, 'with'],
+  [
+    /(?<=\s)w(?= (?:[A-Z]|his|her|the|my|mum|dad|wife|husband|partner|son|daughter|sister|brother|parents)\w{0,20})/g,
+    'with',
+  ],
   [/(?<=[a-z] )\+(?=[,;.)]|$| and )/gi, 'positive'],
   [/\bCRPS\b/g, 'complex regional pain syndrome'],
   [/(?<!\b(?:every|each|per|a) )\bfortnight\b/gi, '2 weeks'],

@@ -13,7 +13,7 @@ export const HARM_FROM_OTHERS: readonly RegExp[] = [
         |care)(?= (?:referral|involve\w*|aware|informed|alert\w*|plan|enquir\w*|closed|open|visit))|early help
       |child in need|looked[- ]after (?:child|status|review)|(?:been|was|taken|went|placed) (?:in|into) care
       |interim care order|care order|care proceedings|placing authority|emergency protection|section 47|s ?47
-      |section 17|strategy meeting|core group|icpc|initial child protection|family court|supervised contact
+      |section 17|strategy (?:meeting|mtg)|core group|icpc|initial child protection|family court|supervised contact
       |supervision order|foster(?:ed)? (?:after|because|following)|place of safety
       |groom(?:ed|ing by|ing online|er online)|exploit\w*|traffick\w*|modern slavery|national referral mechanism
       |county lines|cuckoo\w*|rape|raped|rapist|molest\w*|incest\w*|indecen\w*
@@ -88,5 +88,12 @@ export const HARM_FROM_OTHERS: readonly RegExp[] = [
       |picks what (?:she|he) wears|doesn['’]?t let (?:her|him)|home v(?:ery)? cold|weight static
       |photos? because (?:he|she)|send (?:the|her|his) (?:photos?|pictures?)|failure to thrive|faltering growth
       |not brought|was not brought|wnb)\b
+    |\bsg (?:strategy|referral|ref|concerns?|lead|team|alert|enquiry|adult|mtg|meeting)\b
+    |\b(?:dirt|faeces|food) in (?:the |her |his |all )?(?:skin )?(?:creases|folds)\b|\bnails (?:v(?:ery)? )?(?:long|overgrown|filthy)\b
+    |\bpads? (?:still )?(?:wet through|soaked|soiled)\b|\bcommode (?:full|overflowing|not emptied|unemptied)\b
+    |\b(?:care|carers?|agency|visit|call|medication|mar|daily)\b[^.\n]{0,20}\b(?:log|logs|sheet|chart|book) (?:blank|empty|not filled)\b
+    |\bmissed (?:care )?(?:calls|visits) (?:since|x ?\d)|\b(?:g|grade|cat|category|stage) ?[34] (?:sacr\w*|heels?|pressure|ulcer)\b
+    |\bpetechiae (?:behind|around|on|over) (?:both |the |his |her )?(?:ears?|neck|eye\w*|lids?|face)\b
+    |\b(?:seen (?:in |at )?)?(?:[3-9]|three|four|five|several) different (?:eds|a&es|hospitals|emergency departments)\b
   `,
 ];

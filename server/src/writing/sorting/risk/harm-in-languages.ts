@@ -7,7 +7,7 @@ import { pattern } from '../../../lib/pattern.ts';
 export const HARM_IN_LANGUAGES: readonly RegExp[] = [
   // German
   pattern('iu')`
-    (?<!\p{L})(?:erschie(?:ß|ss)|erschoss|rasierkling
+    (?<!\p{L})(?:frauenhaus|(?:am hals|an der kehle) (?:ge)?(?:pack|fass|drück)|an die kehle|erschie(?:ß|ss)|erschoss|rasierkling
       |(?:will|wolle|wollte|kann|könne|mag) (?:einfach )?nicht mehr(?=[,.;!"”]|$| (?:leben|weiter|da sein|hier))
       |nicht mehr da(?: |[.,]|$)|(?:besser|lieber|am liebsten) (?:tot|nicht mehr|weg)|ohne (?:mich|ihn|sie) besser
       |abschiedsbrief|zu viele? (?:\p{L}{0,12}tabletten|pillen|medikamente)
@@ -19,7 +19,7 @@ export const HARM_IN_LANGUAGES: readonly RegExp[] = [
   `,
   // French
   pattern('iu')`
-    (?<!\p{L})(?:carabine|pistolet|revolver|hache(?!\p{L})|lame de rasoir|se brûl|s['’]est (?:brûl|coup|ouvert)
+    (?<!\p{L})(?:(?:serr|pris|saisi|attrap)\p{L}{0,4} (?:par |à )?(?:le cou|la gorge)|femmes (?:battues|en détresse)|foyer d['’]urgence|carabine|pistolet|revolver|hache(?!\p{L})|lame de rasoir|se brûl|s['’]est (?:brûl|coup|ouvert)
       |lettre d['’]adieu|veut (?:vraiment )?(?:plus|pas) (?:vivre|être là|continuer|se réveiller)|mieux mort
       |serait mieux sans|n['’]en peut plus|trop de (?:comprimés|cachets|médicaments|somnifères)
       |(?:boîte|plaquette|tube) (?:entière|de (?:comprimés|cachets|médicaments|somnifères|doliprane))
@@ -31,7 +31,7 @@ export const HARM_IN_LANGUAGES: readonly RegExp[] = [
   `,
   // Spanish
   pattern('iu')`
-    (?<!\p{L})(?:mejor muert|estaría mejor (?:muert|sin)|la toca(?!\p{L})|lo toca(?!\p{L})|(?:le|la|lo) tocó
+    (?<!\p{L})(?:(?:apr[ie]+t\p{L}{1,4}|agarr\p{L}{1,4}) (?:del|el|por el) cuello|casa de acogida|mejor muert|estaría mejor (?:muert|sin)|la toca(?!\p{L})|lo toca(?!\p{L})|(?:le|la|lo) tocó
       |toc(?:aba|a) (?:por|de) (?:las )?noches?
       |(?:tom|trag|ingiri)ó (?:\p{L}{2,12}|\d{1,3}|una caja de|un frasco de) (?:pastillas|comprimidos|tabletas)
       |demasiadas pastillas|caja de (?:pastillas|comprimidos)|rifle|hacha(?!\p{L})|hoja de afeitar|cuchilla
@@ -43,7 +43,7 @@ export const HARM_IN_LANGUAGES: readonly RegExp[] = [
   `,
   // Portuguese, Italian
   pattern('iu')`
-    (?<!\p{L})(?:(?:pensa em|quer) desaparecer|deixou uma carta|carta de despedida|não aguenta mais|acabar com tudo
+    (?<!\p{L})(?:(?:apert|agarr)\p{L}{1,4}(?:-lhe)? (?:o|pelo) pescoço|casa[- ]abrigo|(?:strett\p{L}|string\p{L}|pres\p{L}) (?:il|per il) collo|(?:pensa em|quer) desaparecer|deixou uma carta|carta de despedida|não aguenta mais|acabar com tudo
       |melhor mort|melhor sem (?:mim|ela|ele)|tom(?:ou|ava) (?:\p{L}{2,12}|\d{1,3}|uma caixa de) comprimidos
       |caixa de comprimidos|comprimidos a mais|lâmina|espingarda|(?:lhe|nela|nele) bate
       |bate (?:nela|nele|na|no|nos)(?!\p{L})|agred(?:iu|e)|empurr|violou|toca-lhe|queimou-se|cpcj|nódoas negras|tranca
@@ -57,7 +57,7 @@ export const HARM_IN_LANGUAGES: readonly RegExp[] = [
   `,
   // Polish, Czech, Slovak, Croatian, Serbian, Bosnian
   pattern('iu')`
-    (?<!\p{L})(?:(?:nie )?chce (?:mu |jej |mi )?(?:się )?(?:już )?(?:żyć|umrzeć)|nie chce się już|umrzeć
+    (?<!\p{L})(?:(?:złapa|chwyci|trzyma)\p{L}{1,3} (?:ją |go |mnie )?za (?:szyję|gardło)|(?:nie )?chce (?:mu |jej |mi )?(?:się )?(?:już )?(?:żyć|umrzeć)|nie chce się już|umrzeć
       |żeby się nie obudzi|opakowani\p{L}{1,2} (?:leków|tabletek)|za dużo tabletek
       |(?:połkn|łykn|wzię)\p{L}{1,4} (?:\p{L}{2,12}|\d{1,3}) tablet|list pożegnaln|strzelb|pistolet|siekier|żyletk
       |dotyka(?:ł)? (?:ją|go|mnie)|obmacuj|kopn[ąę]|kopie (?:ją|go)|poparz|wyzywa|wjechać w|siniak|zamyka (?:ją|go)

@@ -147,7 +147,7 @@ export const HARM_TO_SELF: readonly RegExp[] = [
     |\bcutting (?:again|stopped|since|found|gives|until|at|on|in|to|with)\b
     |\b(?:ran|walk\w*|stepp\w*|threw ${SELF}) (?:\w+ ){0,3}(?:in front of(?! (?:others|people|peers|friends
           |the (?:class|others|group)|everyone|everybody|staff|visitors|us)\b)|into the (?:road|traffic|river|sea))\b
-    |\b(?:hung|hanged|hanging|hang)(?= (?:in|by|from|himself|herself|themselves|20|aged|at home)|[.,;]|$)
+    |\b(?:hung|hanged|hanging|hang)(?= (?:in|by|from|himself|herself|themselves|19|20|aged|at home)|[.,;]|$)
     |\blast (?:rites|wishes)\b|\bwon['’]?t be needing\b
     |\b(?:own|paid for (?:\w+ )?|planned (?:\w+ )?|prepaid|arranged (?:\w+ )?)funeral\b
     |\bso (?:nobody|no one)['’]?s? (?:bothered|has to)\b|\btell (?:mum|dad|them|the kids) (?:it wasn|i|that i)
@@ -184,5 +184,13 @@ export const HARM_TO_SELF: readonly RegExp[] = [
         |her) (?:night|sleep)|now|away|home|soon|too)\b
     |\b(?:don't|doesn't|didn't|do not|does not|did not) want(?:ed)? to (?:go on|live|carry on|be alive|exist)\b
     |\b${REMEDIES} (?:(?:being|were|was|been|are|all) ){0,2}(?:counted|lined up|laid out|tipped out)\b
+    |\bepds\b[^.\n]{0,40}\b(?:q|qn|item|question) ?10\b|\b(?:q|qn|item|question) ?10 ?[=:] ?[0-3]\b
+    |\b(?:ingest\w*|drank|drunk|drink(?:s|ing)?|swallow\w*) (?:\w+ ){0,3}(?:sheep dip|weed ?killer|pesticides?|anti-?freeze
+      |paraquat|organophosphates?|rat poison|slug pellets|drain cleaner|disinfectant|methanol)\b
+    |\bdeliberate(?:ly)? (?:until|unless) (?:shown|proven|proved)\b|\binsulin (?:excess|overdos\w*)\b
+    |\b(?:[1-9]\d|1\d\d) (?:x )?(?:paracetamol|ibuprofen|co-?codamol|codeine|aspirin|naproxen|sertraline|fluoxetine|citalopram
+      |amitriptyline|mirtazapine|zopiclone|diazepam|propranolol|tramadol|quetiapine|antihistamines?)\b(?! ?(?:mg|mcg|tablets?
+      \b(?: to| supplied| issued| dispensed)))
+    |\b(?:do|be|manage) better (?:off )?(?:w\/|with) (?:my|his|her|their) (?:sister|brother|mum|mother|dad|father|parents|aunt|gran\w*)\b
   `,
 ];
