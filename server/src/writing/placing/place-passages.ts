@@ -16,6 +16,8 @@ const SURE_FIT = 0.6;
 /** A passage that touches harm stands in a section about something else only if it fits that section this well. */
 const BESIDE_RISK_FIT = 0.7;
 const MIN_SENTENCE_WORDS = 3;
+/** The shortest heading of a note that may be the beginning of a longer one. */
+const MIN_NAME = 4;
 const ABOUT_RESULTS =
   /\b(?:scor(?:es?|ed|ing)|results?|tests?|tested|testing|subtests?|percentiles?|range|index|indices|profile|performance|measures?|questionnaires?|recall|average|norms?|validity|reasoning|processing|memory)\b/i;
 /** A heading that asks less than this for a kind does not count as asking for it. */
@@ -141,7 +143,7 @@ function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
 }
 
 /** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */
-function fitSections(passage: MaterialPassage, { takers, demands, whole }: Offer): Map<string, number> {
+function fitSections(passage: MaterialPassage, { takers, demands, whole, topical }: Offer): Map<string, number> {
   const words = contentWords(`${passage.text} ${passage.label ?? ''} ${passage.heading ?? ''}`);
   const shared = (id: string): number => {
     const { label = '', instruction = '' } = whole.find(({ prompt }) => prompt.id === id)?.prompt ?? {};
@@ -149,7 +151,10 @@ function fitSections(passage: MaterialPassage, { takers, demands, whole }: Offer
   };
   const fits = new Map<string, number>();
   for (const [kind, probability] of passage.kinds) {
-    const asking = narrow(kind, passage, takers.get(kind) ?? [], demands);
+    const narrowed = narrow(kind, passage, takers.get(kind) ?? [], demands);
+    // A heading that asks for a topic does not ask for the rest of its kind, where another does.
+    const wider = narrowed.filter((id) => !topical.some((topic) => topic.id === id));
+    const asking = wider.length > 0 ? wider : narrowed;
     const taker = asking.length > 1 ? asking.toSorted((a, b) => shared(b) - shared(a))[0] : asking[0];
     if (taker !== undefined) fits.set(taker, (fits.get(taker) ?? 0) + probability);
   }
@@ -204,8 +209,13 @@ function isAsked({ kinds, isOrder, language, isRisk }: MaterialPassage): boolean
 
 /** The sections that have the same name as the note's own heading or label. */
 function sameLabel(sections: readonly TemplateSection[], { label, isOwnLabel, heading }: MaterialPassage): string[] {
-  const names = new Set([isOwnLabel ? label : null, heading].map((name) => (name === null ? null : plain(name))));
-  return sections.filter(({ prompt }) => names.has(plain(prompt.label))).map(({ prompt }) => prompt.id);
+  const names = [isOwnLabel ? label : null, heading].flatMap((name) => (name === null ? [] : [plain(name)]));
+  const same = sections.filter(({ prompt }) => names.includes(plain(prompt.label)));
+  // "Mood" in the note is "Mood and adjustment" in the template, unless two sections begin so.
+  const begun = sections.filter(({ prompt }) =>
+    names.some((name) => name.length >= MIN_NAME && plain(prompt.label).startsWith(`${name} and `)),
+  );
+  return (same.length > 0 || begun.length > 1 ? same : begun).map(({ prompt }) => prompt.id);
 }
 
 function plain(text: string): string {

@@ -30,6 +30,11 @@ const TOPICS: readonly { heading: RegExp; wording: RegExp }[] = [
     heading: /\bsleep\b/i,
     wording: /\b(?:sle(?:ep\w*|pt)|insomnia|nightmares|awake|(?:wakes?|woke|waking) (?:at|up|early|in))\b/i,
   },
+  {
+    heading: /\b(?:obstetric\w*|gyna?ecolog\w*|O ?(?:&|and) ?G|menstrual|contracepti\w*|pregnan\w*)\b/i,
+    wording:
+      /\b(?:LMP|SVD|LSCS|c-section|caesarean|forceps|ventouse|miscarriages?|smears?|cervical|parity|G\d ?P\d|para ?\d|gravida|cycles?|menarche|menopaus\w*|periods?|contracepti\w*|implant|coil|IUD|mirena|POP|COCP|pregnan\w*|gestation\w*|antenatal|PV|\d{1,2}(?:\+\d)?\/40)\b/i,
+  },
   { heading: /\bfalls\b/i, wording: /\b(?:fell|falls?|fallen)\b/i },
 ];
 /** What somebody is to do, takes or may come to harm by has sections of its own. */

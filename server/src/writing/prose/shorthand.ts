@@ -44,7 +44,10 @@ const TIMES: Shorthand[] = [
     pattern: /(?<![\p{L}\p{N}])x ?(?<amount>\d+(?:[-–]\d+)?) ?(?:y|yrs?)(?![\p{L}\p{N}])/giu,
     full: 'for $<amount> years',
   },
-  { pattern: /(?<![\p{L}\p{N}])x ?(?<amount>\d+(?:[-–]\d+)?) ?wks?(?![\p{L}\p{N}])/giu, full: 'for $<amount> weeks' },
+  {
+    pattern: /(?<![\p{L}\p{N}])x ?(?<amount>\d+(?:[-–]\d+)?) ?wks?(?![\p{L}\p{N}]| \d)/giu,
+    full: 'for $<amount> weeks',
+  },
   {
     pattern: /(?<![\p{L}\p{N}])x ?(?<amount>\d+(?:[-–]\d+)?) ?(?:mths?|mos?)(?![\p{L}\p{N}])/giu,
     full: 'for $<amount> months',

@@ -13,7 +13,8 @@ const MAX_SENTENCE_CHARACTERS = 600;
 /** Longer texts are split in pieces of this size, at a line end or a space, so that the time taken stays linear. */
 const PIECE_CHARACTERS = 20_000;
 /** Shorthand that ends with a stop in the middle of a sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:est|pred|recog|incl|approx|lac|c|ca|cf|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St)\.$/;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:est|pred|recog|incl|approx|acc|lac|c|ca|cf|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St)\.$/;
 /** A question mark before a word says that it is only suspected: `Q: ?ADHD`. */
 const SUSPECTED = /(?:^|[\s(:/])\?+$/;
 /**
@@ -26,7 +27,7 @@ const MISSED_END =
 const BEFORE_DOSE = /(?<=[\d)])\. (?=\p{Ll}{5,20} \d)/gu;
 /** In text without capitals, a full stop ends a sentence unless an abbreviation stands before it. */
 const LOWER_END =
-  /(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:approx|incl|esp|est|wks?|hrs?|mins?|mths?|yrs?|pts?|appt|prev|med|ref|adm|hosp|temp|max|ext|dept|resp|abdo|neuro|psych|vs|cf|ca|dr|mr|mrs|ms|prof|st|no|etc|eg|ie|diff|poss|prob|reg|gen|inc|recog|pred|lac|e\.g|i\.e))\. (?=\p{Ll}{2})/gu;
+  /(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:approx|acc|incl|esp|est|wks?|hrs?|mins?|mths?|yrs?|pts?|appt|prev|med|ref|adm|hosp|temp|max|ext|dept|resp|abdo|neuro|psych|vs|cf|ca|dr|mr|mrs|ms|prof|st|no|etc|eg|ie|diff|poss|prob|reg|gen|inc|recog|pred|lac|e\.g|i\.e))\. (?=\p{Ll}{2})/gu;
 /** The end of a sentence in what was dictated and typed word for word. One alone may be that of a car. */
 const SPOKEN_END = /\bfull stop(?:\s+(?:new|next) (?:paragraph|line))?\s+(?!(?:new|next) (?:paragraph|line)\b)(?=\S)/gi;
 /** `<!--` and `![` begin something, although the mark in them ends sentences elsewhere. */
