@@ -8,7 +8,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
     `referral|reason for referral|reason for assessment|reasons for referral|referral question|referral information|referred by|referrer|referral source|source of referral
     |ref|ref by|why seen|why we met|reason for attendance|reason for visit|reason for consultation|reason for request|purpose of assessment|purpose of report|purpose
     |request|instructions from|terms of reference|question asked|questions asked|referral and background|introduction
-    |reason for admission|reasons for admission|circumstances of admission|circumstances leading to admission|admission|why admitted|why this report was asked for|why the report was asked for|instructions and questions|the questions asked|background to the referral|background to referral|why i was asked|what was asked|questions to be answered|letter of instruction|reason for involvement|why we were involved|why we are involved|why we became involved|our involvement|why i was involved|how we came to be involved|request for involvement|how the referral came about|events leading to admission|reason for contact|reason for review|reason for the report|purpose of the assessment|purpose of the visit|reason for home visit|why we were asked|why they came|why he came|why she came|why now|what we were asked`,
+    |reason for admission|reasons for admission|circumstances of admission|circumstances leading to admission|admission|why admitted|why this report was asked for|why the report was asked for|instructions and questions|the questions asked|background to the referral|background to referral|why i was asked|what was asked|questions to be answered|letter of instruction|reason for involvement|why we were involved|why we are involved|why we became involved|our involvement|why i was involved|how we came to be involved|request for involvement|how the referral came about|events leading to admission|reason for contact|reason for review|reason for the report|purpose of the assessment|purpose of the visit|reason for home visit|why we were asked|what we were asked`,
   ],
   [
     'sources',
@@ -59,6 +59,10 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   [
     'medical medication',
     `medical and medication|medical history and medication|health and medication|medical history and medications|physical health and medication`,
+  ],
+  [
+    'referral presenting',
+    `why now|why they came|why he came|why she came|why they came in|why he came in|why she came in|how they came in|how he came in|how she came in|what's brought them here|what brought them here|what brought them in|what brings them here|what brings them in|what brought him here|what brought her here`,
   ],
   ['progress observation presenting', `since last round|since the last round|since last handover|overnight and since`],
   ['psychiatric medical family', `past and family history|past history and family history|personal and family illness`],

@@ -152,3 +152,10 @@ test('a sign for a fracture is no heading, so that the line stays a passage with
     'prose: Sore.',
   ]);
 });
+
+test('a line right below a table is no row of it', () => {
+  const note = 'Rx\n| Drug | Dose |\n|---|---|\n| folic acid | 400 mcg od |\nlatex itch\nSocial\nLives alone.';
+  const found = readNote(note).map(({ kind, text }) => `${kind}: ${text}`);
+  expect(found).toContain('prose: latex itch');
+  expect(found).toContain('prose: Lives alone.');
+});

@@ -19,7 +19,7 @@ interface Reading {
 export function readNote(markdown: string): NoteSentence[] {
   const reading: Reading = { sentences: [], block: 0, heading: null, test: null };
   // Two spaces make a line end a hard one: Markdown would join the lines of a list that has no bullets.
-  const lines = markdown
+  const lines = endTables(markdown)
     .replaceAll(FRACTURE, '\\$&')
     .replaceAll(/(?<=\S)[ \t]*\r?\n/g, '  \n')
     .replaceAll(EMPTY_CELL, '\u00A0$&');
@@ -49,6 +49,18 @@ const FRACTURE = pattern('gmiu')`
  * the cell is empty, unless a character stands before it.
  */
 const EMPTY_CELL = /^(?:\t(?=[^\t\n]*\t)| {4}(?= *[^\s\d*+-][^\n]*? {2,}\S))/gm;
+
+/** A line without cells right below a table is none of its rows, though Markdown takes it for one. */
+function endTables(markdown: string): string {
+  const lines = markdown.split('\n');
+  return lines
+    .map((line, index) => {
+      const before = lines[index - 1]?.trim() ?? '';
+      const isBelowRow = before.startsWith('|') && before.endsWith('|') && before.length > 1;
+      return isBelowRow && line.trim() !== '' && !line.includes('|') ? `\n${line}` : line;
+    })
+    .join('\n');
+}
 
 function readBlocks(reading: Reading, blocks: readonly BlockNode[], kind: SentenceKind): void {
   for (const [index, block] of blocks.entries()) {

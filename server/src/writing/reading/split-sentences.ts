@@ -14,7 +14,7 @@ const MAX_SENTENCE_CHARACTERS = 600;
 const PIECE_CHARACTERS = 20_000;
 /** Shorthand that ends with a stop in the middle of a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:est|pred|recog|incl|approx|acc|lac|c|ca|cf|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St)\.$/;
+  /(?:^|[\s(])(?:est|pred|recog|incl|approx|acc|chap|lac|c|ca|cf|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St)\.$/;
 /** A question mark before a word says that it is only suspected: `Q: ?ADHD`. */
 const SUSPECTED = /(?:^|[\s(:/])\?+$/;
 /**

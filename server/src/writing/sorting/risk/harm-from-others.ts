@@ -95,5 +95,8 @@ export const HARM_FROM_OTHERS: readonly RegExp[] = [
     |\bmissed (?:care )?(?:calls|visits) (?:since|x ?\d)|\b(?:g|grade|cat|category|stage) ?[34] (?:sacr\w*|heels?|pressure|ulcer)\b
     |\bpetechiae (?:behind|around|on|over) (?:both |the |his |her )?(?:ears?|neck|eye\w*|lids?|face)\b
     |\b(?:seen (?:in |at )?)?(?:[3-9]|three|four|five|several) different (?:eds|a&es|hospitals|emergency departments)\b
+    |\bstabb(?:ed|ing)\b(?! pain)|\b(?:knife|blade|compass(?:es)?|scissors|glass|fork|weapon) (?:up )?(?:against|at|to) (?:\w+ ){0,2}(?:\w+['’]s )?(?:neck|throat)\b
+    |\bhands? (?:round|around|on) (?:her|his|my|their|the|a) (?:\w+['’]s )?(?:neck|throat)\b
+    |\bsmell(?:s|ing|ed|t)? (?:strongly )?of (?:urine|faeces|wee|poo)\b|\bbelt (?:was )?used\b|\bused (?:the|a|his|her) (?:belt|slipper|cane)\b
   `,
 ];
