@@ -22,6 +22,12 @@ test.each([
   ['Views of child and family', ['views']],
   ['What we did', ['sources', 'intervention']],
   ['Why we were involved', ['referral']],
+  ['Conduct in testing', ['mental-state']],
+  ['Why they came in', ['referral', 'presenting']],
+  ["The young person's view", ['views']],
+  ['Present circumstances', ['social']],
+  ['Bedside findings', ['examination']],
+  ['Provision advised', ['plan']],
   ['Birds', []],
 ])('%s', (heading, kinds) => {
   expect(strongest(heading)).toEqual(kinds);

@@ -72,3 +72,23 @@ test('what somebody has now is told with what brings them, and not with what the
   const passages = passagesOf(['Imp: delirium ?HAP.'], { kinds: [['diagnosis', 0.9]] });
   expect(passages.map(placePassages(listSections(template), passages).promptsOf)).toEqual([['presenting-complaint']]);
 });
+
+test('a heading that asks for a topic leaves the rest of its kind to another', () => {
+  const template = parseMarkdown(
+    [prompt('Obstetric history', 'Pregnancies.'), prompt('Past medical history', 'Illnesses.')].join('\n\n'),
+    { template: true },
+  );
+  const passages = passagesOf(['2019 SVD 38/40 girl 2.6 kg', 'appendix 2014'], { kinds: [['medical', 0.9]] });
+  const { promptsOf } = placePassages(listSections(template), passages);
+  expect(passages.map(promptsOf)).toEqual([['obstetric-history'], ['past-medical-history']]);
+});
+
+test('the name of a section may go on where the heading of the note ends', () => {
+  const template = parseMarkdown(
+    [prompt('Everyday function', 'Day to day.'), prompt('Mood and adjustment', 'How they cope.')].join('\n\n'),
+    { template: true },
+  );
+  const [passage] = passagesOf(['Now I am minded.'], { kinds: [['presenting', 0.9]], heading: 'mood' });
+  if (passage === undefined) throw new Error('there is no passage');
+  expect(placePassages(listSections(template), [passage]).promptsOf(passage)).toEqual(['mood-and-adjustment']);
+});

@@ -131,8 +131,6 @@ function findTakers(
 function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
   const { takers, whole, unknown, topical } = offer;
   const risk = passage.isRisk ? (takers.get('risk') ?? []) : [];
-  // Where no section is about risk, a passage that touches it stands where it fits best besides.
-  if (passage.isRisk && risk.length === 0) return chooseSections(withoutRisk(passage), offer);
   const named = sameLabel(whole, passage);
   if (named.length > 0) return [...named, ...risk];
   const topic = topical.find(({ wordings }) => isOfTopic(wordings, passage));
@@ -141,16 +139,7 @@ function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
   const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
   if (worded.length > 0 && Math.max(0, ...fits.values()) < SURE_FIT) return [...worded.slice(0, 1), ...risk];
   const chosen = chooseFits(fits, unasked(passage, takers));
-  if (!passage.isRisk) return chosen;
-  return [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk];
-}
-
-/** What else it may be about, as if nothing of it touched harm. */
-function withoutRisk(passage: MaterialPassage): MaterialPassage {
-  const others = passage.kinds.filter(([kind]) => kind !== 'risk');
-  const sum = others.reduce((total, [, probability]) => total + probability, 0);
-  const kinds = others.map(([kind, probability]): (typeof others)[number] => [kind, probability / sum]);
-  return { ...passage, isRisk: false, kinds };
+  return passage.isRisk ? [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk] : chosen;
 }
 
 /** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */

@@ -92,7 +92,7 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
   const passages: Passage[] = [];
   const names = new Set<string>();
   const quotes = new Map<string, number>();
-  const relatives = yield* findRelatives(notes.flatMap(({ passages: texts }) => texts.map(({ text }) => text)));
+  const kin = yield* findRelatives(notes.flatMap(({ passages: texts }) => texts.map(({ text }) => text)));
   for (const [note, { title, date, passages: texts, quotes: written = [] }] of notes.entries()) {
     for (const text of [title, `${title}, ${date}`]) if (texts.length > 0) quotes.set(wordingOf(text), passages.length);
     // Many passages are quoted as they stand.
@@ -112,7 +112,7 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
       wordings.push(wording);
       const said = sayRow(cells, header) ?? text;
       spoken.push(said);
-      statements.push(readStatement(said, heading, relatives));
+      statements.push(readStatement(said, heading, kin));
       if (sentence % PASSAGES_A_TURN === 0) yield;
     }
     const about = withDays(readStatement(`${title}, ${date}`), statements[0]);
@@ -143,7 +143,7 @@ export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, Pa
   const questions = passages.filter(({ statement }) => statement.isQuestion).length;
   return {
     passages,
-    relatives,
+    relatives: kin,
     places: findPlaces(passages),
     quotes,
     isTalk: questions > passages.length * QUESTIONS_IN_TALK,

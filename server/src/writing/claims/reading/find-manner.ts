@@ -157,8 +157,8 @@ function readOwnMoment(tokens: readonly Token[], { from, to }: Cut): Moment {
   )
     return 'planned';
   const words = own.map((token) => token.word);
-  // "Drooling gone."
-  if (words.length > 1 && words.at(-1) === 'gone') return 'ended';
+  // "Drooling gone", and not "better off gone".
+  if (words.length > 1 && words.at(-1) === 'gone' && words.at(-2) !== 'off') return 'ended';
   if (own.some((token, index) => !token.isPossessive && isEnded(token.word, words[index + 1], words[index - 1])))
     return 'ended';
   // "The feedback planned for today was done."

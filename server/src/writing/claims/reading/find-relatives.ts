@@ -2,6 +2,7 @@ import { pattern } from '../../../lib/pattern.ts';
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { KIN } from '../lexicon/kin.ts';
 import { isMainlyVerb } from '../words/known-words.ts';
+import { lemmatise } from '../words/lemmatise.ts';
 import type { Token } from '../words/tokenise.ts';
 
 /** By their first name, in small letters: who somebody is to the client. */
@@ -68,7 +69,9 @@ function readRelatives(text: string): { name: string; person: string; at: number
 }
 
 function isOther(word: string): boolean {
-  return TITLES.has(word) || ORIGIN.test(word) || KIN.has(word) || FUNCTION_WORDS.has(word) || isMainlyVerb(word);
+  return (
+    TITLES.has(word) || ORIGIN.test(word) || KIN.has(word) || FUNCTION_WORDS.has(word) || isMainlyVerb(lemmatise(word))
+  );
 }
 
 /** The tokens with who somebody is in place of the name. Behind the word for it, the name is left out: "daughter Carol". */
