@@ -30,6 +30,7 @@ test.each([
     'The assessment has established that he has early dementia.',
   ],
   ['Cataract R eye, on list for op in Jan.', 'He has already had surgery for the cataract in his right eye.'],
+  ['Row with her mother at tea, after she cut again.', 'She has not cut herself.'],
   ['Childhood: father violent to mother.', 'His mother was violent to his father.'],
   ['Martin threw a cup at Gareth once.', 'Gareth threw a cup at Martin once.'],
   ['Polish with Mum, English with Dad.', 'He speaks Polish with his father and English with his mother.'],

@@ -163,8 +163,9 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=\b(?:i|we|he|she|they|you))['’]d(?= (?:like|love|prefer|rather)\b)/gi, ' would'],
   [/\bput(?:s|ting)? ((?:[a-z]{1,20} ){1,4})down to(?= [a-z])/gi, 'attributed $1to'],
   [/\bcut(?= (?:[a-z]{1,20} ){0,2}(?:from|to|by) \d)/gi, 'reduced'],
+  // Of a medicine or a dose; "after she cut again" tells of something else.
   [
-    /(?<=\b(?:dose|[a-z]{3,15}(?:ine|ol|am|one|in|ide|ate|pril)|after [a-z]{3,15}) )cut\b(?! (?:him|her|my|them|on|to|his)\w{0,5})/gi,
+    /(?<=\b(?:dose|lithium|methadone|[a-z]{2,12}(?:otine|apine|azine|oxetine|peridone|olol|azepam|pril|sartan|statin|prazole|talopram|dopa|gabalin|triptyline)) )cut\b/gi,
     'reduction',
   ],
   // "3 mo" is three months, and "Mo" may be the mother; "2 L" is two litres, and "L 21" the left.
