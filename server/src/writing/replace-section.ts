@@ -1,5 +1,5 @@
 import { checkDocument, type DocumentJson } from '@casewright/document';
-import { createRunFinder, replaceRun } from './sections.ts';
+import { createRunFinder, type Place, replaceAt } from './sections.ts';
 import type { SectionRecord, WritingRecord, WrittenReport, WrittenSection } from './written-report.ts';
 import { WritingError } from './writing-error.ts';
 
@@ -10,24 +10,56 @@ export interface PlacedSection extends SectionRecord {
   isIntact: boolean;
 }
 
+interface FoundSection {
+  section: SectionRecord;
+  place: Place | null;
+}
+
 /**
  * Of each section the form that the report has now, which is an earlier one where an older version was restored. A form
  * may be a part of another, so the longest that stands there is meant, and the latest of equally long ones.
  */
-export function placeSections(document: DocumentJson, { sections }: Pick<WritingRecord, 'sections'>): PlacedSection[] {
-  const stands = createRunFinder(document);
+export function placeSections(document: DocumentJson, record: Pick<WritingRecord, 'sections'>): PlacedSection[] {
+  return findSections(document, record).map(({ section, place }) => ({ ...section, isIntact: place !== null }));
+}
+
+/**
+ * Two sections may be written alike, and a section like the end of another. They stand in the order of the template: each is
+ * looked for behind the one before it, and only then among what no other has.
+ */
+function findSections(document: DocumentJson, { sections }: Pick<WritingRecord, 'sections'>): FoundSection[] {
+  const find = createRunFinder(document);
+  const taken = new Set<number>();
+  let end = 0;
   return sections.map((section) => {
-    const standing = [section, ...(section.former ?? [])].filter(stands);
-    const [found] = standing.toSorted((one, other) => other.blockHashes.length - one.blockHashes.length);
-    return { ...(found ?? section), isIntact: found !== undefined };
+    const standing = [section, ...(section.former ?? [])].flatMap((form) => {
+      const places = find(form);
+      const place = places.find(({ from }) => from >= end) ?? places.find(({ from }) => !taken.has(from));
+      return place === undefined ? [] : [{ section: form, place }];
+    });
+    const [found] = standing.toSorted(
+      (one, other) => other.section.blockHashes.length - one.section.blockHashes.length,
+    );
+    if (found === undefined) return { section, place: null };
+    taken.add(found.place.from);
+    end = Math.max(end, found.place.to);
+    return found;
   });
 }
 
 /** Throws unless the section is as it was written. */
-export function findIntactSection(document: DocumentJson, record: WritingRecord, promptId: string): PlacedSection {
-  const section = placeSections(document, record).find((each) => each.promptId === promptId);
-  if (section?.isIntact !== true) throw new WritingError('section_not_found');
-  return section;
+export function findIntactSection(document: DocumentJson, record: WritingRecord, promptId: string): SectionRecord {
+  return findIntact(document, record, promptId).section;
+}
+
+function findIntact(
+  document: DocumentJson,
+  record: WritingRecord,
+  promptId: string,
+): { section: SectionRecord; place: Place } {
+  const { section, place } = findSections(document, record).find((each) => each.section.promptId === promptId) ?? {};
+  if (section === undefined || place === undefined || place === null) throw new WritingError('section_not_found');
+  return { section, place };
 }
 
 /** What was written takes the place of what stands there for the same prompt; everything else stays as it is. */
@@ -36,8 +68,8 @@ export function replaceSection(
   record: WritingRecord,
   { promptId, nodes, record: written, passages = record.passages }: WrittenSection,
 ): WrittenReport {
-  const replaced = replaceRun(document, findIntactSection(document, record, promptId), nodes);
-  if (replaced === null) throw new WritingError('section_not_found');
+  const { section: present, place } = findIntact(document, record, promptId);
+  const replaced = replaceAt(document, place, present, nodes);
   const sections = record.sections.map((section) => {
     if (section.promptId !== promptId) return section;
     const { former = [], ...latest } = section;

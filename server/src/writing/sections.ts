@@ -51,32 +51,75 @@ export interface Run {
   blockHashes: readonly string[];
 }
 
-/** The document with a run of blocks replaced, or null where there is no such run. */
-export function replaceRun(document: DocumentJson, run: Run, nodes: readonly BlockNode[]): DocumentJson | null {
-  const hashOf = createBlockHasher();
-  let isFound = false;
-  const replace = (siblings: readonly BlockNode[]): BlockNode[] => {
-    const start = isFound ? -1 : findRun(siblings, run, hashOf);
-    if (start >= 0) {
-      isFound = true;
-      return [...siblings.slice(0, start), ...nodes, ...siblings.slice(start + run.blockHashes.length)];
-    }
-    return siblings.map((block) => (isFound ? block : mapChildren(block, replace)));
-  };
-  const content = replace(document.content);
-  return isFound ? { ...document, content } : null;
+/** Where a run stands: its row of siblings, counted as `mapRows` comes to them, and its first block there. */
+export interface Place {
+  row: number;
+  start: number;
+  /** Where it begins and ends in the order of the document. */
+  from: number;
+  to: number;
 }
 
-/** Tells of any number of runs whether they stand in the document, hashing each block once. */
-export function createRunFinder(document: DocumentJson): (run: Run) => boolean {
+/** The document with as many blocks as the run has replaced, from that place on. */
+export function replaceAt(
+  document: DocumentJson,
+  { row, start }: Place,
+  { blockHashes }: Run,
+  nodes: readonly BlockNode[],
+): DocumentJson {
+  const content = mapRows(document.content, (siblings, at) =>
+    at.row === row
+      ? [...siblings.slice(0, start), ...nodes, ...siblings.slice(start + blockHashes.length)]
+      : [...siblings],
+  );
+  return { ...document, content };
+}
+
+/** Finds the places of any number of runs in the document, the first one first, hashing each block once. */
+export function createRunFinder(document: DocumentJson): (run: Run) => Place[] {
   const hashOf = createBlockHasher();
-  const rows: (readonly BlockNode[])[] = [];
-  const collect = (siblings: readonly BlockNode[]): BlockNode[] => {
-    rows.push(siblings);
-    return siblings.map((block) => mapChildren(block, collect));
-  };
-  collect(document.content);
-  return (run) => rows.some((siblings) => findRun(siblings, run, hashOf) >= 0);
+  const rows: { siblings: readonly BlockNode[]; row: number; top: number | null }[] = [];
+  mapRows(document.content, (siblings, at) => {
+    rows.push({ siblings, ...at });
+    return [...siblings];
+  });
+  return (run) =>
+    rows
+      .flatMap(({ siblings, row, top }) =>
+        findRuns(siblings, run, hashOf).map((start) => {
+          const orderOf = (index: number): number => (top === null ? index : orderInside(top, row, index));
+          return { row, start, from: orderOf(start), to: orderOf(start + run.blockHashes.length) };
+        }),
+      )
+      .toSorted((one, other) => one.from - other.from);
+}
+
+/** What stands within a block comes behind its beginning and before the next block, row by row. */
+function orderInside(top: number, row: number, index: number): number {
+  const place = row + index / (index + 1);
+  return top + place / (place + 1);
+}
+
+/**
+ * Every row of siblings, first those of the document itself. Each row is told its number and, within a list or a quotation, in
+ * which block of the document that stands.
+ */
+function mapRows(
+  blocks: readonly BlockNode[],
+  map: (siblings: readonly BlockNode[], at: { row: number; top: number | null }) => BlockNode[],
+): BlockNode[] {
+  let row = 0;
+  const within =
+    (top: number) =>
+    (siblings: readonly BlockNode[]): BlockNode[] => {
+      const mapped = siblings.map((block) => mapChildren(block, within(top)));
+      row += 1;
+      return map(mapped, { row, top });
+    };
+  return map(
+    blocks.map((block, top) => mapChildren(block, within(top))),
+    { row: 0, top: null },
+  );
 }
 
 function createBlockHasher(): (block: BlockNode) => string {
@@ -88,12 +131,17 @@ function createBlockHasher(): (block: BlockNode) => string {
   };
 }
 
-function findRun(siblings: readonly BlockNode[], { blockHashes }: Run, hashOf: (block: BlockNode) => string): number {
-  return siblings.findIndex(
-    (_, start) =>
+function findRuns(
+  siblings: readonly BlockNode[],
+  { blockHashes }: Run,
+  hashOf: (block: BlockNode) => string,
+): number[] {
+  return siblings.flatMap((_, start) => {
+    const isThere =
       start + blockHashes.length <= siblings.length &&
-      blockHashes.every((wanted, index) => wanted === hashOf(siblings[start + index] as BlockNode)),
-  );
+      blockHashes.every((wanted, index) => wanted === hashOf(siblings[start + index] as BlockNode));
+    return isThere ? [start] : [];
+  });
 }
 
 function mapBlocks(blocks: readonly BlockNode[], map: (block: BlockNode) => BlockNode[]): BlockNode[] {

@@ -75,6 +75,27 @@ describe('writing', () => {
     expect(findIntactSection(twice.document, twice.record, 'plan')).not.toHaveProperty('instruction');
   });
 
+  test('of two sections that are written alike, the one that is meant is written again', async () => {
+    const template = parseMarkdown(
+      ['subjective', 'plan']
+        .map((id) => `## ${id}\n\n\`\`\`prompt\nid: ${id}\nlabel: ${id}\nform: paragraphs\n\n${id}\n\`\`\``)
+        .join('\n\n'),
+      { template: true },
+    );
+    const input = inputFor(template, []);
+    const { document, record } = await writeReport(input);
+    const [first, second] = toMarkdown(document).split('## plan');
+    expect(first?.split('\n').slice(2).join('\n').trim()).toBe(second?.trim());
+    const notes = [
+      { id: 'new', title: 'Call', markdown: 'Plan: book a review in May.', writtenAt: new Date('2026-04-01') },
+    ];
+    const rewritten = await rewrite({ ...input, notes }, { document, record });
+    const [before, after] = toMarkdown(rewritten.document).split('## plan');
+    expect(before).toBe(first);
+    expect(after).toContain('book a review in May.');
+    expect(placeSections(rewritten.document, rewritten.record).every(({ isIntact }) => isIntact)).toBe(true);
+  });
+
   test('a section that somebody edited is not overwritten', async () => {
     const input = inputFor(templateOf('soap'), notesOf('doyle'));
     const { document, record } = await writeReport(input);

@@ -10,16 +10,25 @@ interface Run {
 
 /**
  * Where the written sections stand in a document that was just loaded. Each is a run of blocks, found by the hash that
- * the service made of it; one that somebody edited is not found.
+ * the service made of it; one that somebody edited is not found. Two may be written alike: each is looked for behind the one
+ * before it, as they stand in the order of the template, and only then among what no other has.
  */
 export async function locateSections(doc: ProseMirrorNode, records: readonly ReportSection[]): Promise<Section[]> {
   const runs = listRuns(doc);
   const found: Section[] = [];
+  let end = 0;
   for (const { prompt_id: promptId, label, hash, blocks } of records) {
-    const run = await findRun(runs, hash, blocks);
+    const isFree = ({ from }: Run): boolean => from < end && !found.some((section) => section.from === from);
+    const run =
+      (await findRun(
+        runs.filter(({ from }) => from >= end),
+        hash,
+        blocks,
+      )) ?? (await findRun(runs.filter(isFree), hash, blocks));
     if (run === null) continue;
     const content = run.nodes.slice(0, blocks);
     const size = content.reduce((sum, node) => sum + node.nodeSize, 0);
+    end = Math.max(end, run.from + size);
     const original = doc.slice(run.from, run.from + size).content;
     found.push({ promptId, label, from: run.from, to: run.from + size, original, isIntact: true, progress: null });
   }
