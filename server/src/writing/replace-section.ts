@@ -47,19 +47,15 @@ function findSections(document: DocumentJson, { sections }: Pick<WritingRecord, 
   });
 }
 
-/** Throws unless the section is as it was written. */
-export function findIntactSection(document: DocumentJson, record: WritingRecord, promptId: string): SectionRecord {
-  return findIntact(document, record, promptId).section;
-}
-
-function findIntact(
+/** The section with its place. Throws unless it is as it was written. */
+export function findIntactSection(
   document: DocumentJson,
   record: WritingRecord,
   promptId: string,
-): { section: SectionRecord; place: Place } {
-  const { section, place } = findSections(document, record).find((each) => each.section.promptId === promptId) ?? {};
-  if (section === undefined || place === undefined || place === null) throw new WritingError('section_not_found');
-  return { section, place };
+): SectionRecord & { place: Place } {
+  const found = findSections(document, record).find(({ section }) => section.promptId === promptId);
+  if (found === undefined || found.place === null) throw new WritingError('section_not_found');
+  return { ...found.section, place: found.place };
 }
 
 /** What was written takes the place of what stands there for the same prompt; everything else stays as it is. */
@@ -68,8 +64,8 @@ export function replaceSection(
   record: WritingRecord,
   { promptId, nodes, record: written, passages = record.passages }: WrittenSection,
 ): WrittenReport {
-  const { section: present, place } = findIntact(document, record, promptId);
-  const replaced = replaceAt(document, place, present, nodes);
+  const present = findIntactSection(document, record, promptId);
+  const replaced = replaceAt(document, present.place, present, nodes);
   const sections = record.sections.map((section) => {
     if (section.promptId !== promptId) return section;
     const { former = [], ...latest } = section;

@@ -152,9 +152,7 @@ function readMoment(tokens: readonly Token[], cut: Cut): Moment {
 function readOwnMoment(tokens: readonly Token[], { from, to }: Cut): Moment {
   const own = tokens.slice(from, to);
   // "On the list for surgery".
-  if (
-    own.some(({ word }, at) => /^(?:list|awaiting)$/.test(word) && (word === 'awaiting' || own[at + 1]?.word === 'for'))
-  )
+  if (own.some(({ word }, at) => word === 'awaiting' || (word === 'list' && own[at + 1]?.word === 'for')))
     return 'planned';
   const words = own.map((token) => token.word);
   // "Drooling gone", and not "better off gone".

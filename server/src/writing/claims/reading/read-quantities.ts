@@ -97,8 +97,9 @@ function describe(
   const [value = 0] = values;
   if (unit === null && Number.isInteger(value) && value >= 1900 && value <= 2100) unit = 'calendar-year';
   const isDate = unit === 'day-of-month' || unit === 'calendar-year' || unit === 'full-date';
-  const per = readPer(tokens, end) ?? (TAKEN.has(unit ?? '') ? readLaterPer(tokens, end) : null);
-  const stop = readPer(tokens, end) === null ? end : end + (PERIODS.has(tokens[end]?.word ?? '') ? 1 : 2);
+  const perBeside = readPer(tokens, end);
+  const per = perBeside ?? (TAKEN.has(unit ?? '') ? readLaterPer(tokens, end) : null);
+  const stop = perBeside === null ? end : end + (PERIODS.has(tokens[end]?.word ?? '') ? 1 : 2);
   const anchors = items.filter((item) => item.kind === 'medicine' || item.className === 'test');
   const before = items.filter((item) => item.at < at && item.at >= start && !item.isPart).toReversed();
   const after = items.filter(
