@@ -38,6 +38,9 @@ function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
 export const ALONE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 export const ALONE_AFTER = String.raw`(?![\p{L}\p{N}])`;
 
+/** One word of a name with a capital. */
+export const NAME = String.raw`\p{Lu}[\p{L}'-]{1,24}`;
+
 export const DIGIT = /\d/;
 
 export const RELATIVES =

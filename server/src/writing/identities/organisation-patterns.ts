@@ -1,8 +1,7 @@
 import { pattern } from '../../lib/pattern.ts';
-import { ALONE_AFTER, ALONE_BEFORE, type KindPattern } from './kind-pattern.ts';
+import { ALONE_AFTER, ALONE_BEFORE, type KindPattern, NAME } from './kind-pattern.ts';
 import { hasNamingWord, hasOrdinaryWord, hasStrangeWord } from './kinds-of-words.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}'-]{1,24}`;
 const SMALL =
   'am|an|der|dem|den|des|de|la|las|los|le|les|du|del|rechts|links|zum|zur|im|na|nr|y|yr|of|the|da|do|św\\.|św';
 const REST = String.raw`(?: (?:(?:${SMALL}) ){0,2}(?:${NAME}|\d{1,3})){1,4}`;

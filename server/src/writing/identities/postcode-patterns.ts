@@ -1,10 +1,9 @@
 import { pattern } from '../../lib/pattern.ts';
 import { foldWord } from './folding.ts';
-import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
+import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern, NAME } from './kind-pattern.ts';
 import { hasOrdinaryWord } from './kinds-of-words.ts';
 import { towns } from './lists.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}'-]{1,24}`;
 const HOMES =
   'moved|moving|relocated|came|lives?|living|lived|stay(?:s|ing|ed)?|resid(?:es|ing|ed)|based|housed|home|house|apt|apartment|flat|trailer|shelter|motel|mom|mum|mother|dad|father|parents?|sister|brother|aunt|uncle|grandma|grandparents|family|cousin|partner|catchment|area|address|zip|prev(?:ious(?:ly)?)?|formerly|originally';
 const STREETS = 'St|Street|Rd|Road|Ave|Avenue|Dr|Drive|Ct|Court|Pl|Cl|Cres|Pde|Tce|Ln|Lane|Hwy|Blvd|Way|Gr|Sq';

@@ -1,10 +1,9 @@
 import { pattern } from '../../lib/pattern.ts';
 import { foldWord } from './folding.ts';
-import { ALONE_AFTER, ALONE_BEFORE, type KindPattern } from './kind-pattern.ts';
+import { ALONE_AFTER, ALONE_BEFORE, type KindPattern, NAME } from './kind-pattern.ts';
 import { isWord } from './kinds-of-words.ts';
 import { surnamesAlsoWords } from './lists.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}'-]{1,24}`;
 const SMALL_WORDS =
   'the|a|an|his|her|their|my|our|this|that|local|same|new|old|nearby|mainstream|specialist|another|which|any|some|and|or|of|in|on|at|to|for|with|current|previous|last|next';
 

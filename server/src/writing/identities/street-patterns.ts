@@ -1,8 +1,7 @@
 import { pattern } from '../../lib/pattern.ts';
-import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern } from './kind-pattern.ts';
+import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern, NAME } from './kind-pattern.ts';
 import { hasOrdinaryWord } from './kinds-of-words.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}'-]{1,24}`;
 /** Kinds of streets as they are shortened, that no word of medicine is. */
 const SHORT =
   'St|Rd|Ave|Av|Ln|Cl|Ct|Tce|Cres|Cresc|Blvd|Bvd|Pde|Hwy|Pkwy|Gdns|Sq|Ter|Cir|Trl|Pl|Gr|Cct|Esp|Xing|Fwy|Tpke|Aly';
