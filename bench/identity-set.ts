@@ -1,6 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type MarkedSentence, readMarked } from '../server/src/writing/identities/tagger/training/read-marked.ts';
+import {
+  type MarkedSentence,
+  readLine,
+  readMarked,
+} from '../server/src/writing/identities/tagger/training/read-marked.ts';
 import { CLEAN_SENTENCES } from './identity-clean.ts';
 import { makePlantedSentences } from './identity-planted.ts';
 import { fillTemplates, readCleanTemplates } from './identity-templates.ts';
@@ -47,7 +51,7 @@ async function readTextSets(folder: string, name: string, isOpen: boolean): Prom
       return {
         name: `${name}, ${file}`,
         planted,
-        clean: isClean ? content.trim().split('\n') : unmarked.map(({ text }) => text),
+        clean: isClean ? content.trim().split('\n').map(readLine) : unmarked.map(({ text }) => text),
         isOpen,
       };
     }),

@@ -23,11 +23,10 @@ export interface Token {
   follows: string;
 }
 
-/** The n of a line's end that was written out, "\\nP:", belongs to no word. */
-const WORD = /(?!(?<=\\)n\p{Lu})\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*/gu;
+const WORD = /\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*/gu;
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Where a sentence, a cell, a quotation or an item of a list may begin. */
-const BREAK = /[.!?:;|•*>\n"“”«]|\s-\s|\\n/;
+const BREAK = /[.!?:;|•*>\n"“”«]|\s-\s/;
 const SURE_BREAK = /[!?:;|•*>\n]/;
 
 /** Titles that are written with a dot. */

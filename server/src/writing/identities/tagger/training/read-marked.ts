@@ -29,12 +29,16 @@ function readClient(line: string): MarkedSentence['client'] {
   return { first_name: first, last_name: last.join(' '), date_of_birth: born };
 }
 
+/** Of a file that holds one text a line: `\n` is a line break and `\\` a backslash. */
+export function readLine(line: string): string {
+  return line.replaceAll(/\\([n\\])/g, (_, sign) => (sign === 'n' ? '\n' : '\\'));
+}
+
 function readBraces(line: string): Pick<MarkedSentence, 'text' | 'identifiers' | 'starts'> {
   let text = '';
   const identifiers: string[] = [];
   const starts: number[] = [];
-  const written = line.replaceAll(/\\([n\\])/g, (_, sign) => (sign === 'n' ? '\n' : '\\'));
-  for (const part of written.split(/(\{[^}]*\})/)) {
+  for (const part of readLine(line).split(/(\{[^}]*\})/)) {
     if (!part.startsWith('{')) text += part;
     else {
       identifiers.push(part.slice(1, -1));
