@@ -7,12 +7,13 @@ import type { Documents } from '../documents/documents.ts';
 import type { Reading, RenderedDocument } from '../documents/read-document.ts';
 import type { Settled, SettleTask } from '../documents/settle-task.ts';
 import type { MemberScope } from '../practice/scope.ts';
+import { findClient } from '../records/clients/find-client.ts';
 import { findOpenReport, type OpenReport } from '../records/reports/open-report.ts';
 import { type ReportChange, type SavedReport, saveReport } from '../records/reports/save-report.ts';
 import { findWriting, isWritten } from '../records/reports/writings.ts';
 import { sourceOf } from '../writing/evidence/material.ts';
 import type { SettleInput } from '../writing/evidence/settle-marks.ts';
-import { reasonOf, toCheckedNote } from '../writing/evidence/support.ts';
+import { reasonOf, toCheckedMaterial } from '../writing/evidence/support.ts';
 import type { Language } from '../writing/language/language.ts';
 import type { SourceNote } from '../writing/source-note.ts';
 import { followClient, followHeldClient } from './follow-record.ts';
@@ -94,11 +95,11 @@ async function prepareCheck(
   const findQuotations = async (sentences: readonly string[]) =>
     documents.work('findQuotations', { ...(await findSources()), sentences });
   const findAllMarks = async (sentences: readonly string[]) => {
-    const { notes } = await findSources();
-    if (notes.length === 0) return [];
+    const sources = await findSources();
+    if (sources.notes.length === 0) return [];
     const quoted = await findQuotations(sentences);
     const open = sentences.filter((_, index) => quoted[index] === null);
-    const checks = (open.length === 0 ? [] : await findMarks(language, notes, open)).values();
+    const checks = (open.length === 0 ? [] : await findMarks(language, sources, open)).values();
     return quoted.map((mark) => mark ?? checks.next().value ?? null);
   };
   return {
@@ -135,6 +136,7 @@ async function askForMarks(
 
 interface Sources {
   notes: SourceNote[];
+  clientName: string;
   /** How the report was written, as JSON. */
   record: string;
 }
@@ -147,18 +149,19 @@ async function findSourcesOf(
   { id, clientId }: OpenReport,
 ): Promise<Sources> {
   const writing = await findWriting(context, scope, id);
-  if (writing === undefined) return { notes: [], record: NOT_WRITTEN };
+  if (writing === undefined) return { notes: [], clientName: '', record: NOT_WRITTEN };
   const notes = await findReadableNotes(context, scope, clientId, writing.noteIds);
-  return { notes, record: writing.record };
+  const client = await findClient(context.db, scope, clientId);
+  return { notes, clientName: client?.firstName ?? '', record: writing.record };
 }
 
 async function findMarks(
   language: Pick<Language, 'checkClaims'>,
-  notes: readonly SourceNote[],
+  { notes, clientName }: Sources,
   sentences: readonly string[],
 ): ReturnType<SettleInput['findMarks']> {
   const claims = sentences.map((text) => ({ text, cited: [] }));
-  const checked = await language.checkClaims(notes.map(toCheckedNote), claims);
+  const checked = await language.checkClaims(toCheckedMaterial({ notes, clientName }), claims);
   return checked.map(({ verdict, isFigure, places }) => {
     const sources = formatSources(
       places.flatMap(({ note: index, start, end }) => {

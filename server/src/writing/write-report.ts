@@ -128,7 +128,7 @@ interface Writing extends WritingInput {
 
 async function prepareWriting(input: WritingInput, sections: readonly TemplateSection[]): Promise<Writing> {
   input.signal.throwIfAborted();
-  const material = await readMaterial(input.language, input.notes);
+  const material = await readMaterial(input.language, input.notes, input.values['client.first_name']);
   const passages = await sortMaterial(input.language, material);
   const placement = placePassages(sections, passages);
   return {

@@ -54,6 +54,9 @@ beforeAll(async () => {
     clock: createMovableClock(),
     signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
   });
+  // A save waits only so long for its check: the first one that asks the network loads it.
+  const checked = { markdown: NOTE, title: 'T', date: '', places: null };
+  await testLanguage.checkClaims({ notes: [checked], clientName: '' }, [{ text: 'He owns boats.', cited: [] }]);
   place = await createConsolePlace();
   clientId = place.clients.organisation;
   const template = { title: 'Brief', content: parseMarkdown(TEMPLATE, { template: true }), is_org_template: false };
@@ -75,8 +78,8 @@ async function ended(jobId: string) {
   return get(`/jobs/${jobId}`);
 }
 
-async function generate(): Promise<string> {
-  const request = { template_id: templateId, note_ids: [noteId], title: 'T' };
+async function generate(fromNote = noteId): Promise<string> {
+  const request = { template_id: templateId, note_ids: [fromNote], title: 'T' };
   const { job_id } = await post(`/clients/${clientId}/reports/generate`, request);
   const job = await ended(job_id);
   expect(job).toMatchObject({ status: 'completed', template_title: 'Brief', section_label: null });
@@ -288,7 +291,6 @@ describe('a report that is saved', () => {
     startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
     const id = await generate();
     const borneOut = await marksOf(id);
-    // A save waits only so long for the check: the first one also loads what it needs.
     await put(id, ['Denied suicidal thoughts.', 'Denied thoughts of suicide.']);
     expect(borneOut).toContainEqual(['Denied suicidal thoughts.', `evidence ${noteId}`]);
 
@@ -300,6 +302,16 @@ describe('a report that is saved', () => {
 
     await put(id, ['He owns two boats.', 'Denied suicidal thoughts.']);
     expect(await marksOf(id)).toEqual(borneOut);
+  });
+
+  test('knows the client by name, whom the notes call a son', async () => {
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+    const name: string = (await get(`/clients/${clientId}`)).first_name;
+    const markdown = `Son ${name} seen with mum. ${name} has cut his arm.`;
+    const own = (await post(`/clients/${clientId}/notes`, { title: 'Visit', markdown })).id;
+    const id = await generate(own);
+    await put(id, [`${name} has cut his arm.`, 'He cut his arm.']);
+    expect(await marksOf(id)).toContainEqual(['He cut his arm.', `evidence ${own}`]);
   });
 });
 

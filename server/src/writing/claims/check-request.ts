@@ -9,10 +9,17 @@ export interface CheckedNote {
   places: readonly { startOffset: number; endOffset: number }[] | null;
 }
 
-/** Claims to be checked. The notes are known by a key, and sent only to a process that does not have them yet. */
+/** What claims are held against. */
+export interface CheckedMaterial {
+  notes: readonly CheckedNote[];
+  /** The first name, of the record: "her son Kyle" is then no relative. */
+  clientName: string;
+}
+
+/** Claims to be checked. The material is known by a key, and sent only to a process that does not have them yet. */
 export interface CheckRequest {
   key: string;
-  notes: readonly CheckedNote[] | null;
+  material: CheckedMaterial | null;
   claims: readonly Claim[];
   /** Whether the network reads along. */
   isReadClosely: boolean;
@@ -21,4 +28,4 @@ export interface CheckRequest {
 /** Null if the process does not have the notes; "reading" if it has not read all of them and is to be asked again. */
 export type CheckAnswer = CheckedClaim[] | 'reading' | null;
 
-export type CheckClaims = (notes: readonly CheckedNote[], claims: readonly Claim[]) => Promise<CheckedClaim[]>;
+export type CheckClaims = (material: CheckedMaterial, claims: readonly Claim[]) => Promise<CheckedClaim[]>;

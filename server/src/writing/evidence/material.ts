@@ -18,6 +18,8 @@ export interface MaterialSentence {
 /** All that a report may rest on: the notes in the order of time, and their sentences. */
 export interface Material {
   notes: readonly SourceNote[];
+  /** The client's first name, of the record. */
+  clientName: string;
   sentences: readonly MaterialSentence[];
   /** The sentences that each word stands in. */
   places: ReadonlyMap<string, readonly number[]>;
@@ -28,7 +30,11 @@ export interface Material {
 /** The length of some twenty long documents. */
 export const MAX_MATERIAL_CHARACTERS = 2_000_000;
 
-export async function readMaterial(language: Language, notes: readonly SourceNote[]): Promise<Material> {
+export async function readMaterial(
+  language: Language,
+  notes: readonly SourceNote[],
+  clientName = '',
+): Promise<Material> {
   const characters = notes.reduce((sum, { markdown }) => sum + markdown.length, 0);
   if (characters > MAX_MATERIAL_CHARACTERS) throw new WritingError('notes_too_long');
   const dates = new Map(notes.map((note) => [note, dateOfNote(note)]));
@@ -55,7 +61,7 @@ export async function readMaterial(language: Language, notes: readonly SourceNot
       else known.push(index);
     }
   });
-  return { notes: ordered, sentences, places, dateOf };
+  return { notes: ordered, clientName, sentences, places, dateOf };
 }
 
 /** What stands in none of a note's places was added to it, such as the line that calls a transcript a draft. */

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { collectGarbage } from '../../testing/collect-garbage.ts';
 import { createLanguage } from '../language/language.ts';
-import { toCheckedNote } from './support.ts';
+import type { SourceNote } from '../source-note.ts';
+import { toCheckedMaterial } from './support.ts';
 
 const language = createLanguage();
 afterAll(() => language.close());
@@ -14,7 +15,7 @@ const MAX_DELAY_MS = 50;
  * Sentences that share most of their words, so that every one of them could carry every claim. What the service has to
  * do grows with the length alone, which its process for language need not read word by word: so the rest is empty lines.
  */
-function makeNote(id: string, word: string): Parameters<typeof toCheckedNote>[0] {
+function makeNote(id: string, word: string): SourceNote {
   const sentences = Array.from(
     { length: SENTENCES },
     (_, index) => `Sleep poor on day ${index} and mood low, took ${word} ${index % 90} mg.`,
@@ -42,8 +43,9 @@ test('two notes of a million characters do not hold up the service', async () =>
   let longest = Infinity;
   // What holds the thread holds it each time; a pause to clear memory does not. So the shortest of the measures counts.
   for (let round = 1; round <= 3 && longest >= MAX_DELAY_MS; round += 1) {
-    const notes = ['sertraline', 'quetiapine'].map((drug) => toCheckedNote(makeNote(`${drug} ${round}`, drug)));
-    const measured = await measureLongestTurn(() => language.checkClaims(notes, claims));
+    const notes = ['sertraline', 'quetiapine'].map((drug) => makeNote(`${drug} ${round}`, drug));
+    const material = toCheckedMaterial({ notes, clientName: 'Maeve' });
+    const measured = await measureLongestTurn(() => language.checkClaims(material, claims));
     expect(measured.checked.map(({ verdict }) => verdict)).toEqual(claims.map(() => 'supported'));
     longest = Math.min(longest, measured.longest);
   }

@@ -43,3 +43,15 @@ test('a false citation is not believed, a true one is kept', async () => {
   expect(supports[1]?.evidence.map(({ number }) => number)).toEqual([5]);
   expect(supports[2]?.evidence.map(({ number }) => number)).toEqual([5]);
 });
+
+test('the client whom a relative calls her son is no relative of their own', async () => {
+  const note = { title: 'School', markdown: 'Son Kyle seen with mum. Kyle sleeps badly.', writtenAt: new Date(0) };
+  const notes = [{ id: 'n1', ...note }];
+  const claims = [{ text: 'He sleeps badly.', cited: [] }];
+  const reasonFor = async (clientName: string) => {
+    const [support] = await findSupport(testLanguage, await readMaterial(testLanguage, notes, clientName), claims);
+    return support?.reason;
+  };
+  expect(await reasonFor('Kyle')).toBeNull();
+  expect(await reasonFor('Denise')).toBe('contradiction');
+});

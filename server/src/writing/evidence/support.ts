@@ -1,6 +1,6 @@
 import type { UnsupportedReason } from '@casewright/document';
 import type { CheckedClaim, Claim as CheckClaim, PassagePlace } from '../claims/check-claims.ts';
-import type { CheckedNote } from '../claims/check-request.ts';
+import type { CheckedMaterial } from '../claims/check-request.ts';
 import type { Language } from '../language/language.ts';
 import { dateOfNote } from '../passages/session-date.ts';
 import type { SourceNote } from '../source-note.ts';
@@ -27,7 +27,7 @@ export async function findSupport(
   if (claims.length === 0) return [];
   const places = createPlaces(material);
   const asked = claims.map(({ text, cited }): CheckClaim => ({ text, cited: cited.flatMap(places.toPlace) }));
-  const checked = await language.checkClaims(material.notes.map(toCheckedNote), asked);
+  const checked = await language.checkClaims(toCheckedMaterial(material), asked);
   return checked.map(({ verdict, isFigure, places: found }): Support => ({
     reason: reasonOf(verdict, isFigure),
     evidence: found.flatMap(places.toSentence),
@@ -40,7 +40,11 @@ export function reasonOf(verdict: CheckedClaim['verdict'], isFigure: boolean): S
   return isFigure ? 'figures' : 'wording';
 }
 
-export function toCheckedNote(note: SourceNote): CheckedNote {
+export function toCheckedMaterial({ notes, clientName }: Pick<Material, 'notes' | 'clientName'>): CheckedMaterial {
+  return { notes: notes.map(toCheckedNote), clientName };
+}
+
+function toCheckedNote(note: SourceNote): CheckedMaterial['notes'][number] {
   const { markdown, title, places } = note;
   return {
     markdown,

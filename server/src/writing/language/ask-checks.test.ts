@@ -12,7 +12,7 @@ test('of many claims only the first are read closely, and every one is answered'
     return Promise.resolve(claims.map(() => SUPPORTED));
   });
   const claims = Array.from({ length: 400 }, (_, at) => ({ text: `Sentence ${at}.`, cited: [] }));
-  expect(await check([], claims)).toHaveLength(400);
+  expect(await check({ notes: [], clientName: '' }, claims)).toHaveLength(400);
   const closely = asked.filter(({ isReadClosely }) => isReadClosely);
   expect(closely.reduce((sum, each) => sum + each.claims, 0)).toBe(128);
   expect(asked.slice(0, closely.length)).toEqual(closely);

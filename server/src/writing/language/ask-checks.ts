@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTurns } from '../../lib/bounded-turns.ts';
 import type { CheckedClaim } from '../claims/check-claims.ts';
-import type { CheckAnswer, CheckClaims, CheckedNote, CheckRequest } from '../claims/check-request.ts';
+import type { CheckAnswer, CheckClaims, CheckedMaterial, CheckRequest } from '../claims/check-request.ts';
 import { type LanguageCall, LanguageError } from './language-call.ts';
 
 /** A few seconds of work where the network reads each of them. */
@@ -26,33 +26,33 @@ export function createClaimsCheck(call: (request: LanguageCall) => Promise<unkno
    * Sends the notes, and asks until they are read: other calls get their turn in between. One report after the other, so
    * that what is read for one is not given up for another before it was of use.
    */
-  const readAndCheck = (request: CheckRequest, notes: readonly CheckedNote[]): Promise<CheckedClaim[]> =>
+  const readAndCheck = (request: CheckRequest, material: CheckedMaterial): Promise<CheckedClaim[]> =>
     takeReadersTurn(async () => {
       let answer = await ask(request);
       for (let sent = 0; !Array.isArray(answer);) {
         if (answer === null) sent += 1;
         if (sent > MAX_SENT) throw new LanguageError('the notes could not be read');
-        answer = await ask(answer === null ? { ...request, notes } : request);
+        answer = await ask(answer === null ? { ...request, material } : request);
       }
       return answer;
     });
 
-  return async (notes, claims) => {
-    const key = await keyOf(notes);
+  return async (material, claims) => {
+    const key = await keyOf(material);
     const checked: CheckedClaim[] = [];
     for (let from = 0; from < claims.length; from += CLAIM_CHUNK) {
       const isReadClosely = from < MAX_READ_CLOSELY;
-      const request = { key, notes: null, claims: claims.slice(from, from + CLAIM_CHUNK), isReadClosely };
+      const request = { key, material: null, claims: claims.slice(from, from + CLAIM_CHUNK), isReadClosely };
       const answer = await ask(request);
-      checked.push(...(Array.isArray(answer) ? answer : await readAndCheck(request, notes)));
+      checked.push(...(Array.isArray(answer) ? answer : await readAndCheck(request, material)));
     }
     return checked;
   };
 }
 
 /** Notes may be long: others get their turn between one and the next. */
-async function keyOf(notes: readonly CheckedNote[]): Promise<string> {
-  const hash = createHash('sha256');
+async function keyOf({ notes, clientName }: CheckedMaterial): Promise<string> {
+  const hash = createHash('sha256').update(clientName).update('\0');
   for (const { markdown, ...about } of notes) {
     hash.update(JSON.stringify(about)).update('\0').update(markdown).update('\0');
     await nextTurn();

@@ -1,5 +1,5 @@
 import { checkAgainst, type ClaimChecker } from '../claims/check-claims.ts';
-import type { CheckAnswer, CheckedNote, CheckRequest } from '../claims/check-request.ts';
+import type { CheckAnswer, CheckedMaterial, CheckRequest } from '../claims/check-request.ts';
 import { indexInTurns, type PassageNote } from '../claims/comparing/passages.ts';
 import { quotePassages } from '../claims/quote-passages.ts';
 import { readNote } from '../reading/read-note.ts';
@@ -23,15 +23,15 @@ const TURN_MS = 500;
 let underRead: { key: string; turns: Generator<void, Kept> } | undefined;
 
 /** Reads the notes once, and holds any number of claims against them. */
-export function checkRequest({ key, notes, claims, isReadClosely }: CheckRequest): CheckAnswer {
-  const known = kept.get(key) ?? readOn(key, notes);
+export function checkRequest({ key, material, claims, isReadClosely }: CheckRequest): CheckAnswer {
+  const known = kept.get(key) ?? readOn(key, material);
   if (known === 'reading' || known === null) return known;
   keep(key, known);
   return claims.map((claim) => known.check(claim, isReadClosely));
 }
 
-function readOn(key: string, notes: readonly CheckedNote[] | null): Kept | 'reading' | null {
-  if (notes !== null) underRead = { key, turns: readNotes(notes) };
+function readOn(key: string, material: CheckedMaterial | null): Kept | 'reading' | null {
+  if (material !== null) underRead = { key, turns: readMaterial(material) };
   if (underRead?.key !== key) return null;
   const until = performance.now() + TURN_MS;
   for (;;) {
@@ -44,7 +44,7 @@ function readOn(key: string, notes: readonly CheckedNote[] | null): Kept | 'read
   }
 }
 
-function* readNotes(notes: readonly CheckedNote[]): Generator<void, Kept> {
+function* readMaterial({ notes, clientName }: CheckedMaterial): Generator<void, Kept> {
   const read: PassageNote[] = [];
   for (const { markdown, title, date, places } of notes) {
     const sentences = readNote(markdown);
@@ -54,7 +54,7 @@ function* readNotes(notes: readonly CheckedNote[]): Generator<void, Kept> {
     yield;
   }
   return {
-    check: checkAgainst(yield* indexInTurns(read)),
+    check: checkAgainst(yield* indexInTurns(read, clientName)),
     characters: notes.reduce((sum, { markdown }) => sum + markdown.length, 0),
   };
 }

@@ -127,14 +127,14 @@ describe('the process', () => {
 
     test('are read in turns: others are answered meanwhile', async () => {
       const order: string[] = [];
-      const check = language.checkClaims([note], claims).then(() => order.push('checked'));
+      const check = language.checkClaims({ notes: [note], clientName: '' }, claims).then(() => order.push('checked'));
       const split = language.splitTexts(['One. Two.']).then(() => order.push('split'));
       await Promise.all([check, split]);
       expect(order).toEqual(['split', 'checked']);
     });
 
     test('are sent again to a process that takes the place of a killed one', async () => {
-      const check = language.checkClaims([{ ...note, title: 'Killed' }], claims);
+      const check = language.checkClaims({ notes: [{ ...note, title: 'Killed' }], clientName: '' }, claims);
       await language.splitTexts(['One. Two.']);
       for (const pid of childPids()) process.kill(Number(pid), 'SIGKILL');
       expect(await check).toMatchObject([{ verdict: 'supported' }]);

@@ -79,8 +79,8 @@ const QUESTIONS_IN_TALK = 0.1;
 /** Passages that are read before others get their turn: a tenth of a second of work. */
 const PASSAGES_A_TURN = 500;
 
-export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
-  const turns = indexInTurns(notes);
+export function indexPassages(notes: readonly PassageNote[], clientName = ''): PassageIndex {
+  const turns = indexInTurns(notes, clientName);
   for (;;) {
     const { done, value } = turns.next();
     if (done === true) return value;
@@ -88,11 +88,12 @@ export function indexPassages(notes: readonly PassageNote[]): PassageIndex {
 }
 
 /** The same, which stops now and then, for whoever has others to serve meanwhile. */
-export function* indexInTurns(notes: readonly PassageNote[]): Generator<void, PassageIndex> {
+export function* indexInTurns(notes: readonly PassageNote[], clientName: string): Generator<void, PassageIndex> {
   const passages: Passage[] = [];
   const names = new Set<string>();
   const quotes = new Map<string, number>();
-  const kin = yield* findRelatives(notes.flatMap(({ passages: texts }) => texts.map(({ text }) => text)));
+  const all = notes.flatMap(({ passages: texts }) => texts.map(({ text }) => text));
+  const kin = yield* findRelatives(all, clientName);
   for (const [note, { title, date, passages: texts, quotes: written = [] }] of notes.entries()) {
     for (const text of [title, `${title}, ${date}`]) if (texts.length > 0) quotes.set(wordingOf(text), passages.length);
     // Many passages are quoted as they stand.

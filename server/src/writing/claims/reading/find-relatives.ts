@@ -5,10 +5,14 @@ import { isMainlyVerb } from '../words/known-words.ts';
 import { lemmatise } from '../words/lemmatise.ts';
 import type { Token } from '../words/tokenise.ts';
 
-/** By their first name, in small letters: who somebody is to the client. */
-export type Relatives = ReadonlyMap<string, string>;
+export interface Relatives {
+  /** By their first name, in small letters: who somebody is to the client. */
+  byName: ReadonlyMap<string, string>;
+  /** What others call the client, whom "her son Kyle" may name. */
+  ofClient: ReadonlySet<string>;
+}
 
-export const NO_RELATIVES: Relatives = new Map();
+export const NO_RELATIVES: Relatives = { byName: new Map(), ofClient: new Set() };
 
 /** Whoever is one of many is not told by a name: "a friend, Tom" and "his friend Ben" are two. */
 const MANY = new Set([
@@ -31,21 +35,37 @@ const PERSON = [...KIN.keys()].filter((word) => !MANY.has(KIN.get(word) ?? '')).
 /** "daughter Carol", "partner (Siobhan)", "wife, Jean"; "Carol (daughter)". */
 const KIN_AND_NAME = pattern('giu')`\b(?<kin>${PERSON})(?: \(?|, )(?<name>\p{L}{3,20})(?=[\s,.;:)'’(-]|$)`;
 const NAME_AND_KIN = pattern('giu')`(?<![\p{L}\p{N}])(?<name>\p{L}{3,20}) \((?:his |her |their )?(?<kin>${PERSON})[,)]`;
+const ELDERS = new Set(
+  'mother father parent grandmother grandfather grandparent stepmother stepfather carer'.split(' '),
+);
+const ELDER = [...KIN.keys()].filter((word) => ELDERS.has(KIN.get(word) ?? '')).join('|');
+const YOUNG = new Set('son daughter grandson granddaughter'.split(' '));
+/** "Mum brought her son Kyle": hers, who may be the client. */
+const OF_ELDER = pattern('iu')`\b(?:${ELDER})\b[^.!?]{0,80}\b(?:her|his|their) (?:\p{L}{1,20} )?$`;
+/** How far in front of a name its elder is looked for. */
+const ELDER_REACH = 120;
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 const CAPITALISED = /(?<!\p{L})\p{Lu}\p{Ll}{2,19}/gu;
 
 /** Texts that are read before others get their turn. */
 const TEXTS_A_TURN = 500;
 
-/** Who the notes say that somebody is: so that what "Carol" does is done by the daughter. It stops now and then. */
-export function* findRelatives(texts: readonly string[]): Generator<void, Relatives> {
+/**
+ * Who the notes say that somebody is: so that what "Carol" does is done by the daughter, and what the client Kyle does is not done by
+ * "her son Kyle". It stops now and then.
+ */
+export function* findRelatives(texts: readonly string[], clientName: string): Generator<void, Relatives> {
+  const own = new Set(clientName.toLowerCase().split(/[\s-]+/));
+  const ofClient = new Set<string>();
   const found = new Map<string, Set<string>>();
   /** Whoever is named without saying who that is may be the client. */
   const named = new Set<string>();
   for (const [index, text] of texts.entries()) {
     for (const { name, person, at } of readRelatives(text)) {
-      const isKnown = named.has(name) || text.toLowerCase().indexOf(name) < at;
-      if (found.has(name) || !isKnown) found.set(name, new Set([...(found.get(name) ?? []), person]));
+      if (own.has(name)) ofClient.add(person);
+      const isKnown = own.has(name) || named.has(name) || text.toLowerCase().indexOf(name) < at;
+      const isOfElder = YOUNG.has(person) && OF_ELDER.test(text.slice(Math.max(0, at - ELDER_REACH), at));
+      if (found.has(name) || !(isKnown || isOfElder)) found.set(name, new Set([...(found.get(name) ?? []), person]));
     }
     for (const [word] of text.matchAll(CAPITALISED)) if (!found.has(word.toLowerCase())) named.add(word.toLowerCase());
     if (index % TEXTS_A_TURN === 0) yield;
@@ -56,7 +76,10 @@ export function* findRelatives(texts: readonly string[]): Generator<void, Relati
   });
   // "Brothers Tom and Ben": who is who of two brothers, only their names tell.
   const alike = Map.groupBy(sole, ([, person]) => person);
-  return new Map(sole.filter(([, person]) => alike.get(person)?.length === 1));
+  return {
+    byName: new Map(sole.filter(([, person]) => alike.get(person)?.length === 1)),
+    ofClient: new Set([...ofClient].filter((person) => !alike.has(person))),
+  };
 }
 
 /** Each name with who that is, and where the two stand. */
@@ -74,11 +97,15 @@ function isOther(word: string): boolean {
   );
 }
 
-/** The tokens with who somebody is in place of the name. Behind the word for it, the name is left out: "daughter Carol". */
-export function nameByKin(tokens: readonly Token[], relatives: Relatives): Token[] {
-  if (relatives.size === 0) return [...tokens];
+/**
+ * The tokens with who somebody is in place of the name. Behind the word for it, the name is left out: "daughter Carol". So is the word
+ * by which the client is meant.
+ */
+export function nameByKin(tokens: readonly Token[], { byName, ofClient }: Relatives): Token[] {
+  if (byName.size === 0 && ofClient.size === 0) return [...tokens];
   return tokens.flatMap((token, at) => {
-    const person = token.isCapital ? relatives.get(token.word) : undefined;
+    if (ofClient.has(KIN.get(token.word) ?? '')) return [];
+    const person = token.isCapital ? byName.get(token.word) : undefined;
     if (person === undefined) return [token];
     const isNamed = [tokens[at - 1], tokens[at - 2]].some((before) => KIN.get(before?.word ?? '') === person);
     return isNamed ? [] : [{ ...token, word: person, lemma: person, stem: person }];
