@@ -1,5 +1,6 @@
 export { DOCUMENT_VERSION, isCodeLanguage } from './attributes.ts';
 export { checkDocument } from './check.ts';
+export { type BlockRange, choosePlaces, type HeadingPlace, type SoughtSection } from './choose-places.ts';
 export { DocumentError } from './error.ts';
 export { canonicaliseHref } from './href.ts';
 export { toHtml } from './html.ts';

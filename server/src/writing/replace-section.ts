@@ -1,5 +1,5 @@
-import { checkDocument, type DocumentJson } from '@casewright/document';
-import { createRunFinder, type Place, replaceAt } from './sections.ts';
+import { checkDocument, choosePlaces, type DocumentJson, type HeadingPlace } from '@casewright/document';
+import { createRunFinder, type Place, replaceAt, textOf } from './sections.ts';
 import type { SectionRecord, WritingRecord, WrittenReport, WrittenSection } from './written-report.ts';
 import { WritingError } from './writing-error.ts';
 
@@ -23,28 +23,24 @@ export function placeSections(document: DocumentJson, record: Pick<WritingRecord
   return findSections(document, record).map(({ section, place }) => ({ ...section, isIntact: place !== null }));
 }
 
-/**
- * Two sections may be written alike, and a section like the end of another. They stand in the order of the template: each is
- * looked for behind the one before it, and only then among what no other has.
- */
 function findSections(document: DocumentJson, { sections }: Pick<WritingRecord, 'sections'>): FoundSection[] {
   const find = createRunFinder(document);
-  const taken = new Set<number>();
-  let end = 0;
-  return sections.map((section) => {
-    const standing = [section, ...(section.former ?? [])].flatMap((form) => {
-      const places = find(form);
-      const place = places.find(({ from }) => from >= end) ?? places.find(({ from }) => !taken.has(from));
-      return place === undefined ? [] : [{ section: form, place }];
-    });
-    const [found] = standing.toSorted(
-      (one, other) => other.section.blockHashes.length - one.section.blockHashes.length,
-    );
-    if (found === undefined) return { section, place: null };
-    taken.add(found.place.from);
-    end = Math.max(end, found.place.to);
-    return found;
+  const sought = sections.map((section) => {
+    const forms = [section, ...(section.former ?? [])]
+      .toSorted((one, other) => other.blockHashes.length - one.blockHashes.length)
+      .map((form) => find(form).map((place) => ({ ...place, form })));
+    return { heading: section.heading ?? section.label, forms };
   });
+  const places = choosePlaces(sought, listHeadings(document));
+  return sections.map((section, index) => {
+    const place = places[index] ?? null;
+    return { section: place?.form ?? section, place };
+  });
+}
+
+/** Where the headings stand, counted like the places of runs. */
+function listHeadings({ content }: DocumentJson): HeadingPlace[] {
+  return content.flatMap((block, at) => (block.type === 'heading' ? [{ text: textOf(block.content ?? []), at }] : []));
 }
 
 /** The section with its place. Throws unless it is as it was written. */

@@ -17,7 +17,7 @@ export function listSections(template: DocumentJson): TemplateSection[] {
   const sections: TemplateSection[] = [];
   let heading: string | null = null;
   mapBlocks(template.content, (block) => {
-    if (block.type === 'heading') heading = (block.content ?? []).map(textOf).join('');
+    if (block.type === 'heading') heading = textOf(block.content ?? []);
     if (block.type === 'prompt') sections.push({ prompt: block.attrs, heading });
     return [block];
   });
@@ -160,6 +160,6 @@ function mapChildren(block: BlockNode, map: (blocks: readonly BlockNode[]) => Bl
   return { ...block, content };
 }
 
-function textOf(node: InlineNode): string {
-  return node.type === 'text' ? node.text : ' ';
+export function textOf(nodes: readonly InlineNode[]): string {
+  return nodes.map((node) => (node.type === 'text' ? node.text : ' ')).join('');
 }

@@ -96,6 +96,26 @@ describe('writing', () => {
     expect(placeSections(rewritten.document, rewritten.record).every(({ isIntact }) => isIntact)).toBe(true);
   });
 
+  test('a section that somebody edited is not taken for another one that is written as it was', async () => {
+    const template = parseMarkdown(
+      ['subjective', 'plan', 'risk']
+        .map((id) => `## The ${id}\n\n\`\`\`prompt\nid: ${id}\nlabel: ${id}\nform: paragraphs\n\n${id}\n\`\`\``)
+        .join('\n\n'),
+      { template: true },
+    );
+    const input = inputFor(template, []);
+    const { document, record } = await writeReport(input);
+    const content = document.content.map((block, index) =>
+      index === 1 ? { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'By hand.' }] } : block,
+    );
+    const placed = placeSections({ ...document, content }, record);
+    expect(placed.map(({ isIntact }) => isIntact)).toEqual([false, true, true]);
+    const rewritten = await rewrite(input, { document: { ...document, content }, record });
+    expect(placeSections(rewritten.document, rewritten.record)).toMatchObject(
+      placed.map(({ isIntact }) => ({ isIntact })),
+    );
+  });
+
   test('a section that somebody edited is not overwritten', async () => {
     const input = inputFor(templateOf('soap'), notesOf('doyle'));
     const { document, record } = await writeReport(input);

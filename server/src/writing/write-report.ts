@@ -172,6 +172,7 @@ async function writeSection(
     record: {
       promptId: prompt.id,
       label: prompt.label,
+      ...(heading !== null && { heading }),
       ...aboutProvider(provider),
       attempts: draft.attempts,
       ...(shortened !== undefined && { shortened }),

@@ -13,6 +13,8 @@ export interface WrittenSection {
 export interface SectionRecord {
   promptId: string;
   label: string;
+  /** The heading that it was written under; older records have none. */
+  heading?: string;
   provider: string;
   model: string;
   promptVersion: string;

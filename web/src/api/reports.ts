@@ -30,6 +30,8 @@ export interface ListedReport {
 export interface ReportSection {
   prompt_id: string;
   label: string;
+  /** The heading that it was written under. */
+  heading: string;
   instruction: string;
   form: string;
   hash: string;

@@ -26,7 +26,7 @@ async function section(promptId: string, ...blocks: object[]): Promise<SectionRe
   const { content } = checkDocument({ type: 'doc', content: blocks });
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sorted(content))));
   const hash = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { prompt_id: promptId, label: promptId, hash, blocks: blocks.length } as SectionRecord;
+  return { prompt_id: promptId, label: promptId, heading: promptId, hash, blocks: blocks.length } as SectionRecord;
 }
 
 test('sections that are written alike, or like the end of another, are each found in their own place', async () => {
@@ -52,5 +52,21 @@ test('sections that somebody moved are found where they are now', async () => {
   expect(found.map(({ promptId, from }) => [promptId, from])).toEqual([
     ['one', 6],
     ['two', 0],
+  ]);
+});
+
+test('an edited section is not taken for another one that is written as it was', async () => {
+  const empty = paragraph('Nothing is known of this.');
+  const document = checkDocument({
+    type: 'doc',
+    content: [heading('Work'), paragraph('A baker.'), heading('Risk'), empty, heading('Plan'), empty],
+  });
+  const doc = schema.nodeFromJSON(document);
+  const records = await Promise.all(['work', 'risk', 'plan'].map((id) => section(id, empty)));
+  const found = await locateSections(doc, records);
+  const before = found.map(({ promptId, from }) => [promptId, doc.resolve(from).nodeBefore?.textContent]);
+  expect(before).toEqual([
+    ['risk', 'Risk'],
+    ['plan', 'Plan'],
   ]);
 });

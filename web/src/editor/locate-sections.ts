@@ -1,5 +1,11 @@
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
-import { checkDocument } from '@casewright/document';
+import {
+  type BlockRange,
+  checkDocument,
+  choosePlaces,
+  type HeadingPlace,
+  type SoughtSection,
+} from '@casewright/document';
 import type { ReportSection } from '../api/reports.ts';
 import type { Section } from './extensions/sections.ts';
 
@@ -10,29 +16,19 @@ interface Run {
 
 /**
  * Where the written sections stand in a document that was just loaded. Each is a run of blocks, found by the hash that
- * the service made of it; one that somebody edited is not found. Two may be written alike: each is looked for behind the one
- * before it, as they stand in the order of the template, and only then among what no other has.
+ * the service made of it; one that somebody edited is not found.
  */
 export async function locateSections(doc: ProseMirrorNode, records: readonly ReportSection[]): Promise<Section[]> {
-  const runs = listRuns(doc);
-  const found: Section[] = [];
-  let end = 0;
-  for (const { prompt_id: promptId, label, hash, blocks } of records) {
-    const isFree = ({ from }: Run): boolean => from < end && !found.some((section) => section.from === from);
-    const run =
-      (await findRun(
-        runs.filter(({ from }) => from >= end),
-        hash,
-        blocks,
-      )) ?? (await findRun(runs.filter(isFree), hash, blocks));
-    if (run === null) continue;
-    const content = run.nodes.slice(0, blocks);
-    const size = content.reduce((sum, node) => sum + node.nodeSize, 0);
-    end = Math.max(end, run.from + size);
-    const original = doc.slice(run.from, run.from + size).content;
-    found.push({ promptId, label, from: run.from, to: run.from + size, original, isIntact: true, progress: null });
-  }
-  return found;
+  const findRuns = createRunFinder(doc);
+  const sought: SoughtSection<BlockRange>[] = [];
+  for (const { heading, hash, blocks } of records) sought.push({ heading, forms: [await findRuns(hash, blocks)] });
+  const places = choosePlaces(sought, listHeadings(doc));
+  return records.flatMap(({ prompt_id: promptId, label }, index) => {
+    const place = places[index] ?? null;
+    if (place === null) return [];
+    const { from, to } = place;
+    return [{ promptId, label, from, to, original: doc.slice(from, to).content, isIntact: true, progress: null }];
+  });
 }
 
 /** Every block that a section can begin with, and what follows it among its siblings. */
@@ -52,11 +48,38 @@ function listRuns(doc: ProseMirrorNode): Run[] {
   return runs;
 }
 
-async function findRun(runs: readonly Run[], hash: string, blocks: number): Promise<Run | null> {
-  for (const run of runs) {
-    if (run.nodes.length >= blocks && (await hashNodes(run.nodes.slice(0, blocks))) === hash) return run;
-  }
-  return null;
+interface HashedRun extends BlockRange {
+  hash: string;
+}
+
+/** Runs of as many blocks are hashed once, for however many sections. */
+function createRunFinder(doc: ProseMirrorNode): (hash: string, blocks: number) => Promise<BlockRange[]> {
+  const runs = listRuns(doc);
+  const hashed = new Map<number, Promise<HashedRun[]>>();
+  return async (hash, blocks) => {
+    const known = hashed.get(blocks) ?? hashRuns(runs, blocks);
+    hashed.set(blocks, known);
+    return (await known).filter((run) => run.hash === hash);
+  };
+}
+
+function hashRuns(runs: readonly Run[], blocks: number): Promise<HashedRun[]> {
+  const whole = runs.filter(({ nodes }) => nodes.length >= blocks);
+  return Promise.all(
+    whole.map(async ({ from, nodes }) => {
+      const content = nodes.slice(0, blocks);
+      const to = from + content.reduce((sum, node) => sum + node.nodeSize, 0);
+      return { from, to, hash: await hashNodes(content) };
+    }),
+  );
+}
+
+function listHeadings(doc: ProseMirrorNode): HeadingPlace[] {
+  const headings: HeadingPlace[] = [];
+  doc.forEach((block, at) => {
+    if (block.type.name === 'heading') headings.push({ text: block.textContent, at });
+  });
+  return headings;
 }
 
 async function hashNodes(nodes: readonly ProseMirrorNode[]): Promise<string> {

@@ -17,6 +17,8 @@ export type DescribeWriting = (writing: WritingTexts) => Promise<string>;
 const Section = Type.Object({
   prompt_id: Type.String(),
   label: Type.String(),
+  /** The heading that it was written under. */
+  heading: Type.String(),
   instruction: Type.String(),
   form: Type.String(),
   hash: Type.String(),
@@ -63,6 +65,7 @@ export function describeWriting({ content, templateId, templateTitle, noteIds, .
     sections: placeSections(document, record).map((section) => ({
       prompt_id: section.promptId,
       label: section.label,
+      heading: section.heading ?? section.label,
       instruction: section.instruction ?? prompts.get(section.promptId)?.instruction ?? '',
       form: prompts.get(section.promptId)?.form ?? 'paragraphs',
       hash: section.hash,

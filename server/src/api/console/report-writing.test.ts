@@ -126,6 +126,7 @@ describe('writing a section again', () => {
       sections: ['risk', 'plan'].map((prompt_id) => ({
         prompt_id,
         label: prompt_id === 'risk' ? 'Risk' : 'Plan',
+        heading: prompt_id === 'risk' ? 'Risk' : 'Plan',
         instruction: `Describe the ${prompt_id}.`,
         form: 'list',
         hash: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -124,10 +124,8 @@ async function takeOver(
 ): Promise<RewrittenSection | null> {
   if (editor === null || editor.isDestroyed || report.version !== autosave.getState().version + 1) return null;
   const theirs = editor.schema.nodeFromJSON(report.content);
-  const [section] = await locateSections(
-    theirs,
-    report.writing?.sections.filter((each) => each.prompt_id === promptId) ?? [],
-  );
+  const sections = await locateSections(theirs, report.writing?.sections ?? []);
+  const section = sections.find((each) => each.promptId === promptId);
   const former = listSections(editor.state).find((each) => each.promptId === promptId);
   if (section === undefined || former === undefined) return null;
   const wasUnsaved = autosave.isUnsaved();
