@@ -63,10 +63,11 @@ test('what is not in the report is shown beside it, and put into a section by on
   await expect(risk).toHaveCount(1);
   await expect(quoted).toHaveCount(0);
 
-  // Once more, and it is saved with what it rests on, before the next section.
+  // Once more, by a double click, and it is saved once with what it rests on, before the next section.
   await risk.getByRole('button', { name: /^Put into (?:a|another) section$/ }).click();
-  await page.getByRole('menuitem', { name: /^Sleep/ }).click();
-  await expect(quoted).toBeVisible();
+  await page.getByRole('menuitem', { name: /^Sleep/ }).dblclick();
+  await expect(risk).toHaveCount(0);
+  await expect(quoted).toHaveCount(1);
   await expectSaved(page);
   await expect
     .poll(async () => JSON.stringify(await fetchReport(page, service, id)))

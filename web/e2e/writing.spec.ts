@@ -66,6 +66,14 @@ test('a report is written from notes, shows what it rests on, and one section is
   await expectSaved(page);
   await expect.poll(readStored).toContain('Edited meanwhile.');
 
+  // The same once more: what is shown is what was asked for last, and is asked for again.
+  await page.getByRole('button', { name: 'Write again: Background and history' }).click();
+  await expect(page.getByLabel('What to write')).toHaveValue('One sentence about school.');
+  const asking = page.waitForRequest(/\/rewrite$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Write again' }).click();
+  expect((await asking).postDataJSON()).toEqual({ instruction: 'One sentence about school.' });
+  await expect(page.getByText('Writing again…')).toBeHidden({ timeout: WORK_MS });
+
   // Versions: a look at the first, and back to it.
   await page.getByRole('button', { name: 'More about this report' }).click();
   await page.getByRole('menuitem', { name: 'Versions' }).click();

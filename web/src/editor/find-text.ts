@@ -1,9 +1,19 @@
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import type { Range } from './extensions/spotlight.ts';
+import { findSentences } from './find-sentences.ts';
+
+/** Every sentence of these words that bears the mark. */
+export function findMarked(doc: ProseMirrorNode, words: string, name: 'evidence' | 'unsupported'): Range[] {
+  return findSentences(doc, name).filter(({ text }) => squeeze(text) === squeeze(words));
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
 
 /** The first place of these words within one block of the text. */
 export function findText(doc: ProseMirrorNode, words: string): Range | null {
-  return findBlock(doc, (node, position) => {
+  const [first = null] = findBlocks(doc, (node, position) => {
     if (!node.isTextblock) return null;
     const text = node.textBetween(0, node.content.size, undefined, (leaf) =>
       leaf.type.name === 'hardBreak' ? '\n' : '\ufffc',
@@ -11,25 +21,24 @@ export function findText(doc: ProseMirrorNode, words: string): Range | null {
     const at = text.indexOf(words);
     return at === -1 ? null : { from: position + 1 + at, to: position + 1 + at + words.length };
   });
+  return first;
 }
 
-/** The first row of a table with these cells. */
-export function findRow(doc: ProseMirrorNode, cells: readonly string[]): Range | null {
-  return findBlock(doc, (node, position) => {
+/** Every row of a table with these cells. */
+export function findRows(doc: ProseMirrorNode, cells: readonly string[]): Range[] {
+  return findBlocks(doc, (node, position) => {
     if (node.type.name !== 'tableRow' || node.childCount !== cells.length) return null;
     const isSame = node.children.every((cell, index) => cell.textContent.trim() === cells[index]);
     return isSame ? { from: position + 1, to: position + node.nodeSize - 1 } : null;
   });
 }
 
-function findBlock(
-  doc: ProseMirrorNode,
-  match: (node: ProseMirrorNode, position: number) => Range | null,
-): Range | null {
-  let found: Range | null = null;
+function findBlocks(doc: ProseMirrorNode, match: (node: ProseMirrorNode, position: number) => Range | null): Range[] {
+  const found: Range[] = [];
   doc.descendants((node, position) => {
-    found ??= match(node, position);
-    return found === null && !node.isTextblock;
+    const range = match(node, position);
+    if (range !== null) found.push(range);
+    return range === null && !node.isTextblock;
   });
   return found;
 }

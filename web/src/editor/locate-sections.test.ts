@@ -1,6 +1,7 @@
 import { checkDocument, schema } from '@casewright/document';
 import { expect, test } from 'vitest';
 import { locateSections } from './locate-sections.ts';
+import { recordSection } from './testing/record-section.ts';
 
 const paragraph = (text: string): object => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const heading = (text: string): object => ({
@@ -8,26 +9,6 @@ const heading = (text: string): object => ({
   attrs: { level: 2 },
   content: [{ type: 'text', text }],
 });
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, field]) => [key, sorted(field)]),
-  );
-}
-
-type SectionRecord = Parameters<typeof locateSections>[1][number];
-
-/** As the service hashes it. */
-async function section(promptId: string, ...blocks: object[]): Promise<SectionRecord> {
-  const { content } = checkDocument({ type: 'doc', content: blocks });
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sorted(content))));
-  const hash = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { prompt_id: promptId, label: promptId, heading: promptId, hash, blocks: blocks.length } as SectionRecord;
-}
 
 test('sections that are written alike, or like the end of another, are each found in their own place', async () => {
   const [scores, last] = [paragraph('Scores follow.'), paragraph('EPDS 19, Q10 = 1.')];
@@ -37,9 +18,9 @@ test('sections that are written alike, or like the end of another, are each foun
   });
   const doc = schema.nodeFromJSON(document);
   const found = await locateSections(doc, [
-    await section('measures', scores, last),
-    await section('risk', last),
-    await section('plan', paragraph('None.')),
+    await recordSection('measures', scores, last),
+    await recordSection('risk', last),
+    await recordSection('plan', paragraph('None.')),
   ]);
   const before = found.map(({ from }) => doc.resolve(from).nodeBefore?.textContent);
   expect(before).toEqual(['Measures', 'Risk', 'Plan']);
@@ -48,7 +29,7 @@ test('sections that are written alike, or like the end of another, are each foun
 test('sections that somebody moved are found where they are now', async () => {
   const [one, two] = [paragraph('One.'), paragraph('Two.')];
   const doc = schema.nodeFromJSON(checkDocument({ type: 'doc', content: [two, one] }));
-  const found = await locateSections(doc, [await section('one', one), await section('two', two)]);
+  const found = await locateSections(doc, [await recordSection('one', one), await recordSection('two', two)]);
   expect(found.map(({ promptId, from }) => [promptId, from])).toEqual([
     ['one', 6],
     ['two', 0],
@@ -62,7 +43,7 @@ test('an edited section is not taken for another one that is written as it was',
     content: [heading('Work'), paragraph('A baker.'), heading('Risk'), empty, heading('Plan'), empty],
   });
   const doc = schema.nodeFromJSON(document);
-  const records = await Promise.all(['work', 'risk', 'plan'].map((id) => section(id, empty)));
+  const records = await Promise.all(['work', 'risk', 'plan'].map((id) => recordSection(id, empty)));
   const found = await locateSections(doc, records);
   const before = found.map(({ promptId, from }) => [promptId, doc.resolve(from).nodeBefore?.textContent]);
   expect(before).toEqual([

@@ -1,6 +1,7 @@
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { keepMarks } from './extensions/drop-edited-marks.ts';
+import { listSections } from './extensions/sections.ts';
 import type { SectionPlace } from './section-places.ts';
 
 /** A passage of a note, and the place in the note as an evidence mark names it. */
@@ -18,20 +19,22 @@ export function placePassage(state: EditorState, place: SectionPlace, { text, so
   const evidence = schema.mark('evidence', { sources });
   const sentence = `“${text.replaceAll(/[\s|]+/g, ' ').trim()}”`;
   const paragraph = schema.node('paragraph', null, schema.text(sentence, [evidence]));
-  const position = skipQuotations(doc, place.end);
+  const starts = listSections(state).map(({ from }) => from);
+  const position = skipQuotations(doc, place.end, starts);
   const tr = state.tr.insert(position, paragraph);
   const selection = TextSelection.create(tr.doc, position + paragraph.nodeSize - 1);
   return keepMarks(tr.setSelection(selection).scrollIntoView());
 }
 
 /** After the passages that were put there before, so that they keep the order in which they were chosen. */
-function skipQuotations(doc: ProseMirrorNode, from: number): number {
+function skipQuotations(doc: ProseMirrorNode, from: number, starts: readonly number[]): number {
   let position = from;
-  for (let next = doc.resolve(position).nodeAfter; next !== null && isQuotation(next);) {
+  for (;;) {
+    const next = doc.resolve(position).nodeAfter;
+    // The next section may begin with a quotation of its own.
+    if (next === null || starts.includes(position) || !isQuotation(next)) return position;
     position += next.nodeSize;
-    next = doc.resolve(position).nodeAfter;
   }
-  return position;
 }
 
 function isQuotation(node: ProseMirrorNode): boolean {

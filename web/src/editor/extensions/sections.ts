@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Fragment, type Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+import type { Mapping } from '@tiptap/pm/transform';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { keepMarks } from './drop-edited-marks.ts';
 import { type BarSection, drawSectionBar } from './section-bar.ts';
@@ -103,12 +104,16 @@ function shapeOf({ promptId, isIntact, progress }: Section): string {
 }
 
 function mapSections(tr: Transaction, sections: Section[]): Section[] {
-  if (!tr.docChanged) return sections;
+  return tr.docChanged ? moveSections(tr.mapping, tr.doc, sections) : sections;
+}
+
+/** Where sections stand in the text after changes to it. */
+export function moveSections(mapping: Mapping, doc: ProseMirrorNode, sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
-    const from = tr.mapping.map(section.from, 1);
-    const to = tr.mapping.map(section.to, -1);
+    const from = mapping.map(section.from, 1);
+    const to = mapping.map(section.to, -1);
     if (from >= to) return [];
-    const isIntact = tr.doc.slice(from, to).content.eq(section.original);
+    const isIntact = doc.slice(from, to).content.eq(section.original);
     return [{ ...section, from, to, isIntact }];
   });
 }

@@ -1,13 +1,11 @@
 import type { Editor } from '@tiptap/core';
+import type { ReviewSentence } from '../../api/review.ts';
 import { chainInText } from '../../editor/chain-in-text.ts';
-import { findRow, findText } from '../../editor/find-text.ts';
+import { findMarked, findRows, findText } from '../../editor/find-text.ts';
 import { type Range, setSpotlight } from '../../editor/extensions/spotlight.ts';
 
 /** A sentence of the report, or a row of a table by its cells. */
-export interface SoughtText {
-  text: string;
-  cells: readonly { text: string }[] | null;
-}
+export type SoughtText = Pick<ReviewSentence, 'text' | 'reason' | 'cells'>;
 
 /** What can be done with the text of an open report from beside it. */
 export interface ReportDesk {
@@ -15,18 +13,22 @@ export interface ReportDesk {
   show: (sought: SoughtText | null) => void;
   /** Puts the caret at its end. False where the text is not there. */
   edit: (sought: SoughtText) => boolean;
-  /** Takes away the mark that the notes do not bear it out. */
+  /** Takes away the mark that the notes do not bear it out, wherever it stands: it is looked at once for all places. */
   accept: (sought: SoughtText) => void;
 }
 
 export function createReportDesk(editor: Editor): ReportDesk {
-  const find = ({ text, cells }: SoughtText): Range | null =>
-    cells === null
-      ? findText(editor.state.doc, text)
-      : findRow(
-          editor.state.doc,
-          cells.map((cell) => cell.text),
-        );
+  const findAll = ({ text, reason, cells }: SoughtText): Range[] => {
+    const { doc } = editor.state;
+    if (cells !== null)
+      return findRows(
+        doc,
+        cells.map((cell) => cell.text),
+      );
+    return reason === 'unmarked' ? [] : findMarked(doc, text, reason === null ? 'evidence' : 'unsupported');
+  };
+  // Its words may be a part of another sentence, so the sentence itself is looked for first.
+  const find = (sought: SoughtText): Range | null => findAll(sought)[0] ?? findText(editor.state.doc, sought.text);
   return {
     show: (sought) => {
       if (editor.isDestroyed) return;
@@ -45,11 +47,11 @@ export function createReportDesk(editor: Editor): ReportDesk {
         .run();
     },
     accept: (sought) => {
-      const range = editor.isDestroyed || !editor.isEditable ? null : find(sought);
       const type = editor.schema.marks['unsupported'];
-      if (range !== null && type !== undefined) {
-        editor.view.dispatch(editor.state.tr.removeMark(range.from, range.to, type));
-      }
+      if (editor.isDestroyed || !editor.isEditable || type === undefined) return;
+      const { tr } = editor.state;
+      for (const { from, to } of findAll(sought)) tr.removeMark(from, to, type);
+      if (tr.docChanged) editor.view.dispatch(tr);
     },
   };
 }

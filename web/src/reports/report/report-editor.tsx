@@ -2,10 +2,9 @@ import { Extension, type Editor } from '@tiptap/core';
 import { notifications } from '@mantine/notifications';
 import type { EvidenceSource } from '@casewright/document';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Writing } from '../../api/reports.ts';
 import { chainInText } from '../../editor/chain-in-text.ts';
-import { locateSections } from '../../editor/locate-sections.ts';
-import { Sections, setSections } from '../../editor/extensions/sections.ts';
+import { Sections } from '../../editor/extensions/sections.ts';
+import { markSections } from '../../editor/mark-sections.ts';
 import { Spotlight } from '../../editor/extensions/spotlight.ts';
 import { RichEditor } from '../../editor/rich-editor.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
@@ -69,14 +68,14 @@ export function ReportEditor(props: ReportEditorProps) {
   const start = (made: Editor): void => {
     editorRef.current = made;
     setEditor(made);
-    if (report.writing !== null) void markSections(made, report.writing);
+    if (report.writing !== null) void markSections(made, report.writing.sections);
   };
   const changeTitle = (title: string): void => {
     titleRef.current = title;
     onTitle(title);
     autosave?.edit();
   };
-  const section = report.writing?.sections.find((each) => each.prompt_id === rewriting);
+  const section = latest.writing?.sections.find((each) => each.prompt_id === rewriting);
   return (
     <>
       {rewrite.rewritten !== null && (
@@ -200,11 +199,6 @@ function focusCard(): boolean {
   const button = document.querySelector<HTMLElement>(`#${CARD_ID} button:not([aria-label="Close"])`);
   button?.focus();
   return button !== null;
-}
-
-async function markSections(editor: Editor, { sections }: Writing): Promise<void> {
-  const found = await locateSections(editor.state.doc, sections);
-  if (!editor.isDestroyed) editor.view.dispatch(setSections(editor.state, found));
 }
 
 function tellOfDraft(): void {

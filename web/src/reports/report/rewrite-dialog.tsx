@@ -23,7 +23,8 @@ export function RewriteDialog({ section, onClose, onStart, onSave }: RewriteDial
     },
     onSuccess: () => {
       const text = instruction.trim();
-      onStart(text === section.instruction.trim() || text === '' ? undefined : text);
+      // What is shown may be what somebody asked for last time, and not what the template says.
+      onStart(text === '' ? undefined : text);
       onClose();
     },
   });

@@ -37,10 +37,9 @@ export function useUnplaced({ report, editor, isEditable, onUnplaced }: Unplaced
     if (editor === null || writing === null) return undefined;
     const look = (): void => {
       if (editor.isDestroyed) return;
-      const { doc } = editor.state;
       const places = listSectionPlaces(editor.state, writing.sections);
       const found = {
-        passages: listStillUnplaced(writing.unplaced, counts, doc.textBetween(0, doc.content.size, '\n', ' ')),
+        passages: listStillUnplaced(writing.unplaced, counts, textOf(editor)),
         sections: places.map(({ promptId, label }) => ({ promptId, label })),
       };
       // The same list is not told again: the notes beside the text would all be drawn anew.
@@ -64,12 +63,15 @@ export function useUnplaced({ report, editor, isEditable, onUnplaced }: Unplaced
     const place = async (passage: UnplacedPassage, promptId: string | null): Promise<void> => {
       const quoted = { text: passage.text, sources: await findSources(queryClient, passage) };
       if (editor.isDestroyed) return;
+      // The list follows a moment later: a second click on the same button is not another wish.
+      const isOut = listStillUnplaced(writing.unplaced, counts, textOf(editor)).includes(passage);
+      if (shown.passages.includes(passage) && !isOut) return;
       const places = listSectionPlaces(editor.state, writing.sections);
       const target = places.find((each) => each.promptId === promptId) ?? endOf(editor);
       editor.view.dispatch(placePassage(editor.state, target, quoted));
     };
     onUnplaced({ ...shown, isEditable, place });
-  }, [editor, writing, shown, isEditable, queryClient, onUnplaced]);
+  }, [editor, writing, counts, shown, isEditable, queryClient, onUnplaced]);
   useEffect(() => () => onUnplaced(null), [onUnplaced]);
 }
 
@@ -81,6 +83,10 @@ function isSameList(former: ShownPassages | null, found: ShownPassages): boolean
     former.sections.length === found.sections.length &&
     former.sections.every(({ promptId }, index) => promptId === found.sections[index]?.promptId)
   );
+}
+
+function textOf({ state: { doc } }: Editor): string {
+  return doc.textBetween(0, doc.content.size, '\n', ' ');
 }
 
 function endOf(editor: Editor): SectionPlace {

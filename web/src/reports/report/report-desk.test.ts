@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/core';
+import { expect, test } from 'vitest';
+import { createExtensions } from '../../editor/extensions.ts';
+import { findSentences } from '../../editor/find-sentences.ts';
+import { fillJsdomGaps } from '../../editor/testing/jsdom-gaps.ts';
+import { createReportDesk } from './report-desk.ts';
+
+fillJsdomGaps();
+
+test('a sentence that was checked loses its mark in all its places, and no other one does', () => {
+  const marked = (text: string) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text, marks: [{ type: 'unsupported', attrs: { reason: 'silence' } }] }],
+  });
+  const content = [marked('Low mood, she says.'), marked('Low mood'), marked('Low mood')];
+  const element = document.createElement('div');
+  const editor = new Editor({ element, extensions: createExtensions(), content: { type: 'doc', content } });
+  const desk = createReportDesk(editor);
+  const sought = { text: 'Low mood', reason: 'silence', cells: null } as const;
+  desk.edit(sought);
+  expect(editor.state.selection.$from.parent.textContent).toBe('Low mood');
+  desk.accept(sought);
+  expect(findSentences(editor.state.doc, 'unsupported').map(({ text }) => text)).toEqual(['Low mood, she says.']);
+  editor.destroy();
+});
