@@ -6,7 +6,17 @@ export interface Shorthand {
 
 const DOSE_BEFORE = String.raw`(?<=\d ?(?:mg|mcg|micrograms?|µg|g|ml|mL|units?|tabs?|tablets?|puffs?|drops?) )`;
 const SPAN_BEFORE = String.raw`(?:for|in|x|over|past|last|after|every|within|about|approx|~|review|rv|r\/v|feedback|f\/u|ITU|ICU|HDU|PICU|NICU|SCBU|LOS|inpatient|ventilated) ?`;
-const SPAN_AFTER = String.raw`(?= (?:ago|hx|history|later|course|of)\b)`;
+const SPAN_AFTER = String.raw`(?= (?:ago|hx|history|later|course)\b)`;
+/** A stop behind shorthand that ends no sentence: `20 mins. later`, `hosp. in Leeds`. */
+const WITHIN_SENTENCE = String.raw`(?:\.(?= (?:old|later|ago|at|in|on|with|for|of|per|before|after|and|or)\b))?`;
+/** The same behind a word that more must follow: `approx. 60%`, `prev. OD`. */
+const BEFORE_MORE = String.raw`(?:\.(?= (?:[\p{Ll}\d~]|\p{Lu}{2})))?`;
+/** Behind what is counted it is a share: `correct in 5/7 trials`, `recalled 8/12 of the words`. */
+const NOT_COUNTED = String.raw`(?! (?:correct|of (?:the|these|those|his|her|their|all|them)\b|(?:of )?(?:\p{L}+ )?(?:trials?|items?|sessions?|words?|attempts?|tasks?|opportunities|occasions|lessons|appointments|appts|subtests?|questions?|meals|nights|days|evenings|mornings|criteria|symptoms|points|pts)\b))`;
+/** A time of day behind it makes a date of it: `r/v 3/12 @ 10am`. */
+const NOT_AT_TIME = String.raw`(?! ?@ ?\d|(?: at|,)? \d{1,2}(?:[:.]\d{2}|(?:[:.]\d{2})? ?[ap]m)\b)`;
+/** `Fell x2 wks ago` is when it was, and `x2 y/o` no time at all. */
+const LASTING = String.raw`(?![\p{L}\p{N}/]| (?:\d|ago\b|prior\b|previously\b|back\b|earlier\b|before\b|later\b|old\b))`;
 
 function word(short: string, full: string, flags = 'gi'): Shorthand {
   return { pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/'’-])(?:${short})(?![\p{L}\p{N}/'’-])`, `${flags}u`), full };
@@ -17,15 +27,31 @@ function label(short: string, full: string): Shorthand {
 }
 
 /**
- * `3/52` is three weeks; `recall 3/7` is a score, so that days and months need a word of time beside them. `Tantrums x
- * 2-3/7` may be two or three in a week.
+ * `3/52` is three weeks; `recall 3/7` is a score, so that days and months need a word of time beside them. `Carers x3/7`
+ * and `tantrums x 2-3/7` may be so many in a week.
  */
 function span(parts: string, unit: string): Shorthand[] {
-  const amount = String.raw`(?<!(?<!\p{L})x ?(?=\d{1,2}[-–]\d{1,2}\/7))(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/${parts}(?![\d/])`;
+  const amount = String.raw`(?<!(?<!\p{L})x ?(?=(?:\d{1,2}[-–])?[1-7]\/7))(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/${parts}(?![\d/])${NOT_COUNTED}${NOT_AT_TIME}`;
   return [
     { pattern: new RegExp(String.raw`(?<=(?<![\p{L}\d])${SPAN_BEFORE})${amount}`, 'giu'), full: `$<amount> ${unit}` },
     { pattern: new RegExp(String.raw`(?<![\d/.])${amount}${SPAN_AFTER}`, 'giu'), full: `$<amount> ${unit}` },
   ];
+}
+
+function measure(short: string, full: string): Shorthand {
+  return {
+    pattern: new RegExp(String.raw`(?<=\d) ?${short}${WITHIN_SENTENCE}(?![\p{L}\p{N}/])`, 'giu'),
+    full: ` ${full}`,
+  };
+}
+
+/** `Low x 2y`, but no `Visits x2 Mo present`, where it is the mother. */
+function lasting(short: string, unit: string, number = String.raw`\d+`): Shorthand {
+  const amount = String.raw`(?<amount>(?:\d+[-–])?${number})`;
+  return {
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])[xX] ?${amount} ?(?:${short})${LASTING}`, 'gu'),
+    full: `for $<amount> ${unit}`,
+  };
 }
 
 const TIMES: Shorthand[] = [
@@ -35,36 +61,40 @@ const TIMES: Shorthand[] = [
     full: 'every $<amount> weeks',
   },
   {
-    pattern: new RegExp(String.raw`(?<![\d/.])(?<!${DOSE_BEFORE})(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/52(?![\d/])`, 'g'),
+    pattern: new RegExp(
+      String.raw`(?<![\d/.])(?<!${DOSE_BEFORE})(?<!\b(?:[Ss]cor(?:ed?|ing)|[Tt]otal|[Gg]ot) )(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/52(?![\d/])${NOT_COUNTED}`,
+      'gu',
+    ),
     full: '$<amount> weeks',
   },
   ...span('12', 'months'),
   ...span('7', 'days'),
-  {
-    pattern: /(?<![\p{L}\p{N}])x ?(?<amount>\d+(?:[-–]\d+)?) ?(?:y|yrs?)(?![\p{L}\p{N}])/giu,
-    full: 'for $<amount> years',
-  },
-  {
-    pattern: /(?<![\p{L}\p{N}])x ?(?<amount>\d+(?:[-–]\d+)?) ?wks?(?![\p{L}\p{N}]| \d)/giu,
-    full: 'for $<amount> weeks',
-  },
-  {
-    pattern: /(?<![\p{L}\p{N}])x ?(?<amount>\d+(?:[-–]\d+)?) ?(?:mths?|mos?)(?![\p{L}\p{N}])/giu,
-    full: 'for $<amount> months',
-  },
+  lasting('y|yrs?', 'years'),
+  // `Swims x2 wk` may be twice a week.
+  lasting('wks', 'weeks'),
+  lasting('wk', 'weeks', String.raw`(?:[89]|\d{2,})`),
+  lasting('mths?|mos?', 'months'),
   // `8;4 yo` is eight years and four months.
-  { pattern: /(?<=(?<![\d;:.])\d{1,2}) ?(?:yo|y\/o|yr old)(?![\p{L}\p{N}/])/giu, full: '-year-old' },
-  { pattern: /(?<=\d) ?yrs(?![\p{L}\p{N}/])/giu, full: ' years' },
-  { pattern: /(?<=\d) ?wks(?![\p{L}\p{N}/])/giu, full: ' weeks' },
-  { pattern: /(?<=\d) ?mths(?![\p{L}\p{N}/])/giu, full: ' months' },
-  { pattern: /(?<=\d) ?hrs(?![\p{L}\p{N}/])/giu, full: ' hours' },
-  { pattern: /(?<=\d) ?mins(?![\p{L}\p{N}/])/giu, full: ' minutes' },
+  { pattern: /(?<=(?<![\d;:.x])\d{1,2}) ?(?:yo|y\/o|yr old)(?![\p{L}\p{N}/])/giu, full: '-year-old' },
+  measure('yrs', 'years'),
+  measure('wks', 'weeks'),
+  measure('mths', 'months'),
+  measure('hrs', 'hours'),
+  measure('mins', 'minutes'),
 ];
 
 /** How often a drug is taken: only after a dose, for `OD` alone is an overdose. */
 const DOSES: Shorthand[] = [
   { pattern: new RegExp(`${DOSE_BEFORE}(?:bd|b\\.d\\.|BD|bid|BID)(?![\\p{L}\\p{N}])`, 'gu'), full: 'twice a day' },
-  { pattern: new RegExp(`${DOSE_BEFORE}(?:od|o\\.d\\.|OD)(?![\\p{L}\\p{N}])`, 'gu'), full: 'once a day' },
+  { pattern: new RegExp(`${DOSE_BEFORE}(?:od|o\\.d\\.)(?![\\p{L}\\p{N}'’])`, 'gu'), full: 'once a day' },
+  // `Took 30 tablets OD in 2020` is an overdose, and `2 drops OD` the right eye.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:took|taken|taking|swallowed|ingested|overdosed?|OD)\b[^.;]{0,80})(?<!drops? )${DOSE_BEFORE}OD(?![\p{L}\p{N}'’]| (?:in|at|on) )`,
+      'gu',
+    ),
+    full: 'once a day',
+  },
   { pattern: new RegExp(`${DOSE_BEFORE}(?:tds|TDS|tid|TID)(?![\\p{L}\\p{N}])`, 'gu'), full: 'three times a day' },
   { pattern: new RegExp(`${DOSE_BEFORE}(?:qds|QDS|qid|QID)(?![\\p{L}\\p{N}])`, 'gu'), full: 'four times a day' },
   word('nocte', 'at night'),
@@ -129,19 +159,21 @@ const WORDS: Shorthand[] = [
   { pattern: /(?<=^|[.;] )Ref by\b/gu, full: 'Referred by' },
   { pattern: /(?<=\p{L} )ref by\b/gu, full: 'referred by' },
   word("ref['’]d", 'referred'),
-  word('appt', 'appointment'),
+  word(`appt${WITHIN_SENTENCE}`, 'appointment'),
   word('appts', 'appointments'),
   word('mtg', 'meeting'),
   word('hmwk|hwk', 'homework'),
   word('meds', 'medication'),
+  // `Pt. denies pain`: where it begins a sentence, the stop does not end one.
+  { pattern: /(?<=^|[.;!?] )[Pp]t\.(?= \p{Ll})/gu, full: 'Patient' },
   word('pt', 'patient', 'g'),
   word('Pt', 'Patient', 'g'),
-  word('hosp', 'hospital'),
+  word(`hosp${WITHIN_SENTENCE}`, 'hospital'),
   word('husb', 'husband'),
   word('bkfst', 'breakfast'),
   word('wkend', 'weekend'),
   word('wkends', 'weekends'),
-  word('prev', 'previous'),
+  word(`prev${BEFORE_MORE}`, 'previous'),
   word('EMW', 'early morning wakening', 'g'),
   { pattern: /(?<=\b(?:an|per|half an|each) )hr(?![\p{L}\p{N}/])/gu, full: 'hour' },
   { pattern: /(?<=\b(?:a|per|each|every|this|last|next) )wk(?![\p{L}\p{N}/])/gu, full: 'week' },
@@ -162,8 +194,8 @@ const WORDS: Shorthand[] = [
   word('behav', 'behaviour'),
   word('devt', 'development'),
   word('sibs', 'siblings'),
-  word('esp', 'especially'),
-  word('approx', 'approximately'),
+  word(`esp${BEFORE_MORE}`, 'especially'),
+  word(`approx${BEFORE_MORE}`, 'approximately'),
   { pattern: /(?<![\p{L}\p{N}])incl\.?(?= )/gu, full: 'including' },
   word('psychoed', 'psychoeducation'),
   word('et ?oh', 'alcohol'),
@@ -174,7 +206,8 @@ const WORDS: Shorthand[] = [
   word('T1DM', 'type 1 diabetes', 'g'),
   word('DSH', 'deliberate self-harm', 'g'),
   {
-    pattern: /(?<=\b(?:no|nil|denies|denied|passive|active|any|fleeting|ongoing|current|of) )SI(?![\p{L}\p{N}/])/giu,
+    pattern:
+      /(?<=\b(?:no|nil|denies|denied|passive|active|any|fleeting|ongoing|current|thoughts of|history of|hx of) )SI(?![\p{L}\p{N}/]| (?:joints?|jts?|belt|tender|pain|stiff|injection|dysfunction|strain|difficult|needs?|therapy|strategies|diet|programme|assessment|issues|clinic|OT))/giu,
     full: 'suicidal ideation',
   },
   { pattern: /(?<![\p{L}\p{N}])\+ve(?![\p{L}])/gu, full: 'positive' },

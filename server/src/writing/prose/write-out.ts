@@ -56,8 +56,11 @@ export function writeBack({ text, expansions }: WrittenOut): string {
   return original + text.slice(position);
 }
 
+/** The stop of `9 a.m.` or `e.g.` begins none. */
+const SENTENCE_START = /(?:^|(?<!(?<!\p{L})\p{L}\.\p{L})[.!?]\s+)["'“‘(]*$/u;
+
 function isSentenceStart(before: string): boolean {
-  return /(?:^|[.!?]\s+)["'“‘(]*$/.test(before);
+  return SENTENCE_START.test(before);
 }
 
 function capitalise(text: string): string {
