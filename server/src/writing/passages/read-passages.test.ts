@@ -289,7 +289,7 @@ describe('passages', () => {
       'Advised: 1. Rest. 2. Fluids. Seen again: 1. Better. 2. Eats.',
       ['Advised: 1. Rest.', '2. Fluids.', 'Seen again: 1. Better.', '2. Eats.'],
     ],
-    ['How many children? 2. Lives with his wife.', ['How many children?', '2.', 'Lives with his wife.']],
+    ['How many children? 2. Lives with his wife.', ['How many children? 2.', 'Lives with his wife.']],
   ])('numbers within a line: %s', (line, passages) => {
     expect(texts(line)).toEqual(passages);
   });

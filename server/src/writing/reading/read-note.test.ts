@@ -159,3 +159,28 @@ test('a line right below a table is no row of it', () => {
   expect(found).toContain('prose: latex itch');
   expect(found).toContain('prose: Lives alone.');
 });
+
+test.each([
+  [
+    'what is named behind a denial',
+    'Denies low mood; intent to act; smoking cannabis; lives with mum',
+    ['Denies low mood; intent to act; smoking cannabis', 'lives with mum'],
+  ],
+  [
+    'a short question and what is said of it',
+    'Suicidal? No. DLD? - meets criteria. Smokes? 10/d. Slept well.',
+    ['Suicidal? No.', 'DLD? - meets criteria.', 'Smokes? 10/d.', 'Slept well.'],
+  ],
+  [
+    'a number that begins with its stop',
+    'Falls by 24 pts (p<.05). Alpha .85 found.',
+    ['Falls by 24 pts (p<.05).', 'Alpha .85 found.'],
+  ],
+  [
+    'shortened words with a stop',
+    'Approx. 60% on Fri. and Sat. only. Ht. 160 cm. Takes 5 mg. at night. Abdo. soft.',
+    ['Approx. 60% on Fri. and Sat. only.', 'Ht. 160 cm.', 'Takes 5 mg. at night.', 'Abdo. soft.'],
+  ],
+])('a sentence is not cut within %s', (_name, text, sentences) => {
+  expect(readNote(text).map((sentence) => sentence.text)).toEqual(sentences);
+});

@@ -14,7 +14,9 @@ const MAX_SENTENCE_CHARACTERS = 600;
 const PIECE_CHARACTERS = 20_000;
 /** Shorthand that ends with a stop in the middle of a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:est|pred|recog|incl|approx|acc|chap|lac|c|ca|cf|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St)\.$/;
+  /(?:^|[\s(])(?:est|pred|recog|incl|[Aa]pprox|[Ee]sp|[Pp]rev|acc|chap|lac|c|ca|[Cc]f|[Vv]iz|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St|Vit|Rm|Tel)\.$/;
+/** What is measured stands behind it: `Ht. 160 cm`, `Temp. raised`. At the end of a sentence it is no label: `has a temp.` */
+const MEASURED = /^(?:Ht|Wt|Temp|Resp|Abdo|Neuro|Sats|Ext|Max|Min|Circ|Occ|Ref|Diag|Ed)\.$/;
 /** A question mark before a word says that it is only suspected: `Q: ?ADHD`. */
 const SUSPECTED = /(?:^|[\s(:/])\?+$/;
 /**
@@ -22,12 +24,23 @@ const SUSPECTED = /(?:^|[\s(:/])\?+$/;
  * sentence.
  */
 const MISSED_END =
-  /(?:\d ?(?:m|h|d|u|g|s|L)|\d (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b(?:no|nil|I)|\p{L}\/\p{Ll}{1,2})\. (?=\p{Lu})/gu;
+  /(?:\d ?(?:m|h|d|u|g|s|L)|\d (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b(?:no|nil|I)|\? No|[\p{L}\d]\/\p{Ll}{1,3})\. (?=\p{Lu})/gu;
 /** `q10=0. sertraline 50 since May`: nobody writes the name of a drug with a capital in haste. */
 const BEFORE_DOSE = /(?<=[\d)])\. (?=\p{Ll}{5,20} \d)/gu;
+/** Shorthand that a stop may stand behind, also with a capital. A day or a month has one, or it is a word: `he sat.` */
+const SHORTENED =
+  'approx acc incl esp est wks? hrs? mins? mths? yrs? pts? appt prev med ref adm hosp temp max ext dept resp abdo neuro psych vs cf ca dr mr mrs ms prof st no etc eg ie diff poss prob reg gen inc recog pred lac viz'
+    .split(' ')
+    .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+    .join('|');
+const DAYS_AND_MONTHS = 'Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
+/** `Takes 10 mg. at night`: how often a dose is taken goes on with it. */
+const NOT_IN_DOSE = String.raw`(?<!\d ?(?:mg|mcg|ml|kg|cm|g)\. (?=(?:daily|weekly|nightly|once|twice|at|in|for|per|each|every|with|by|nocte|mane|bd|od|tds|qds|prn)\b))`;
 /** In text without capitals, a full stop ends a sentence unless an abbreviation stands before it. */
-const LOWER_END =
-  /(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:approx|acc|incl|esp|est|wks?|hrs?|mins?|mths?|yrs?|pts?|appt|prev|med|ref|adm|hosp|temp|max|ext|dept|resp|abdo|neuro|psych|vs|cf|ca|dr|mr|mrs|ms|prof|st|no|etc|eg|ie|diff|poss|prob|reg|gen|inc|recog|pred|lac|e\.g|i\.e))\. (?=\p{Ll}{2})/gu;
+const LOWER_END = new RegExp(
+  String.raw`(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:${SHORTENED}|${DAYS_AND_MONTHS}|e\.g|i\.e))\. (?!(?:and|or|only)\b)${NOT_IN_DOSE}(?=\p{Ll}{2})`,
+  'gu',
+);
 /** The end of a sentence in what was dictated and typed word for word. One alone may be that of a car. */
 const SPOKEN_END = /\bfull stop(?:\s+(?:new|next) (?:paragraph|line))?\s+(?!(?:new|next) (?:paragraph|line)\b)(?=\S)/gi;
 /** `<!--` and `![` begin something, although the mark in them ends sentences elsewhere. */
@@ -155,6 +168,8 @@ function joinBroken(text: string, spans: readonly Span[], places: ReadonlySet<nu
       (/^[\p{Ll}.,;)]/u.test(text.slice(span.start, span.start + 2)) ||
         isInNumber(text, previous.end, span.start) ||
         isInSpeech(text, previous) ||
+        isOwnAnswer(text, previous, span) ||
+        MEASURED.test(text.slice(previous.start, previous.end)) ||
         places.has(previous.end) ||
         NO_WORD.test(text.slice(span.start, span.end)) ||
         (span.start === previous.end && OPENING.test(text.slice(Math.max(0, previous.end - 3), previous.end))) ||
@@ -166,9 +181,23 @@ function joinBroken(text: string, spans: readonly Span[], places: ReadonlySet<nu
   return joined;
 }
 
-/** `F20.0`, `v2.1`: the stop belongs to the number. */
+/** `F20.0`, `v2.1`, `p<.05`: the stop belongs to the number. */
 function isInNumber(text: string, end: number, start: number): boolean {
-  return end === start && /\d\.$/.test(text.slice(Math.max(0, end - 2), end)) && /^\d/.test(text.slice(start));
+  return (
+    end === start && /[\d\s<>=≤≥(-]\.$/.test(text.slice(Math.max(0, end - 2), end)) && /^\d/.test(text.slice(start))
+  );
+}
+
+/** `Suicidal? No.`, `DLD? - meets criteria.`: what is only asked for and what is said of it are one statement. */
+const OWN_ANSWER =
+  /^(?:[-–—] |(?:no|none|nil|not|never|nothing|denie[sd]|yes|yeah|unsure|unknown|unclear|possibl[ey]|probabl[ey]|maybe|sometimes|occasional(?:ly)?|rarely)\b|[~<>]?\d)/i;
+const SHORT_QUESTION = /(?:^|[.!?;] )(?<asked>(?:[^\s.!?;]+ ){0,3}[^\s?]+\?)$/;
+/** What somebody was asked is told with who answered. */
+const ASKED = /\b(?:you|your|yourself)\b/i;
+
+function isOwnAnswer(text: string, question: Span, answer: Span): boolean {
+  const asked = SHORT_QUESTION.exec(text.slice(question.start, question.end))?.groups?.['asked'];
+  return asked !== undefined && !ASKED.test(asked) && OWN_ANSWER.test(text.slice(answer.start, answer.end));
 }
 
 function splitMissed(text: string, span: Span, isLowerCase: boolean): Span[] {
@@ -206,10 +235,35 @@ function splitEntries(text: string, span: Span): Span[] {
   ] as const) {
     const entries = cutOutside(slice, edge);
     if (entries.length > least && entries.every(({ start, end }) => entry.test(slice.slice(start, end)))) {
-      return entries.flatMap(({ start, end }) => trimSpan(text, { start: span.start + start, end: span.start + end }));
+      return joinDenied(slice, entries).flatMap(({ start, end }) =>
+        trimSpan(text, { start: span.start + start, end: span.start + end }),
+      );
     }
   }
   return [span];
+}
+
+const DENIAL = /\b(?:denie[sd]|denying|no|nil|not|never|none|without|neither|negative for|\p{L}+n['’]t)\b/iu;
+/**
+ * Somebody or something, and what they do or are: it says something by itself. `Intent to act`, `smoking cannabis` and
+ * `increased appetite` may all be denied.
+ */
+const STATES =
+  /\b(?:is|was|are|were|has|had|have|will|would|can|could|should|lives?|says|said|reports|feels|sleeps|eats|takes|wants|goes|came|went|got|saw|seen|told)\b|\S \p{L}{3,}ed\b|[:=]|\d/iu;
+
+/** `Denies fever; recent chills; night sweats`: what is named behind a denial may be denied with it, and is not cut off. */
+function joinDenied(slice: string, entries: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  let isDenied = false;
+  for (const entry of entries) {
+    const text = slice.slice(entry.start, entry.end);
+    const last = joined.at(-1);
+    const goesOn = /^\s*(?:and|or)\b/i.test(text) || (isDenied && !DENIAL.test(text) && !STATES.test(text));
+    if (goesOn && last !== undefined) last.end = entry.end;
+    else joined.push({ ...entry });
+    isDenied = goesOn ? isDenied : DENIAL.test(text);
+  }
+  return joined;
 }
 
 /** The pieces between the edges that stand outside brackets and quotations. */
