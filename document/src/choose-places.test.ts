@@ -27,3 +27,7 @@ test('a section is found under headings of others once its own is gone, and unde
   const added = [...headings, { text: 'At school', at: 4 }];
   expect(choosePlaces([sought('measures ', at(1)), sought('Risk', at(5))], added)).toEqual([at(1), at(5)]);
 });
+
+test('a section whose heading is gone leaves the place to one that stands under its own', () => {
+  expect(choosePlaces([sought('Renamed', at(4)), sought('Risk', at(4))], headings)).toEqual([null, at(4)]);
+});

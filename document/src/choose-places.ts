@@ -20,17 +20,19 @@ export interface SoughtSection<Place extends BlockRange> {
 /**
  * Which place is whose. Sections may be written alike, as all are of which the notes say nothing, or like a part of
  * another; and when one of them is edited, its text still stands in the others' places. So a section is found under its
- * own heading alone, as long as that is in the report. Where this leaves fewer places than sections, nobody can say
- * whose they are, and none is found: to write one of them again would write into another.
+ * own heading alone, as long as that is in the report, and one whose heading is gone leaves such places to it. Where
+ * this leaves fewer places than sections, nobody can say whose they are, and none is found: to write one of them again
+ * would write into another.
  */
 export function choosePlaces<Place extends BlockRange>(
   sections: readonly SoughtSection<Place>[],
   headings: readonly HeadingPlace[],
 ): (Place | null)[] {
-  const standsRight = createHeadingCheck(sections, headings);
-  const possible = sections.map((section) =>
-    section.forms.map((places) => places.filter((place) => standsRight(section.heading, place))),
+  const isHeaded = createHeadingCheck(sections, headings);
+  const possible = sections.map(({ heading, forms }) =>
+    forms.map((places) => places.filter((place) => isHeaded(heading, place) !== false)),
   );
+  const hasHeading = sections.map(({ heading, forms }) => forms.flat().some((place) => isHeaded(heading, place)));
   const chosen: (Place | null)[] = sections.map(() => null);
   let end = 0;
   for (const [index, forms] of possible.entries()) {
@@ -38,7 +40,9 @@ export function choosePlaces<Place extends BlockRange>(
     const countRivals = (places: readonly Place[]): number =>
       possible.filter(
         (others, rival) =>
-          chosen[rival] === null && others.flat().some((other) => places.some((place) => overlap(other, place))),
+          chosen[rival] === null &&
+          (hasHeading[rival] === true || hasHeading[index] === false) &&
+          others.flat().some((other) => places.some((place) => overlap(other, place))),
       ).length;
     const free = forms
       .map((places) => places.filter(isFree))
@@ -52,16 +56,20 @@ export function choosePlaces<Place extends BlockRange>(
   return chosen;
 }
 
-/** Headings that somebody added within a section do not count, nor does one that is no longer there. */
+/**
+ * Whether a place stands under a heading; null where that is no longer in the report. Headings that somebody added within a
+ * section do not count.
+ */
 function createHeadingCheck(
   sections: readonly { heading: string }[],
   headings: readonly HeadingPlace[],
-): (heading: string, place: BlockRange) => boolean {
+): (heading: string, place: BlockRange) => boolean | null {
   const sought = new Set(sections.map(({ heading }) => simplify(heading)));
   const known = headings.map(({ text, at }) => ({ text: simplify(text), at })).filter(({ text }) => sought.has(text));
   return (heading, { from }) => {
     const own = simplify(heading);
-    return known.every(({ text }) => text !== own) || known.findLast(({ at }) => at < from)?.text === own;
+    if (known.every(({ text }) => text !== own)) return null;
+    return known.findLast(({ at }) => at < from)?.text === own;
   };
 }
 

@@ -13,9 +13,9 @@ export function outlineTemplate({ content }: { content: string }): string {
   if (!Array.isArray(template.content)) throw new Error('what is stored as a template is not of its kind, at /content');
   let current: string | null = null;
   const blocks = listSections(template).flatMap(({ prompt, heading }): BlockNode[] => {
-    const isNew = heading !== null && heading !== current;
+    const isNew = heading !== current;
     current = heading;
-    return [...(isNew ? [headingOf(heading)] : []), { type: 'prompt', attrs: prompt }];
+    return [...(isNew ? [headingOf(heading ?? '')] : []), { type: 'prompt', attrs: prompt }];
   });
   return JSON.stringify({ ...template, content: blocks });
 }

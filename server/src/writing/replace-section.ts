@@ -1,5 +1,5 @@
 import { checkDocument, choosePlaces, type DocumentJson, type HeadingPlace } from '@casewright/document';
-import { createRunFinder, type Place, replaceAt, textOf } from './sections.ts';
+import { createRunFinder, type Place, readHeading, replaceAt } from './sections.ts';
 import type { SectionRecord, WritingRecord, WrittenReport, WrittenSection } from './written-report.ts';
 import { WritingError } from './writing-error.ts';
 
@@ -40,7 +40,7 @@ function findSections(document: DocumentJson, { sections }: Pick<WritingRecord, 
 
 /** Where the headings stand, counted like the places of runs. */
 function listHeadings({ content }: DocumentJson): HeadingPlace[] {
-  return content.flatMap((block, at) => (block.type === 'heading' ? [{ text: textOf(block.content ?? []), at }] : []));
+  return content.flatMap((block, at) => (block.type === 'heading' ? [{ text: readHeading(block) ?? '', at }] : []));
 }
 
 /** The section with its place. Throws unless it is as it was written. */

@@ -15,13 +15,23 @@ export interface TemplateSection {
 /** The prompts of a template in their order, each with the heading that it stands under. */
 export function listSections(template: DocumentJson): TemplateSection[] {
   const sections: TemplateSection[] = [];
-  let heading: string | null = null;
-  mapBlocks(template.content, (block) => {
-    if (block.type === 'heading') heading = textOf(block.content ?? []);
-    if (block.type === 'prompt') sections.push({ prompt: block.attrs, heading });
-    return [block];
-  });
+  // A heading in a list or a quotation is one for what stands there, and for nothing behind it.
+  const visit = (blocks: readonly BlockNode[], outer: string | null): void => {
+    let heading = outer;
+    for (const block of blocks) {
+      if (block.type === 'heading') heading = readHeading(block);
+      else if (block.type === 'prompt') sections.push({ prompt: block.attrs, heading });
+      else mapChildren(block, (inner) => (visit(inner, heading), [...inner]));
+    }
+  };
+  visit(template.content, null);
   return sections;
+}
+
+/** Null for one without words. What comes out of the client's record is the same blank in a template and in a report. */
+export function readHeading({ content = [] }: Extract<BlockNode, { type: 'heading' }>): string | null {
+  const text = content.map(textOf).join('');
+  return text.trim() === '' ? null : text;
 }
 
 /** The template with each prompt replaced by what was written for it; a prompt with nothing written stays. */
@@ -160,6 +170,7 @@ function mapChildren(block: BlockNode, map: (blocks: readonly BlockNode[]) => Bl
   return { ...block, content };
 }
 
-export function textOf(nodes: readonly InlineNode[]): string {
-  return nodes.map((node) => (node.type === 'text' ? node.text : ' ')).join('');
+function textOf(node: InlineNode): string {
+  const isField = node.marks?.some(({ type }) => type === 'field') ?? false;
+  return node.type === 'text' && !isField ? node.text : ' ';
 }

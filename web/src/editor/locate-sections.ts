@@ -8,6 +8,7 @@ import {
 } from '@casewright/document';
 import type { ReportSection } from '../api/reports.ts';
 import type { Section } from './extensions/sections.ts';
+import { readHeading } from './read-heading.ts';
 
 interface Run {
   from: number;
@@ -77,7 +78,7 @@ function hashRuns(runs: readonly Run[], blocks: number): Promise<HashedRun[]> {
 function listHeadings(doc: ProseMirrorNode): HeadingPlace[] {
   const headings: HeadingPlace[] = [];
   doc.forEach((block, at) => {
-    if (block.type.name === 'heading') headings.push({ text: block.textContent, at });
+    if (block.type.name === 'heading') headings.push({ text: readHeading(block), at });
   });
   return headings;
 }

@@ -2,6 +2,7 @@ import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import type { ReportSection } from '../api/reports.ts';
 import { listSections, type Section } from './extensions/sections.ts';
+import { readHeading } from './read-heading.ts';
 
 /** The end of a section, where something can be added to it. */
 export interface SectionPlace {
@@ -43,7 +44,7 @@ function findEndUnderHeading(doc: ProseMirrorNode, { heading, from, starts }: So
   for (const block of doc.children) {
     const isHeading = block.type.name === 'heading';
     if (end !== null && (isHeading || starts.includes(position))) break;
-    if (end !== null || (isHeading && position >= from && isSame(block.textContent, heading)))
+    if (end !== null || (isHeading && position >= from && isSame(readHeading(block), heading)))
       end = position + block.nodeSize;
     position += block.nodeSize;
   }
