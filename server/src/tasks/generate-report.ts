@@ -3,13 +3,15 @@ import type { Context } from '../db/context.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
 import type { Documents } from '../documents/documents.ts';
 import type { Reading, RenderedDocument } from '../documents/read-document.ts';
+import { holdNotes } from '../records/notes/find-notes.ts';
 import { createReport } from '../records/reports/create-report.ts';
+import { askForMissedRecheck, basisOfFirst, type CheckBasis } from '../records/reports/rechecks.ts';
 import { keepTryOut } from '../records/templates/try-outs.ts';
 import { makeTitle } from '../writing/make-title.ts';
 import type { Writer } from '../writing/writer/writer.ts';
 import { createAnnounceCall } from './announce-call.ts';
 import { followHeldClient } from './follow-record.ts';
-import { readNotes } from './read-notes.ts';
+import { basisOf, readNotes } from './read-notes.ts';
 import { nameWriters, readRecordFacts } from './record-facts.ts';
 import type { WritingJob, WritingResult } from './task-handler.ts';
 import { isTryOutInput, type ReportTaskInput, type TryOutTaskInput } from './task-table.ts';
@@ -28,6 +30,8 @@ interface WrittenReport {
   /** The template as it was, and how the report was written: both JSON. */
   template: string;
   record: string;
+  /** The notes that were read for it. */
+  basis: CheckBasis;
 }
 
 /**
@@ -77,7 +81,9 @@ export function createReportHandler({ context, secretBox, documents, writer }: R
     });
     if (isTryOutInput(input)) return storeTryOut(context, job, input, content);
     const title = input.title ?? makeTitle(input.templateTitle, nameOf(facts.values), context.clock.now());
-    return storeReport({ context, documents }, job, input, { title, content, template, record });
+    // What an earlier attempt has written may rest on notes as they were then.
+    const basis = finished === '[]' ? basisOf(notes) : basisOfFirst(notes.map(({ id }) => id));
+    return storeReport({ context, documents }, job, input, { title, content, template, record, basis });
   };
 }
 
@@ -98,21 +104,27 @@ function storeReport(
   { context, documents }: Pick<ReportTools, 'context' | 'documents'>,
   job: WritingJob,
   { templateId, noteIds }: ReportTaskInput,
-  { title, content, template, record }: WrittenReport,
+  { title, content, template, record, basis }: WrittenReport,
 ): Promise<WritingResult> {
   const { practiceId, clientId, createdBy } = job;
+  const scope = { practiceId, memberId: createdBy };
   return job.complete(async (trx) => {
     const reportId = await createReport({ ...context, db: trx }, job.origin, {
       practiceId,
       clientId,
       title,
       // The record may have changed while the report was written.
-      content: await followHeldClient({ documents }, trx, { practiceId, memberId: createdBy }, clientId, content),
+      content: await followHeldClient({ documents }, trx, scope, clientId, content),
       writing: { templateId, template, noteIds, record },
       createdBy,
       createdAt: context.clock.now(),
       seenBy: createdBy,
     });
+    if (basis.revisions.size > 0) {
+      // Whoever changes a note at this moment does not see the report yet, so the change is waited for.
+      await holdNotes(trx, scope, [...basis.revisions.keys()]);
+      await askForMissedRecheck(trx, scope, reportId, basis, context.clock.now());
+    }
     return { document_id: reportId, client_id: clientId };
   });
 }

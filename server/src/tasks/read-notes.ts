@@ -2,6 +2,7 @@ import type { Context } from '../db/context.ts';
 import { JobError } from '../jobs/job-errors.ts';
 import { countNoteCharacters, findNotes, type Note } from '../records/notes/find-notes.ts';
 import { listNotes } from '../records/notes/list-notes.ts';
+import type { CheckBasis } from '../records/reports/rechecks.ts';
 import { MAX_MATERIAL_CHARACTERS } from '../writing/evidence/material.ts';
 import type { MemberScope, Scope } from '../practice/scope.ts';
 import type { SourceNote } from '../writing/source-note.ts';
@@ -21,17 +22,22 @@ export async function readNotes(context: Context, job: WritingJob, noteIds: read
   });
 }
 
-/** The notes of a report that are still there and in sight; none where they are too long to be read. */
+/** The notes of a report that are still there and in sight; null where they are too long to be read. */
 export async function findReadableNotes(
   context: Pick<Context, 'db'>,
   scope: MemberScope,
   clientId: number,
   noteIds: readonly string[],
-): Promise<SourceNote[]> {
+): Promise<SourceNote[] | null> {
   const characters = await countNoteCharacters(context, scope, clientId, noteIds);
-  if (characters > MAX_MATERIAL_CHARACTERS) return [];
+  if (characters > MAX_MATERIAL_CHARACTERS) return null;
   const notes = await findNotes(context, scope, clientId, noteIds);
   return notes.flatMap((note) => (note === undefined ? [] : [toSourceNote(note)]));
+}
+
+/** What a report rests on that is written from these notes. */
+export function basisOf(notes: readonly SourceNote[]): CheckBasis {
+  return { revisions: new Map(notes.map(({ id, revision = 1 }) => [id, revision])), waiting: [] };
 }
 
 const LATEST = 100;

@@ -6,12 +6,13 @@ import type { Documents } from '../documents/documents.ts';
 import { AppError } from '../errors.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { findOpenReport, holdOpenReport } from '../records/reports/open-report.ts';
+import { askForMissedRecheck, basisOfFirst } from '../records/reports/rechecks.ts';
 import { saveReport } from '../records/reports/save-report.ts';
 import { type FoundWriting, findWriting, saveWritingRecord } from '../records/reports/writings.ts';
 import { WritingError } from '../writing/writing-error.ts';
 import type { ReportTools } from './generate-report.ts';
 import { createAnnounceCall } from './announce-call.ts';
-import { readNotes } from './read-notes.ts';
+import { basisOf, readNotes } from './read-notes.ts';
 import { nameWriters, readRecordFacts } from './record-facts.ts';
 import type { WritingJob, WritingResult } from './task-handler.ts';
 import type { SectionTaskInput } from './task-table.ts';
@@ -34,6 +35,8 @@ export function createSectionHandler({ context, secretBox, documents, writer }: 
     const outline = await documents.work('outlineTemplate', { content: writing.template });
     const template = JSON.parse(outline) as DocumentJson;
     let section = finished.slice(1, -1);
+    // What an earlier attempt has written may rest on notes as they were then.
+    const basis = section === '' ? basisOf(notes) : basisOfFirst(writing.noteIds);
     if (section === '') {
       await writer.write(
         {
@@ -55,6 +58,7 @@ export function createSectionHandler({ context, secretBox, documents, writer }: 
     }
     return job.complete(async (trx) => {
       await putSection({ ...context, db: trx }, documents, job.origin, scope, reportId, section);
+      await askForMissedRecheck(trx, scope, reportId, basis, context.clock.now());
       return { document_id: reportId, client_id: job.clientId };
     });
   };

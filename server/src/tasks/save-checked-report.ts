@@ -9,6 +9,7 @@ import type { Settled, SettleTask } from '../documents/settle-task.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { findClient } from '../records/clients/find-client.ts';
 import { findOpenReport, type OpenReport } from '../records/reports/open-report.ts';
+import { askForMissedRecheck, findCheckBasis } from '../records/reports/rechecks.ts';
 import { type ReportChange, type SavedReport, saveReport } from '../records/reports/save-report.ts';
 import { findWriting, isWritten } from '../records/reports/writings.ts';
 import { sourceOf } from '../writing/evidence/material.ts';
@@ -36,13 +37,16 @@ export async function saveCheckedReport(
   reportId: string,
   change: ReportChange,
 ): Promise<SavedReport> {
+  const basis = await findCheckBasis(tools.context, scope, reportId);
   const report = await findOpenReport(tools.context, scope, reportId);
   const given = await followClient(tools, scope, report.clientId, change.content);
   const settled = await settleReport(tools, scope, report, given);
   return inTransaction(tools.context.db, async (trx) => {
     // Once more, because the check took its time.
     const content = await followHeldClient(tools, trx, scope, report.clientId, settled);
-    return saveReport({ ...tools.context, db: trx }, origin, scope, reportId, { ...change, content });
+    const saved = await saveReport({ ...tools.context, db: trx }, origin, scope, reportId, { ...change, content });
+    await askForMissedRecheck(trx, scope, reportId, basis, saved.updatedAt);
+    return saved;
   });
 }
 
@@ -96,7 +100,7 @@ async function prepareCheck(
     documents.work('findQuotations', { ...(await findSources()), sentences });
   const findAllMarks = async (sentences: readonly string[]) => {
     const sources = await findSources();
-    if (sources.notes.length === 0) return [];
+    if (!sources.isReadable) return [];
     const quoted = await findQuotations(sentences);
     const open = sentences.filter((_, index) => quoted[index] === null);
     const checks = (open.length === 0 ? [] : await findMarks(language, sources, open)).values();
@@ -135,8 +139,11 @@ async function askForMarks(
 }
 
 interface Sources {
+  /** Those that are still there: none of them may be, and then nothing bears a sentence out. */
   notes: SourceNote[];
   clientName: string;
+  /** False where the report has no notes, or they are too long: nothing can be said of its sentences. */
+  isReadable: boolean;
   /** How the report was written, as JSON. */
   record: string;
 }
@@ -149,10 +156,11 @@ async function findSourcesOf(
   { id, clientId }: OpenReport,
 ): Promise<Sources> {
   const writing = await findWriting(context, scope, id);
-  if (writing === undefined) return { notes: [], clientName: '', record: NOT_WRITTEN };
+  if (writing === undefined) return { notes: [], isReadable: false, clientName: '', record: NOT_WRITTEN };
   const notes = await findReadableNotes(context, scope, clientId, writing.noteIds);
+  const isReadable = notes !== null && writing.noteIds.length > 0;
   const client = await findClient(context.db, scope, clientId);
-  return { notes, clientName: client?.firstName ?? '', record: writing.record };
+  return { notes: notes ?? [], isReadable, clientName: client?.firstName ?? '', record: writing.record };
 }
 
 async function findMarks(

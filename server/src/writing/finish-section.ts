@@ -1,6 +1,6 @@
 import { type BlockNode, checkDocument } from '@casewright/document';
 import { toStorableJson } from '../lib/storable-json.ts';
-import { hashBlocks } from './sections.ts';
+import { hashSection } from './sections.ts';
 import type { SectionRecord, WrittenSection } from './written-report.ts';
 
 /** A section before it is checked, and what is known of how it came to be. */
@@ -20,12 +20,7 @@ export function finishSection({ nodes, record, ...more }: SectionDraft): string 
   return toStorableJson({
     promptId: record.promptId,
     nodes: checked,
-    record: {
-      ...record,
-      hash: hashBlocks(checked),
-      blocks: checked.length,
-      blockHashes: checked.map((block) => hashBlocks([block])),
-    },
+    record: { ...record, ...hashSection(checked) },
     ...more,
   } satisfies WrittenSection);
 }

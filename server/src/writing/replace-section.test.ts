@@ -6,13 +6,18 @@ import type { SectionRecord, WritingRecord } from './written-report.ts';
 
 const NOTHING = 'The notes say nothing of this.';
 
-function sectionOf(promptId: string, text: string, heading?: string | null): SectionRecord {
+function sectionOf(promptId: string, text: string, heading?: string): SectionRecord {
   const nodes = blocksOf(text);
   return {
     promptId,
     label: promptId,
     ...(heading !== undefined && { heading }),
-    ...{ provider: 'p', model: 'm', promptVersion: '1', attempts: 1, sentences: 1, unsupported: 0 },
+    provider: 'p',
+    model: 'm',
+    promptVersion: '1',
+    attempts: 1,
+    sentences: 1,
+    unsupported: 0,
     hash: hashBlocks(nodes),
     blocks: nodes.length,
     blockHashes: nodes.map((node) => hashBlocks([node])),
@@ -86,7 +91,7 @@ test('a heading with a name out of the record is known again in the report', () 
       { type: 'prompt', attrs: { id: 'now', label: 'Now', instruction: '', form: 'paragraphs' } },
     ],
   });
-  const heading = listSections(template)[0]?.heading ?? null;
+  const heading = listSections(template)[0]?.heading ?? '';
   const record = recordOf(sectionOf('before', NOTHING, 'Before'), sectionOf('now', NOTHING, heading));
   const report = checkDocument({
     type: 'doc',

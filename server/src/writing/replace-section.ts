@@ -1,5 +1,5 @@
 import { checkDocument, choosePlaces, type DocumentJson, type HeadingPlace } from '@casewright/document';
-import { createRunFinder, type Place, readHeading, replaceAt } from './sections.ts';
+import { createRunFinder, hashSection, type Place, readHeading, replaceAt, takeAt } from './sections.ts';
 import type { SectionRecord, WritingRecord, WrittenReport, WrittenSection } from './written-report.ts';
 import { WritingError } from './writing-error.ts';
 
@@ -54,6 +54,28 @@ export function findIntactSection(
   return { ...found.section, place: found.place };
 }
 
+/**
+ * The record of a report whose marks are others now, while its text stayed: what stands in it is still as it was written,
+ * and is to be found so. Null where that is so without a change.
+ */
+export function followMarks(before: DocumentJson, after: DocumentJson, record: WritingRecord): WritingRecord | null {
+  let isSame = true;
+  const found = findSections(before, record);
+  const sections = record.sections.map((latest, index) => {
+    const { section, place } = found[index] ?? { section: latest, place: null };
+    const hashes = place === null ? section : hashSection(takeAt(after, place, section));
+    if (hashes.blockHashes.join() === section.blockHashes.join()) return latest;
+    isSame = false;
+    return makeLatest({ ...section, ...hashes }, latest);
+  });
+  return isSame ? null : { ...record, sections };
+}
+
+/** The forms before it stay, so that the section is also found in an older version that comes back. */
+function makeLatest(section: SectionRecord, { former = [], ...latest }: SectionRecord): SectionRecord {
+  return { ...section, former: [latest, ...former].slice(0, MAX_FORMER) };
+}
+
 /** What was written takes the place of what stands there for the same prompt; everything else stays as it is. */
 export function replaceSection(
   document: DocumentJson,
@@ -62,11 +84,9 @@ export function replaceSection(
 ): WrittenReport {
   const present = findIntactSection(document, record, promptId);
   const replaced = replaceAt(document, present.place, present, nodes);
-  const sections = record.sections.map((section) => {
-    if (section.promptId !== promptId) return section;
-    const { former = [], ...latest } = section;
-    return { ...written, former: [latest, ...former].slice(0, MAX_FORMER) };
-  });
+  const sections = record.sections.map((section) =>
+    section.promptId === promptId ? makeLatest(written, section) : section,
+  );
   return {
     document: checkDocument(replaced),
     record: { ...record, sections, ...(passages !== undefined && { passages }) },

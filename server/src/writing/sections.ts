@@ -47,6 +47,12 @@ export function hashBlocks(blocks: readonly unknown[]): string {
   return hash('sha256', writeSorted(blocks));
 }
 
+/** What is kept of a section so that it is found again. */
+export function hashSection(blocks: readonly BlockNode[]): { hash: string; blocks: number; blockHashes: string[] } {
+  const blockHashes = blocks.map((block) => hashBlocks([block]));
+  return { hash: hashBlocks(blocks), blocks: blocks.length, blockHashes };
+}
+
 /** JSON with sorted keys, by hand: with a function to replace values, `JSON.stringify` takes six times as long. */
 export function writeSorted(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -68,6 +74,16 @@ export interface Place {
   /** Where it begins and ends in the order of the document. */
   from: number;
   to: number;
+}
+
+/** As many blocks of the document as the run has, from that place on. */
+export function takeAt(document: DocumentJson, { row, start }: Place, { blockHashes }: Run): BlockNode[] {
+  let taken: BlockNode[] = [];
+  mapRows(document.content, (siblings, at) => {
+    if (at.row === row) taken = siblings.slice(start, start + blockHashes.length);
+    return [...siblings];
+  });
+  return taken;
 }
 
 /** The document with as many blocks as the run has replaced, from that place on. */

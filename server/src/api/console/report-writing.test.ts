@@ -3,8 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readHtml } from '../../../../document/src/testing/html-tokens.ts';
 import { createDocuments } from '../../documents/documents.ts';
 import { recheckReports } from '../../tasks/recheck-reports.ts';
+import { saveCheckedReport } from '../../tasks/save-checked-report.ts';
 import { createMovableClock } from '../../testing/clock.ts';
 import { type ConsolePlace, createConsolePlace } from '../../testing/console.ts';
+import { TEST_ORIGIN } from '../../testing/context.ts';
 import { stopTestWorkers, waitForJob } from '../../testing/jobs.ts';
 import { testLanguage } from '../../testing/language.ts';
 import { listMarks } from '../../testing/model-writing.ts';
@@ -376,5 +378,116 @@ describe('a note that a report rests on is changed', () => {
     expect(await waiting()).toContainEqual({ report_id: id });
     await recheck();
     expect(await waiting()).toEqual([]);
+  });
+
+  /** A note of its own, and a report that rests on it. */
+  const writeOwn = async () => {
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+    const own: string = (await post(`/clients/${clientId}/notes`, { title: 'Call', markdown: NOTE })).id;
+    const request = { template_id: templateId, note_ids: [own], title: 'T' };
+    const job = await ended((await post(`/clients/${clientId}/reports/generate`, request)).job_id);
+    await stopTestWorkers();
+    return { own, id: job.result.document_id as string };
+  };
+  const deny = (own: string) =>
+    change(own, { markdown: NOTE.replace('Denied suicidal thoughts.', 'Reported suicidal thoughts.') });
+  const CONTRADICTION = '"reason":"contradiction"';
+  const readText = async (id: string) => JSON.stringify((await get(`/reports/${id}`)).content);
+
+  test('nobody has edited its sections by that: they can be written again', async () => {
+    const { own, id } = await writeOwn();
+    await deny(own);
+    await recheck();
+    expect(await readText(id)).toContain(CONTRADICTION);
+    expect((await get(`/reports/${id}`)).writing.sections).toMatchObject([{ is_intact: true }, { is_intact: true }]);
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+    const { job_id } = await post(`/reports/${id}/sections/risk/rewrite`, {});
+    expect(await ended(job_id)).toMatchObject({ status: 'completed' });
+    expect(await readText(id)).toContain('Reported suicidal thoughts.');
+  });
+
+  /** Somebody adds a line, and the check of what they save is held up until this has happened. */
+  const addLine = async (id: string, meanwhile: () => Promise<void>) => {
+    const used = tools();
+    const splitTexts = async (texts: readonly string[]) => {
+      await meanwhile();
+      return testLanguage.splitTexts(texts);
+    };
+    const { content } = await get(`/reports/${id}`);
+    const edited = { ...content, content: [...content.content, ...parseMarkdown('Added by hand.').content] };
+    const read = await used.documents.work('read', { content: JSON.stringify(edited) });
+    const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
+    const given = { title: 'T', content: read, version: 1, reason: 'edited' as const };
+    await saveCheckedReport({ ...used, language: { ...testLanguage, splitTexts } }, TEST_ORIGIN, scope, id, given);
+    await used.documents.close();
+    expect(await readText(id)).toContain('Added by hand.');
+  };
+
+  test('while somebody saves it: what they send has not been checked against the note as it is now', async () => {
+    const { own, id } = await writeOwn();
+    await addLine(id, async () => {
+      await deny(own);
+      await recheck();
+    });
+    await recheck();
+    expect(await readText(id)).toContain(CONTRADICTION);
+  });
+
+  test('and is saved with its former marks at the moment in which it is checked for that', async () => {
+    const { own, id } = await writeOwn();
+    await deny(own);
+    await addLine(id, recheck);
+    await recheck();
+    expect(await readText(id)).toContain(CONTRADICTION);
+  });
+
+  test('while it is being written from the note', async () => {
+    const own: string = (await post(`/clients/${clientId}/notes`, { title: 'Call', markdown: NOTE })).id;
+    const { provider, open, asked } = createGatedProvider(offline);
+    startWritingWorker(place.app.context, { language: testLanguage, provider });
+    const request = { template_id: templateId, note_ids: [own], title: 'T' };
+    const { job_id } = await post(`/clients/${clientId}/reports/generate`, request);
+    await expect.poll(() => asked).toContain('risk');
+    await deny(own);
+    for (const id of ['risk', 'plan']) open(id);
+    const { result } = await ended(job_id);
+    await recheck();
+    expect(await readText(result.document_id)).toContain(CONTRADICTION);
+  });
+
+  test('while one of its sections is written again', async () => {
+    const { own, id } = await writeOwn();
+    const { provider, open, asked } = createGatedProvider(offline);
+    startWritingWorker(place.app.context, { language: testLanguage, provider });
+    const { job_id } = await post(`/reports/${id}/sections/risk/rewrite`, {});
+    await expect.poll(() => asked).toContain('risk');
+    await deny(own);
+    await recheck();
+    open('risk');
+    expect(await ended(job_id)).toMatchObject({ status: 'completed' });
+    await recheck();
+    expect(await readText(id)).toContain(CONTRADICTION);
+  });
+
+  test('and a section that was written again after that is refused', async () => {
+    const { own, id } = await writeOwn();
+    await deny(own);
+    await recheck();
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+    await ended((await post(`/reports/${id}/sections/plan/rewrite`, {})).job_id);
+    expect(await post(`/reports/${id}/versions/1/restore`, { version: 2 })).toMatchObject({ version: 3 });
+    await recheck();
+    expect(await readText(id)).toContain(CONTRADICTION);
+    expect((await get(`/reports/${id}`)).writing.sections).toMatchObject([{ is_intact: true }, { is_intact: true }]);
+  });
+
+  test('it is taken away, and nothing else bears the sentences out', async () => {
+    const { own, id } = await writeOwn();
+    await post(`/notes/${own}/remove`, { reason: 'Of another client' });
+    await recheck();
+    const unsupported = listMarks((await get(`/reports/${id}`)).content).filter(({ mark }) =>
+      mark.startsWith('unsupported'),
+    );
+    expect(unsupported.map(({ text }) => text)).toContain('Denied suicidal thoughts.');
   });
 });

@@ -1,6 +1,7 @@
 import type { NotePlace } from '@casewright/document';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
+import type { DatabaseTransaction } from '../../db/database.ts';
 import type { NoteSource } from '../../db/tables.ts';
 import { isVisibleNote } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
@@ -46,6 +47,11 @@ export async function findNotes(
     .execute();
   const byId = new Map(notes.map((note) => [note.id, note]));
   return noteIds.map((id) => byId.get(id));
+}
+
+/** The notes stay as they are until the transaction ends; one that is being changed is waited for. */
+export async function holdNotes(trx: DatabaseTransaction, scope: Scope, noteIds: readonly string[]): Promise<void> {
+  await sql`select from notes where id = ${anyOf(noteIds)} and ${isVisibleNote(scope)} for share of notes`.execute(trx);
 }
 
 /** How many characters these notes of the client have together, without reading them. */

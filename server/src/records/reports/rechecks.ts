@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
+import type { Context } from '../../db/context.ts';
 import type { DatabaseTransaction } from '../../db/database.ts';
-import { isOfVisibleClient } from '../../db/visibility.ts';
+import { isOfVisibleClient, isOfVisibleReport, isVisibleNote } from '../../db/visibility.ts';
 import type { MemberScope } from '../../practice/scope.ts';
+
+const TOGETHER = sql`
+  set member_id = excluded.member_id, asked_at = excluded.asked_at,
+    note_ids = array(select distinct unnest(report_rechecks.note_ids || excluded.note_ids))`;
 
 /**
  * Reports to be checked again because a note of theirs was changed. Each is one row, written in the transaction of the
@@ -20,9 +25,62 @@ export async function askForRechecks(
     where reports.practice_id = ${scope.practiceId} and reports.client_id = ${clientId}
       and ${noteId} = any (report_writings.note_ids) and reports.state <> 'signed'
       and ${isOfVisibleClient(scope, 'reports')}
-    on conflict (report_id) do update
-    set member_id = excluded.member_id, asked_at = excluded.asked_at,
-      note_ids = array(select distinct unnest(report_rechecks.note_ids || excluded.note_ids))`.execute(trx);
+    on conflict (report_id) do update ${TOGETHER}`.execute(trx);
+}
+
+/** What the marks of a report were found in. */
+export interface CheckBasis {
+  /** The revisions of its notes. A note that was taken away has none. */
+  revisions: ReadonlyMap<string, number>;
+  /** The changed notes that the report was not checked against yet. */
+  waiting: readonly string[];
+}
+
+/** For a report with marks that were found some time ago, in notes of which only their first revisions are certain. */
+export function basisOfFirst(noteIds: readonly string[]): CheckBasis {
+  return { revisions: new Map(noteIds.map((id) => [id, 1])), waiting: [] };
+}
+
+/** Ask for it before the report and its notes are read. */
+export async function findCheckBasis(
+  { db }: Pick<Context, 'db'>,
+  scope: MemberScope,
+  reportId: string,
+): Promise<CheckBasis> {
+  const { rows } = await sql<{ id: string | null; revision: number; waiting: string[] | null }>`
+    select notes.id, notes.revision, report_rechecks.note_ids as waiting
+    from report_writings
+    left join report_rechecks on report_rechecks.report_id = report_writings.report_id
+    left join notes on notes.id = any (report_writings.note_ids)
+      and notes.practice_id = report_writings.practice_id and ${isVisibleNote(scope)}
+    where report_writings.report_id = ${reportId} and ${isOfVisibleReport(scope, 'report_writings')}`.execute(db);
+  return {
+    revisions: new Map(rows.flatMap(({ id, revision }) => (id === null ? [] : [[id, revision] as const]))),
+    waiting: rows[0]?.waiting ?? [],
+  };
+}
+
+/**
+ * A note may be changed while a report is checked or written, and the recheck that this asked for may be over by then: it
+ * has seen the text from before. So it is asked for again, in the transaction that stores the report.
+ */
+export async function askForMissedRecheck(
+  trx: DatabaseTransaction,
+  scope: MemberScope,
+  reportId: string,
+  before: CheckBasis,
+  askedAt: Date,
+): Promise<void> {
+  const now = await findCheckBasis({ db: trx }, scope, reportId);
+  const changed = [...before.revisions.keys(), ...now.revisions.keys()].filter(
+    (id) => before.revisions.get(id) !== now.revisions.get(id),
+  );
+  const missed = new Set([...changed, ...before.waiting]).difference(new Set(now.waiting));
+  if (missed.size === 0) return;
+  await sql`
+    insert into report_rechecks (report_id, practice_id, member_id, note_ids, asked_at)
+    values (${reportId}, ${scope.practiceId}, ${scope.memberId}, ${[...missed]}::text[], ${askedAt})
+    on conflict (report_id) do update ${TOGETHER}`.execute(trx);
 }
 
 export interface Recheck {

@@ -64,7 +64,7 @@ describe('a signed report', () => {
     const refused = { code: 'report_signed' };
     await expect(saveReport(context, TEST_ORIGIN, practice.asClinician, id, change)).rejects.toMatchObject(refused);
     const back = { version: 1, currentVersion: 1 };
-    const settle = async () => content;
+    const settle = async () => ({ document: content, isChecked: true });
     await expect(restoreVersion(context, TEST_ORIGIN, practice.asClinician, id, back, settle)).rejects.toMatchObject(
       refused,
     );

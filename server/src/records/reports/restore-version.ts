@@ -4,11 +4,19 @@ import { inTransaction } from '../../db/database.ts';
 import type { Reading, RenderedDocument } from '../../documents/read-document.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { holdOpenReport, type OpenReport } from './open-report.ts';
+import { askForMissedRecheck, basisOfFirst } from './rechecks.ts';
 import { type SavedReport, saveReport } from './save-report.ts';
 import { findVersion } from './versions.ts';
+import { findWriting } from './writings.ts';
+
+export interface SettledContent {
+  document: Reading<RenderedDocument>;
+  /** False where it has the marks that it had then: they may have been found in notes that are others by now. */
+  isChecked: boolean;
+}
 
 /** Gives a document (JSON) marks of evidence that fit its text. */
-export type SettleContent = (report: OpenReport, content: string) => Promise<Reading<RenderedDocument>>;
+export type SettleContent = (report: OpenReport, content: string) => Promise<SettledContent>;
 
 /** Makes an older version the newest. The present text stays as a version of its own. */
 export async function restoreVersion(
@@ -24,12 +32,13 @@ export async function restoreVersion(
     // Locked, because edits that a person makes shortly after each other give a version another number.
     const report = await holdOpenReport(trx, scope, reportId);
     const { title, content } = await findVersion(inside, scope, reportId, version);
-    const change = {
-      title,
-      content: await settle(report, content),
-      version: currentVersion,
-      reason: 'restored' as const,
-    };
-    return saveReport(inside, origin, scope, reportId, change);
+    const { document, isChecked } = await settle(report, content);
+    const change = { title, content: document, version: currentVersion, reason: 'restored' as const };
+    const saved = await saveReport(inside, origin, scope, reportId, change);
+    if (!isChecked) {
+      const { noteIds = [] } = (await findWriting(inside, scope, reportId)) ?? {};
+      await askForMissedRecheck(trx, scope, reportId, basisOfFirst(noteIds), saved.updatedAt);
+    }
+    return saved;
   });
 }

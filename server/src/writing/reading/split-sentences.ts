@@ -258,7 +258,7 @@ function joinDenied(slice: string, entries: readonly Span[]): Span[] {
   for (const entry of entries) {
     const text = slice.slice(entry.start, entry.end);
     const last = joined.at(-1);
-    const goesOn = /^\s*(?:and|or)\b/i.test(text) || (isDenied && !DENIAL.test(text) && !STATES.test(text));
+    const goesOn: boolean = /^\s*(?:and|or)\b/i.test(text) || (isDenied && !DENIAL.test(text) && !STATES.test(text));
     if (goesOn && last !== undefined) last.end = entry.end;
     else joined.push({ ...entry });
     isDenied = goesOn ? isDenied : DENIAL.test(text);
