@@ -14,6 +14,8 @@ export interface Passage {
   heading: string | null;
   /** The test that the line above its list or table names. */
   test?: string;
+  /** Where the line above its list stands whose words its text begins with, as it says something else without them: `Denied:`. */
+  lead?: { start: number; end: number };
   /** The note's own label that it stands under: `Meds`, `O/E`, `Risk`. */
   label: string | null;
   isOwnLabel: boolean;

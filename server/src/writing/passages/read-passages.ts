@@ -45,6 +45,8 @@ interface Lines {
   questions: ReadonlySet<number>;
   /** The letters that head the parts of the note, and what they stand for. */
   parts: ReadonlyMap<string, string>;
+  /** The sentences whose words others begin with, so that they are no passages themselves. */
+  leads: ReadonlySet<number>;
 }
 
 interface Reading {
@@ -85,6 +87,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     speakers,
     questions: speakers.size > 0 ? new Set<number>() : findQuestionLines(sentences),
     parts: findParts(openings),
+    leads: new Set(sentences.flatMap(({ lead }) => lead ?? [])),
   };
   const language = foreignLanguage(whole);
   const reading: Reading = {
@@ -110,10 +113,22 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     if (before?.isOrder === true && before.block === passage.block && continuesOrder(passage.text))
       passage.isOrder = true;
   }
+  tellLeads(reading.passages, sentences);
   nameAuthors(reading.passages);
   nameRelatives(reading.passages);
   tellLanguages(reading.passages, language);
   return reading.passages;
+}
+
+/** `Self-harm` below `Denied:` is `Denied: self-harm`. */
+function tellLeads(passages: readonly Passage[], sentences: readonly NoteSentence[]): void {
+  for (const passage of passages) {
+    const { lead: place } = sentences[passage.first] ?? {};
+    const lead = place === undefined ? undefined : sentences[place];
+    if (lead === undefined || passage.speaker !== null) continue;
+    passage.text = `${lead.text.replace(/\s*:$/, '')}: ${passage.text}`;
+    passage.lead = { start: lead.start, end: lead.end };
+  }
 }
 
 function isMark(sentences: readonly NoteSentence[], index: number): boolean {
@@ -138,7 +153,7 @@ function readSentence(
   reading: Reading,
   sentence: NoteSentence,
   index: number,
-  { sentences, speakers, questions, parts }: Lines,
+  { sentences, speakers, questions, parts, leads }: Lines,
 ): void {
   if (sentence.block > reading.reach) reading.label = null;
   const isOpening = sentence.block !== sentences[index - 1]?.block;
@@ -151,7 +166,7 @@ function readSentence(
   else if (turn === null && isBesideTalk(reading, sentence))
     Object.assign(reading, { turn: null, asked: null, topic: null, open: null });
   const said = turn?.said ?? sentence.text;
-  if (turn === null && namesWhatFollows(sentence, sentences[index + 1])) {
+  if (turn === null && (leads.has(index) || namesWhatFollows(sentence, sentences[index + 1]))) {
     Object.assign(reading, {
       label: said.replace(/:$/, ''),
       reach: reachOf(sentences, index),
@@ -233,7 +248,8 @@ function isBesideTalk({ turn, passages }: Reading, { text, block }: NoteSentence
  * A word is taken for a heading only if ordinary text follows. In a list of symptoms every line looks like a heading.
  */
 function namesWhatFollows(sentence: NoteSentence, next: NoteSentence | undefined): boolean {
-  if (sentence.kind !== 'prose' || !isHeadingLine(sentence.text, isHeadingName)) return false;
+  if (sentence.kind !== 'prose' || sentence.lead !== undefined) return false;
+  if (!isHeadingLine(sentence.text, isHeadingName)) return false;
   if (next === undefined || next.block === sentence.block) return false;
   return next.kind !== 'prose' || sentence.text.endsWith(':') || !isHeadingLine(next.text, isHeadingName);
 }

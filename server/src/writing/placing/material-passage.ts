@@ -24,7 +24,7 @@ export async function sortMaterial(language: Language, material: Material): Prom
     let from = 0;
     return (sorted[place] ?? []).flatMap((passage) => {
       while ((own[from]?.sentence.end ?? Number.POSITIVE_INFINITY) <= passage.start) from += 1;
-      const sentences: MaterialSentence[] = [];
+      const sentences = own.filter(({ sentence }) => sentence.start === passage.lead?.start);
       for (let at = from; (own[at]?.sentence.start ?? Number.POSITIVE_INFINITY) < passage.end; at += 1) {
         const sentence = own[at];
         if (sentence !== undefined) sentences.push(sentence);

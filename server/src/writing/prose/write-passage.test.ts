@@ -108,3 +108,18 @@ test('a question that the clinician tells stays within its quotation marks', () 
     'I asked "and what do you say?" "I say I would lose it."',
   ]);
 });
+
+test.each([
+  ['Denied:\n- self-harm\n- alcohol', ['Denied: self-harm.', 'Denied: alcohol.']],
+  ['No history of\n- seizures\n- no known allergies', ['No history of: seizures.', 'No known allergies.']],
+  ['- Denies:\n  - SI\n  - plans\n- Sleep ok', ['Denies: SI.', 'Denies: plans.', 'Sleep ok.']],
+  ['He denied:\n\nself-harm\nalcohol\nHe was calm.', ['He denied: self-harm.', 'He denied: alcohol.', 'He was calm.']],
+  ['## Stopped\n- lithium', ['Stopped: lithium.']],
+  ['Mother:\n- OD in 2015. Lives in Hull.', ['Mother: OD in 2015.', 'Lives in Hull.']],
+  ['Mum reports:\n- he bites', ['Mum reports: he bites.']],
+  ['Differential:\n- bipolar', ['Differential: bipolar.']],
+  ['Denies SI\n- sleep ok', ['Denies suicidal ideation.', 'Sleep ok.']],
+  ['Negative symptoms:\n- avolition', ['Avolition.']],
+])('what a list says only with the words above it is told with them: %s', (note, sentences) => {
+  expect(write(note)).toEqual(sentences);
+});

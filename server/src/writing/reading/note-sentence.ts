@@ -12,6 +12,8 @@ export interface NoteSentence {
   heading: string | null;
   /** The test that it is a part of, where a line above the list or the table names one. */
   test?: string;
+  /** The number of the sentence above its list that it cannot be told without: `Denied:`. */
+  lead?: number;
   /** Only for a table row: its cells. */
   cells?: string[];
   /** Only for a table row: the names of its columns. */

@@ -2,6 +2,7 @@ import { type BlockNode, type InlineNode, parseMarkdown, type TableRowNode } fro
 import { pattern } from '../../lib/pattern.ts';
 import { testBefore } from '../scores/test-before.ts';
 import { isTestHeading } from '../scores/test-heading.ts';
+import { isNameLine, leadsList, needsLead } from './leads.ts';
 import { locate } from './locate.ts';
 import type { NoteSentence, SentenceKind } from './note-sentence.ts';
 import { readLines } from './read-lines.ts';
@@ -13,11 +14,13 @@ interface Reading {
   heading: string | null;
   /** The test that the line above names: `WISC-V`. */
   test: string | null;
+  /** The number of the sentence above that the list below cannot be told without: `Denied:`. */
+  lead: number | null;
 }
 
 /** The sentences of a note in the order in which they stand, each with its place in the Markdown. */
 export function readNote(markdown: string): NoteSentence[] {
-  const reading: Reading = { sentences: [], block: 0, heading: null, test: null };
+  const reading: Reading = { sentences: [], block: 0, heading: null, test: null, lead: null };
   // Two spaces make a line end a hard one: Markdown would join the lines of a list that has no bullets.
   const lines = endTables(markdown)
     .replaceAll(FRACTURE, '\\$&')
@@ -74,7 +77,7 @@ function readBlocks(reading: Reading, blocks: readonly BlockNode[], kind: Senten
         break;
       case 'bulletList':
       case 'orderedList':
-        for (const item of block.content) readBlocks(reading, item.content, 'item');
+        readList(reading, block.content);
         break;
       case 'blockquote':
         readBlocks(reading, block.content, kind);
@@ -94,6 +97,19 @@ function readBlocks(reading: Reading, blocks: readonly BlockNode[], kind: Senten
     // The name of a test holds for the list or the table right below it.
     if (block.type !== 'paragraph') reading.test = null;
   }
+}
+
+/** What leads on right above a list leads every entry of it, and of the lists within it that have no lead of their own. */
+function readList(reading: Reading, items: readonly { content: readonly BlockNode[] }[]): void {
+  const outer = reading.lead;
+  const last = reading.sentences.at(-1);
+  const isLed = last !== undefined && leadsList(last.text, last.kind === 'heading');
+  const lead = isLed ? reading.sentences.length - 1 : outer;
+  for (const { content } of items) {
+    reading.lead = lead;
+    readBlocks(reading, content, 'item');
+  }
+  reading.lead = outer;
 }
 
 function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind, isAboveParts: boolean): void {
@@ -120,7 +136,8 @@ function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind, 
       reading.test = line.text.trim().replace(/:$/, '');
       continue;
     }
-    readText(reading, line.text, isFirst || !NAME_LINE.test(line.text) ? kind : 'prose');
+    const lineKind = isFirst || !NAME_LINE.test(line.text) ? kind : 'prose';
+    readLine(reading, line.text, lineKind);
     isFirst = false;
   }
   endTable();
@@ -199,6 +216,22 @@ function readRows(reading: Reading, rows: readonly { cells: string[]; separator:
   }
 }
 
+/** A line of a paragraph. Lines that only name something are led like the entries of a list, up to the first that says more. */
+function readLine(reading: Reading, text: string, kind: SentenceKind): void {
+  const outer = reading.lead;
+  if (kind === 'prose') reading.lead = isNameLine(text) ? findLead(reading.sentences) : null;
+  readText(reading, text, kind);
+  reading.lead = outer;
+}
+
+/** What leads the next line: the line or heading right above it, or what led that. */
+function findLead(sentences: readonly NoteSentence[]): number | null {
+  const last = sentences.at(-1);
+  if (last === undefined) return null;
+  if (leadsList(last.text, last.kind === 'heading')) return sentences.length - 1;
+  return last.kind === 'prose' ? (last.lead ?? null) : null;
+}
+
 function readText(reading: Reading, text: string, kind: SentenceKind): void {
   let before: string | undefined;
   for (const { start, end } of splitSentences(text)) {
@@ -217,8 +250,15 @@ function addSentence(reading: Reading, raw: string, extra: Extra, endsBlock = tr
   if (text === '') return;
   const test = reading.test === null ? {} : { test: reading.test };
   const place = { start: 0, end: 0, block: reading.block, heading: reading.heading };
-  reading.sentences.push({ text, ...place, ...test, ...extra });
+  reading.sentences.push({ text, ...place, ...test, ...leadFor(reading, text), ...extra });
   if (endsBlock) reading.block += 1;
+}
+
+/** The first sentence of an entry is led by what stands above its list. */
+function leadFor({ sentences, block, lead }: Reading, text: string): Pick<NoteSentence, 'lead'> {
+  const above = lead === null ? undefined : sentences[lead];
+  const isFirst = sentences.at(-1)?.block !== block;
+  return lead !== null && above !== undefined && isFirst && needsLead(above.text, text) ? { lead } : {};
 }
 
 function cellsOf(row: TableRowNode): string[] {

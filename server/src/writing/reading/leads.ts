@@ -1,0 +1,107 @@
+import { pattern } from '../../lib/pattern.ts';
+
+const RELATIVE = String.raw`(?:mum|mom|mother|dad|father|parents?|sister|brother|siblings?|sibs?|son|daughter|dtr|wife|husband|partner|nan|gran(?:dmother|dfather|dparents?|ny|dma|dad)?|aunt|uncle|cousin|twin|MGM|MGF|PGM|PGF)s?`;
+const DRUGS = String.raw`(?:medication|medicines?|meds|drugs?|treatments?|tx|therap(?:y|ies)|antidepressants?|diagnos[ei]s|dx)`;
+
+/** Words above a list without which its entries say something else, and how an entry says the same by itself. */
+interface Lead {
+  words: RegExp;
+  isSaidBy: RegExp;
+  /** Whether an entry is led only if it names something, and says nothing of it. */
+  needsName: boolean;
+}
+
+const LEADS: readonly Lead[] = [
+  // `Denied:`, `No evidence of`, `Not taking:`
+  {
+    words: pattern('iu')`
+      ^(?!no\.?\s?\d|negative symptoms?\b)(?:\S+ ){0,6}(?:denie[sd]|denying|no|nil|not|never|none|without|absent|negatives?
+      |negative for|ruled out|excluded|unable to|cannot|avoid|contraindicat\p{L}+|\p{L}+n['’]t)\b
+    `,
+    isSaidBy: /\b(?:denie[sd]|no|nil|not|never|none|without|\p{L}+n['’]t)\b/iu,
+    needsName: false,
+  },
+  // `If worse:`
+  { words: /^(?:if|unless)\s/i, isSaidBy: /^(?:if|unless)\s/i, needsName: false },
+  // `Stopped:`, `Previous medication:`
+  {
+    words: pattern('iu')`
+      ^(?:(?:previous|prev|past|former|prior|historical|failed|stopped|discontinued)(?:ly)?\s(?:\p{L}+\s)?${DRUGS}
+      |(?:${DRUGS}\s)?(?:previously\s)?(?:stopped|discontinued|ceased|tried|failed|withheld|declined|refused|previously|in the past))$
+    `,
+    isSaidBy: /\b(?:stopped|discontinued|ceased|until|previous(?:ly)?|past|failed|tried)\b/i,
+    needsName: false,
+  },
+  // `Allergies:`
+  {
+    words:
+      /^(?:(?:known )?(?:drug |food )?(?:allerg(?:y|ies)|intolerances?|sensitivities)|allergic to)(?: (?:and|\/|&) (?:allergies|intolerances|sensitivities))?$/i,
+    isSaidBy: /\b(?:allerg\w+|intoleran\w+|NKDA|NKA)\b/i,
+    needsName: true,
+  },
+  // `Differential:`, `Red flags:`, `Triggers:`
+  {
+    words: pattern('iu')`
+      ^(?:differentials?(?: diagnos[ei]s)?|ddx|possible(?: \p{L}+)?|query|to consider|considered|r\/o|rule out|(?:provisional|working) diagnos[ei]s
+      |(?:early )?(?:warning|relapse) signs?|relapse signature|(?:known )?triggers?|(?:risk|protective) factors?|red flags|side[- ]effects?)$
+    `,
+    isSaidBy: /\?|\b(?:possibl[ey]|differential|consider(?:ed)?|rule out|signs?|triggers?|factors?)\b/i,
+    needsName: false,
+  },
+  // `Mum reports:`
+  {
+    words: pattern('iu')`
+      ^(?!(?:pt|patient|client|he|she|they|also)\b)(?:\S+ ){1,4}(?:reports?|reported|says|said|states?|stated|describe[sd]?|allege[sd]?|claim(?:s|ed)|told (?:me|us)
+      |believes|thinks)(?: that)?$
+    `,
+    isSaidBy: /\b(?:reports|reported|says|said|states|stated|described|alleged|claimed|told)\b/i,
+    needsName: false,
+  },
+  // `Mother:`, `Family history`
+  {
+    words: pattern('iu')`
+      ^(?:family (?:history|hx|psychiatric history|medical history)|FHx?|(?:maternal|paternal) (?:side|family|history|hx)
+      |(?:(?:his|her|their|the|step|birth|biological|foster|maternal|paternal|older|younger)[\s-])?${RELATIVE}
+      (?:['’]s? (?:side|family|history|hx|health|problems|past|${DRUGS}))?)$
+    `,
+    isSaidBy: pattern('iu')`\b(?:${RELATIVE}|maternal|paternal|famil(?:y|ies))\b`,
+    needsName: true,
+  },
+];
+
+/** Without a colon behind it, only what cannot end there leads on: `No history of`. */
+const LEADS_ON = /\b(?:denie[sd]|denying|of|for|with|any|following|about)$/i;
+const MAX_LEAD_CHARACTERS = 60;
+const LABELLED = /^\p{L}[\p{L}\p{N}'’ ./&()-]{0,40}:(?:\s|$)/u;
+const MAX_NAME_WORDS = 6;
+/** Somebody who does something. */
+const SAYS_SOMETHING =
+  /\b(?:I|he|she|they|we|you|it|is|was|are|were|has|had|have|will|would|can|could|should|lives?|says|said|reports|feels)\b/i;
+
+function leadOf(line: string): Lead | undefined {
+  const words = line.trim().replace(/\s?:$/, '');
+  return words.length > MAX_LEAD_CHARACTERS ? undefined : LEADS.find((lead) => lead.words.test(words));
+}
+
+/** Whether a line, or a heading, is such that what stands below it cannot be told without it. */
+export function leadsList(line: string, isHeading: boolean): boolean {
+  const text = line.trim();
+  return (isHeading || text.endsWith(':') || LEADS_ON.test(text)) && leadOf(text) !== undefined;
+}
+
+/** Whether an entry below such a line needs its words: it does not where it says the same, or has a label of its own. */
+export function needsLead(line: string, entry: string): boolean {
+  const lead = leadOf(line);
+  if (lead === undefined || lead.isSaidBy.test(entry)) return false;
+  return !lead.needsName || (!LABELLED.test(entry) && isName(entry));
+}
+
+/** `Chest pain` in a line of its own, as in a list without bullets, and no sentence. */
+export function isNameLine(line: string): boolean {
+  return !/[.!?:]$/.test(line.trim()) && isName(line);
+}
+
+function isName(entry: string): boolean {
+  const text = entry.trim();
+  return text.split(/\s+/).length <= MAX_NAME_WORDS && !SAYS_SOMETHING.test(text) && !LABELLED.test(text);
+}
