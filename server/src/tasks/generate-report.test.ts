@@ -119,7 +119,7 @@ describe('a report written offline', () => {
       record: {
         provider: 'offline',
         model: 'casewright-sorting',
-        promptVersion: 'sorting-15',
+        promptVersion: 'sorting-16',
         templateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         sections: [{ promptId: 'mood' }, { promptId: 'plan' }],
       },

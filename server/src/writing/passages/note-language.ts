@@ -42,6 +42,8 @@ const LANGUAGES = Object.entries(LANGUAGE_WORDS).map(([name, words]) => {
     english: ENGLISH.difference(all),
   };
 });
+/** `HCV +ve, HIV -ve`: no Turkish `and`. */
+const SIGN = /[+−–-]ve\b/gi;
 const MIN_HITS = 3;
 /** A line of a note is short: two words tell it where none is English. */
 const SHORT_WORDS = 16;
@@ -63,7 +65,7 @@ export function foreignLanguage(text: string, elsewhere: ReadonlySet<string> = n
     if (letters >= 4 && (text.match(script)?.length ?? 0) > letters / 2) return name;
   }
   // Single letters are shorthand more often than words: `O/E`, `e/c`.
-  const words = text.match(/\p{L}[\p{L}\p{M}]+/gu) ?? [];
+  const words = text.replaceAll(SIGN, '').match(/\p{L}[\p{L}\p{M}]+/gu) ?? [];
   const [best] = LANGUAGES.map((language) => countHits(language, words)).toSorted((a, b) => b.count - a.count);
   if (best !== undefined && isSure(best, words.length)) return best.name;
   const [known] = LANGUAGES.filter(({ name }) => elsewhere.has(name))

@@ -32,9 +32,16 @@ export function isQuestion(text: string): boolean {
   return QUESTION.test(text);
 }
 
+/** What a colleague is asked to do, as in a letter; no patient answers it: `Could you check his B12? He drinks.` */
+const TO_COLLEAGUE = pattern('i')`
+  \b(?:can|could|would|will) you (?:(?:(?:please|kindly) (?!tell|describe|say|explain)\w)
+  |(?:also |possibly |be (?:able|willing|happy) to )?(?:send|check|arrange|advise|let (?:me|us) know|confirm|forward|review|refer|consider|prescribe|provide|pass (?:on|this)
+  |e-?mail|chase|update|look into|complete|share|repeat|re-?refer|see (?:him|her|them)|assess (?:him|her|them))\b)
+`;
+
 /** Whether it asks somebody, where nobody is named who speaks. What stands between quotation marks is told. */
 export function asksSomebody(text: string): boolean {
-  return QUESTION.test(text) && TO_SOMEBODY.test(text) && !/^["“]/.test(text);
+  return QUESTION.test(text) && TO_SOMEBODY.test(text) && !TO_COLLEAGUE.test(text) && !/^["“]/.test(text);
 }
 
 /** `I asked whether she was afraid.` and what was said to that: `"A bit."` */

@@ -323,6 +323,7 @@ describe('passages', () => {
     expect(read('Ja, das stimmt so.')[0]?.language).toBe('German');
     expect(read('Mum rpts poor sleep, no meds, Hx asthma.')[0]?.language).toBeNull();
     expect(read('So in was he, so tired he could die.')[0]?.language).toBeNull();
+    expect(read('UDS: opi +ve, coc +ve, bzo -ve.')[0]?.language).toBeNull();
   });
 
   test('lines of several languages are told apart, and English ones stay English', () => {

@@ -15,6 +15,7 @@ test.each([
   ['B – lives alone', 'B – lives alone.'],
   ['R: "Me, I put the telly up."', 'R: "Me, I put the telly up."'],
   ['R – 6/9, L – 6/12', 'R – 6/9, L – 6/12.'],
+  ['settled, ate well,', 'Settled, ate well.'],
 ])('%s', (shorthand, sentence) => {
   expect(write(shorthand)).toEqual([sentence]);
 });
@@ -122,4 +123,12 @@ test.each([
   ['Negative symptoms:\n- avolition', ['Avolition.']],
 ])('what a list says only with the words above it is told with them: %s', (note, sentences) => {
   expect(write(note)).toEqual(sentences);
+});
+
+test('what a colleague is asked to do is no question that a patient answers', () => {
+  expect(write('Could you please check B12? He drinks 10 units a week.')).toEqual([
+    'Could you please check B12?',
+    'He drinks 10 units a week.',
+  ]);
+  expect(write('Could you sleep? Not well.')).toEqual(['Asked whether they could sleep, the answer was: “Not well.”']);
 });

@@ -132,6 +132,9 @@ function quoteSpeech(text: string, end = '.'): string {
   return `“${/[.!?…]$/.test(words) ? words : `${words}${end}`}”`;
 }
 
+/** A line may end in the comma that stands before the next one: `Dear Dr Singh,`. */
+const LEFT_OPEN = /[,;]\s*$/;
+
 function endSentence(text: string): string {
-  return /[.!?…:]["'”’)]?$/.test(text) ? text : `${text}.`;
+  return /[.!?…:]["'”’)]?$/.test(text) ? text : `${text.replace(LEFT_OPEN, '')}.`;
 }
