@@ -6,8 +6,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { spreadNonce } from './app/nonce.ts';
+import { ignoreSecondClicks } from './components/double-clicks.ts';
 
 spreadNonce();
+ignoreSecondClicks(document);
 const root = document.querySelector('#root');
 if (root !== null) {
   createRoot(root).render(

@@ -1,4 +1,5 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { Button, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { WAITING_BUTTON } from '../components/double-clicks.ts';
 
 /** The main colour: a deep pine. White on 7 and darker, and on 6, passes AA for text. */
 const pine: MantineColorsTuple = [
@@ -99,7 +100,10 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
-    Button: { defaultProps: { size: 'sm' } },
+    Button: Button.extend({
+      defaultProps: { size: 'sm' },
+      classNames: (_theme, { loading }) => (loading === undefined ? {} : { root: WAITING_BUTTON }),
+    }),
     Table: { defaultProps: { verticalSpacing: 'sm' } },
   },
 });
