@@ -9,7 +9,7 @@ import type { SourceNote } from '../writing/source-note.ts';
 import { WritingError } from '../writing/writing-error.ts';
 import type { WritingJob } from './task-handler.ts';
 
-/** The notes that a job writes from. */
+/** The notes that a report is written from. */
 export async function readNotes(context: Context, job: WritingJob, noteIds: readonly string[]): Promise<SourceNote[]> {
   const scope = { practiceId: job.practiceId, memberId: job.createdBy };
   // A hundred notes may be a hundred megabytes: what is refused in the end is not read first.
@@ -20,6 +20,19 @@ export async function readNotes(context: Context, job: WritingJob, noteIds: read
     if (note === undefined) throw new JobError('note_not_found', 'One of the notes is no longer there.');
     return toSourceNote(note);
   });
+}
+
+/** For a section that is written again: a note that was taken away since is left out, and does not bar it for good. */
+export async function readNotesLeft(
+  context: Context,
+  job: WritingJob,
+  noteIds: readonly string[],
+): Promise<SourceNote[]> {
+  const scope = { practiceId: job.practiceId, memberId: job.createdBy };
+  const notes = await findReadableNotes(context, scope, job.clientId, noteIds);
+  if (notes === null) throw new WritingError('notes_too_long');
+  if (notes.length === 0) throw new JobError('note_not_found', 'None of the notes is there any more.');
+  return notes;
 }
 
 /** The notes of a report that are still there and in sight; null where they are too long to be read. */

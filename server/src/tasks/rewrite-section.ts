@@ -12,12 +12,12 @@ import { type FoundWriting, findWriting, saveWritingRecord } from '../records/re
 import { WritingError } from '../writing/writing-error.ts';
 import type { ReportTools } from './generate-report.ts';
 import { createAnnounceCall } from './announce-call.ts';
-import { basisOf, readNotes } from './read-notes.ts';
+import { basisOf, readNotesLeft } from './read-notes.ts';
 import { nameWriters, readRecordFacts } from './record-facts.ts';
 import type { WritingJob, WritingResult } from './task-handler.ts';
 import type { SectionTaskInput } from './task-table.ts';
 
-/** One section of a report, written again from the template and the notes of then. */
+/** One section of a report, written again from the template of then and those of its notes that are left. */
 export function createSectionHandler({ context, secretBox, documents, writer }: ReportTools) {
   return async (job: WritingJob, input: SectionTaskInput): Promise<WritingResult> => {
     const { reportId, promptId, instruction } = input;
@@ -31,7 +31,7 @@ export function createSectionHandler({ context, secretBox, documents, writer }: 
       throw new WritingError('section_not_found');
     }
     const facts = await readRecordFacts(context, job);
-    const [notes, finished] = await Promise.all([readNotes(context, job, writing.noteIds), job.loadStepsAsJson()]);
+    const [notes, finished] = await Promise.all([readNotesLeft(context, job, writing.noteIds), job.loadStepsAsJson()]);
     const outline = await documents.work('outlineTemplate', { content: writing.template });
     const template = JSON.parse(outline) as DocumentJson;
     let section = finished.slice(1, -1);

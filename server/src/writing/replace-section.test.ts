@@ -1,5 +1,7 @@
 import { type BlockNode, checkDocument, type DocumentJson, parseMarkdown, toMarkdown } from '@casewright/document';
 import { describe, expect, test } from 'vitest';
+import { listUnplaced } from './placing/list-unplaced.ts';
+import type { PassageRecord } from './placing/passage-record.ts';
 import { placeSections, replaceSection } from './replace-section.ts';
 import { hashBlocks, listSections } from './sections.ts';
 import type { SectionRecord, WritingRecord } from './written-report.ts';
@@ -120,4 +122,31 @@ test('the sections of a template stand in the order of reading, each under the h
     ['c', 'Quoted'],
     ['d', 'Two'],
   ]);
+});
+
+test('what a correction added to a note is in no section because something else stood in its place', () => {
+  const passage = (text: string, start: number, revision: number): PassageRecord => ({
+    noteId: 'n',
+    ...(revision > 1 && { revision }),
+    start,
+    end: start + text.length,
+    text,
+    kind: 'history',
+    marks: [],
+  });
+  const record = {
+    ...recordOf(
+      { ...sectionOf('sleep', 'Has been sleeping well.', 'Sleep'), placed: ['n@0', 'n@13'] },
+      { ...sectionOf('plan', 'Plan.', 'Plan'), placed: ['n@26'] },
+    ),
+    passages: [passage('Sleeps well.', 0, 1), passage('No naps now.', 13, 1), passage('See in May.', 26, 1)],
+  };
+  const document = parseMarkdown('# Sleep\n\nHas been sleeping well.\n\n# Plan\n\nPlan.');
+  const passages = [passage('Fell twice.', 0, 2), passage('Sleeps well.', 13, 2), passage('See in May.', 26, 2)];
+  const section = { ...sectionOf('plan', 'Anew.', 'Plan'), placed: ['n@26'] };
+  const written = { promptId: 'plan', nodes: blocksOf('Anew.'), record: section, passages };
+  const rewritten = replaceSection(document, record, written);
+  expect(rewritten.record.sections[0]?.placed).toEqual(['n@13']);
+  const unplaced = listUnplaced(rewritten.document, rewritten.record, parseMarkdown('', { template: true }));
+  expect(unplaced.map(({ text }) => text)).toEqual(['Fell twice.']);
 });

@@ -1,4 +1,5 @@
 import { checkDocument, choosePlaces, type DocumentJson, type HeadingPlace } from '@casewright/document';
+import { type PassageRecord, placeKey } from './placing/passage-record.ts';
 import { createRunFinder, hashSection, type Place, readHeading, replaceAt, takeAt } from './sections.ts';
 import type { SectionRecord, WritingRecord, WrittenReport, WrittenSection } from './written-report.ts';
 import { WritingError } from './writing-error.ts';
@@ -82,13 +83,48 @@ export function replaceSection(
   record: WritingRecord,
   { promptId, nodes, record: written, passages = record.passages }: WrittenSection,
 ): WrittenReport {
+  const movePlaced = createPlacedMover(record.passages ?? [], passages ?? []);
   const present = findIntactSection(document, record, promptId);
   const replaced = replaceAt(document, present.place, present, nodes);
   const sections = record.sections.map((section) =>
-    section.promptId === promptId ? makeLatest(written, section) : section,
+    section.promptId === promptId ? makeLatest(written, movePlaced(section)) : movePlaced(section),
   );
   return {
     document: checkDocument(replaced),
     record: { ...record, sections, ...(passages !== undefined && { passages }) },
   };
+}
+
+/**
+ * Sections name the passages in them by their places, and a note that was corrected has its passages in other places.
+ * What is no longer said there in the same words is in no section any more.
+ */
+function createPlacedMover(
+  before: readonly PassageRecord[],
+  after: readonly PassageRecord[],
+): (section: SectionRecord) => SectionRecord {
+  const identities = new Map(identify(before));
+  const keys = new Map(identify(after).map(([key, identity]) => [identity, key]));
+  const move = <Form extends SectionRecord>(form: Form): Form => {
+    const moved = form.placed?.flatMap((key) => {
+      const identity = identities.get(key);
+      return identity === undefined ? [key] : (keys.get(identity) ?? []);
+    });
+    return moved === undefined ? form : { ...form, placed: moved };
+  };
+  return (section) => ({
+    ...move(section),
+    ...(section.former !== undefined && { former: section.former.map((form) => move(form)) }),
+  });
+}
+
+/** The key of each passage with what stays the same when it moves: its words, and the how many-th it is of those. */
+function identify(passages: readonly PassageRecord[]): [key: string, identity: string][] {
+  const times = new Map<string, number>();
+  return passages.map(({ noteId, start, text }) => {
+    const words = `${noteId} ${text}`;
+    const nth = (times.get(words) ?? 0) + 1;
+    times.set(words, nth);
+    return [placeKey(noteId, start), `${nth} ${words}`];
+  });
 }

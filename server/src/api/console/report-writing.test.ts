@@ -490,4 +490,22 @@ describe('a note that a report rests on is changed', () => {
     );
     expect(unsupported.map(({ text }) => text)).toContain('Denied suicidal thoughts.');
   });
+
+  test('it is taken away, and the sections are written again from those that are left', async () => {
+    const kept: string = (await post(`/clients/${clientId}/notes`, { title: 'Call', markdown: NOTE })).id;
+    const gone: string = (await post(`/clients/${clientId}/notes`, { title: 'Twin', markdown: 'Took an overdose.' }))
+      .id;
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+    const request = { template_id: templateId, note_ids: [kept, gone], title: 'T' };
+    const { result } = await ended((await post(`/clients/${clientId}/reports/generate`, request)).job_id);
+    const id: string = result.document_id;
+    expect(await readText(id)).toContain('overdose');
+    const rewrite = async () => ended((await post(`/reports/${id}/sections/risk/rewrite`, {})).job_id);
+    await post(`/notes/${gone}/remove`, { reason: 'Of another client' });
+    expect(await rewrite()).toMatchObject({ status: 'completed' });
+    expect(await readText(id)).toContain('Denied suicidal thoughts.');
+    expect(await readText(id)).not.toContain('overdose');
+    await post(`/notes/${kept}/remove`, { reason: 'Twice' });
+    expect(await rewrite()).toMatchObject({ status: 'failed', error: { code: 'note_not_found' } });
+  });
 });

@@ -6,7 +6,7 @@ import { writeOut } from '../prose/write-out.ts';
 import { placeSections } from '../replace-section.ts';
 import { listSections } from '../sections.ts';
 import type { WritingRecord } from '../written-report.ts';
-import type { PassageRecord } from './passage-record.ts';
+import { type PassageRecord, placeKey } from './passage-record.ts';
 import { readDemand } from './section-demand.ts';
 
 export interface UnplacedPassage extends PassageRecord {
@@ -38,7 +38,7 @@ export function listUnplaced(document: DocumentJson, record: WritingRecord, temp
   const riskPrompts = demands.filter(({ demand }) => (demand.get('risk') ?? 0) >= MIN_RISK_DEMAND);
   return passages
     .flatMap((passage): UnplacedPassage[] => {
-      const promptIds = places.get(`${passage.noteId}@${passage.start}`) ?? [];
+      const promptIds = places.get(placeKey(passage.noteId, passage.start)) ?? [];
       const isPlaced = promptIds.length > 0 || isIn(text, passage.text);
       const isLostRisk = passage.marks.includes('risk') && !riskPrompts.some(({ id }) => promptIds.includes(id));
       const likelyPromptId = findLikely(demands, passage);

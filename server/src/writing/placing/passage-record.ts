@@ -32,8 +32,12 @@ export function recordPassages(passages: readonly MaterialPassage[]): PassageRec
 }
 
 /** The key by which the record of a section names a passage. */
+export function placeKey(noteId: string, start: number): string {
+  return `${noteId}@${start}`;
+}
+
 export function keyOf({ note, start }: Pick<MaterialPassage, 'note' | 'start'>): string {
-  return `${note.id}@${start}`;
+  return placeKey(note.id, start);
 }
 
 /** The keys of the passages that the evidence of these blocks points to. */
