@@ -1,4 +1,5 @@
 import { pattern } from '../../lib/pattern.ts';
+import { tellWithLead } from '../reading/leads.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
 import { isHeadingLine, readLabel, readPart } from './labels.ts';
@@ -45,7 +46,7 @@ interface Lines {
   questions: ReadonlySet<number>;
   /** The letters that head the parts of the note, and what they stand for. */
   parts: ReadonlyMap<string, string>;
-  /** The sentences whose words others begin with, so that they are no passages themselves. */
+  /** Where sentences stand whose words others begin with, so that they are no passages themselves. */
   leads: ReadonlySet<number>;
 }
 
@@ -87,7 +88,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     speakers,
     questions: speakers.size > 0 ? new Set<number>() : findQuestionLines(sentences),
     parts: findParts(openings),
-    leads: new Set(sentences.flatMap(({ lead }) => lead ?? [])),
+    leads: new Set(sentences.flatMap(({ lead }) => lead?.start ?? [])),
   };
   const language = foreignLanguage(whole);
   const reading: Reading = {
@@ -120,13 +121,11 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
   return reading.passages;
 }
 
-/** `Self-harm` below `Denied:` is `Denied: self-harm`. */
 function tellLeads(passages: readonly Passage[], sentences: readonly NoteSentence[]): void {
   for (const passage of passages) {
-    const { lead: place } = sentences[passage.first] ?? {};
-    const lead = place === undefined ? undefined : sentences[place];
+    const { lead } = sentences[passage.first] ?? {};
     if (lead === undefined || passage.speaker !== null) continue;
-    passage.text = `${lead.text.replace(/\s*:$/, '')}: ${passage.text}`;
+    passage.text = tellWithLead(lead.text, passage.text);
     passage.lead = { start: lead.start, end: lead.end };
   }
 }
@@ -166,7 +165,7 @@ function readSentence(
   else if (turn === null && isBesideTalk(reading, sentence))
     Object.assign(reading, { turn: null, asked: null, topic: null, open: null });
   const said = turn?.said ?? sentence.text;
-  if (turn === null && (leads.has(index) || namesWhatFollows(sentence, sentences[index + 1]))) {
+  if (turn === null && (leads.has(sentence.start) || namesWhatFollows(sentence, sentences[index + 1]))) {
     Object.assign(reading, {
       label: said.replace(/:$/, ''),
       reach: reachOf(sentences, index),

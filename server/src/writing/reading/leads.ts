@@ -96,6 +96,23 @@ export function needsLead(line: string, entry: string): boolean {
   return !lead.needsName || (!LABELLED.test(entry) && isName(entry));
 }
 
+/** `Self-harm` below `Denied:` is `Denied: self-harm`. */
+export function tellWithLead(lead: string, entry: string): string {
+  return `${lead.trim().replace(/\s?:$/, '')}: ${entry}`;
+}
+
+const WITHIN_LINE = /^(?<lead>[^:\n]{2,60}?)(?:\s?:|\s[-–])\s(?<list>\S[^]*)$/;
+const BETWEEN_ENTRIES = /[,;]\s+(?:(?:and|or)\s+)?|\s+(?:and|or|nor)\s+/;
+
+/** `Negative: fever, cough` as one would say it, each entry with the words that it cannot be told without. */
+export function sayLead(line: string): string {
+  const { lead = '', list = '' } = WITHIN_LINE.exec(line)?.groups ?? {};
+  if (lead === '') return line;
+  const tell = (entry: string): string => (needsLead(lead, entry) ? `${lead} ${entry}` : entry);
+  const entries = list.split(BETWEEN_ENTRIES);
+  return leadOf(lead) === undefined ? line : entries.every(isName) ? entries.map(tell).join(', ') : tell(list);
+}
+
 /** `Chest pain` in a line of its own, as in a list without bullets, and no sentence. */
 export function isNameLine(line: string): boolean {
   return !/[.!?:]$/.test(line.trim()) && isName(line);

@@ -1,5 +1,8 @@
 export type SentenceKind = 'prose' | 'heading' | 'item' | 'row' | 'code';
 
+/** Words above a list, and where they stand. */
+export type Lead = Pick<NoteSentence, 'text' | 'start' | 'end'>;
+
 /** A sentence of a note as a reader sees it, and where it stands in the note's Markdown. */
 export interface NoteSentence {
   text: string;
@@ -12,8 +15,8 @@ export interface NoteSentence {
   heading: string | null;
   /** The test that it is a part of, where a line above the list or the table names one. */
   test?: string;
-  /** The number of the sentence above its list that it cannot be told without: `Denied:`. */
-  lead?: number;
+  /** The sentence above its list that it cannot be told without: `Denied:`. */
+  lead?: Lead;
   /** Only for a table row: its cells. */
   cells?: string[];
   /** Only for a table row: the names of its columns. */

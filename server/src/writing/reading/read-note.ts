@@ -4,7 +4,7 @@ import { testBefore } from '../scores/test-before.ts';
 import { isTestHeading } from '../scores/test-heading.ts';
 import { isNameLine, leadsList, needsLead } from './leads.ts';
 import { locate } from './locate.ts';
-import type { NoteSentence, SentenceKind } from './note-sentence.ts';
+import type { Lead, NoteSentence, SentenceKind } from './note-sentence.ts';
 import { readLines } from './read-lines.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -14,8 +14,8 @@ interface Reading {
   heading: string | null;
   /** The test that the line above names: `WISC-V`. */
   test: string | null;
-  /** The number of the sentence above that the list below cannot be told without: `Denied:`. */
-  lead: number | null;
+  /** The sentence above that the list below cannot be told without: `Denied:`. */
+  lead: Lead | null;
 }
 
 /** The sentences of a note in the order in which they stand, each with its place in the Markdown. */
@@ -104,7 +104,7 @@ function readList(reading: Reading, items: readonly { content: readonly BlockNod
   const outer = reading.lead;
   const last = reading.sentences.at(-1);
   const isLed = last !== undefined && leadsList(last.text, last.kind === 'heading');
-  const lead = isLed ? reading.sentences.length - 1 : outer;
+  const lead = isLed ? last : outer;
   for (const { content } of items) {
     reading.lead = lead;
     readBlocks(reading, content, 'item');
@@ -225,10 +225,10 @@ function readLine(reading: Reading, text: string, kind: SentenceKind): void {
 }
 
 /** What leads the next line: the line or heading right above it, or what led that. */
-function findLead(sentences: readonly NoteSentence[]): number | null {
+function findLead(sentences: readonly NoteSentence[]): Lead | null {
   const last = sentences.at(-1);
   if (last === undefined) return null;
-  if (leadsList(last.text, last.kind === 'heading')) return sentences.length - 1;
+  if (leadsList(last.text, last.kind === 'heading')) return last;
   return last.kind === 'prose' ? (last.lead ?? null) : null;
 }
 
@@ -256,9 +256,9 @@ function addSentence(reading: Reading, raw: string, extra: Extra, endsBlock = tr
 
 /** The first sentence of an entry is led by what stands above its list. */
 function leadFor({ sentences, block, lead }: Reading, text: string): Pick<NoteSentence, 'lead'> {
-  const above = lead === null ? undefined : sentences[lead];
   const isFirst = sentences.at(-1)?.block !== block;
-  return lead !== null && above !== undefined && isFirst && needsLead(above.text, text) ? { lead } : {};
+  if (lead === null || !isFirst || !needsLead(lead.text, text)) return {};
+  return { lead: { text: lead.text, start: lead.start, end: lead.end } };
 }
 
 function cellsOf(row: TableRowNode): string[] {

@@ -1,3 +1,4 @@
+import { tellWithLead } from '../../reading/leads.ts';
 import { membersOf } from '../lexicon/drug-classes.ts';
 import { relatives } from '../lexicon/thesaurus.ts';
 import { findRelatives, type Relatives } from '../reading/find-relatives.ts';
@@ -14,6 +15,8 @@ export interface PassageText {
   /** Of a row of a table: its cells, and the names of the columns. */
   cells?: readonly string[];
   header?: readonly string[];
+  /** The words above a list that it cannot be told without. */
+  lead?: { text: string };
 }
 
 export interface PassageNote {
@@ -107,11 +110,11 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
     const wordings: string[] = [];
     const spoken: string[] = [];
     const statements: Statement[] = [];
-    for (const [sentence, { text, heading, cells, header }] of texts.entries()) {
+    for (const [sentence, { text, heading, cells, header, lead }] of texts.entries()) {
       const wording = known.get(text) ?? wordingOf(text);
       quotes.set(wording, passages.length + sentence);
       wordings.push(wording);
-      const said = sayRow(cells, header) ?? text;
+      const said = sayRow(cells, header) ?? (lead === undefined ? text : tellWithLead(lead.text, text));
       spoken.push(said);
       statements.push(readStatement(said, heading, kin));
       if (sentence % PASSAGES_A_TURN === 0) yield;

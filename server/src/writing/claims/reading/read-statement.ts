@@ -1,3 +1,4 @@
+import { sayLead } from '../../reading/leads.ts';
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { type Cut, cutSegments, isVerb } from './cut-segments.ts';
@@ -48,7 +49,7 @@ export function readStatement(
   heading: string | null = null,
   relatives: Relatives = NO_RELATIVES,
 ): Statement {
-  const bare = text.replace(SPEAKER, '');
+  const bare = sayLead(text.replace(SPEAKER, ''));
   const tokens = nameByKin(tokenise(bare), relatives);
   const { items: all, covered } = readItems(tokens);
   const cuts = cutSegments(tokens, covered);
