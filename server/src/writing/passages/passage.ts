@@ -19,6 +19,8 @@ export interface Passage {
   /** The note's own label that it stands under: `Meds`, `O/E`, `Risk`. */
   label: string | null;
   isOwnLabel: boolean;
+  /** Whether the letter that it begins with says what it is about, among others that are no parts of a form. */
+  keepsLetter?: boolean;
   speaker: string | null;
   isClinician: boolean;
   /** Who signed the letter that it was pasted from, where `I` is spoken of in it. */

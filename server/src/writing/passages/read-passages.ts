@@ -36,6 +36,8 @@ const FILLER_WORD = /^(?:um|uh|er|yeah|yes|no|well|so|like|okay|ok|mm|hmm)\W*$/i
 /** `I know.`, `It was ages ago.` belong to the answer that they follow. */
 const MAX_AFTERTHOUGHT_WORDS = 4;
 const LABEL_MAX_BLOCKS = 12;
+/** One or two words without a capital, in a line of their own. */
+const SMALL_NAME = /^\p{Ll}+(?: \p{Ll}+)?$/u;
 /** A word with a capital within a line, which heads nothing there. */
 const WITHIN = /(?<=[^\n\p{L}'’-])(?<!\n)\p{Lu}[\p{L}'’-]*(?!\s*:)/gu;
 
@@ -115,6 +117,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
       passage.isOrder = true;
   }
   tellLeads(reading.passages, sentences);
+  keepLetters(reading.passages);
   nameAuthors(reading.passages);
   nameRelatives(reading.passages);
   tellLanguages(reading.passages, language);
@@ -128,6 +131,15 @@ function tellLeads(passages: readonly Passage[], sentences: readonly NoteSentenc
     passage.text = tellWithLead(lead.text, passage.text);
     passage.lead = { start: lead.start, end: lead.end };
   }
+}
+
+const LETTER = /^(?<letter>\p{Lu})(?: ?:| [–—]) /u;
+
+/** `S: normal` beside `M: low` and `C: alert` is no subjective part of a form, but speech. */
+function keepLetters(passages: readonly Passage[]): void {
+  const lettered = passages.filter(({ text, speaker }) => speaker === null && LETTER.test(text));
+  const isForm = lettered.every(({ text }) => /^[SOAPBR]/.test(text));
+  for (const passage of isForm ? [] : lettered) passage.keepsLetter = true;
 }
 
 function isMark(sentences: readonly NoteSentence[], index: number): boolean {
@@ -165,7 +177,8 @@ function readSentence(
   else if (turn === null && isBesideTalk(reading, sentence))
     Object.assign(reading, { turn: null, asked: null, topic: null, open: null });
   const said = turn?.said ?? sentence.text;
-  if (turn === null && (leads.has(sentence.start) || namesWhatFollows(sentence, sentences[index + 1]))) {
+  const isLead = leads.has(sentence.start) && reading.turn === null;
+  if (turn === null && (isLead || namesWhatFollows(sentence, sentences[index + 1], sentences[index - 1]))) {
     Object.assign(reading, {
       label: said.replace(/:$/, ''),
       reach: reachOf(sentences, index),
@@ -246,9 +259,16 @@ function isBesideTalk({ turn, passages }: Reading, { text, block }: NoteSentence
 /**
  * A word is taken for a heading only if ordinary text follows. In a list of symptoms every line looks like a heading.
  */
-function namesWhatFollows(sentence: NoteSentence, next: NoteSentence | undefined): boolean {
+function namesWhatFollows(
+  sentence: NoteSentence,
+  next: NoteSentence | undefined,
+  before: NoteSentence | undefined,
+): boolean {
   if (sentence.kind !== 'prose' || sentence.lead !== undefined) return false;
   if (!isHeadingLine(sentence.text, isHeadingName)) return false;
+  // The last of `sleep`, `money`, `housing` heads nothing either.
+  if (before?.block === sentence.block - 1 && SMALL_NAME.test(sentence.text) && SMALL_NAME.test(before.text))
+    return false;
   if (next === undefined || next.block === sentence.block) return false;
   return next.kind !== 'prose' || sentence.text.endsWith(':') || !isHeadingLine(next.text, isHeadingName);
 }

@@ -29,6 +29,15 @@ test('the letters of a form are left out where the note has its parts', () => {
   ]);
 });
 
+test('a letter beside others that are no parts of a form says what its line is about', () => {
+  expect(write('A: well kempt\nS: normal\nM: low\nC: alert')).toEqual([
+    'A: well kempt.',
+    'S: normal.',
+    'M: low.',
+    'C: alert.',
+  ]);
+});
+
 test('what a letter says that was pasted in is told as its writer’s words', () => {
   const letter = 'GP letter:\n\nDear Dr A,\n\nI started her on 50 mg. Sleep is poor.\n\nKind regards\n\nDr B. Hale';
   expect(write(letter).slice(1, 3)).toEqual(['Dr B. Hale wrote: “I started her on 50 mg.”', 'Sleep is poor.']);
@@ -121,6 +130,10 @@ test.each([
   ['Differential:\n- bipolar', ['Differential: bipolar.']],
   ['Denies SI\n- sleep ok', ['Denies suicidal ideation.', 'Sleep ok.']],
   ['Negative symptoms:\n- avolition', ['Avolition.']],
+  ['Sleep\nPoor\nRisk\nNil.\nSmoking\n10 a day', ['Sleep: Poor.', 'Risk: Nil.', 'Smoking: 10 a day.']],
+  ['## Sleep\n- Poor\n- wakes at 4', ['Sleep: Poor.', 'Wakes at 4.']],
+  ['Thoughts of suicide?\nNo', ['Thoughts of suicide? No.']],
+  ['Worries\nsleep\nmoney\nhousing\nMum is ill.', ['Worries.', 'Sleep.', 'Money.', 'Housing.', 'Mum is ill.']],
 ])('what a list says only with the words above it is told with them: %s', (note, sentences) => {
   expect(write(note)).toEqual(sentences);
 });

@@ -43,7 +43,8 @@ const PART = /^[SOAP](?: ?:| [–—]) (?=[\p{L}?])/u;
 /** The same where the whole note shows that it is one, else `R: "Me."` may be somebody who speaks. */
 const OWN_PART = /^(?<letter>[SOAPBR])(?: ?:| [–—-]) (?=[\p{L}\d?"“])/u;
 
-function withoutPart({ text, label, isOwnLabel }: Passage): string {
+function withoutPart({ text, label, isOwnLabel, keepsLetter }: Passage): string {
+  if (keepsLetter === true) return text;
   const letter = OWN_PART.exec(text)?.groups?.['letter'];
   const isNamed = letter !== undefined && isOwnLabel && label !== null && label.length > 1 && label.startsWith(letter);
   return text.replace(isNamed ? OWN_PART : PART, '');

@@ -1,7 +1,10 @@
 import { pattern } from '../../lib/pattern.ts';
+import { isHeadingName } from '../headings/heading-kinds.ts';
 
 const RELATIVE = String.raw`(?:mum|mom|mother|dad|father|parents?|sister|brother|siblings?|sibs?|son|daughter|dtr|wife|husband|partner|nan|gran(?:dmother|dfather|dparents?|ny|dma|dad)?|aunt|uncle|cousin|twin|MGM|MGF|PGM|PGF)s?`;
 const DRUGS = String.raw`(?:medication|medicines?|meds|drugs?|treatments?|tx|therap(?:y|ies)|antidepressants?|diagnos[ei]s|dx)`;
+
+const OF_RELATIVE = pattern('iu')`\b(?:${RELATIVE}|maternal|paternal|famil(?:y|ies))\b`;
 
 /** Words above a list without which its entries say something else, and how an entry says the same by itself. */
 interface Lead {
@@ -9,6 +12,8 @@ interface Lead {
   isSaidBy: RegExp;
   /** Whether an entry is led only if it names something, and says nothing of it. */
   needsName: boolean;
+  /** Whether in front of a text in the same line it may name who says that: `Mum: no.` */
+  isOfSpeech: boolean;
 }
 
 const LEADS: readonly Lead[] = [
@@ -20,9 +25,10 @@ const LEADS: readonly Lead[] = [
     `,
     isSaidBy: /\b(?:denie[sd]|no|nil|not|never|none|without|\p{L}+n['’]t)\b/iu,
     needsName: false,
+    isOfSpeech: false,
   },
   // `If worse:`
-  { words: /^(?:if|unless)\s/i, isSaidBy: /^(?:if|unless)\s/i, needsName: false },
+  { words: /^(?:if|unless)\s/i, isSaidBy: /^(?:if|unless)\s/i, needsName: false, isOfSpeech: false },
   // `Stopped:`, `Previous medication:`
   {
     words: pattern('iu')`
@@ -31,6 +37,7 @@ const LEADS: readonly Lead[] = [
     `,
     isSaidBy: /\b(?:stopped|discontinued|ceased|until|previous(?:ly)?|past|failed|tried)\b/i,
     needsName: false,
+    isOfSpeech: false,
   },
   // `Allergies:`
   {
@@ -38,6 +45,7 @@ const LEADS: readonly Lead[] = [
       /^(?:(?:known )?(?:drug |food )?(?:allerg(?:y|ies)|intolerances?|sensitivities)|allergic to)(?: (?:and|\/|&) (?:allergies|intolerances|sensitivities))?$/i,
     isSaidBy: /\b(?:allerg\w+|intoleran\w+|NKDA|NKA)\b/i,
     needsName: true,
+    isOfSpeech: false,
   },
   // `Differential:`, `Red flags:`, `Triggers:`
   {
@@ -47,6 +55,7 @@ const LEADS: readonly Lead[] = [
     `,
     isSaidBy: /\?|\b(?:possibl[ey]|differential|consider(?:ed)?|rule out|signs?|triggers?|factors?)\b/i,
     needsName: false,
+    isOfSpeech: false,
   },
   // `Mum reports:`
   {
@@ -56,16 +65,25 @@ const LEADS: readonly Lead[] = [
     `,
     isSaidBy: /\b(?:reports|reported|says|said|states|stated|described|alleged|claimed|told)\b/i,
     needsName: false,
+    isOfSpeech: true,
   },
-  // `Mother:`, `Family history`
+  // `Family history`, `Maternal side:`
+  {
+    words:
+      /^(?:family (?:history|hx|psychiatric history|medical history)|FHx?|(?:maternal|paternal) (?:side|family|history|hx))$/i,
+    isSaidBy: OF_RELATIVE,
+    needsName: true,
+    isOfSpeech: false,
+  },
+  // `Mother:`, `Father's health:`
   {
     words: pattern('iu')`
-      ^(?:family (?:history|hx|psychiatric history|medical history)|FHx?|(?:maternal|paternal) (?:side|family|history|hx)
-      |(?:(?:his|her|their|the|step|birth|biological|foster|maternal|paternal|older|younger)[\s-])?${RELATIVE}
-      (?:['’]s? (?:side|family|history|hx|health|problems|past|${DRUGS}))?)$
+      ^(?:(?:his|her|their|the|step|birth|biological|foster|maternal|paternal|older|younger)[\s-])?${RELATIVE}
+      (?:['’]s? (?:side|family|history|hx|health|problems|past|${DRUGS}))?$
     `,
-    isSaidBy: pattern('iu')`\b(?:${RELATIVE}|maternal|paternal|famil(?:y|ies))\b`,
+    isSaidBy: OF_RELATIVE,
     needsName: true,
+    isOfSpeech: true,
   },
 ];
 
@@ -78,27 +96,39 @@ const MAX_NAME_WORDS = 6;
 const SAYS_SOMETHING =
   /\b(?:I|he|she|they|we|you|it|is|was|are|were|has|had|have|will|would|can|could|should|lives?|says|said|reports|feels)\b/i;
 
+/** How something is, and not what: `Sleep`, and below it `Poor`; `Allergies`, and below it `None known`. */
+const VALUE = pattern('i')`
+  ^(?:nil|none|no|yes|never|normal|good|poor|fair|ok(?:ay)?|low|high|moderate|mild|severe|stable|unstable|nad|unremarkable|n\/a|unknown|unclear
+  |(?:not|none|nil|never) (?:known|reported|noted|identified|disclosed|assessed|applicable|done|asked|of note|at present|currently)|as (?:above|before)|denied|reduced|increased|intact|impaired
+  |[~<>]?\d{1,4}(?:\.\d)?(?:[\-–\/]\d{1,4})?(?:\s?(?:\/|a |per )(?:d|day|wk|week)|\s?(?:daily|units?(?: (?:a|per) week)?|u\/wk|kg|cm|stone|%))?)
+  (?: (?:known|reported|noted|identified|at present|currently))?\.?$
+`;
+
 function leadOf(line: string): Lead | undefined {
   const words = line.trim().replace(/\s?:$/, '');
   return words.length > MAX_LEAD_CHARACTERS ? undefined : LEADS.find((lead) => lead.words.test(words));
 }
 
-/** Whether a line, or a heading, is such that what stands below it cannot be told without it. */
+/** Whether a line, or a heading, may be such that what stands below it cannot be told without it. */
 export function leadsList(line: string, isHeading: boolean): boolean {
   const text = line.trim();
-  return (isHeading || text.endsWith(':') || LEADS_ON.test(text)) && leadOf(text) !== undefined;
+  if (text.length > MAX_LEAD_CHARACTERS) return false;
+  return isHeading || /[:?]$/.test(text) || isHeadingName(text) || (LEADS_ON.test(text) && leadOf(text) !== undefined);
 }
 
 /** Whether an entry below such a line needs its words: it does not where it says the same, or has a label of its own. */
 export function needsLead(line: string, entry: string): boolean {
-  const lead = leadOf(line);
+  // A number alone below a question is that of the next subtitle.
+  if (VALUE.test(entry)) return !line.endsWith('?') || !/^\d+$/.test(entry);
+  const lead = line.endsWith('?') ? undefined : leadOf(line);
   if (lead === undefined || lead.isSaidBy.test(entry)) return false;
   return !lead.needsName || (!LABELLED.test(entry) && isName(entry));
 }
 
 /** `Self-harm` below `Denied:` is `Denied: self-harm`. */
 export function tellWithLead(lead: string, entry: string): string {
-  return `${lead.trim().replace(/\s?:$/, '')}: ${entry}`;
+  const words = lead.trim().replace(/\s?:$/, '');
+  return `${words}${words.endsWith('?') ? '' : ':'} ${entry}`;
 }
 
 const WITHIN_LINE = /^(?<lead>[^:\n]{2,60}?)(?:\s?:|\s[-–])\s(?<list>\S[^]*)$/;
@@ -107,15 +137,15 @@ const BETWEEN_ENTRIES = /[,;]\s+(?:(?:and|or)\s+)?|\s+(?:and|or|nor)\s+/;
 /** `Negative: fever, cough` as one would say it, each entry with the words that it cannot be told without. */
 export function sayLead(line: string): string {
   const { lead = '', list = '' } = WITHIN_LINE.exec(line)?.groups ?? {};
-  if (lead === '') return line;
+  if (leadOf(lead)?.isOfSpeech !== false) return line;
   const tell = (entry: string): string => (needsLead(lead, entry) ? `${lead} ${entry}` : entry);
   const entries = list.split(BETWEEN_ENTRIES);
-  return leadOf(lead) === undefined ? line : entries.every(isName) ? entries.map(tell).join(', ') : tell(list);
+  return entries.every(isName) ? entries.map(tell).join(', ') : tell(list);
 }
 
-/** `Chest pain` in a line of its own, as in a list without bullets, and no sentence. */
+/** `Chest pain` or `Poor.` in a line of its own, as in a list without bullets, and no sentence. */
 export function isNameLine(line: string): boolean {
-  return !/[.!?:]$/.test(line.trim()) && isName(line);
+  return VALUE.test(line.trim()) || (!/[.!?:]$/.test(line.trim()) && isName(line));
 }
 
 function isName(entry: string): boolean {

@@ -35,10 +35,15 @@ export function readLines(paragraph: string): Line[] {
   return lines;
 }
 
+/** Words that no entry begins with: `low mood`, and below it `since May`. */
+const GOES_ON =
+  /^(?:(?:because|and|or|but|which|whom|whose|than|unless|although|though|despite|due to)\s|(?:since|until) \S+(?: \S+)?$)/;
+
 function isContinued(before: string, line: string, isWrapped: boolean): boolean {
   const [ended, next] = [before.trim(), line.trim()];
   if (ENTRY_START.test(next) || ended.endsWith(':') || areBothOfFigures(ended, next)) return false;
-  return isWrapped ? !SENTENCE_END.test(ended) : /[,–—(]$/.test(ended);
+  if (SENTENCE_END.test(ended)) return false;
+  return isWrapped || /[,–—(]$/.test(ended) || GOES_ON.test(next);
 }
 
 interface Edge {

@@ -184,3 +184,13 @@ test.each([
 ])('a sentence is not cut within %s', (_name, text, sentences) => {
   expect(readNote(text).map((sentence) => sentence.text)).toEqual(sentences);
 });
+
+test('a line that no entry begins with ends the line above it', () => {
+  const lines = '- low mood\n  since May\n- no fever\nor rash\n- settled\nsince discharge no falls';
+  expect(readNote(lines).map(({ text }) => text)).toEqual([
+    'low mood since May',
+    'no fever or rash',
+    'settled',
+    'since discharge no falls',
+  ]);
+});

@@ -228,8 +228,8 @@ function readLine(reading: Reading, text: string, kind: SentenceKind): void {
 function findLead(sentences: readonly NoteSentence[]): Lead | null {
   const last = sentences.at(-1);
   if (last === undefined) return null;
-  if (leadsList(last.text, last.kind === 'heading')) return last;
-  return last.kind === 'prose' ? (last.lead ?? null) : null;
+  if (last.lead !== undefined) return last.kind === 'prose' ? last.lead : null;
+  return leadsList(last.text, last.kind === 'heading') ? last : null;
 }
 
 function readText(reading: Reading, text: string, kind: SentenceKind): void {
