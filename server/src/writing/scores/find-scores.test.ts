@@ -522,6 +522,10 @@ test('a percentile belongs to the scaled score, not to the raw one', () => {
 });
 
 test('a percentile belongs to the score that it was made of', () => {
+  expect(ofRow(['VCI', '33', '105', '63'], ['Index', 'Sum SS', 'Composite', '%ile'])).toEqual([
+    'VCI (Sum SS) | 33 | - | - | - | - | -',
+    'VCI (Composite) | 105 | 63 | - | - | - | -',
+  ]);
   expect(ofRow(['Balance', '21', '6', '9th'], ['', 'Component score', 'Standard score', 'Percentile'])).toEqual([
     'Balance (Component score) | 21 | - | - | - | - | -',
     'Balance (Standard score) | 6 | 9th | - | - | - | -',

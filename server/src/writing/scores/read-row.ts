@@ -94,9 +94,13 @@ function isValue(cell: string, role: Role | undefined, mayBeWords: boolean): boo
   return role === 'figure' && (FIGURE.test(cell) || (mayBeWords && cell.length <= MAX_VALUE_CHARACTERS));
 }
 
+/** `Sum SS` adds up the scaled scores that the composite is looked up by. */
+const SUM = /\bsums?\b/i;
+
 function standardised(columns: readonly number[], header: readonly string[] | null): number | undefined {
-  const found = STANDARDISED.map((kind) => columns.find((column) => kind.test(header?.[column] ?? '')));
-  return found.find((column) => column !== undefined) ?? columns[0];
+  const single = columns.filter((column) => !SUM.test(header?.[column] ?? ''));
+  const found = STANDARDISED.map((kind) => single.find((column) => kind.test(header?.[column] ?? '')));
+  return found.find((column) => column !== undefined) ?? single[0] ?? columns[0];
 }
 
 /** Which column of percentiles, intervals or words belongs to which score: the one to its left, where there are several. */
