@@ -11,11 +11,18 @@ interface Statement {
 }
 
 const DOSE =
-  /\b(?<drug>\p{L}{5,}(?:ine|ol|am|one|ole|ate|il|in|ide|an|um|en|ene|ex|pam|ram|cin|lin|min)?)\s+(?:now\s+|at\s+|up to\s+|to\s+)?(?<dose>\d+(?:\.\d+)?)\s?(?<unit>mg|mcg|micrograms?|g|ml|units?)\b/giu;
+  /\b(?<drug>\p{L}{5,}(?:ine|ol|am|one|ole|ate|il|in|ide|an|um|en|ene|ex|pam|ram|cin|lin|min)?)\s+(?:now\s+|at\s+|up to\s+|to\s+|from\s+\d+(?:\.\d+)?\s?(?:mg|mcg|micrograms?|g|ml|units?)?\s+to\s+|from\s+)?(?<dose>\d+(?:\.\d+)?)\s?(?<unit>mg|mcg|micrograms?|g|ml|units?)\b/giu;
+/** What was taken all at once is no dose that somebody is on. */
+const OVERDOSE = /\b(?:overdosed?|od (?:of|with)|an od|ingested|swallowed)\b/i;
+/** Somebody else takes it, or is born: `Mum takes sertraline 150 mg`. What she says of the client is about the client. */
+const OF_RELATIVE =
+  /\b(?:mum|mom|mother|dad|father|parent|sister|brother|sibling|son|daughter|wife|husband|partner|nan|gran|grandmother|grandfather|aunt|uncle)(?:['’]s [\p{L} ]{1,20}:?| ?:(?! (?:he|she|they|I)\b)| (?:also |is |was |has been )?(?:takes|took|taking|on|has|had|allergic|prescribed|started|born|died|admitted|fell))\s?[^.;,]{0,40}$/iu;
+/** Of these there may be several, on different days; two days of one month are more likely one of them. */
+const EPISODE = /^(?:operation|surgery|admitted|admission|discharged|assault|injury|stroke)$/i;
 const NOT_DRUGS =
   /^(?:about|takes?|taking|started|dose|daily|total|increased|reduced|current|currently|tablets?|from|around|nearly|under|weight)$/i;
 const EVENT =
-  /\b(?<event>accident|collision|rtc|rta|crash|fall|fell|operation|surgery|admitted|admission|discharged|born|dob|date of birth|died|assault|injury|stroke|seizure)\b[^.;]{0,30}?(?<date>\b\d{1,2}(?:st|nd|rd|th)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?:\s+\d{4})?|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4})/giu;
+  /\b(?<event>accident|collision|rtc|rta|crash|operation|surgery|admitted|admission|discharged|born|dob|date of birth|died|assault|injury|stroke)\b[^.;]{0,30}?(?<date>\b\d{1,2}(?:st|nd|rd|th)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?:\s+\d{4})?|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4})/giu;
 /**
  * A dose in figures or in words, whose drug is named earlier in the passage: `Is she still on melatonin? Yes, five
  * milligrams.`
@@ -27,6 +34,9 @@ const LATER_CHARACTERS = 90;
 const CHANGED_DOSE =
   /(?<!\p{L})(?:now|currently|today|since|on|to|up|down|increased|raised|upped|reduced|lowered|dropped|titrated|doubled|halved|dose)\b[^.;\d]{0,25}$/iu;
 const MAX_PASSAGES_BETWEEN = 2;
+/** How the names of most drugs end. */
+const DRUG_NAME =
+  /(?<!\p{L})\p{L}{3,}(?:apine|idone|azole|oxetine|pram|aline|axine|azepam|olol|pril|sartan|statin|cillin|mycin|triptan|semide|formin|oxin|parin|xaban|codone|phine|adol|fenidate|amfetamine|gabalin|pentin|lithium|profen|tadine|zapine|quine|thyroxine|solone|sone|tropin|cycline)(?!\p{L})/giu;
 const WORDED: Readonly<Record<string, string>> = Object.fromEntries(
   'one 1,two 2,three 3,four 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,twelve 12,fifteen 15,twenty 20,twenty-five 25,thirty 30,forty 40,fifty 50,sixty 60,seventy-five 75,eighty 80,a hundred 100,one hundred 100'
     .split(',')
@@ -35,6 +45,10 @@ const WORDED: Readonly<Record<string, string>> = Object.fromEntries(
 const NO_ALLERGY = /\b(?:NKDA|no known (?:drug )?allergies|no allergies|nil allergies|allergies:? (?:nil|none))\b/i;
 const ALLERGY =
   /\b(?:allergic to|allergy to|anaphylaxis (?:to|with)|rash (?:with|to|on)|intolerant of|allergies:)\s*(?!nil|none|no\b)(?<what>\p{L}+)|\b(?:penicillin|amoxicillin|trimethoprim|codeine|morphine|aspirin|ibuprofen|nut|peanut|latex|egg|milk) (?:allergy|rash|anaphylaxis|intolerance|reaction)\b/iu;
+
+/** `No rash with amoxicillin` */
+const NOT_ALLERGIC = /\b(?:no|not|nil|denies|without|never)(?: \p{L}+)? $/iu;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Statements of one thing that do not agree, side by side with their dates, for the clinician to settle. */
 export function findDifferences(passages: readonly MaterialPassage[]): BlockNode[] {
@@ -47,13 +61,12 @@ export function findDifferences(passages: readonly MaterialPassage[]): BlockNode
     ...readAllergies(passage),
   ]);
   statements.push(...readChangedDoses(passages));
-  const subjects = [...Map.groupBy(statements, ({ subject }) => subject).values()].filter(
-    (group) => new Set(group.map(({ value }) => value)).size > 1,
-  );
-  return subjects.flatMap((group): BlockNode[] => {
+  return [...Map.groupBy(statements, ({ subject }) => subject).values()].flatMap((group): BlockNode[] => {
+    const told = tellApart(group);
+    if (told.length === 0) return [];
     const seen = new Set<string>();
-    const differing = group.filter(({ value, passage }) => {
-      const key = `${value} ${passage.dateText}`;
+    const differing = told.filter(({ values, passage }) => {
+      const key = `${values.join()} ${passage.dateText}`;
       return !seen.has(key) && seen.add(key);
     });
     const label: InlineNode = { type: 'text', text: 'The notes differ:', marks: [{ type: 'bold' }] };
@@ -66,10 +79,39 @@ export function findDifferences(passages: readonly MaterialPassage[]): BlockNode
   });
 }
 
+interface Told {
+  passage: MaterialPassage;
+  values: string[];
+}
+
+/** The passages that another one does not agree with. One that gives two values means both: `50 mg mane, 100 mg nocte`. */
+function tellApart(group: readonly Statement[]): Told[] {
+  const told = [...Map.groupBy(group, ({ passage }) => passage)].map(([passage, own]): Told => ({
+    passage,
+    values: own.map(({ value }) => value),
+  }));
+  const agree = (a: Told, b: Told): boolean => a.values.some((one) => b.values.some((other) => areAlike(one, other)));
+  return told.filter((one) => told.some((other) => other !== one && !agree(one, other)));
+}
+
+/** A day without its year may be the same day with it. */
+function areAlike(a: string, b: string): boolean {
+  return a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+}
+
+function isOfRelative(text: string, end: number): boolean {
+  return OF_RELATIVE.test(text.slice(0, end));
+}
+
+/** Whether the client is on a dose that is told from there on. */
+function isOwnDose(text: string, start: number): boolean {
+  return !OVERDOSE.test(text) && !isOfRelative(text, start);
+}
+
 function readDoses(passage: MaterialPassage): Statement[] {
-  return Array.from(passage.text.matchAll(DOSE)).flatMap(({ groups }) => {
+  return Array.from(passage.text.matchAll(DOSE)).flatMap(({ groups, index }) => {
     const { drug = '', dose = '', unit = '' } = groups ?? {};
-    return NOT_DRUGS.test(drug)
+    return NOT_DRUGS.test(drug) || !isOwnDose(passage.text, index)
       ? []
       : [
           {
@@ -87,7 +129,7 @@ function readLaterDoses(passage: MaterialPassage, drugs: ReadonlySet<string>): S
   const text = fold(passage.text);
   return [...drugs].flatMap((drug) => {
     const at = text.indexOf(drug);
-    if (at === -1 || told.has(`dose ${drug}`)) return [];
+    if (at === -1 || told.has(`dose ${drug}`) || !isOwnDose(text, at)) return [];
     const rest = text.slice(at + drug.length, at + drug.length + LATER_CHARACTERS);
     const found = LATER_DOSE.exec(rest);
     return found === null ? [] : [{ subject: `dose ${drug}`, value: valueOf(found.groups), passage }];
@@ -108,12 +150,18 @@ function readChangedDoses(passages: readonly MaterialPassage[]): Statement[] {
     const [subject] = subjects;
     const found = LATER_DOSE.exec(fold(passage.text));
     if (subject === undefined || subjects.size > 1 || found === null) return [];
-    const isChange = CHANGED_DOSE.test(fold(passage.text).slice(0, found.index));
+    const before = fold(passage.text).slice(0, found.index);
+    const isChange = CHANGED_DOSE.test(before) && !namesOtherDrug(before, subject.replace('dose ', ''));
     const value = valueOf(found.groups);
     // `10 to 12 units at weekends` after a drug in grams is about something else.
     const isAlike = last?.doses.some((told) => unitOf(told.value) === unitOf(value)) === true;
     return isChange && isAlike ? [{ subject, value, passage }] : [];
   });
+}
+
+/** `Quetiapine slowly up to 50 mg` behind `furosemide 40 mg`. */
+function namesOtherDrug(text: string, drug: string): boolean {
+  return Array.from(text.matchAll(DRUG_NAME)).some(([name]) => name !== drug);
 }
 
 function valueOf({ dose = '', unit = '' }: Record<string, string | undefined> = {}): string {
@@ -128,14 +176,25 @@ function unitOf(value: string): string {
 }
 
 function readEvents(passage: MaterialPassage): Statement[] {
-  return Array.from(passage.text.matchAll(EVENT), ({ groups }) => ({
-    subject: `event ${fold(groups?.['event'] ?? '')}`,
-    value: fold(groups?.['date'] ?? '').replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1'),
-    passage,
-  }));
+  return Array.from(passage.text.matchAll(EVENT)).flatMap(({ groups, index }) => {
+    const { event = '', date = '' } = groups ?? {};
+    const [day = '', month = '', year] = date.toLowerCase().split(/[\s/.]+/);
+    const named = MONTHS.indexOf(month.slice(0, 3));
+    const inYear = year === undefined ? '' : `-${year.slice(-2)}`;
+    const monthOfYear = `${named === -1 ? Number(month) : named + 1}${inYear}`;
+    const subject = EPISODE.test(event) ? `event ${fold(event)} ${monthOfYear}` : `event ${fold(event)}`;
+    return isOfRelative(passage.text, index + event.length)
+      ? []
+      : [{ subject, value: `${Number.parseInt(day, 10)}-${monthOfYear}`, passage }];
+  });
 }
 
 function readAllergies(passage: MaterialPassage): Statement[] {
-  if (ALLERGY.test(passage.text)) return [{ subject: 'allergy', value: 'some', passage }];
+  const found = ALLERGY.exec(passage.text);
+  const isOwn =
+    found !== null &&
+    !isOfRelative(passage.text, found.index) &&
+    !NOT_ALLERGIC.test(passage.text.slice(0, found.index));
+  if (isOwn) return [{ subject: 'allergy', value: 'some', passage }];
   return NO_ALLERGY.test(passage.text) ? [{ subject: 'allergy', value: 'none', passage }] : [];
 }
