@@ -48,6 +48,16 @@ test.each([
   ['Session 4', 'Diary of contacts\n11/12/25 – phone call with nan\nWell.', '2025-12-11'],
   ['Session 4', 'Diary of contacts\n11/12/25 – lost his job\nWell.', '2026-01-12'],
   ['Session 4', 'Came late. Seen 4/10 on the chart.', '2026-01-12'],
+  ['Session 4', 'Last seen 2/9/25. Calmer today.', '2026-01-12'],
+  ['Session 4', 'Last seen 2/9. Calmer today.', '2026-01-12'],
+  ['Session 4', 'Not seen since 2/9/25.', '2026-01-12'],
+  ['Session 4', 'Session 3 was on 2/10/25. Calmer today.', '2026-01-12'],
+  ['Session 4', 'First met on 2/6/25. Calmer today.', '2026-01-12'],
+  ['Session 4', 'Seen by her GP on 2/9/25 with pain.', '2026-01-12'],
+  ['Session 4', 'Last seen 2/9/25. Seen 9/1/26 with mum.', '2026-01-09'],
+  ['Session 1', 'First session 9/1/26\nCame late.', '2026-01-09'],
+  ['Session 4', 'HV 9/1/26 (unannounced)\nCold.', '2026-01-09'],
+  ['Session 4', 'ED attendance 09/01/2026 02:15\nCold.', '2026-01-09'],
 ])('%s: %s', (title, text, expected) => {
   expect(read(title, text)).toBe(expected);
 });

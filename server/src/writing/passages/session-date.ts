@@ -14,7 +14,10 @@ const SAYS_WHEN =
   /(?:^|\b)(?:date(?! ?(?:of )?(?:birth|refer|admi|discharge|injury|accident|incident|onset|next))(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|recorded(?: on)?|minutes(?: of)?)\b[^.\n\d]{0,25}$|\bsaw\b[^.\n\d]{0,80}\bon $/i;
 /** A first line that begins like `Assessment 17 Feb 2026` or `Crisis line 02.10, 3/2/26, from mum` is headed by that. */
 const TITLE_LINE =
-  /^[^.\n\d]{0,40}\b(?:assessment|appointment|consult(?:ation)?|interview|meeting|call|feedback|session|visit|review|crisis line|ward round|handover)\b[^.\n\d]{0,60}(?:\d{1,2}[.:]\d{2}\b[^.\n\d]{0,12})?$/i;
+  /^[^.\n\d]{0,40}\b(?:assessment|appointment|consult(?:ation)?|interview|meeting|call|feedback|session|visit|HV|obs|observation|attendance|intake|review|crisis line|ward round|handover)\b[^.\n\d]{0,60}(?:\d{1,2}[.:]\d{2}\b[^.\n\d]{0,12})?$/i;
+/** It was on another day that somebody was seen: `Last seen 2/9/25`, `Not seen since 2/9/25`, `Session 3 was on 2/10/25`. */
+const OTHER_DAY =
+  /\b(?:last|not|never|previous(?:ly)?|prev|first (?:met|seen|saw)|originally|since|until|next|due|seen by (?:(?:the|her|his|their) )?(?:GP|A&E|ED|ambulance|police|OOH|out of hours|crisis team))\b[^.\n\d]{0,30}$|\b(?:session|visit|review|clinic|appointment|meeting)(?: \d{1,3})? was (?:on )?$/i;
 /** A label that can only be that of the session, also behind other dates: `Typed: 21 Oct Date of contact: 19 Oct`. */
 const CONTACT_LABEL =
   /\b(?:date (?:of (?:session|assessment|contact|visit|interview|review|clinic|appointment)|seen)|seen(?: on)?|(?:session|clinic|contact|visit) date) ?[:–-]? ?$/i;
@@ -75,7 +78,7 @@ function readDate(text: string, writtenAt: Date, needsWords: boolean): FoundDate
   if (best !== undefined) return best;
   const short = needsWords ? text.matchAll(SHORT).next().value : undefined;
   const date =
-    short !== undefined && SESSION_WORDS.test(text.slice(0, short.index))
+    short !== undefined && SESSION_WORDS.test(text.slice(0, short.index)) && !OTHER_DAY.test(text.slice(0, short.index))
       ? makeDate(short.groups ?? {}, writtenAt)
       : null;
   return date === null ? null : { date, isWhole: false };
@@ -100,8 +103,9 @@ function readMatch(
 }
 
 function isSaidBefore(before: string, after: string, isFirst: boolean): boolean {
+  if (OTHER_DAY.test(before)) return false;
   if (!isFirst || before.length > OPENING_CHARACTERS) return CONTACT_LABEL.test(before);
-  const endsThere = /^(?: \d{1,2}[:.]\d{2}\b)?\s*(?:[\n,;]|\.(?:\s|$)|$)/.test(after);
+  const endsThere = /^(?: \d{1,2}[:.]\d{2}\b)?\s*(?:[\n,;(]|\.(?:\s|$)|$)/.test(after);
   const isHeaded = /^#{1,3} [^\n]*$/.test(before) || (endsThere && TITLE_LINE.test(before));
   return isHeaded || SAYS_WHEN.test(before) || before.replaceAll(/[\s#*[(]/g, '') === '';
 }
