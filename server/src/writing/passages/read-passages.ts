@@ -203,6 +203,9 @@ function readSentence(
   } else addPassage(reading, sentence, said, index, turn !== null || !isOpening);
 }
 
+/** `Tyler: He came on Saturday.` is no word of whoever spoke before, also where nobody knows who that is. */
+const OTHER_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)?(?: \([^)]{1,30}\))?:\s+\S/u;
+
 /** Before anybody has spoken, `Client: Mrs F` tells who is there. */
 function readOwnTurn({ isTalk }: Reading, text: string, isOpening: boolean, speakers: Speakers): Turn | null {
   const found = readTurn(text, speakers);
@@ -253,7 +256,7 @@ function isBesideTalk({ turn, passages }: Reading, { text, block }: NoteSentence
   if (turn === null || block === last?.block) return false;
   // Below messages every label is one: whoever sent them has the time before the name.
   const label = turn.isMessage ? readLabel(text, isHeadingName) : readLabel(text, isHeadingName, 0);
-  return label !== null || (SENTENCE_END.test(last?.text ?? '') && tellsWhatIsSeen(text));
+  return label !== null || OTHER_NAME.test(text) || (SENTENCE_END.test(last?.text ?? '') && tellsWhatIsSeen(text));
 }
 
 /**

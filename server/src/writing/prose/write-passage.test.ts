@@ -145,3 +145,17 @@ test('what a colleague is asked to do is no question that a patient answers', ()
   ]);
   expect(write('Could you sleep? Not well.')).toEqual(['Asked whether they could sleep, the answer was: “Not well.”']);
 });
+
+test('who speaks once at the end is not told as the one before', () => {
+  const talk = [
+    'SW: Is Dean here?',
+    'Kelly: No',
+    'SW: When did you see him?',
+    'Kelly: July',
+    'Tyler: He came Saturday.',
+  ];
+  expect(write(talk.join('\n')).slice(1)).toEqual([
+    'Asked when they saw him, Kelly said: “July.”',
+    'Tyler: He came Saturday.',
+  ]);
+});
