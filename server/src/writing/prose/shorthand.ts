@@ -31,7 +31,7 @@ function label(short: string, full: string): Shorthand {
  * and `tantrums x 2-3/7` may be so many in a week.
  */
 function span(parts: string, unit: string): Shorthand[] {
-  const amount = String.raw`(?<!(?<!\p{L})x ?(?=(?:\d{1,2}[-–])?[1-7]\/7))(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/${parts}(?![\d/])${NOT_COUNTED}${NOT_AT_TIME}`;
+  const amount = String.raw`(?<!(?<!\p{L})x ?(?=(?:\d{1,2}[-–])?[1-7]\/7))(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/${parts}(?![\d/\p{L}])${NOT_COUNTED}${NOT_AT_TIME}`;
   return [
     { pattern: new RegExp(String.raw`(?<=(?<![\p{L}\d])${SPAN_BEFORE})${amount}`, 'giu'), full: `$<amount> ${unit}` },
     { pattern: new RegExp(String.raw`(?<![\d/.])${amount}${SPAN_AFTER}`, 'giu'), full: `$<amount> ${unit}` },
@@ -57,12 +57,13 @@ function lasting(short: string, unit: string, number = String.raw`\d+`): Shortha
 const TIMES: Shorthand[] = [
   // A depot is given so often; of another dose it may be how long it is taken.
   {
-    pattern: /(?<=\b(?:dec|decanoate|depot|LAI)\b[^.;\d]{0,20}\d{1,4}(?:\.\d)? ?mg )(?<amount>\d{1,2})\/52(?![\d/])/gi,
+    pattern:
+      /(?<=\b(?:dec|decanoate|depot|LAI)\b[^.;\d]{0,20}\d{1,4}(?:\.\d)? ?mg (?:IM )?)(?<amount>\d{1,2})\/52(?![\d/\p{L}])/giu,
     full: 'every $<amount> weeks',
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\d/.])(?<!${DOSE_BEFORE})(?<!\b(?:[Ss]cor(?:ed?|ing)|[Tt]otal|[Gg]ot) )(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/52(?![\d/])${NOT_COUNTED}`,
+      String.raw`(?<![\d/.])(?<!${DOSE_BEFORE}(?:(?:IM|im|IV|SC|sc|PO|po|[Ss]\/[Cc]) )?)(?<!\b(?:[Ss]cor(?:ed?|ing)|[Tt]otal|[Gg]ot) )(?<amount>\d{1,2}(?:[-–]\d{1,2})?)\/52(?![\d/\p{L}])${NOT_COUNTED}`,
       'gu',
     ),
     full: '$<amount> weeks',
@@ -150,7 +151,7 @@ const WORDS: Shorthand[] = [
   // Other words that begin with it stay as they are: `w/shop`, `w/chair`.
   {
     pattern:
-      /(?<![\p{L}\p{N}/])w\/(?: (?=\p{L})|(?=\p{L}{2})(?!shop|chair|draw|hold|place|load|station|mate|book|force|sheet))/giu,
+      /(?<![\p{L}\p{N}/])w\/(?: (?=\p{L})|(?=\p{L}{2})(?!wo\b|shop|chair|draw|hold|place|load|station|mate|book|force|sheet))/giu,
     full: 'with ',
   },
   { pattern: /(?<=\p{Ll} )w (?=\p{L}{2})/gu, full: 'with ' },

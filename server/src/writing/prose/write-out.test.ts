@@ -38,6 +38,7 @@ const CASES: [string, string][] = [
   ['Approx. 60% of days, esp. at night, prev. OD', 'Approximately 60% of days, especially at night, previous OD'],
   ['Pt. denies pain. Told pt. he may go', 'Patient denies pain. Told patient. he may go'],
   ['Up at 9 a.m. meds given', 'Up at 9 a.m. medication given'],
+  ['Haloperidol dec 100mg IM 4/52', 'Haloperidol dec 100mg IM every 4 weeks'],
   ['Fell x2 wks ago, off work x3 wks', 'Fell x2 weeks ago, off work for 3 weeks'],
 ];
 const LEFT_ALONE = [
@@ -51,6 +52,8 @@ const LEFT_ALONE = [
   'Tantrums x 2-3/7.',
   'Carers x4/7, methadone supervised x6/7.',
   'Recalled 5/7 of the words, correct in 8/12 trials, attended 48/52 sessions.',
+  'Clopixol 200mg 4/52ly, seen 4/52ly, hydroxocobalamin 1mg IM 4/52.',
+  'CT w/wo contrast.',
   'Scored 41/52, day 2/7 of antibiotics.',
   'Review 3/12 @ 10am, feedback 4/12 10:30.',
   'Fell x1 yr ago, swims x2 wk, visits x2 Mo present, children x2 y/o 4 and 6.',
