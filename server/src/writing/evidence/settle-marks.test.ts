@@ -86,6 +86,23 @@ test('a mark that a person took away stays away', async () => {
   );
 });
 
+test('a mark that a person took away stays away, also where a break parts it from another like it', async () => {
+  const lines = (...[one, two]: [Piece, Piece]) => {
+    const [first, second] = [one, two].map(([text, mark]) => ({
+      type: 'text',
+      text,
+      marks: mark === undefined ? [] : [mark],
+    }));
+    return checkDocument({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [first, { type: 'hardBreak' }, second] }],
+    });
+  };
+  const both = lines(['She likes chess.', unsupported('wording')], ['She owns a yacht.', unsupported('wording')]);
+  const one = lines(['She likes chess.'], ['She owns a yacht.', unsupported('wording')]);
+  expect(await settle(both, one)).toEqual({ settled: one, asked: [] });
+});
+
 test('what a person adds is marked where the notes say it or say otherwise, and else left alone', async () => {
   const given = report([['My own view follows.']], [['Again she slept badly.']], [['He eats well.']]);
   const { settled } = await settle(report([['Nothing.']]), given);
@@ -102,6 +119,12 @@ test('a supported sentence that was edited into something else is marked, though
   const given = report([['She sleeps on the sofa.']], [['She is tall.', evidence('note_1@20-30')]]);
   const { settled } = await settle(stored, given);
   expect(settled.content[0]).toEqual(report([['She sleeps on the sofa.', unsupported('wording')]]).content[0]);
+});
+
+test('what a person adds is their own, also where it resembles a marked sentence that is still there', async () => {
+  const added = [['She sleeps on the sofa.']] satisfies Piece[];
+  const given = checkDocument({ type: 'doc', content: [...stored.content, ...report(added).content] });
+  expect((await settle(stored, given)).settled).toEqual(given);
 });
 
 test('of a report without notes and without marks, nothing is looked for and foreign marks go', async () => {

@@ -50,12 +50,15 @@ export async function settleMarks(input: SettleInput): Promise<DocumentJson> {
     isChanged: !known.has(writeSorted(text.nodes)),
   }));
   if (!texts.some(({ isChanged }) => isChanged)) return given;
-  const storedMarks = listMarked(stored.content);
-  const sentences = hasSources || storedMarks.size > 0 ? await readSentences(texts, splitTexts) : [];
+  const marked = listMarked(listTexts(stored.content));
+  if (!hasSources && marked.length === 0) return markTexts(given, texts, new Map());
+  const { sentences, stretches } = await readSentences(texts, marked, splitTexts);
+  const storedMarks = new Map(stretches.map(({ text, mark }) => [text.trim(), mark]));
   const open = sentences.filter(({ words }) => !storedMarks.has(words)).slice(0, MAX_CHECKED);
   const found = await findMarks(open.map(({ words }) => words));
   const verdicts = new Map(open.map((sentence, index) => [sentence, found[index] ?? null]));
-  const lost = findLost(storedMarks, sentences);
+  const stayed = listMarked(texts.filter(({ isChanged }) => !isChanged));
+  const lost = findLost(stretches, sentences, new Set(stayed.map(({ text }) => text)));
   const ranges = new Map<number, MarkedRange[]>();
   for (const sentence of sentences) {
     const kept = storedMarks.get(sentence.words);
@@ -97,11 +100,27 @@ function listTexts(blocks: readonly BlockNode[]): Text[] {
   return texts;
 }
 
-async function readSentences(texts: readonly Text[], splitTexts: SettleInput['splitTexts']): Promise<Sentence[]> {
+interface SplitReports {
+  sentences: Sentence[];
+  stretches: Stretch[];
+}
+
+/** The sentences in the changed texts of the given report, and the marked ones of the stored report. */
+async function readSentences(
+  texts: readonly Text[],
+  marked: readonly Stretch[],
+  splitTexts: SettleInput['splitTexts'],
+): Promise<SplitReports> {
   const changed = [...texts.entries()].filter(([, { isChanged, place }]) => isChanged && !place.isHeader);
   const plain = changed.map(([, { nodes }]) => plainText(nodes));
-  const split = await splitTexts(plain.slice(0, MAX_SPLIT));
-  return changed.flatMap(([text, { nodes, place }], index) => {
+  const firsts = plain.slice(0, MAX_SPLIT);
+  // A break between two sentences has the mark that both have, so that they are one stretch.
+  const broken = marked.filter(({ text }) => text.includes('\n')).slice(0, MAX_SPLIT);
+  const split = await splitTexts([...firsts, ...broken.map(({ text }) => text)]);
+  const parts = broken.flatMap(({ text, mark }, index) =>
+    (split[firsts.length + index] ?? []).map(({ start, end }) => ({ text: text.slice(start, end), mark, whole: text })),
+  );
+  const sentences = changed.flatMap(([text, { nodes, place }], index) => {
     const whole = plain[index] ?? '';
     const isSplit = place.row === null && index < MAX_SPLIT;
     const spans = isSplit ? (split[index] ?? []) : [{ start: 0, end: whole.length }];
@@ -110,6 +129,7 @@ async function readSentences(texts: readonly Text[], splitTexts: SettleInput['sp
       .map((span) => ({ text, span, words: whole.slice(span.start, span.end).trim(), brought: findMark(span) }))
       .filter(({ words }) => /\p{L}|\d/u.test(words));
   });
+  return { sentences, stretches: [...marked, ...parts] };
 }
 
 /** A person has looked at what was marked, and taken the mark away. */
@@ -124,12 +144,20 @@ function choose(sentence: Sentence, found: EvidenceMark | null, lost: readonly S
 }
 
 /** Sentences that were marked and are gone: what resembles one of them is that sentence, edited. */
-function findLost(marks: ReadonlyMap<string, EvidenceMark>, sentences: readonly Sentence[]): Set<string>[] {
+function findLost(
+  stretches: readonly Stretch[],
+  sentences: readonly Sentence[],
+  stayed: ReadonlySet<string>,
+): Set<string>[] {
   const present = new Set(sentences.map(({ words }) => words));
-  return [...marks]
-    .filter(([text, mark]) => !present.has(text) && !(mark.type === 'unsupported' && mark.attrs.reason === 'silence'))
+  const isThere = ({ text, whole = text }: Stretch): boolean => present.has(text.trim()) || stayed.has(whole);
+  return stretches
+    .filter(
+      (stretch) =>
+        !isThere(stretch) && !(stretch.mark.type === 'unsupported' && stretch.mark.attrs.reason === 'silence'),
+    )
     .slice(0, MAX_LOST)
-    .map(([text]) => wordsOf(text));
+    .map(({ text }) => wordsOf(text));
 }
 
 function wordsOf(text: string): Set<string> {
@@ -141,10 +169,16 @@ function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return shared >= ALIKE * Math.max(1, Math.min(a.size, b.size));
 }
 
-/** The marked stretches of a document by their text. */
-function listMarked(blocks: readonly BlockNode[]): Map<string, EvidenceMark> {
-  const marks = new Map<string, EvidenceMark>();
-  for (const { nodes } of listTexts(blocks)) {
+interface Stretch {
+  text: string;
+  mark: EvidenceMark;
+  /** Of a sentence: the stretch that it is a part of. */
+  whole?: string;
+}
+
+/** The marked stretches of these texts. */
+function listMarked(texts: readonly Text[]): Stretch[] {
+  return texts.flatMap(({ nodes }) => {
     const stretches: { text: string; mark: EvidenceMark | undefined }[] = [];
     for (const node of nodes) {
       const mark = markOf(node);
@@ -152,9 +186,8 @@ function listMarked(blocks: readonly BlockNode[]): Map<string, EvidenceMark> {
       if (last !== undefined && JSON.stringify(last.mark) === JSON.stringify(mark)) last.text += plainText([node]);
       else stretches.push({ text: plainText([node]), mark });
     }
-    for (const { text, mark } of stretches) if (mark !== undefined) marks.set(text.trim(), mark);
-  }
-  return marks;
+    return stretches.flatMap(({ text, mark }) => (mark === undefined ? [] : [{ text, mark }]));
+  });
 }
 
 /** Finds the first mark within a stretch of the text. Stretches are asked for in their order, so each node counts once. */
