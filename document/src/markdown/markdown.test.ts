@@ -237,3 +237,17 @@ describe('reading', () => {
     expect(toMarkdown(parseMarkdown(''))).toBe('');
   });
 });
+
+describe('what a clinician types and Markdown would lose', () => {
+  test.each(['>50% of the time', '>=3 falls', '>.5 mg'])('the sign of %s', (line) => {
+    expect(parseMarkdown(line)).toEqual(paragraphOf(text(line)));
+    expect(parseMarkdown(`- ${line}`)).toEqual(checkDocument(doc(list(item(paragraph(text(line)))))));
+    expect(parseMarkdown(`> ${line.slice(1)}`).content[0]?.type).toBe('blockquote');
+  });
+
+  test('cells of a row that the head of its table has none for', () => {
+    const markdown = '| Drug | Dose |\n|---|---|\n| Sertraline | 50 \\| mg | since May | | stopped |\n| Zopiclone |';
+    const rows = '| Sertraline | 50 \\| mg \\| since May \\| stopped |\n| Zopiclone |  |';
+    expect(toMarkdown(parseMarkdown(markdown))).toBe(`| Drug | Dose |\n| --- | --- |\n${rows}`);
+  });
+});

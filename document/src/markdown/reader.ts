@@ -44,9 +44,9 @@ function createReader(hasVariables: boolean): Reader {
   reader.inline.ruler.before('autolink', 'line_break_tag', readLineBreakTag);
   reader.inline.ruler.before('autolink', 'underline_tag', readUnderlineTag);
   if (hasVariables) reader.inline.ruler.before('autolink', 'variable', readVariable);
-  guardRule(reader, 'blockquote', ['paragraph', 'reference', 'blockquote', 'list'], hasRoom(1));
+  guardRule(reader, 'blockquote', ['paragraph', 'reference', 'blockquote', 'list'], isQuotation);
   guardRule(reader, 'list', ['paragraph', 'reference', 'blockquote'], hasRoom(2));
-  guardRule(reader, 'table', ['paragraph', 'reference'], isNarrowTable);
+  guardRule(reader, 'table', ['paragraph', 'reference'], isNarrowTable, keepSurplusCells);
   // For the definitions of references: one that is no link we allow stays text.
   reader.normalizeLink = (href) => canonicaliseHref(href) ?? '';
   reader.validateLink = (href) => href !== '';
@@ -55,12 +55,52 @@ function createReader(hasVariables: boolean): Reader {
 }
 
 /** Where the guard says no, the signs of the rule are text like any other, so that nothing is lost. */
-function guardRule(reader: Reader, name: string, alt: string[], guard: BlockRule): void {
+function guardRule(
+  reader: Reader,
+  name: string,
+  alt: string[],
+  guard: BlockRule,
+  mend?: (state: StateBlock, written: readonly Token[]) => void,
+): void {
   const { ruler } = new MarkdownIt().block;
   ruler.enableOnly(name);
   const [rule] = ruler.getRules('');
   if (rule === undefined) throw new Error(`markdown-it has no rule ${name}`);
-  reader.block.ruler.at(name, (...args) => guard(...args) && rule(...args), { alt });
+  const guarded: BlockRule = (state, ...args) => {
+    const before = state.tokens.length;
+    const isRead = guard(state, ...args) && rule(state, ...args);
+    if (isRead) mend?.(state, state.tokens.slice(before));
+    return isRead;
+  };
+  reader.block.ruler.at(name, guarded, { alt });
+}
+
+const COMPARISON = />=?\.?\d/y;
+const hasRoomForQuotation = hasRoom(1);
+
+/** `>50%` at the start of a line is none: the sign belongs to the figure, and would be lost. */
+function isQuotation(...[state, startLine, ...more]: Parameters<BlockRule>): boolean {
+  COMPARISON.lastIndex = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+  return !COMPARISON.test(state.src) && hasRoomForQuotation(state, startLine, ...more);
+}
+
+/** A row may have more cells than the head of its table. The rule leaves them out; here they go on with the last one. */
+function keepSurplusCells(state: StateBlock, written: readonly Token[]): void {
+  const columns = written.filter(({ type }) => type === 'th_open').length;
+  for (const [index, { type, map }] of written.entries()) {
+    const last = written[index + 3 * columns - 1];
+    if (type !== 'tr_open' || map === null || last?.type !== 'inline') continue;
+    const surplus = splitCells(state, map[0]).slice(columns).filter(Boolean);
+    if (surplus.length > 0) last.content = [last.content, ...surplus].join(' | ');
+  }
+}
+
+const CELL_END = /(?<!\\)\|/;
+
+function splitCells(state: StateBlock, line: number): string[] {
+  const text = state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]).trim();
+  const cells = text.split(CELL_END).map((cell) => cell.replaceAll('\\|', '|').trim());
+  return text.startsWith('|') ? cells.slice(1) : cells;
 }
 
 function hasRoom(levels: number): BlockRule {

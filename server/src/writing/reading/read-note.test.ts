@@ -153,6 +153,28 @@ test('a sign for a fracture is no heading, so that the line stays a passage with
   ]);
 });
 
+test.each(['---', '-', '=====', '-------------------------'])(
+  'what %s parts from the rest is no heading, so that it stays a passage',
+  (rule) => {
+    const kinds = (note: string) => readNote(note).map(({ kind, text }) => [kind, text]);
+    expect(kinds(`Seen at home.\nDenied suicidal thoughts.\n${rule}\nPlan: review.`)).toEqual([
+      ['prose', 'Seen at home.'],
+      ['prose', 'Denied suicidal thoughts.'],
+      ['prose', 'Plan: review.'],
+    ]);
+    expect(kinds(`Took an overdose on Monday.\r\n${rule}\r\nHome since.`)[0]).toEqual([
+      'prose',
+      'Took an overdose on Monday.',
+    ]);
+  },
+);
+
+test('a few words with a line drawn under them are a heading', () => {
+  for (const rule of ['============', '-----------']) {
+    expect(readNote(`Mental state\n${rule}\nLow mood.`).map(({ kind }) => kind)).toEqual(['heading', 'prose']);
+  }
+});
+
 test('a line right below a table is no row of it', () => {
   const note = 'Rx\n| Drug | Dose |\n|---|---|\n| folic acid | 400 mcg od |\nlatex itch\nSocial\nLives alone.';
   const found = readNote(note).map(({ kind, text }) => `${kind}: ${text}`);

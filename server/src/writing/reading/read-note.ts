@@ -22,7 +22,7 @@ interface Reading {
 export function readNote(markdown: string): NoteSentence[] {
   const reading: Reading = { sentences: [], block: 0, heading: null, test: null, lead: null };
   // Two spaces make a line end a hard one: Markdown would join the lines of a list that has no bullets.
-  const lines = endTables(markdown)
+  const lines = leaveOutRules(endTables(markdown))
     .replaceAll(FRACTURE, '\\$&')
     .replaceAll(/(?<=\S)[ \t]*\r?\n/g, '  \n')
     .replaceAll(EMPTY_CELL, '\u00A0$&');
@@ -63,6 +63,31 @@ function endTables(markdown: string): string {
       return isBelowRow && line.trim() !== '' && !line.includes('|') ? `\n${line}` : line;
     })
     .join('\n');
+}
+
+const RULE = /^[ \t]{0,3}(?:-+|=+)\s*$/;
+const SENTENCE_END = /[.!?;,]\s*$/;
+const MAX_HEADING_WORDS = 8;
+/** How much longer or shorter than the words above it a line under a heading may be. */
+const RULE_TOLERANCE = 3;
+
+/**
+ * A line of dashes below a text makes a heading of all of it, and a heading is no passage: what was only parted from the
+ * rest would be in no draft. So it makes one of a few words that it is drawn under, and else it is left out.
+ */
+function leaveOutRules(markdown: string): string {
+  const lines = markdown.split('\n');
+  return lines.map((line, index) => (RULE.test(line) && !isDrawnUnder(lines, index) ? '' : line)).join('\n');
+}
+
+function isDrawnUnder(lines: readonly string[], index: number): boolean {
+  const [before, above, rule] = [lines[index - 2] ?? '', lines[index - 1] ?? '', lines[index] ?? ''].map((line) =>
+    line.trim(),
+  ) as [string, string, string];
+  // A rule by itself, and what may be the second line of a table.
+  if (above === '' || above.includes('|')) return true;
+  const isShort = above.split(/\s+/).length <= MAX_HEADING_WORDS && !SENTENCE_END.test(above);
+  return before === '' && isShort && Math.abs(above.length - rule.length) <= RULE_TOLERANCE;
 }
 
 function readBlocks(reading: Reading, blocks: readonly BlockNode[], kind: SentenceKind): void {
