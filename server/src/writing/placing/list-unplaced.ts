@@ -29,7 +29,7 @@ const MIN_RISK_DEMAND = 0.15;
  */
 export function listUnplaced(document: DocumentJson, record: WritingRecord, template: DocumentJson): UnplacedPassage[] {
   const { passages = [] } = record;
-  const text = squeeze(textOf(document.content));
+  const text = textOf(document.content);
   const places = new Map<string, string[]>();
   for (const { promptId, placed = [], isIntact } of placeSections(document, record)) {
     if (isIntact) for (const key of placed) places.set(key, [...(places.get(key) ?? []), promptId]);
@@ -66,16 +66,33 @@ export function rankUnplaced({ marks, isInReport }: Pick<UnplacedPassage, 'marks
 }
 
 function isIn(text: string, passage: string): boolean {
-  return text.includes(squeeze(passage)) || text.includes(squeeze(writeOut(passage).text));
+  return isSaidIn(text, squeeze(passage)) || isSaidIn(text, squeeze(writeOut(passage).text));
 }
 
+/** What stands before the words of a passage and makes of them a part of a longer word, or denies them. */
+const ANOTHER_WORD = /[\p{L}\p{N}]$/u;
+const DENIED = /\b(?:no|not|nor|never|nil|without|den(?:y|ies|ied|ying)|n[’']t|cannot)\b[^.!?;:\n]{0,30}$/u;
+const LOOKED_BACK = 60;
+
+/** The same words after a "not" say something else: the passage is not in the report by them. */
+function isSaidIn(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    const before = text.slice(Math.max(0, at - LOOKED_BACK), at);
+    if (words === '' || !(ANOTHER_WORD.test(before) || DENIED.test(before))) return true;
+  }
+  return false;
+}
+
+/** A line for each text, and one for all cells of a row. */
 function textOf(blocks: readonly BlockNode[]): string {
-  const texts: string[] = [];
-  mapTexts(blocks, (nodes) => {
-    texts.push(plainText(nodes));
+  const lines: { row: number | null; text: string }[] = [];
+  mapTexts(blocks, (nodes, { row }) => {
+    const last = lines.at(-1);
+    if (last !== undefined && row !== null && last.row === row) last.text += ` ${plainText(nodes)}`;
+    else lines.push({ row, text: plainText(nodes) });
     return [...nodes];
   });
-  return texts.join('\n');
+  return lines.map(({ text }) => squeeze(text)).join('\n');
 }
 
 /** A sentence of the report may begin with a capital that the notes do not have. */
