@@ -39,6 +39,7 @@ export { cleanLines, cleanText } from './text.ts';
 export type * from './types.ts';
 export { listUnsupported, type UnsupportedText } from './unsupported.ts';
 export { fillVariables, followRecord } from './variables.ts';
+export { isVerdict, leaveOutVerdicts } from './verdicts.ts';
 export {
   type CellAlignment,
   isRecordVariable,

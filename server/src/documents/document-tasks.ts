@@ -19,7 +19,7 @@ import { renderMarkdown } from './render-markdown.ts';
 import { assembleReport, listPromptIds, showSections } from './report-tasks.ts';
 import { findReviewKeys, listCitedRevisions, listReview } from './review-tasks.ts';
 import { settle } from './settle-task.ts';
-import { followMarks, isSectionIntact, outlineTemplate, putSection } from './section-tasks.ts';
+import { isSectionIntact, outlineTemplate, putSection } from './section-tasks.ts';
 
 /**
  * What is done with documents that may be large. Documents come and go as JSON: the tree itself would be copied on its
@@ -78,7 +78,6 @@ export const DOCUMENT_TASKS = {
   listPromptIds,
   showSections,
   isSectionIntact,
-  followMarks,
   putSection,
   settle,
   findQuotations,

@@ -1,6 +1,6 @@
 import type { BlockNode, DocumentJson } from '@casewright/document';
 import { toStorableJson } from '../lib/storable-json.ts';
-import { followMarks as followRecordedMarks, placeSections, replaceSection } from '../writing/replace-section.ts';
+import { placeSections, replaceSection } from '../writing/replace-section.ts';
 import { listSections } from '../writing/sections.ts';
 import type { WrittenSection } from '../writing/written-report.ts';
 import { WritingError } from '../writing/writing-error.ts';
@@ -32,21 +32,6 @@ export interface StoredWriting {
 export function isSectionIntact({ content, record, promptId }: StoredWriting & { promptId: string }): boolean {
   const placed = placeSections(JSON.parse(content) as DocumentJson, readWritingRecord(JSON.parse(record)));
   return placed.some((section) => section.promptId === promptId && section.isIntact);
-}
-
-/** The record of a report whose marks are others now; null where it stays as it is. The texts are JSON. */
-export function followMarks({
-  before,
-  after,
-  record,
-}: {
-  before: string;
-  after: string;
-  record: string;
-}): string | null {
-  const [former, present] = [JSON.parse(before), JSON.parse(after)] as [DocumentJson, DocumentJson];
-  const followed = followRecordedMarks(former, present, readWritingRecord(JSON.parse(record)));
-  return followed === null ? null : toStorableJson(followed);
 }
 
 /** The report and its record with what was written in its place; null where that place is no longer there. */

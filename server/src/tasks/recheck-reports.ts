@@ -4,7 +4,6 @@ import { AppError } from '../errors.ts';
 import { findOpenReport, type OpenReport } from '../records/reports/open-report.ts';
 import { deleteRecheck, takeNextRecheck, type Recheck } from '../records/reports/rechecks.ts';
 import { replaceMarks } from '../records/reports/replace-marks.ts';
-import { findWriting, saveWritingRecord } from '../records/reports/writings.ts';
 import { checkReport, type SavingTools } from './save-checked-report.ts';
 
 /** Checks the reports whose notes were changed, one after the other. What fails is told, and tried again another time. */
@@ -38,25 +37,9 @@ async function recheckReport(tools: SavingTools, trx: DatabaseTransaction, reche
     if (report === undefined) break;
     const document = await findMarksAnew(tools, recheck, report);
     // Somebody may have saved the report meanwhile: then their text is checked, not the one from before.
-    if (await replaceMarks({ ...tools.context, db: trx }, recheck, report, document)) {
-      await followSections(tools, trx, recheck, { before: report.content, after: document.content });
-      break;
-    }
+    if (await replaceMarks({ ...tools.context, db: trx }, recheck, report, document)) break;
   }
   await deleteRecheck(trx, recheck);
-}
-
-/** A section with other marks is still as it was written: it can be written again. */
-async function followSections(
-  { documents }: SavingTools,
-  trx: DatabaseTransaction,
-  { reportId, ...scope }: Recheck,
-  texts: { before: string; after: string },
-): Promise<void> {
-  const writing = await findWriting({ db: trx }, scope, reportId);
-  if (writing === undefined) return;
-  const record = await documents.work('followMarks', { ...texts, record: writing.record });
-  if (record !== null) await saveWritingRecord(trx, reportId, record);
 }
 
 /** Undefined where it is gone, signed by now, or out of the sight of whoever changed the note. */

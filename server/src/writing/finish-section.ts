@@ -1,11 +1,11 @@
 import { type BlockNode, checkDocument } from '@casewright/document';
 import { toStorableJson } from '../lib/storable-json.ts';
-import { hashSection } from './sections.ts';
+import { hashWords } from './sections.ts';
 import type { SectionRecord, WrittenSection } from './written-report.ts';
 
 /** A section before it is checked, and what is known of how it came to be. */
 export interface SectionDraft extends Omit<WrittenSection, 'promptId' | 'record'> {
-  record: Omit<SectionRecord, 'hash' | 'blocks' | 'blockHashes'>;
+  record: Omit<SectionRecord, 'hash' | 'blocks' | 'blockHashes' | 'isOfWords'>;
 }
 
 /** The section as it will stand in the checked report, so that it can be found there again: JSON. Null if it is empty. */
@@ -20,7 +20,13 @@ export function finishSection({ nodes, record, ...more }: SectionDraft): string 
   return toStorableJson({
     promptId: record.promptId,
     nodes: checked,
-    record: { ...record, ...hashSection(checked) },
+    record: {
+      ...record,
+      hash: hashWords(checked),
+      blocks: checked.length,
+      blockHashes: checked.map((block) => hashWords([block])),
+      isOfWords: true,
+    },
     ...more,
   } satisfies WrittenSection);
 }

@@ -1,12 +1,12 @@
 import { checkDocument, choosePlaces, type DocumentJson, type HeadingPlace } from '@casewright/document';
 import { type PassageRecord, placeKey } from './placing/passage-record.ts';
-import { createRunFinder, hashSection, type Place, readHeading, replaceAt, takeAt } from './sections.ts';
+import { createRunFinder, hashWords, type Place, readHeading, replaceAt } from './sections.ts';
 import type { SectionRecord, WritingRecord, WrittenReport, WrittenSection } from './written-report.ts';
 import { WritingError } from './writing-error.ts';
 
 const MAX_FORMER = 20;
 
-/** A section as it was written, and whether it still stands so in the report. */
+/** A section as it was written, with the hash of its words, and whether they still stand so in the report. */
 export interface PlacedSection extends SectionRecord {
   isIntact: boolean;
 }
@@ -21,7 +21,11 @@ interface FoundSection {
  * may be a part of another, so the longest that stands there is meant, and the latest of equally long ones.
  */
 export function placeSections(document: DocumentJson, record: Pick<WritingRecord, 'sections'>): PlacedSection[] {
-  return findSections(document, record).map(({ section, place }) => ({ ...section, isIntact: place !== null }));
+  return findSections(document, record).map(({ section, place }) => ({
+    ...section,
+    hash: place === null ? section.hash : hashWords(place.blocks),
+    isIntact: place !== null,
+  }));
 }
 
 function findSections(document: DocumentJson, { sections }: Pick<WritingRecord, 'sections'>): FoundSection[] {
@@ -55,28 +59,6 @@ export function findIntactSection(
   return { ...found.section, place: found.place };
 }
 
-/**
- * The record of a report whose marks are others now, while its text stayed: what stands in it is still as it was written,
- * and is to be found so. Null where that is so without a change.
- */
-export function followMarks(before: DocumentJson, after: DocumentJson, record: WritingRecord): WritingRecord | null {
-  let isSame = true;
-  const found = findSections(before, record);
-  const sections = record.sections.map((latest, index) => {
-    const { section, place } = found[index] ?? { section: latest, place: null };
-    const hashes = place === null ? section : hashSection(takeAt(after, place, section));
-    if (hashes.blockHashes.join() === section.blockHashes.join()) return latest;
-    isSame = false;
-    return makeLatest({ ...section, ...hashes }, latest);
-  });
-  return isSame ? null : { ...record, sections };
-}
-
-/** The forms before it stay, so that the section is also found in an older version that comes back. */
-function makeLatest(section: SectionRecord, { former = [], ...latest }: SectionRecord): SectionRecord {
-  return { ...section, former: [latest, ...former].slice(0, MAX_FORMER) };
-}
-
 /** What was written takes the place of what stands there for the same prompt; everything else stays as it is. */
 export function replaceSection(
   document: DocumentJson,
@@ -85,10 +67,12 @@ export function replaceSection(
 ): WrittenReport {
   const movePlaced = createPlacedMover(record.passages ?? [], passages ?? []);
   const present = findIntactSection(document, record, promptId);
-  const replaced = replaceAt(document, present.place, present, nodes);
-  const sections = record.sections.map((section) =>
-    section.promptId === promptId ? makeLatest(written, movePlaced(section)) : movePlaced(section),
-  );
+  const replaced = replaceAt(document, present.place, nodes);
+  const sections = record.sections.map(movePlaced).map((section) => {
+    if (section.promptId !== promptId) return section;
+    const { former = [], ...latest } = section;
+    return { ...written, former: [latest, ...former].slice(0, MAX_FORMER) };
+  });
   return {
     document: checkDocument(replaced),
     record: { ...record, sections, ...(passages !== undefined && { passages }) },

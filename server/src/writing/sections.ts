@@ -3,6 +3,7 @@ import {
   type BlockNode,
   type DocumentJson,
   type InlineNode,
+  leaveOutVerdicts,
   type ListItemNode,
   type Prompt,
 } from '@casewright/document';
@@ -47,10 +48,9 @@ export function hashBlocks(blocks: readonly unknown[]): string {
   return hash('sha256', writeSorted(blocks));
 }
 
-/** What is kept of a section so that it is found again. */
-export function hashSection(blocks: readonly BlockNode[]): { hash: string; blocks: number; blockHashes: string[] } {
-  const blockHashes = blocks.map((block) => hashBlocks([block]));
-  return { hash: hashBlocks(blocks), blocks: blocks.length, blockHashes };
+/** The same, whatever was found out about their sentences meanwhile: a corrected note changes the marks, not the words. */
+export function hashWords(blocks: readonly BlockNode[]): string {
+  return hashBlocks(leaveOutVerdicts(blocks));
 }
 
 /** JSON with sorted keys, by hand: with a function to replace values, `JSON.stringify` takes six times as long. */
@@ -65,45 +65,34 @@ export function writeSorted(value: unknown): string {
 /** Blocks that stand one after the other, each known by its hash. */
 export interface Run {
   blockHashes: readonly string[];
+  isOfWords?: true;
 }
 
 /** Where a run stands: its row of siblings, counted as `mapRows` comes to them, and its first block there. */
 export interface Place {
   row: number;
   start: number;
+  blocks: readonly BlockNode[];
   /** Where it begins and ends in the order of the document. */
   from: number;
   to: number;
 }
 
-/** As many blocks of the document as the run has, from that place on. */
-export function takeAt(document: DocumentJson, { row, start }: Place, { blockHashes }: Run): BlockNode[] {
-  let taken: BlockNode[] = [];
-  mapRows(document.content, (siblings, at) => {
-    if (at.row === row) taken = siblings.slice(start, start + blockHashes.length);
-    return [...siblings];
-  });
-  return taken;
-}
-
 /** The document with as many blocks as the run has replaced, from that place on. */
 export function replaceAt(
   document: DocumentJson,
-  { row, start }: Place,
-  { blockHashes }: Run,
+  { row, start, blocks }: Place,
   nodes: readonly BlockNode[],
 ): DocumentJson {
   const content = mapRows(document.content, (siblings, at) =>
-    at.row === row
-      ? [...siblings.slice(0, start), ...nodes, ...siblings.slice(start + blockHashes.length)]
-      : [...siblings],
+    at.row === row ? [...siblings.slice(0, start), ...nodes, ...siblings.slice(start + blocks.length)] : [...siblings],
   );
   return { ...document, content };
 }
 
 /** Finds the places of any number of runs in the document, the first one first, hashing each block once. */
 export function createRunFinder(document: DocumentJson): (run: Run) => Place[] {
-  const hashOf = createBlockHasher();
+  const [hashMarked, hashPlain] = [hashBlocks, hashWords].map(createBlockHasher) as [HashBlock, HashBlock];
   const rows: { siblings: readonly BlockNode[]; row: number; top: number | null }[] = [];
   mapRows(document.content, (siblings, at) => {
     rows.push({ siblings, ...at });
@@ -112,9 +101,10 @@ export function createRunFinder(document: DocumentJson): (run: Run) => Place[] {
   return (run) =>
     rows
       .flatMap(({ siblings, row, top }) =>
-        findRuns(siblings, run, hashOf).map((start) => {
+        findRuns(siblings, run, run.isOfWords ? hashPlain : hashMarked).map((start) => {
           const orderOf = (index: number): number => (top === null ? index : orderInside(top, row, index));
-          return { row, start, from: orderOf(start), to: orderOf(start + run.blockHashes.length) };
+          const end = start + run.blockHashes.length;
+          return { row, start, blocks: siblings.slice(start, end), from: orderOf(start), to: orderOf(end) };
         }),
       )
       .toSorted((one, other) => one.from - other.from);
@@ -148,20 +138,18 @@ function mapRows(
   );
 }
 
-function createBlockHasher(): (block: BlockNode) => string {
+type HashBlock = (block: BlockNode) => string;
+
+function createBlockHasher(make: (blocks: readonly BlockNode[]) => string): HashBlock {
   const known = new Map<BlockNode, string>();
   return (block) => {
-    const blockHash = known.get(block) ?? hashBlocks([block]);
+    const blockHash = known.get(block) ?? make([block]);
     known.set(block, blockHash);
     return blockHash;
   };
 }
 
-function findRuns(
-  siblings: readonly BlockNode[],
-  { blockHashes }: Run,
-  hashOf: (block: BlockNode) => string,
-): number[] {
+function findRuns(siblings: readonly BlockNode[], { blockHashes }: Run, hashOf: HashBlock): number[] {
   return siblings.flatMap((_, start) => {
     const isThere =
       start + blockHashes.length <= siblings.length &&

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readDemoWriting } from '../testing/demo-writing.ts';
 import { makeTitle } from './make-title.ts';
 import { findIntactSection, placeSections, replaceSection } from './replace-section.ts';
+import { hashBlocks } from './sections.ts';
 import { type ReportInput, writeReport, writeSectionAgain } from './write-report.ts';
 import type { WrittenReport, WrittenSection } from './written-report.ts';
 import type { WritingProvider } from './writing-provider.ts';
@@ -119,12 +120,32 @@ describe('writing', () => {
   test('a section that somebody edited is not overwritten', async () => {
     const input = inputFor(templateOf('soap'), notesOf('doyle'));
     const { document, record } = await writeReport(input);
-    const edited = parseMarkdown(toMarkdown(document));
+    const edited = parseMarkdown(
+      toMarkdown(document).replace('## Plan', '## Plan\n\nBy hand.').replaceAll('.', ' indeed.'),
+    );
     await expect(rewrite(input, { document: edited, record })).rejects.toMatchObject({ code: 'section_not_found' });
     expect(() => findIntactSection(document, record, 'nothing')).toThrow('no longer in the report');
     await expect(writeSectionAgain({ ...input, promptId: 'nothing' })).rejects.toMatchObject({
       code: 'section_not_found',
     });
+  });
+
+  test('a section is as it was written when only the marks of its sentences have changed', async () => {
+    const { document, record } = await writeReport(inputFor(templateOf('soap'), notesOf('doyle')));
+    const unmarked = parseMarkdown(toMarkdown(document));
+    expect(unmarked).not.toEqual(document);
+    const [before, after] = [document, unmarked].map((each) => placeSections(each, record));
+    expect(after).toEqual(before);
+    expect(after?.every(({ isIntact }) => isIntact)).toBe(true);
+    // Older records have hashes with the marks in them, and still find what has not changed.
+    const older = record.sections.map(({ isOfWords: _, ...section }) => {
+      const { place } = findIntactSection(document, record, section.promptId);
+      return { ...section, blockHashes: place.blocks.map((block) => hashBlocks([block])) };
+    });
+    expect(placeSections(document, { sections: older }).map(({ hash, isIntact }) => [hash, isIntact])).toEqual(
+      before?.map(({ hash }) => [hash, true]),
+    );
+    expect(placeSections(unmarked, { sections: older }).some(({ isIntact }) => !isIntact)).toBe(true);
   });
 
   test('sections are found whatever the order of keys, and as they were before when an older version comes back', async () => {

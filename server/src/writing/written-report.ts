@@ -29,6 +29,8 @@ export interface SectionRecord {
   blocks: number;
   /** The hash of each block. The section is found again in the report by these. */
   blockHashes: string[];
+  /** The hashes are of the words without marks of evidence; in older records those are a part of them. */
+  isOfWords?: true;
   writtenAt: string;
   /** The keys of the passages that stand in it; older records have none. */
   placed?: string[];

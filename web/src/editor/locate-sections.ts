@@ -4,6 +4,7 @@ import {
   checkDocument,
   choosePlaces,
   type HeadingPlace,
+  leaveOutVerdicts,
   type SoughtSection,
 } from '@casewright/document';
 import type { ReportSection } from '../api/reports.ts';
@@ -85,7 +86,10 @@ function listHeadings(doc: ProseMirrorNode): HeadingPlace[] {
 
 async function hashNodes(nodes: readonly ProseMirrorNode[]): Promise<string> {
   const { content } = checkDocument({ type: 'doc', content: nodes.map((node) => node.toJSON() as unknown) });
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(writeSorted(content)));
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(writeSorted(leaveOutVerdicts(content))),
+  );
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

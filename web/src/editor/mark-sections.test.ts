@@ -53,6 +53,18 @@ test('what is typed while the sections are looked for moves them', async () => {
   expect(editor.state.doc.textBetween(section?.from ?? 0, section?.to ?? 0)).toBe('She sleeps.');
 });
 
+test('a section whose sentence somebody has checked is still as it was written, until a word is changed', () => {
+  open('She sleeps.', { sleep: 0 });
+  const isIntact = (): boolean | undefined => listSections(editor.state)[0]?.isIntact;
+  const mark = editor.schema.mark('unsupported', { reason: 'silence' });
+  editor.view.dispatch(editor.state.tr.addMark(1, 12, mark));
+  editor.commands.acceptSentence(3);
+  editor.view.dispatch(editor.state.tr.addMark(1, 4, mark));
+  expect(isIntact()).toBe(true);
+  editor.view.dispatch(editor.state.tr.insertText('He', 1, 3));
+  expect(isIntact()).toBe(false);
+});
+
 test('a passage is put behind its section under the heading that both have, and not at the beginning', () => {
   open('# Home\n\nA flat.\n\nBy hand.', { home: 1 });
   const records = [record('home', 'Home'), record('family', 'Home')];

@@ -1,4 +1,4 @@
-import type { BlockNode, InlineNode, Mark } from '@casewright/document';
+import { type BlockNode, type InlineNode, isVerdict, type Mark } from '@casewright/document';
 
 export interface TextPlace {
   /** Texts of one table row share a number; null outside tables. */
@@ -69,7 +69,7 @@ export function markRanges(nodes: readonly InlineNode[], ranges: readonly Marked
     const from = start;
     start += node.type === 'text' ? node.text.length : 1;
     while ((ranges[first]?.end ?? Infinity) <= from) first += 1;
-    const marks = (node.marks ?? []).filter(({ type }) => type !== 'evidence' && type !== 'unsupported');
+    const marks = (node.marks ?? []).filter(({ type }) => !isVerdict(type));
     return cutAtRanges(from, start, ranges, first).map(({ at, edge, mark }): InlineNode => {
       const piece = node.type === 'text' ? { ...node, text: node.text.slice(at - from, edge - from) } : node;
       return { ...piece, marks: mark === undefined ? marks : [mark, ...marks] };

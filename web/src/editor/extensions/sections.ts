@@ -1,3 +1,4 @@
+import { isVerdict } from '@casewright/document';
 import { Extension } from '@tiptap/core';
 import { Fragment, type Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
@@ -113,9 +114,24 @@ export function moveSections(mapping: Mapping, doc: ProseMirrorNode, sections: r
     const from = mapping.map(section.from, 1);
     const to = mapping.map(section.to, -1);
     if (from >= to) return [];
-    const isIntact = doc.slice(from, to).content.eq(section.original);
+    const isIntact = hasSameWords(doc.slice(from, to).content, section.original);
     return [{ ...section, from, to, isIntact }];
   });
+}
+
+/** Whoever has looked at a sentence takes a mark from it, and changes none of its words. */
+function hasSameWords(content: Fragment, original: Fragment): boolean {
+  if (content.eq(original)) return true;
+  return content.size === original.size && withoutVerdicts(content).eq(withoutVerdicts(original));
+}
+
+function withoutVerdicts(content: Fragment): Fragment {
+  return Fragment.from(
+    content.content.map((node) => {
+      const bare = node.isText ? node : node.copy(withoutVerdicts(node.content));
+      return bare.mark(node.marks.filter(({ type }) => !isVerdict(type.name)));
+    }),
+  );
 }
 
 function applyChange(tr: Transaction, sections: Section[]): Section[] {

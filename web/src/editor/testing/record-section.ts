@@ -1,4 +1,4 @@
-import { checkDocument } from '@casewright/document';
+import { checkDocument, leaveOutVerdicts } from '@casewright/document';
 import type { ReportSection } from '../../api/reports.ts';
 
 function sorted(value: unknown): unknown {
@@ -14,7 +14,10 @@ function sorted(value: unknown): unknown {
 /** What the service tells of a section with these blocks, hashed as it hashes them. */
 export async function recordSection(promptId: string, ...blocks: object[]): Promise<ReportSection> {
   const { content } = checkDocument({ type: 'doc', content: blocks });
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sorted(content))));
+  const bytes = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(JSON.stringify(sorted(leaveOutVerdicts(content)))),
+  );
   const hash = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { prompt_id: promptId, label: promptId, heading: promptId, hash, blocks: blocks.length } as ReportSection;
 }

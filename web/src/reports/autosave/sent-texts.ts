@@ -1,3 +1,4 @@
+import { isVerdict } from '@casewright/document';
 import type { Text } from './save-state.ts';
 import type { DocumentJson } from '../../api/reports.ts';
 import { canonicalJson } from './written-blocks.ts';
@@ -66,11 +67,9 @@ export function sumUpBlock(block: DocumentJson): string {
   return known;
 }
 
-/** The service puts these on the sentences of what it stores: a text is known again without them. */
-const VERDICTS = new Set(['evidence', 'unsupported']);
-
+/** The service puts verdicts on the sentences of what it stores: a text is known again without them. */
 function describeNode({ type, attrs = {}, marks = [], content = [], text }: DocumentJson): string {
-  const kept = marks.filter((mark) => !VERDICTS.has(mark.type));
+  const kept = marks.filter((mark) => !isVerdict(mark.type));
   const around = `${type} ${canonicalJson([attrs, kept])}`;
   return text === undefined ? `<${around}>${describeNodes(content)}</>` : `<${around}>${text}`;
 }
