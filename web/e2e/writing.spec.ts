@@ -1,5 +1,12 @@
 import { checkAccessibility } from './kit/check-accessibility.ts';
-import { addClientWithDemoNotes, saveUnsupported } from './kit/records.ts';
+import {
+  addClient,
+  addClientWithDemoNotes,
+  addNote,
+  addTemplate,
+  generateReport,
+  saveUnsupported,
+} from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 import { call, expectSaved, fetchReport, textOf, typeAtEnd, WORK_MS, writeReport } from './kit/writing.ts';
@@ -95,6 +102,40 @@ test('a report is written from notes, shows what it rests on, and one section is
   const download = await downloading;
   expect([await download.failure(), download.suggestedFilename()]).toEqual([null, expect.stringMatching(/\.docx$/)]);
   await expect(warning).toBeHidden();
+});
+
+test('after a note was corrected, two sections are written again at once and both shown', async ({ page, service }) => {
+  const clientId = await addClient(page, service, 'Two', 'Sections');
+  const markdown = 'Sleep: she sleeps four hours a night.\n\nPlan: weekly sessions for six weeks.';
+  const noteId = await addNote(page, service, clientId, { title: 'Visit', markdown });
+  const templateId = await addTemplate(page, service, 'Sleep and plan', [
+    { id: 'sleep', label: 'Sleep' },
+    { id: 'plan', label: 'Plan' },
+  ]);
+  const id = await generateReport(page, service, clientId, { template_id: templateId, note_ids: [noteId] });
+  const corrected = markdown.replace('four', 'five').replace('six', 'ten');
+  await call(page, service, 'PUT', `/notes/${noteId}`, {
+    title: 'Visit',
+    markdown: corrected,
+    session_date: null,
+    revision: 1,
+  });
+  // The marks of the report change with the note, and its words do not.
+  await expect
+    .poll(async () => JSON.stringify(await fetchReport(page, service, id)), { timeout: WORK_MS })
+    .toContain('"contradiction"');
+  await page.goto(`/reports/${id}`);
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Use the new text' }), (button) => button.click());
+  for (const label of ['Plan', 'Sleep']) {
+    await page.getByRole('button', { name: `Write again: ${label}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Write again' }).click();
+    await expect(page.getByRole('dialog', { name: `Write “${label}” again` })).toBeHidden();
+  }
+  await expect(textOf(page)).toContainText('for ten weeks', { timeout: WORK_MS });
+  await expect(textOf(page)).toContainText('sleeps five hours', { timeout: WORK_MS });
+  await typeAtEnd(page, ' Agreed.');
+  await expectSaved(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a report that is being written is found again after leaving and reloading', async ({ page, service }) => {

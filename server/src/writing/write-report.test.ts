@@ -138,9 +138,10 @@ describe('writing', () => {
     expect(after).toEqual(before);
     expect(after?.every(({ isIntact }) => isIntact)).toBe(true);
     // Older records have hashes with the marks in them, and still find what has not changed.
-    const older = record.sections.map(({ isOfWords: _, ...section }) => {
+    const older = record.sections.map((section) => {
       const { place } = findIntactSection(document, record, section.promptId);
-      return { ...section, blockHashes: place.blocks.map((block) => hashBlocks([block])) };
+      const { isOfWords: _isOfWords, ...known } = section;
+      return { ...known, blockHashes: place.blocks.map((block) => hashBlocks([block])) };
     });
     expect(placeSections(document, { sections: older }).map(({ hash, isIntact }) => [hash, isIntact])).toEqual(
       before?.map(({ hash }) => [hash, true]),

@@ -31,7 +31,7 @@ export interface RewrittenSection {
 export interface Rewrite {
   isRunning: boolean;
   start: (promptId: string, instruction: string | undefined) => Promise<void>;
-  /** What the last one changed, until it is decided about; null where nothing is to decide. */
+  /** What the first of them changed that is not decided about; null where nothing is to decide. */
   rewritten: RewrittenSection | null;
   take: () => void;
   /** Puts the former text back, to the letter. */
@@ -40,11 +40,15 @@ export interface Rewrite {
 
 /**
  * Writes one section again. The dialog has saved the text before. The section is locked, and the rest may be edited and
- * is saved meanwhile. At the end the new section takes the place of the old one.
+ * is saved meanwhile. At the end the new section takes the place of the old one. Several are written one after the other:
+ * of two that came at once, the text here would be two versions behind, and take neither.
  */
 export function useRewrite({ reportId, editor, autosave, onRewritten }: RewriteSources): Rewrite {
-  const [isRunning, setRunning] = useState(false);
-  const [rewritten, setRewritten] = useState<RewrittenSection | null>(null);
+  const [running, setRunning] = useState(0);
+  const [undecided, setUndecided] = useState<RewrittenSection[]>([]);
+  const rewritten = undecided[0] ?? null;
+  const decide = (): void => setUndecided((all) => all.slice(1));
+  const before = useRef(Promise.resolve());
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -61,8 +65,13 @@ export function useRewrite({ reportId, editor, autosave, onRewritten }: RewriteS
 
   const start = async (promptId: string, instruction: string | undefined): Promise<void> => {
     if (autosave === null) return;
-    setRunning(true);
+    setRunning((count) => count + 1);
     show(promptId, 0);
+    before.current = before.current.then(() => run(promptId, instruction));
+    await before.current;
+  };
+  const run = async (promptId: string, instruction: string | undefined): Promise<void> => {
+    if (autosave === null || isGone.current) return;
     try {
       const { job_id: jobId } = await rewriteSection(reportId, promptId, instruction);
       const job = await followJob(
@@ -77,23 +86,23 @@ export function useRewrite({ reportId, editor, autosave, onRewritten }: RewriteS
           const taken = await takeOver(editor.current, autosave, report, promptId);
           if (isGone.current) return;
           onRewritten(report);
-          if (taken !== null && !taken.before.eq(taken.after)) setRewritten(taken);
+          if (taken !== null && !taken.before.eq(taken.after)) setUndecided((all) => [...all, taken]);
         });
     } catch (error) {
       if (!isGone.current) tell(describeError(error));
     } finally {
       show(promptId, null);
-      if (!isGone.current) setRunning(false);
+      if (!isGone.current) setRunning((count) => count - 1);
     }
   };
   const refuse = async (): Promise<void> => {
     if (rewritten === null || autosave === null) return;
-    const { promptId, version, before } = rewritten;
-    if (autosave.isUnsaved() || autosave.getState().version !== version) {
-      // Something else was edited meanwhile and stays: the former text is put back beside it.
-      const tr = editor.current === null ? null : replaceSection(editor.current.state, promptId, before.content);
+    const { promptId, version, before: former } = rewritten;
+    if (running > 0 || autosave.isUnsaved() || autosave.getState().version !== version) {
+      // Something else is edited or written meanwhile and stays: the former text is put back beside it.
+      const tr = editor.current === null ? null : replaceSection(editor.current.state, promptId, former.content);
       if (tr !== null) editor.current?.view.dispatch(tr);
-      setRewritten(null);
+      decide();
       return;
     }
     await autosave.hold(async () => {
@@ -102,10 +111,10 @@ export function useRewrite({ reportId, editor, autosave, onRewritten }: RewriteS
       await takeOver(editor.current, autosave, report, promptId);
       if (isGone.current) return;
       onRewritten(report);
-      setRewritten(null);
+      decide();
     });
   };
-  return { isRunning, start, rewritten, take: () => setRewritten(null), refuse };
+  return { isRunning: running > 0, start, rewritten, take: decide, refuse };
 }
 
 function tell(message: string): void {
