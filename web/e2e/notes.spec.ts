@@ -37,6 +37,24 @@ async function writeIn(dialog: Locator, text: string): Promise<void> {
 
 const filesOf = (page: Page) => page.getByLabel('Add PDF or audio files');
 
+test('nothing can be typed into a note that is on its way', async ({ page, service }) => {
+  await page.goto(`/clients/${await addClient(page, service, 'Rowan', 'Slow')}`);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/v1/console/clients/*/notes', async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write a note' });
+  await writeIn(dialog, 'All of it.');
+  await dialog.getByRole('button', { name: 'Save the note' }).click();
+  await expect(dialog.locator('[inert]').getByLabel('Title')).toBeAttached();
+  await page.keyboard.type(' And more.');
+  await expect(dialog.locator('[inert]')).not.toContainText('And more.');
+  held.resolve();
+  await expect(dialog).toBeHidden();
+});
+
 for (const [place, addressOf] of Object.entries(PLACES)) {
   test(`a note is written in ${place}, and a half-written one is never lost`, async ({ page, service }) => {
     await page.goto(addressOf(await addClient(page, service, 'Rowan', 'Notes')));

@@ -67,6 +67,32 @@ test('an admin makes a template, tries it out without adding to the record, and 
   await expect(page.getByRole('link', { name: 'Short letter' })).toBeHidden();
 });
 
+test('a template is made once, and what is typed while it is being saved is not lost', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  await page.goto('/templates/new');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/v1/console/templates*', async (route) => {
+    const answer = await route.fetch();
+    if (route.request().method() === 'POST') await held.promise;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByLabel('Name', { exact: true }).fill('Slowly saved');
+  const text = page.getByRole('textbox', { name: 'Template', exact: true });
+  await text.getByText('Report about').click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('data-loading', 'true');
+  await page.keyboard.press('Control+s');
+  await page.keyboard.type('later ');
+  held.resolve();
+  await expect(page.getByText('The template is saved.')).toBeVisible();
+  await expect(text).toContainText('later');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/templates\/tmpl_/);
+  await expect(text).toContainText('later');
+  const templates = JSON.stringify(await call(page, service, 'GET', '/templates'));
+  expect(templates.split('Slowly saved')).toHaveLength(2);
+});
+
 test('a clinician reads the practice’s templates and writes their own', async ({ page, service }) => {
   const [clinician] = service.demo.clinicians;
   if (clinician === undefined) throw new Error('the demo has no clinician');

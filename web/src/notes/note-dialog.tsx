@@ -52,7 +52,10 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
       >
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
-            <NoteFields draft={draft} errors={errors.fields} onChange={change} />
+            {/* What is typed while the note is on its way would be in no note. */}
+            <Stack gap="md" inert={save.isPending}>
+              <NoteFields draft={draft} errors={errors.fields} onChange={change} />
+            </Stack>
             <FormError error={errors.whole} />
             {isStatus(save.error, 409) && (
               <Text size="sm">

@@ -45,7 +45,8 @@ export function PageCorrector({ note, onClose }: { note: Note; onClose: () => vo
     <Dialog opened fullScreen onClose={onClose} title={`Correct “${note.title}” beside its pages`} onKeyDown={press}>
       <div className={classes['corrector']}>
         <PageSteps pages={pages} at={at} onGo={go} onGoToDoubt={goToDoubt} />
-        <div className={classes['sides']}>
+        {/* What is typed while the corrections are on their way would be in no revision. */}
+        <div className={classes['sides']} inert={isSaving}>
           <PageImage noteId={note.id} page={page.page} />
           <PageField page={page} onChange={change} />
         </div>

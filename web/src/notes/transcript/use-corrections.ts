@@ -26,7 +26,8 @@ export function useCorrections(note: Note): Corrections {
   return {
     text,
     count: texts.length - 1,
-    make: (next) => show([...texts, next]),
+    // The text that is on its way takes the place of this one: what is corrected meanwhile would be lost with it.
+    make: (next) => !isSaving && show([...texts, next]),
     undo: () => show(texts.slice(0, Math.max(1, texts.length - 1))),
     save: () => save(text.markdown),
     isSaving,

@@ -21,10 +21,8 @@ interface TemplateFormProps {
 }
 
 export function TemplateForm({ template, saved }: TemplateFormProps) {
-  const { stored, fields, isDirty, save, setEditor, touch, rename, share, remove, reload } = useTemplate(
-    template,
-    saved,
-  );
+  const { stored, fields, isDirty, isSaving, fault, ...actions } = useTemplate(template, saved);
+  const { save, setEditor, touch, rename, share, remove, reload } = actions;
   const [titleFault, setTitleFault] = useState<string | null>(null);
   const [isDeleting, deleting] = useDisclosure(false);
   const [isTrying, trying] = useDisclosure(false);
@@ -32,7 +30,7 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
   const submit = (): void => {
     const isNamed = fields.title.trim() !== '';
     setTitleFault(isNamed ? null : 'Give the template a name');
-    if (isNamed && isEditable) save.mutate();
+    if (isNamed && isEditable) save();
   };
   useHotkeys([['mod+S', submit]], [], true);
   return (
@@ -46,7 +44,7 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
             {saved !== null && <DuplicateButton templateId={saved.id} isDisabled={isDirty} />}
             {saved !== null && isEditable && <DeleteButton onClick={deleting.open} />}
             {isEditable && (
-              <Button onClick={submit} loading={save.isPending} disabled={!isDirty}>
+              <Button onClick={submit} loading={isSaving} disabled={!isDirty}>
                 Save
               </Button>
             )}
@@ -58,7 +56,7 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
           This template is the organisation’s. Only an admin of the practice can change it.
         </Alert>
       )}
-      {save.isError && <SaveFault error={save.error} onReload={reload} />}
+      {fault !== null && <SaveFault error={fault} onReload={reload} />}
       <TemplateFields
         fields={fields}
         isEditable={isEditable}

@@ -25,43 +25,64 @@ export function useTemplate(template: TemplateFields, saved: Template | null) {
   const [title, setTitle] = useState(template.title);
   const [isShared, setShared] = useState(template.is_org_template);
   const [isDirty, setDirty] = useState(false);
+  // Counted, because somebody may go on writing while the template is being saved.
+  const edits = useRef(0);
+  const isSaving = useRef(false);
+  const touch = (): void => {
+    edits.current += 1;
+    setDirty(true);
+  };
   useQuestionBeforeLeaving(() => isDirty && !isLeaving.current);
   useEffect(() => (isDirty ? stayWhenSignedOut() : undefined), [isDirty]);
   const refreshList = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] });
   const save = useMutation({
-    mutationFn: async (): Promise<Template> => {
+    mutationFn: async (): Promise<{ answer: Template; sentEdits: number }> => {
       if (editor.current === null) throw new Error('no editor');
+      const sentEdits = edits.current;
       const fields = { title: title.trim(), content: readDocument(editor.current), is_org_template: isShared };
-      if (stored === null) return createTemplate(fields);
-      return saveTemplate(stored.id, { ...fields, updated_at: stored.updated_at });
+      const answer =
+        stored === null
+          ? await createTemplate(fields)
+          : await saveTemplate(stored.id, { ...fields, updated_at: stored.updated_at });
+      return { answer, sentEdits };
     },
-    onSuccess: async (answer) => {
-      const wasNew = stored === null;
+    onSuccess: async ({ answer, sentEdits }) => {
       setStored(answer);
-      setDirty(false);
+      setDirty(edits.current !== sentEdits);
       notifications.show({ message: 'The template is saved.', color: 'pine' });
       await refreshList();
-      if (!wasNew) return;
+      // Its own page shows what the service has: not before it has everything.
+      if (saved !== null || edits.current !== sentEdits) return;
       isLeaving.current = true;
       await navigate({ to: '/templates/$templateId', params: { templateId: answer.id }, replace: true });
+    },
+    onSettled: () => {
+      isSaving.current = false;
     },
   });
   return {
     stored,
     fields: { title, isShared },
     isDirty,
-    save,
+    isSaving: save.isPending,
+    fault: save.error,
+    save: () => {
+      // A second Ctrl+S would make a second template, or seem to be somebody else's change.
+      if (isSaving.current) return;
+      isSaving.current = true;
+      save.mutate();
+    },
     setEditor: (made: Editor) => {
       editor.current = made;
     },
-    touch: () => setDirty(true),
+    touch,
     rename: (next: string) => {
       setTitle(next);
-      setDirty(true);
+      touch();
     },
     share: (next: boolean) => {
       setShared(next);
-      setDirty(true);
+      touch();
     },
     remove: async () => {
       if (stored === null) return;
