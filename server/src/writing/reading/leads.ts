@@ -132,7 +132,7 @@ export function tellWithLead(lead: string, entry: string): string {
 }
 
 const WITHIN_LINE = /^(?<lead>[^:\n]{2,60}?)(?:\s?:|\s[-–])\s(?<list>\S[^]*)$/;
-const BETWEEN_ENTRIES = /[,;]\s+(?:(?:and|or)\s+)?|\s+(?:and|or|nor)\s+/;
+const BETWEEN_ENTRIES = /[,;] (?:(?:and|or) )?| (?:and|or|nor) /;
 
 /** `Negative: fever, cough` as one would say it, each entry with the words that it cannot be told without. */
 export function sayLead(line: string): string {

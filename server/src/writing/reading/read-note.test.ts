@@ -199,6 +199,11 @@ test.each([
     ['Falls by 24 pts (p<.05).', 'Alpha .85 found.'],
   ],
   [
+    'a year and what happened then',
+    '2019. Overdose of 20 tablets.\n2021) Fall. Seen in 2022. Well since.',
+    ['2019. Overdose of 20 tablets.', '2021) Fall.', 'Seen in 2022.', 'Well since.'],
+  ],
+  [
     'shortened words with a stop',
     'Approx. 60% on Fri. and Sat. only. Ht. 160 cm. Takes 5 mg. at night. Abdo. soft.',
     ['Approx. 60% on Fri. and Sat. only.', 'Ht. 160 cm.', 'Takes 5 mg. at night.', 'Abdo. soft.'],

@@ -24,6 +24,7 @@ export function readNote(markdown: string): NoteSentence[] {
   // Two spaces make a line end a hard one: Markdown would join the lines of a list that has no bullets.
   const lines = leaveOutRules(endTables(markdown))
     .replaceAll(FRACTURE, '\\$&')
+    .replaceAll(YEAR, '$&\\')
     .replaceAll(/(?<=\S)[ \t]*\r?\n/g, '  \n')
     .replaceAll(EMPTY_CELL, '\u00A0$&');
   readBlocks(reading, parseMarkdown(lines).content, 'prose');
@@ -46,6 +47,9 @@ const FRACTURE = pattern('gmiu')`
   (?<=^[ \t]{0,8}(?:[-*+]|\d{1,2}[.\)]) )#(?= \S)
   |^#(?= (?:NOF\b|(?:old |prev |recent )?(?:(?:[LR]|lt|rt|left|right|bilat(?:eral)?) (?:[\p{L}\d+&]{1,12} ){0,4}${BONES}\b|${BONES}\b[^\n]{0,60}\d)))
 `;
+
+/** `2019. Overdose` is no item of a list, number 2019: the year would be lost. */
+const YEAR = /^[ \t]{0,3}(?:19|20)\d{2}(?=[.)] )/gm;
 
 /**
  * A line that begins with an empty cell, and has others behind it. To Markdown it would be code, or lose what says that

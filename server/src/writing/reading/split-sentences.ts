@@ -15,8 +15,11 @@ const PIECE_CHARACTERS = 20_000;
 /** Shorthand that ends with a stop in the middle of a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:est|pred|recog|incl|[Aa]pprox|[Ee]sp|[Pp]rev|acc|chap|lac|c|ca|[Cc]f|[Vv]iz|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St|Vit|Rm|Tel)\.$/;
-/** What is measured stands behind it: `Ht. 160 cm`, `Temp. raised`. At the end of a sentence it is no label: `has a temp.` */
-const MEASURED = /^(?:Ht|Wt|Temp|Resp|Abdo|Neuro|Sats|Ext|Max|Min|Circ|Occ|Ref|Diag|Ed)\.$/;
+/**
+ * What is measured stands behind it: `Ht. 160 cm`, `Temp. raised`. At the end of a sentence it is no label: `has a temp.` And
+ * what happened stands behind a year: `2019. Overdose.`
+ */
+const LABEL = /^(?:(?:Ht|Wt|Temp|Resp|Abdo|Neuro|Sats|Ext|Max|Min|Circ|Occ|Ref|Diag|Ed)\.|(?:19|20)\d{2}[.)])$/;
 /** A question mark before a word says that it is only suspected: `Q: ?ADHD`. */
 const SUSPECTED = /(?:^|[\s(:/])\?+$/;
 /**
@@ -169,7 +172,7 @@ function joinBroken(text: string, spans: readonly Span[], places: ReadonlySet<nu
         isInNumber(text, previous.end, span.start) ||
         isInSpeech(text, previous) ||
         isOwnAnswer(text, previous, span) ||
-        MEASURED.test(text.slice(previous.start, previous.end)) ||
+        LABEL.test(text.slice(previous.start, previous.end)) ||
         places.has(previous.end) ||
         NO_WORD.test(text.slice(span.start, span.end)) ||
         (span.start === previous.end && OPENING.test(text.slice(Math.max(0, previous.end - 3), previous.end))) ||
